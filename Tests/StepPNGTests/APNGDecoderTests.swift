@@ -75,8 +75,8 @@ import Testing
     }
 
     @Test func delaysAreInLowestTerms() throws {
-        #expect(APNGDecoder.Delay(50, 100) == APNGDecoder.Delay(1, 2))
-        #expect(APNGDecoder.Delay(0, 100) == APNGDecoder.Delay(0, 1))
+        #expect(FrameDelay(reducing: 50, 100) == FrameDelay(reducing: 1, 2))
+        #expect(FrameDelay(reducing: 0, 100) == FrameDelay(reducing: 0, 1))
     }
 
     @Test func framesMayComeBeforeTheirNumber() throws {
@@ -158,7 +158,7 @@ import Testing
     struct Shown {
         var startsWithStill: Bool
         var loops: Int
-        var frames: [(picture: PixelBuffer, delay: APNGDecoder.Delay)]
+        var frames: [(picture: PixelBuffer, delay: FrameDelay)]
     }
 
     static func play(_ file: [UInt8]) throws -> Shown {

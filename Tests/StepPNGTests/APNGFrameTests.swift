@@ -12,7 +12,7 @@ import Testing
         picture[7, 3].red = 101
         picture[12, 20].blue = 99
         let frame = try #require(try APNGFrame.change(from: Self.grey, to: picture, format: .rgba))
-        #expect([frame.x, frame.y, frame.width, frame.height] == [7, 3, 6, 18])
+        #expect(frame.area == PixelRect(x: 7, y: 3, width: 6, height: 18))
         #expect(frame.blend == .over)
         #expect(try APNGFrame.change(from: picture, to: picture, format: .rgba) == nil)
     }
@@ -24,8 +24,8 @@ import Testing
         func frame(_ rows: [Range<Int>]?) throws -> APNGFrame? {
             try APNGFrame.change(from: Self.grey, to: picture, rows: rows, format: .keyed)
         }
-        #expect(try frame([0..<4, 18..<30]).map { [$0.x, $0.y, $0.width, $0.height] } == [3, 3, 18, 18])
-        #expect(try frame([4..<8]).map { [$0.x, $0.y, $0.width, $0.height] } == [4, 4, 1, 1])
+        #expect(try frame([0..<4, 18..<30])?.area == PixelRect(x: 3, y: 3, width: 18, height: 18))
+        #expect(try frame([4..<8])?.area == PixelRect(x: 4, y: 4, width: 1, height: 1))
         #expect(try frame([0..<8, 16..<24]) == frame(nil))
         #expect(try frame([5..<20]) == nil && frame([]) == nil)
     }
@@ -36,11 +36,11 @@ import Testing
             let changed = (0..<picture.height).flatMap { y in
                 (0..<picture.width).compactMap { x in previous[x, y] == picture[x, y] ? nil : (x: x, y: y) }
             }
-            let frame = try APNGFrame.change(from: previous, to: picture, format: .rgba)
-            #expect(frame?.x == changed.map(\.x).min())
-            #expect(frame?.y == changed.map(\.y).min())
-            #expect(frame.map { $0.x + $0.width - 1 } == changed.map(\.x).max())
-            #expect(frame.map { $0.y + $0.height - 1 } == changed.map(\.y).max())
+            let area = try APNGFrame.change(from: previous, to: picture, format: .rgba)?.area
+            #expect(area?.x == changed.map(\.x).min())
+            #expect(area?.y == changed.map(\.y).min())
+            #expect(area.map { $0.x + $0.width - 1 } == changed.map(\.x).max())
+            #expect(area.map { $0.y + $0.height - 1 } == changed.map(\.y).max())
         }
     }
 

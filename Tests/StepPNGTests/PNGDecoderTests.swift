@@ -241,14 +241,19 @@ import Testing
     @Test func whatIsNotPNGIsNamed() {
         #expect(throws: PNGError.notPNG(found: [])) { _ = try PNGDecoder.decode([]) }
         #expect(throws: PNGError.notPNG(found: Array("BM".utf8))) { _ = try PNGDecoder.decode(Array("BM".utf8)) }
-        let others = [("GIF89a", "a GIF"), ("GIF87a", "a GIF"), ("YUV4MPEG2 W1", "a film of raw frames")]
-        for (start, kind) in others {
-            #expect(throws: PNGError.other(kind: kind)) { _ = try PNGDecoder.decode(Array(start.utf8)) }
+        let inexact = "whose pixels are not exact: draw the picture as PNG, too"
+        let others = [
+            ("GIF89a", "a GIF, \(inexact)"), ("GIF87a", "a GIF, \(inexact)"),
+            ("YUV4MPEG2 W1", "a film of raw frames, \(inexact)"),
+            ("<?xml", "an SVG, which has no pixels: draw the picture as PNG, too"),
+            (
+                "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n",
+                "a Git LFS pointer to one: run `git lfs pull`"
+            ),
+        ]
+        for (start, words) in others {
+            #expect(throws: PNGError.other(words)) { _ = try PNGDecoder.decode(Array(start.utf8)) }
         }
-        #expect(throws: PNGError.other(kind: "a JPEG")) { _ = try PNGDecoder.decode([0xFF, 0xD8, 0xFF]) }
-        #expect(throws: PNGError.gitLFSPointer) {
-            _ = try PNGDecoder.decode(
-                Array("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n".utf8))
-        }
+        #expect(throws: PNGError.other("a JPEG, \(inexact)")) { _ = try PNGDecoder.decode([0xFF, 0xD8, 0xFF]) }
     }
 }

@@ -12,12 +12,6 @@ import Testing
             ),
             (.notPNG(found: []), "not a PNG: the file is empty"),
             (.notPNG(found: [71, 73, 70, 5]), "not a PNG: expected 89 50 4e 47 0d 0a 1a 0a, found 47 49 46 05"),
-            (.svg, "not a PNG but an SVG, which has no pixels: draw the picture as PNG, too"),
-            (
-                .other(kind: "a GIF"),
-                "not a PNG but a GIF, whose pixels are not exact: draw the picture as PNG, too"
-            ),
-            (.gitLFSPointer, "not a PNG but a Git LFS pointer to one: run `git lfs pull`"),
             (
                 .tooLarge(width: 70_000, height: 9), "expected at most 65535 pixels a side, found 70000 x 9"
             ),
@@ -39,12 +33,20 @@ import Testing
     }
 
     @Test func tellsWhatAFileIs() {
-        let files: [([UInt8], PNGError)] = [
-            (Array("GIF89a\u{1}\u{2}".utf8), .other(kind: "a GIF")),
-            (Array("YUV4MPEG2 W1".utf8), .other(kind: "a film of raw frames")),
-            ([0xFF, 0xD8, 0xFF], .other(kind: "a JPEG")),
-            (Array("<svg".utf8), .svg), (Array("GIF".utf8), .notPNG(found: Array("GIF".utf8))),
+        let files: [([UInt8], String)] = [
+            (Array("GIF89a\u{1}\u{2}".utf8), "a GIF, whose pixels are not exact: draw the picture as PNG, too"),
+            (
+                Array("YUV4MPEG2 W1".utf8),
+                "a film of raw frames, whose pixels are not exact: draw the picture as PNG, too"
+            ),
+            ([0xFF, 0xD8, 0xFF], "a JPEG, whose pixels are not exact: draw the picture as PNG, too"),
+            (Array("<svg".utf8), "an SVG, which has no pixels: draw the picture as PNG, too"),
+            (Array("<?xml".utf8), "an SVG, which has no pixels: draw the picture as PNG, too"),
+            (Array("version https://git-lfs.github.com".utf8), "a Git LFS pointer to one: run `git lfs pull`"),
         ]
-        for (file, error) in files { #expect(PNGError(withoutSignature: file) == error) }
+        for (file, words) in files {
+            #expect(PNGError(withoutSignature: file).description == "not a PNG but \(words)")
+        }
+        #expect(PNGError(withoutSignature: Array("GIF".utf8)) == .notPNG(found: Array("GIF".utf8)))
     }
 }

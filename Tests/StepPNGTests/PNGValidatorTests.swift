@@ -263,3 +263,8 @@ import Testing
         return fault.description
     }
 }
+
+extension PNGValidator {
+    /// - Throws: the first fault of a whole file.
+    static func validate(_ file: [UInt8]) throws(PNGFault) -> Summary { try validate(file) { _ in }.get() }
+}

@@ -95,8 +95,7 @@ __attribute__((target("sha,sse4.1,ssse3"))) static void take_by_instructions(
 #pragma GCC unroll 16
         for (int group = 0; group < 16; group++) {
             const __m128i word = words[group & 3];
-            const __m128i sum =
-                _mm_add_epi32(word, _mm_load_si128((const __m128i *)(constants + 4 * group)));
+            const __m128i sum = _mm_add_epi32(word, _mm_load_si128((const __m128i *)(constants + 4 * group)));
             cdgh = _mm_sha256rnds2_epu32(cdgh, abef, sum);
             abef = _mm_sha256rnds2_epu32(abef, cdgh, _mm_shuffle_epi32(sum, 0x0e));
             const __m128i next = words[(group + 1) & 3], third = words[(group + 2) & 3], last = words[(group + 3) & 3];

@@ -98,24 +98,15 @@ private struct WeekFrame {
         do {
             week = try days.builder.week(selected: index, unit: unit, today: today, missing: missing)
         } catch {
-            throw reader.located(
-                error, start: days.start, valueStart: error.subject == .selected ? selected?.start : nil)
+            let valueStart = error.key == WeekKey.selected.rawValue ? selected?.start : nil
+            throw reader.located(error, start: days.start, valueStart: valueStart)
         }
         if let previous, previous.builder.count > 0 {
-            func fault(_ expected: String, _ found: String) -> TextError {
-                reader.invalid(field: "previous", at: previous.start, expected: expected, found: found)
-            }
-            let before: StepWeek
             do {
-                before = try previous.builder.week(selected: nil, unit: .km, missing: missing)
+                week = try week.compared(with: previous.builder.week(selected: nil, unit: .km, missing: missing))
             } catch {
-                throw fault(error.expected, error.found)
-            }
-            do {
-                week = try week.comparing(with: before)
-            } catch {
-                guard case .text(.invalid(_, _, let expected, let found)) = error else { return .week(week) }
-                throw fault(expected, found)
+                throw reader.invalid(
+                    field: "previous", at: previous.start, expected: error.expected, found: error.found)
             }
         }
         return protected.map { .protected(at: $0) } ?? .week(week)
@@ -186,13 +177,12 @@ extension JSONReader {
             parts.append((field, lastValue.lowerBound))
         }
         guard parts.contains(where: { $0.field == .steps }) else {
-            throw invalid(
-                field: "\(field).steps", at: start, expected: DayField.steps.expected, found: "no such key")
+            throw invalid(field: "\(field).steps", at: start, expected: DayField.steps.expected, found: "no such key")
         }
         do {
             try days.append(day)
         } catch {
-            throw located(error, start: start, valueStart: parts.last { error.subject == .value($0.field) }?.start)
+            throw located(error, start: start, valueStart: parts.last { error.key == $0.field.rawValue }?.start)
         }
     }
 
@@ -240,35 +230,32 @@ extension JSONReader {
         let (days, previous) = (member(.days, index), member(.previous, index))
         if days == nil, let protected = frame.protected { return .protected(at: protected) }
         var selected = frame.selected?.index
-        let start = index.range(days.map { $0 + 1 } ?? 0).lowerBound
-        let (shown, shownNotes) = try builder(index, days, beside: previous, options, &selected)
+        let shown = try readDays(index, days, beside: previous, options, &selected, &notes)
         var before: WeekFrame.Days?
-        notes += shownNotes
         if let previous, !index.isNull(previous + 1) {
             var none: Int?
-            let (found, others) = try builder(index, previous, beside: nil, options, &none)
-            before = (found, index.range(previous + 1).lowerBound)
-            notes += others.filter { !notes.contains($0) }
+            before = try readDays(index, previous, beside: nil, options, &none, &notes)
         }
-        return try frame.week(
-            (shown, start), selected: selected, missing: options.missing, previous: before, self)
+        return try frame.week(shown, selected: selected, missing: options.missing, previous: before, self)
     }
 
     /// - Parameter key: whose value has the days; nil is all of the text but another key.
-    private func builder(
-        _ index: JSONIndex, _ key: Int?, beside other: Int?, _ options: ReadingOptions, _ selected: inout Int?
-    ) throws(TextError) -> (WeekBuilder, notes: [String]) {
-        let roots = index.roots
+    private func readDays(
+        _ index: JSONIndex, _ key: Int?, beside other: Int?, _ options: ReadingOptions, _ selected: inout Int?,
+        _ notes: inout [String]
+    ) throws(TextError) -> WeekFrame.Days {
+        let (roots, value) = (index.roots, key.map { $0 + 1 } ?? 0)
         var found: JSONTableFinder.Found = (.rows(roots), [])
         if roots.count == 1 {
-            found = try JSONTableFinder(index: index, options: options, other: other).find(in: key.map { $0 + 1 } ?? 0)
+            found = try JSONTableFinder(index: index, options: options, other: other).find(in: value)
         }
         if let key, index.string(key) == WeekKey.days.rawValue {
             found.unread += index.children(of: 0).filter { $0 != key && $0 != other }.map { index.string($0) }
         }
         var table = try DayTable(try JSONTable(index, found), options: options)
         try table.read(selected: &selected)
-        return (table.builder, table.notes)
+        notes += table.notes.filter { !notes.contains($0) }
+        return (table.builder, index.range(value).lowerBound)
     }
 
     private func member(_ key: WeekKey, _ index: JSONIndex) -> Int? {

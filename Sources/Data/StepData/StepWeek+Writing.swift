@@ -23,7 +23,5 @@ extension StepDay {
     }
 
     /// A bare count, where nothing else is known.
-    fileprivate var shortJSON: JSON {
-        self == StepDay(steps: steps) ? steps.map { .number($0) } ?? .null : json
-    }
+    fileprivate var shortJSON: JSON { self == StepDay(steps: steps) ? steps.map { .number($0) } ?? .null : json }
 }

@@ -46,13 +46,6 @@ package final class ByteStream {
         (self.name, self.allowance, self.source) = (name, allowance, source)
     }
 
-    /// What is read from a file that is open and stays so.
-    convenience init(descriptor: Int32, name: String, _ allowance: Allowance) {
-        self.init(name: name, allowance: allowance) { (buffer, start) throws(Failure) in
-            try Descriptor.read(descriptor, into: &buffer, from: start, name: name)
-        }
-    }
-
     /// The first bytes, which stay to be read: `count` of them, or all where there are fewer.
     package func head(_ count: Int) throws(Failure) -> ArraySlice<UInt8> {
         if ahead.count < count {
@@ -97,16 +90,12 @@ package final class ByteStream {
         try allowance.take(count, name: name)
         return count
     }
-}
 
-extension ByteStream {
     /// The most bytes of a text that is read as a whole.
     private static let largestText = 1 << 29
 
     /// Reads all of it as a text, in UTF-8 or UTF-16.
-    func readText<Result>(
-        _ body: (SourceText) throws(TextError) -> Result
-    ) throws(Failure) -> Result {
+    func readText<Result>(_ body: (SourceText) throws(TextError) -> Result) throws(Failure) -> Result {
         let bytes = try rest(atMost: Self.largestText)
         do { return try body(try SourceText(decoding: bytes)) } catch { throw Failure(error, importing: name) }
     }

@@ -20,7 +20,5 @@ extension Failure {
     }
 
     /// A text that is imported is not what it should be.
-    init(_ error: TextError, importing name: String) {
-        self.init(.badData, "\(name): \(error)", field: error.field)
-    }
+    init(_ error: TextError, importing name: String) { self.init(.badData, "\(name): \(error)", field: error.field) }
 }

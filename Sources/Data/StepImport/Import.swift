@@ -46,8 +46,7 @@ struct ImportReading {
     var misnamed = 0
 
     init(_ path: String, _ options: ImportOptions, _ progress: ImportProgress? = nil) throws(Failure) {
-        self.path = path
-        self.options = options
+        (self.path, self.options) = (path, options)
         allowance = ByteStream.Allowance(size: options.maxSize.count, progress: progress)
         _ = try options.readingInZone()
         guard let name = options.format else { return }
@@ -106,7 +105,9 @@ struct ImportReading {
 
     /// The bytes of an open file, unpacked.
     private func stream(_ descriptor: Int32, _ name: String) throws(Failure) -> ByteStream {
-        let stream = ByteStream(descriptor: descriptor, name: name, allowance)
+        let stream = ByteStream(name: name, allowance: allowance) { (buffer, start) throws(Failure) in
+            try Descriptor.read(descriptor, into: &buffer, from: start, name: name)
+        }
         guard try stream.head(4).starts(with: Gzip.signature) else { return stream }
         let gzip = try onDisk(descriptor, stream) { (file) throws(Failure) in try Gzip(file, name: name) }
         return ByteStream(name: name, allowance: ByteStream.Allowance(size: options.maxSize.count)) {

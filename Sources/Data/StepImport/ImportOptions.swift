@@ -55,9 +55,7 @@ package struct ByteCount: OptionValue {
     package init(_ count: Int) { self.count = count }
 
     package init?(word: String) {
-        let shift = word.last.flatMap { letter in
-            Self.units.first { $0.letter == letter.uppercased() }?.shift
-        }
+        let shift = word.last.flatMap { letter in Self.units.first { $0.letter == letter.uppercased() }?.shift }
         guard let number = Int(shift == nil ? word : String(word.dropLast())), number > 0,
             case (let count, let overflow) = number.multipliedReportingOverflow(by: 1 << (shift ?? 0)), !overflow
         else { return nil }

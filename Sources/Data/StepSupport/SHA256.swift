@@ -27,9 +27,7 @@ package struct SHA256: Sendable {
             pending.removeAll(keepingCapacity: true)
         }
         let blocks = rest.count / Self.blockSize
-        if blocks > 0 {
-            cstep_sha256_take(&state, UnsafeRawBufferPointer(rebasing: rest).baseAddress, blocks)
-        }
+        if blocks > 0 { cstep_sha256_take(&state, UnsafeRawBufferPointer(rebasing: rest).baseAddress, blocks) }
         pending += rest.dropFirst(blocks * Self.blockSize)
     }
 

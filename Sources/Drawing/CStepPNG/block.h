@@ -86,5 +86,4 @@ void cstep_block_count(const block_tables *tables, const token *tokens, size_t c
 bool cstep_output_reserve(bit_output *output, size_t count);
 
 /// Writes the tokens as one block in a code of its own.
-void cstep_block_write(
-    bit_output *output, const block_tables *tables, const token *tokens, size_t count, bool is_last);
+void cstep_block_write(bit_output *output, const block_tables *tables, const token *tokens, size_t count, bool is_last);

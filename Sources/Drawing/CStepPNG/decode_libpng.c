@@ -41,14 +41,12 @@ static bool has_all_rows(cstep_decoder *decoder) {
         || png_get_current_row_number(decoder->png) == png_get_image_height(decoder->png, decoder->info);
 }
 
-static bool is_in_idat(png_structp png) {
-    return png_get_io_chunk_type(png) == idat && (png_get_io_state(png) & PNG_IO_MASK_LOC) == PNG_IO_CHUNK_DATA;
-}
-
 static void supply(png_structp png, png_bytep target, size_t count) {
     cstep_decoder *decoder = png_get_io_ptr(png);
     if (count > decoder->left) png_error(png, "the file ends too early");
-    if (is_in_idat(png) && has_all_rows(decoder)) {
+    bool is_in_idat = png_get_io_chunk_type(png) == idat
+        && (png_get_io_state(png) & PNG_IO_MASK_LOC) == PNG_IO_CHUNK_DATA;
+    if (is_in_idat && has_all_rows(decoder)) {
         decoder->surplus += count;
         if (decoder->surplus > most_surplus) png_chunk_error(png, "too much data after the last row");
     }

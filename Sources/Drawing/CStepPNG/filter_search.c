@@ -46,10 +46,8 @@ void cstep_filter_search_init(cstep_filter_search *search, const block_tables *t
     search->tables = tables;
     cstep_matcher_init(&search->matcher);
     search->list = (token_list){
-        .tokens = search->tokens,
-        .capacity = sizeof search->tokens / sizeof *search->tokens,
-        .flush = count_tokens,
-        .owner = search,
+        .tokens = search->tokens, .capacity = sizeof search->tokens / sizeof *search->tokens,
+        .flush = count_tokens, .owner = search,
     };
 }
 

@@ -33,8 +33,7 @@ void cstep_find_changes(
         if (end <= y) end = y + 1;
     }
     if (changes->pixel_count == 0) return;
-    changes->area =
-        (cstep_area){(uint32_t)left, (uint32_t)first, (uint32_t)(right - left), (uint32_t)(end - first)};
+    changes->area = (cstep_area){(uint32_t)left, (uint32_t)first, (uint32_t)(right - left), (uint32_t)(end - first)};
     changes->has_alpha |= alpha != 255;
 }
 

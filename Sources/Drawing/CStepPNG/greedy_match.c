@@ -159,12 +159,9 @@ void cstep_matcher_tokenise(
     cstep_matcher *matcher, const block_tables *tables, const cstep_filter_rows *rows, token_list *list
 ) {
     const search search = {
-        .matcher = matcher,
-        .tables = tables,
-        .rows = rows,
+        .matcher = matcher, .tables = tables, .rows = rows, .list = list,
         .gain_in_run = rows->has_differences ? gain_in_run : gain_in_plain_run,
         .short_costs = matcher->short_costs[!rows->has_differences],
-        .list = list,
     };
     const uint8_t *bytes = rows->bytes;
     size_t position = 0;

@@ -10,7 +10,6 @@ enum {
     // The color's index, and how many pixels more than one have it.
     run_bytes = 3,
     longest_run = 256,
-    first_capacity = 4096,
 };
 
 bool cstep_palette_probe_init(cstep_palette_probe *probe, size_t width, bool is_opaque, size_t limit) {
@@ -18,8 +17,7 @@ bool cstep_palette_probe_init(cstep_palette_probe *probe, size_t width, bool is_
         .width = width, .is_opaque = is_opaque, .are_grey = true, .are_opaque = true, .limit = limit,
     };
     probe->last_row = malloc(pixel_bytes * width);
-    probe->runs = malloc(first_capacity);
-    probe->capacity = first_capacity;
+    probe->runs = malloc(limit);
     return probe->last_row && probe->runs;
 }
 
@@ -50,19 +48,12 @@ static size_t index_of(cstep_palette_probe *probe, const uint8_t *pixel) {
     return probe->color_count - 1;
 }
 
-static bool make_room(cstep_palette_probe *probe, size_t count) {
-    if (count <= probe->capacity - probe->count) return true;
-    size_t capacity = min(2 * probe->capacity, probe->limit);
-    if (probe->count + count > capacity) return false;
-    uint8_t *runs = realloc(probe->runs, capacity);
-    if (!runs) return false;
-    probe->runs = runs;
-    probe->capacity = capacity;
-    return true;
+static bool has_room(const cstep_palette_probe *probe, size_t count) {
+    return count <= probe->limit - probe->count;
 }
 
 static bool add_run(cstep_palette_probe *probe, size_t index, size_t length) {
-    if (!make_room(probe, run_bytes)) return false;
+    if (!has_room(probe, run_bytes)) return false;
     uint8_t *run = probe->runs + probe->count;
     run[0] = (uint8_t)index;
     run[1] = (uint8_t)(index >> 8);
@@ -73,7 +64,7 @@ static bool add_run(cstep_palette_probe *probe, size_t index, size_t length) {
 }
 
 static bool add_row(cstep_palette_probe *probe, const uint8_t *pixels) {
-    if (!make_room(probe, repetition_bytes)) return false;
+    if (!has_room(probe, repetition_bytes)) return false;
     memset(probe->runs + probe->count, 0, repetition_bytes);
     probe->count += repetition_bytes;
     size_t width = probe->width;
@@ -112,21 +103,13 @@ bool cstep_palette_probe_take(cstep_palette_probe *probe, const uint8_t *pixels)
     return true;
 }
 
-bool cstep_palette_rows_next(cstep_palette_rows *rows, uint16_t *indices) {
-    const cstep_palette_probe *probe = rows->probe;
-    const uint8_t *runs = probe->runs;
-    if (rows->repetitions > 0) {
-        rows->repetitions--;
-        rows->index = rows->row;
-    } else {
-        if (rows->index == probe->count) return false;
-        rows->repetitions = runs[rows->index] | runs[rows->index + 1] << 8;
-        rows->row = rows->index += repetition_bytes;
-    }
-    for (size_t x = 0; x < probe->width; rows->index += run_bytes) {
-        const uint8_t *run = runs + rows->index;
+size_t cstep_palette_probe_row(const cstep_palette_probe *probe, size_t *place, uint16_t *indices) {
+    if (*place == probe->count) return 0;
+    const uint8_t *bytes = probe->runs + *place, *run = bytes + repetition_bytes;
+    for (size_t x = 0; x < probe->width; run += run_bytes) {
         uint16_t index = (uint16_t)(run[0] | run[1] << 8);
         for (size_t end = x + run[2] + 1; x < end; x++) indices[x] = index;
     }
-    return true;
+    *place = (size_t)(run - probe->runs);
+    return 1u + (bytes[0] | bytes[1] << 8);
 }

@@ -29,7 +29,6 @@ typedef struct {
     // Rows, one after another: how often the row comes again, and then its runs.
     uint8_t *runs;
     size_t count;
-    size_t capacity;
     size_t limit;
     size_t last_row_start;
     size_t run_count;
@@ -42,16 +41,9 @@ bool cstep_palette_probe_init(cstep_palette_probe *probe, size_t width, bool is_
 
 void cstep_palette_probe_free(cstep_palette_probe *probe);
 
-/// Whether the row now waits. If not, there are too many colors or runs, or memory is short: none of it is kept.
+/// Whether the row now waits. If not, there are too many colors or runs: none of it is kept.
 bool cstep_palette_probe_take(cstep_palette_probe *probe, const uint8_t *pixels);
 
-/// Reads the rows that wait, from the first.
-typedef struct {
-    const cstep_palette_probe *probe;
-    size_t index;
-    size_t row;  // where it begins
-    size_t repetitions;
-} cstep_palette_rows;
-
-/// Writes the indices of the next row's pixels in `colors`. False when there is no row left.
-bool cstep_palette_rows_next(cstep_palette_rows *rows, uint16_t *indices);
+/// Writes the indices in `colors` of the pixels of the row at `place`, which is 0 to begin with and then moves on. Returns
+/// how often the row comes, 0 when there is none left.
+size_t cstep_palette_probe_row(const cstep_palette_probe *probe, size_t *place, uint16_t *indices);

@@ -86,10 +86,7 @@ bool cstep_stream_init(cstep_stream *stream, size_t width, size_t channels, bool
     // The row above the first counts as zeros.
     stream->last_row = calloc(width, pixel_bytes);
     stream->list = (token_list){
-        .tokens = stream->tokens,
-        .capacity = block_tokens,
-        .flush = write_block,
-        .owner = stream,
+        .tokens = stream->tokens, .capacity = block_tokens, .flush = write_block, .owner = stream,
     };
     if (is_small) {
         stream->filter_search = malloc(sizeof *stream->filter_search);

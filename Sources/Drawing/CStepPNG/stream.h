@@ -27,8 +27,7 @@ typedef struct {
 
 /// A stream for rows of `width` pixels; in a plain one they are not filtered. False when memory is short;
 /// `cstep_stream_free` is due all the same.
-bool cstep_stream_init(
-    cstep_stream *stream, size_t width, size_t channels, bool is_plain, bool is_small);
+bool cstep_stream_init(cstep_stream *stream, size_t width, size_t channels, bool is_plain, bool is_small);
 
 /// Adds the next `count` rows of RGBA pixels, of which the stream has 3 channels or 4; the start of each is `stride`
 /// bytes after the one before. False when memory is short.

@@ -49,15 +49,16 @@ static const uint8_t *waiting_color(const cstep_writer *writer, size_t index) {
 
 /// Writes the rows that waited; of each pixel `channels` bytes, which stand at `samples[index]`.
 static bool write_waiting(cstep_writer *writer, const uint8_t samples[][pixel_bytes], size_t channels) {
-    size_t width = writer->header.width;
-    cstep_palette_rows rows = {.probe = &writer->probe};
-    while (cstep_palette_rows_next(&rows, writer->indices)) {
+    size_t width = writer->header.width, place = 0, times;
+    while ((times = cstep_palette_probe_row(&writer->probe, &place, writer->indices)) > 0) {
         for (size_t x = 0; x < width; x++) {
             memcpy(writer->row + channels * x, samples[writer->indices[x]], channels);
         }
-        bool is_done = writer->stream.rows.is_plain ? cstep_stream_plain_row(&writer->stream, writer->row)
-            : cstep_stream_rows(&writer->stream, writer->row, 0, 1);
-        if (!is_done) return false;
+        for (; times > 0; times--) {
+            bool is_done = writer->stream.rows.is_plain ? cstep_stream_plain_row(&writer->stream, writer->row)
+                : cstep_stream_rows(&writer->stream, writer->row, 0, 1);
+            if (!is_done) return false;
+        }
     }
     cstep_palette_probe_free(&writer->probe);
     writer->probe = (cstep_palette_probe){0};

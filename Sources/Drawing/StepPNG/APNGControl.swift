@@ -21,10 +21,8 @@ package struct APNGFrameControl: Hashable, Sendable {
     }
 
     package let sequenceNumber: Int
-    package let width: Int
-    package let height: Int
-    package let x: Int
-    package let y: Int
+    /// Where the frame's own pixels are.
+    package let area: PixelRect
     /// The delay is a fraction of a second. A file's denominator of 0 stands for 100, and is 100 here.
     package let delayNumerator: Int
     package let delayDenominator: Int
@@ -36,10 +34,11 @@ package struct APNGFrameControl: Hashable, Sendable {
         var fields = try PNGFields(chunk, length: 26)
         let size = 1...Int(Int32.max)
         sequenceNumber = try fields.next("sequence number", bytes: 4, in: 0...Int(Int32.max))
-        width = try fields.next("width", bytes: 4, in: size)
-        height = try fields.next("height", bytes: 4, in: size)
-        x = try fields.next("x", bytes: 4, in: 0...Int(Int32.max))
-        y = try fields.next("y", bytes: 4, in: 0...Int(Int32.max))
+        let width = try fields.next("width", bytes: 4, in: size)
+        let height = try fields.next("height", bytes: 4, in: size)
+        let x = try fields.next("x", bytes: 4, in: 0...Int(Int32.max))
+        let y = try fields.next("y", bytes: 4, in: 0...Int(Int32.max))
+        area = PixelRect(x: x, y: y, width: width, height: height)
         delayNumerator = try fields.next("delay's numerator", bytes: 2, in: 0...Int(UInt16.max))
         let denominator = try fields.next("delay's denominator", bytes: 2, in: 0...Int(UInt16.max))
         delayDenominator = denominator == 0 ? 100 : denominator

@@ -7,20 +7,6 @@
 /// Frames are put together in 8 bits. Where a translucent pixel meets another, the result is rounded to the nearest level.
 /// Source: the APNG specification, "PNG Specification (Third Edition)", sections 11.3.6 and 12.3, W3C 2025.
 package struct APNGDecoder {
-    /// How long a frame is shown: a fraction of a second in lowest terms, which may be 0.
-    package struct Delay: Hashable, Sendable {
-        package let numerator: Int
-        package let denominator: Int
-
-        /// - Parameters:
-        ///   - numerator: Is 0 or above (a precondition).
-        ///   - denominator: Is above 0 (a precondition).
-        package init(_ numerator: Int, _ denominator: Int) {
-            let divisor = numerator.greatestCommonDivisor(with: denominator)
-            (self.numerator, self.denominator) = (numerator / divisor, denominator / divisor)
-        }
-    }
-
     package let control: APNGAnimationControl
     /// What is shown since the last `advance`. It has no pixels before the first.
     package private(set) var picture = PixelBuffer(width: 0, height: 0)
@@ -75,7 +61,7 @@ package struct APNGDecoder {
 
     /// Goes on to the next frame, and says how long it is shown; nil after the last.
     /// - Throws: ``PNGError``, as `init` does and where a frame's pixels are damaged. The animation then ends.
-    package mutating func advance() throws(PNGError) -> Delay? {
+    package mutating func advance() throws(PNGError) -> FrameDelay? {
         if picture.width == 0 {
             picture = PixelBuffer(width: header.width, height: header.height)
             // The still may be none of the frames.
@@ -89,7 +75,7 @@ package struct APNGDecoder {
         shown = (control, keepsHidden ? picture.cut(control.area) : [])
         picture.draw(part, in: control.area, control.blend)
         shownCount += 1
-        return Delay(control.delayNumerator, control.delayDenominator)
+        return FrameDelay(reducing: control.delayNumerator, control.delayDenominator)
     }
 
     /// The compressed pixels up to the next frame's control, which becomes `next`, or up to the end.
@@ -124,7 +110,7 @@ package struct APNGDecoder {
 
     /// A frame is decoded as a picture of its own.
     private func pixels(of control: APNGFrameControl, _ data: [UInt8]) throws(PNGError) -> PixelBuffer {
-        let size = [control.width, control.height].flatMap { UInt32($0).bigEndianBytes }
+        let size = [control.area.width, control.area.height].flatMap { UInt32($0).bigEndianBytes }
         let file =
             PNGChunkReader.signature + PNGChunk.bytes(type: "IHDR", size + headerData.dropFirst(8)) + palette
             + PNGChunk.bytes(type: "IDAT", data) + PNGChunk.bytes(type: "IEND", [])
@@ -143,16 +129,12 @@ package struct APNGDecoder {
         case .none: return
         // Before the first frame there was nothing.
         case .background:
-            picture.paste(Array(repeating: .clear, count: control.width * control.height), in: control.area)
+            let count = control.area.width * control.area.height
+            picture.paste(Array(repeating: .clear, count: count), in: control.area)
         case .previous: picture.paste(hidden, in: control.area)
         }
         changedArea = changedArea.union(control.area)
     }
-}
-
-extension APNGFrameControl {
-    /// Where the frame's own pixels are.
-    package var area: PixelRect { PixelRect(x: x, y: y, width: width, height: height) }
 }
 
 extension PixelBuffer {
@@ -161,9 +143,7 @@ extension PixelBuffer {
         return start..<start + area.width
     }
 
-    fileprivate func cut(_ area: PixelRect) -> [Pixel] {
-        (0..<area.height).flatMap { pixels[row($0, of: area)] }
-    }
+    fileprivate func cut(_ area: PixelRect) -> [Pixel] { (0..<area.height).flatMap { pixels[row($0, of: area)] } }
 
     fileprivate mutating func paste(_ part: [Pixel], in area: PixelRect) {
         for y in 0..<area.height {

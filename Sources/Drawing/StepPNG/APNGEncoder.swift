@@ -24,14 +24,11 @@ package struct APNGEncoder: ~Copyable {
         package let offset: Int
         package let bytes: [UInt8]
 
-        package func apply(to file: inout [UInt8]) {
-            file.replaceSubrange(offset..<offset + bytes.count, with: bytes)
-        }
+        package func apply(to file: inout [UInt8]) { file.replaceSubrange(offset..<offset + bytes.count, with: bytes) }
     }
 
     private var still: PNGEncoder
-    private let width: Int
-    private let height: Int
+    private let size: PixelSize
     private let loops: Int
     private let controlOffset: Int
 
@@ -58,8 +55,8 @@ package struct APNGEncoder: ~Copyable {
         still.write(chunk: "acTL", Self.control(frameCount: 0, loops: loops))
         self.still = still
         self.controlOffset = controlOffset
-        (width, height, self.loops, self.hasStill) = (info.width, info.height, loops, hasStill)
-        (key, rowsLeft) = (format.key, hasStill ? height : 0)
+        (size, self.loops, self.hasStill) = (PixelSize(width: info.width, height: info.height), loops, hasStill)
+        (key, rowsLeft) = (format.key, hasStill ? info.height : 0)
     }
 
     /// Takes the next rows of the still, as ``PNGEncoder/write(rows:)`` does. They come before the first frame, and none of
@@ -67,7 +64,7 @@ package struct APNGEncoder: ~Copyable {
     package mutating func write(rows: Span<Pixel>) throws(PNGError) {
         if let key, rows.indices.contains(where: { rows[$0] == key }) { throw .keyIsTaken }
         try still.write(rows: rows)
-        rowsLeft -= rows.count / width
+        rowsLeft -= rows.count / size.width
         if rowsLeft == 0 { try still.endPixels() }
     }
 
@@ -87,10 +84,9 @@ package struct APNGEncoder: ~Copyable {
             }
             return
         }
-        let isWhole = frame.x == 0 && frame.y == 0 && frame.width == width && frame.height == height
-        precondition(pending != nil || isWhole, "the first frame must cover the picture")
-        precondition(
-            frame.x + frame.width <= width && frame.y + frame.height <= height, "frames lie within the picture")
+        let whole = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
+        precondition(pending != nil || frame.area == whole, "the first frame must cover the picture")
+        precondition(frame.area.union(whole) == whole, "frames lie within the picture")
         writePending()
         pending = (frame, delay)
     }
@@ -119,11 +115,10 @@ package struct APNGEncoder: ~Copyable {
     private mutating func writePending() {
         guard let (frame, delay) = pending else { return }
         for part in delay.parts {
-            let rectangle = [frame.width, frame.height, frame.x, frame.y].flatMap { UInt32($0).bigEndianBytes }
-            let time = [part.numerator, part.denominator].flatMap { UInt16($0).bigEndianBytes }
+            let (area, time) = (frame.area, [part.numerator, part.denominator].flatMap { UInt16($0).bigEndianBytes })
+            let rectangle = [area.width, area.height, area.x, area.y].flatMap { UInt32($0).bigEndianBytes }
             let disposeNone: UInt8 = 0
-            still.write(
-                chunk: "fcTL", nextSequenceNumber() + rectangle + time + [disposeNone, frame.blend.rawValue])
+            still.write(chunk: "fcTL", nextSequenceNumber() + rectangle + time + [disposeNone, frame.blend.rawValue])
             if frameCount == 0, !hasStill {
                 still.write(chunk: "IDAT", frame.data)
             } else {

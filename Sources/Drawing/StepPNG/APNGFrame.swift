@@ -13,22 +13,15 @@ package struct APNGFrame: Hashable, Sendable {
         case over = 1
     }
 
-    /// Where the area is, in pixels from the top left.
-    package let x: Int
-    package let y: Int
-    package let width: Int
-    package let height: Int
+    /// In pixels from the top left.
+    package let area: PixelRect
     package let blend: Blend
     /// A zlib stream of filtered rows.
     package let data: [UInt8]
-}
 
-extension APNGFrame {
     /// The first frame: the whole picture. Default of `compression`: ``PNGCompression/default``.
     /// - Throws: ``PNGError/outOfMemory``, and ``PNGError/notWritten(reason:)`` for a pixel with the format's key.
-    package init(
-        _ picture: PixelBuffer, format: APNGFormat, compression: PNGCompression = .default
-    ) throws(PNGError) {
+    package init(_ picture: PixelBuffer, format: APNGFormat, compression: PNGCompression = .default) throws(PNGError) {
         try self.init(
             picture, cstep_area(x: 0, y: 0, width: UInt32(picture.width), height: UInt32(picture.height)),
             leavingOut: nil, format, compression)
@@ -74,7 +67,7 @@ extension APNGFrame {
         _ picture: PixelBuffer, _ area: cstep_area, leavingOut previous: PixelBuffer?, _ format: APNGFormat,
         _ compression: PNGCompression
     ) throws(PNGError) {
-        (x, y, width, height) = (Int(area.x), Int(area.y), Int(area.width), Int(area.height))
+        self.area = PixelRect(x: Int(area.x), y: Int(area.y), width: Int(area.width), height: Int(area.height))
         blend = previous == nil ? .source : .over
         let data = Self.withBytes(of: picture, previous) {
             cstep_compress_area($0, $1, UInt32(picture.width), area, format.shimValue, compression == .small)

@@ -49,13 +49,13 @@ struct APNGSequence {
         }
         let frame = try APNGFrameControl(chunk)
         try checkSequence(frame.sequenceNumber, of: chunk)
-        let (right, bottom) = (frame.x + frame.width, frame.y + frame.height)
+        let (right, bottom) = (frame.area.x + frame.area.width, frame.area.y + frame.area.height)
         try chunk.require(right <= header.width, "right end: expected at most \(header.width), found \(right)")
         try chunk.require(bottom <= header.height, "lower end: expected at most \(header.height), found \(bottom)")
         if isBeforePixels {
             // No offset is left when the size is the picture's.
             try chunk.require(
-                frame.width == header.width && frame.height == header.height,
+                frame.area.width == header.width && frame.area.height == header.height,
                 "expected all of the picture where the frame is the still")
             startsWithStill = true
         }
@@ -77,8 +77,7 @@ struct APNGSequence {
     }
 
     private mutating func checkSequence(_ number: Int, of chunk: PNGChunk) throws(PNGFault) {
-        try chunk.require(
-            number == sequenceNumber, "sequence number: expected \(sequenceNumber), found \(number)")
+        try chunk.require(number == sequenceNumber, "sequence number: expected \(sequenceNumber), found \(number)")
         sequenceNumber += 1
     }
 

@@ -6,6 +6,12 @@ package struct FrameDelay: Hashable, Sendable {
     package let numerator: Int
     package let denominator: Int
 
+    /// A delay of any length, which may be 0: the numerator is 0 or above, the denominator above 0 (preconditions).
+    package init(reducing numerator: Int, _ denominator: Int) {
+        let divisor = numerator.greatestCommonDivisor(with: denominator)
+        (self.numerator, self.denominator) = (numerator / divisor, denominator / divisor)
+    }
+
     /// - Throws: ``PNGError/impossibleDelay(numerator:denominator:)`` for 10 ms or less, which browsers stretch to
     ///   100 ms, and where in lowest terms the denominator is above 65,535 or the numerator takes more than 32 bits.
     package init(_ numerator: Int, _ denominator: Int) throws(PNGError) {
@@ -17,9 +23,7 @@ package struct FrameDelay: Hashable, Sendable {
 
     private init?(exactly numerator: Int, _ denominator: Int) {
         guard numerator > 0, denominator > 0 else { return nil }
-        let divisor = numerator.greatestCommonDivisor(with: denominator)
-        self.numerator = numerator / divisor
-        self.denominator = denominator / divisor
+        self.init(reducing: numerator, denominator)
         // A whole number is above a fraction when it is above what the fraction is rounded down to.
         guard self.denominator <= UInt16.max, self.numerator <= UInt32.max, self.numerator > self.denominator / 100
         else { return nil }
@@ -28,8 +32,7 @@ package struct FrameDelay: Hashable, Sendable {
     /// Both delays, one after the other; nil where no delay can say that exactly.
     package func followed(by other: FrameDelay) -> FrameDelay? {
         FrameDelay(
-            exactly: numerator * other.denominator + other.numerator * denominator,
-            denominator * other.denominator)
+            exactly: numerator * other.denominator + other.numerator * denominator, denominator * other.denominator)
     }
 
     /// Delays that last as long one after the other, with at most 65,535 in each numerator, as a file holds them.

@@ -77,9 +77,7 @@ package struct PNGChunkReader {
         let left = file.count - offset
         let length = left >= 4 ? Int(bigEndian: file[offset..<offset + 4]) : 0
         let size = PNGChunk.overhead + length
-        guard size <= left else {
-            throw PNGFault(offset: offset, "expected a chunk of \(size) bytes, found \(left)")
-        }
+        guard size <= left else { throw PNGFault(offset: offset, "expected a chunk of \(size) bytes, found \(left)") }
         let body = file[offset + 4..<offset + 8 + length]
         return PNGChunk(
             offset: offset, type: String(String.UnicodeScalarView(body.prefix(4).map { Unicode.Scalar($0) })),

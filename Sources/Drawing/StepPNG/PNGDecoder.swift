@@ -105,9 +105,7 @@ package enum PNGDecoder {
 
     /// What forbids to decode a picture of this size; nil where nothing does.
     /// - Parameter bytes: How many the file has.
-    static func sizeFault(
-        _ width: Int, _ height: Int, bytes: Int, isAnimated: Bool = false
-    ) -> PNGError? {
+    static func sizeFault(_ width: Int, _ height: Int, bytes: Int, isAnimated: Bool = false) -> PNGError? {
         if width > maxSide || height > maxSide || width * height > maxPixels {
             return .tooLarge(width: width, height: height)
         }
@@ -133,7 +131,11 @@ package enum PNGDecoder {
         var reader = PNGChunkReader(file)
         while case .success(let chunk) = reader.next() {
             guard !chunk.isIntact else { continue }
-            if chunk.isTransparency { throw .damaged(reason: "tRNS: CRC error") }
+            // It may be tRNS, or have been before its type was damaged.
+            let body = Array("tRNS".utf8) + chunk.data
+            if chunk.type == "tRNS" || libdeflate_crc32(0, body, body.count) == chunk.storedChecksum {
+                throw .damaged(reason: "tRNS: CRC error")
+            }
             if warnings.count == mostWarnings {
                 surplus += 1
             } else {
@@ -142,14 +144,6 @@ package enum PNGDecoder {
         }
         if surplus > 0 { warnings.append("\(surplus) more chunks with wrong checksums are skipped") }
         return warnings
-    }
-}
-
-extension PNGChunk {
-    /// Whether a damaged chunk is tRNS, or was before its type was damaged.
-    fileprivate var isTransparency: Bool {
-        let body = Array("tRNS".utf8) + data
-        return type == "tRNS" || libdeflate_crc32(0, body, body.count) == storedChecksum
     }
 }
 

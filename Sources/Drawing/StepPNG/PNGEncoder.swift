@@ -40,16 +40,14 @@ package struct PNGEncoder: ~Copyable {
             throw .impossibleSize(width: info.width, height: info.height)
         }
         var header = cstep_header(
-            width: UInt32(info.width), height: UInt32(info.height), opaque: opaque, waits_for_colors: waitsForColors,
+            width: UInt32(info.width), opaque: opaque, waits_for_colors: waitsForColors,
             is_small: info.compression == .small)
         guard let writer = cstep_writer_create(&header) else { throw .outOfMemory }
         (self.writer, self.info, rowsLeft) = (writer, info, info.height)
         takeOutput()
     }
 
-    deinit {
-        cstep_writer_destroy(writer)
-    }
+    deinit { cstep_writer_destroy(writer) }
 
     /// Takes the next rows, from the top: a whole number of them, and no more than are left (a precondition).
     ///
@@ -153,10 +151,6 @@ extension PNGEncoder {
         var encoder = try PNGEncoder(info, opaque: picture.pixels.allSatisfy { $0.alpha == 255 })
         try encoder.write(rows: picture.pixels.span)
         try encoder.finish()
-        var file: [UInt8] = []
-        encoder.drain { bytes in
-            bytes.withUnsafeBufferPointer { file.append(contentsOf: $0) }
-        }
-        return file
+        return encoder.output
     }
 }

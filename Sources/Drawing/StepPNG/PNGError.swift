@@ -1,5 +1,5 @@
 /// Why a PNG could not be written or read.
-package enum PNGError: Error, Hashable, Sendable {
+package enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A picture that PNG cannot hold was to be written: each side must be from 1 to `PNGEncoder.maxSide`.
     case impossibleSize(width: Int, height: Int)
     /// A frame was to be shown for 10 ms or less, or for a fraction of a second that no file can hold exactly.
@@ -10,39 +10,30 @@ package enum PNGError: Error, Hashable, Sendable {
     case notWritten(reason: String)
     /// The bytes do not start with PNG's signature; `found` is their start.
     case notPNG(found: [UInt8])
-    /// The file is the stand-in that Git LFS leaves where the picture was not fetched.
-    case gitLFSPointer
-    /// The file is SVG, which has no pixels.
-    case svg
-    /// The file is a picture or a film of another kind.
-    case other(kind: String)
+    /// The file is a picture or a film of another kind, or the stand-in of Git LFS; the words go on after "not a PNG but".
+    case other(String)
     /// The header declares a picture beyond `PNGDecoder.maxSide` or `PNGDecoder.maxPixels`.
     case tooLarge(width: Int, height: Int)
     /// The header declares more pixels than any file may, and too many for one of so few bytes.
     case tooFewBytes(width: Int, height: Int, bytes: Int, isAnimated: Bool)
     /// The file breaks PNG's rules; the reason is in words, of libpng or of ``PNGFault``.
     case damaged(reason: String)
-}
 
-extension PNGError {
     /// What a file is that does not start as a PNG does.
     init(withoutSignature file: [UInt8]) {
-        let isPointer = file.starts(with: "version https://git-lfs".utf8)
-        let others: [(start: [UInt8], kind: String)] = [
-            (Array("GIF8".utf8), "a GIF"), (Array("YUV4MPEG2".utf8), "a film of raw frames"), ([0xFF, 0xD8], "a JPEG"),
+        let asPNG = "draw the picture as PNG, too"
+        let others: [(start: [UInt8], words: String)] = [
+            (Array("GIF8".utf8), "a GIF, whose pixels are not exact: \(asPNG)"),
+            (Array("YUV4MPEG2".utf8), "a film of raw frames, whose pixels are not exact: \(asPNG)"),
+            ([0xFF, 0xD8], "a JPEG, whose pixels are not exact: \(asPNG)"),
+            (Array("<svg".utf8), "an SVG, which has no pixels: \(asPNG)"),
+            (Array("<?xml".utf8), "an SVG, which has no pixels: \(asPNG)"),
+            (Array("version https://git-lfs".utf8), "a Git LFS pointer to one: run `git lfs pull`"),
         ]
-        if let other = others.first(where: { file.starts(with: $0.start) }) {
-            self = .other(kind: other.kind)
-            return
-        }
-        let isSVG = file.starts(with: "<svg".utf8) || file.starts(with: "<?xml".utf8)
-        self =
-            isPointer
-            ? .gitLFSPointer : isSVG ? .svg : .notPNG(found: Array(file.prefix(PNGChunkReader.signature.count)))
+        let other = others.first { file.starts(with: $0.start) }
+        self = other.map { .other($0.words) } ?? .notPNG(found: Array(file.prefix(PNGChunkReader.signature.count)))
     }
-}
 
-extension PNGError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .impossibleSize(let width, let height):
@@ -53,9 +44,7 @@ extension PNGError: CustomStringConvertible {
         case .notWritten(let reason): "cannot write PNG: \(reason)"
         case .notPNG(let found) where found.isEmpty: "not a PNG: the file is empty"
         case .notPNG(let found): "not a PNG: expected \(Self.hex(PNGChunkReader.signature)), found \(Self.hex(found))"
-        case .svg: "not a PNG but an SVG, which has no pixels: draw the picture as PNG, too"
-        case .other(let kind): "not a PNG but \(kind), whose pixels are not exact: draw the picture as PNG, too"
-        case .gitLFSPointer: "not a PNG but a Git LFS pointer to one: run `git lfs pull`"
+        case .other(let words): "not a PNG but \(words)"
         case .tooLarge(let width, let height) where max(width, height) > PNGDecoder.maxSide:
             "expected at most \(PNGDecoder.maxSide) pixels a side, found \(width) x \(height)"
         case .tooLarge(let width, let height):

@@ -1,5 +1,5 @@
 /// Where and how a file breaks the rules of PNG.
-package struct PNGFault: Error, Hashable, Sendable {
+package struct PNGFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// Where the chunk begins, in bytes from the start of the file.
     package let offset: Int
     /// The chunk's type; nil where there is none.
@@ -12,9 +12,7 @@ package struct PNGFault: Error, Hashable, Sendable {
     }
 
     init(_ chunk: PNGChunk, _ words: String) { self.init(offset: chunk.offset, type: chunk.type, words) }
-}
 
-extension PNGFault: CustomStringConvertible {
     package var description: String { "offset \(offset): " + (type.map { "\($0): " } ?? "") + words }
 }
 

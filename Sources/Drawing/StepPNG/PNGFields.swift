@@ -3,16 +3,11 @@ struct PNGFields {
     private let chunk: PNGChunk
     private(set) var rest: ArraySlice<UInt8>
 
-    init(_ chunk: PNGChunk) {
-        self.chunk = chunk
-        rest = chunk.data
-    }
-
-    /// - Throws: Where the data are longer or shorter.
-    init(_ chunk: PNGChunk, length: Int) throws(PNGFault) {
-        let found = chunk.data.count
-        try chunk.require(found == length, "length: expected \(length), found \(found)")
-        self.init(chunk)
+    /// - Throws: Where the data are longer or shorter than `length`.
+    init(_ chunk: PNGChunk, length: Int? = nil) throws(PNGFault) {
+        (self.chunk, rest) = (chunk, chunk.data)
+        guard let length, length != rest.count else { return }
+        throw PNGFault(chunk, "length: expected \(length), found \(rest.count)")
     }
 
     /// A number of so many bytes.

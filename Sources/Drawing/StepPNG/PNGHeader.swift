@@ -45,8 +45,7 @@ package struct PNGHeader: Hashable, Sendable {
         }
         guard colorType.bitDepths.contains(bitDepth) else {
             let depths = colorType.bitDepths.map(String.init).joined(separator: ", ")
-            throw PNGFault(
-                chunk, "bit depth of color type \(type): expected one of \(depths), found \(bitDepth)")
+            throw PNGFault(chunk, "bit depth of color type \(type): expected one of \(depths), found \(bitDepth)")
         }
         self.colorType = colorType
         _ = try fields.next("compression", bytes: 1, in: 0...0)

@@ -6,7 +6,7 @@ struct PNGText {
 
     /// - Throws: Where a field is missing, or a number in one is wrong.
     init(_ chunk: PNGChunk) throws(PNGFault) {
-        var fields = PNGFields(chunk)
+        var fields = try PNGFields(chunk)
         keyword = Self.latin1(try fields.text("keyword"))
         var isCompressed = chunk.type == "zTXt"
         if chunk.type == "iTXt" { isCompressed = try fields.next("compression flag", bytes: 1, in: 0...1) == 1 }

@@ -29,12 +29,6 @@ package struct PNGValidator: ~Copyable {
     private var pixels = PixelDataCheck()
     private var end = PNGChunkReader.signature.count
 
-    /// Looks at a whole file.
-    /// - Throws: the first fault.
-    package static func validate(_ file: [UInt8]) throws(PNGFault) -> Summary {
-        try validate(file) { _ in }.get()
-    }
-
     /// Looks at a whole file and calls `body` with each chunk that can be told apart, also after the first fault.
     package static func validate<E>(
         _ file: [UInt8], _ body: (PNGChunk) throws(E) -> Void
@@ -77,9 +71,7 @@ package struct PNGValidator: ~Copyable {
         case "fcTL":
             try pixels.finish(before: chunk)
             _ = try sequence?.take(chunk)
-            if let frame = sequence?.frame {
-                duration += Double(frame.delayNumerator) / Double(frame.delayDenominator)
-            }
+            if let frame = sequence?.frame { duration += Double(frame.delayNumerator) / Double(frame.delayDenominator) }
         case "IDAT":
             try chunk.require(part != .afterPixels, "expected all IDAT chunks in a row")
             try chunk.require(hasPalette || header?.colorType != .palette, "expected PLTE before it")
@@ -129,7 +121,7 @@ package struct PNGValidator: ~Copyable {
         guard let bytes = try sequence?.take(chunk), let header, let sequence else { return }
         if sequence.pixelChunkCount == 1 {
             // A frame that is the still has its size.
-            let size = sequence.frame.map { ($0.width, $0.height) } ?? (header.width, header.height)
+            let size = sequence.frame.map { ($0.area.width, $0.area.height) } ?? (header.width, header.height)
             pixels.begin(header.passes(width: size.0, height: size.1))
         }
         try pixels.read(bytes, of: chunk)

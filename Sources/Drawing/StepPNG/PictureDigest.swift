@@ -10,15 +10,10 @@ package struct PictureDigest: Hashable, Sendable {
     /// The digest as 64 lowercase hexadecimal digits.
     package var sha256: String
 
-    package init(size: PixelSize, sha256: String) {
-        self.size = size
-        self.sha256 = sha256
-    }
+    package init(size: PixelSize, sha256: String) { (self.size, self.sha256) = (size, sha256) }
 
     /// The digest of a vector file's bytes, as it has no pixels of its own.
-    package init(ofVector file: [UInt8], size: PixelSize) {
-        self.init(size: size, sha256: SHA256.hex(of: file))
-    }
+    package init(ofVector file: [UInt8], size: PixelSize) { self.init(size: size, sha256: SHA256.hex(of: file)) }
 
     package init(of picture: PixelBuffer) {
         var digest = PixelDigest(PixelSize(of: picture))

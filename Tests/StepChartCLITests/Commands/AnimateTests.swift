@@ -160,7 +160,7 @@ struct AnimateTests {
             let outcome = try Tool.shell("/usr/bin/python3 -B '\(script.path)' out.png frames/*.png", in: folder)
             try #require(outcome.status == 0, "the browser could not be driven: \(outcome.message)")
             let played = try JSONDecoder().decode(Played.self, from: Data(outcome.output))
-            let file = try PNGValidator.validate(folder.bytes("out.png")).animation
+            let file = try PNGValidator.validate(folder.bytes("out.png")) { _ in }.get().animation
             let plays = arguments.contains("forever") ? nil : arguments.contains("3") ? 3 : 1
             let frames = try folder.appending(path: "frames").names.count
             #expect(

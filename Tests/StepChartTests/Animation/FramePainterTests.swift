@@ -141,6 +141,6 @@ import Testing
 
 extension PNGHeader {
     fileprivate static func colorType(of file: [UInt8]) throws -> ColorType {
-        try PNGValidator.validate(file).header.colorType
+        try PNGValidator.validate(file) { _ in }.get().header.colorType
     }
 }

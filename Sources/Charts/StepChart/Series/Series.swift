@@ -42,7 +42,7 @@ struct Series: Hashable, Sendable {
         }
         let starts = [0] + (1..<days.count).filter(begins)
         points = zip(starts, starts.dropFirst() + [days.count]).map { start, end in
-            let (sum, count) = week.averaged(start..<end)
+            let (sum, count) = week.tally(of: start..<end).averaged
             let total = days[start..<end].reduce(0) { $0 + ($1.steps ?? 0) }
             let steps = aggregation.summary == .sum ? total : (2 * sum + count) / max(2 * count, 1)
             return Point(

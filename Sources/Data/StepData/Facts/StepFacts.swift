@@ -68,9 +68,7 @@ public struct StepFacts: Hashable, Sendable {
     public var bestMonth: Part? { months.best }
 
     /// The month with the fewest steps, the first of equals, of those that are whole and have data of every day.
-    public var leastMonth: Part? {
-        months.filter(\.isComplete).min { $0.tally.total < $1.tally.total }
-    }
+    public var leastMonth: Part? { months.filter(\.isComplete).min { $0.tally.total < $1.tally.total } }
 
     /// The weeks in which the distance reached that of a marathon, also those that are not whole.
     public var marathonWeeks: [Part] { weeks.filter { ($0.tally.distanceMeters ?? 0) >= Self.marathonMeters } }

@@ -20,7 +20,7 @@ extension StepFacts {
         }
 
         /// What the average counts: the steps, and how many days these are.
-        var averaged: (sum: Int, count: Int) {
+        package var averaged: (sum: Int, count: Int) {
             guard let openSteps, daysWithData > 1 else { return (total, daysWithData) }
             return (total - openSteps, daysWithData - 1)
         }
@@ -39,7 +39,7 @@ extension StepFacts {
 
 extension StepWeek {
     /// The figures of some of the days.
-    func tally(of indices: some Sequence<Int>) -> StepFacts.Tally {
+    package func tally(of indices: some Sequence<Int>) -> StepFacts.Tally {
         let openDay = openDay
         return indices.reduce(into: StepFacts.Tally()) { $0.add(days[$1], isOpen: $1 == openDay) }
     }

@@ -74,7 +74,7 @@ package struct DayTable {
     init(_ table: JSONTable, options: ReadingOptions) throws(TextError) {
         let text = table.index.text
         var columns = TableColumns(
-            text, names: table.names, places: table.places, hasNames: table.hasNames, title: "")
+            text: text, names: table.names, places: table.places, hasNames: table.hasNames, title: "")
         try columns.takeNames([:], options)
         columns.preferOwnWords()
         try columns.takeCells(of: .json(table), options)
@@ -142,9 +142,7 @@ package struct DayTable {
     }
 
     /// - Parameter selected: the index of a day, which becomes that of the day in its place.
-    mutating func read(
-        selected: inout Int?, until isEnd: (([CSVReader.Field]) -> Bool)? = nil
-    ) throws(TextError) {
+    mutating func read(selected: inout Int?, until isEnd: (([CSVReader.Field]) -> Bool)? = nil) throws(TextError) {
         let mayHaveBlankLines = columns.count > 1 && !options.strict && !isJSON
         end = try rows.walk { (fields, start) throws(TextError) in
             if isEnd?(fields) == true { return false }
@@ -189,7 +187,10 @@ extension DayTable {
     /// Whether a text begins with a header that has enough.
     /// - Parameter head: the text, or the beginning of it.
     package static func hasHeader(_ head: ArraySlice<UInt8>, _ isEnough: (Set<DayField>) -> Bool) -> Bool {
-        guard let text = try? SourceText(SourceText.decoded(head: head).wholeLines) else { return false }
+        let head = SourceText.decoded(head: head)
+        // Without a line that may have been cut.
+        let end = head.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? head.endIndex
+        guard let text = try? SourceText(head[..<end]) else { return false }
         return CSVReader.Separator.allCases.contains { separator in
             var reader = CSVReader(text, separator: separator)
             guard (try? reader.nextNames()) == true else { return false }
@@ -249,12 +250,12 @@ extension DayTable {
                 continue
             }
             let (names, places) = (reader.fields.map(reader.string), reader.fields.map(\.range))
-            var columns = TableColumns(text, names: names, places: places)
-            var kinds = CellKinds()
+            var columns = TableColumns(text: text, names: names, places: places)
+            var kinds: CellKinds = []
             for place in places { kinds.note(text.bytes[place]) }
             if kinds.areValues, known.isEmpty, names.count > bare?.0.names.count ?? 0 {
                 bare = (
-                    TableColumns(text, names: names.indices.map { "\($0 + 1)" }, places: places, hasNames: false),
+                    TableColumns(text: text, names: names.indices.map { "\($0 + 1)" }, places: places, hasNames: false),
                     CSVReader(text, separator: separator, from: reader.start)
                 )
             }
@@ -271,7 +272,7 @@ extension DayTable {
         }
         if let fault { throw fault }
         if var widest { try widest.takeNames(known, options) }
-        throw (widest ?? TableColumns(text, names: [], places: [])).lacking(main, "a column")
+        throw (widest ?? TableColumns(text: text, names: [], places: [])).lacking(main, "a column")
     }
 }
 
@@ -348,16 +349,14 @@ extension DayTable {
         } catch {
             let index = columns.indices.first { index in
                 guard let column = columns[index], !fields[index].range.isEmpty else { return false }
-                return error.subject == .value(column.field)
+                return error.key == column.field.rawValue
             }
             guard let index else { throw error.error(at: start, in: text) }
             throw invalid(index, fields[index].range, error.expected)
         }
     }
 
-    private mutating func readCell(
-        _ index: Int, _ field: CSVReader.Field, of row: inout OpenRow
-    ) throws(TextError) {
+    private mutating func readCell(_ index: Int, _ field: CSVReader.Field, of row: inout OpenRow) throws(TextError) {
         guard let column = columns[index] else { return }
         if isJSON {
             guard !row.taken.contains(column.field) else {
@@ -377,7 +376,12 @@ extension DayTable {
             if range.isEmpty ? !isJSON : CalendarWords.isSummary(cell) {
                 row.summary = Summary(column: index, range: range, isNamed: !range.isEmpty)
             } else {
-                (row.day.date, row.moment) = try date(index, range)
+                let written = isJSON ? text.unescaped(range) : cell
+                do {
+                    (row.day.date, row.moment) = try dates.date(written, at: range, index: builder.count)
+                } catch {
+                    throw invalid(index, range, error.expected)
+                }
             }
         case .label where isJSON && !field.isQuoted: if !range.isEmpty { note(unread: names[index]) }
         case .label:
@@ -392,15 +396,6 @@ extension DayTable {
         case _ where row.summary?.isNamed == true: break
         case .steps, .distanceMeters, .flights:
             try readNumber(&row.day, index, range, isLiteral: isJSON && !field.isQuoted)
-        }
-    }
-
-    private mutating func date(_ index: Int, _ range: Range<Int>) throws(TextError) -> (CivilDate, Int?) {
-        let written = isJSON ? text.unescaped(range) : text.bytes[range]
-        do {
-            return try dates.date(written, at: range, index: builder.count)
-        } catch {
-            throw invalid(index, range, error.expected)
         }
     }
 
@@ -565,9 +560,4 @@ package enum NoData {
         guard text.count <= 4, first &- 0x30 >= 10 else { return false }
         return words.contains(String(decoding: text, as: UTF8.self).lowercasedASCII)
     }
-}
-
-extension ArraySlice<UInt8> {
-    /// Without a line that may have been cut.
-    fileprivate var wholeLines: Self { lastIndex(of: UInt8(ascii: "\n")).map { self[...$0] } ?? self }
 }

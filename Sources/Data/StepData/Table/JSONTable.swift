@@ -99,9 +99,7 @@ struct JSONTable {
         }
     }
 
-    func walk(
-        _ body: (_ fields: [CSVReader.Field], _ start: Int) throws(TextError) -> Bool
-    ) throws(TextError) {
+    func walk(_ body: (_ fields: [CSVReader.Field], _ start: Int) throws(TextError) -> Bool) throws(TextError) {
         for (number, row) in rows.enumerated() {
             var fields = [CSVReader.Field](repeating: .missing(at: row.start), count: names.count)
             let end = number + 1 < rows.count ? rows[number + 1].firstCell : cells.count

@@ -48,12 +48,12 @@ struct JSONTableFinder {
     private func table(_ value: Int, depth: Int) -> Found? {
         switch index.kind(value) {
         case .array: rows(index.children(of: value), isSure: depth == 0).map { ($0, []) }
-        case .object: keyed(value) ?? day(value) ?? columns(value) ?? frame(value) ?? inner(value, depth)
+        case .object:
+            keyed(value) ?? (isDay(value) ? (.rows([value]), []) : nil) ?? columns(value) ?? frame(value)
+                ?? inner(value, depth)
         default: nil
         }
     }
-
-    private func day(_ object: Int) -> Found? { isDay(object) ? (.rows([object]), []) : nil }
 
     private func rows(_ rows: [Int], isSure: Bool) -> JSONTableShape? {
         guard let first = rows.first else { return isSure ? .rows([]) : nil }

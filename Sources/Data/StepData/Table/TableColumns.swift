@@ -1,19 +1,15 @@
 /// What the columns of a table are, and hold.
 struct TableColumns {
+    let text: SourceText
     /// In a table without names they are 1, 2 and so on.
     var names: [String]
     /// Where the names stand.
     var places: [Range<Int>]
     var hasNames = true
+    /// What messages call the names; JSON has no header.
+    var title = "header"
     /// What each holds; nil is nothing that is read.
     private(set) var held: [ColumnName?] = []
-    private let text: SourceText
-    /// What messages call the names; JSON has no header.
-    private let title: String
-
-    init(_ text: SourceText, names: [String], places: [Range<Int>], hasNames: Bool = true, title: String = "header") {
-        (self.text, self.names, self.places, self.hasNames, self.title) = (text, names, places, hasNames, title)
-    }
 
     /// Takes the names for what they say.
     mutating func takeNames(_ known: [String: ColumnName], _ options: ReadingOptions) throws(TextError) {
@@ -60,8 +56,8 @@ struct TableColumns {
         let kinds = try kinds(in: rows)
         if needsDates { try takeDates(kinds, named) }
         guard needsSteps else { return }
-        let whole = held.indices.filter { held[$0] == nil && kinds[$0].areNumbers }
-        let numbers = whole.isEmpty ? held.indices.filter { held[$0] == nil && kinds[$0].numbers > 0 } : whole
+        let whole = held.indices.filter { held[$0] == nil && kinds[$0] == .numbers }
+        let numbers = whole.isEmpty ? held.indices.filter { held[$0] == nil && kinds[$0].contains(.numbers) } : whole
         guard numbers.count == 1 else {
             throw invalid(
                 expected: "names of columns, or one number in each row, with its date or without",
@@ -76,8 +72,8 @@ struct TableColumns {
             guard let column = held[index] else { return true }
             return column.field == .date || column.field == .label && column.rank > 0
         }
-        let whole = mayBe.filter { kinds[$0].areDates }
-        let candidates = whole.isEmpty ? mayBe.filter { kinds[$0].dates > 0 } : whole
+        let whole = mayBe.filter { kinds[$0] == .dates }
+        let candidates = whole.isEmpty ? mayBe.filter { kinds[$0].contains(.dates) } : whole
         let best = candidates.map(rank).min()
         let chosen = candidates.filter { rank($0) == best }
         guard chosen.count < 2 else {
@@ -87,7 +83,7 @@ struct TableColumns {
         }
         if let date = chosen.first {
             choose(date, for: .date)
-        } else if let weekdays = mayBe.first(where: { kinds[$0].areWeekdays }), named == weekdays || named == nil,
+        } else if let weekdays = mayBe.first(where: { kinds[$0] == .weekdays }), named == weekdays || named == nil,
             !held.contains(where: { $0?.field == .label })
         {
             choose(nil, for: .date)
@@ -107,17 +103,17 @@ struct TableColumns {
         var isDate = false
         try rows.walk { (fields, _) throws(TextError) in
             guard named < fields.count, !fields[named].range.isEmpty else { return true }
-            isDate = WrittenDate(text.unescaped(fields[named])) != nil
+            isDate = WrittenDate(text.unescaped(fields[named].range)) != nil
             return false
         }
         return !isDate
     }
 
     private func kinds(in rows: TableRows) throws(TextError) -> [CellKinds] {
-        var kinds = [CellKinds](repeating: CellKinds(), count: names.count)
+        var kinds = [CellKinds](repeating: [], count: names.count)
         try rows.walk { (fields, start) throws(TextError) in
             for (index, field) in fields.prefix(names.count).enumerated() where !field.isMissing(at: start) {
-                kinds[index].note(text.unescaped(field))
+                kinds[index].note(text.unescaped(field.range))
             }
             return true
         }
@@ -153,12 +149,5 @@ struct TableColumns {
         .invalid(
             at: text.position(of: places.first?.lowerBound ?? text.start), field: title, expected: expected,
             found: found)
-    }
-}
-
-extension SourceText {
-    /// What a field holds, where it may be of JSON.
-    fileprivate func unescaped(_ field: CSVReader.Field) -> ArraySlice<UInt8> {
-        field.range.lowerBound > 0 ? unescaped(field.range) : bytes[field.range]
     }
 }

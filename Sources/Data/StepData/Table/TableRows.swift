@@ -4,14 +4,12 @@ enum TableRows {
     case csv(CSVReader)
     case json(JSONTable)
 
-    typealias Field = CSVReader.Field
-
     var isJSON: Bool { if case .json = self { true } else { false } }
 
     /// Calls `body` with the fields of each row and where it begins, as long as it says so.
     /// - Returns: where the rows end.
     @discardableResult func walk(
-        _ body: (_ fields: [Field], _ start: Int) throws(TextError) -> Bool
+        _ body: (_ fields: [CSVReader.Field], _ start: Int) throws(TextError) -> Bool
     ) throws(TextError) -> Int {
         switch self {
         case .csv(var reader):
@@ -24,7 +22,7 @@ enum TableRows {
     }
 
     /// What a field holds, as it was meant.
-    func string(_ field: Field) -> String {
+    func string(_ field: CSVReader.Field) -> String {
         switch self {
         case .csv(let reader): reader.string(field)
         case .json(let table): String(decoding: table.index.text.unescaped(field.range), as: UTF8.self)
@@ -40,25 +38,21 @@ extension CSVReader.Field {
 }
 
 /// What stands in the cells of a column.
-struct CellKinds {
-    var dates = 0, weekdays = 0, numbers = 0, others = 0
+struct CellKinds: OptionSet {
+    var rawValue: UInt8
+
+    static let dates = Self(rawValue: 1)
+    static let weekdays = Self(rawValue: 2)
+    static let numbers = Self(rawValue: 4)
+    static let others = Self(rawValue: 8)
+
+    var areValues: Bool { !contains(.others) && !isDisjoint(with: [.dates, .numbers]) }
 
     /// What is nothing, or of all days together, does not count.
     mutating func note(_ cell: ArraySlice<UInt8>) {
         if NoData.isMeant(by: cell) || CalendarWords.isSummary(cell) { return }
-        if WrittenDate(cell) != nil {
-            dates += 1
-        } else if CalendarWords.isWeekday(cell) {
-            weekdays += 1
-        } else if WrittenNumber(cell) != nil {
-            numbers += 1
-        } else {
-            others += 1
-        }
+        insert(
+            WrittenDate(cell) != nil
+                ? .dates : CalendarWords.isWeekday(cell) ? .weekdays : WrittenNumber(cell) != nil ? .numbers : .others)
     }
-
-    var areDates: Bool { dates > 0 && weekdays + numbers + others == 0 }
-    var areWeekdays: Bool { weekdays > 0 && dates + numbers + others == 0 }
-    var areNumbers: Bool { numbers > 0 && dates + weekdays + others == 0 }
-    var areValues: Bool { others == 0 && dates + numbers > 0 }
 }

@@ -116,13 +116,10 @@ struct PosixTZRule: Hashable, Sendable {
             if !isNegative { _ = take("+") }
             guard let hours = number(0...hours) else { return nil }
             var seconds = hours * 3600
-            if take(":") {
-                guard let minutes = number(0...59) else { return nil }
-                seconds += minutes * 60
-                if take(":") {
-                    guard let more = number(0...59) else { return nil }
-                    seconds += more
-                }
+            for unit in [60, 1] {
+                guard take(":") else { break }
+                guard let more = number(0...59) else { return nil }
+                seconds += more * unit
             }
             return isNegative ? -seconds : seconds
         }

@@ -17,7 +17,6 @@ struct TZif {
             return
         }
         // The same once more follows, with all of the times.
-        guard rest.count >= first.size(timeSize: 4) else { return nil }
         rest = rest.dropFirst(first.size(timeSize: 4))
         guard let header = Header(&rest), read(&rest, header, timeSize: 8) else { return nil }
         let newline = UInt8(ascii: "\n")

@@ -33,8 +33,7 @@ package struct TimeZoneRules: Hashable, Sendable {
                 found: SourceText.quoted(name))
         }
         guard let zone = TimeZoneRules(file: bytes) else {
-            throw Failure(
-                .badData, "\(SourceText.quoted(name)): the file of this time zone in \(folder) is damaged")
+            throw Failure(.badData, "\(SourceText.quoted(name)): the file of this time zone in \(folder) is damaged")
         }
         self = zone
     }
@@ -54,11 +53,8 @@ package struct TimeZoneRules: Hashable, Sendable {
     /// Names are paths within the folder of zones, and never lead out of it.
     private static func isName(_ name: String) -> Bool {
         let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-        return name.utf8.count < 100
-            && parts.allSatisfy { part in
-                !part.isEmpty
-                    && part.allSatisfy { $0 &- 0x30 < 10 || $0 | 0x20 &- 0x61 < 26 || "_-+".utf8.contains($0) }
-            }
+        return name.utf8.count < 100 && !parts.contains(where: \.isEmpty)
+            && name.utf8.allSatisfy { $0 &- 0x30 < 10 || $0 | 0x20 &- 0x61 < 26 || "_-+/".utf8.contains($0) }
     }
 
     private static func bytes(of path: String) -> [UInt8]? {

@@ -91,14 +91,7 @@ package struct CalendarSpan: Hashable, Sendable {
             return thursday.description.prefix(4) + (number < 10 ? "-W0" : "-W") + "\(number)"
         }
     }
-}
 
-extension Substring {
-    /// Nil where there is anything but digits.
-    fileprivate var wholeNumber: Int? { utf8.allSatisfy { $0 &- 0x30 < 10 } ? Int(self) : nil }
-}
-
-extension CalendarSpan {
     /// The weekday with which weeks begin in a region, by the Unicode CLDR; 1 is Monday, 7 is Sunday.
     /// - Parameter region: as in `US`; case does not count.
     package static func firstWeekday(in region: String) -> Int {
@@ -116,4 +109,9 @@ extension CalendarSpan {
         PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW
         """
         .split(separator: " ").map(String.init))
+}
+
+extension Substring {
+    /// Nil where there is anything but digits.
+    fileprivate var wholeNumber: Int? { utf8.allSatisfy { $0 &- 0x30 < 10 } ? Int(self) : nil }
 }

@@ -12,10 +12,10 @@ public struct CivilDate: Hashable, Sendable {
 
     /// The day with these numbers, or nil when the calendar has none (30 February, month 13, year 0).
     public init?(year: Int, month: Int, day: Int) {
-        guard (1...9999).contains(year), (1...12).contains(month),
-            (1...Self.length(ofMonth: month, year: year)).contains(day)
-        else { return nil }
-        self.init(ordinal: Int32(Self.days(before: month, year: year) + day))
+        guard (1...9999).contains(year), (1...12).contains(month) else { return nil }
+        let before = Self.days(before: month, year: year)
+        guard day >= 1, day <= Self.days(before: month + 1, year: year) - before else { return nil }
+        self.init(ordinal: Int32(before + day))
     }
 
     /// The day so many days after 1970-01-01, or before it when negative; nil past either end of the calendar.
@@ -54,34 +54,21 @@ public struct CivilDate: Hashable, Sendable {
     package func days(since other: CivilDate) -> Int { Int(ordinal) - Int(other.ordinal) }
 
     private var parts: (year: Int, month: Int, day: Int) {
-        // Counting years from March puts the leap day last, so 400-, 100-, 4- and 1-year cycles divide evenly
-        // but for that day; the last day of a cycle must not start another one, hence min(3, ...).
-        let daysFromMarch = Int(ordinal) + 305
-        let (era, dayOfEra) = daysFromMarch.quotientAndRemainder(dividingBy: 146_097)
-        let century = min(3, dayOfEra / 36_524)
-        let dayOfCentury = dayOfEra - century * 36_524
-        let (olympiad, dayOfOlympiad) = dayOfCentury.quotientAndRemainder(dividingBy: 1_461)
-        let yearOfOlympiad = min(3, dayOfOlympiad / 365)
-        let dayOfYear = dayOfOlympiad - yearOfOlympiad * 365
+        // Counting years from March puts the leap day last. Source: H. Hinnant, "chrono-compatible low-level date
+        // algorithms", `civil_from_days`.
+        let (era, dayOfEra) = (Int(ordinal) + 305).quotientAndRemainder(dividingBy: 146_097)
+        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
         // From March the months' lengths repeat 31 30 31 30 31: 153 days in five months.
         let monthFromMarch = (5 * dayOfYear + 2) / 153
         let day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
         let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
-        let year = era * 400 + century * 100 + olympiad * 4 + yearOfOlympiad
-        return (month <= 2 ? year + 1 : year, month, day)
+        return (era * 400 + yearOfEra + (month <= 2 ? 1 : 0), month, day)
     }
 
     private static func isLeap(_ year: Int) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
 
-    private static func length(ofMonth month: Int, year: Int) -> Int {
-        switch month {
-        case 2: isLeap(year) ? 29 : 28
-        case 4, 6, 9, 11: 30
-        default: 31
-        }
-    }
-
-    /// Days of the calendar that lie before the first of this month.
+    /// Days of the calendar that lie before the first of this month; the 13th is the next year's first.
     private static func days(before month: Int, year: Int) -> Int {
         let past = year - 1
         let leapDays = past / 4 - past / 100 + past / 400

@@ -40,9 +40,7 @@ package struct ColumnName: Hashable, Sendable {
         return nil
     }
 
-    private static func folded(_ letters: Substring) -> String {
-        String(letters.filter { $0.isLetter || $0.isNumber })
-    }
+    private static func folded(_ letters: Substring) -> String { String(letters.filter { $0.isLetter || $0.isNumber }) }
 
     /// English first, then German, French, Spanish, Italian, Portuguese, Dutch, Swedish, Japanese, Chinese and others;
     /// last the words that others use too.

@@ -1,7 +1,5 @@
 /// The dates of one text, which have day and month in one order: one that may mean either waits for one that shows it.
 struct DateColumn {
-    typealias Order = ReadingOptions.DateOrder
-
     /// A date that cannot be read.
     struct Fault: Error {
         var expected: String
@@ -10,10 +8,10 @@ struct DateColumn {
     }
 
     private let text: SourceText
-    private let wanted: Order?
+    private let wanted: WrittenDate.Order?
     private let zone: TimeZoneRules?
     /// The first date that can only be read one way.
-    private var shown: (order: Order, range: Range<Int>)?
+    private var shown: (order: WrittenDate.Order, range: Range<Int>)?
     private var open: [(index: Int, date: WrittenDate, range: Range<Int>)] = []
 
     init(_ text: SourceText, _ options: ReadingOptions) {
@@ -37,20 +35,16 @@ struct DateColumn {
             }
             return (date, moment)
         }
-        switch (date.date(.dmy, in: zone), date.date(.mdy, in: zone)) {
-        case (nil, nil): throw Fault(expected: DayField.date.expected, range: range)
-        case (let date?, nil):
-            try note(.dmy, range)
-            return (date, moment)
-        case (nil, let date?):
-            try note(.mdy, range)
-            return (date, moment)
-        case (let dayFirst?, let monthFirst?):
-            if dayFirst == monthFirst { return (dayFirst, moment) }
-            if let shown { return (shown.order == .dmy ? dayFirst : monthFirst, moment) }
-            open.append((index, date, range))
-            return (.earliest, moment)
+        let (dayFirst, monthFirst) = (date.date(.dmy, in: zone), date.date(.mdy, in: zone))
+        guard let dayFirst, let monthFirst else {
+            guard let only = dayFirst ?? monthFirst else { throw Fault(expected: DayField.date.expected, range: range) }
+            try note(dayFirst == nil ? .mdy : .dmy, range)
+            return (only, moment)
         }
+        if dayFirst == monthFirst { return (dayFirst, moment) }
+        if let shown { return (shown.order == .dmy ? dayFirst : monthFirst, moment) }
+        open.append((index, date, range))
+        return (.earliest, moment)
     }
 
     /// The days whose dates were open.
@@ -65,7 +59,7 @@ struct DateColumn {
         return open.compactMap { entry in entry.date.date(shown.order, in: zone).map { (entry.index, $0) } }
     }
 
-    private mutating func note(_ order: Order, _ range: Range<Int>) throws(Fault) {
+    private mutating func note(_ order: WrittenDate.Order, _ range: Range<Int>) throws(Fault) {
         let first = shown ?? (order, range)
         shown = first
         guard first.order == order else {

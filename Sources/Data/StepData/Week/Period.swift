@@ -54,8 +54,7 @@ package struct Period: Hashable, Sendable {
         }
         let there = days.filter { $0.date.map(range.contains) == true }
         guard !there.isEmpty else {
-            throw missing(
-                expected: "days from \(range.lowerBound) to \(range.upperBound)", found: "\(first) to \(end)")
+            throw missing(expected: "days from \(range.lowerBound) to \(range.upperBound)", found: "\(first) to \(end)")
         }
         guard range.upperBound.days(since: range.lowerBound) < StepWeek.maximumDays else {
             throw missing(expected: "at most \(StepWeek.maximumDays) days", found: "more")

@@ -15,11 +15,8 @@ public struct StepDay: Hashable, Sendable {
     public init(
         date: CivilDate? = nil, steps: Int?, distanceMeters: Double? = nil, flights: Int? = nil, label: String? = nil
     ) {
-        self.date = date
-        self.steps = steps
-        self.distanceMeters = distanceMeters
-        self.flights = flights
-        self.label = label
+        (self.date, self.steps, self.distanceMeters) = (date, steps, distanceMeters)
+        (self.flights, self.label) = (flights, label)
     }
 
     /// The values that steps, metres and flights may have.

@@ -43,22 +43,23 @@ public struct StepWeek: Hashable, Sendable {
 
     init(
         checkedDays: [StepDay], selected: Int?, unit: DistanceUnit, today: CivilDate? = nil, previous: [StepDay] = []
-    ) {
-        (days, self.selected, self.unit, self.today, self.previous) = (checkedDays, selected, unit, today, previous)
-    }
+    ) { (days, self.selected, self.unit, self.today, self.previous) = (checkedDays, selected, unit, today, previous) }
 
     /// The same week as seen from another day; from where it was, where that is nil.
     package func asOf(_ today: CivilDate?) -> StepWeek {
-        StepWeek(
-            checkedDays: days, selected: selected, unit: unit, today: today ?? self.today, previous: previous)
+        StepWeek(checkedDays: days, selected: selected, unit: unit, today: today ?? self.today, previous: previous)
     }
 
     /// The same week, to compare with the days of one before it. More of them than the week has are cut at their start, so
     /// that the last ones count; but a month stands beside the month before, and a year beside the year before.
     /// - Throws: `StepDataError.text` where both have dates, and those of the other do not all lie before this week's.
     public func comparing(with previous: StepWeek) throws(StepDataError) -> StepWeek {
+        do { return try compared(with: previous) } catch { throw error.error(in: "") }
+    }
+
+    func compared(with previous: StepWeek) throws(WeekBuilder.Fault) -> StepWeek {
         if let first = days[0].date, let last = previous.days.last?.date, last >= first {
-            throw .text(.invalid(at: nil, field: "", expected: "days before \(first)", found: "\(last)"))
+            throw WeekBuilder.Fault(expected: "days before \(first)", found: "\(last)")
         }
         return comparing(with: previous.days)
     }
@@ -82,9 +83,6 @@ public struct StepWeek: Hashable, Sendable {
     /// Steps a day, of the days that have data. Today's day, which is not over, counts only where it is the only one. Nil
     /// when no day has data.
     public var average: Double? { tally(of: days.indices).average }
-
-    /// What averages of some of the days count: their steps, and how many days these are.
-    package func averaged(_ indices: Range<Int>) -> (sum: Int, count: Int) { tally(of: indices).averaged }
 
     package var hasData: Bool { days.contains { $0.steps != nil } }
 

@@ -15,28 +15,13 @@ struct WeekBuilder {
 
     /// Something that a week cannot hold.
     struct Fault: Error {
-        enum Subject: Equatable {
-            case day
-            case value(DayField)
-            case days
-            case selected
-        }
-
-        var subject: Subject
+        /// Of the value, or of what the week has beside its days; empty where it is the day itself.
+        var key = ""
         var expected: String
         var found: String
 
-        /// The path of the subject in `container`, the path of the day or of the week.
-        func field(in container: String) -> String {
-            let key: String? =
-                switch subject {
-                case .day: nil
-                case .value(let field): field.rawValue
-                case .days: "days"
-                case .selected: "selected"
-                }
-            return [container, key].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ".")
-        }
+        /// The path of the key in `container`, the path of the day or of the week.
+        func field(in container: String) -> String { [container, key].filter { !$0.isEmpty }.joined(separator: ".") }
 
         /// The fault as an error about something in a text that has no path.
         func error(at offset: Int, in text: SourceText) -> TextError {
@@ -60,7 +45,7 @@ struct WeekBuilder {
     /// - Parameter moment: of a time that stands with its date.
     mutating func append(_ day: StepDay, at start: Int = 0, moment: Int? = nil) throws(Fault) {
         guard days.count < StepWeek.maximumDays else {
-            throw Fault(subject: .day, expected: "at most \(StepWeek.maximumDays) days", found: "more")
+            throw Fault(expected: "at most \(StepWeek.maximumDays) days", found: "more")
         }
         if isStrict, let last = days.last {
             switch (last.date, day.date) {
@@ -99,9 +84,7 @@ struct WeekBuilder {
             throw invalid(index, expected: "a date, as other days have", found: "none")
         }
         if zip(known, known.dropFirst()).allSatisfy({ $0 < $1 }) { return }
-        func moment(_ index: Int) -> Int? {
-            repeated == nil && moments.indices.contains(index) ? moments[index] : nil
-        }
+        func moment(_ index: Int) -> Int? { repeated == nil && moments.indices.contains(index) ? moments[index] : nil }
         /// Whether two rows have a time each, and not the same.
         func haveOtherTimes(_ one: Int, _ other: Int) -> Bool {
             moment(one) != nil && moment(other) != nil && moment(one) != moment(other)
@@ -146,13 +129,11 @@ struct WeekBuilder {
     func week(
         selected: Int?, unit: DistanceUnit, today: CivilDate? = nil, missing: ReadingOptions.Missing = .gap
     ) throws(Fault) -> StepWeek {
-        guard !days.isEmpty else { throw Fault(subject: .days, expected: "at least one day", found: "none") }
+        guard !days.isEmpty else { throw Fault(key: "days", expected: "at least one day", found: "none") }
         if let selected, !days.indices.contains(selected) {
-            throw Fault(
-                subject: .selected, expected: "the index of a day, 0...\(days.count - 1)", found: "\(selected)")
+            throw Fault(key: "selected", expected: "the index of a day, 0...\(days.count - 1)", found: "\(selected)")
         }
-        guard let first = days[0].date, let last = days[days.count - 1].date,
-            last.days(since: first) >= days.count
+        guard let first = days[0].date, let last = days[days.count - 1].date, last.days(since: first) >= days.count
         else { return StepWeek(checkedDays: days, selected: selected, unit: unit, today: today) }
         let (all, chosen) = try filled(missing, selected: selected)
         return StepWeek(checkedDays: all, selected: chosen, unit: unit, today: today)
@@ -169,14 +150,13 @@ struct WeekBuilder {
                 let distance = date.days(since: before)
                 let found = "days \(index) to \(index + 1) \(distance) days apart, \(before) and \(date)"
                 guard distance <= StepWeek.maximumGap else {
-                    throw Fault(
-                        subject: .days, expected: "dates at most \(StepWeek.maximumGap) days apart", found: found)
+                    throw Fault(key: "days", expected: "dates at most \(StepWeek.maximumGap) days apart", found: found)
                 }
                 guard distance == 1 || missing != .error else {
-                    throw Fault(subject: .days, expected: "every day, as --missing error asks", found: found)
+                    throw Fault(key: "days", expected: "every day, as --missing error asks", found: found)
                 }
                 guard all.count + distance <= StepWeek.maximumDays else {
-                    throw Fault(subject: .days, expected: "at most \(StepWeek.maximumDays) days", found: "more")
+                    throw Fault(key: "days", expected: "at most \(StepWeek.maximumDays) days", found: "more")
                 }
                 for offset in 1..<distance {
                     all.append(StepDay(date: before.adding(days: offset), steps: missing == .zero ? 0 : nil))
@@ -206,7 +186,7 @@ struct WeekBuilder {
     }
 
     private func fault(_ field: DayField, expected: String, found: String) -> Fault {
-        Fault(subject: .value(field), expected: expected, found: found)
+        Fault(key: field.rawValue, expected: expected, found: found)
     }
 }
 

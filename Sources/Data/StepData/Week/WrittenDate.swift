@@ -59,8 +59,7 @@ struct WrittenDate {
         guard let number = rest.takeDigits(10...13), number.count != 11, number.count != 12 else { return nil }
         let seconds = number.count == 10 ? number.value : number.value / 1000
         let fraction = rest.first == UInt8(ascii: ".") ? rest.dropFirst() : rest
-        guard fraction.allSatisfy({ $0 &- 0x30 < 10 }),
-            let date = CivilDate(daysSince1970: seconds.floored(by: 86_400))
+        guard fraction.allSatisfy({ $0 &- 0x30 < 10 }), let date = CivilDate(daysSince1970: seconds.floored(by: 86_400))
         else { return nil }
         (year, first, second, order, hasYear) = (date.year, date.month, date.day, .mdy, true)
         time = Time(seconds: seconds - date.daysSince1970 * 86_400, offset: 0)

@@ -42,8 +42,7 @@ struct HealthRecords {
         switch scanner.depth {
         case 0:
             guard bytes.holds("HealthData", at: scanner.name) else {
-                throw Failure(
-                    at: scanner.tagPlace, expected: "<HealthData>", found: "<\(scanner.nameText)>")
+                throw Failure(at: scanner.tagPlace, expected: "<HealthData>", found: "<\(scanner.nameText)>")
             }
         case 1 where bytes.holds("Record", at: scanner.name):
             guard let record = try record(scanner) else { return }
@@ -73,8 +72,7 @@ struct HealthRecords {
         let start = try time("startDate", scanner)
         let end = try time("endDate", scanner)
         let created = try scanner.value(of: "creationDate") == nil ? start : time("creationDate", scanner)
-        let source = try source(
-            try required("sourceName", scanner), try scanner.value(of: "device") ?? 0..<0, scanner)
+        let source = try source(try required("sourceName", scanner), try scanner.value(of: "device") ?? 0..<0, scanner)
         guard let sample = try sample(start.time, end.time, try scanner.value(of: "value"), unit, scanner) else {
             return nil
         }
@@ -151,8 +149,7 @@ struct HealthRecords {
         _ kind: HealthSources.Class, _ name: [UInt8], _ scanner: borrowing TagScanner
     ) throws(Failure) -> Int {
         guard name.count <= 1000 else {
-            throw Failure(
-                at: scanner.tagPlace, expected: "a sourceName of at most 1000 bytes", found: "\(name.count)")
+            throw Failure(at: scanner.tagPlace, expected: "a sourceName of at most 1000 bytes", found: "\(name.count)")
         }
         guard let number = sources.number(kind, name) else {
             throw Failure(at: scanner.tagPlace, expected: "at most \(RankSet.maxCount) sources", found: "more")

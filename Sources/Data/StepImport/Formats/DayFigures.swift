@@ -41,8 +41,7 @@ struct DayFigures {
             switch repeated {
             case .error:
                 throw Failure(
-                    at: name, field: metric.rawValue,
-                    expected: "the same in all files, or --repeated sum, max or last",
+                    at: name, field: metric.rawValue, expected: "the same in all files, or --repeated sum, max or last",
                     found: "\(value.shortest) after \(known.shortest) for \(date)")
             case .sum: joined[metric] = known + value
             case .max: joined[metric] = max(known, value)

@@ -16,21 +16,17 @@ struct Heap<Element: Comparable> {
 
     mutating func popFirst() -> Element? {
         guard let first = elements.first, let last = elements.popLast() else { return nil }
-        if !elements.isEmpty { replaceFirst(with: last) }
-        return first
-    }
-
-    /// There must be one.
-    mutating func replaceFirst(with element: Element) {
+        guard !elements.isEmpty else { return first }
         var index = 0
         while true {
             var child = 2 * index + 1
             guard child < elements.count else { break }
             if child + 1 < elements.count, elements[child + 1] < elements[child] { child += 1 }
-            guard elements[child] < element else { break }
+            guard elements[child] < last else { break }
             elements[index] = elements[child]
             index = child
         }
-        elements[index] = element
+        elements[index] = last
+        return first
     }
 }

@@ -54,13 +54,8 @@ struct OverlapSweep {
         static func < (a: Self, b: Self) -> Bool { (a.time, a.part) < (b.time, b.part) }
     }
 
-    init(
-        ranks: [Int?], addsUp: Bool = false, calendar: DayCalendar, report: @escaping (Share) -> Void
-    ) {
-        self.ranks = ranks
-        self.addsUp = addsUp
-        self.calendar = calendar
-        self.report = report
+    init(ranks: [Int?], addsUp: Bool = false, calendar: DayCalendar, report: @escaping (Share) -> Void) {
+        (self.ranks, self.addsUp, self.calendar, self.report) = (ranks, addsUp, calendar, report)
         let count = (ranks.compactMap(\.self).max() ?? 0) + 1
         underWay = RankSet(count: count)
         clocks = [Int](repeating: 0, count: count)
@@ -152,8 +147,7 @@ struct OverlapSweep {
             let value = entry.sample.value
             report(
                 Share(
-                    source: Int(entry.source),
-                    day: calendar.day(at: entry.sample.start, offset: Int(entry.offset)),
+                    source: Int(entry.source), day: calendar.day(at: entry.sample.start, offset: Int(entry.offset)),
                     counted: value, taken: addsUp || first >= rank ? value : nil, isFirst: true))
         }
         instants.removeAll(keepingCapacity: true)

@@ -81,8 +81,7 @@ struct PrioritySweep {
             report(
                 OverlapSweep.Share(
                     source: Int(record.source), day: day, counted: isCounted ? value : nil,
-                    taken: isTaken ? value : nil,
-                    isFirst: start == record.start))
+                    taken: isTaken ? value : nil, isFirst: start == record.start))
             start = end
         } while start < part.upperBound
     }

@@ -21,17 +21,16 @@ struct AppleTimestamp: Hashable {
                 text.unsafeLoadUnaligned(fromByteOffset: 8, as: UInt16.self)
             )
             if date != lastDate {
-                let iso = (0..<10).map { text.unsafeLoad(fromByteOffset: $0, as: UInt8.self) }
+                let iso = (0..<10).map { text[$0] }
                 guard let day = CivilDate(iso: iso[...]) else { return nil }
                 (lastDate, lastDay) = (date, day.daysSince1970)
             }
-            func byte(_ index: Int) -> UInt8 { text.unsafeLoad(fromByteOffset: index, as: UInt8.self) }
             func number(_ index: Int) -> Int? {
-                let (tens, ones) = (byte(index) &- 0x30, byte(index + 1) &- 0x30)
+                let (tens, ones) = (text[index] &- 0x30, text[index + 1] &- 0x30)
                 return tens < 10 && ones < 10 ? Int(tens) * 10 + Int(ones) : nil
             }
-            let sign = byte(20)
-            guard byte(10) == 0x20, byte(13) == UInt8(ascii: ":"), byte(16) == UInt8(ascii: ":"), byte(19) == 0x20,
+            let sign = text[20]
+            guard text[10] == 0x20, text[13] == UInt8(ascii: ":"), text[16] == UInt8(ascii: ":"), text[19] == 0x20,
                 sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"),
                 let hour = number(11), hour < 24, let minute = number(14), minute < 60, let second = number(17),
                 second < 60, let eastHours = number(21), eastHours < 24, let eastMinutes = number(23), eastMinutes < 60
@@ -44,8 +43,6 @@ struct AppleTimestamp: Hashable {
     /// Whether it is one of those that iOS 8 wrote: `20150616071916-0700`.
     static func isOld(_ text: RawSpan) -> Bool {
         guard text.byteCount == 19 else { return false }
-        let digits = (0..<14).allSatisfy { text.unsafeLoad(fromByteOffset: $0, as: UInt8.self) &- 0x30 < 10 }
-        return digits
-            && [UInt8(ascii: "+"), UInt8(ascii: "-")].contains(text.unsafeLoad(fromByteOffset: 14, as: UInt8.self))
+        return (0..<14).allSatisfy { text[$0] &- 0x30 < 10 } && "+-".utf8.contains(text[14])
     }
 }

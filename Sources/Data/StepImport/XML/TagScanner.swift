@@ -194,9 +194,7 @@ struct TagScanner {
     }
 
     @inline(__always)
-    private static func isSpace(_ byte: UInt8) -> Bool {
-        byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
-    }
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D }
 
     /// All bytes that are no other sign of XML's and no space.
     @inline(__always)
@@ -258,9 +256,7 @@ struct TagScanner {
     private mutating func refill() throws(Failure) -> Bool {
         let kept = end - position
         if position == 0, kept == buffer.count {
-            guard kept < Self.maxTag else {
-                throw error(0, "a tag of at most \(Self.maxTag) bytes", excerpt(0..<40))
-            }
+            guard kept < Self.maxTag else { throw error(0, "a tag of at most \(Self.maxTag) bytes", excerpt(0..<40)) }
             buffer += repeatElement(0, count: kept)
         } else if position > 0 {
             buffer.replaceSubrange(0..<kept, with: buffer[position..<end])

@@ -105,7 +105,7 @@ package struct CSVReader {
             throw malformed(
                 expected:
                     "a \(Separator(rawValue: separator) ?? .comma) or the end of the line after the closing quote",
-                found: "\"\(text.excerpt(offset..<endOfField()))\"")
+                found: text.quoted(offset..<(text.bytes[offset..<end].firstIndex(where: endsField) ?? end)))
         }
         return Field(range: content, isQuoted: true)
     }
@@ -113,8 +113,6 @@ package struct CSVReader {
     private mutating func skipBlanks() {
         while offset < end, isBlank(text.bytes[offset]) { offset += 1 }
     }
-
-    private func endOfField() -> Int { text.bytes[offset..<end].firstIndex(where: endsField) ?? end }
 
     private func malformed(expected: String, found: String) -> TextError {
         .malformed(at: text.position(of: offset), field: "", expected: expected, found: found)

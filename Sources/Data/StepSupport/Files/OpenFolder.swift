@@ -103,9 +103,7 @@ final class OpenFolder {
     /// Locks what was just made under a name, so that nobody takes it for a leftover.
     /// - Returns: false, with `errno` as where the name is taken, when somebody was faster.
     func claims(_ name: String, _ descriptor: Int32) -> Bool {
-        if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK, isNamed(name, descriptor) {
-            return true
-        }
+        if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK, isNamed(name, descriptor) { return true }
         close(descriptor)
         errno = EEXIST
         return false

@@ -135,9 +135,7 @@ extension OutputFolder: Output {
             _ = folder.rename(last, to: ".old-\(index)", in: stage)
         }
         placed = index + 1
-        guard staged.rename(last, to: last, in: folder) else {
-            throw OutputPlace.failure(path(of: name))
-        }
+        guard staged.rename(last, to: last, in: folder) else { throw OutputPlace.failure(path(of: name)) }
     }
 
     package func undo() {

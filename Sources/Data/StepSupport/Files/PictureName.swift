@@ -26,9 +26,7 @@ package enum PictureName {
     ///   - role: the option as the user knows it.
     ///   - kinds: what the file can be.
     /// - Throws: `usage` for a name that ends as another kind of picture does. Any other is fine.
-    package static func check(
-        _ path: String, as role: String, allowing kinds: [PictureKind] = [.png]
-    ) throws(Failure) {
+    package static func check(_ path: String, as role: String, allowing kinds: [PictureKind] = [.png]) throws(Failure) {
         let isOther = kind(of: path).map { !kinds.contains($0) } ?? foreign.contains(ending(of: path) ?? "")
         guard isOther else { return }
         if kinds.isEmpty {

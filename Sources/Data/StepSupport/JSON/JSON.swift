@@ -38,7 +38,7 @@ package enum JSON {
     /// A whole file: an object with a line for each of its members.
     package static func document(_ members: [(String, JSON)]) -> String {
         var text = ""
-        text.append(members, between: "{\n  ", "\n}\n", separator: ",\n  ")
+        text.append(members, between: "{\n  ", "\n}\n", separator: ",\n  ") { $0.append($1) }
         return text
     }
 }
@@ -50,33 +50,27 @@ extension String {
         case .bool(let value): self += value ? "true" : "false"
         case .number(let value): self += value.shortest
         case .string(let value): self += "\"\(value.escaped)\""
-        case .array(let values): append(values, between: "[", "]", separator: ", ")
+        case .array(let values): append(values, between: "[", "]", separator: ", ") { $0.append($1) }
         case .lines(let values) where values.isEmpty: self += "[]"
-        case .lines(let values): append(values, between: "[\n    ", "\n  ]", separator: ",\n    ")
-        case .block(let members): append(members, between: "{\n    ", "\n  }", separator: ",\n    ")
-        case .object(let members): append(members, between: "{", "}", separator: ", ")
+        case .lines(let values): append(values, between: "[\n    ", "\n  ]", separator: ",\n    ") { $0.append($1) }
+        case .block(let members): append(members, between: "{\n    ", "\n  }", separator: ",\n    ") { $0.append($1) }
+        case .object(let members): append(members, between: "{", "}", separator: ", ") { $0.append($1) }
         }
     }
 
-    private mutating func append(
-        _ values: some Collection<JSON>, between opening: String, _ closing: String, separator: String
-    ) {
-        self += opening
-        for (index, value) in values.enumerated() {
-            if index > 0 { self += separator }
-            append(value)
-        }
-        self += closing
+    fileprivate mutating func append(_ member: (key: String, value: JSON)) {
+        self += "\"\(member.key)\": "
+        append(member.value)
     }
 
-    fileprivate mutating func append(
-        _ members: [(String, JSON)], between opening: String, _ closing: String, separator: String
+    fileprivate mutating func append<Item>(
+        _ items: some Collection<Item>, between opening: String, _ closing: String, separator: String,
+        _ append: (inout String, Item) -> Void
     ) {
         self += opening
-        for (index, (key, value)) in members.enumerated() {
+        for (index, item) in items.enumerated() {
             if index > 0 { self += separator }
-            self += "\"\(key)\": "
-            append(value)
+            append(&self, item)
         }
         self += closing
     }

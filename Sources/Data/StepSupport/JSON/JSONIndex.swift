@@ -94,7 +94,7 @@ extension SourceText {
     /// What stands between the quotes of a string in JSON, without its escapes.
     package func unescaped(_ content: Range<Int>) -> ArraySlice<UInt8> {
         let raw = bytes[content]
-        guard raw.contains(UInt8(ascii: "\\")) else { return raw }
+        guard content.lowerBound > 0, raw.contains(UInt8(ascii: "\\")) else { return raw }
         var reader = JSONReader(self)
         reader.offset = content.lowerBound - 1
         return (try? reader.utf8(expecting: "")) ?? raw

@@ -44,21 +44,14 @@ private enum ByteOrder {
         let units = units(bytes)
         var text: [UInt8] = []
         text.reserveCapacity(bytes.count)
-        var rest = units.makeIterator()
-        var parser = Unicode.UTF16.ForwardParser()
-        var index = 0
-        while true {
-            switch parser.parseScalar(from: &rest) {
-            case .valid(let scalar):
-                text += UTF8.transcode(scalar, from: UTF16.self) ?? UTF8.encodedReplacementCharacter
-                index += scalar.count
-            case .error:
-                throw malformed("0x" + String(units[index], radix: 16, uppercase: true), 2 * index, after: text)
-            case .emptyInput:
-                if 2 * index < bytes.count { throw malformed("half of a unit", 2 * index, after: text) }
-                return text
-            }
+        let isBroken = transcode(
+            units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true, into: { text.append($0) })
+        if isBroken {
+            let index = String(decoding: text, as: UTF8.self).utf16.count
+            throw malformed("0x" + String(units[index], radix: 16, uppercase: true), 2 * index, after: text)
         }
+        if 2 * units.count < bytes.count { throw malformed("half of a unit", 2 * units.count, after: text) }
+        return text
     }
 
     private func malformed(_ found: String, _ offset: Int, after text: [UInt8]) -> TextError {

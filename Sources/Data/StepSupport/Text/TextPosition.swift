@@ -6,8 +6,5 @@ public struct TextPosition: Hashable, Sendable {
     public var column: Int
 
     /// A place; neither number is checked.
-    public init(line: Int, column: Int) {
-        self.line = line
-        self.column = column
-    }
+    public init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
 }

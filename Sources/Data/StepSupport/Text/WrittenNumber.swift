@@ -31,13 +31,13 @@ package struct WrittenNumber {
         let (shows, open): (DecimalMark?, DecimalMark?)
         switch marks.last {
         case nil: (shows, open) = (nil, nil)
-        case .thousands?:
-            guard isGrouped, last.count == 3, marks.first == .thousands else { return nil }
+        case .some(nil):
+            guard isGrouped, last.count == 3, marks[0] == nil else { return nil }
             (shows, open) = (nil, nil)
-        case .either(let mark)?:
+        case .some(let mark?):
             if marks.count == 1 {
                 (shows, open) = isGrouped && last.count == 3 ? (nil, mark) : (mark, nil)
-            } else if marks.first == .either(mark) {
+            } else if marks[0] == mark {
                 guard isGrouped, last.count == 3 else { return nil }
                 (shows, open) = (mark.other, nil)
             } else {
@@ -45,7 +45,7 @@ package struct WrittenNumber {
                 (shows, open) = (mark, nil)
             }
         }
-        let hasFraction = open != nil || shows != nil && marks.last == shows.map(Mark.either)
+        let hasFraction = open != nil || shows != nil && marks.last == .some(shows)
         var whole = (hasFraction ? groups.dropLast() : groups[...]).flatMap(\.self)[...]
         while whole.count > 1, whole.first == UInt8(ascii: "0") { whole.removeFirst() }
         plain += whole.isEmpty ? [UInt8(ascii: "0")] : whole
@@ -60,15 +60,11 @@ package struct WrittenNumber {
         return plain.filter { $0 != UInt8(ascii: ".") }
     }
 
-    private enum Mark: Equatable {
-        case thousands
-        case either(DecimalMark)
-    }
-
-    /// The runs of digits, of which only the first may be empty, and what stands between them.
-    private static func groups(of text: ArraySlice<UInt8>) -> ([ArraySlice<UInt8>], [Mark])? {
+    /// The runs of digits, of which only the first may be empty, and the marks between them: nil is one that only
+    /// thousands are apart by.
+    private static func groups(of text: ArraySlice<UInt8>) -> ([ArraySlice<UInt8>], [DecimalMark?])? {
         var groups: [ArraySlice<UInt8>] = []
-        var marks: [Mark] = []
+        var marks: [DecimalMark?] = []
         var rest = text
         while true {
             let digits = rest.prefix { $0 &- 0x30 < 10 }
@@ -76,14 +72,11 @@ package struct WrittenNumber {
             guard !digits.isEmpty || groups.isEmpty && !rest.isEmpty else { return nil }
             groups.append(digits)
             guard let next = rest.first else { return (groups, marks) }
-            if let mark = DecimalMark(rawValue: next) {
-                marks.append(.either(mark))
-                rest.removeFirst()
-            } else {
-                guard let sign = spaces.first(where: { rest.starts(with: $0) }) else { return nil }
-                marks.append(.thousands)
-                rest = rest.dropFirst(sign.count)
-            }
+            let mark = DecimalMark(rawValue: next)
+            let space = mark == nil ? spaces.first { rest.starts(with: $0) } : nil
+            guard mark != nil || space != nil else { return nil }
+            marks.append(mark)
+            rest = rest.dropFirst(space?.count ?? 1)
         }
     }
 

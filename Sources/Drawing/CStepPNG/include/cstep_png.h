@@ -13,7 +13,6 @@ typedef struct cstep_writer cstep_writer;
 
 typedef struct {
     uint32_t width;
-    uint32_t height;
     /// Whether every pixel counts as opaque, whatever its alpha.
     bool opaque;
     /// Whether the rows may wait until it is known how many colors they have; else the file is RGB, or RGBA. Nothing comes

@@ -41,8 +41,7 @@ private final class OrderedQueue<Value: Sendable, E: Error>: Sendable {
     private let arrivals = DispatchSemaphore(value: 0)
 
     init(count: Int, room places: Int, make: @escaping @Sendable (Int) throws(E) -> Value) {
-        self.count = count
-        self.make = make
+        (self.count, self.make) = (count, make)
         for _ in 0..<places { room.signal() }
     }
 

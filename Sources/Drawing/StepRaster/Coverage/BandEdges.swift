@@ -1,7 +1,7 @@
 /// The edges of one item, cut into the rows of one band.
 struct BandEdges {
     /// In no order: those of each row are linked. The first is none.
-    private(set) var pieces: [RowEdge] = []
+    private(set) var pieces = [RowEdge](repeating: .none, count: 512)
     private var rows = [Row](repeating: Row(), count: Bands.rows)
     /// A bit for each row: whether its pieces are others than those of the row above.
     private var changes: UInt32 = 0
@@ -12,10 +12,8 @@ struct BandEdges {
         var last = 0
     }
 
-    /// Sorted runs of a row: where `runs[i]` begins, if it is not 0, are 2^i runs made one.
-    private var runs = [Int](repeating: 0, count: Int.bitWidth)
-
-    init() { grow() }
+    /// Where the sorted runs of a row begin, while it is being sorted.
+    private var runs: [Int] = []
 
     /// Whether a row of the band has other pieces than the one above: upright edges that go on do not change.
     func changes(inRow row: Int) -> Bool { changes & 1 &<< UInt32(row) != 0 }
@@ -26,42 +24,29 @@ struct BandEdges {
     /// Cuts what starts in `rows`, those of a band.
     mutating func cut(_ edges: borrowing EdgeList, rows band: Range<Int>) {
         for i in rows.indices { rows[i] = Row() }
-        var progress = Progress(rest: edges.places(ofRows: band))
-        let isVertical = edges.isVertical(progress.rest, through: band)
-        Self.cut(edges, top: band.lowerBound, onlyFirst: isVertical, to: &pieces, &rows, &progress)
-        while !progress.rest.isEmpty {
-            grow()
-            Self.cut(edges, top: band.lowerBound, onlyFirst: isVertical, to: &pieces, &rows, &progress)
+        let places = edges.places(ofRows: band)
+        let isVertical = edges.isVertical(places, through: band)
+        // Each edge has a piece in every row that it touches.
+        let most = 1 + edges.edges[places].reduce(0) { $0 + ($1.y1.wholePart &- Int($1.row)) &+ 1 }
+        if most > pieces.count {
+            pieces.append(contentsOf: repeatElement(.none, count: max(most - pieces.count, pieces.count)))
         }
-        changes = isVertical ? 1 : progress.changes
+        let edges = edges.edges.span.extracting(places)
+        let changed = Self.cut(edges, top: band.lowerBound, onlyFirst: isVertical, to: &pieces, &rows)
+        changes = isVertical ? 1 : changed
     }
 
-    /// How far the cutting has come.
-    private struct Progress {
-        /// The places of edges that are still to be cut.
-        var rest: Range<Int>
-        /// How many pieces there are, with the one that is none.
-        var count = 1
-        var changes: UInt32 = 1
-    }
-
-    private mutating func grow() {
-        pieces.append(contentsOf: repeatElement(.none, count: max(pieces.count, 512)))
-    }
-
-    /// Cuts edges, in a band that starts at `top`, while there is room for their pieces. `onlyFirst` of each edge's pieces
-    /// is all that is asked of upright ones.
+    /// Cuts edges, in a band that starts at `top`. `onlyFirst` of each edge's pieces is all that is asked of upright ones.
+    /// Returns which rows have other pieces than the row above.
     private static func cut(
-        _ list: borrowing EdgeList, top: Int, onlyFirst: Bool, to pieces: inout [RowEdge], _ rows: inout [Row],
-        _ progress: inout Progress
-    ) {
-        let edges = list.edges.span
+        _ edges: Span<Edge>, top: Int, onlyFirst: Bool, to pieces: inout [RowEdge], _ rows: inout [Row]
+    ) -> UInt32 {
         var pieces = pieces.mutableSpan
         var rows = rows.mutableSpan
-        var (rest, count, changes) = (progress.rest, progress.count, progress.changes)
-        while !rest.isEmpty && count + Bands.rows <= pieces.count {
-            let edge = edges[rest.lowerBound]
-            rest = rest.lowerBound + 1..<rest.upperBound
+        var count = 1
+        var changes: UInt32 = 1
+        for i in edges.indices {
+            let edge = edges[i]
             let winding = Int16(truncatingIfNeeded: edge.winding)
             var row = Int(edge.row) &- top
             changes |= 1 &<< UInt32(truncatingIfNeeded: row)
@@ -95,7 +80,7 @@ struct BandEdges {
             count &+= 1
             changes |= (low < bottom ? 3 : 2) &<< UInt32(truncatingIfNeeded: row)
         }
-        (progress.rest, progress.count, progress.changes) = (rest, count, changes)
+        return changes
     }
 
     @inline(__always)
@@ -119,29 +104,19 @@ struct BandEdges {
     /// A merge sort. Pieces come in few runs, since each run grows at both ends.
     private static func sort(_ pieces: inout [RowEdge], from first: Int, _ runs: inout [Int]) -> Int {
         var pieces = pieces.mutableSpan
-        var runs = runs.mutableSpan
         var rest = first
-        var sorted = takeRun(&pieces, &rest)
-        guard rest != 0 else { return sorted }
-        sorted = merge(&pieces, sorted, takeRun(&pieces, &rest))
-        guard rest != 0 else { return sorted }
-        var levels = 0
-        while sorted != 0 {
-            var level = 0
-            while level < levels && runs[level] != 0 {
-                sorted = merge(&pieces, runs[level], sorted)
-                runs[level] = 0
-                level += 1
-            }
-            runs[level] = sorted
-            levels = max(levels, level + 1)
-            sorted = takeRun(&pieces, &rest)
+        let run = takeRun(&pieces, &rest)
+        guard rest != 0 else { return run }
+        runs.removeAll(keepingCapacity: true)
+        runs.append(run)
+        while rest != 0 { runs.append(takeRun(&pieces, &rest)) }
+        while runs.count > 1 {
+            let pairs = runs.count / 2
+            for i in 0..<pairs { runs[i] = merge(&pieces, runs[2 * i], runs[2 * i + 1]) }
+            if runs.count > 2 * pairs { runs[pairs] = runs[2 * pairs] }
+            runs.removeLast(pairs)
         }
-        for level in 0..<levels where runs[level] != 0 {
-            sorted = sorted == 0 ? runs[level] : merge(&pieces, runs[level], sorted)
-            runs[level] = 0
-        }
-        return sorted
+        return runs[0]
     }
 
     /// Cuts a run from the beginning of linked pieces. Returns the place of its first.

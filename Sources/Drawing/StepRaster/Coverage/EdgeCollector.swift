@@ -10,10 +10,7 @@ struct EdgeCollector: Sendable {
     private var count = 0
     private var order: [Int32] = []
 
-    init(width: Int, height: Int) {
-        self.width = Double(width)
-        self.height = Double(height)
-    }
+    init(width: Int, height: Int) { (self.width, self.height) = (Double(width), Double(height)) }
 
     /// Hands over what was added, and is empty again.
     mutating func takeAll() -> EdgeList {

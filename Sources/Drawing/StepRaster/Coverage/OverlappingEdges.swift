@@ -34,9 +34,7 @@ struct OverlappingEdges {
 
         /// Whether it lies left of another at the strip's top, or begins there with it and ends left of it.
         @inline(__always)
-        func precedes(_ other: ActiveEdge) -> Bool {
-            top < other.top || (top == other.top && bottom < other.bottom)
-        }
+        func precedes(_ other: ActiveEdge) -> Bool { top < other.top || (top == other.top && bottom < other.bottom) }
 
         /// The part of the segment area above a height.
         @inline(__always)
@@ -211,8 +209,7 @@ struct OverlappingEdges {
 
     /// Sweeps slices of equal height, each in the order that the edges have at its middle, as if they crossed it whole.
     private static func sweepSlices(
-        _ pieces: Span<RowEdge>, from first: Int, to end: Int, winding: Int,
-        into deltas: inout MutableSpan<Float>
+        _ pieces: Span<RowEdge>, from first: Int, to end: Int, winding: Int, into deltas: inout MutableSpan<Float>
     ) {
         var edges: [ActiveEdge] = []
         var place = first

@@ -33,9 +33,7 @@ struct DiscProfile: Sendable {
         // Exact values are spaced by distance; the table, by its square, is filled through them with Catmull-Rom cubics.
         var values: [Float] = []
         values.reserveCapacity(samples + 1)
-        func position(_ index: Int) -> Double {
-            ((Double(index) + 0.5) / Double(samples)).squareRoot() * Double(steps)
-        }
+        func position(_ index: Int) -> Double { ((Double(index) + 0.5) / Double(samples)).squareRoot() * Double(steps) }
         for i in 0..<steps {
             // The profile is even: the value before the first is the second.
             let (a, b, c, d) = (exact[i == 0 ? 1 : i - 1], exact[i], exact[i + 1], exact[i + 2])

@@ -8,9 +8,7 @@ struct Shadow: Sendable {
 
     /// `center` in pixels.
     init(center: Point, profile: DiscProfile, color: Color, height: Int) {
-        self.center = center
-        self.profile = profile
-        self.color = color.premultiplied
+        (self.center, self.profile, self.color) = (center, profile, color.premultiplied)
         rows = Self.pixels(from: center.y - profile.reach, to: center.y + profile.reach, within: height)
     }
 

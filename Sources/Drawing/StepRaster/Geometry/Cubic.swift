@@ -6,10 +6,7 @@ package struct Cubic: Hashable, Sendable {
     package var p3: Point
 
     package init(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point) {
-        self.p0 = p0
-        self.p1 = p1
-        self.p2 = p2
-        self.p3 = p3
+        (self.p0, self.p1, self.p2, self.p3) = (p0, p1, p2, p3)
     }
 
     @inline(__always)
@@ -27,9 +24,7 @@ package struct Cubic: Hashable, Sendable {
 
     /// The second derivative by the parameter.
     @inline(__always)
-    func secondDerivative(at t: Double) -> Point {
-        (p2 - p1 * 2 + p0) * (6 * (1 - t)) + (p3 - p2 * 2 + p1) * (6 * t)
-    }
+    func secondDerivative(at t: Double) -> Point { (p2 - p1 * 2 + p0) * (6 * (1 - t)) + (p3 - p2 * 2 + p1) * (6 * t) }
 
     /// The curve from its start to the parameter `t`, by de Casteljau's construction.
     func prefix(to t: Double) -> Cubic {

@@ -3,10 +3,7 @@ package struct Point: Hashable, Sendable {
     package var x: Double
     package var y: Double
 
-    package init(_ x: Double, _ y: Double) {
-        self.x = x
-        self.y = y
-    }
+    package init(_ x: Double, _ y: Double) { (self.x, self.y) = (x, y) }
 
     package static let zero = Point(0, 0)
 

@@ -6,10 +6,7 @@ public struct Size: Hashable, Sendable {
     public var height: Double
 
     /// A size, which is checked when something of it is drawn.
-    public init(width: Double, height: Double) {
-        self.width = width
-        self.height = height
-    }
+    public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 
     package init(_ width: Double, _ height: Double) { self.init(width: width, height: height) }
 }

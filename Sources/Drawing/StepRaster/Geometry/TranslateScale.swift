@@ -6,13 +6,9 @@ package struct TranslateScale: Hashable, Sendable {
 
     package static let identity = TranslateScale(translation: .zero, scale: 1)
 
-    package static func scale(_ scale: Double) -> TranslateScale {
-        TranslateScale(translation: .zero, scale: scale)
-    }
+    package static func scale(_ scale: Double) -> TranslateScale { TranslateScale(translation: .zero, scale: scale) }
 
-    package static func translate(_ offset: Point) -> TranslateScale {
-        TranslateScale(translation: offset, scale: 1)
-    }
+    package static func translate(_ offset: Point) -> TranslateScale { TranslateScale(translation: offset, scale: 1) }
 
     package func callAsFunction(_ p: Point) -> Point { p * scale + translation }
 

@@ -6,17 +6,12 @@ package struct LinearGradient: Hashable, Sendable {
         package var offset: Double
         package var color: Color
 
-        package init(offset: Double, color: Color) {
-            self.offset = offset
-            self.color = color
-        }
+        package init(offset: Double, color: Color) { (self.offset, self.color) = (offset, color) }
     }
 
     package var start: Point
     package var end: Point
     package var stops: [Stop]
 
-    package init(start: Point, end: Point, stops: [Stop]) {
-        (self.start, self.end, self.stops) = (start, end, stops)
-    }
+    package init(start: Point, end: Point, stops: [Stop]) { (self.start, self.end, self.stops) = (start, end, stops) }
 }

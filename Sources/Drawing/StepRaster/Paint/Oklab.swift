@@ -51,9 +51,7 @@ package enum LinearLight {
     }
 
     /// Of all levels from 0 to `full`.
-    package static func levels(_ full: Int) -> [Float] {
-        (0...full).map { Float(light(Double($0) / Double(full))) }
-    }
+    package static func levels(_ full: Int) -> [Float] { (0...full).map { Float(light(Double($0) / Double(full))) } }
 
     /// Newton's method from above, so that it falls until rounding stops it; `value` from 0 to about 1.
     private static func fifthRoot(_ value: Double) -> Double {

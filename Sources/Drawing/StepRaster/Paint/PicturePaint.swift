@@ -7,10 +7,7 @@ package struct PicturePaint: Hashable, Sendable {
     /// Where the picture's outer edges come to lie, in points.
     package var rect: Rect
 
-    package init(_ picture: PixelBuffer, in rect: Rect) {
-        self.picture = picture
-        self.rect = rect
-    }
+    package init(_ picture: PixelBuffer, in rect: Rect) { (self.picture, self.rect) = (picture, rect) }
 }
 
 /// The pixels of a picture paint on a canvas.

@@ -2,17 +2,13 @@
 typealias PremultipliedColor = SIMD4<Float>
 
 extension Color {
-    var premultiplied: PremultipliedColor { premultipliedComponents.singlePrecision }
+    var premultiplied: PremultipliedColor { PremultipliedColor(premultipliedComponents) }
 
     /// The same, not yet rounded to `Float`.
     fileprivate var premultipliedComponents: SIMD4<Double> {
         let a = min(max(alpha, 0), 1) * 255
         return SIMD4(min(max(red, 0), 1) * a, min(max(green, 0), 1) * a, min(max(blue, 0), 1) * a, a)
     }
-}
-
-extension SIMD4<Double> {
-    fileprivate var singlePrecision: PremultipliedColor { PremultipliedColor(Float(x), Float(y), Float(z), Float(w)) }
 }
 
 /// A paint made ready for the pixels of one canvas.
@@ -66,14 +62,14 @@ struct Ramp: Sendable {
     func color(x: Int, y: Int) -> PremultipliedColor {
         let t = offset + Double(x) * perColumn + Double(y) * perRow
         var before = stops[0]
-        guard t > before.offset else { return before.color.singlePrecision }
+        guard t > before.offset else { return PremultipliedColor(before.color) }
         for stop in stops.dropFirst() {
             if t < stop.offset {
                 let part = (t - before.offset) / (stop.offset - before.offset)
-                return (before.color + (stop.color - before.color) * part).singlePrecision
+                return PremultipliedColor(before.color + (stop.color - before.color) * part)
             }
             before = stop
         }
-        return before.color.singlePrecision
+        return PremultipliedColor(before.color)
     }
 }

@@ -23,19 +23,13 @@ extension Path {
         package mutating func next() -> Segment? {
             guard let element = elements.next() else { return nil }
             let from = here
-            switch element {
-            case .move(let p):
-                (start, here) = (p, p)
-                return .move(p)
-            case .line(let p):
-                here = p
-                return .line(from, p)
-            case .cubic(let c1, let c2, let p):
-                here = p
-                return .cubic(Cubic(from, c1, c2, p))
-            case .close:
-                here = start
-                return .close(from, start)
+            if case .move(let p) = element { start = p }
+            here = element.end ?? start
+            return switch element {
+            case .move(let p): .move(p)
+            case .line(let p): .line(from, p)
+            case .cubic(let c1, let c2, let p): .cubic(Cubic(from, c1, c2, p))
+            case .close: .close(from, start)
             }
         }
     }

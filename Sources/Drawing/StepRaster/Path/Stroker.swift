@@ -126,7 +126,8 @@ struct Stroker {
                 let before = samples[i - 1]
                 l.segmentArea = before.segmentArea(offset: radius)
                 r.segmentArea = before.segmentArea(offset: -radius)
-                if isForward(before) {
+                // Where both parallels advance with the centre line.
+                if !before.isCusp, abs(before.turn) * radius < before.length {
                     finishBend()
                 } else {
                     let start = (left: left[left.count - 1], right: right[right.count - 1])
@@ -144,11 +145,6 @@ struct Stroker {
             right.append(r)
         }
         finishBend()
-    }
-
-    /// Whether both parallels advance with the centre line until the next sample.
-    private func isForward(_ sample: Flattener.Sample) -> Bool {
-        !sample.isCusp && abs(sample.turn) * radius < sample.length
     }
 
     private mutating func finishRun(endCap: [OutlineVertex] = []) {

@@ -3,10 +3,7 @@ package struct PixelSize: Hashable, Sendable {
     package var width: Int
     package var height: Int
 
-    package init(width: Int, height: Int) {
-        self.width = width
-        self.height = height
-    }
+    package init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 
     package init(of image: PixelBuffer) { self.init(width: image.width, height: image.height) }
 

@@ -70,8 +70,7 @@ package struct Canvas: Sendable {
 
     /// The shadow of a disc; a sigma of 0 or less is no blur and draws nothing.
     package mutating func shadow(_ shadow: DiscShadow) {
-        guard shadow.radius > 0, shadow.radius < 1e12, shadow.sigma > 0, shadow.sigma < 1e12,
-            shadow.center.isDrawable
+        guard shadow.radius > 0, shadow.radius < 1e12, shadow.sigma > 0, shadow.sigma < 1e12, shadow.center.isDrawable
         else { return }
         let prepared = Shadow(
             center: transform(shadow.center),
@@ -107,9 +106,7 @@ package struct Canvas: Sendable {
     // MARK: Rendering
 
     /// Calls `body` with successive blocks of whole rows, from the top, never holding more than a few bands per thread.
-    package func render<E: Error>(
-        threads: Int = 1, _ body: (_ rows: Span<Pixel>) throws(E) -> Void
-    ) throws(E) {
+    package func render<E: Error>(threads: Int = 1, _ body: (_ rows: Span<Pixel>) throws(E) -> Void) throws(E) {
         guard threads > 1 else {
             var renderer = BandRenderer(width: width, height: height, background: background)
             for band in Bands.touching(0..<height) { try renderer.render(items, band: band, body) }
@@ -129,9 +126,7 @@ package struct Canvas: Sendable {
     package func image(threads: Int = 1) -> PixelBuffer {
         var pixels: [Pixel] = []
         pixels.reserveCapacity(width * height)
-        render(threads: threads) { rows in
-            rows.withUnsafeBufferPointer { pixels.append(contentsOf: $0) }
-        }
+        render(threads: threads) { rows in rows.withUnsafeBufferPointer { pixels.append(contentsOf: $0) } }
         return PixelBuffer(width: width, height: height, pixels: pixels)
     }
 }

@@ -32,7 +32,7 @@ struct Accent {
         let base = Glyph.homoglyph(of: letter) ?? letter
         let isTonos = mark == "\u{301}" && "Α"..."Ω" ~= letter
         self.mark = mark
-        axis = isTonos ? .before(stem: Self.stem(afterTonos: letter)) : Self.axis(of: mark, on: base)
+        axis = isTonos ? .before(stem: Self.stemsAfterTonos[letter] ?? 104) : Self.axis(of: mark, on: base)
         let isBeside = if case .beside = axis { true } else { false }
         let isTurned = mark == "\u{327}" && base == "g"
         isAbove = mark < "\u{31B}" && !isTonos || isTurned
@@ -49,7 +49,7 @@ struct Accent {
         } else if mark == "\u{327}", "DdGKkLlNnRrTt".unicodeScalars.contains(base) {
             drawing = Glyph.notation(of: "\u{326}") ?? drawing
         } else if overhangs || base == "I" {
-            drawing = Self.narrow(mark) ?? drawing
+            drawing = Self.narrow[mark] ?? drawing
         }
         var rise = 0.0
         var other: Substring?
@@ -79,50 +79,27 @@ struct Accent {
     private static let capitalLift = 182.0
     private static let ascenderLift = 222.0
 
-    /// What a capital's tonos keeps clear of.
-    private static func stem(afterTonos capital: Unicode.Scalar) -> Double {
-        switch capital {
-        case "Α": 270
-        case "Ο", "Ω": 150
-        case "Υ": 32
-        default: 104
-        }
-    }
+    /// What a capital's tonos keeps clear of, if not of an upright stem.
+    private static let stemsAfterTonos: [Unicode.Scalar: Double] = ["Α": 270, "Ο": 150, "Ω": 150, "Υ": 32]
 
     private static func axis(of mark: Unicode.Scalar, on base: Unicode.Scalar) -> Axis {
-        switch (mark, base) {
-        case ("\u{328}", "A"): .within(stem: 596)
-        case ("\u{328}", "E"): .at(462)
-        case ("\u{328}", "I"): .within(stem: 128)
-        case ("\u{328}", "U"): .at(396)
-        case ("\u{328}", "a"): .within(stem: 446)
-        case ("\u{328}", "e"): .at(346)
-        case ("\u{328}", "i"): .within(stem: 115)
-        case ("\u{328}", "u"): .within(stem: 480)
-        case ("\u{30C}", "d"): .beside(stem: 506)
-        case ("\u{30C}", "t"): .beside(stem: 150)
-        case ("\u{30C}", "l"): .beside(stem: 115)
-        case ("\u{30C}", "L"): .beside(stem: 104)
-        case ("\u{326}", "r"), ("\u{327}", "r"): .at(92)
-        case ("\u{326}", "t"), ("\u{327}", "t"): .at(196)
-        case ("\u{302}", "h"): .at(112)
-        case ("\u{301}", "L"): .at(136)
-        case ("\u{302}", "J"): .at(388)
-        case ("\u{31B}", "o"): .at(458)
-        case ("\u{31B}", "O"): .at(586)
-        case ("\u{31B}", "u"): .at(496)
-        case ("\u{31B}", "U"): .at(636)
-        case ("\u{323}", "y"): .at(404)
-        case ("\u{301}", "α"): .at(290)
-        case (_, "ι"): .at(104)
-        case ("\u{301}", "Γ"): .at(300)
-        case ("\u{301}", "г"): .at(226)
-        case ("\u{301}", "r"), ("\u{30C}", "r"): .at(190)
-        case ("\u{301}", "c"), ("\u{302}", "c"), ("\u{307}", "c"), ("\u{30C}", "c"): .at(278)
-        case ("\u{301}", "C"), ("\u{302}", "C"), ("\u{307}", "C"), ("\u{30C}", "C"): .at(372)
-        default: .room
-        }
+        let pair = Kerning.pair(base, mark)
+        if let stem = withinStems[pair] { return .within(stem: stem) }
+        if let stem = besideStems[pair] { return .beside(stem: stem) }
+        return (base == "ι" ? 104 : points[pair]).map { .at($0) } ?? .room
     }
+
+    // By letter and mark, in words as those of kerning: letters, marks, and the place.
+    private static let withinStems = Kerning.table(
+        "A \u{328} 596  I \u{328} 128  a \u{328} 446  i \u{328} 115  u \u{328} 480")
+    private static let besideStems = Kerning.table("d \u{30C} 506  t \u{30C} 150  l \u{30C} 115  L \u{30C} 104")
+    private static let points = Kerning.table(
+        """
+        E \u{328} 462  U \u{328} 396  e \u{328} 346  r \u{326}\u{327} 92  t \u{326}\u{327} 196  h \u{302} 112
+        L \u{301} 136  J \u{302} 388  o \u{31B} 458  O \u{31B} 586  u \u{31B} 496  U \u{31B} 636  y \u{323} 404
+        α \u{301} 290  Γ \u{301} 300  г \u{301} 226  r \u{301}\u{30C} 190  c \u{301}\u{302}\u{307}\u{30C} 278
+        C \u{301}\u{302}\u{307}\u{30C} 372
+        """)
 
     /// The caron beside a tall letter.
     private static let caronBeside: Substring = "0 f40 D 20,738 -14,572"
@@ -144,14 +121,10 @@ struct Accent {
         "0 f70 80 M42,784C54,826 84,846 122,846R200,846 200,792C200,738 126,742 126,674"
 
     /// What is wide, as it stands on a stem.
-    private static func narrow(_ scalar: Unicode.Scalar) -> Substring? {
-        switch scalar {
-        case "\u{303}": "0 a85 M-112,604C-104,684 -80,716 -51,716C0,716 0,616 51,616C80,616 104,648 112,728"
-        case "\u{304}": "0 a60 M-104,654H104"
-        case "\u{306}": "0 f60 M-96,722R-92,620 0,620R92,620 96,722"
-        default: nil
-        }
-    }
+    private static let narrow: [Unicode.Scalar: Substring] = [
+        "\u{303}": "0 a85 M-112,604C-104,684 -80,716 -51,716C0,716 0,616 51,616C80,616 104,648 112,728",
+        "\u{304}": "0 a60 M-104,654H104", "\u{306}": "0 f60 M-96,722R-92,620 0,620R92,620 96,722",
+    ]
 }
 
 extension Glyph {

@@ -1,13 +1,14 @@
 /// The heights that ink must not cross, and which side of them it lies on.
-enum AlignmentZones: Sendable {
+/// In a drawing's notation each has a letter.
+enum AlignmentZones: Unicode.Scalar, Sendable {
     /// Between baseline and cap height: capitals, digits, most signs.
-    case capital
+    case capital = "c"
     /// Between baseline and x-height, or beyond: small letters.
-    case small
+    case small = "s"
     /// Between an accent's foot and head.
-    case accent
+    case accent = "a"
     /// Bars and arrows: centre lines that stay where they are drawn.
-    case free
+    case free = "f"
 
     /// Which way, in half stems, a centre line at height `y` moves to keep its ink in the zone.
     func inset(at y: Double) -> Double {

@@ -30,12 +30,11 @@ package final class DisplayCut: GlyphSource {
         (Self.kerns[UInt64(left.index) << 32 | UInt64(right.index)] ?? 0) / 1000
     }
 
-    private static let kerns = Kerning.table([
+    private static let kerns = Kerning.table(
         """
         0235689 7 -14  2 4 -20  4 1 -20  4 25 -10  4 7 -26  5 1 -12  7 ., -110  7 4 -44  ., 1 -34  ., 4 -14
         ., 7 -30
-        """
-    ])
+        """)
 
     /// A line each: letters, their advance and their outline, in thousandths of an em, y up from the baseline.
     ///

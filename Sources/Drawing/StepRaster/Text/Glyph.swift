@@ -22,35 +22,21 @@ struct Glyph: Sendable {
         var data = PathData(notation)
         advance = data.number()
         let kind = data.next.map { $0 >= "a" } == true ? data.command() : nil
-        zones =
-            switch kind {
-            case "s": .small
-            case "a": .accent
-            case "f": .free
-            default: .capital
-            }
+        zones = kind.flatMap(AlignmentZones.init) ?? .capital
         rounded = kind == "r"
         crowd = data.number() / 100
         let percent = data.number()
         pen = percent > 0 ? percent / 100 : 1
         skeleton = data
     }
-}
 
-extension Glyph {
     /// The drawing of a character of its own; nil where the face has none.
     static func drawing(of scalar: Unicode.Scalar) -> Glyph? { notation(of: scalar).map(Glyph.init) }
 
     /// What a digit's drawing has too much of on either side when it need not be as wide as the others.
-    static func proportionalTrim(of digit: Unicode.Scalar) -> (left: Double, right: Double) {
-        switch digit {
-        case "1": (86, 139)
-        case "2": (8, 17)
-        case "4": (0, 8)
-        case "7": (36, 20)
-        default: (0, 0)
-        }
-    }
+    static let proportionalTrims: [Unicode.Scalar: (left: Double, right: Double)] = [
+        "1": (86, 139), "2": (8, 17), "4": (0, 8), "7": (36, 20),
+    ]
 
     /// The box that stands for a character the face lacks: a capital's height, weight and room to its neighbours.
     static let notdef = Glyph("640 c30 M104,0H536V708H104Z")

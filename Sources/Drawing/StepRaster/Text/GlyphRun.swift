@@ -30,9 +30,7 @@ package struct GlyphRun: Hashable, Sendable {
     package static let capHeight = 0.708
 
     /// The characters that neither a font nor the built-in face draws; each is drawn as a box.
-    package var missing: [Unicode.Scalar] {
-        fonts.isEmpty ? MonolineFace.missing(in: text) : TextLine(self).missing
-    }
+    package var missing: [Unicode.Scalar] { fonts.isEmpty ? MonolineFace.missing(in: text) : TextLine(self).missing }
 
     /// The advance width of the whole run, kerning included, in points.
     package var width: Double {

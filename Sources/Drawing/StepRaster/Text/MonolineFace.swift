@@ -38,14 +38,9 @@ struct MonolineFace: Sendable {
     /// there is little space or none, as beside slopes, it becomes more, or they would run together.
     private func clearance(_ drawn: Double) -> Double { drawn - (drawn - 30) * (stem - 72) * 0.004 }
 
-    /// How much of a kern there is: letters that overhang each other have less to give the heavier they are.
-    private var kerningStrength: Double { 1 - (stem - 72) * 0.003 }
-
     /// Sets `text` on a line from x = 0. A combining mark stands on the letter before it; a character the face lacks
     /// is a box.
-    func layout(
-        _ text: String, digits: GlyphRun.Digits = .tabular
-    ) -> (placements: [Placement], width: Double) {
+    func layout(_ text: String, digits: GlyphRun.Digits = .tabular) -> (placements: [Placement], width: Double) {
         var line = Line()
         for scalar in text.unicodeScalars {
             if stack(scalar, in: &line) { continue }
@@ -83,18 +78,13 @@ struct MonolineFace: Sendable {
         var jutting: Unicode.Scalar?
     }
 
-    private func kern(
-        _ left: Unicode.Scalar, _ right: Unicode.Scalar, digits: GlyphRun.Digits = .tabular
-    ) -> Double {
-        Kerning.between(left, right, digits: digits) * kerningStrength
+    /// Letters that overhang each other have less to give the heavier they are.
+    private func kern(_ left: Unicode.Scalar, _ right: Unicode.Scalar, digits: GlyphRun.Digits = .tabular) -> Double {
+        Kerning.between(left, right, digits: digits) * (1 - (stem - 72) * 0.003)
     }
 
-    /// A letter's room in the line, in thousandths of an em.
-    private struct Slot {
-        /// Where in it the drawing's origin lies.
-        var origin: Double
-        var advance: Double
-    }
+    /// A letter's room in the line, in thousandths of an em, and where in it the drawing's origin lies.
+    private typealias Slot = (origin: Double, advance: Double)
 
     private struct SlotKey: Hashable {
         var scalar: Unicode.Scalar
@@ -108,15 +98,15 @@ struct MonolineFace: Sendable {
 
     private func slot(of glyph: Glyph, _ scalar: Unicode.Scalar, digits: GlyphRun.Digits) -> Slot {
         let isDigit = "0"..."9" ~= scalar
-        let trim = isDigit && digits == .proportional ? Glyph.proportionalTrim(of: scalar) : (left: 0, right: 0)
-        if stem == 72 { return Slot(origin: -trim.left, advance: glyph.advance - trim.left - trim.right) }
+        let trim = digits == .proportional ? Glyph.proportionalTrims[scalar] ?? (0, 0) : (left: 0, right: 0)
+        if stem == 72 { return (-trim.left, glyph.advance - trim.left - trim.right) }
         let key = SlotKey(scalar: scalar, stem: stem, digits: digits)
         if let slot = Self.slots.withLock({ $0[key] }) { return slot }
         var slot = slot(of: glyph, trim: trim)
         if isDigit, digits == .tabular {
             // All are as wide as a 0, which is 463 wide between spaces of 50.
             let advance = 2 * clearance(50) + 391 * widening + stem
-            slot = Slot(origin: slot.origin + (advance - slot.advance) / 2, advance: advance)
+            slot = (slot.origin + (advance - slot.advance) / 2, advance)
         }
         Self.slots.withLock { slots in
             if slots.count >= Self.mostSlots { slots.removeAll(keepingCapacity: true) }
@@ -129,10 +119,10 @@ struct MonolineFace: Sendable {
     private func slot(of glyph: Glyph, trim: (left: Double, right: Double)) -> Slot {
         guard let drawn = pen(for: glyph, stem: 72 * glyph.pen, widening: 1).reach,
             let ink = pen(for: glyph, stem: stem(of: glyph), widening: widening).reach
-        else { return Slot(origin: 0, advance: glyph.advance * widening) }
+        else { return (0, glyph.advance * widening) }
         let left = clearance(drawn.lowerBound - trim.left)
         let right = clearance(glyph.advance - trim.right - drawn.upperBound)
-        return Slot(origin: left - ink.lowerBound, advance: left + ink.upperBound - ink.lowerBound + right)
+        return (left - ink.lowerBound, left + ink.upperBound - ink.lowerBound + right)
     }
 
     /// What the pen has drawn of a glyph whose origin lies at `origin`.

@@ -18,11 +18,7 @@ extension Unicode.Scalar {
         case 0x10800...0x11FFF, 0x1D100...0x1D1FF, 0x1E000...0x1EFFF: return true
         // Flags and tags of two letters and more.
         case 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF, 0xE0000...0xE0FFF: return true
-        default:
-            switch properties.generalCategory {
-            case .nonspacingMark, .spacingMark, .enclosingMark: return true
-            default: return false
-            }
+        default: return [.nonspacingMark, .spacingMark, .enclosingMark].contains(properties.generalCategory)
         }
     }
 }

@@ -11,8 +11,7 @@ struct TextLine {
     /// Characters that neither a font nor the built-in face draws, each once, in order.
     private(set) var missing: [Unicode.Scalar] = []
 
-    private let weight: Double
-    private let digits: GlyphRun.Digits
+    private let run: GlyphRun
     private let face: MonolineFace
     /// Letters for the built-in face that wait for more of them.
     private var waiting = ""
@@ -20,10 +19,10 @@ struct TextLine {
     private var last: (glyph: FontGlyph, font: Int)?
 
     init(_ run: GlyphRun) {
-        (weight, digits, face) = (run.weight, run.digits, MonolineFace(weight: run.weight))
-        let fonts = run.fonts.asked(for: weight)
+        (self.run, face) = (run, MonolineFace(weight: run.weight))
+        let fonts = run.fonts.asked(for: run.weight)
         for character in run.text {
-            guard let (letters, font) = Self.letters(of: character, fonts, weight: weight) else {
+            guard let (letters, font) = Self.letters(of: character, fonts, weight: run.weight) else {
                 waiting.append(character)
                 continue
             }
@@ -50,10 +49,8 @@ struct TextLine {
     }
 
     private mutating func add(_ glyph: FontGlyph, of font: Int, in typeface: Typeface, isDigit: Bool) {
-        let room = isDigit && digits == .tabular ? digitRoom(in: typeface) : glyph.advance
-        if room == glyph.advance, let last, last.font == font {
-            width += typeface.source.kern(last.glyph, glyph)
-        }
+        let room = isDigit && run.digits == .tabular ? digitRoom(in: typeface) : glyph.advance
+        if room == glyph.advance, let last, last.font == font { width += typeface.source.kern(last.glyph, glyph) }
         parts.append(.letter(glyph, x: width + (room - glyph.advance) / 2))
         width += room
         last = room == glyph.advance ? (glyph, font) : nil
@@ -62,14 +59,14 @@ struct TextLine {
     /// The room of each digit in columns: that of the widest.
     private func digitRoom(in typeface: Typeface) -> Double {
         (0x30...0x39 as ClosedRange<UInt8>).reduce(0) { room, digit in
-            max(room, typeface.source.glyph(for: Unicode.Scalar(digit), weight: weight)?.advance ?? 0)
+            max(room, typeface.source.glyph(for: Unicode.Scalar(digit), weight: run.weight)?.advance ?? 0)
         }
     }
 
     private mutating func endBuiltIn() {
         guard !waiting.isEmpty else { return }
         parts.append(.builtIn(waiting, x: width))
-        width += face.layout(waiting, digits: digits).width / 1000
+        width += face.layout(waiting, digits: run.digits).width / 1000
         for scalar in MonolineFace.missing(in: waiting) where !missing.contains(scalar) { missing.append(scalar) }
         (waiting, last) = ("", nil)
     }

@@ -138,7 +138,7 @@ extension LoadedPicture {
         return digest.finish()
     }
 
-    fileprivate func advance(_ player: inout APNGDecoder?) throws(Failure) -> APNGDecoder.Delay? {
+    fileprivate func advance(_ player: inout APNGDecoder?) throws(Failure) -> FrameDelay? {
         try reporting { () throws(PNGError) in try player?.advance() }
     }
 
@@ -157,7 +157,7 @@ extension APNGDecoder {
     }
 }
 
-extension APNGDecoder.Delay {
+extension FrameDelay {
     fileprivate var words: String { denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)" }
 }
 

@@ -39,7 +39,7 @@ extension PNGChunk.Meaning {
         case .pixels: "pixels"
         case .animation(let control): control.words
         case .frame(let frame):
-            "#\(frame.sequenceNumber) \(frame.width) x \(frame.height) at \(frame.x), \(frame.y) for "
+            "#\(frame.sequenceNumber) \(frame.area.width) x \(frame.area.height) at \(frame.area.x), \(frame.area.y) for "
                 + "\(frame.delayNumerator)/\(frame.delayDenominator) s, \(frame.blend), dispose \(frame.disposal)"
         case .framePixels(let sequenceNumber): "#\(sequenceNumber) pixels of the frame"
         case .end: "end"

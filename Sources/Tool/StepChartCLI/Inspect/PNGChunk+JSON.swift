@@ -21,8 +21,8 @@ extension PNGChunk.Meaning {
         case .animation(let control): control.members
         case .frame(let frame):
             [
-                ("sequence", .number(frame.sequenceNumber)), ("x", .number(frame.x)), ("y", .number(frame.y)),
-                ("width", .number(frame.width)), ("height", .number(frame.height)),
+                ("sequence", .number(frame.sequenceNumber)), ("x", .number(frame.area.x)), ("y", .number(frame.area.y)),
+                ("width", .number(frame.area.width)), ("height", .number(frame.area.height)),
                 ("delay", .array([.number(frame.delayNumerator), .number(frame.delayDenominator)])),
                 ("dispose", .string("\(frame.disposal)")), ("blend", .string("\(frame.blend)")),
             ]
