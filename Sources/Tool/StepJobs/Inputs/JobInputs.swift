@@ -15,7 +15,7 @@ package final class JobInputs: Sendable {
     }
 
     /// What a file of a theme holds: the theme, and the paths of its fonts.
-    private typealias ThemeFile = (theme: ChartTheme, fonts: [String])
+    typealias ThemeFile = (theme: ChartTheme, fonts: [String])
 
     private struct Kept {
         var files: [String: InputFile] = [:]
@@ -144,12 +144,6 @@ package final class JobInputs: Sendable {
         }
     }
 
-    /// The paths of a theme's fonts.
-    func fonts(of source: ThemeSource, option: String) throws(Failure) -> [String] {
-        guard let path = source.path else { return [] }
-        return try themeFile(path, option).fonts
-    }
-
     /// - Parameter path: of a file, with `#2` behind it for the second font of a collection.
     func font(_ path: String) throws(Failure) -> ChartTheme.Font {
         looks.kept.withLock { if $0.fonts[path] == nil, $0.fonts.count >= Self.mostFonts { $0.fonts.removeAll() } }
@@ -176,7 +170,7 @@ package final class JobInputs: Sendable {
         }
     }
 
-    private func themeFile(_ path: String, _ option: String) throws(Failure) -> ThemeFile {
+    func themeFile(_ path: String, _ option: String) throws(Failure) -> ThemeFile {
         let input: InputFile
         do {
             input = try lookFile(path)

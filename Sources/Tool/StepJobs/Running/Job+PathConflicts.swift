@@ -6,8 +6,8 @@ extension Job {
         var roles = PathConflicts()
         for (option, path) in self.inputs { roles.reads(path, as: option == "input" ? "<input>" : "--\(option)") }
         if let folder = states.cache { roles.keeps(folder: folder, as: "--cache") }
-        for case (let option, let source?) in [("theme", looks.theme), ("dark-theme", looks.darkTheme)] {
-            for font in try inputs.fonts(of: source, option: option) {
+        for case (let option, let path?) in [("theme", looks.theme?.path), ("dark-theme", looks.darkTheme?.path)] {
+            for font in try inputs.themeFile(path, option).fonts {
                 roles.reads(ChartTheme.Font.place(font).file, as: "--\(option)")
             }
         }

@@ -26,7 +26,9 @@ extension JobRun {
         return try files(paths.map { PlannedFile(path: $0, pictureKind: kind) } + layouts, of: state) { files in
             let drawings = try drawings()
             var rendering = rendering(kind, scale: scale, threads: max(1, job.outputs.threads))
-            if job.outputs.threads == 0 { rendering.threads = Cores.count(for: drawings[0], scale: rendering.scale) }
+            // Threads cost a small picture more time and memory than they save.
+            let pixels = drawings[0].width * rendering.scale * drawings[0].height * rendering.scale
+            if job.outputs.threads == 0, pixels >= 1e7 { rendering.threads = Cores.all }
             for (file, drawing) in zip(files, paths.count == 1 ? [Drawing(drawings)] : drawings) {
                 try file.write(drawing, rendering, digests: digests)
             }
