@@ -22,9 +22,4 @@ final class FontBytes {
     var all: UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: memory?.assumingMemoryBound(to: UInt8.self), count: count)
     }
-
-    /// Whether they are TrueType or OpenType, or a collection of these: none of the other formats that FreeType reads.
-    var areOfAFont: Bool {
-        all.count >= 12 && ["\0\u{1}\0\0", "OTTO", "true", "ttcf"].contains { all.starts(with: $0.utf8) }
-    }
 }

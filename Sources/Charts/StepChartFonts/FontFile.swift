@@ -52,7 +52,5 @@ final class FontFile: GlyphSource {
         }
     }
 
-    func kern(_ left: FontGlyph, _ right: FontGlyph) -> Double {
-        state.withLock { $0.handle.kern(left, right) }
-    }
+    func kern(_ left: FontGlyph, _ right: FontGlyph) -> Double { state.withLock { $0.handle.kern(left, right) } }
 }

@@ -19,7 +19,9 @@ struct FontHandle: ~Copyable {
 
     /// - Parameter number: of the font in its file, from 1.
     init(_ bytes: FontBytes, number: Int) throws(FontError) {
-        guard bytes.areOfAFont else { throw .notAFont }
+        // TrueType or OpenType, or a collection of these: none of the other formats that FreeType reads.
+        let isKnown = ["\0\u{1}\0\0", "OTTO", "true", "ttcf"].contains { bytes.all.starts(with: $0.utf8) }
+        guard isKnown, bytes.all.count >= 12 else { throw .notAFont }
         var library: FT_Library?
         guard FT_Init_FreeType(&library) == 0, let library else { throw .noMemory }
         do throws(FontError) {
@@ -31,8 +33,7 @@ struct FontHandle: ~Copyable {
         (self.bytes, self.library) = (bytes, library)
         isTrueType = FT_Get_Font_Format(face).map { String(cString: $0) } == "TrueType"
         var axes: UnsafeMutablePointer<FT_MM_Var>?
-        let hasAxes =
-            face.pointee.face_flags & FT_Long(FT_FACE_FLAG_MULTIPLE_MASTERS) != 0 && FT_Get_MM_Var(face, &axes) == 0
+        let hasAxes = FT_Get_MM_Var(face, &axes) == 0
         self.axes = hasAxes ? axes : nil
         // A font of broken axes has one weight.
         weightAxis = self.axes.flatMap { axes in
@@ -107,9 +108,7 @@ struct FontHandle: ~Copyable {
         else { return nil }
         var pen = FontPen(unit: 1 / (64 * unitsPerEm))
         var functions = FontPen.functions
-        let fault = withUnsafeMutablePointer(to: &pen) {
-            FT_Outline_Decompose(&slot.pointee.outline, &functions, $0)
-        }
+        let fault = withUnsafeMutablePointer(to: &pen) { FT_Outline_Decompose(&slot.pointee.outline, &functions, $0) }
         guard fault == 0 else { return nil }
         return FontGlyph(
             index: index, advance: Double(slot.pointee.metrics.horiAdvance) / unitsPerEm, outline: pen.outline)

@@ -5,14 +5,12 @@ function pixelDifference(a, i, b, j) {
     const [alphaA, alphaB] = [a[i + 3], b[j + 3]];
     if (alphaA === 0 && alphaB === 0) return 0;
     let greatest = Math.abs(alphaA - alphaB);
-    let equal = greatest === 0;
     for (let channel = 0; channel < 3; channel++) {
         const [x, y] = [a[i + channel], b[j + channel]];
         if (x === y && alphaA === alphaB) continue;
-        equal = false;
-        greatest = Math.max(greatest, Math.abs(premultiplied(x, alphaA) - premultiplied(y, alphaB)));
+        greatest = Math.max(1, greatest, Math.abs(premultiplied(x, alphaA) - premultiplied(y, alphaB)));
     }
-    return equal ? 0 : Math.max(1, greatest);
+    return greatest;
 }
 
 function premultiplied(level, alpha) {
@@ -36,8 +34,6 @@ const uncovered = { color: [40, 90, 255], words: "in one picture only" };
 function differencePicture(expected, actual, classes) {
     const width = Math.max(expected.width, actual.width);
     const height = Math.max(expected.height, actual.height);
-    const sharedWidth = Math.min(expected.width, actual.width);
-    const sharedHeight = Math.min(expected.height, actual.height);
     const result = new ImageData(width, height);
     const counted = pixelClasses.length - 1;
     for (let y = 0; y < height; y++) {
@@ -49,7 +45,7 @@ function differencePicture(expected, actual, classes) {
             const grey = e < 0 ? faded(actual.data, a) : faded(expected.data, e);
             let color = uncovered.color;
             let weight = 96;
-            if (x < sharedWidth && y < sharedHeight) {
+            if (e >= 0 && a >= 0) {
                 const difference = pixelDifference(expected.data, e, actual.data, a);
                 const level = classes ? classes.data[4 * (y * classes.width + x)] : difference > 0 ? counted : 0;
                 color = pixelClasses[level].color;

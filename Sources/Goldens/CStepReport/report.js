@@ -35,14 +35,11 @@ const views = {
 };
 const themes = { auto: "Auto", light: "Light", dark: "Dark" };
 const backdrops = { checks: "Checks", white: "White", black: "Black" };
-const filters = {
-    all: () => true,
-    failing: (one) => one.kind !== "same",
-    ...Object.fromEntries(Object.keys(marks).map((kind) => [kind, (one) => one.kind === kind])),
-};
+/** Whether a filter lists cases of a kind. */
+const holds = (filter, kind) => filter === "all" || (filter === "failing" ? kind !== "same" : filter === kind);
 const filterCounts = Object.fromEntries(
-    Object.entries(filters).map(([key, holds]) => [key, cases.filter(holds).length]));
-const usedFilters = Object.keys(filters).filter((key) => key === "all" || filterCounts[key] > 0);
+    ["all", "failing", ...Object.keys(marks)].map((key) => [key, cases.filter(({ kind }) => holds(key, kind)).length]));
+const usedFilters = Object.keys(filterCounts).filter((key) => key === "all" || filterCounts[key] > 0);
 
 // What is shown. The address keeps it, so that a link or a reload leads to the same place.
 
@@ -85,7 +82,7 @@ function keepAddress(asNewEntry = false) {
     history[asNewEntry ? "pushState" : "replaceState"](null, "", address());
 }
 
-const isListed = (one) => filters[state.show](one) && one.name.toLowerCase().includes(state.find.toLowerCase());
+const isListed = (one) => holds(state.show, one.kind) && one.name.toLowerCase().includes(state.find.toLowerCase());
 const listedCases = () => cases.filter(isListed);
 const currentCase = () => cases.find(({ name }) => name === state.case);
 
@@ -177,10 +174,6 @@ function shownFrame(one) {
 const base64 = (index, role, frame = null) =>
     document.getElementById(frame === null ? `${role}-${index}` : `${role}-${index}-${frame}`)?.textContent;
 
-function bytes(text) {
-    return Uint8Array.fromBase64?.(text) ?? Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-}
-
 /** A case's pictures, or those of a frame, each with width, height, data (straight RGBA) and a canvas to draw from. */
 function pictures(index, frame) {
     const key = `${index}-${frame}`;
@@ -195,7 +188,9 @@ async function decodeAll(index, frame) {
     const result = {};
     for (const role of ["expected", "actual", "classes"]) {
         const text = base64(index, role, frame);
-        if (text) result[role] = drawable(await decodePNG(bytes(text)));
+        if (!text) continue;
+        const bytes = Uint8Array.fromBase64?.(text) ?? Uint8Array.from(atob(text), (unit) => unit.charCodeAt(0));
+        result[role] = drawable(await decodePNG(bytes));
     }
     const { expected, actual, classes } = result;
     if (expected && actual) result.difference = drawable(differencePicture(expected, actual, classes));
@@ -203,10 +198,9 @@ async function decodeAll(index, frame) {
 }
 
 function drawable(image) {
-    const { width, height, data } = image;
-    const canvas = make("canvas", { width, height });
-    canvas.getContext("2d").putImageData(image, 0, 0);
-    return { width, height, data, canvas };
+    image.canvas = make("canvas", { width: image.width, height: image.height });
+    image.canvas.getContext("2d").putImageData(image, 0, 0);
+    return image;
 }
 
 // The viewer
@@ -299,7 +293,6 @@ function showView() {
     $("#blink").hidden = view !== "blink";
     blink(view === "blink" && !calm.matches);
     showPictures();
-    showAmount();
     const one = currentCase();
     $("#notice").textContent = expected || actual ? ""
         : !one ? "There are no cases."
@@ -314,6 +307,7 @@ function showPictures() {
     const { expected, actual, difference } = shownPictures;
     const view = currentView();
     const shown = [expected, actual].filter(Boolean);
+    if (view in amounts) $("#amount input").value = Math.round(100 * amounts[view]);
     stage.split = view === "slider" ? amounts.slider : null;
     stage.regions = state.regions === "on" ? changedPlaces() : [];
     const name = state.case;
@@ -362,15 +356,11 @@ function setView(view) {
     showView();
 }
 
+/** Of the slider or the onion skin; no other view has one. */
 function setAmount(amount) {
+    if (!(currentView() in amounts)) return;
     amounts[currentView()] = clamp(amount, 0, 1);
-    showAmount();
     showPictures();
-}
-
-function showAmount() {
-    const amount = amounts[currentView()];
-    if (amount !== undefined) $("#amount input").value = Math.round(100 * amount);
 }
 
 function blink(isOn) {
@@ -489,7 +479,7 @@ function figuresBlock(one) {
     const { expected, actual, pixels, greatestDifference, figures, visible } = one.diff ?? {};
     const links = fileLinks(one);
     const share = pixels && pixels.compared > 0 ? (100 * pixels.counted) / pixels.compared : 0;
-    const decimals = (value, digits) => (value === undefined || value === null ? undefined : value.toFixed(digits));
+    const decimals = (value, digits) => value?.toFixed(digits);
     return block("Figures", table([
         ["Frames", frameWords(one.diff?.animation)],
         ["Size", expected && actual
@@ -623,8 +613,8 @@ const keys = [
     [["p"], "previous region", () => lookAt(Math.max(regionIndex, 0) - 1)],
     [["r"], "outline regions", () => toggle("regions"), "regions"],
     [["b"], "backdrop", () => toggle("backdrop"), "backdrop"],
-    [["["], "split or mix less", () => nudge(-0.05)],
-    [["]"], "split or mix more", () => nudge(0.05)],
+    [["["], "split or mix less", () => setAmount(amounts[currentView()] - 0.05)],
+    [["]"], "split or mix more", () => setAmount(amounts[currentView()] + 0.05)],
     [[" "], "blink: swap", () => { if (currentView() === "blink") { blink(false); swap(); } }],
     ...(decisions ? [
         [["a"], "accept: make it the golden", () => decide("accepted"), "accept"],
@@ -635,10 +625,6 @@ const keys = [
     [["?"], "keys", () => $("#keys").showModal(), "help"],
 ];
 const keyWords = { ArrowDown: "↓", ArrowRight: "→", ArrowUp: "↑", ArrowLeft: "←", " ": "Space" };
-
-function nudge(by) {
-    if (currentView() in amounts) setAmount(amounts[currentView()] + by);
-}
 
 document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || $("#keys").open) return;

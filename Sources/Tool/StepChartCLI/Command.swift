@@ -4,7 +4,7 @@ struct Command: Sendable {
     /// One sentence.
     let summary: String
     /// What may follow its name.
-    let usage: String
+    var usage = "[<input>] -o <file> [<options>]"
     /// Paragraphs, apart by empty lines.
     var details = ""
     let examples: [String]
@@ -20,5 +20,9 @@ struct Command: Sendable {
         render, animate, widget, message, card, batch, `import`, facts, compare, verify, review, approve, inspect,
     ]
 
-    static func named(_ name: String) -> Command? { all.first { $0.name == name } }
+    /// - Throws: `usage` where there is none of this name.
+    static func named(_ name: String) throws(Failure) -> Command {
+        guard let command = all.first(where: { $0.name == name }) else { throw Suggestion.unknownCommand(name) }
+        return command
+    }
 }

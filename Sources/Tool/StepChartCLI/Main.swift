@@ -42,35 +42,29 @@ enum Main {
     /// - Returns: the exit status.
     private static func run(_ words: [String]) throws -> Int32 {
         switch words.first {
-        case nil, "--help", "-h": try write(HelpPage.root)
+        case "help" where words.count > 1 && !words[1].hasPrefix("-"):
+            try write(HelpPage(command: .named(words[1])).text)
+        case nil, "--help", "-h", "help": try write(HelpPage.root)
         case "--version": try write("\(version)\n")
-        case "help": try help(words.dropFirst())
         case "--complete": try write(Completions.offers(Array(words.dropFirst())))
         case "--generate-completion-script", "--generate": try generate(words.dropFirst().first ?? "")
         case let word?:
-            guard let command = Command.named(word) else { throw Suggestion.unknownCommand(word) }
+            let command = try Command.named(word)
             let words = Array(words.dropFirst())
             // Behind `--` are no options.
             for word in words.prefix(while: { $0 != "--" }) {
-                if word == "--help" { return try write(HelpPage(command: command, length: .full).text) }
-                if word == "-h" { return try write(HelpPage(command: command, length: .short).text) }
+                if word == "--help" { return try write(HelpPage(command: command).text) }
+                if word == "-h" { return try write(HelpPage(command: command, isShort: true).text) }
                 if word == "--version" { return try write("\(version)\n") }
             }
-            return try command.run(Arguments.read(words, of: command.id))
+            let invocation = try Arguments.read(words, of: command.id)
+            try invocation.checkBounds(of: command.id)
+            return try command.run(invocation)
         }
         return 0
     }
 
-    private static func help(_ words: ArraySlice<String>) throws {
-        guard let word = words.first, !word.hasPrefix("-") else {
-            try write(HelpPage.root)
-            return
-        }
-        guard let command = Command.named(word) else { throw Suggestion.unknownCommand(word) }
-        try write(HelpPage(command: command, length: .full).text)
-    }
-
-    private static func generate(_ kind: String) throws {
+    private static func generate(_ kind: String) throws(Failure) {
         let text: String
         switch kind {
         case "bash": text = Completions.bash
@@ -79,9 +73,8 @@ enum Main {
         case "reference": text = Reference.json
         case "job-schema": text = JobSchema.text
         default:
-            throw Failure(
-                .usage,
-                "--generate: expected bash, zsh, fish, reference or job-schema, found \(SourceText.quoted(kind))")
+            let kinds = "bash, zsh, fish, reference or job-schema"
+            throw .option("generate", expected: kinds, found: SourceText.quoted(kind))
         }
         try write(text)
     }

@@ -38,20 +38,13 @@ extension Job {
 
     /// Whether the job fills a folder file by file, so that it may end early with some of them complete.
     package var fillsFolder: Bool {
-        switch command {
-        case .render, .message, .card: false
-        case .widget: widget.isMany
-        case .animate: outputs.path.flatMap { try? FrameNames.animation($0, frameFormat) } != nil
-        }
+        let frames = command == .animate ? outputs.path.flatMap { try? FrameNames.animation($0, frameFormat) } : nil
+        return widget.isMany || frames != nil
     }
 
     /// Whether the job makes one picture, rather than a folder of files or a picture of each scheme.
     package var makesOnePicture: Bool {
-        switch command {
-        case .render, .card: true
-        case .widget: !widget.isMany && schemes != .both
-        case .animate, .message: false
-        }
+        ![.animate, .message].contains(command) && !widget.isMany && schemes != .both
     }
 
     /// The paths of the files that it reads, and the options that name them.

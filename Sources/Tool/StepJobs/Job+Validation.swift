@@ -1,13 +1,12 @@
 extension Job {
-    /// Of a side of a message's picture; no message shows more.
-    private static let mostMessagePixels = 8192.0
-
     /// Whether its options can have their values, alone and beside each other. No file is looked at.
     /// - Throws: `Failure.option` for the first that cannot.
     package func validate() throws(Failure) {
         try Invocation(self).checkBounds(of: CommandName(command))
         try validateStates()
-        try validateAggregation()
+        let isSum = chart.aggregation.summary == .sum && chart.aggregation.span == .day
+        try refuse(isSum, "aggregate", "--by week or --by month beside it", found: "--by day")
+        try refuse(source.previous != nil && !source.isGiven, "previous", "an input to compare with it", found: "none")
         switch command {
         case .render: break
         case .animate: try validateAnimation()
@@ -32,14 +31,6 @@ extension Job {
         try refuse(!source.isGiven && !needsNoInput, "input", "a week, or - for standard input", found: "none")
         let isPiped = outputs.path == "-" || outputs.layoutJSON == "-"
         try refuse(states.ifChanged && isPiped, "if-changed", "a file as output", found: "standard output")
-    }
-
-    private func validateAggregation() throws(Failure) {
-        let isDaily = chart.aggregation.span == .day
-        try refuse(
-            chart.aggregation.summary == .sum && isDaily, "aggregate", "--by week or --by month beside it",
-            found: "--by day")
-        try refuse(source.previous != nil && !source.isGiven, "previous", "an input to compare with it", found: "none")
     }
 
     private func validateAnimation() throws(Failure) {
@@ -91,31 +82,25 @@ extension Job {
     private func validateMessage() throws(Failure) {
         let size = size ?? Size(width: ChartOptions.message.width, height: ChartOptions.message.height)
         let side = max(size.width, size.height) * (outputs.scale ?? 3)
-        let most = Self.mostMessagePixels
+        // No message shows more.
+        let most = 8192.0
         try refuse(side > most, "size", "at most \(Int(most)) pixels a side", found: side.shortest)
         try refuse(outputs.path == "-", "output", "a folder", found: "standard output")
         try refuse(outputs.preview == "-", "preview", "a file", found: "standard output")
         for text in MessageText.allCases {
             if let template = message.texts[text] { _ = try text.template(template) }
         }
-        if let url = message.url { try validate(url: url) }
-    }
-
-    private func validateCard() throws(Failure) {
-        try refuse(size != nil && card.preset != nil, "size", "nothing beside --preset", found: "both")
-        let footer = card.options.footer ?? "none"
-        let isLine = !footer.isEmpty && !footer.unicodeScalars.contains(where: \.isControl)
-        try refuse(!isLine, "footer", "a text of one line", found: SourceText.quoted(footer))
-    }
-
-    private func validate(url: String) throws(Failure) {
+        guard let url = message.url else { return }
         let scheme = url.prefix { $0 != ":" }
         let isPlain = url.utf8.allSatisfy { (0x21...0x7E).contains($0) } && url.utf8.count > scheme.utf8.count + 1
         let isKnown = ["http", "https", "data"].contains(scheme.lowercased())
         try refuse(!isPlain || !isKnown, "url", "an http, https or data URL", found: SourceText.quoted(url))
     }
-}
 
-extension Unicode.Scalar {
-    var isControl: Bool { properties.generalCategory == .control }
+    private func validateCard() throws(Failure) {
+        try refuse(size != nil && card.preset != nil, "size", "nothing beside --preset", found: "both")
+        let footer = card.options.footer ?? "none"
+        let isLine = !footer.isEmpty && footer.printable == footer
+        try refuse(!isLine, "footer", "a text of one line", found: SourceText.quoted(footer))
+    }
 }

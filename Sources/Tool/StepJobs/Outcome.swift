@@ -13,7 +13,7 @@ package struct Outcome: Sendable {
         package var bytes: [UInt8]?
         /// Of a picture, where pixels were asked for; not of an animation.
         package var pixels: PixelBuffer?
-        /// Of `pixels`: how many there are per point.
+        /// How many pixels there are per point, of `pixels` and of what a message tells of its pictures.
         package var scale = 1.0
         /// False where the file had these bytes already.
         package var isWritten = true

@@ -19,6 +19,11 @@ extension JobDefaults {
     }
 }
 
+extension FileNames {
+    /// As without `--name`.
+    static let standard = try! FileNames("{id}-{hash}.png")
+}
+
 /// A batch of small pictures.
 func smallBatch(_ change: (inout Batch) -> Void = { _ in }) -> Batch {
     var batch = Batch()

@@ -160,7 +160,7 @@ struct BatchTests {
     @Test func fillsAFolder() throws {
         try withFolder { folder in
             let answers = try smallBatch {
-                $0.place = .folder("\(folder)/cards", .standard)
+                $0.place = Batch.Place(path: "\(folder)/cards", names: .standard)
                 $0.threads = 3
             }.run(lines(0..<30)).answers
             let files = try files(in: "\(folder)/cards")
@@ -176,7 +176,7 @@ struct BatchTests {
 
     @Test func doesNotDrawAgainWhatIsThereAndWhole() throws {
         try withFolder { folder in
-            let batch = smallBatch { $0.place = .folder(folder, .standard) }
+            let batch = smallBatch { $0.place = Batch.Place(path: folder, names: .standard) }
             let first = try batch.run(lines(0..<6)).answers
             let before = try files(in: folder)
             let names = before.keys.sorted()
@@ -205,7 +205,7 @@ struct BatchTests {
             let names = try FileNames(template)
             for threads in [1, 4] {
                 let answers = try smallBatch {
-                    $0.place = .folder(folder, names)
+                    $0.place = Batch.Place(path: folder, names: names)
                     $0.threads = threads
                 }.run(jobs).answers
                 #expect(answers.map { $0["ok"] as? Bool } == [true, false, false, true])
@@ -221,7 +221,7 @@ struct BatchTests {
         try withFolder { folder in
             try write(#"{"days": [1, 2]}"#, to: "\(folder)/0.png")
             let names = try FileNames("{index}.png")
-            let answers = try smallBatch { $0.place = .folder(folder, names) }
+            let answers = try smallBatch { $0.place = Batch.Place(path: folder, names: names) }
                 .run(#"{"input": "\#(folder)/0.png"}"#).answers
             let error = try #require(answers.first?["error"] as? [String: Any])
             #expect(
@@ -254,13 +254,13 @@ struct BatchTests {
 
     @Test func shardsTogetherAreTheWhole() throws {
         try withFolder { folder in
-            let whole = smallBatch { $0.place = .folder("\(folder)/whole", .standard) }
+            let whole = smallBatch { $0.place = Batch.Place(path: "\(folder)/whole", names: .standard) }
             let all = try whole.run(lines(0..<40)).answers
             var indices: [Int] = []
             for index in 0..<4 {
                 var part = whole
                 part.options.shard = Shard(word: "\(index)/4")
-                part.place = .folder("\(folder)/parts", .standard)
+                part.place = Batch.Place(path: "\(folder)/parts", names: .standard)
                 let answers = try part.run(lines(0..<40)).answers
                 indices += answers.compactMap { $0["index"] as? Int }
                 #expect(answers.count > 2)
@@ -275,7 +275,7 @@ struct BatchTests {
             var archives: [[UInt8]] = []
             for threads in [1, 4] {
                 let (answers, _) = try smallBatch {
-                    $0.place = .archive("\(folder)/\(threads).tar", .standard)
+                    $0.place = Batch.Place(path: "\(folder)/\(threads).tar", names: .standard, isArchive: true)
                     $0.threads = threads
                 }.run(lines(0..<20))
                 #expect((answers[0]["path"] as? String)?.hasPrefix("u0-") == true)
@@ -297,7 +297,7 @@ struct BatchTests {
     @Test func anArchiveIsWholeOrNone() throws {
         try withFolder { folder in
             let (_, summary) = try smallBatch {
-                $0.place = .archive("\(folder)/a.tar", .standard)
+                $0.place = Batch.Place(path: "\(folder)/a.tar", names: .standard, isArchive: true)
                 $0.options.onError = .stop
             }.run(lines(0..<5) + "nonsense\n")
             #expect(summary.end != nil)

@@ -16,7 +16,7 @@ struct TarArchiveTests {
         try withFolder { folder in
             let path = "\(folder)/a.tar"
             let output = try OutputFile(path)
-            let archive = TarArchive(output)
+            let archive = TarArchive(output: output)
             for (name, bytes) in entries { try archive.add(name, bytes) }
             try archive.finish()
             try OutputFile.commit([output])

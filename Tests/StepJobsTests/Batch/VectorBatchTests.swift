@@ -15,7 +15,7 @@ struct VectorBatchTests {
         try withFolder { folder in
             let names = try FileNames("{id}-{hash}.svg")
             let batch = smallBatch {
-                $0.place = .folder(folder, names)
+                $0.place = Batch.Place(path: folder, names: names)
                 $0.options.inline = true
             }
             let answers = try batch.run(lines(0..<3)).answers
@@ -47,7 +47,7 @@ struct VectorBatchTests {
         try withFolder { folder in
             func messages(_ template: String, _ lines: String) throws -> [String?] {
                 let names = try FileNames(template)
-                return try smallBatch { $0.place = .folder(folder, names) }.run(lines).answers.map {
+                return try smallBatch { $0.place = Batch.Place(path: folder, names: names) }.run(lines).answers.map {
                     ($0["error"] as? [String: Any])?["message"] as? String
                 }
             }

@@ -188,12 +188,12 @@ struct ImportedHistoryTests {
         try Self.withExport { path in
             let text = try ImportOutput([path], Job(.render)) { _, _ in }
             for format in DayFormat.allCases {
-                let written = Array(text.text(format).utf8)
+                let written = Array(format.text(text.days).utf8)
                 let dataFormat = format == .csv ? StepDataFormat.csv : .json
                 let week = try StepWeek.reading(written, format: dataFormat).week
                 #expect(week.days.map(\.steps) == (1...10).map { $0 * 1000 }, "\(format)")
             }
-            #expect(try StepWeek(json: Array(text.text(.json).utf8)).days.count == 10)
+            #expect(try StepWeek(json: Array(DayFormat.json.text(text.days).utf8)).days.count == 10)
             let table = text.sourceTable.split(separator: "\n")
             #expect(table.count == 3)
             #expect(

@@ -1,5 +1,7 @@
 import Foundation
 import StepChart
+import StepPNG
+import StepRaster
 import StepTestSupport
 import Testing
 
@@ -7,8 +9,10 @@ import Testing
 
 struct WeekMessageJSONTests {
     private static let schema = JSONSchema("message.schema.json")
-    private static let image = WeekMessage.Image(
-        file: "image@3x.png", scale: 3, width: 900, height: 900, sha256: String(repeating: "0a", count: 32))
+    private static let digest = PictureDigest(
+        size: PixelSize(width: 900, height: 900), sha256: String(repeating: "0a", count: 32))
+    private static let image = Outcome.File(
+        path: "share/image@3x.png", byteCount: 0, size: digest.size, digest: digest, scale: 3)
 
     @Test func tellsEveryField() throws {
         var message = try WeekMessage(week(of: sampleSteps))
@@ -22,8 +26,8 @@ struct WeekMessageJSONTests {
         message.accessibilityLabel = "h"
         message.url = "https://example.org/"
         var dark = Self.image
-        (dark.file, dark.scale) = ("image-dark@1.5x.png", 1.5)
-        let digest = Self.image.sha256
+        (dark.path, dark.scale) = ("share/image-dark@1.5x.png", 1.5)
+        let digest = Self.digest.sha256
         #expect(
             message.json(image: Self.image, dark: dark) == """
                 {

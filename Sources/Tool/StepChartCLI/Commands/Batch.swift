@@ -27,21 +27,16 @@ extension Command {
                 """
             )
         ]
-    ) { try $0.runBatch() }
-}
-
-extension Invocation {
-    fileprivate func runBatch() throws -> Int32 {
+    ) { invocation in
         // Before there are threads and files, so that every one of them is under the same rule.
         EndingSignals.hold()
         PictureMemory.keep()
-        try checkBounds(of: .batch)
-        let options = batch
-        let batch = try Batch(options, threads: threads)
+        let options = invocation.batch
+        let batch = try Batch(options, threads: invocation.threads)
         let lines = try LineReader(options.jobs ?? "-")
         let (source, byteCount) = (lines.name, options.jobs.flatMap { FileStatus($0)?.size })
         if options.serve { try OutputFile("-").write(batch.greeting(version: Main.version) + "\n") }
-        let bar = isatty(STDOUT_FILENO) == 1 || options.serve ? nil : ProgressBar(quiet)
+        let bar = isatty(STDOUT_FILENO) == 1 || options.serve ? nil : ProgressBar(invocation.quiet)
         let summary: Batch.Summary
         do {
             defer { bar?.clear() }
@@ -53,7 +48,7 @@ extension Invocation {
                     fraction: byteCount.map { Double(bytesRead) / Double(max($0, 1)) })
             }
         }
-        note(summary.notes)
+        invocation.note(summary.notes)
         if let end = summary.end {
             let place = summary.answered == 0 ? "before the first line" : "after line \(summary.lastLine)"
             throw end.status == .ended

@@ -41,18 +41,14 @@ extension Invocation {
     }
 
     private func check(_ comparison: Comparison) throws(Failure) {
-        try checkBounds(of: .compare)
         let layout = comparing.layout.map { [(role: "--layout-json", path: $0)] } ?? []
         let piped = (comparison.inputs + layout).filter { $0.path == "-" }
         if piped.count > 1 {
             throw Failure(.usage, "\(piped[1].role): expected a file, found - again: standard input holds one file")
         }
         if Folder.isDirectory(comparison.expected), Folder.isDirectory(comparison.actual) {
-            let (expected, actual) = (comparison.expected, comparison.actual)
-            throw Failure(
-                .usage,
-                "<expected>: expected a PNG file, found a folder; stepchart verify \(expected) --actual \(actual) "
-                    + "compares folders")
+            let verify = "stepchart verify \(comparison.expected) --actual \(comparison.actual)"
+            throw Failure(.usage, "<expected>: expected a PNG file, found a folder; \(verify) compares folders")
         }
         let style = comparing.diffStyle?.rawValue
         guard let diff = comparing.diff else {

@@ -3,7 +3,6 @@ extension Command {
     static let render = Command(
         id: .render,
         summary: "Draws the chart of a week as a PNG or SVG file.",
-        usage: "[<input>] -o <file> [<options>]",
         examples: [
             "stepchart render week.json -o out.png --scale 3",
             "stepchart render week.json -o out.svg",
@@ -16,7 +15,6 @@ extension Command {
     static let animate = Command(
         id: .animate,
         summary: "Draws the chart of a week, or a card, stroke by stroke: as animated PNG, GIF or SVG, or as frames.",
-        usage: "[<input>] -o <file> [<options>]",
         examples: [
             "stepchart animate week.json -o draw-on.png",
             "stepchart animate week.json -o draw-on.png --loop forever --hold 2 --scale 2",
@@ -40,7 +38,6 @@ extension Command {
     static let widget = Command(
         id: .widget,
         summary: "Draws a week as a widget of a phone, or as all of them.",
-        usage: "[<input>] -o <file> [<options>]",
         examples: [
             "stepchart widget week.json -o medium.png",
             "stepchart widget week.json -o large.png --family large --device 'iPhone 15 Pro' --scheme both",
@@ -67,7 +64,6 @@ extension Command {
     static let card = Command(
         id: .card,
         summary: "Draws a week as a picture to share: a large figure, what it means, and the chart.",
-        usage: "[<input>] -o <file> [<options>]",
         examples: [
             "stepchart card week.json -o card.png",
             "stepchart card export.zip --week last --previous auto --goal 10000 --preset story -o story.png",

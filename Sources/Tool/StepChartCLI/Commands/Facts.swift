@@ -12,7 +12,6 @@ extension Command {
             "stepchart facts export.zip --year 2026 --json",
         ]
     ) { invocation in
-        try invocation.checkBounds(of: .facts)
         let facts = try invocation.importedDays(comparing: true).facts(invocation.job)
         try OutputFile("-").write(invocation.json ? facts.document : facts.table)
         return 0

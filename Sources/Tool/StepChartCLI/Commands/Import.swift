@@ -14,7 +14,6 @@ extension Command {
         ]
     ) { invocation in
         EndingSignals.hold()
-        try invocation.checkBounds(of: .import)
         let writing = invocation.days
         var roles = PathConflicts()
         for source in writing.sources { roles.reads(source, as: "<source>") }
@@ -22,7 +21,7 @@ extension Command {
         try roles.check()
 
         let days = try invocation.importedDays()
-        let text = writing.list ? days.sourceTable : days.text(writing.format)
+        let text = writing.list ? days.sourceTable : writing.format.text(days.days)
         let file = try OutputFile(writing.output)
         try file.write(text)
         try OutputFile.commit([file])

@@ -18,9 +18,7 @@ extension Command {
     }
 }
 
-private typealias Verdict = Result<PNGValidator.Summary, PNGFault>
-
-private func printText(_ file: InputFile, to output: OutputFile) throws -> Verdict {
+private func printText(_ file: InputFile, to output: OutputFile) throws -> Result<PNGValidator.Summary, PNGFault> {
     var text = ChunkReport.header
     let result = try PNGValidator.validate(file.bytes) { chunk throws(Failure) in
         text += ChunkReport.line(chunk)
@@ -35,7 +33,7 @@ private func printText(_ file: InputFile, to output: OutputFile) throws -> Verdi
     return result
 }
 
-private func printJSON(_ file: InputFile, to output: OutputFile) throws -> Verdict {
+private func printJSON(_ file: InputFile, to output: OutputFile) throws -> Result<PNGValidator.Summary, PNGFault> {
     var chunks: [JSON] = []
     let result = PNGValidator.validate(file.bytes) { chunks.append($0.json) }
     let (summary, fault): (JSON, JSON) =

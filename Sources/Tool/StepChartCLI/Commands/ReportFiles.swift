@@ -1,26 +1,13 @@
 /// The reports of a verification, each in a file of its own.
 struct ReportFiles {
-    private typealias Write = @Sendable (VerificationReport, OutputFile) throws(Failure) -> Void
-    private let files: [(option: String, path: String, write: Write)]
+    private let files: [(option: String, path: String)]
     private var outputs: [OutputFile] = []
 
     init(_ options: VerificationOptions) {
-        let all: [(String, String?, Write)] = [
-            ("--report-json", options.reportJSON, Self.writing(\.json)),
-            ("--report-junit", options.reportJUnit, Self.writing(\.junit)),
-            ("--report-markdown", options.reportMarkdown, Self.writing(\.markdown)),
-            (
-                "--report-html", options.reportHTML,
-                { report, file throws(Failure) in
-                    try report.writeHTML { part throws(Failure) in try file.write(part) }
-                }
-            ),
-        ]
-        files = all.compactMap { option, path, write in path.map { (option, $0, write) } }
-    }
-
-    private static func writing(_ text: @escaping @Sendable (VerificationReport) -> String) -> Write {
-        { report, file throws(Failure) in try file.write(text(report)) }
+        files = [
+            ("--report-json", options.reportJSON), ("--report-junit", options.reportJUnit),
+            ("--report-markdown", options.reportMarkdown), ("--report-html", options.reportHTML),
+        ].compactMap { option, path in path.map { (option, $0) } }
     }
 
     /// Whether standard output is taken, so that words for people go to standard error.
@@ -37,7 +24,14 @@ struct ReportFiles {
 
     /// Makes every file complete before the first of them appears.
     func write(_ report: VerificationReport) throws(Failure) {
-        for (file, output) in zip(files, outputs) { try file.write(report, output) }
+        for (file, output) in zip(files, outputs) {
+            switch file.option {
+            case "--report-json": try output.write(report.json)
+            case "--report-junit": try output.write(report.junit)
+            case "--report-markdown": try output.write(report.markdown)
+            default: try report.writeHTML { part throws(Failure) in try output.write(part) }
+            }
+        }
         try OutputFile.commit(outputs)
     }
 }

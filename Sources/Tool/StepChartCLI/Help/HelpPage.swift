@@ -1,14 +1,8 @@
 /// What a command tells of itself on a terminal.
 struct HelpPage {
-    enum Length {
-        /// A line for each option.
-        case short
-        /// Everything.
-        case full
-    }
-
     let command: Command
-    let length: Length
+    /// Whether it has a line for each option, and not everything.
+    var isShort = false
 
     private static let width = 80
     private static let indent = 26
@@ -17,7 +11,7 @@ struct HelpPage {
 
     var text: String {
         var parts = [Self.wrapped(command.summary), "USAGE: stepchart \(command.name) \(command.usage)"]
-        if length == .full {
+        if !isShort {
             parts += Self.block("", command.details) + [Self.examples(command.examples)]
             parts += command.sections.flatMap { Self.block($0.title, $0.text) }
         }
@@ -28,30 +22,28 @@ struct HelpPage {
             parts += section(title, options.filter { !$0.isOperand && $0.group == group })
         }
         let more =
-            length == .short
+            isShort
             ? "stepchart help \(command.name) describes everything."
             : "stepchart \(command.name) -h is the short form of this."
         return parts.joined(separator: "\n\n") + "\n\n\(more)\n"
     }
 
     private func section(_ title: String, _ options: [Option]) -> [String] {
-        options.isEmpty ? [] : ["\(title):\n" + options.map(entry).joined(separator: "\n")]
+        let rows = options.map { option in
+            Self.row(option.usage, isShort ? option.shortHelp : option.fullHelp(command.id), indent: Self.indent)
+        }
+        return rows.isEmpty ? [] : ["\(title):\n" + rows.joined(separator: "\n")]
     }
 
-    private func entry(_ option: Option) -> String {
-        let name = "  \(option.usage)"
-        let text = length == .full ? option.fullHelp(command.id) : option.shortHelp
-        let first = name.count + 2 > Self.indent ? "\n" : String(repeating: " ", count: Self.indent - name.count)
-        let lines = Self.wrapped(text, indent: Self.indent)
-        return name + first + (first == "\n" ? lines : String(lines.drop { $0 == " " }))
+    /// A name, and beside it what it is; below it where the name takes that room.
+    private static func row(_ name: String, _ text: String, indent: Int) -> String {
+        let lines = wrapped(text, indent: indent)
+        return "  \(name)" + (name.count + 4 > indent ? "\n\(lines)" : String(lines.dropFirst(name.count + 2)))
     }
 
     static var root: String {
         let width = Command.all.map(\.name.count).max() ?? 0
-        let commands = Command.all.map { command in
-            let name = "  \(command.name)" + String(repeating: " ", count: width + 2 - command.name.count)
-            return name + String(wrapped(command.summary, indent: width + 4).drop { $0 == " " })
-        }
+        let commands = Command.all.map { row($0.name, $0.summary, indent: width + 4) }
         let parts =
             [
                 wrapped(RootHelp.summary), "USAGE: stepchart <command> [<options>]", examples(RootHelp.examples),
@@ -73,15 +65,13 @@ struct HelpPage {
 
     private static func wrapped(_ text: String, indent: Int = 0) -> String {
         let margin = String(repeating: " ", count: indent)
-        var lines = [margin]
-        var isFresh = true
+        var lines: [String] = []
         for word in text.split(separator: " ") {
-            if !isFresh, lines[lines.count - 1].count + 1 + word.count > width {
-                lines.append(margin)
-                isFresh = true
+            if let line = lines.last, line.count + 1 + word.count <= width {
+                lines[lines.count - 1] += " \(word)"
+            } else {
+                lines.append(margin + word)
             }
-            lines[lines.count - 1] += (isFresh ? "" : " ") + word
-            isFresh = false
         }
         return lines.joined(separator: "\n")
     }

@@ -16,7 +16,7 @@ extension PNGChunk.Meaning {
         case .renderingIntent(let intent): [("intent", .number(intent))]
         case .resolution(let x, let y, let perMetre):
             [("x", .number(x)), ("y", .number(y)), ("unit", .string(perMetre ? "metre" : "unknown"))]
-        case .text(let keyword, let text): [("keyword", .string(keyword)), ("text", text.map { .string($0) } ?? .null)]
+        case .text(let keyword, let text): [("keyword", .string(keyword)), ("text", .text(text))]
         case .palette(let colors): [("colors", .number(colors))]
         case .animation(let control): control.members
         case .frame(let frame):
@@ -57,8 +57,6 @@ extension PNGValidator.Animation {
 
 extension PNGFault {
     var json: JSON {
-        .object([
-            ("offset", .number(offset)), ("type", type.map { .string($0) } ?? .null), ("message", .string(description)),
-        ])
+        .object([("offset", .number(offset)), ("type", .text(type)), ("message", .string(description))])
     }
 }

@@ -33,12 +33,9 @@ final class ProgressBar: Sendable {
 
     /// How many bytes have been read; the total of a pipe is not known.
     func show(read done: Int, of total: Int?) {
-        let megabyte = 1_000_000
-        if let total, total > 0 {
-            show(done: min(done, total) / megabyte, of: max(total / megabyte, 1), "MB")
-        } else {
-            show(done: done / megabyte, of: done / megabyte + 1, "MB")
-        }
+        let read = done / 1_000_000
+        let all = total.flatMap { $0 > 0 ? max($0 / 1_000_000, 1) : nil } ?? read + 1
+        show(done: min(read, all), of: all, "MB")
     }
 
     func clear() {

@@ -7,9 +7,8 @@ extension Batch {
     /// - Throws: `usage` for options that do not go together, and what the defaults are refused for.
     package init(_ options: BatchOptions, threads: Int) throws(Failure) {
         guard options.serve ? ["-", nil].contains(options.jobs) : options.jobs != nil else {
-            throw Failure(
-                .usage,
-                "<jobs>: expected \(options.serve ? "- or none beside --serve, found a file" : "a file, found none")")
+            let expected = options.serve ? "- or none beside --serve, found a file" : "a file, found none"
+            throw Failure(.usage, "<jobs>: expected \(expected)")
         }
         try refuse(options.out == nil && options.name != nil, "name", "--out beside it", found: "none")
         self.init()
@@ -23,24 +22,20 @@ extension Batch {
         columns = try options.columns.map { column throws(Failure) in
             (column.word, try Option.named(column.name, of: defaults.command))
         }
-        let names = try options.name.map { (template) throws(Failure) in try FileNames(template) } ?? .standard
+        let names = try FileNames(options.name ?? "{id}-{hash}.png")
         if let out = options.out {
             var roles = inputs
             let ending = [".zip", ".gz", ".tgz"].first(where: out.lowercased().hasSuffix)
             try refuse(ending != nil, "out", "a folder, or an archive that ends in .tar", found: ending ?? "")
-            if out.lowercased().hasSuffix(".tar") {
-                place = .archive(out, names)
-                roles.writes(out, as: "--out")
-            } else {
-                place = .folder(out.count > 1 && out.hasSuffix("/") ? String(out.dropLast()) : out, names)
-                roles.writes(folder: out, as: "--out")
-            }
+            let isArchive = out.lowercased().hasSuffix(".tar")
+            let path = out.count > 1 && out.hasSuffix("/") ? String(out.dropLast()) : out
+            place = Place(path: path, names: names, isArchive: isArchive)
+            if isArchive { roles.writes(out, as: "--out") } else { roles.writes(folder: out, as: "--out") }
             try roles.check()
         }
-        try refuse(
-            options.skipExisting && (place?.folder == nil || !names.hasHash), "skip-existing",
-            "--out with a folder and {hash} in --name",
-            found: "other")
+        let mayBeThere = place?.isArchive == false && names.hasHash
+        let expected = "--out with a folder and {hash} in --name"
+        try refuse(options.skipExisting && !mayBeThere, "skip-existing", expected, found: "other")
         try refuse(options.root != nil && options.noFiles, "no-files", "it without --root", found: "both")
         if let root = options.root {
             try refuse(!Folder.isDirectory(root), "root", "a folder", found: root)

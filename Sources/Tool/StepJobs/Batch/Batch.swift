@@ -6,20 +6,12 @@ import Dispatch
 /// is held. The pixels and the bytes of each are those of the job by itself.
 package struct Batch: Sendable {
     /// Where the pictures go.
-    package enum Place: Hashable, Sendable {
-        case folder(String, FileNames)
-        /// The path of a tar archive, which has the answers as its last file.
-        case archive(String, FileNames)
-
-        var folder: String? { if case .folder(let path, _) = self { path } else { nil } }
-
-        var archive: String? { if case .archive(let path, _) = self { path } else { nil } }
-
-        var names: FileNames {
-            switch self {
-            case .folder(_, let names), .archive(_, let names): names
-            }
-        }
+    struct Place: Hashable, Sendable {
+        /// Of a folder.
+        let path: String
+        let names: FileNames
+        /// Whether the path is that of a tar archive, which has the answers as its last file.
+        var isArchive = false
     }
 
     /// As they were given; what is made of some of them follows.
@@ -27,7 +19,7 @@ package struct Batch: Sendable {
     /// What all jobs are like where their line does not say.
     package var defaults = JobDefaults()
     /// Nil: where each job says; those that do not say are drawn and told of, and that is all.
-    package var place: Place?
+    var place: Place?
     /// How many jobs are under way at a time.
     package var threads = 1
     /// What jobs may open.

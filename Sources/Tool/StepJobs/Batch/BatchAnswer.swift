@@ -35,9 +35,7 @@ struct BatchAnswer: Sendable {
     /// The picture, for an answer or an archive that holds it.
     var bytes: [UInt8]?
 
-    var error: Failure? {
-        if case .failure(let error) = result { error } else { nil }
-    }
+    var error: Failure? { if case .failure(let error) = result { error } else { nil } }
 
     /// A line of NDJSON.
     func line(inline: Bool) -> [UInt8] {

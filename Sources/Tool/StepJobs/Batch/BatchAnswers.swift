@@ -3,13 +3,10 @@ struct BatchAnswers {
     /// An answer, the form in which it is written, and the number of the line that it answers.
     typealias Entry = (answer: BatchAnswer, line: [UInt8], lineNumber: Int)
 
-    /// The name of the answers in an archive.
-    static let indexName = "index.ndjson"
-
     private let batch: Batch
     private let write: Batch.Sink
     /// With the answers, until it takes them.
-    private let archive: (output: OutputFile, tar: TarArchive, index: SpoolFile)?
+    private let archive: (tar: TarArchive, index: SpoolFile)?
     /// The line whose answer is the next to be written, as far as there is an order.
     private(set) var next = 0
     private var waiting: [Int: Entry] = [:]
@@ -19,9 +16,9 @@ struct BatchAnswers {
 
     init(_ batch: Batch, _ write: @escaping Batch.Sink) throws(Failure) {
         (self.batch, self.write) = (batch, write)
-        if let path = batch.place?.archive {
-            let output = try OutputFile(forPicture: path)
-            archive = (output, TarArchive(output), try SpoolFile(beside: path))
+        if let place = batch.place, place.isArchive {
+            let tar = TarArchive(output: try OutputFile(forPicture: place.path))
+            archive = (tar, try SpoolFile(beside: place.path))
         } else {
             archive = nil
         }
@@ -31,11 +28,7 @@ struct BatchAnswers {
     var isOver: Bool { failure != nil || summary.end != nil }
 
     mutating func put(_ entry: Entry, at sequence: Int) {
-        if batch.options.serve {
-            next += 1
-            return put(entry)
-        }
-        waiting[sequence] = entry
+        waiting[batch.options.serve ? next : sequence] = entry
         while let entry = waiting.removeValue(forKey: next) {
             put(entry)
             next += 1
@@ -50,7 +43,7 @@ struct BatchAnswers {
             return
         }
         do throws(Failure) {
-            if let (_, tar, index) = archive {
+            if let (tar, index) = archive {
                 if let path = try? entry.answer.result.get().first?.path, let bytes = entry.answer.bytes {
                     try tar.add(path, bytes)
                 }
@@ -77,10 +70,10 @@ struct BatchAnswers {
             summary.end = summary.end ?? end
         }
         // An archive is whole, or it is none.
-        if summary.end == nil, let (output, tar, index) = archive {
-            try tar.add(Self.indexName, size: index.size) { write throws(Failure) in try index.read(write) }
+        if summary.end == nil, let (tar, index) = archive {
+            try tar.add("index.ndjson", size: index.size) { write throws(Failure) in try index.read(write) }
             try tar.finish()
-            try OutputFile.commit([output])
+            try OutputFile.commit([tar.output])
         }
         return summary
     }

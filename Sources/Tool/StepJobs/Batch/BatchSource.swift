@@ -58,16 +58,15 @@ struct BatchSource: ~Copyable {
     }
 
     private mutating func line(_ read: LineReader.Line) throws(Failure) -> BatchLine? {
-        guard case .text(let bytes) = read else {
-            return table == nil ? line(number: lines.number, nil) : try add(nil)
-        }
+        guard case .text(let bytes) = read else { return table == nil ? line(number: lines.number, nil) : try add(nil) }
         // A spreadsheet's rows may go on below the last.
         let isBlank = bytes.allSatisfy((table == nil ? " \t" : " \t,;").utf8.contains)
         if isBlank, rows == nil || table?.hasRowForEachDay != true { return nil }
         // What lies between a user's rows keeps them in their places.
         if table != nil { return try add(isBlank ? [] : bytes) }
-        // A program on the other end has its answer.
-        if index == 0, !batch.options.serve, bytes.first(where: { !Self.blanks.contains($0) }) != UInt8(ascii: "{") {
+        // Before an object may be white space, and a byte order mark. A program on the other end has its answer.
+        let first = bytes.first { !" \t\u{FEFF}".utf8.contains($0) }
+        if index == 0, !batch.options.serve, first != UInt8(ascii: "{") {
             table = try Failure.naming(lines.name) { () throws(TextError) in
                 try BatchTable(header: SourceText(bytes, firstLine: lines.number), batch)
             }
@@ -79,20 +78,14 @@ struct BatchSource: ~Copyable {
         return line(number: lines.number, bytes)
     }
 
-    /// White space, and a byte order mark.
-    private static let blanks = Array(" \t\u{FEFF}".utf8)
-
     /// Takes a row of the table; one that cannot be read goes with those before it.
     /// - Returns: the user before, if it is another's.
     private mutating func add(_ row: [UInt8]?) throws(Failure) -> BatchLine? {
         let id = row.flatMap { table?.id(of: $0) }
-        if table?.hasRowForEachDay == true, var mine = rows, id == nil || id == mine.id {
-            // Nobody else holds the bytes, which grow where they are.
-            rows = nil
-            mine.bytes?.append(UInt8(ascii: "\n"))
-            mine.bytes?.append(contentsOf: row ?? [])
-            if row == nil || mine.bytes?.count ?? 0 > LineReader.maximumLength { mine.bytes = nil }
-            rows = mine
+        if table?.hasRowForEachDay == true, rows != nil, id == nil || id == rows?.id {
+            rows?.bytes?.append(UInt8(ascii: "\n"))
+            rows?.bytes?.append(contentsOf: row ?? [])
+            if row == nil || rows?.bytes?.count ?? 0 > LineReader.maximumLength { rows?.bytes = nil }
             return nil
         }
         defer { rows = (id, lines.number, row) }

@@ -66,7 +66,7 @@ struct BatchWorker: Sendable {
             {
                 throw taken(name, of: line, "id", "a file of its own")
             }
-            if let place = batch.place, place.folder != nil, !place.names.needsHash,
+            if let place = batch.place, !place.isArchive, !place.names.needsHash,
                 let path = try path(of: job, line, inputs)
             {
                 paths.writes(path, as: "--out")
@@ -132,10 +132,9 @@ struct BatchWorker: Sendable {
         }
         let path = try path(of: job, line, inputs)
         if batch.options.skipExisting, let path,
-            let file = BatchAnswer.File(existing: path, job.pictureKind, pixels: batch.options.pixelHash)
+            let file = Outcome.File(existing: path, job.pictureKind, digests: batch.options.pixelHash)
         {
-            (answer.result, answer.isSkipped) = (.success([file]), true)
-            if batch.options.inline { answer.bytes = (try? InputFile(path))?.bytes }
+            (answer.result, answer.bytes, answer.isSkipped) = (.success([try told(file)]), file.bytes, true)
             return
         }
         let outcome = try job.run(inputs, to: .memory, digests: batch.options.pixelHash)
@@ -144,7 +143,7 @@ struct BatchWorker: Sendable {
         }
         var file = try told(picture)
         file.path = path
-        if let place = batch.place, place.folder != nil, let path {
+        if let place = batch.place, !place.isArchive, let path {
             if place.names.needsHash {
                 var paths = paths
                 paths.writes(path, as: "--out")
@@ -160,11 +159,11 @@ struct BatchWorker: Sendable {
     /// Where the picture goes: a path, or a name in an archive.
     private func path(of job: Job, _ line: BatchLine, _ inputs: JobInputs) throws(Failure) -> String? {
         guard let place = batch.place else { return nil }
-        let hash = place.names.needsHash ? try job.drawingKey(inputs).hex : ""
+        let hash = place.names.needsHash ? try DrawingKey(of: job, WeekToDraw(of: job, inputs, nil), inputs).hex : ""
         guard let name = place.names.name(key: line.key, index: line.index, hash: hash) else {
             throw fault(of: line, "id", "a shorter one, for the name of a file", found: SourceText.quoted(line.key))
         }
-        return place.folder.map { Folder.path(name, in: $0) } ?? name
+        return place.isArchive ? name : Folder.path(name, in: place.path)
     }
 
     /// What an answer tells of a file.
@@ -212,15 +211,15 @@ struct BatchWorker: Sendable {
     }
 }
 
-extension BatchAnswer.File {
-    /// A file that is there and whole; nil for any other.
-    fileprivate init?(existing path: String, _ kind: PictureKind, pixels: Bool) {
+extension Outcome.File {
+    /// A picture that is there and whole; nil for any other.
+    fileprivate init?(existing path: String, _ kind: PictureKind, digests: Bool) {
         guard FileStatus(path) != nil, let file = try? InputFile(path),
             let digest = kind == .svg ? PictureDigest(ofSVG: file.bytes) : Self.pixels(of: file)
         else { return nil }
         self.init(
-            path: path, size: digest.size, byteCount: file.bytes.count, sha256: SHA256.hex(of: file.bytes),
-            pixelSHA256: pixels ? digest.sha256 : nil)
+            path: path, byteCount: file.bytes.count, size: digest.size, digest: digests ? digest : nil,
+            bytes: file.bytes)
     }
 
     private static func pixels(of file: InputFile) -> PictureDigest? {

@@ -20,12 +20,6 @@ package struct FileNames: Hashable, Sendable {
     private let template: String
     private let places: Set<Place>
 
-    package static let standard = FileNames(kind: .png, template: "{id}-{hash}.png", places: [.id, .hash])
-
-    private init(kind: PictureKind, template: String, places: Set<Place>) {
-        (self.kind, self.template, self.places) = (kind, template, places)
-    }
-
     /// - Throws: `usage` for a template with an unknown place, one that leads out of the folder, is hidden or does not end
     ///   in .png or .svg, and one that gives every line the same name.
     package init(_ template: String) throws(Failure) {
@@ -46,14 +40,14 @@ package struct FileNames: Hashable, Sendable {
         guard let kind = PictureKind.allCases.first(where: { template.hasSuffix(".\($0.rawValue)") }) else {
             throw Self.fault("a name that ends in .png or .svg", found: template)
         }
-        self.init(kind: kind, template: template, places: places)
+        (self.kind, self.template, self.places) = (kind, template, places)
         guard !places.isDisjoint(with: [.id, .hash, .index]) else {
             throw Self.fault("{id}, {hash} or {index} in the name", found: template)
         }
         let folders = template.split(separator: "/", omittingEmptySubsequences: false)
-        guard folders.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }),
-            !template.unicodeScalars.contains(where: \.isControl)
-        else { throw Self.fault("a path inside the folder, without hidden parts", found: template) }
+        guard folders.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }), template.printable == template else {
+            throw Self.fault("a path inside the folder, without hidden parts", found: template)
+        }
     }
 
     private static func fault(_ expected: String, found: String) -> Failure {
@@ -72,14 +66,10 @@ package struct FileNames: Hashable, Sendable {
     /// - Returns: nil where a part of the path is longer than names can be.
     func name(key: String, index: Int, hash: String) -> String? {
         // None of what is filled in has a brace.
-        let name = places.reduce(template) { name, place in
-            switch place {
-            case .id: name.replacingAll(place.word, with: Self.escaped(key))
-            case .hash: name.replacingAll(place.word, with: hash.prefix(16))
-            case .hash2: name.replacingAll(place.word, with: hash.prefix(2))
-            case .index: name.replacingAll(place.word, with: "\(index)")
-            }
-        }
+        let words: [Place: String] = [
+            .id: Self.escaped(key), .hash: String(hash.prefix(16)), .hash2: String(hash.prefix(2)), .index: "\(index)",
+        ]
+        let name = words.reduce(template) { $0.replacingAll($1.key.word, with: $1.value) }
         let folders = name.utf8.split(separator: UInt8(ascii: "/"))
         return folders.allSatisfy { $0.count <= Self.mostBytes } ? name : nil
     }

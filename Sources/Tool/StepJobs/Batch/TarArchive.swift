@@ -1,9 +1,7 @@
 /// A tar archive in the making (POSIX ustar, pax headers for long names), whose bytes depend on nothing but what is put
 /// in: times are 0, owners root.
 struct TarArchive {
-    private let output: OutputFile
-
-    init(_ output: OutputFile) { self.output = output }
+    let output: OutputFile
 
     private static let blockSize = 512
 
@@ -15,7 +13,16 @@ struct TarArchive {
     func add(
         _ name: String, size: Int, _ parts: (_ write: (Span<UInt8>) throws(Failure) -> Void) throws(Failure) -> Void
     ) throws(Failure) {
-        try begin(name, size: size)
+        // What the fields of the older format cannot hold stands in records before the file.
+        var records: [UInt8] = []
+        if name.utf8.count > 100 || name.utf8.contains(where: { $0 >= 0x80 }) { records += Self.record("path", name) }
+        if size >= 1 << 33 { records += Self.record("size", "\(size)") }
+        if !records.isEmpty {
+            try output.write(Self.header("pax", size: records.count, kind: "x").span)
+            try output.write(records.span)
+            try pad(records.count)
+        }
+        try output.write(Self.header(name, size: min(size, 1 << 33 - 1), kind: "0").span)
         try parts { (part) throws(Failure) in try output.write(part) }
         try pad(size)
     }
@@ -26,21 +33,6 @@ struct TarArchive {
     private func pad(_ size: Int) throws(Failure) {
         let rest = size % Self.blockSize
         if rest > 0 { try output.write([UInt8](repeating: 0, count: Self.blockSize - rest).span) }
-    }
-
-    private func begin(_ name: String, size: Int) throws(Failure) {
-        // What the fields of the older format cannot hold stands in records before the file.
-        var records: [UInt8] = []
-        if name.utf8.count > 100 || name.utf8.contains(where: { $0 >= 0x80 }) {
-            records += Self.record("path", name)
-        }
-        if size >= 1 << 33 { records += Self.record("size", "\(size)") }
-        if !records.isEmpty {
-            try output.write(Self.header("pax", size: records.count, kind: "x").span)
-            try output.write(records.span)
-            try pad(records.count)
-        }
-        try output.write(Self.header(name, size: min(size, 1 << 33 - 1), kind: "0").span)
     }
 
     /// `25 path=name\n`, where the number is the length of all of it.
@@ -56,18 +48,15 @@ struct TarArchive {
         func put(_ text: String, at offset: Int, _ most: Int) {
             for (index, byte) in text.utf8.prefix(most).enumerated() { block[offset + index] = byte }
         }
-        func put(_ number: Int, at offset: Int, digits: Int) {
-            put(number.digits(digits, radix: 8), at: offset, digits)
-        }
         put(name, at: 0, 100)
         for (number, offset, digits) in [(0o644, 100, 7), (0, 108, 7), (0, 116, 7), (size, 124, 11), (0, 136, 11)] {
-            put(number, at: offset, digits: digits)
+            put(number.digits(digits, radix: 8), at: offset, digits)
         }
         put(String(kind), at: 156, 1)
         put("ustar\u{0}00", at: 257, 8)
         // The checksum counts itself as spaces.
         put("        ", at: 148, 8)
-        put(block.reduce(0) { $0 + Int($1) }, at: 148, digits: 6)
+        put(block.reduce(0) { $0 + Int($1) }.digits(6, radix: 8), at: 148, 6)
         block[154] = 0
         return block
     }

@@ -35,7 +35,7 @@ package struct DrawingKey: Hashable, Sendable {
             case .letters, .week, .none: break
             }
         }
-        var fonts = try inputs.fonts(job.looks.fonts)
+        var fonts = try job.looks.fonts.map(inputs.font)
         for case let source? in [job.looks.theme, job.looks.darkTheme] { fonts += try inputs.theme(source).fonts }
         let letters = fonts.map { Array($0.typeface.source.fingerprint.utf8) }
         self.init(

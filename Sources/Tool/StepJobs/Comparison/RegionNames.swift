@@ -11,12 +11,7 @@ package struct RegionNames {
     package init(layout path: String, for diff: ImageDiff) throws(Failure) {
         map = diff.map
         let file = try InputFile(path)
-        let layout: LayoutReport
-        do {
-            layout = try LayoutReport(json: file.bytes)
-        } catch {
-            throw Failure(.badData, "\(file.name):\(error)")
-        }
+        let layout = try file.read { bytes throws(TextError) in try LayoutReport(json: bytes) }
         // When sizes differ, either picture may be the one that was rendered with the layout.
         let scales = [diff.actualSize, diff.expectedSize].lazy.compactMap { Self.scale(from: layout, to: $0) }
         guard let scale = scales.first else {

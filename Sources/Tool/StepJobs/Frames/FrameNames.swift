@@ -33,37 +33,25 @@ struct FrameNames: Equatable {
     ///   - pattern: a path with one `%0Nd` in its last part, as for printf; `%%` is a percent sign.
     ///   - areFew: whether there may be a `%d` in its place.
     init(pattern: String, areFew: Bool = false) throws(Failure) {
-        var parts = [""]
-        var digits: [Int] = []
-        var rest = pattern[...]
-        while let character = rest.popFirst() {
-            guard character == "%" else {
-                parts[parts.count - 1].append(character)
-                continue
-            }
-            if rest.first == "%" {
-                parts[parts.count - 1].append("%")
-                rest.removeFirst()
-            } else if areFew, rest.first == "d" {
-                rest.removeFirst()
-                digits.append(1)
-                parts.append("")
-            } else if rest.popFirst() == "0", let count = rest.popFirst().flatMap({ Int(String($0)) }), count > 0,
-                rest.popFirst() == "d"
-            {
-                digits.append(count)
-                parts.append("")
-            } else {
+        // No path has this character.
+        let parts = pattern.replacingAll("%%", with: "\0").split(separator: "%", omittingEmptySubsequences: false)
+        let numbers = try parts.dropFirst().map { part throws(Failure) in
+            let width = part.prefix { $0 != "d" }
+            let digits = areFew && width.isEmpty ? 1 : width.first == "0" ? Int(width.dropFirst()) : nil
+            guard let digits, 1...9 ~= digits, width.count < 3, width.endIndex < part.endIndex else {
                 throw Self.refusal("%0Nd, as in %04d", pattern)
             }
+            return (digits: digits, suffix: part[width.endIndex...].dropFirst())
         }
-        guard digits.count == 1 else { throw Self.refusal("one number, as in f%04d.png", pattern) }
-        guard parts[1].hasSuffix(".png"), !parts[1].contains("/") else {
+        guard numbers.count == 1 else { throw Self.refusal("one number, as in f%04d.png", pattern) }
+        (prefix, suffix) = (Self.plain(parts[0]), Self.plain(numbers[0].suffix))
+        digits = numbers[0].digits
+        guard suffix.hasSuffix(".png"), !suffix.contains("/") else {
             throw Self.refusal("a number in the name of a .png file", pattern)
         }
-        (prefix, suffix) = (parts[0], parts[1])
-        self.digits = digits[0]
     }
+
+    private static func plain(_ part: Substring) -> String { String(part).replacingAll("\0", with: "%") }
 
     private static func refusal(_ expected: String, _ pattern: String) -> Failure {
         .option("output", expected: expected, found: pattern)
@@ -94,9 +82,8 @@ struct FrameNames: Equatable {
         }
         for path in (0..<count).lazy.map({ self[$0] })
         where access(path, F_OK) == 0 && !OwnPicture.isStepchartPicture(path) {
-            throw Failure(
-                .cannotCreate,
-                "\(path): expected no file, or a picture by stepchart, found another file (--force replaces it)")
+            let expected = "no file, or a picture by stepchart"
+            throw Failure(.cannotCreate, "\(path): expected \(expected), found another file (--force replaces it)")
         }
     }
 }

@@ -19,10 +19,7 @@ extension Manifest.Case {
             }
             return [
                 verification(of: name) { [name] () throws(Failure) in
-                    guard let (_, file) = try job.pictures(named: name, inputs).first else {
-                        throw Failure(.internal, "no picture")
-                    }
-                    return Picture(file)
+                    try Picture(job.pictures(named: name, inputs)[0].file)
                 }
             ]
         } catch {
@@ -31,9 +28,7 @@ extension Manifest.Case {
     }
 
     private func job(in folder: String) throws(Failure) -> Job {
-        guard let command = Job.Command(rawValue: command) else {
-            throw Failure(.internal, "no command \(command)")
-        }
+        guard let command = Job.Command(rawValue: command) else { throw Failure(.internal, "no command \(command)") }
         let file = "\(folder)/\(Manifest.fileName)"
         // What a job says itself counts.
         let own = try Failure.naming(file) { () throws(TextError) in
@@ -62,10 +57,7 @@ extension Manifest.Case {
 
 extension Picture {
     fileprivate init(_ file: Outcome.File) {
-        if let pixels = file.pixels {
-            self = .pixels(pixels, scale: file.scale)
-        } else {
-            self = .file(InputFile(name: file.path, bytes: file.bytes ?? []))
-        }
+        let bytes = InputFile(name: file.path, bytes: file.bytes ?? [])
+        self = file.pixels.map { Picture.pixels($0, scale: file.scale) } ?? .file(bytes)
     }
 }

@@ -10,16 +10,11 @@ enum EXIF {
             return (isLittle ? Array(bytes.reversed()) : Array(bytes)).reduce(0) { $0 << 8 | Int($1) }
         }
         guard let directory = number(4, 4), let count = number(directory, 2) else { return nil }
-        for index in 0..<count {
-            let entry = directory + 2 + 12 * index
-            guard let tag = number(entry, 2) else { return nil }
-            guard tag == 0x0112 else { continue }
-            // One number of 16 bits.
-            guard number(entry + 2, 2) == 3, number(entry + 4, 4) == 1, let value = number(entry + 8, 2) else {
-                return nil
-            }
-            return 1...8 ~= value ? value : nil
-        }
-        return nil
+        let entries = (0..<count).lazy.map { directory + 2 + 12 * $0 }
+        // One number of 16 bits.
+        guard let entry = entries.first(where: { number($0, 2) == 0x0112 }), number(entry + 2, 2) == 3,
+            number(entry + 4, 4) == 1, let value = number(entry + 8, 2), 1...8 ~= value
+        else { return nil }
+        return value
     }
 }

@@ -2,7 +2,7 @@
 package enum DayFormat: String, OptionChoice {
     case json, csv, ndjson
 
-    func text(_ days: [StepDay]) -> String {
+    package func text(_ days: [StepDay]) -> String {
         switch self {
         case .json: JSON.document([("days", .lines(days.lazy.map(\.json)))])
         case .ndjson: days.map { $0.json.text + "\n" }.joined()
@@ -23,7 +23,7 @@ package enum DayFormat: String, OptionChoice {
 package struct ImportOutput {
     package let notes: [String]
     private let name: String
-    private let days: [StepDay]
+    package let days: [StepDay]
     /// Those right before them.
     private let previous: [StepDay]
     private let today: CivilDate?
@@ -73,8 +73,6 @@ package struct ImportOutput {
             throw Failure(error, in: name)
         }
     }
-
-    package func text(_ format: DayFormat) -> String { format.text(days) }
 
     /// The sources, those first that count before others.
     package var sourceTable: String {

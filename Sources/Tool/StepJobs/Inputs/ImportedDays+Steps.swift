@@ -10,11 +10,9 @@ extension StepDay {
     /// Steps and flights are whole already.
     fileprivate init(_ day: ImportedDay, in name: String) throws(Failure) {
         func checked(_ value: Double?, _ field: String) throws(Failure) -> Double? {
-            let most = Double(StepDay.valueRange.upperBound)
-            guard let value, !(0...most).contains(value) else { return value }
-            throw Failure(
-                .badData,
-                "\(name): \(day.date): \(field): expected at most \(StepDay.valueRange.upperBound), found \(value)")
+            let most = StepDay.valueRange.upperBound
+            guard let value, !(0...Double(most)).contains(value) else { return value }
+            throw Failure(.badData, "\(name): \(day.date): \(field): expected at most \(most), found \(value)")
         }
         self.init(
             date: day.date, steps: try checked(day.steps, "steps").map { Int($0) },

@@ -26,12 +26,10 @@ package enum JPEGPicture {
         var header = cstep_jpeg_header()
         guard cstep_jpeg_read_header(decoder, file.baseAddress, file.count, &header) else { throw damage() }
         let (columns, rows) = (Int(header.width), Int(header.height))
-        guard columns * rows <= maxPixels else {
-            throw fault("expected at most \(maxPixels) pixels, found \(columns) x \(rows)")
-        }
+        let size = "\(columns) x \(rows)"
+        guard columns * rows <= maxPixels else { throw fault("expected at most \(maxPixels) pixels, found \(size)") }
         guard columns * rows <= file.count * maxPixelsPerByte else {
-            throw fault(
-                "expected a byte for every \(maxPixelsPerByte) pixels, found \(file.count) for \(columns) x \(rows)")
+            throw fault("expected a byte for every \(maxPixelsPerByte) pixels, found \(file.count) for \(size)")
         }
         let orientation = EXIF.orientation(Array(UnsafeBufferPointer(start: header.exif, count: header.exif_count)))
         var pixels = [Pixel](unsafeUninitializedCapacity: columns * rows) { buffer, initialized in

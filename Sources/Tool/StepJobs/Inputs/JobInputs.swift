@@ -15,7 +15,7 @@ package final class JobInputs: Sendable {
     }
 
     /// What a file of a theme holds: the theme, and the paths of its fonts.
-    private typealias ThemeFile = (theme: ChartTheme, fonts: [String])
+    typealias ThemeFile = (theme: ChartTheme, fonts: [String])
 
     private struct Kept {
         var files: [String: InputFile] = [:]
@@ -38,15 +38,9 @@ package final class JobInputs: Sendable {
     /// Is told how many bytes of how many of an export have been read.
     private let progress: ImportProgress?
 
-    package init(progress: ImportProgress? = nil) {
-        self.progress = progress
-        others = nil
-    }
-
-    /// Those of one job among many: its week is its own, but themes, devices and avatars are shared.
-    package init(sharing looks: JobInputs) {
-        others = looks
-        progress = nil
+    /// - Parameter looks: of one job among many: its week is its own, but themes, devices and avatars are shared.
+    package init(sharing looks: JobInputs? = nil, progress: ImportProgress? = nil) {
+        (others, self.progress) = (looks, progress)
     }
 
     /// - Parameter path: `-` is standard input.
@@ -98,10 +92,8 @@ package final class JobInputs: Sendable {
         guard let path = source.path else {
             throw .option("input", expected: "a week, or - for standard input", found: "none")
         }
-        let key = WeekKey(source: source, weekday: weekday)
-        if let week = kept.withLock({ $0.weeks[key] }) { return week }
         let found = try imported(path, source)
-        return try keep(key, in: \.weeks) { _ throws(Failure) in
+        return try keep(WeekKey(source: source, weekday: weekday), in: \.weeks) { _ throws(Failure) in
             switch found {
             case .text(let file): try WeekInput(file, source, weeksFrom: weekday)
             case .days(let found): try self.export(found, path, source, weeksFrom: weekday)
@@ -123,13 +115,12 @@ package final class JobInputs: Sendable {
     private func export(
         _ found: ImportedDays, _ path: String, _ source: Job.Source, weeksFrom weekday: Int
     ) throws(Failure) -> WeekInput {
-        let all = try found.stepDays(in: InputFile.name(path))
+        let name = InputFile.name(path)
+        let all = try found.stepDays(in: name)
         var (period, notes) = (source.period, found.notes)
         if period.isAll, all.count > 7 {
             period.last = 7
-            notes.append(
-                "\(InputFile.name(path)): the last 7 of \(all.count) days are drawn; --week and --last choose others"
-            )
+            notes.append("\(name): the last 7 of \(all.count) days are drawn; --week and --last choose others")
         }
         let today = try source.today(or: nil)
         let days = try period.days(of: all, weeksFrom: weekday, today: today)
@@ -148,18 +139,10 @@ package final class JobInputs: Sendable {
         case .builtIn(let builtIn), .both(let builtIn, _): return ChartTheme(builtIn)
         case .file(let path):
             var (theme, paths) = try themeFile(path, option)
-            theme.fonts = try fonts(paths)
+            theme.fonts = try paths.map(font)
             return theme
         }
     }
-
-    /// The paths of a theme's fonts.
-    func fonts(of source: ThemeSource, option: String) throws(Failure) -> [String] {
-        guard let path = source.path else { return [] }
-        return try themeFile(path, option).fonts
-    }
-
-    func fonts(_ paths: [String]) throws(Failure) -> [ChartTheme.Font] { try paths.map(font) }
 
     /// - Parameter path: of a file, with `#2` behind it for the second font of a collection.
     func font(_ path: String) throws(Failure) -> ChartTheme.Font {
@@ -187,7 +170,7 @@ package final class JobInputs: Sendable {
         }
     }
 
-    private func themeFile(_ path: String, _ option: String) throws(Failure) -> ThemeFile {
+    func themeFile(_ path: String, _ option: String) throws(Failure) -> ThemeFile {
         let input: InputFile
         do {
             input = try lookFile(path)

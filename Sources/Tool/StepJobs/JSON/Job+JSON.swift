@@ -6,13 +6,9 @@ extension Job {
     /// `command` is render when it is left out, `week` may stand in place of `input`, and `id` is for whoever has many.
     /// A flag is true or false, every other value a string or, where its word is a number, that number.
     /// samples/job.schema.json describes it.
+    /// - Parameter defaults: what the job is like where the text does not say.
     /// - Throws: `TextError` with the place in the text: for what is no JSON, for an option that the command does not
     ///   have, and for a value that the option cannot have, alone or beside the others.
-    package init(json: some Sequence<UInt8>) throws(TextError) {
-        try self.init(json: try SourceText(json), over: JobDefaults())
-    }
-
-    /// - Parameter defaults: what the job is like where the text does not say.
     package init(json text: SourceText, over defaults: JobDefaults) throws(TextError) {
         var reader = JSONReader(text)
         let command = try reader.jobCommand() ?? defaults.command
@@ -32,23 +28,19 @@ extension Job {
         if !source.isGiven, !needsNoInput { whole.source.week = .week(.sample()) }
         return whole
     }
-
 }
 
 /// What jobs are like where they do not say: for each command a job, since commands differ in what holds by default.
 package struct JobDefaults: Sendable {
     /// What is drawn where nothing is said.
-    package private(set) var command: Job.Command
+    package private(set) var command = Job.Command.render
     /// One for each command.
-    var jobs: [Job]
+    var jobs = Job.Command.allCases.map { Job($0) }
     /// Whether somebody says what to do about letters that are not there.
     private(set) var saysMissingGlyph = false
 
     /// As by default.
-    package init() {
-        command = .render
-        jobs = Job.Command.allCases.map { Job($0) }
-    }
+    package init() {}
 
     /// Reads what many jobs share: a job that may lack a week.
     package init(json: some Sequence<UInt8>) throws(TextError) {
@@ -164,30 +156,26 @@ extension Job {
 extension Invocation {
     fileprivate mutating func read(_ option: Option, in reader: inout JSONReader) throws(TextError) {
         option.clear?(&self)
-        let words: [String]
-        switch option.kind {
-        case .flag, .toggle: words = [take("\(try reader.bool())", option)]
-        case .text: words = [take(try reader.string(expecting: option.vocabulary().expected), option)]
-        case .word, .week: words = [try readWord(of: option, in: &reader)]
-        case .list:
-            words = try reader.array(expecting: "texts in an array") { reader throws(TextError) in
+        let words =
+            option.kind != .list
+            ? [try readWord(of: option, in: &reader)]
+            : try reader.array(expecting: "texts in an array") { reader throws(TextError) in
                 try readWord(of: option, in: &reader)
             }
-        }
         if let fault = words.lazy.compactMap(option.fault).first {
             throw reader.invalid(field: option.name, expected: fault.expected, found: fault.found)
         }
     }
 
-    private mutating func take(_ word: String, _ option: Option) -> String {
-        _ = option.set(&self, word)
-        return word
-    }
-
     /// Whether a word says a value shows here, where the reader knows its place.
     private mutating func readWord(of option: Option, in reader: inout JSONReader) throws(TextError) -> String {
         let expected = option.vocabulary().expected
-        let word = option.kind == .list ? try reader.string(expecting: expected) : try reader.word(expecting: expected)
+        let word =
+            switch option.kind {
+            case .flag, .toggle: "\(try reader.bool())"
+            case .text, .list: try reader.string(expecting: expected)
+            case .word, .week: try reader.word(expecting: expected)
+            }
         guard option.set(&self, word) else { throw reader.invalid(expected: expected) }
         return word
     }

@@ -30,19 +30,15 @@ package enum JobSchema {
         var properties = [("$schema", JSON.object([("type", .string("string"))])), ("command", .object(command))]
         for option in Option.ofJobs where !properties.contains(where: { $0.0 == option.name }) {
             let same = Option.ofJobs.filter { $0.name == option.name }
-            var forms = [option.form]
-            for other in same.map(\.form)
-            where !forms.contains(where: { JSON.object($0).text == JSON.object(other).text }) {
-                forms.append(other)
-            }
+            var seen: Set<String> = []
+            let forms = same.map(\.form).filter { seen.insert(JSON.object($0).text).inserted }
             let form = forms.count == 1 ? forms[0] : .any(forms.map { .object($0) })
             let help = same.map(\.help).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
             let own =
                 option.kind == .week ? "The week itself, as samples/week.schema.json describes it; or a word. " : ""
             let standard = option.fallback.map { " When left out: \($0)." } ?? ""
             let description = own + help.joined(separator: " ") + standard
-            properties.append(
-                (option.name, .object([("description", .string(description))] + form + option.standard)))
+            properties.append((option.name, .object([("description", .string(description))] + form + option.standard)))
         }
         return properties
     }

@@ -1,24 +1,13 @@
 extension WeekMessage {
-    /// A PNG file that a message names.
-    struct Image: Hashable, Sendable {
-        var file: String
-        var scale: Double
-        /// In pixels.
-        var width: Int
-        var height: Int
-        /// Of the pixels, as `PictureDigest` has it.
-        var sha256: String
-    }
-
     /// The message for programs, as samples/message.schema.json has it. `version` changes when a key changes its meaning
     /// or goes.
     /// - Parameters:
     ///   - dark: the same picture for dark surroundings.
     ///   - facts: what its days say.
-    func json(image: Image, dark: Image? = nil, facts: StepFacts? = nil) -> String {
+    func json(image: Outcome.File, dark: Outcome.File? = nil, facts: StepFacts? = nil) -> String {
         let layout: [(String, JSON)] = [
-            ("image", .string(image.file)), ("imageTitle", .text(imageTitle)), ("imageSubtitle", .text(imageSubtitle)),
-            ("caption", .string(caption)), ("subcaption", .text(subcaption)),
+            ("image", .string(Folder.name(of: image.path))), ("imageTitle", .text(imageTitle)),
+            ("imageSubtitle", .text(imageSubtitle)), ("caption", .string(caption)), ("subcaption", .text(subcaption)),
             ("trailingCaption", .text(trailingCaption)), ("trailingSubcaption", .text(trailingSubcaption)),
         ]
         return JSON.document([
@@ -33,12 +22,12 @@ extension WeekMessage {
         ])
     }
 
-    private func json(of image: Image) -> JSON {
+    private func json(of image: Outcome.File) -> JSON {
         .object([
-            ("file", .string(image.file)), ("width", .number(chart.layout.width)),
+            ("file", .string(Folder.name(of: image.path))), ("width", .number(chart.layout.width)),
             ("height", .number(chart.layout.height)), ("scale", .number(image.scale)),
-            ("pixelWidth", .number(image.width)), ("pixelHeight", .number(image.height)),
-            ("sha256", .string(image.sha256)),
+            ("pixelWidth", .number(image.size?.width ?? 0)), ("pixelHeight", .number(image.size?.height ?? 0)),
+            ("sha256", .string(image.digest?.sha256 ?? "")),
         ])
     }
 }

@@ -5,6 +5,7 @@ package struct Arguments: ~Copyable {
     private var operands: [Option]
     private var rest: ArraySlice<String>
     private var invocation: Invocation
+    private var isAfterOptions = false
 
     /// What the words mean.
     ///
@@ -13,27 +14,21 @@ package struct Arguments: ~Copyable {
     /// - Parameter command: one.
     /// - Throws: `usage` for the first word that means nothing, with what to do instead.
     package static func read(_ words: [String], of command: CommandName) throws(Failure) -> Invocation {
-        var arguments = Arguments(words, of: command)
+        let all = Option.all.typed(command)
+        var arguments = Arguments(
+            command: command, options: all.filter { !$0.isOperand }, operands: all.filter(\.isOperand),
+            rest: words[...], invocation: Invocation(command))
         while let word = arguments.rest.popFirst() { try arguments.take(word) }
         // Of a list that is empty, or a text.
         if let missing = arguments.operands.first(where: \.isRequired),
             missing.words(arguments.invocation) == missing.words(Invocation(command))
         {
-            throw Failure(
-                .usage, "\(missing.title): expected \(missing.help.firstSentence), found none", field: missing.name)
+            let sentence = missing.help.prefix { $0 != "." && $0 != ";" }
+            let expected = sentence.prefix(1).lowercased() + sentence.dropFirst()
+            throw Failure(.usage, "\(missing.title): expected \(expected), found none", field: missing.name)
         }
         return arguments.invocation
     }
-
-    private init(_ words: [String], of command: CommandName) {
-        self.command = command
-        let all = Option.all.typed(command)
-        (options, operands) = (all.filter { !$0.isOperand }, all.filter(\.isOperand))
-        rest = words[...]
-        invocation = Invocation(command)
-    }
-
-    private var isAfterOptions = false
 
     private mutating func take(_ word: String) throws(Failure) {
         if isAfterOptions || !word.hasPrefix("-") || word == "-" { return try takeOperand(word) }
@@ -41,12 +36,9 @@ package struct Arguments: ~Copyable {
             isAfterOptions = true
             return
         }
-        var name = word[...]
-        var value: String?
-        if let equals = word.firstIndex(of: "=") {
-            name = word[..<equals]
-            value = String(word[word.index(after: equals)...])
-        }
+        let equals = word.firstIndex(of: "=")
+        let name = word[..<(equals ?? word.endIndex)]
+        let value = equals.map { String(word[word.index(after: $0)...]) }
         guard let (option, isOpposite) = option(of: name) else {
             let others = command == .batch ? Option.ofJobs.filter { Option.ofLines($0.name[...]) != nil } : []
             throw Suggestion.unknown(String(name), command, options + others)
@@ -110,13 +102,5 @@ extension Invocation {
             let hint = NearestName.hint(NearestName.to(word, in: vocabulary.words))
             throw .option(option.name, expected: vocabulary.expected + hint, found: SourceText.quoted(word))
         }
-    }
-}
-
-extension String {
-    /// Without its full stop, beginning with a small letter.
-    fileprivate var firstSentence: String {
-        let sentence = prefix { $0 != "." && $0 != ";" }
-        return sentence.prefix(1).lowercased() + sentence.dropFirst()
     }
 }

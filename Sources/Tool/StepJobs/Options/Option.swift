@@ -126,9 +126,6 @@ package struct Option: Sendable {
 
     /// What no word may be, whatever the option means by it.
     func fault(of word: String) -> (expected: String, found: String)? {
-        if kind == .flag || kind == .toggle {
-            return ["true", "false"].contains(word.lowercased()) ? nil : ("true or false", SourceText.quoted(word))
-        }
         if file != nil, filePath(word) != nil {
             // The system would take what stands before it for the path.
             return word.utf8.contains(0) ? ("a path without U+0000", SourceText.quoted(word)) : nil
@@ -136,9 +133,6 @@ package struct Option: Sendable {
         let count = file == nil ? word.unicodeScalars.count : 0
         return count > SourceText.mostLetters ? ("at most \(SourceText.mostLetters) letters", "\(count)") : nil
     }
-
-    /// The names of the commands that have it, in the order of the help.
-    package var commandNames: [String] { CommandName.allCases.filter(commands.contains).map(\.rawValue) }
 
     /// As users know it: `--scale`, or `<input>`.
     package var title: String { isOperand ? "<\(label)>" : "--\(name)" }
@@ -242,25 +236,22 @@ extension Option {
     /// In its place among the words that are no options.
     func operand(isRequired: Bool = false) -> Option { with { ($0.isOperand, $0.isRequired) = (true, isRequired) } }
 
-    private func names(_ file: File, _ influence: Influence) -> Option {
-        with { ($0.file, $0.influence) = (file, influence) }
+    /// Names a file. One that is read decides how the drawing looks, unless said otherwise.
+    private func names(_ file: File) -> Option {
+        with { ($0.file, $0.influence) = (file, file.access == .read ? .content : .none("says where files go")) }
     }
 
-    /// Names a file that is read, and that decides how the drawing looks unless said otherwise.
-    func reads(_ endings: String...) -> Option { names(File(access: .read, endings: endings), .content) }
+    func reads(_ endings: String...) -> Option { names(File(access: .read, endings: endings)) }
 
-    func readsFolder() -> Option { names(File(access: .read, isFolder: true), .content) }
+    func readsFolder() -> Option { names(File(access: .read, isFolder: true)) }
 
-    /// Names a file that is written.
-    func writes(_ endings: String...) -> Option {
-        names(File(access: .write, endings: endings), .none("says where a file goes"))
-    }
+    func writes(_ endings: String...) -> Option { names(File(access: .write, endings: endings)) }
 
-    func writesFolder() -> Option { names(File(access: .write, isFolder: true), .none("says where files go")) }
+    func writesFolder() -> Option { names(File(access: .write, isFolder: true)) }
 
     /// Names a file or a folder that is read and written.
     func keeps(_ endings: [String] = []) -> Option {
-        names(File(access: .both, endings: endings, isFolder: endings.isEmpty), .none("draws nothing else"))
+        names(File(access: .both, endings: endings, isFolder: endings.isEmpty))
     }
 
     /// A file where no word of its own stands.
@@ -290,16 +281,16 @@ extension Option {
     /// Those that jobs have.
     package static let ofJobs = all.filter { $0.place != .words && $0.commands.contains { $0.drawn != nil } }
 
-    private static let byCommand = Job.Command.allCases.map { command in
-        ofJobs.filter { $0.commands.contains(CommandName(command)) }
-    }
+    private static let byCommand = ofEach { command in ofJobs.of(CommandName(command)) }
 
-    private static let bareWords = zip(Job.Command.allCases, byCommand).map { command, options in
-        options.map { $0.words(Invocation(Job(command))) }
+    private static let bareWords = ofEach { command in of(command).map { $0.words(Invocation(Job(command))) } }
+
+    private static func ofEach<Value>(_ value: (Job.Command) -> [Value]) -> [Job.Command: [Value]] {
+        Dictionary(uniqueKeysWithValues: Job.Command.allCases.map { ($0, value($0)) })
     }
 
     /// Those that a job of a command has.
-    package static func of(_ command: Job.Command) -> [Option] { byCommand[command.index] }
+    package static func of(_ command: Job.Command) -> [Option] { byCommand[command] ?? [] }
 
     /// An option of jobs on a batch's command line: what all lines have; or, with `-column` behind its name, what a
     /// column of a table says for each. Nil where all lines would write the same file.
@@ -325,18 +316,14 @@ extension Option {
 
     /// Those that a job has given, and what they say; the others are as by default.
     static func given(_ job: Job) -> [(option: Option, words: [String])] {
-        let (invocation, index) = (Invocation(job), job.command.index)
-        return zip(byCommand[index], bareWords[index]).compactMap { option, bare in
+        let invocation = Invocation(job)
+        return zip(of(job.command), bareWords[job.command] ?? []).compactMap { option, bare in
             let words = option.words(invocation)
             return words == bare ? nil : (option, words)
         }
     }
 
     static let bounded = all.filter { $0.bounds != nil }
-}
-
-extension Job.Command {
-    fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension [Option] {

@@ -111,8 +111,7 @@ extension Option {
             "Where the picture goes; - is standard output. A folder with --all and --timeline."),
         value("output", \.job.outputs.path, [.message], default: nil).short("o").writesFolder().help(
             "The folder where the files go; it is made when needed. Pictures that an earlier run left there go."),
-        value("output", \.days.output, [.import]).short("o").writes().help(
-            "Where the days go; - is standard output."),
+        value("output", \.days.output, [.import]).short("o").writes().help("Where the days go; - is standard output."),
         value("format", \.days.format, [.import]).help(
             "What is written: the weeks' JSON, CSV, or a day of JSON on each line."),
         flag("list", \.days.list, [.import]).help(
@@ -234,8 +233,7 @@ extension Option {
             "The scheme of colours: light, dark, or both, when a dark picture goes beside the light one, as "
                 + "out-dark.png beside out.png."),
         value("unit", \.job.unit, [.animate, .widget, .message, .card, .facts], default: "as the input says, else km")
-            .help(
-                "The unit of the distance."),
+            .help("The unit of the distance."),
         value(
             "size", \.job.size, [.render, .animate, .message, .card], label: "WxH",
             default: "375x200; 300x300 in messages; a card's preset's"
@@ -257,10 +255,9 @@ extension Option {
         value("at", \.job.moment, [.render], label: "seconds", default: "the finished chart").bounded(
             from: 0, expected: "seconds >= 0, as in 0.6"
         ).help("A moment of the chart drawing itself, as in stepchart animate."),
-        value("layout-json", \.job.outputs.layoutJSON, [.render, .card], default: "not written").writes("json").keyed(
-            by: .presence
-        ).help(
-            "Also write where every day, label and line stands, in points; - is standard output."),
+        value("layout-json", \.job.outputs.layoutJSON, [.render, .card], default: "not written").writes("json")
+            .keyed(by: .presence).help(
+                "Also write where every day, label and line stands, in points; - is standard output."),
     ]
 
     // MARK: What only one command has
@@ -292,9 +289,8 @@ extension Option {
         value(
             "select-change", \.job.animation.selectionChange, [.animate], label: "day:day",
             default: "the chart draws itself"
-        ).help(
-            "Instead, move the highlight of the finished chart from one day to another: two days as for --select."),
-        value("still", \.job.animation.still, [.animate], default: "--still").help(
+        ).help("Instead, move the highlight of the finished chart from one day to another: two days as for --select."),
+        value("still", \.job.animation.hasStill, [.animate], default: "--still").help(
             "An animated PNG also has the finished chart, for viewers that know no animation. Without, they show the "
                 + "first frame, and the file is smaller."),
     ]
@@ -394,8 +390,7 @@ extension Option {
 
     private static let batch = [
         value("jobs", \.batch.jobs, [.batch], label: "jobs", default: nil).reads("ndjson", "jsonl", "csv").operand()
-            .help(
-                "A file with a job in each line, or a table of users' days; - is standard input."),
+            .help("A file with a job in each line, or a table of users' days; - is standard input."),
         value("command", \.batch.command, [.batch], default: "as --defaults says, else render").help(
             "The command of lines that name none. Its options can be given here too, and apply to all lines."
         ),

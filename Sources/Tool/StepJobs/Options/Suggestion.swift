@@ -17,16 +17,13 @@ package enum Suggestion {
         let word = String(name.drop { $0 == "-" })
         let names = options.map(\.name)
         let known = command.rawValue
-        let others = Option.all.first { $0.name == word && $0.place != .json }?.commandNames ?? []
+        let other = Option.all.first { $0.name == word && $0.place != .json }
+        let others = CommandName.allCases.filter { other?.commands.contains($0) == true }.map(\.rawValue)
         // What another command has is spelled as it was meant.
         let nearest =
             meant(by: word, in: names) ?? (others.isEmpty ? NearestName.to(word, in: names, differing: 4) : nil)
-        let next =
-            if let nearest {
-                " (the nearest is --\(nearest))"
-            } else {
-                others.isEmpty ? "" : ", \(others.joined(separator: ", ")) \(others.count == 1 ? "has" : "have")"
-            }
+        let owners = others.isEmpty ? "" : ", \(others.joined(separator: ", ")) \(others.count == 1 ? "has" : "have")"
+        let next = nearest.map { " (the nearest is --\($0))" } ?? owners
         return Failure(
             .usage, "\(name): \(known) has no such option\(next); stepchart help \(known) lists them", field: word)
     }
@@ -65,9 +62,7 @@ package enum Suggestion {
         let names = CommandName.allCases.map(\.rawValue)
         let isFile = word.contains(".") || word.contains("/")
         let next = isFile ? "; stepchart render \(word) -o chart.png draws it" : ""
-        return Failure(
-            .usage,
-            "expected a command, one of \(names.joined(separator: ", "))"
-                + "\(NearestName.hint(NearestName.to(word, in: names))), found \(SourceText.quoted(word))\(next)")
+        let known = names.joined(separator: ", ") + NearestName.hint(NearestName.to(word, in: names))
+        return Failure(.usage, "expected a command, one of \(known), found \(SourceText.quoted(word))\(next)")
     }
 }

@@ -6,8 +6,8 @@ extension Job {
         var roles = PathConflicts()
         for (option, path) in self.inputs { roles.reads(path, as: option == "input" ? "<input>" : "--\(option)") }
         if let folder = states.cache { roles.keeps(folder: folder, as: "--cache") }
-        for case (let option, let source?) in [("theme", looks.theme), ("dark-theme", looks.darkTheme)] {
-            for font in try inputs.fonts(of: source, option: option) {
+        for case (let option, let path?) in [("theme", looks.theme?.path), ("dark-theme", looks.darkTheme?.path)] {
+            for font in try inputs.themeFile(path, option).fonts {
                 roles.reads(ChartTheme.Font.place(font).file, as: "--\(option)")
             }
         }
@@ -23,30 +23,21 @@ extension Job {
         var roles = try inputPaths(inputs)
         let kinds = outputs.pictureKind.map { [$0] } ?? PictureKind.allCases
         switch command {
-        case .render, .card:
+        case .widget where widget.isMany:
+            roles.writes(folder: output, as: "--output")
+            roles.writes(Folder.path(widget.all ? "index.json" : "timeline.json", in: output), as: "--output")
+        case .render, .widget, .card:
             try PictureName.check(output, as: "--output", allowing: kinds)
-            if let names = try pageNames {
-                for page in 1...Self.mostPages { roles.writes(names[page], as: "--output") }
-            } else {
-                roles.writes(output, as: "--output")
-            }
+            let pages = try pageNames.map { names in (1...Self.mostPages).map { names[$0] } }
+            for path in pages ?? schemes.paths(output) { roles.writes(path, as: "--output") }
             if let path = outputs.layoutJSON { roles.writes(path, as: "--layout-json") }
         case .animate:
             if pictureKind == .png { _ = try FrameNames.animation(output, frameFormat) }
             if FrameFormat(named: output) != frameFormat || frameFormat == .png {
                 try PictureName.check(output, as: "--output", allowing: frameFormat == .png ? kinds : [])
             }
-            if output.hasSuffix("/") || Folder.isDirectory(output) {
-                roles.writes(folder: output, as: "--output")
-            } else {
-                roles.writes(output, as: "--output")
-            }
-        case .widget where widget.isMany:
-            roles.writes(folder: output, as: "--output")
-            roles.writes(Folder.path(widget.all ? "index.json" : "timeline.json", in: output), as: "--output")
-        case .widget:
-            try PictureName.check(output, as: "--output", allowing: kinds)
-            for scheme in schemes.all { roles.writes(schemes.path(output, of: scheme), as: "--output") }
+            let isFolder = output.hasSuffix("/") || Folder.isDirectory(output)
+            if isFolder { roles.writes(folder: output, as: "--output") } else { roles.writes(output, as: "--output") }
         case .message:
             if PictureName.kind(of: output) != nil {
                 throw Failure(.usage, "--output: expected a folder, found \(output)")

@@ -53,21 +53,19 @@ final class JobFile {
     /// Draws a picture into the file.
     func write(_ drawing: Drawing, _ options: RenderOptions, digests: Bool) throws {
         omitted = drawing.omitted
+        let size = try drawing.pixelSize(options)
+        made.size = size
         if plan.pictureKind == .svg {
             let bytes = Array(try drawing.svg(scale: options.scale).utf8)
-            let size = try drawing.pixelSize(options)
-            made.size = size
             if digests { made.digest = PictureDigest(ofVector: bytes, size: size) }
             return try write(bytes.span)
         }
         if wantsPixels {
             let image = try drawing.image(options)
-            (made.pixels, made.size, made.scale) = (image.buffer, PixelSize(of: image.buffer), options.scale)
+            (made.pixels, made.scale) = (image.buffer, options.scale)
             if digests { made.digest = PictureDigest(of: image.buffer) }
             return
         }
-        let size = try drawing.pixelSize(options)
-        made.size = size
         guard digests else { return try drawing.png(options) { try write($0) } }
         var rows = PixelDigest(size)
         try drawing.png(options, watching: { rows.add($0) }, to: { try write($0) })

@@ -7,7 +7,7 @@ extension JobRun {
             return try pages(names, options, of: state)
         }
         let cards = try cards(of: &state)
-        return try picture("card", scale: 1, of: state, layout: cards[0].layoutJSON) { Drawing(cards.map(\.drawing)) }
+        return try picture("card", scale: 1, of: state, layout: cards[0].layoutJSON) { cards.map(\.drawing) }
     }
 
     /// In each theme; notes what they have no room for.

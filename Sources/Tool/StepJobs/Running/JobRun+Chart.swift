@@ -2,14 +2,12 @@ extension JobRun {
     /// A chart, a moment of its animation or an SVG that draws itself, and where everything stands.
     func chart() throws(Failure) -> Outcome {
         var state = try state()
-        let charts = try charts(of: state)
-        state.notes += omissions(charts[0])
+        let charts = try charts(of: &state)
         return try picture("chart", of: state, layout: charts[0].layoutJSON) {
-            try Drawing(
-                charts.map { chart in
-                    if job.command == .animate { return try chart.animation(job.animation).selfDrawing() }
-                    return try job.moment.map { try chart.animation().drawing(at: $0) } ?? chart.drawing
-                })
+            try charts.map { chart in
+                if job.command == .animate { return try chart.animation(job.animation).selfDrawing() }
+                return try job.moment.map { try chart.animation().drawing(at: $0) } ?? chart.drawing
+            }
         }
     }
 
@@ -17,19 +15,24 @@ extension JobRun {
     /// - Parameters:
     ///   - name: of a picture that the job gives no path, without its ending.
     ///   - scale: pixels per point where the job does not say.
+    ///   - drawings: one for each scheme, in a file of its own, or all in one that follows its reader.
     func picture(
-        _ name: String, scale: Double = 3, of state: WeekToDraw, layout: @autoclosure () -> String,
-        drawing: () throws -> Drawing
+        _ name: String, scale: Double = 3, of state: WeekToDraw, layout: @autoclosure () -> String = "",
+        drawings: () throws -> [Drawing]
     ) throws(Failure) -> Outcome {
         let kind = job.pictureKind
-        var plans = [PlannedFile(path: job.outputs.path ?? "\(name).\(kind.rawValue)", pictureKind: kind)]
-        if let path = job.outputs.layoutJSON { plans.append(PlannedFile(path: path, option: "layout-json")) }
-        return try files(plans, of: state) { files in
-            let drawing = try drawing()
+        let paths = job.schemes.paths(job.outputs.path ?? "\(name).\(kind.rawValue)")
+        let layouts = job.outputs.layoutJSON.map { [PlannedFile(path: $0, option: "layout-json")] } ?? []
+        return try files(paths.map { PlannedFile(path: $0, pictureKind: kind) } + layouts, of: state) { files in
+            let drawings = try drawings()
             var rendering = rendering(kind, scale: scale, threads: max(1, job.outputs.threads))
-            if job.outputs.threads == 0 { rendering.threads = Cores.count(for: drawing, scale: rendering.scale) }
-            try files[0].write(drawing, rendering, digests: digests)
-            for file in files.dropFirst() { try file.write(layout()) }
+            // Threads cost a small picture more time and memory than they save.
+            let pixels = drawings[0].width * rendering.scale * drawings[0].height * rendering.scale
+            if job.outputs.threads == 0, pixels >= 1e7 { rendering.threads = Cores.all }
+            for (file, drawing) in zip(files, paths.count == 1 ? [Drawing(drawings)] : drawings) {
+                try file.write(drawing, rendering, digests: digests)
+            }
+            for file in files.dropFirst(paths.count) { try file.write(layout()) }
         }
     }
 
@@ -42,15 +45,8 @@ extension JobRun {
         var options = job.animation
         if format == .gif { options.frameRate = FrameRate(frames: 25) ?? options.frameRate }
         options.frameRate = job.frameRate ?? options.frameRate
-        let animation: WeekAnimation
-        if job.isCard {
-            let card = try cards(of: &state)[0]
-            animation = try Failure.translating(of: state.name) { [options] in try card.animation(options) }
-        } else {
-            let chart = try charts(of: state)[0]
-            state.notes += omissions(chart)
-            animation = try Failure.translating(of: state.name) { [options] in try chart.animation(options) }
-        }
+        let draw = try job.isCard ? cards(of: &state)[0].animation : charts(of: &state)[0].animation
+        let animation = try Failure.translating(of: state.name) { try draw(options) }
         let rendering = rendering(.png, scale: job.isCard ? 1 : 3, threads: threads)
         guard let names else {
             return try files([PlannedFile(path: path, pictureKind: .png)], of: state) { files in
@@ -59,17 +55,8 @@ extension JobRun {
                 }
             }
         }
-        var outcome = try sequence(animation, names, rendering, of: state)
-        keepWeek(of: state, &outcome)
-        outcome.warnings = state.warnings + outcome.warnings
-        return outcome
-    }
-
-    private func sequence(
-        _ animation: WeekAnimation, _ names: FrameNames, _ rendering: RenderOptions, of state: WeekToDraw
-    ) throws(Failure) -> Outcome {
         let roles = try job.inputPaths(inputs)
-        return try Failure.translating(of: state.name) {
+        var outcome: Outcome = try Failure.translating(of: state.name) {
             let size = try animation.still.pixelSize(rendering)
             try names.check(count: animation.frameCount)
             if destination == .files {
@@ -83,10 +70,17 @@ extension JobRun {
             }
             return try folder.finish()
         }
+        keepWeek(of: state, &outcome)
+        outcome.warnings = state.warnings + outcome.warnings
+        return outcome
     }
 
-    private func charts(of state: WeekToDraw) throws(Failure) -> [WeekChart] {
-        try inThemes(of: state) { try WeekChart(state.content, options: chartOptions(state), theme: $0) }
+    /// In each theme; notes what they have no room for.
+    private func charts(of state: inout WeekToDraw) throws(Failure) -> [WeekChart] {
+        let options = chartOptions(state)
+        let charts = try inThemes(of: state) { try WeekChart(state.content, options: options, theme: $0) }
+        state.notes += omissions(charts[0])
+        return charts
     }
 
     /// A picture in each scheme, be it of a file or of the picture's reader.
@@ -94,7 +88,7 @@ extension JobRun {
     func inThemes<Picture>(
         or own: ChartTheme.BuiltIn = .light, of state: WeekToDraw, _ picture: (ChartTheme) throws -> Picture
     ) throws(Failure) -> [Picture] {
-        let schemes = job.readersDark == nil ? job.schemes.all : ColorScheme.allCases
+        let schemes = job.readersDark == nil ? job.schemes.all : Schemes.both.all
         return try Failure.translating(of: state.name) { try schemes.map { try picture(theme($0, or: own)) } }
     }
 
@@ -131,12 +125,12 @@ extension JobRun {
     /// A theme, with what the job changes in it.
     func theme(_ source: ThemeSource, option: String = "theme") throws(Failure) -> ChartTheme {
         var theme = try inputs.theme(source, option: option)
-        theme.fonts.insert(contentsOf: try inputs.fonts(job.looks.fonts), at: 0)
+        theme.fonts.insert(contentsOf: try job.looks.fonts.map(inputs.font), at: 0)
         if let weight = job.looks.fontWeight { theme.changeTexts { $0.weight = weight.number } }
         return theme
     }
 
-    func theme(_ scheme: ColorScheme, or own: ChartTheme.BuiltIn = .light) throws(Failure) -> ChartTheme {
+    func theme(_ scheme: Schemes, or own: ChartTheme.BuiltIn = .light) throws(Failure) -> ChartTheme {
         scheme == .light
             ? try theme(job.looks.theme ?? .builtIn(own))
             : try theme(job.readersDark ?? job.looks.darkTheme ?? .builtIn(.dark), option: "dark-theme")

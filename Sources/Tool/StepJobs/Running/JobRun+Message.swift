@@ -4,7 +4,7 @@ extension JobRun {
         var state = try state()
         let schemes = job.schemes
         let messages = try schemes.all.map { scheme throws(Failure) in try message(of: state, scheme) }
-        if let chart = messages.first?.chart { state.notes += omissions(chart) }
+        state.notes += omissions(messages[0].chart)
         let plan = MessageFiles(job: job)
         let folder = destination == .files ? try OutputFolder(job.outputs.path ?? "") : nil
         folder?.removeLater(folder?.namesBefore().filter(plan.isOther) ?? [])
@@ -23,18 +23,16 @@ extension JobRun {
             }
             return file
         }
-        var images: [WeekMessage.Image] = []
-        for (name, message) in zip(plan.images, messages) {
+        let images = try zip(plan.images, messages).map { name, message in
             let file = try file(plan.path(name))
             try file.write(message.chart.drawing, rendering, digests: true)
-            images.append(
-                WeekMessage.Image(
-                    file: name, scale: rendering.scale, width: file.made.size?.width ?? 0,
-                    height: file.made.size?.height ?? 0, sha256: file.made.digest?.sha256 ?? ""))
+            var image = file.made
+            image.scale = rendering.scale
+            return image
         }
-        let dark = images.dropFirst().first
-        guard let first = messages.first, let image = images.first else { return }
-        try file(plan.path("message.json")).write(first.json(image: image, dark: dark, facts: facts))
+        let first = messages[0]
+        let json = first.json(image: images[0], dark: images.dropFirst().first, facts: facts)
+        try file(plan.path("message.json")).write(json)
         try file(plan.path("caption.txt")).write(first.caption + "\n")
         for (path, message) in zip(plan.previews, messages) {
             try file(path).write(message.bubble(), self.rendering(job.previewKind, threads: 1), digests: digests)
@@ -50,31 +48,27 @@ extension JobRun {
             try file(plan.path("card.html")).write(tags?.html ?? "")
         }
         if job.outputs.html {
-            let page = try MessagePage(first, image: image.file, darkImage: dark?.file, tags: tags)
+            let dark = plan.images.dropFirst().first
+            let page = try MessagePage(first, image: plan.images[0], darkImage: dark, tags: tags)
             try file(plan.path("message.html")).write(page.html)
         }
     }
 
-    private func message(of state: WeekToDraw, _ scheme: ColorScheme) throws(Failure) -> WeekMessage {
+    private func message(of state: WeekToDraw, _ scheme: Schemes) throws(Failure) -> WeekMessage {
         let options = chartOptions(state)
         let theme = try theme(scheme)
         return try Failure.translating(of: state.name) {
             var message = try WeekMessage(state.content, unit: job.unit, options: options, theme: theme)
             message.url = job.message.url
-            if message.tellsOfDays { try fill(&message) }
-            return message
-        }
-    }
-
-    /// Puts in the user's own texts.
-    private func fill(_ message: inout WeekMessage) throws {
-        let (words, day) = (message.words, message.day)
-        for text in MessageText.allCases {
-            if let template = job.message.texts[text] {
+            guard message.tellsOfDays else { return message }
+            let (words, day) = (message.words, message.day)
+            for text in MessageText.allCases {
+                guard let template = job.message.texts[text] else { continue }
                 text.set(try words.caption(of: day, template: text.template(template)), in: &message)
             }
+            if job.message.texts[.summary] == nil { message.summaryText = message.caption }
+            return message
         }
-        if job.message.texts[.summary] == nil { message.summaryText = message.caption }
     }
 }
 
@@ -95,9 +89,7 @@ struct MessageFiles {
     }
 
     /// Paths, of each scheme, when there is a preview.
-    var previews: [String] {
-        job.outputs.preview.map { preview in job.schemes.all.map { job.schemes.path(preview, of: $0) } } ?? []
-    }
+    var previews: [String] { job.outputs.preview.map(job.schemes.paths) ?? [] }
 
     var files: [PlannedFile] {
         var files = images.map { PlannedFile(path: path($0), pictureKind: job.pictureKind) }

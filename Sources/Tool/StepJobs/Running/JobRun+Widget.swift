@@ -1,30 +1,13 @@
 extension JobRun {
+    /// A widget in its schemes, all widgets, or those of a timeline.
     func widget() throws(Failure) -> Outcome {
-        if let path = job.widget.timeline {
-            try timeline(WidgetTimeline(inputs.file(path), path: path))
-        } else if job.widget.all {
-            try allWidgets()
-        } else {
-            try oneWidget()
-        }
-    }
-
-    private func oneWidget() throws(Failure) -> Outcome {
+        if let path = job.widget.timeline { return try timeline(WidgetTimeline(inputs.file(path), path: path)) }
+        if job.widget.all { return try allWidgets() }
         var state = try state()
         let device = try device()
-        let schemes = job.schemes
-        let kind = job.pictureKind
-        let path = job.outputs.path ?? "widget.\(kind.rawValue)"
         let widgets = try widgets(of: state, on: device)
-        if let widget = widgets.first { state.notes += omissions(widget) }
-        let plans = schemes.all.map { PlannedFile(path: schemes.path(path, of: $0), pictureKind: kind) }
-        return try files(plans, of: state) { files in
-            let rendering = rendering(kind, scale: device.scale, threads: max(1, job.outputs.threads))
-            let drawings = widgets.map(\.drawing)
-            for (file, drawing) in zip(files, files.count == 1 ? [Drawing(drawings)] : drawings) {
-                try file.write(drawing, rendering, digests: digests)
-            }
-        }
+        state.notes += omissions(widgets[0])
+        return try picture("widget", scale: device.scale, of: state) { widgets.map(\.drawing) }
     }
 
     /// The widget in each scheme, be it of a file or of its reader.
@@ -53,8 +36,7 @@ extension JobRun {
         if let device = devices.device(named: name) {
             if let family, !device.families.contains(family) {
                 let known = device.families.map(\.rawValue).joined(separator: ", ")
-                throw .option(
-                    "family", expected: "one of \(name): \(known)", found: SourceText.quoted(family.rawValue))
+                throw .option("family", expected: "one of \(name): \(known)", found: SourceText.quoted(family.rawValue))
             }
             return device
         }
@@ -91,20 +73,13 @@ extension JobRun {
         }
     }
 
-    /// This job for one picture of many.
-    private var single: Job {
-        var single = job
-        (single.widget.all, single.widget.timeline) = (false, nil)
-        return single
-    }
-
     private func allWidgets() throws(Failure) -> Outcome {
         let schemes = job.looks.scheme ?? .both
         let matrix = WidgetMatrix(try inputs.devices(job.widget.devices), job.pictureKind, schemes: schemes.all)
         let scale = rendering(job.pictureKind, threads: 1).scale
         var folder = try PictureFolder(job.outputs.path, destination)
         var digests: [PictureDigest] = []
-        try draw(matrix.jobs(like: single), scale: scale) { index, picture throws(Failure) in
+        try draw(matrix.jobs(like: job), scale: scale) { index, picture throws(Failure) in
             try folder.write(picture, as: matrix.files[index])
             if let digest = picture.digest { digests.append(digest) }
         }
@@ -116,13 +91,11 @@ extension JobRun {
         let device = try device()
         let schemes = job.schemes
         let scale = rendering(job.pictureKind, scale: device.scale, threads: 1).scale
-        let names = timeline.entries.flatMap { entry in
-            schemes.all.map { schemes.path("\(entry.date.fileName).\(job.pictureKind.rawValue)", of: $0) }
-        }
+        let names = timeline.entries.flatMap { schemes.paths("\($0.date.fileName).\(job.pictureKind.rawValue)") }
         var folder = try PictureFolder(job.outputs.path, destination)
         var firsts: [PictureDigest: String] = [:]
         var pictures: [WidgetTimeline.Picture] = []
-        try draw(timeline.jobs(like: single, schemes.all), scale: scale) { index, picture throws(Failure) in
+        try draw(timeline.jobs(like: job, schemes.all), scale: scale) { index, picture throws(Failure) in
             guard let digest = picture.digest else { return }
             let file = firsts[digest] ?? names[index]
             if firsts.updateValue(file, forKey: digest) == nil { try folder.write(picture, as: file) }

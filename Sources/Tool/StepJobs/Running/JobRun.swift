@@ -22,11 +22,6 @@ extension Job {
         case .card: return try run.card()
         }
     }
-
-    /// Tells what the job draws from what others draw, before anything is drawn.
-    package func drawingKey(_ inputs: JobInputs) throws(Failure) -> DrawingKey {
-        try DrawingKey(of: self, WeekToDraw(of: self, inputs, nil), inputs)
-    }
 }
 
 /// A job under way.
@@ -106,17 +101,15 @@ struct JobRun {
         var file = Outcome.File(path: plan.path, byteCount: bytes.count, isWritten: isWritten)
         guard let kind = plan.pictureKind, job.command != .animate || job.frameFormat == .png else { return file }
         if kind == .svg {
-            guard let digest = PictureDigest(ofSVG: bytes) else {
-                throw Failure(.internal, "\(plan.path): expected an SVG file")
-            }
-            (file.size, file.digest) = (digest.size, digests ? digest : nil)
-            return file
+            let digest = PictureDigest(ofSVG: bytes)
+            (file.size, file.digest) = (digest?.size, digests ? digest : nil)
+        } else {
+            var chunks = PNGChunkReader(bytes)
+            let header = try chunks.next().map { try PNGHeader($0.get()) }
+            file.size = header.map { PixelSize(width: $0.width, height: $0.height) }
+            // An animation has none.
+            if digests, job.command != .animate { file.digest = PictureDigest(of: try PNGDecoder.decode(bytes)) }
         }
-        var chunks = PNGChunkReader(bytes)
-        let header = try chunks.next().map { try PNGHeader($0.get()) }
-        file.size = header.map { PixelSize(width: $0.width, height: $0.height) }
-        // An animation has none.
-        if digests, job.command != .animate { file.digest = PictureDigest(of: try PNGDecoder.decode(bytes)) }
         return file
     }
 

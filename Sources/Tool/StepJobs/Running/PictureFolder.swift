@@ -15,21 +15,15 @@ struct PictureFolder {
     var writtenCount: Int { files.count(where: \.isWritten) }
 
     /// Takes a file that is in memory.
-    /// - Parameter file: its path leads into the folder.
-    mutating func write(_ file: Outcome.File) throws(Failure) {
+    /// - Parameter name: in the folder; nil where the file's path leads there.
+    mutating func write(_ file: Outcome.File, as name: String? = nil) throws(Failure) {
         var file = file
+        if let name { file.path = path.map { Folder.path(name, in: $0) } ?? name }
         if let folder, let bytes = file.bytes {
             file.isWritten = try folder.write(bytes, to: Folder.name(of: file.path), unlessEqual: leavesEqual)
             file.bytes = nil
         }
         files.append(file)
-    }
-
-    /// The same with a path by its name in the folder.
-    mutating func write(_ file: Outcome.File, as name: String) throws(Failure) {
-        var file = file
-        file.path = path.map { Folder.path(name, in: $0) } ?? name
-        try write(file)
     }
 
     /// Gives all files their places.

@@ -33,9 +33,8 @@ package enum FrameFormat: String, CaseIterable, OptionChoice {
 
     /// Nil of a name that promises none.
     init?(named path: String) {
-        guard let format = Self.allCases.first(where: { path.lowercased().hasSuffix(".\($0.rawValue)") }) else {
-            return nil
-        }
+        let name = path.lowercased()
+        guard let format = Self.allCases.first(where: { name.hasSuffix(".\($0.rawValue)") }) else { return nil }
         self = format
     }
 }
@@ -59,6 +58,14 @@ package struct Loop: NamedValue {
     package static let expected = "a number of times, or forever"
 
     package static var schema: [(String, JSON)] { .either(.wholeNumber(from: 1), .text(["forever"])) }
+}
+
+extension AnimationOptions {
+    /// `loop` as an option has it.
+    package var loopCount: Loop {
+        get { Loop(count: loop) }
+        set { loop = newValue.count }
+    }
 }
 
 extension AnimationOptions.SelectionChange: OptionValue {

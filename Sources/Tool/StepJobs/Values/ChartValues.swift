@@ -33,11 +33,9 @@ extension CivilDate: OptionValue {
 /// `375x200`, in points.
 extension Size: OptionValue {
     package init?(word: String) {
-        let sides = word.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
-        guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0, width.isFinite,
-            height.isFinite
-        else { return nil }
-        self.init(width: width, height: height)
+        let sides = word.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
+        guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0.isFinite }) else { return nil }
+        self.init(width: sides[0], height: sides[1])
     }
 
     package var word: String { "\(width.shortest)x\(height.shortest)" }
@@ -52,13 +50,9 @@ extension ChartOptions.Selection: NamedValue {
     package static let words: [String] = []
 
     package init?(form: String) {
-        if let index = Int(form), index >= 0 {
-            self = .index(index)
-        } else if let date = CivilDate(form) {
-            self = .date(date)
-        } else {
-            return nil
-        }
+        let index = Int(form).flatMap { $0 < 0 ? nil : Self.index($0) }
+        guard let selection = index ?? CivilDate(form).map(Self.date) else { return nil }
+        self = selection
     }
 
     /// A selection that is left to the week has no word, since no option says it.
@@ -98,7 +92,7 @@ extension Annotations.Heading: NamedValue {
     package static let names: KeyValuePairs<String, Self> = ["auto": .automatic]
 
     package init?(form: String) {
-        if form.isEmpty || form.unicodeScalars.contains(where: \.isControl) { return nil }
+        if form.isEmpty || form.printable != form { return nil }
         self = .text(form)
     }
 

@@ -17,19 +17,12 @@ extension Job.Source.Previous: NamedValue {
 
 extension Period.Which: NamedValue {
     /// Those that fit all units.
-    package static let names: KeyValuePairs<String, Self> = [
-        "last": .last, "current": .current, "previous": .previous,
-    ]
+    package static let names: KeyValuePairs<String, Self> = ["last": .last, "current": .current, "previous": .previous]
 
     /// A name such as `2026-W46`, or a date.
     package init?(form: String) {
-        if let span = CalendarSpan.iso(form) {
-            self = .named(span)
-        } else if let date = CivilDate(form) {
-            self = .of(date)
-        } else {
-            return nil
-        }
+        guard let which = CalendarSpan.iso(form).map(Self.named) ?? CivilDate(form).map(Self.of) else { return nil }
+        self = which
     }
 
     package var form: String {
@@ -47,13 +40,9 @@ extension ImportOptions.Merge: OptionValue {
     private static let rules: KeyValuePairs = ["ranked": Self.ranked, "max-source": .greatest, "sum": .sum]
 
     package init?(word: String) {
-        if let rule = Self.rules.first(where: { $0.key == word }) {
-            self = rule.value
-        } else if word.hasPrefix("only="), word.count > 5 {
-            self = .only(String(word.dropFirst(5)))
-        } else {
-            return nil
-        }
+        let only = word.hasPrefix("only=") && word.count > 5 ? Self.only(String(word.dropFirst(5))) : nil
+        guard let rule = Self.rules.first(where: { $0.key == word })?.value ?? only else { return nil }
+        self = rule
     }
 
     package var word: String {

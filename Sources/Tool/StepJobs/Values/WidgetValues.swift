@@ -15,20 +15,18 @@ package enum TodayWidget: String, OptionChoice {
     var family: WeekWidget.Family { self == .compact ? .compact : .expanded }
 }
 
-/// What a phone's user chooses between.
-package enum ColorScheme: String, CaseIterable, Sendable { case light, dark }
-
-/// One of the schemes, or both.
+/// One of the schemes that a phone's user chooses between, or both.
 package enum Schemes: String, OptionChoice {
     case light, dark, both
 
-    package var all: [ColorScheme] { self == .both ? ColorScheme.allCases : [self == .dark ? .dark : .light] }
+    /// Each by itself.
+    var all: [Schemes] { self == .both ? [.light, .dark] : [self] }
 
-    /// The name of a scheme's file: of two pictures the dark one says so, as out-dark.png beside out.png.
-    func path(_ path: String, of scheme: ColorScheme) -> String {
-        guard self == .both, scheme == .dark else { return path }
+    /// The files of each: of two pictures the dark one says so, as out-dark.png beside out.png.
+    func paths(_ path: String) -> [String] {
+        guard self == .both else { return [path] }
         let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
-        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return path + "-dark" }
-        return path[..<dot] + "-dark" + path[dot...]
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return [path, path + "-dark"] }
+        return [path, path[..<dot] + "-dark" + path[dot...]]
     }
 }

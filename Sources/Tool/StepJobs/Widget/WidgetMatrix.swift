@@ -3,7 +3,7 @@ struct WidgetMatrix {
     private struct Entry {
         var family: WeekWidget.Family
         var device: WidgetDevice
-        var scheme: ColorScheme
+        var scheme: Schemes
         /// Of Today widgets.
         var contentSize: ContentSize?
         var page: TodayPage?
@@ -20,8 +20,7 @@ struct WidgetMatrix {
             .object([
                 ("file", .string(file)), ("family", .string(family.rawValue)), ("device", .string("\(device)")),
                 ("scheme", .string(scheme.rawValue)),
-                ("contentSize", contentSize.map { .string($0.rawValue) } ?? .null),
-                ("page", page.map { .string($0.rawValue) } ?? .null),
+                ("contentSize", .text(contentSize?.rawValue)), ("page", .text(page?.rawValue)),
                 ("width", .number(size.width)), ("height", .number(size.height)), ("scale", .number(scale)),
                 ("pixelWidth", .number(digest.size.width)), ("pixelHeight", .number(digest.size.height)),
                 ("sha256", .string(digest.sha256)),
@@ -34,7 +33,7 @@ struct WidgetMatrix {
     private let unique: [Entry]
     let files: [String]
 
-    init(_ devices: [WidgetDevice], _ kind: PictureKind, schemes: [ColorScheme]) {
+    init(_ devices: [WidgetDevice], _ kind: PictureKind, schemes: [Schemes]) {
         var screens: Set<Size> = []
         entries = devices.filter { screens.insert($0.screen).inserted }.flatMap { device in
             schemes.flatMap { Self.home(device, $0, kind) + Self.today(device, $0, kind) }
@@ -49,7 +48,7 @@ struct WidgetMatrix {
     func jobs(like job: Job) -> [Job] {
         unique.map { entry in
             var own = job
-            own.looks.scheme = entry.scheme == .light ? .light : .dark
+            own.looks.scheme = entry.scheme
             own.widget.family = HomeWidget.allCases.first { $0.family == entry.family }
             own.widget.today = TodayWidget.allCases.first { $0.family == entry.family }
             own.widget.device = "\(entry.device)"
@@ -58,12 +57,12 @@ struct WidgetMatrix {
         }
     }
 
-    private static func home(_ device: WidgetDevice, _ scheme: ColorScheme, _ kind: PictureKind) -> [Entry] {
+    private static func home(_ device: WidgetDevice, _ scheme: Schemes, _ kind: PictureKind) -> [Entry] {
         device.families.map { Entry(family: $0, device: device, scheme: scheme, size: device.size(of: $0), kind: kind) }
     }
 
     /// Only devices whose own figures are known. The height of an expanded widget does not depend on the content size.
-    private static func today(_ device: WidgetDevice, _ scheme: ColorScheme, _ kind: PictureKind) -> [Entry] {
+    private static func today(_ device: WidgetDevice, _ scheme: Schemes, _ kind: PictureKind) -> [Entry] {
         guard device.today != nil else { return [] }
         return [WeekWidget.Family.compact, .expanded].flatMap { family in
             (family == .compact ? ContentSize.allCases : [.large]).flatMap { contentSize in

@@ -20,10 +20,7 @@ struct WidgetTimeline {
     let policy: Policy
 
     /// When to refresh; nil is as soon as the last entry is shown.
-    var refreshDate: TimelineDate? {
-        guard policy == .after, let last = entries.last else { return nil }
-        return last.date.nextMidnight
-    }
+    var refreshDate: TimelineDate? { policy == .after ? entries.last?.date.nextMidnight : nil }
 
     /// - Parameter path: of the file, from whose folder on the weeks' paths go.
     init(_ file: InputFile, path: String) throws(Failure) {
@@ -35,11 +32,11 @@ struct WidgetTimeline {
 
     /// A job for each scheme of each entry.
     /// - Parameter job: what they have in common.
-    func jobs(like job: Job, _ schemes: [ColorScheme]) -> [Job] {
+    func jobs(like job: Job, _ schemes: [Schemes]) -> [Job] {
         entries.flatMap { entry in
             schemes.map { scheme in
                 var own = job
-                own.looks.scheme = scheme == .light ? .light : .dark
+                own.looks.scheme = scheme
                 own.source.week = entry.week.map { .week($0) }
                 own.source.path = entry.path.map { folder.isEmpty ? $0 : Folder.path($0, in: folder) }
                 return own
@@ -110,7 +107,7 @@ struct WidgetTimeline {
 
 extension WidgetTimeline {
     /// What an entry shows in a scheme, and the file where that is.
-    typealias Picture = (date: TimelineDate, scheme: ColorScheme, file: String, digest: PictureDigest)
+    typealias Picture = (date: TimelineDate, scheme: Schemes, file: String, digest: PictureDigest)
 
     /// timeline.json
     func json(_ pictures: [Picture], _ options: WidgetOptions, scale: Double) -> String {
