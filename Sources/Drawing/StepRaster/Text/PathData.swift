@@ -1,27 +1,34 @@
 /// Reads a skeleton's commands and numbers. The skeletons are ours, so what is malformed reads as the end.
 struct PathData: Sendable {
-    private var rest: Substring.UTF8View
+    private let bytes: Substring.UTF8View
+    private var at: String.Index
 
-    init(_ text: Substring) { rest = text.utf8 }
+    init(_ text: Substring) {
+        bytes = text.utf8
+        at = bytes.startIndex
+    }
 
     /// The command that follows, unread.
     var next: Unicode.Scalar? {
         mutating get {
             skipBlanks()
-            return rest.first.map { Unicode.Scalar($0) }
+            return at < bytes.endIndex ? Unicode.Scalar(bytes[at]) : nil
         }
     }
 
     /// Whether the line being drawn stops here, open.
     var endsLine: Bool {
         mutating get {
-            next.map("MDBO|".unicodeScalars.contains) ?? true
+            switch next {
+            case nil, "M", "D", "B", "O", "|": true
+            default: false
+            }
         }
     }
 
     mutating func command() -> Unicode.Scalar? {
         guard let command = next else { return nil }
-        rest.removeFirst()
+        at = bytes.index(after: at)
         return command
     }
 
@@ -33,19 +40,21 @@ struct PathData: Sendable {
     mutating func number() -> Double {
         skipBlanks()
         var sign = 1
-        if rest.first == UInt8(ascii: "-") {
+        if at < bytes.endIndex, bytes[at] == UInt8(ascii: "-") {
             sign = -1
-            rest.removeFirst()
+            at = bytes.index(after: at)
         }
         var value = 0
-        while let digit = rest.first, digit &- 0x30 < 10 {
-            value = value * 10 + Int(digit & 0x0F)
-            rest.removeFirst()
+        while at < bytes.endIndex, case UInt8(ascii: "0")...UInt8(ascii: "9") = bytes[at] {
+            value = value * 10 + Int(bytes[at] - UInt8(ascii: "0"))
+            at = bytes.index(after: at)
         }
         return Double(sign * value)
     }
 
     private mutating func skipBlanks() {
-        while let byte = rest.first, byte == UInt8(ascii: " ") || byte == UInt8(ascii: ",") { rest.removeFirst() }
+        while at < bytes.endIndex, bytes[at] == UInt8(ascii: " ") || bytes[at] == UInt8(ascii: ",") {
+            at = bytes.index(after: at)
+        }
     }
 }
