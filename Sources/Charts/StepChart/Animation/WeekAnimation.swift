@@ -130,10 +130,9 @@ extension WeekAnimation {
     ) throws {
         try rendering.validate()
         try validateWork(rendering)
-        var single = rendering
-        single.threads = 1
+        let single = with(rendering) { $0.threads = 1 }
         var index = 0
-        try inOrder(count: movingFrameCount, threads: min(rendering.threads, movingFrameCount)) { [single] index in
+        try inOrder(count: movingFrameCount, threads: min(rendering.threads, movingFrameCount)) { index in
             try drawing(at: time(ofFrame: index)).png(single)
         } use: { png in
             let end = index + 1 < movingFrameCount ? index + 1 : frameCount
@@ -150,8 +149,6 @@ extension WeekChart {
     var line: DataLine? { layout.hasLine ? DataLine(layout, options.curve, drawnTheme) : nil }
 
     fileprivate func selecting(_ selection: ChartOptions.Selection) throws(ChartError) -> WeekChart {
-        var options = options
-        options.selection = selection
-        return try WeekChart(content, options: options, theme: theme)
+        try WeekChart(content, options: with(options) { $0.selection = selection }, theme: theme)
     }
 }

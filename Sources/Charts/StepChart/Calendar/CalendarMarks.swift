@@ -13,8 +13,7 @@ extension ChartLayout {
                 mark = Mark(.cell(node.index), .rect(grown, radius: radius * min(1, growth), .solid(color)))
             } else {
                 let pen = max(0.5, 0.06 * calendar.pitch)
-                var ink = theme.labelText.color
-                ink.alpha *= 0.4
+                let ink = with(theme.labelText.color) { $0.alpha *= 0.4 }
                 let inner = cell.grown(by: -pen / 2)
                 mark = Mark(.cell(node.index), .frame(inner, radius: radius, width: pen, .solid(ink)))
             }

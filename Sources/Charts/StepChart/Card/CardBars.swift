@@ -40,8 +40,7 @@ struct CardBars: Hashable, Sendable {
         if areMonths { series.labelMonths(options.language.catalogue.monthLetters) }
         let area = Self.area(series, options, in: sheet, theme, legend: legendHeight)
         // Numbers have their own places here.
-        var plain = options
-        plain.annotations.values = .none
+        let plain = with(options) { $0.annotations.values = .none }
         let frame = ChartFrame(series, selected: try content.selectedIndex(options.selection), plain, in: area, theme)
         layout = ChartLayout(frame, content, plain, theme)
         omissions = layout.omissions
@@ -230,11 +229,7 @@ struct CardBars: Hashable, Sendable {
 
     private static let tickContrast = 3.0
 
-    private var tickInk: Color {
-        var ink = palette.ink
-        ink.alpha = 0.55
-        return ink
-    }
+    private var tickInk: Color { with(palette.ink) { $0.alpha = 0.55 } }
 
     private func goalLine(_ path: Path) -> Mark {
         let pen = StrokeStyle(width: tickWidth * 0.5, cap: .round, dashes: [tickWidth * 0.4, tickWidth * 1.8])

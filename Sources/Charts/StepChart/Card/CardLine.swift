@@ -75,11 +75,7 @@ extension ChartLayout {
             path.close()
         }
         guard !path.isEmpty else { return nil }
-        let colors = [opacity, 0].map { alpha in
-            var color = theme.lineMiddleColor
-            color.alpha = alpha
-            return color
-        }
+        let colors = [opacity, 0].map { alpha in with(theme.lineMiddleColor) { $0.alpha = alpha } }
         let fade = LinearGradient(
             start: Point(0, top), end: Point(0, bottom),
             stops: [.init(offset: 0, color: colors[0]), .init(offset: 1, color: colors[1])])

@@ -293,9 +293,7 @@ extension ChartTheme {
     /// The same with the display cut, where it has all of a text's letters and no font of one's own is to draw them.
     fileprivate func display(_ text: String) -> ChartTheme {
         guard fonts.isEmpty, DisplayCut.shared.draws(text) else { return self }
-        var theme = self
-        theme.fonts = [Font(Typeface(DisplayCut.shared))]
-        return theme
+        return with(self) { $0.fonts = [Font(Typeface(DisplayCut.shared))] }
     }
 }
 

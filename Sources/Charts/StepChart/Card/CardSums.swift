@@ -20,8 +20,7 @@ struct CardSums: Hashable, Sendable {
         let top = 3.2 * size
         plot = Rect(
             x: room.x, y: room.y + top, width: room.width - 0.3 * size, height: max(1, room.height - top - 1.75 * size))
-        var floor = theme.labelText.color
-        floor.alpha *= 0.4
+        let floor = with(theme.labelText.color) { $0.alpha *= 0.4 }
         let base = Path(elements: [.move(Point(room.x, plot.maxY)), .line(Point(room.maxX, plot.maxY))])
         marks.append(Mark(.stroke(base, StrokeStyle(width: size / 16), .solid(floor))))
         addMonths(of: week, words, theme)

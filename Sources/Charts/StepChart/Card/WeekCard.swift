@@ -62,9 +62,7 @@ public struct WeekCard: WeekPicture {
         var options = options
         options.chart.mark = .calendar
         func page(_ page: CardOptions.Page) throws(ChartError) -> WeekCard {
-            var options = options
-            options.page = page
-            return try WeekCard(content, options: options, theme: theme)
+            try WeekCard(content, options: with(options) { $0.page = page }, theme: theme)
         }
         var pages = [try page(.calendar)]
         let facts = StepFacts(content.week)
@@ -105,9 +103,8 @@ extension WeekCard: Shell {
         palette.ground(of: size) + (chart.marks + layout.marks).flatMap { palette.shadowed($0) }
     }
     var altText: AltText {
-        var chart = options.chart
-        chart.mark = mark
-        return AltText(content, chart, isCalendar: self.chart.layout?.isCalendar == true, more: words.rest)
+        let shown = with(options.chart) { $0.mark = mark }
+        return AltText(content, shown, isCalendar: chart.layout?.isCalendar == true, more: words.rest)
     }
     var layoutMembers: [(String, JSON)] {
         [("layout", .string(layout.arrangement.rawValue)), ("chart", .object(layout.chartRect.members))]

@@ -28,8 +28,7 @@ struct ChartFit {
         goal = isSum ? nil : annotations.goal
         average = options.showsAverageLine && !isSum ? series.week.average : nil
         func lineTexts(_ word: String, _ count: Int, _ color: ChartTheme.Color) -> [ChartLayout.Text] {
-            var style = theme.valueText
-            style.color = color
+            let style = with(theme.valueText) { $0.color = color }
             let parts = [word, words.grouped(count)]
             return (hasColumn ? parts : [parts.joined(separator: " ")]).map {
                 ChartLayout.Text($0, style, digits: .proportional, theme)

@@ -21,11 +21,7 @@ extension Drawing {
 
     /// The same, in an SVG file following its reader: those who like dark schemes (`prefers-color-scheme`) see `dark`, of
     /// the same size. Shapes that both have stand once. A PNG cannot follow anybody.
-    public func following(dark: Drawing?) -> Drawing {
-        var drawing = self
-        drawing.dark = [dark].compactMap(\.self)
-        return drawing
-    }
+    public func following(dark: Drawing?) -> Drawing { with(self) { $0.dark = [dark].compactMap(\.self) } }
 }
 
 extension WeekAnimation {

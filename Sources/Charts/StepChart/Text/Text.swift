@@ -52,9 +52,7 @@ extension ChartLayout.Text {
 
     /// The same in another colour.
     func colored(_ color: ChartTheme.Color) -> Self {
-        var text = self
-        text.setting = ChartLayout.Setting(setting.run, color, drop: setting.drop, omitted)
-        return text
+        with(self) { $0.setting = ChartLayout.Setting(setting.run, color, drop: setting.drop, omitted) }
     }
 
     /// Its letters where they stand.
@@ -134,42 +132,28 @@ extension ChartLayout.Text {
         }.reversed()
     }
 
-    func moved(x: Double = 0, y: Double = 0) -> Self {
-        var text = self
-        text.rect = rect.moved(x: x, y: y)
-        return text
-    }
+    func moved(x: Double = 0, y: Double = 0) -> Self { with(self) { $0.rect = rect.moved(x: x, y: y) } }
 
     /// The text with its left end at `x`, its letters standing on a baseline.
     func placed(x: Double, baseline: Double) -> Self {
-        var text = self
-        (text.rect.x, text.rect.y) = (x, baseline - setting.drop - rect.height / 2)
-        return text
+        with(self) { ($0.rect.x, $0.rect.y) = (x, baseline - setting.drop - rect.height / 2) }
     }
 
     /// The text centred on a point, or as near to it as the canvas lets it stand.
     func centered(on center: Point, within canvas: Rect) -> Self {
-        var text = self
-        text.rect.x = max(canvas.x, min(center.x - rect.width / 2, canvas.maxX - rect.width))
-        text.rect.y = max(canvas.y, min(center.y - rect.height / 2, canvas.maxY - rect.height))
-        return text
+        with(self) {
+            $0.rect.x = max(canvas.x, min(center.x - rect.width / 2, canvas.maxX - rect.width))
+            $0.rect.y = max(canvas.y, min(center.y - rect.height / 2, canvas.maxY - rect.height))
+        }
     }
 }
 
 extension TextStyle {
     /// The same at another weight.
-    func weighing(_ weight: Double) -> TextStyle {
-        var style = self
-        style.weight = weight
-        return style
-    }
+    func weighing(_ weight: Double) -> TextStyle { with(self) { $0.weight = weight } }
 
     /// The same at another em size, in points.
-    func sized(_ size: Double) -> TextStyle {
-        var style = self
-        style.size = size
-        return style
-    }
+    func sized(_ size: Double) -> TextStyle { with(self) { $0.size = size } }
 }
 
 extension ChartTheme {
@@ -187,9 +171,7 @@ extension ChartTheme {
 
     /// The same, by what is to be done about a character that cannot be drawn.
     func omitting(_ option: ChartOptions.MissingGlyph) -> ChartTheme {
-        var theme = self
-        theme.omitsMissing = option == .omit
-        return theme
+        with(self) { $0.omitsMissing = option == .omit }
     }
 
     /// How wide a line of text is, in points.

@@ -1,10 +1,6 @@
 extension ChartTheme.Color {
     /// What the colour looks like on an opaque one.
-    func over(_ ground: Self) -> Self {
-        var color = ground.blended(with: self, alpha)
-        color.alpha = 1
-        return color
-    }
+    func over(_ ground: Self) -> Self { ground.blended(with: self, alpha) }
 
     /// The straight mix of sRGB components, opaque.
     func blended(with other: Self, _ part: Double) -> Self {

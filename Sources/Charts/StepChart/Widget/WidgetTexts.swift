@@ -61,11 +61,7 @@ struct WidgetTexts {
     }
 
     /// The same with the day's steps so many times as large.
-    func shrinkingHeader(by factor: Double) -> Self {
-        var texts = self
-        texts.theme.headerText.size *= factor
-        return texts
-    }
+    func shrinkingHeader(by factor: Double) -> Self { with(self) { $0.theme.headerText.size *= factor } }
 
     /// The day, at the top of the content; nil where it would be too small to read.
     func dayLine() -> ChartLayout.Text? {
@@ -98,7 +94,7 @@ struct WidgetTexts {
         let small = min(theme.statText.size, Self.leastSize)
         for count in (1...parts.count).reversed() {
             let whole = Array(parts.prefix(count))
-            let short = whole.map { $0.with($0.texts.suffix(1)) }
+            let short = whole.map(\.short)
             let sizes = [1, 0.92, 0.84, 0.76, 0.68, 0.6].map { (max(small, $0 * theme.statText.size), $0 * most) }
             let trials =
                 sizes.map { (whole, $0, $1) } + [(short, theme.statText.size, 0.6 * most), (short, small, small)]
@@ -141,7 +137,7 @@ struct WidgetTexts {
     func column(upTo last: Int, top: Double) -> [WidgetLayout.Figure] {
         let shown = Array(parts.prefix(last + 1))
         // The icons are as much smaller as the first figure has to be.
-        let first = width(of: shown[0].with(shown[0].texts.suffix(1)), theme.headerText)
+        let first = width(of: shown[0].short, theme.headerText)
         let shrunk = min(1, content.width / max(first, 1e-9))
         let iconWidth = shown.enumerated().map { width($1.icon, style($0)) * ($0 == 0 ? shrunk : 1) }.max() ?? 0
         let indent = iconWidth + Self.iconGap * theme.headerText.size * shrunk
@@ -150,7 +146,7 @@ struct WidgetTexts {
             style(index).size * min(1, room / max(width(text, style(index)), 1e-9))
         }
         let texts = shown.enumerated().map { index, part in
-            part.texts.first { fit($0, index) >= min(Self.leastSize, style(index).size) } ?? part.text
+            part.texts.first { fit($0, index) >= min(Self.leastSize, style(index).size) } ?? part.texts.last ?? ""
         }
         let others = texts.indices.dropFirst().map { fit(texts[$0], $0) }.min() ?? 0
         var (baseline, above) = (top, 0.0)
@@ -215,12 +211,6 @@ struct WidgetTexts {
 }
 
 extension WidgetTexts.Part {
-    /// The shortest wording.
-    fileprivate var text: String { texts.last ?? "" }
-
-    fileprivate func with(_ texts: some Sequence<String>) -> Self {
-        var part = self
-        part.texts = Array(texts)
-        return part
-    }
+    /// The same in its shortest wording.
+    fileprivate var short: Self { with(self) { $0.texts = texts.suffix(1) } }
 }

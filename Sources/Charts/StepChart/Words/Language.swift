@@ -69,9 +69,5 @@ extension Language {
     }
 
     /// The same with the thousands of counts set apart, or not.
-    func catalogue(groupsDigits: Bool) -> any Catalogue {
-        var words = catalogue
-        words.groupsDigits = groupsDigits
-        return words
-    }
+    func catalogue(groupsDigits: Bool) -> any Catalogue { with(catalogue) { $0.groupsDigits = groupsDigits } }
 }

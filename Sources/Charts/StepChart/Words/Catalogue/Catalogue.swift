@@ -47,11 +47,6 @@ protocol Catalogue: Sendable {
     /// `2016`
     func year(_ date: CivilDate) -> String
 
-    // MARK: Texts of a message
-
-    /// `I moved 1412 steps, 1.20 km today.` The parts are written already; nil when there is no distance.
-    func caption(_ day: RelativeDay, steps: String, distance: String?) -> String
-
     // MARK: Headings and labels
 
     /// `4 of 7 days`
@@ -110,15 +105,27 @@ extension Catalogue {
 
     /// A text about a count, which is its first part.
     func counted(_ word: Word, _ count: Int, _ parts: String...) -> String {
+        filled(form(of: word, isFirst: isOne(count)), [number(count)] + parts)
+    }
+
+    /// `I moved 1412 steps, 1.20 km today.` The parts are written already; nil when there is no distance.
+    func caption(_ day: RelativeDay, steps: String, distance: String?) -> String {
+        let end = distance.map { self[.captionDistance, $0] } ?? ""
+        return opening(filled(form(of: .caption, isFirst: day == .today), [self.day(day), steps, end]))
+    }
+
+    /// One of the forms between bars: the first or the last, which may be the same.
+    private func form(of word: Word, isFirst: Bool) -> Substring {
         let forms = word[keyPath: column].split(separator: "|")
-        return filled(forms[isOne(count) ? 0 : forms.count - 1], [number(count)] + parts)
+        return forms[isFirst ? 0 : forms.count - 1]
     }
 
     private func filled(_ text: Substring, _ parts: [String]) -> String {
         let pieces = text.utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false)
         return pieces.dropFirst().reduce(into: String(Substring(pieces[0]))) { text, piece in
             // A digit and a brace, and what follows.
-            text += parts[piece.first == UInt8(ascii: "0") ? 0 : 1] + Substring(piece.dropFirst(2))
+            let index = piece.first.map { Int($0) - Int(UInt8(ascii: "0")) } ?? 0
+            text += parts[index] + Substring(piece.dropFirst(2))
         }
     }
 
@@ -126,10 +133,6 @@ extension Catalogue {
     func steps(_ count: Int) -> String { counted(.stepCount, count) }
     /// `1 day`, `7 days`
     func days(_ count: Int) -> String { counted(.dayCount, count) }
-    /// `2 weeks`
-    func weeks(_ count: Int) -> String { counted(.weekCount, count) }
-    /// `2 months`
-    func months(_ count: Int) -> String { counted(.monthCount, count) }
     /// `25 floors`
     func floors(_ count: Int) -> String { counted(.floorCount, count) }
 

@@ -21,10 +21,6 @@ struct English: Alphabetic {
     func shortDate(_ date: CivilDate) -> String { writesDayFirst ? dayMonth(date) : "\(date.month)/\(date.day)" }
     let range = DateRange(days: "–", dates: " – ")
 
-    func caption(_ day: RelativeDay, steps: String, distance: String?) -> String {
-        "I moved \(steps)\(distance.map { ", \($0)" } ?? "") \(self.day(day))."
-    }
-
     func days(_ some: Int, of count: Int) -> String { "\(number(some)) of \(days(count))" }
     let namesBefore = ["day before", "week before", "month before", "year before", "days before"]
 

@@ -21,10 +21,6 @@ struct French: Alphabetic {
     let range = DateRange(before: "du ", days: " au ", dates: " au ")
     func dayOfMonth(_ date: CivilDate) -> String { date.day == 1 ? "1er" : "\(date.day)" }
 
-    func caption(_ day: RelativeDay, steps: String, distance: String?) -> String {
-        "J’ai fait \(steps) \(self.day(day))\(distance.map { ", soit \($0)" } ?? "")."
-    }
-
     func days(_ some: Int, of count: Int) -> String { "\(days(some)) sur \(number(count))" }
     let namesBefore = ["veille", "semaine précédente", "mois précédent", "année précédente", "jours précédents"]
 

@@ -15,10 +15,6 @@ struct German: Alphabetic {
     let range = DateRange(days: "–", dates: " – ")
     func dayOfMonth(_ date: CivilDate) -> String { "\(date.day)." }
 
-    func caption(_ day: RelativeDay, steps: String, distance: String?) -> String {
-        "\(opening(day)) bin ich \(steps) gegangen\(distance.map { ", \($0)" } ?? "")."
-    }
-
     func days(_ some: Int, of count: Int) -> String {
         "\(number(some)) von \(number(count)) \(count == 1 ? "Tag" : "Tagen")"
     }

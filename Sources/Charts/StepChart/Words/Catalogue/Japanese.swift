@@ -6,10 +6,6 @@ struct Japanese: YearFirst {
     let weekdays = ["月", "火", "水", "木", "金", "土", "日"]
     let until = "～"
 
-    func caption(_ day: RelativeDay, steps: String, distance: String?) -> String {
-        "\(self.day(day))は\(distance.map { "\(steps)、\($0)" } ?? steps)歩きました。"
-    }
-
     func days(_ some: Int, of count: Int) -> String { "\(days(count))中\(days(some))" }
     let namesBefore = ["前日", "前の週", "前の月", "前の年", "前の期間"]
 

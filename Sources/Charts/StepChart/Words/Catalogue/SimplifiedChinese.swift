@@ -8,10 +8,6 @@ struct SimplifiedChinese: YearFirst {
     var weekdayLetters: [String] { weekdays.map { String($0.suffix(1)) } }
     let until = "至"
 
-    func caption(_ day: RelativeDay, steps: String, distance: String?) -> String {
-        "\(self.day(day))我走了 \(steps)\(distance.map { "，\($0)" } ?? "")。"
-    }
-
     func days(_ some: Int, of count: Int) -> String { "\(days(count))中有 \(days(some))" }
     let namesBefore = ["前一天", "前一周", "前一个月", "前一年", "之前"]
 

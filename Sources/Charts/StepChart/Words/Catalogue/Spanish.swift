@@ -18,10 +18,6 @@ struct Spanish: Alphabetic {
     let range = DateRange(before: "del ", days: " al ", dates: " al ")
     let partOfDate = " de "
 
-    func caption(_ day: RelativeDay, steps: String, distance: String?) -> String {
-        "\(opening(day)) \(day == .today ? "he dado" : "di") \(steps)\(distance.map { ", \($0)" } ?? "")."
-    }
-
     func days(_ some: Int, of count: Int) -> String { "\(number(some)) de \(days(count))" }
     let namesBefore = ["día anterior", "semana anterior", "mes anterior", "año anterior", "días anteriores"]
 
