@@ -1,7 +1,7 @@
 extension ChartLayout {
     /// The cells of a calendar and what belongs to them, back to front.
     /// - Parameter words: of the titles that cells have where a picture can tell them.
-    func marks(_ calendar: Calendar, _ theme: ChartTheme, at moment: Moment, _ words: any Catalogue) -> [Mark] {
+    func marks(_ calendar: Calendar, _ theme: ChartTheme, at moment: Moment, _ words: Catalogue) -> [Mark] {
         let radius = 0.24 * calendar.pitch
         var marks: [Mark] = []
         for node in nodes {

@@ -14,8 +14,8 @@ public struct WeekCard: WeekPicture {
     let words: CardWords
     let palette: CardPalette
     let chart: CardChart
-    /// What stands for a day.
-    private let mark: ChartOptions.Mark?
+    /// What the chart was made with.
+    private let shown: ChartOptions
 
     /// A card of a week, or of what is known of it. A theme of nil is the light one on a plain ground, and the dark one on
     /// any other.
@@ -49,7 +49,7 @@ public struct WeekCard: WeekPicture {
             try shape.refuseMissing(options.chart.missingGlyph, of: content.week)
             layout.chartRect = shape.bounds
         }
-        (self.layout, self.chart, mark) = (layout, chart, shown.chart.mark)
+        (self.layout, self.chart, self.shown) = (layout, chart, shown.chart)
     }
 
     /// The pages that many days fill, each of which stands alone: the total and the calendar; the best month; what is
@@ -89,7 +89,11 @@ public struct WeekCard: WeekPicture {
 
     public var omissions: [ChartLayout.Omission] { chart.omissions + layout.omissions }
 
-    public var layoutJSON: String { json }
+    public var layoutJSON: String {
+        LayoutReport(drawing).json([
+            ("layout", .string(layout.arrangement.rawValue)), ("chart", .object(layout.chartRect.members)),
+        ])
+    }
 
     public var placeholder: WeekCard {
         get throws(ChartError) { try WeekCard(content.placeholder, options: options, theme: theme) }
@@ -103,10 +107,6 @@ extension WeekCard: Shell {
         palette.ground(of: size) + (chart.marks + layout.marks).flatMap { palette.shadowed($0) }
     }
     var altText: AltText {
-        let shown = with(options.chart) { $0.mark = mark }
-        return AltText(content, shown, isCalendar: chart.layout?.isCalendar == true, more: words.rest)
-    }
-    var layoutMembers: [(String, JSON)] {
-        [("layout", .string(layout.arrangement.rawValue)), ("chart", .object(layout.chartRect.members))]
+        AltText(content, shown, isCalendar: chart.layout?.isCalendar == true, more: words.rest)
     }
 }

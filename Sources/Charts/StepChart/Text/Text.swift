@@ -12,7 +12,7 @@ extension ChartLayout {
         public var size: Double { setting.run.size }
 
         /// A text that is measured, its rectangle at the origin.
-        init(_ string: String, _ style: TextStyle, digits: GlyphRun.Digits = .tabular, _ theme: ChartTheme) {
+        init(_ string: String, _ style: TextStyle, digits: GlyphRun.Digits = .proportional, _ theme: ChartTheme) {
             let run = theme.run(string, style, digits: digits)
             let omitted = run.text == string ? [] : Set(string).subtracting(run.text)
             setting = Setting(run, style.color, drop: style.size * theme.middleDrop, omitted)
@@ -56,11 +56,7 @@ extension ChartLayout.Text {
     }
 
     /// Its letters where they stand.
-    var letters: GlyphRun {
-        var run = setting.run
-        run.origin = Point(rect.x, baseline)
-        return run
-    }
+    var letters: GlyphRun { with(setting.run) { $0.origin = Point(rect.x, baseline) } }
 
     /// Where its letters stand.
     var baseline: Double { rect.midY + setting.drop }
@@ -110,12 +106,11 @@ extension ChartLayout.Text {
             (value, first) = (value / 10, index)
         }
         func saying(_ string: String) -> Self {
-            var text = self
-            var run = setting.run
-            run.text = string
-            text.setting = ChartLayout.Setting(run, color, drop: setting.drop, omitted)
-            text.rect.width = run.width
-            return text
+            let run = with(setting.run) { $0.text = string }
+            return with(self) {
+                $0.setting = ChartLayout.Setting(run, color, drop: setting.drop, omitted)
+                $0.rect.width = run.width
+            }
         }
         func width(_ letters: some Sequence<Character>) -> Double { saying(String(letters)).rect.width }
         let digit = width("0")

@@ -75,6 +75,13 @@ extension ChartTheme {
         [.color(name + "Color", color), .length(name + "Size", size), .number(name + "Weight", weight, 100...900)]
     }
 
+    /// The same looks so many times as large: every length grows, weights and proportions stay.
+    package func scaled(by factor: Double) -> ChartTheme {
+        var theme = self
+        for case .length(let path, _) in Self.constants.lazy.map(\.place) { theme[keyPath: path] *= factor }
+        return theme
+    }
+
     /// - Throws: `ChartError.invalidTheme` for the first constant that is out of its range.
     func validate() throws(ChartError) {
         for constant in Self.constants {

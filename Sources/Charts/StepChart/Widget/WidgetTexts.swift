@@ -34,7 +34,7 @@ struct WidgetTexts {
         _ words: WeekWords, day index: Int, _ notice: Notice?, in content: Rect, _ theme: ChartTheme
     ) throws(ChartError) {
         let header = try words.header(of: index)
-        let (week, catalogue) = (words.week, words.language.catalogue(groupsDigits: words.groupsDigits))
+        let (week, catalogue) = (words.week, words.words)
         var parts = [Part(kind: .steps, icon: Icon.walker.text, texts: [header.steps])]
         if week.days.contains(where: { $0.distanceMeters != nil }) {
             parts.append(Part(kind: .distance, icon: Icon.road.text, texts: [header.distance]))
@@ -134,7 +134,7 @@ struct WidgetTexts {
     var count: Int { parts.count }
 
     /// One below the other, the first large, the others smaller and alike; what is seen of texts begins below each other.
-    func column(upTo last: Int, top: Double) -> [WidgetLayout.Figure] {
+    func column(upTo last: Int, below line: ChartLayout.Text?) -> WidgetLayout.Rows {
         let shown = Array(parts.prefix(last + 1))
         // The icons are as much smaller as the first figure has to be.
         let first = width(of: shown[0].short, theme.headerText)
@@ -149,8 +149,8 @@ struct WidgetTexts {
             part.texts.first { fit($0, index) >= min(Self.leastSize, style(index).size) } ?? part.texts.last ?? ""
         }
         let others = texts.indices.dropFirst().map { fit(texts[$0], $0) }.min() ?? 0
-        var (baseline, above) = (top, 0.0)
-        return shown.enumerated().map { index, part in
+        var (baseline, above) = (top(below: line), 0.0)
+        let figures = shown.enumerated().map { index, part in
             let style = style(index).sized(index == 0 ? fit(texts[0], 0) : others)
             baseline += (index == 0 ? 0 : leading(above, style.size)) + theme.capHeight * style.size
             above = style.size
@@ -161,6 +161,7 @@ struct WidgetTexts {
             figure.rect.x -= max(0, figure.leftBearing)
             return WidgetLayout.Figure(kind: part.kind, icon: icon, text: figure)
         }
+        return WidgetLayout.Rows(day: line, figures: figures, baseline: figures[last].text.baseline)
     }
 
     /// Average and total under a baseline.
@@ -174,7 +175,7 @@ struct WidgetTexts {
     /// Average and total, a line each under what it is, the last line's baseline at `bottom`; none without data.
     func summaryList(_ words: WeekWords, endingAt bottom: Double) -> [ChartLayout.Text] {
         guard let average = words.week.average else { return [] }
-        let catalogue = words.language.catalogue(groupsDigits: words.groupsDigits)
+        let catalogue = words.words
         var baseline = bottom
         let lines = [
             (catalogue[.dailyAverage], 0.85), (catalogue.steps(Int(average.rounded())), 1.2),
@@ -206,7 +207,7 @@ struct WidgetTexts {
     private func width(_ string: String, _ style: TextStyle) -> Double { theme.width(string, style) }
 
     private func text(_ string: String, _ style: TextStyle, x: Double, baseline: Double) -> ChartLayout.Text {
-        ChartLayout.Text(string, style, digits: .proportional, theme).placed(x: x, baseline: baseline)
+        ChartLayout.Text(string, style, theme).placed(x: x, baseline: baseline)
     }
 }
 

@@ -41,7 +41,7 @@ struct AltText: Hashable, Sendable {
 private struct Writer {
     let week: StepWeek
     let options: ChartOptions
-    let words: any Catalogue
+    let words: Catalogue
     private let weekWords: WeekWords
     private let series: Series
     private var points: [Series.Point] { series.points }

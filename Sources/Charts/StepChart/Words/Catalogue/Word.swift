@@ -1,4 +1,4 @@
-/// A text in English, German, French, Spanish, Chinese and Japanese; `{0}`, `{1}` and `{2}` stand for its parts, which are
+/// A text in English, German, French, Spanish, Chinese and Japanese; `{0}` and so on stand for its parts, which are
 /// written already.
 struct Word: Sendable {
     let en, de, fr, es, zh, ja: String
@@ -41,8 +41,8 @@ extension Word {
     static let quartersOfDays = Self(
         "quarters of the days", "Viertel der Tage", "quarts des jours", "cuartos de los días", "按天数四等分", "日数の4分の1ずつ")
     static let quartersOfMonths = Self(
-        "quarters of the months", "Viertel der Monate", "quarts des mois", "cuartos de los meses", "按月数四等分", "月数の4分の1ずつ"
-    )
+        "quarters of the months", "Viertel der Monate", "quarts des mois", "cuartos de los meses",
+        "按月数四等分", "月数の4分の1ずつ")
     /// Under the name of a month.
     static let bestMonth = Self("best month", "bester Monat", "meilleur mois", "mejor mes", "最多的月份", "最多の月")
     /// Under the number of days of the longest streak.
@@ -117,10 +117,13 @@ extension Word {
         "与{0}基本持平", "{0}とほぼ同じ")
     /// `4 of 7`, of days.
     static let ofDays = Self("{0} of {1}", "{0} von {1}", "{0} sur {1}", "{0} de {1}", "{0}/{1} 天", "{0}/{1}日")
+    /// `4 of 7 days`: both numbers, and both as days; where there is one day, and after a bar where there are more.
+    static let daysOf = Self(
+        "{0} of {3}", "{0} von {1} Tag|{0} von {1} Tagen", "{2} sur {1}", "{0} de {3}", "{3}中有 {2}", "{3}中{2}")
     /// `59% of 8,000`, of the goal.
     static let part = Self(
-        "{0}% of {1}", "{0}\u{A0}% von {1}", "{0}\u{202F}% de {1}", "{0}\u{A0}% de {1}", "目标 {1} 步的 {0}%", "目標{1}歩の{0}%"
-    )
+        "{0}% of {1}", "{0}\u{A0}% von {1}", "{0}\u{202F}% de {1}", "{0}\u{A0}% de {1}",
+        "目标 {1} 步的 {0}%", "目標{1}歩の{0}%")
     /// `19 days in a row at the goal`
     static let streak = Self(
         "{0} in a row at the goal", "{0} in Folge am Ziel", "{0} de suite à l’objectif",
@@ -140,6 +143,9 @@ extension Word {
     static let atLeast = Self("{0} and more", "ab {0}", "{0} et plus", "{0} o más", "{0} 及以上", "{0}以上")
 
     // MARK: Alternative text
+
+    /// `16105 on September 14`; the day comes second.
+    static let stepsOn = Self("{0} {1}", "{0} {1}", "{0} {1}", "{0} {1}", "{1} {0} 步", "{1}の{0}歩")
 
     /// `Steps, 12–18 September 2016`: a range of dates or a number of days.
     static let title = Self("Steps, {0}", "Schritte, {0}", "Pas, {0}", "Pasos, {0}", "步数，{0}", "歩数、{0}")
@@ -161,8 +167,8 @@ extension Word {
     /// `Most: 16105 on September 14; least: 60 on September 16.`
     static let extremes = Self(
         "Most: {0}; least: {1}.", "Am meisten: {0}; am wenigsten: {1}.",
-        "Maximum\u{A0}: {0}\u{A0}; minimum\u{A0}: {1}.", "Máximo: {0}; mínimo: {1}.", "最多：{0}；最少：{1}。", "最多は{0}、最少は{1}。"
-    )
+        "Maximum\u{A0}: {0}\u{A0}; minimum\u{A0}: {1}.", "Máximo: {0}; mínimo: {1}.",
+        "最多：{0}；最少：{1}。", "最多は{0}、最少は{1}。")
     /// `Best month: July 2026, 11,412 a day.`
     static let bestMonthIs = Self(
         "Best month: {0}, {1} a day.", "Bester Monat: {0}, {1} am Tag.", "Meilleur mois\u{A0}: {0}, {1} par jour.",
@@ -208,6 +214,8 @@ extension Word {
 
     // MARK: What days are compared with
 
+    /// In the order of `DaysBefore.Unit`.
+    static let unitsBefore = [theDayBefore, theWeekBefore, theMonthBefore, theYearBefore]
     static let theDayBefore = Self("the day before", "am Tag davor", "la veille", "el día anterior", "前一天", "前日")
     static let theWeekBefore = Self(
         "the week before", "in der Woche davor", "la semaine précédente", "la semana anterior", "前一周", "前の週")
