@@ -30,6 +30,15 @@ public enum ChartError: Error, Hashable, Sendable {
     case unknownLanguage(tag: String, nearest: Language?)
 }
 
+extension ChartError {
+    /// - Throws: `invalidOption` for an option that is not valid.
+    static func check(
+        _ option: String, _ isValid: Bool, _ expected: @autoclosure () -> String, _ found: @autoclosure () -> Any
+    ) throws(ChartError) {
+        if !isValid { throw .invalidOption(option, expected: expected(), found: "\(found())") }
+    }
+}
+
 extension ChartError: CustomStringConvertible {
     /// One line.
     public var description: String {

@@ -39,9 +39,9 @@ import Testing
         let total = counts.reduce(0, +)
         let million = Double(total / 10_000 + (total % 10_000 >= 5000 ? 1 : 0)) / 100
         #expect(texts["headline"]?.first?.hasPrefix("\(million)") == true)
-        #expect(texts["subtitle"]?.first?.hasPrefix("\(English().grouped(total)) steps · ") == true)
+        #expect(texts["subtitle"]?.first?.hasPrefix("\(Language.english.catalogue.grouped(total)) steps · ") == true)
         let figures = try #require(texts["figure"])
-        #expect(figures[0] == English().grouped(counts.max() ?? 0))
+        #expect(figures[0] == Language.english.catalogue.grouped(counts.max() ?? 0))
         var (run, longest) = (0, 0)
         for day in week.days {
             run = (day.steps ?? 0) >= 9000 ? run + 1 : 0
@@ -54,7 +54,7 @@ import Testing
             return known.isEmpty ? nil : Int((Double(known.reduce(0, +)) / Double(known.count)).rounded())
         }
         let values = Set(texts.filter { $0.key.hasPrefix("value ") }.keys.map { String($0.dropFirst(6)) })
-        let short = [months.max(), months.min()].compactMap { $0.map(English().short) }
+        let short = [months.max(), months.min()].compactMap { $0.map(Language.english.catalogue.short) }
         #expect(values.isSuperset(of: short), "\(values) \(short)")
     }
 
@@ -74,10 +74,13 @@ import Testing
         let month = try #require(facts.bestMonth)
         let titles = try pages.map { try #require(Self.texts($0)["title"]?.first) }
         #expect(titles == ["2023", "Best month", "2023", "2023"])
-        #expect(Self.texts(pages[1])["headline"] == [English().grouped(month.tally.total)])
+        #expect(Self.texts(pages[1])["headline"] == [Language.english.catalogue.grouped(month.tally.total)])
         let compared = try #require(facts.comparison)
         let ahead = compared.total - compared.totalBefore
-        #expect(Self.texts(pages[3])["headline"] == [(ahead < 0 ? "−" : "+") + English().grouped(abs(ahead))])
+        #expect(
+            Self.texts(pages[3])["headline"] == [
+                (ahead < 0 ? "−" : "+") + Language.english.catalogue.grouped(abs(ahead))
+            ])
         #expect(try WeekCard.pages(try StepWeek(days: week.days)).count == 3)
     }
 
@@ -99,5 +102,5 @@ import Testing
         (999_499, "999k"), (999_500, "1.00\u{2009}M"), (3_216_249, "3.22\u{2009}M"), (38_561_361, "38.6\u{2009}M"),
         (1_234_567_890, "1,235\u{2009}M"),
     ])
-    func largeCountsAreShort(count: Int, text: String) { #expect(English().short(count) == text) }
+    func largeCountsAreShort(count: Int, text: String) { #expect(Language.english.catalogue.short(count) == text) }
 }

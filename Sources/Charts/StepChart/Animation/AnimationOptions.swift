@@ -79,14 +79,15 @@ extension AnimationOptions {
 
     /// - Throws: `ChartError.invalidOption` for the first option that is out of its range.
     func validate() throws(ChartError) {
-        func check(_ option: String, _ isValid: Bool, _ expected: String, _ found: Any) throws(ChartError) {
-            if !isValid { throw .invalidOption(option, expected: expected, found: "\(found)") }
-        }
         let longest = Self.maximumTime
-        try check("duration", unit > 0 && unit <= longest, "seconds above 0, at most \(longest)", unit)
-        try check("start", start >= 0 && start < length, "seconds from 0 to below \(length)", start)
-        if let end { try check("end", end > start && end <= length, "seconds above \(start), at most \(length)", end) }
-        try check("hold", hold >= 0 && hold <= longest, "seconds from 0 to \(longest)", hold)
-        if let loop { try check("loop", loop > 0 && loop <= Int32.max, "a number from 1 to \(Int32.max)", loop) }
+        try ChartError.check("duration", unit > 0 && unit <= longest, "seconds above 0, at most \(longest)", unit)
+        try ChartError.check("start", start >= 0 && start < length, "seconds from 0 to below \(length)", start)
+        if let end {
+            try ChartError.check("end", end > start && end <= length, "seconds above \(start), at most \(length)", end)
+        }
+        try ChartError.check("hold", hold >= 0 && hold <= longest, "seconds from 0 to \(longest)", hold)
+        if let loop {
+            try ChartError.check("loop", loop > 0 && loop <= Int32.max, "a number from 1 to \(Int32.max)", loop)
+        }
     }
 }

@@ -11,14 +11,11 @@ struct DrawOn: Hashable, Sendable {
     /// Seconds that the line takes, unless asked otherwise.
     static let duration = 1.2
     /// When everything stands.
-    static func end(_ nodes: AnimationOptions.Nodes) -> Double {
-        switch nodes {
-        case .withLine: 1.25
-        case .afterLine: 1 + popTime / duration
-        }
-    }
+    static func end(_ nodes: AnimationOptions.Nodes) -> Double { nodes == .withLine ? 1.25 : 1 + popTime / duration }
 
     private static let growth = TimingCurve(0.348, 0, 0.285, 0.743)
+    /// The same with time and progress exchanged.
+    private static let arrival = TimingCurve(0, 0.348, 0.743, 0.285)
     private static let fadeIn = TimingCurve(0.090, 0.271, 0.223, 0.841)
     private static let bounce = Spring(frequency: 10, damping: 0.5)
     /// Seconds that a node has to spring up.
@@ -40,15 +37,7 @@ struct DrawOn: Hashable, Sendable {
     private func start(of index: Int) -> Double { starts?[index] ?? Double(index) / Double(dayCount + 1) }
 
     /// When so much of the line's length is drawn.
-    static func time(ofStrokeEnd fraction: Double) -> Double {
-        var (low, high) = (0.0, 1.0)
-        // The curve never falls, so that halving finds the place; 40 times are a part in 10^12.
-        for _ in 0..<40 {
-            let middle = (low + high) / 2
-            if growth(middle) < fraction { low = middle } else { high = middle }
-        }
-        return high
-    }
+    static func time(ofStrokeEnd fraction: Double) -> Double { arrival(fraction) }
 
     /// How far a day has sprung up, as a multiple of what it will be.
     private func popped(_ index: Int, at time: Double) -> Double {

@@ -80,9 +80,7 @@ extension Moment {
         guard case .drawing(let drawOn, let time) = self else { return (line, 1) }
         let (rise, opacity) = drawOn.averageLine(at: time)
         let start = plot.maxY + theme.guideOverhang
-        var moved = line
-        moved.y = rise == 1 ? line.y : start + (line.y - start) * rise
-        return (moved, opacity)
+        return (with(line) { $0.y = rise == 1 ? line.y : start + (line.y - start) * rise }, opacity)
     }
 }
 

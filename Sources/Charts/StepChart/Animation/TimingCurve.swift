@@ -3,13 +3,15 @@
 /// The curve runs from (0, 0) to (1, 1); x is time, y progress. Only elementary arithmetic, so that it is the same on
 /// every machine.
 struct TimingCurve: Hashable, Sendable {
-    private let x: Coordinate
-    private let y: Coordinate
+    /// The factors of t^3, t^2 and t, of x and y.
+    private let a, b, c: SIMD2<Double>
 
     /// Both x in 0...1, so that every time has one place on the curve.
     init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
-        x = Coordinate(x1, x2)
-        y = Coordinate(y1, y2)
+        let (p1, p2) = (SIMD2(x1, y1), SIMD2(x2, y2))
+        c = 3 * p1
+        b = 3 * (p2 - p1) - c
+        a = 1 - b - c
     }
 
     /// Exactly 0 up to time 0 and exactly 1 from time 1; within 1e-12 between.
@@ -20,29 +22,14 @@ struct TimingCurve: Hashable, Sendable {
         var (low, high) = (0.0, 1.0)
         var t = time
         for _ in 0..<64 {
-            let excess = x(t) - time
+            let excess = place(t).x - time
             if abs(excess) < 1e-15 { break }
             if excess > 0 { high = t } else { low = t }
-            let next = t - excess / x.slope(at: t)
+            let next = t - excess / ((3 * a.x * t + 2 * b.x) * t + c.x)
             t = low < next && next < high ? next : (low + high) / 2
         }
-        return y(t)
+        return place(t).y
     }
 
-    /// One coordinate of the curve: a cubic from 0 to 1 as a polynomial.
-    private struct Coordinate: Hashable, Sendable {
-        private let a: Double
-        private let b: Double
-        private let c: Double
-
-        init(_ p1: Double, _ p2: Double) {
-            c = 3 * p1
-            b = 3 * (p2 - p1) - c
-            a = 1 - b - c
-        }
-
-        func callAsFunction(_ t: Double) -> Double { ((a * t + b) * t + c) * t }
-
-        func slope(at t: Double) -> Double { (3 * a * t + 2 * b) * t + c }
-    }
+    private func place(_ t: Double) -> SIMD2<Double> { ((a * t + b) * t + c) * t }
 }

@@ -7,17 +7,9 @@ extension WeekAnimation {
     /// - Throws: as `WeekChart.png`, and `ChartError.invalidOption` for 100 frames a second or more, which browsers
     ///   would play at 10.
     public func apng(_ rendering: RenderOptions = RenderOptions()) throws(ChartError) -> [UInt8] {
-        var file: [UInt8] = []
-        do {
-            let correction = try apng(rendering) { bytes in
-                bytes.withUnsafeBufferPointer { file.append(contentsOf: $0) }
-            }
-            correction.apply(to: &file)
-        } catch let error as ChartError {
-            throw error
-        } catch {
-            throw .notEncoded(reason: "\(error)")
-        }
+        var correction: APNGEncoder.Correction?
+        var file = try ChartError.collecting { sink in correction = try apng(rendering, to: sink) }
+        correction?.apply(to: &file)
         return file
     }
 
@@ -27,47 +19,41 @@ extension WeekAnimation {
     package func apng(
         _ rendering: RenderOptions, progress: (Int) -> Void = { _ in }, to sink: (Span<UInt8>) throws -> Void
     ) throws -> APNGEncoder.Correction {
-        try ChartError.translating { try encoded(rendering, progress: progress, to: sink) }
-    }
-
-    private func encoded(
-        _ rendering: RenderOptions, progress: (Int) -> Void, to sink: (Span<UInt8>) throws -> Void
-    ) throws -> APNGEncoder.Correction {
-        let rate = options.frameRate
-        guard rate.perSecond < 100 else {
-            throw ChartError.invalidOption(
-                "frame rate", expected: "below 100 frames a second in an animated PNG",
-                found: "\(rate.frames)/\(rate.seconds)")
-        }
-        try validateWork(rendering)
-        let canvas = try still.canvas(rendering)
-        let format = format
-        var encoder = try APNGEncoder(
-            still.info(of: canvas, rendering), format: format, hasStill: options.hasStill, loops: options.loop ?? 0)
-        if options.hasStill {
-            try canvas.render(threads: rendering.threads) { rows throws in
-                try encoder.write(rows: rows)
-                try encoder.drain(sink)
+        try ChartError.translating {
+            let rate = options.frameRate
+            try ChartError.check(
+                "frame rate", rate.perSecond < 100, "below 100 frames a second in an animated PNG",
+                "\(rate.frames)/\(rate.seconds)")
+            try validateWork(rendering)
+            let canvas = try still.canvas(rendering)
+            let format = format
+            var encoder = try APNGEncoder(
+                still.info(of: canvas, rendering), format: format, hasStill: options.hasStill, loops: options.loop ?? 0)
+            if options.hasStill {
+                try canvas.render(threads: rendering.threads) { rows throws in
+                    try encoder.write(rows: rows)
+                    try encoder.drain(sink)
+                }
             }
-        }
-        let delay = try FrameDelay(rate.seconds, rate.frames)
-        var done = 0
-        let compression = rendering.compression.codec
-        try changes(rendering, background: still.scene.background) { previous, picture, rows -> APNGFrame? in
-            guard let previous else { return try APNGFrame(picture, format: format, compression: compression) }
-            return try APNGFrame.change(
-                from: previous, to: picture, rows: rows, format: format, compression: compression)
-        } use: { frame in
-            try encoder.append(frame, delay: delay)
+            let delay = try FrameDelay(rate.seconds, rate.frames)
+            var done = 0
+            let compression = rendering.compression.codec
+            try changes(rendering, background: still.scene.background) { previous, picture, rows -> APNGFrame? in
+                guard let previous else { return try APNGFrame(picture, format: format, compression: compression) }
+                return try APNGFrame.change(
+                    from: previous, to: picture, rows: rows, format: format, compression: compression)
+            } use: { frame in
+                try encoder.append(frame, delay: delay)
+                try encoder.drain(sink)
+                done += 1
+                progress(done)
+            }
+            if frameCount > done {
+                try encoder.append(nil, delay: FrameDelay((frameCount - done) * rate.seconds, rate.frames))
+            }
+            let correction = try encoder.finish()
             try encoder.drain(sink)
-            done += 1
-            progress(done)
+            return correction
         }
-        if frameCount > done {
-            try encoder.append(nil, delay: FrameDelay((frameCount - done) * rate.seconds, rate.frames))
-        }
-        let correction = try encoder.finish()
-        try encoder.drain(sink)
-        return correction
     }
 }

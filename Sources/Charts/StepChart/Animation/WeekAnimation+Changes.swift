@@ -16,9 +16,7 @@ extension WeekAnimation {
         use: (Change) throws -> Void
     ) throws {
         @Sendable func scene(_ index: Int) -> Scene {
-            var scene = drawing(at: time(ofFrame: index)).scene
-            scene.background = background
-            return scene
+            with(drawing(at: time(ofFrame: index)).scene) { $0.background = background }
         }
         let runs = (movingFrameCount - 1) / Self.framesPerRun + 1
         try inOrder(count: runs, threads: min(rendering.threads, runs)) { run in

@@ -16,13 +16,11 @@ extension WeekAnimation {
         _ rendering: RenderOptions, progress: (Int) -> Void, to sink: ([UInt8]) throws -> Void
     ) throws {
         let (rate, loop, size) = (options.frameRate, options.loop, try still.pixelSize(rendering))
-        func check(_ option: String, _ isValid: Bool, _ expected: String, _ found: String) throws {
-            if !isValid { throw ChartError.invalidOption(option, expected: "\(expected) in a GIF", found: found) }
-        }
-        try check(
-            "frame rate", rate.frames * GIFEncoder.leastDelay <= rate.seconds * 100, "at most 50 frames a second",
-            "\(rate.frames)/\(rate.seconds)")
-        try check("loop", loop ?? 1 <= GIFEncoder.mostPlays, "at most \(GIFEncoder.mostPlays)", "\(loop ?? 1)")
+        try ChartError.check(
+            "frame rate", rate.frames * GIFEncoder.leastDelay <= rate.seconds * 100,
+            "at most 50 frames a second in a GIF", "\(rate.frames)/\(rate.seconds)")
+        let most = GIFEncoder.mostPlays
+        try ChartError.check("loop", loop ?? 1 <= most, "at most \(most) in a GIF", loop ?? 1)
         try validateWork(rendering)
         var counts = ColorCounts()
         var done = 0

@@ -54,9 +54,7 @@ public struct WeekAnimation: Sendable {
     }
 
     init(_ card: WeekCard, _ options: AnimationOptions) throws(ChartError) {
-        guard options.selectionChange == nil else {
-            throw .invalidOption("selection change", expected: "a chart that it is of", found: "a card")
-        }
+        try ChartError.check("selection change", options.selectionChange == nil, "a chart that it is of", "a card")
         let drawOn = DrawOn(part: options.part, dayCount: card.week.days.count)
         try self.init(
             card.drawing, card.palette.ground, options, { .drawing(drawOn, time: $0) }, { card.drawing(at: $0) })
@@ -71,11 +69,9 @@ public struct WeekAnimation: Sendable {
         (self.still, self.options, self.moment, self.drawing) = (still, options, moment, drawing)
         self.ground = still.scene.background.over(ground.over(.white))
         movingFrameCount = max(options.frameRate.frame(notBefore: options.lastMoment - options.start), 1) + 1
-        guard movingFrameCount <= Self.maximumFrames else {
-            throw .invalidOption(
-                "duration", expected: "at most \(Self.maximumFrames) frames, fewer seconds or frames a second",
-                found: "\(movingFrameCount) frames")
-        }
+        try ChartError.check(
+            "duration", movingFrameCount <= Self.maximumFrames,
+            "at most \(Self.maximumFrames) frames, fewer seconds or frames a second", "\(movingFrameCount) frames")
     }
 
     /// When the line reaches each node that is drawn.
@@ -93,12 +89,10 @@ public struct WeekAnimation: Sendable {
     func validateWork(_ rendering: RenderOptions) throws(ChartError) {
         let size = try still.pixelSize(rendering)
         let pixels = movingFrameCount * size.width * size.height
-        guard pixels <= Self.maximumPixels else {
-            throw .invalidOption(
-                "duration",
-                expected: "at most \(Self.maximumPixels) pixels in all frames, a smaller scale or fewer frames",
-                found: "\(movingFrameCount) frames of \(size.width) x \(size.height)")
-        }
+        try ChartError.check(
+            "duration", pixels <= Self.maximumPixels,
+            "at most \(Self.maximumPixels) pixels in all frames, a smaller scale or fewer frames",
+            "\(movingFrameCount) frames of \(size.width) x \(size.height)")
     }
 
     /// The moment that a frame shows, in seconds from the animation's start: evenly spaced, but for the last moment, which
@@ -130,10 +124,9 @@ extension WeekAnimation {
     ) throws {
         try rendering.validate()
         try validateWork(rendering)
-        var single = rendering
-        single.threads = 1
+        let single = with(rendering) { $0.threads = 1 }
         var index = 0
-        try inOrder(count: movingFrameCount, threads: min(rendering.threads, movingFrameCount)) { [single] index in
+        try inOrder(count: movingFrameCount, threads: min(rendering.threads, movingFrameCount)) { index in
             try drawing(at: time(ofFrame: index)).png(single)
         } use: { png in
             let end = index + 1 < movingFrameCount ? index + 1 : frameCount
@@ -150,8 +143,6 @@ extension WeekChart {
     var line: DataLine? { layout.hasLine ? DataLine(layout, options.curve, drawnTheme) : nil }
 
     fileprivate func selecting(_ selection: ChartOptions.Selection) throws(ChartError) -> WeekChart {
-        var options = options
-        options.selection = selection
-        return try WeekChart(content, options: options, theme: theme)
+        try WeekChart(content, options: with(options) { $0.selection = selection }, theme: theme)
     }
 }

@@ -1,5 +1,5 @@
 /// Cells in columns and rows, one for each point of a series, as large as their room lets them be. In points.
-struct CalendarGrid: Hashable, Sendable {
+struct CalendarGrid {
     /// How days, or months, stand beside each other.
     enum Form: Hashable, Sendable {
         /// A column a week.
@@ -12,18 +12,12 @@ struct CalendarGrid: Hashable, Sendable {
         case years
     }
 
-    /// Cells that stand together under one name: all of them, or those of a month.
-    struct Block: Hashable, Sendable {
-        /// Its points.
-        let points: Range<Int>
-        /// Around its columns and rows, also those that are not full.
-        let rect: Rect
-    }
-
     let form: Form
     /// Of each point.
     let cells: [Rect]
-    let blocks: [Block]
+    /// Cells that stand together under one name, all of them or those of a month: their points, and what is around their
+    /// columns and rows, also those that are not full.
+    let blocks: [(points: Range<Int>, rect: Rect)]
     /// From one cell to the next one, to the right and down.
     let pitch: Size
     /// Around all blocks, without their names.
@@ -61,7 +55,7 @@ struct CalendarGrid: Hashable, Sendable {
         let across = (1...places.count).max { worth($0) < worth($1) } ?? 1
         let size = pitch(across)
         let gap = Self.gap * min(size.width, size.height)
-        var (cells, blocks) = ([Rect](), [Block]())
+        var (cells, blocks) = ([Rect](), [(points: Range<Int>, rect: Rect)]())
         for (index, block) in places.enumerated() {
             let x = room.x + Double(index % across * (columns + 1)) * size.width
             let y = room.y + header + Double(index / across) * ((Double(rows) + 0.5) * size.height + header)
@@ -73,7 +67,7 @@ struct CalendarGrid: Hashable, Sendable {
             }
             let rect = Rect(
                 x: x, y: y, width: Double(columns) * size.width - gap, height: Double(rows) * size.height - gap)
-            blocks.append(Block(points: first..<cells.count, rect: rect))
+            blocks.append((first..<cells.count, rect))
         }
         (self.form, self.cells, self.blocks, self.pitch) = (form, cells, blocks, size)
         rect = Rect(around: blocks.map(\.rect)) ?? room

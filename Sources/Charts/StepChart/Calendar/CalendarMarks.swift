@@ -1,7 +1,7 @@
 extension ChartLayout {
     /// The cells of a calendar and what belongs to them, back to front.
     /// - Parameter words: of the titles that cells have where a picture can tell them.
-    func marks(_ calendar: Calendar, _ theme: ChartTheme, at moment: Moment, _ words: any Catalogue) -> [Mark] {
+    func marks(_ calendar: Calendar, _ theme: ChartTheme, at moment: Moment, _ words: Catalogue) -> [Mark] {
         let radius = 0.24 * calendar.pitch
         var marks: [Mark] = []
         for node in nodes {
@@ -13,8 +13,7 @@ extension ChartLayout {
                 mark = Mark(.cell(node.index), .rect(grown, radius: radius * min(1, growth), .solid(color)))
             } else {
                 let pen = max(0.5, 0.06 * calendar.pitch)
-                var ink = theme.labelText.color
-                ink.alpha *= 0.4
+                let ink = with(theme.labelText.color) { $0.alpha *= 0.4 }
                 let inner = cell.grown(by: -pen / 2)
                 mark = Mark(.cell(node.index), .frame(inner, radius: radius, width: pen, .solid(ink)))
             }

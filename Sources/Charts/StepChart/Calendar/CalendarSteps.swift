@@ -21,9 +21,4 @@ struct CalendarSteps: Hashable, Sendable {
 
     /// From 0 for the least to the number of thresholds.
     func level(of value: Int) -> Int { thresholds.count { $0 <= value } }
-
-    /// From hardly seen on the ground to the accent.
-    func color(_ level: Int, from ground: Color, to accent: Color) -> Color {
-        ground.blended(with: accent, 0.13 + 0.87 * Double(level) / Double(max(1, thresholds.count)))
-    }
 }

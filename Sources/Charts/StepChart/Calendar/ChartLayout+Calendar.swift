@@ -93,7 +93,7 @@ private struct CalendarSetter {
     let options: ChartOptions
     private let theme: ChartTheme
     private let series: Series
-    private let words: any Catalogue
+    private let words: Catalogue
     private let labels: DayLabels
     private let steps: CalendarSteps
     private let selected: Int?
@@ -169,7 +169,7 @@ private struct CalendarSetter {
             color: point.steps.map { theme.cellColor(steps.level(of: $0), steps).inkOn } ?? theme.labelText.color,
             size: min(size, 0.5 * cell.height, 0.38 * cell.width), weight: 500)
         guard style.size >= 0.7 * size else { return nil }
-        return ChartLayout.Text(text, style, digits: .proportional, theme).centered(on: cell.center, within: cell)
+        return ChartLayout.Text(text, style, theme).centered(on: cell.center, within: cell)
     }
 
     // MARK: Texts
@@ -187,7 +187,7 @@ private struct CalendarSetter {
     }
 
     private func text(_ string: String) -> ChartLayout.Text {
-        ChartLayout.Text(string, theme.labelText, digits: .proportional, theme)
+        ChartLayout.Text(string, theme.labelText, theme)
     }
 
     private var swatch: Size { Size(1.15 * size, 0.95 * size) }
@@ -264,9 +264,9 @@ private struct CalendarSetter {
         }
         func texts(_ string: (CivilDate) -> String, every step: Int = 1) -> [ChartLayout.Text] {
             starts.filter { ($0.date.month - 1).isMultiple(of: step) }.map { start in
-                var name = name(string(start.date), start.x, grid.rect.y)
-                name.rect.x = min(start.x, grid.rect.maxX - name.rect.width)
-                return name
+                with(name(string(start.date), start.x, grid.rect.y)) {
+                    $0.rect.x = min(start.x, grid.rect.maxX - $0.rect.width)
+                }
             }
         }
         let all = texts(labels.month)
@@ -348,9 +348,10 @@ private struct CalendarSetter {
 }
 
 extension ChartTheme {
-    /// Of a cell of this many steps.
+    /// Of a cell of this many steps: from hardly seen on the ground to the accent.
     func cellColor(_ level: Int, _ steps: CalendarSteps) -> Color {
-        steps.color(level, from: background.over(.white), to: lineMiddleColor)
+        let part = 0.13 + 0.87 * Double(level) / Double(max(1, steps.thresholds.count))
+        return background.over(.white).blended(with: lineMiddleColor, part)
     }
 }
 

@@ -77,7 +77,7 @@ private struct CardArrangement {
         let pad = 0.075 * side
         let set = CardSetter(sheet, x: pad, width: width - 2 * pad, body: 0.033 * side, headline: 1, isCentered: true)
         let upper = set.heading
-        let lower = [set.change, set.line(), set.footer(gap: 0.9)].compactMap(\.self)
+        let lower = set.change + set.line + set.footer(gap: 0.9)
         // Where phones put names and buttons over a story.
         let margin = height > 1.4 * width ? 0.135 * height : pad
         upper.place(in: &layout, from: margin)
@@ -97,7 +97,7 @@ private struct CardArrangement {
             let set = CardSetter(
                 sheet, x: (width - side) / 2 + pad, width: side - 2 * pad, body: 0.04 * side * size, headline: 5,
                 isCentered: true)
-            return (set.upper + [set.goal].compactMap(\.self), [set.footer(gap: 0)].compactMap(\.self))
+            return (set.upper + set.goal, set.footer(gap: 0))
         }
         layout.textScale = rows.size
         rows.upper.place(in: &layout, from: top)
@@ -114,7 +114,7 @@ private struct CardArrangement {
         let column = 0.38 * (width - 2 * margin)
         let rows = fitted(in: height - 2 * margin, most: 1, apart: 0.045 * height) { size, figures in
             let set = CardSetter(sheet, x: margin, width: column, body: 0.036 * height * size, headline: 5.6)
-            return (set.upper, set.figures(figures, columns: 2) + [set.footer(gap: 1)].compactMap(\.self))
+            return (set.upper, set.figures(figures, columns: 2) + set.footer(gap: 1))
         }
         layout.textScale = rows.size
         rows.upper.place(in: &layout, from: margin)
@@ -145,7 +145,7 @@ private struct CardArrangement {
         let rows = fitted(in: height * (1 - chart) - top - bottom - 2 * gap, most: 1) { size, figures in
             let body = 0.0297 * min(width, height * 0.8) * size
             let set = CardSetter(sheet, x: x, width: width - 2 * x, body: body, headline: headline)
-            return (set.upper, set.figures(figures, columns: 4) + [set.footer(gap: 1.1)].compactMap(\.self))
+            return (set.upper, set.figures(figures, columns: 4) + set.footer(gap: 1.1))
         }
         layout.textScale = rows.size
         rows.upper.place(in: &layout, from: top)

@@ -1,47 +1,36 @@
 /// The bars of a card: days that reached the goal in the accent, the days before as ticks across them.
 struct CardBars: Hashable, Sendable {
     /// Without numbers.
-    let layout: ChartLayout
+    private(set) var layout: ChartLayout
     /// What was asked for and has no room.
     private(set) var omissions: [ChartLayout.Omission]
-    private let palette: CardPalette
-    private let theme: ChartTheme
-    private let isFaded: Bool
+    private var palette: CardPalette
+    private var theme: ChartTheme
+    private var isFaded: Bool
     /// Whether they are months of a calendar above: the best one alone is bright, and counts are short.
-    private let areMonths: Bool
+    private var areMonths: Bool
     /// Days that have been and have no data.
-    private let gaps: [Int]
+    private var gaps: [Int]
     private var numbers: [Mark] = []
     /// What the goal's line is called: over it, or in the legend where it has no room there.
     private var goalLabel: ChartLayout.Text?
     /// Below the labels; nothing where there is nothing to tell.
     private var legend: [Mark] = []
 
+    /// - Parameter hasLegend: whether to leave room for a legend, which is known once there has been none.
     init(
         _ content: WeekContent, _ options: ChartOptions, in sheet: CardLayout, _ palette: CardPalette,
-        _ theme: ChartTheme, areMonths: Bool = false
+        _ ownTheme: ChartTheme, areMonths: Bool = false, hasLegend: Bool = false
     ) throws(ChartError) {
-        func bars(legendHeight: Double) throws(ChartError) -> Self {
-            try Self(content, options, in: sheet, palette, theme, areMonths: areMonths, legendHeight: legendHeight)
-        }
-        let plain = try bars(legendHeight: 0)
-        self = plain.legend.isEmpty ? plain : try bars(legendHeight: 1.6 * plain.labelSize)
-    }
-
-    private init(
-        _ content: WeekContent, _ options: ChartOptions, in sheet: CardLayout, _ palette: CardPalette,
-        _ theme: ChartTheme, areMonths: Bool, legendHeight: Double
-    ) throws(ChartError) {
-        let theme = Self.scaled(theme, options, in: sheet, palette, areMonths: areMonths)
+        let theme = Self.scaled(ownTheme, options, in: sheet, palette, areMonths: areMonths)
         // In the middle of a card there is no room for a legend.
         let week = sheet.arrangement == .center ? content.week.comparing(with: []) : content.week
         var series = Series(week, options)
         if options.labels == .automatic, series.points.count > Self.mostLabels { series.keepMondays() }
         if areMonths { series.labelMonths(options.language.catalogue.monthLetters) }
-        let area = Self.area(series, options, in: sheet, theme, legend: legendHeight)
+        let area = Self.area(series, options, in: sheet, theme, legend: hasLegend ? 1.6 * theme.labelText.size : 0)
         // Numbers have their own places here.
-        var plain = options
-        plain.annotations.values = .none
+        let plain = with(options) { $0.annotations.values = .none }
         let frame = ChartFrame(series, selected: try content.selectedIndex(options.selection), plain, in: area, theme)
         layout = ChartLayout(frame, content, plain, theme)
         omissions = layout.omissions
@@ -63,6 +52,8 @@ struct CardBars: Hashable, Sendable {
         addLegend(
             at: sheet.chartRect.maxY - 0.4 * labelSize, WeekWords(week, language: options.language).nameBefore,
             goal: goalLabel == nil ? label : nil)
+        guard !hasLegend, !legend.isEmpty else { return }
+        self = try Self(content, options, in: sheet, palette, ownTheme, areMonths: areMonths, hasLegend: true)
     }
 
     // MARK: Measures
@@ -110,11 +101,7 @@ struct CardBars: Hashable, Sendable {
     fileprivate static let mostLabels = 14
 
     /// Where ticks, numbers and the goal's label may stand.
-    private var room: Rect {
-        var room = layout.bounds
-        room.height = layout.plot.maxY - room.y
-        return room
-    }
+    private var room: Rect { with(layout.bounds) { $0.height = layout.plot.maxY - $0.y } }
 
     private var labelSize: Double { theme.labelText.size }
     private var tickWidth: Double { labelSize / 7 }
@@ -143,12 +130,12 @@ struct CardBars: Hashable, Sendable {
     private static let (leastNumber, barFill) = (0.68, 0.82)
 
     private func text(_ string: String, _ size: Double, _ weight: Double, _ color: Color) -> ChartLayout.Text {
-        ChartLayout.Text(string, TextStyle(color: color, size: size, weight: weight), digits: .proportional, theme)
+        ChartLayout.Text(string, TextStyle(color: color, size: size, weight: weight), theme)
     }
 
     /// In the top of its bar where it has room there, else right over it, or over a tick that would cross it there; nil
     /// where it has no room.
-    private func number(of index: Int, _ words: any Catalogue) -> ChartLayout.Text? {
+    private func number(of index: Int, _ words: Catalogue) -> ChartLayout.Text? {
         let node = layout.nodes[index]
         guard let bar = node.bar, let value = node.value else { return nil }
         let string = areMonths ? words.short(value) : words.grouped(value)
@@ -171,7 +158,7 @@ struct CardBars: Hashable, Sendable {
         return isFree(chosen.rect) ? chosen : nil
     }
 
-    private func goalText(_ words: any Catalogue) -> ChartLayout.Text? {
+    private func goalText(_ words: Catalogue) -> ChartLayout.Text? {
         guard let goal = layout.goalLine, theme.valueText.size == 0 else { return nil }
         return text("\(words[.goal]) \(words.grouped(Int(goal.value)))", 0.7 * labelSize, 600, palette.goal)
     }
@@ -230,11 +217,7 @@ struct CardBars: Hashable, Sendable {
 
     private static let tickContrast = 3.0
 
-    private var tickInk: Color {
-        var ink = palette.ink
-        ink.alpha = 0.55
-        return ink
-    }
+    private var tickInk: Color { with(palette.ink) { $0.alpha = 0.55 } }
 
     private func goalLine(_ path: Path) -> Mark {
         let pen = StrokeStyle(width: tickWidth * 0.5, cap: .round, dashes: [tickWidth * 0.4, tickWidth * 1.8])

@@ -1,10 +1,10 @@
 /// What shows the days of a card: nothing of one day, whose figure says it all.
 struct CardChart: Hashable, Sendable {
     /// Nil without a chart.
-    private(set) var layout: ChartLayout?
+    var layout: ChartLayout?
     /// Back to front, without a notice: what it would say is the headline.
-    private(set) var marks: [Mark] = []
-    private(set) var omissions: [ChartLayout.Omission] = []
+    var marks: [Mark] = []
+    var omissions: [ChartLayout.Omission] = []
 
     /// Most days that have bars when nothing else is asked for.
     static let mostBars = 45
@@ -25,12 +25,11 @@ struct CardChart: Hashable, Sendable {
             let bars = try CardBars(content, card.chart, in: sheet, palette, theme)
             (layout, marks, omissions) = (bars.layout, bars.marks, bars.omissions)
         } else if card.chart.mark == .calendar,
-            let year = try CardYear(content, card, comparison, in: sheet, palette, theme)
+            let calendar = try Self(calendarOf: content, card, comparison, in: sheet, palette, theme)
         {
-            (layout, marks, omissions) = (year.layout, year.marks, year.layout?.omissions ?? [])
+            self = calendar
         } else {
-            let line = try CardLine(content, card.chart, in: sheet, palette, theme)
-            (layout, marks, omissions) = (line.layout, line.marks, line.layout.omissions)
+            self = try Self(lineOf: content, card.chart, in: sheet, palette, theme)
         }
     }
 

@@ -15,8 +15,4 @@ public struct CardLayout: Hashable, Sendable {
     var marks: [Mark] = []
     /// Of what is to stand around the chart.
     var omissions: [ChartLayout.Omission] = []
-
-    init(width: Double, height: Double, arrangement: CardOptions.Layout) {
-        (self.width, self.height, self.arrangement) = (width, height, arrangement)
-    }
 }

@@ -1,11 +1,7 @@
-/// The line of a card: its measures grow with the card.
-struct CardLine: Hashable, Sendable {
-    let layout: ChartLayout
-    /// The chart, back to front, without its notice: what it would say is the headline.
-    let marks: [Mark]
-
+extension CardChart {
+    /// A line: its measures grow with the card.
     init(
-        _ content: WeekContent, _ options: ChartOptions, in sheet: CardLayout, _ palette: CardPalette,
+        lineOf content: WeekContent, _ options: ChartOptions, in sheet: CardLayout, _ palette: CardPalette,
         _ theme: ChartTheme
     ) throws(ChartError) {
         var options = options
@@ -46,12 +42,12 @@ struct CardLine: Hashable, Sendable {
             let ends = [frame.nodes.first, frame.nodes.last].map { max($0?.radius ?? 0, theme.lineWidth / 2) }
             frame = placed(ends[0], ends[1])
         }
-        layout = ChartLayout(frame, content, options, theme)
+        let layout = ChartLayout(frame, content, options, theme)
         let isFaded = content.notice != nil
         let bottom = isCenter ? sheet.chartRect.maxY : layout.plot.maxY
         let shade = isFaded ? nil : layout.shade(bottom, palette.shadeOpacity, options, theme)
         let line = layout.marks(options, theme, isFaded: isFaded).filter { $0.role != .notice }
-        marks = [shade].compactMap(\.self) + line
+        (self.layout, marks, omissions) = (layout, [shade].compactMap(\.self) + line, layout.omissions)
     }
 }
 
@@ -75,11 +71,7 @@ extension ChartLayout {
             path.close()
         }
         guard !path.isEmpty else { return nil }
-        let colors = [opacity, 0].map { alpha in
-            var color = theme.lineMiddleColor
-            color.alpha = alpha
-            return color
-        }
+        let colors = [opacity, 0].map { alpha in with(theme.lineMiddleColor) { $0.alpha = alpha } }
         let fade = LinearGradient(
             start: Point(0, top), end: Point(0, bottom),
             stops: [.init(offset: 0, color: colors[0]), .init(offset: 1, color: colors[1])])

@@ -57,7 +57,7 @@ extension CardWords {
 
     /// The most remarkable first: the best day, then of streaks, marathons, days at the goal, the average, the best month
     /// and floors what there is.
-    private static func records(_ facts: StepFacts, _ words: any Catalogue) -> [Figure] {
+    private static func records(_ facts: StepFacts, _ words: Catalogue) -> [Figure] {
         var records: [Figure] = []
         func add(_ value: String, _ label: String) {
             records.append(Figure(label: words.opening(label), value: value))

@@ -47,12 +47,10 @@ struct CardSetter {
     private var least: Double { sheet.leastSize }
 
     /// What stands over the chart, or before it.
-    var upper: [CardRow] {
-        [title].compactMap(\.self) + headline + [subtitle, lead, change].compactMap(\.self)
-    }
+    var upper: [CardRow] { title + headline + subtitle + lead + change }
 
     /// The same without the figure.
-    var heading: [CardRow] { [title, subtitle].compactMap(\.self) }
+    var heading: [CardRow] { title + subtitle }
 
     // MARK: Texts
 
@@ -107,16 +105,16 @@ struct CardSetter {
         var pad: Size?
     }
 
-    /// A text on one line or a few; nil where there is nothing to show.
-    private func row(_ role: String, _ text: String?, _ look: Look) -> CardRow? {
-        guard let text, !text.isEmpty || look.sign != nil else { return nil }
+    /// A text on one line or a few; no row where there is nothing to show.
+    private func row(_ role: String, _ text: String?, _ look: Look) -> [CardRow] {
+        guard let text, !text.isEmpty || look.sign != nil else { return [] }
         let (pad, sign) = (look.pad ?? Size(0, 0), look.signSize)
         let before = look.sign == nil ? 0 : sign.width + sign.height
         let paragraph = paragraph(text, look.style, width: max(0, width - 2 * pad.width - before), lines: look.lines)
         let wide = 2 * pad.width + before + paragraph.width
         let height = max(sign.width, paragraph.height) + 2 * pad.height
         let start = left(wide)
-        return CardRow(gap: look.gap * body, height: height, rank: look.rank) { layout, y in
+        let row = CardRow(gap: look.gap * body, height: height, rank: look.rank) { layout, y in
             if look.pad != nil {
                 let pill = Rect(x: start, y: y, width: wide, height: height)
                 layout.marks.append(Mark(.fill(.roundedRect(pill, radius: pad.width), .solid(palette.pill))))
@@ -130,14 +128,15 @@ struct CardSetter {
                 isCentered ? .center : .leading)
             layout.add(lines, as: role)
         }
+        return [row]
     }
 
-    private var title: CardRow? {
+    private var title: [CardRow] {
         let style = words.hasOwnTitle ? style(1.25, 600, palette.ink) : style(1.25, 500, palette.quiet)
         return row("title", words.title, Look(style: style, gap: 0, lines: 2))
     }
 
-    private var subtitle: CardRow? {
+    private var subtitle: [CardRow] {
         row("subtitle", words.subtitle, Look(style: style(1, 400, palette.quiet), gap: 0.1, lines: 2, rank: 2))
     }
 
@@ -156,7 +155,7 @@ struct CardSetter {
     private var headline: [CardRow] {
         guard words.unit != nil else {
             let style = style(headlineSize / body * 0.4, Self.headlineWeight, palette.ink)
-            return [row("headline", words.headline, Look(style: style, gap: 0.4, lines: 3))].compactMap(\.self)
+            return row("headline", words.headline, Look(style: style, gap: 0.4, lines: 3))
         }
         let word = unit
         let space = words.unit == word ? Self.letterSpace : Self.wordSpace
@@ -169,8 +168,7 @@ struct CardSetter {
         // The ink of the first digit stands on the margin, not the room around it.
         let start = left(total) - (isCentered ? 0 : number.leftBearing)
         number.rect = Rect(x: start, y: 0, width: figureWidth * size, height: Self.digitsHeight * size)
-        let besideText = ChartLayout.Text(
-            word, quiet.sized(max(least, Self.unitSize * size)), digits: .proportional, theme)
+        let besideText = ChartLayout.Text(word, quiet.sized(max(least, Self.unitSize * size)), theme)
         let figure = CardRow(gap: 0.4 * body, height: number.rect.height) { [number] layout, y in
             let placed = number.moved(y: y)
             layout.add([placed], as: "headline")
@@ -178,8 +176,7 @@ struct CardSetter {
             layout.add([besideText.placed(x: placed.rect.maxX + space * size, baseline: placed.baseline)], as: "unit")
         }
         if isBeside { return [figure] }
-        let below = row("unit", word, Look(style: style(1.375, Self.unitWeight, palette.quiet), gap: 0))
-        return [figure, below].compactMap(\.self)
+        return [figure] + row("unit", word, Look(style: style(1.375, Self.unitWeight, palette.quiet), gap: 0))
     }
 
     /// The headline's width, in em.
@@ -190,7 +187,7 @@ struct CardSetter {
 
     private func figure(_ size: Double) -> ChartLayout.Text {
         let ink = TextStyle(color: palette.ink, size: size, weight: Self.headlineWeight)
-        return ChartLayout.Text(words.headline, ink, digits: .proportional, theme.display(words.headline))
+        return ChartLayout.Text(words.headline, ink, theme.display(words.headline))
     }
 
     /// The figure in a ring that shows how much of the goal it is; no ring without a goal.
@@ -213,8 +210,8 @@ struct CardSetter {
     // MARK: The best, the change and the goal
 
     /// The best thing first, in a pill.
-    private var lead: CardRow? {
-        guard let lead = words.lead else { return nil }
+    private var lead: [CardRow] {
+        guard let lead = words.lead else { return [] }
         let size = max(least, body)
         var look = Look(style: style(1, 600, lead.kind == .record ? palette.record : palette.ink), gap: 0.8, lines: 2)
         look.pad = Size(1.05 * size, 0.45 * size)
@@ -226,8 +223,8 @@ struct CardSetter {
     }
 
     /// An arrow in a disc, and how the figure compares with the days before.
-    var change: CardRow? {
-        guard let comparison = words.comparison else { return nil }
+    var change: [CardRow] {
+        guard let comparison = words.comparison else { return [] }
         let disc = max(least, body) * 1.15
         var look = Look(style: style(1, 500, palette.quiet), gap: 0.6, lines: 2)
         look.sign = { palette.change(comparison.change, in: $0) }
@@ -236,7 +233,7 @@ struct CardSetter {
     }
 
     /// On how many days the goal was reached, where no figure tells it.
-    var goal: CardRow? {
+    var goal: [CardRow] {
         row("goal", words.goal, Look(style: style(1, 500, palette.quiet), gap: 0.35, lines: 2, rank: 1))
     }
 
@@ -272,12 +269,12 @@ struct CardSetter {
     }
 
     /// The other figures in a line.
-    func line() -> CardRow? {
+    var line: [CardRow] {
         let text = words.figures.map(\.phrase).joined(separator: " · ")
         return row("figure", text, Look(style: style(1, 600, palette.ink), gap: 0.6, lines: 2, rank: 3))
     }
 
-    func footer(gap: Double) -> CardRow? {
+    func footer(gap: Double) -> [CardRow] {
         let text = words.footer ?? ""
         let size = max(least, body)
         var look = Look(style: style(1, 500, palette.quiet), gap: gap)
@@ -293,9 +290,7 @@ extension ChartTheme {
     /// The same with the display cut, where it has all of a text's letters and no font of one's own is to draw them.
     fileprivate func display(_ text: String) -> ChartTheme {
         guard fonts.isEmpty, DisplayCut.shared.draws(text) else { return self }
-        var theme = self
-        theme.fonts = [Font(Typeface(DisplayCut.shared))]
-        return theme
+        return with(self) { $0.fonts = [Font(Typeface(DisplayCut.shared))] }
     }
 }
 

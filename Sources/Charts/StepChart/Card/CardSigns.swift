@@ -46,9 +46,7 @@ extension CardPalette {
             let seam = Double(step) * 0.19 * text.size.squareRoot()
             let paint = Paint.solid(shadow)
             let strokes = letters.strokes.map { stroke in
-                var style = stroke.style
-                style.width += seam
-                return Mark(.stroke(stroke.path, style, paint))
+                Mark(.stroke(stroke.path, with(stroke.style) { $0.width += seam }, paint))
             }
             let pen = StrokeStyle(width: seam, join: .round)
             return strokes + letters.outlines.map { Mark(.stroke($0, pen, paint)) }

@@ -10,7 +10,7 @@ struct CardSums: Hashable, Sendable {
 
     /// - Parameter comparison: of the week.
     init(
-        _ comparison: StepComparison, _ week: StepWeek, _ words: any Catalogue, in room: Rect, _ palette: CardPalette,
+        _ comparison: StepComparison, _ week: StepWeek, _ words: Catalogue, in room: Rect, _ palette: CardPalette,
         _ theme: ChartTheme
     ) {
         let (now, before) = (comparison.sums, comparison.sumsBefore)
@@ -20,8 +20,7 @@ struct CardSums: Hashable, Sendable {
         let top = 3.2 * size
         plot = Rect(
             x: room.x, y: room.y + top, width: room.width - 0.3 * size, height: max(1, room.height - top - 1.75 * size))
-        var floor = theme.labelText.color
-        floor.alpha *= 0.4
+        let floor = with(theme.labelText.color) { $0.alpha *= 0.4 }
         let base = Path(elements: [.move(Point(room.x, plot.maxY)), .line(Point(room.maxX, plot.maxY))])
         marks.append(Mark(.stroke(base, StrokeStyle(width: size / 16), .solid(floor))))
         addMonths(of: week, words, theme)
@@ -36,7 +35,7 @@ struct CardSums: Hashable, Sendable {
         ]
         var x = room.x
         for (name, pen, color) in names {
-            let text = ChartLayout.Text(name, theme.subcaptionText, digits: .proportional, theme)
+            let text = ChartLayout.Text(name, theme.subcaptionText, theme)
             let end = x + 1.4 * size
             let y = room.y + text.rect.height / 2
             let dash = Path(elements: [.move(Point(x + pen.width / 2, y)), .line(Point(end, y))])
@@ -60,12 +59,13 @@ struct CardSums: Hashable, Sendable {
     }
 
     /// A letter in the middle of each month, where there are two or more.
-    private mutating func addMonths(of week: StepWeek, _ words: any Catalogue, _ theme: ChartTheme) {
+    private mutating func addMonths(of week: StepWeek, _ words: Catalogue, _ theme: ChartTheme) {
         let starts = week.days.indices.filter { $0 == 0 || week.days[$0].date?.day == 1 }
         guard starts.count > 1 else { return }
         for (start, end) in zip(starts, starts.dropFirst() + [week.days.count]) {
             guard let date = week.days[start].date else { continue }
-            let text = ChartLayout.Text(words.monthLetters[date.month - 1], theme.labelText, theme)
+            let letter = words.monthLetters[date.month - 1]
+            let text = ChartLayout.Text(letter, theme.labelText, digits: .tabular, theme)
             let middle = point(start, 0).lerp(point(end - 1, 0), 0.5)
             guard text.rect.width < point(end, 0).x - point(start, 0).x else { continue }
             marks.append(.text(.init("name"), text.moved(x: middle.x - text.rect.width / 2, y: plot.maxY + 0.4 * size)))
@@ -74,14 +74,14 @@ struct CardSums: Hashable, Sendable {
 
     /// A disc at the last day, and how far it is ahead: over the line, or where it is behind below the line.
     private mutating func addEnd(
-        _ sums: [Int], by ahead: Int, _ words: any Catalogue, _ palette: CardPalette, _ theme: ChartTheme
+        _ sums: [Int], by ahead: Int, _ words: Catalogue, _ palette: CardPalette, _ theme: ChartTheme
     ) {
         guard let last = sums.last else { return }
         let end = point(sums.count - 1, last)
         marks.append(Mark(.disc(center: end, radius: size / 3.4, .solid(palette.accent))))
         let sign = ahead > 0 ? "+" : ahead < 0 ? "−" : "±"
         let style = TextStyle(color: palette.ink, size: 1.1 * size, weight: 700)
-        let text = ChartLayout.Text(sign + words.short(abs(ahead)), style, digits: .proportional, theme)
+        let text = ChartLayout.Text(sign + words.short(abs(ahead)), style, theme)
         let left = max(plot.x, min(end.x - text.rect.width / 2, plot.maxX - text.rect.width))
         if ahead >= 0 {
             marks.append(.text(.init("ahead"), text.moved(x: left, y: end.y - 0.5 * size - text.rect.height)))

@@ -125,7 +125,7 @@ struct CardWords: Hashable, Sendable {
     }
 
     /// What the chart does not show.
-    private static func more(of days: [StepDay], _ unit: DistanceUnit, _ words: any Catalogue) -> [Figure] {
+    private static func more(of days: [StepDay], _ unit: DistanceUnit, _ words: Catalogue) -> [Figure] {
         var figures: [Figure] = []
         let distances = days.compactMap(\.distanceMeters)
         if !distances.isEmpty {

@@ -1,10 +1,4 @@
-/// What shows many days on a card: their calendar, and where there is room their months, and how they add up.
-struct CardYear: Hashable, Sendable {
-    /// Of the calendar, or of the months where these are all; nil where neither is there.
-    private(set) var layout: ChartLayout?
-    /// Back to front.
-    private(set) var marks: [Mark] = []
-
+extension CardChart {
     /// What stands below a calendar, or alone.
     private enum Panel { case months, sums }
 
@@ -13,16 +7,18 @@ struct CardYear: Hashable, Sendable {
     /// Least days that have months or sums.
     private static let leastDays = 62
 
-    /// Nil where there is no room for cells, or nothing of what a page is to show.
+    /// Many days: their calendar, and where there is room their months, and how they add up. The layout is that of the
+    /// calendar, or of the months where these are all. Nil where there is no room for cells, or nothing of what a page is to
+    /// show.
     /// - Parameter comparison: with the days before.
     init?(
-        _ content: WeekContent, _ card: CardOptions, _ comparison: StepComparison?, in sheet: CardLayout,
+        calendarOf content: WeekContent, _ card: CardOptions, _ comparison: StepComparison?, in sheet: CardLayout,
         _ palette: CardPalette, _ theme: ChartTheme
     ) throws(ChartError) {
         var options = card.chart
         // The headline's figures are numbers enough.
         options.annotations.values = .none
-        let theme = Self.theme(theme, palette, size: 0.0255 * min(sheet.width, sheet.height))
+        let theme = Self.calendarTheme(theme, palette, size: 0.0255 * min(sheet.width, sheet.height))
         let size = theme.labelText.size
         // The least height of a panel with its heading.
         let (least, gap) = ((card.compare == .cumulative ? 6 : 8) * size, Self.gap * size)
@@ -48,7 +44,7 @@ struct CardYear: Hashable, Sendable {
             switch panel {
             case .months:
                 let summary = options.language.catalogue.summary(.month, isSum: false)
-                let heading = ChartLayout.Text(summary, theme.subcaptionText, digits: .proportional, theme)
+                let heading = ChartLayout.Text(summary, theme.subcaptionText, theme)
                 var below = sheet
                 below.chartRect = Rect(
                     x: room.x, y: room.y + 1.6 * size, width: room.width, height: room.height - 1.6 * size)
@@ -61,6 +57,7 @@ struct CardYear: Hashable, Sendable {
             }
             room.y += room.height + gap
         }
+        omissions = layout?.omissions ?? []
     }
 
     /// What there is to show beside the calendar, or of a page instead, the most important first.
@@ -81,7 +78,7 @@ struct CardYear: Hashable, Sendable {
         }
     }
 
-    private static func theme(_ theme: ChartTheme, _ palette: CardPalette, size: Double) -> ChartTheme {
+    private static func calendarTheme(_ theme: ChartTheme, _ palette: CardPalette, size: Double) -> ChartTheme {
         var theme = theme
         let style = TextStyle(color: palette.quiet, size: size, weight: 500)
         (theme.labelText, theme.subcaptionText) = (style, style.weighing(600))

@@ -14,8 +14,8 @@ public struct WeekCard: WeekPicture {
     let words: CardWords
     let palette: CardPalette
     let chart: CardChart
-    /// What stands for a day.
-    private let mark: ChartOptions.Mark?
+    /// What the chart was made with.
+    private let shown: ChartOptions
 
     /// A card of a week, or of what is known of it. A theme of nil is the light one on a plain ground, and the dark one on
     /// any other.
@@ -49,7 +49,7 @@ public struct WeekCard: WeekPicture {
             try shape.refuseMissing(options.chart.missingGlyph, of: content.week)
             layout.chartRect = shape.bounds
         }
-        (self.layout, self.chart, mark) = (layout, chart, shown.chart.mark)
+        (self.layout, self.chart, self.shown) = (layout, chart, shown.chart)
     }
 
     /// The pages that many days fill, each of which stands alone: the total and the calendar; the best month; what is
@@ -62,9 +62,7 @@ public struct WeekCard: WeekPicture {
         var options = options
         options.chart.mark = .calendar
         func page(_ page: CardOptions.Page) throws(ChartError) -> WeekCard {
-            var options = options
-            options.page = page
-            return try WeekCard(content, options: options, theme: theme)
+            try WeekCard(content, options: with(options) { $0.page = page }, theme: theme)
         }
         var pages = [try page(.calendar)]
         let facts = StepFacts(content.week)
@@ -91,7 +89,11 @@ public struct WeekCard: WeekPicture {
 
     public var omissions: [ChartLayout.Omission] { chart.omissions + layout.omissions }
 
-    public var layoutJSON: String { json }
+    public var layoutJSON: String {
+        LayoutReport(drawing).json([
+            ("layout", .string(layout.arrangement.rawValue)), ("chart", .object(layout.chartRect.members)),
+        ])
+    }
 
     public var placeholder: WeekCard {
         get throws(ChartError) { try WeekCard(content.placeholder, options: options, theme: theme) }
@@ -105,11 +107,6 @@ extension WeekCard: Shell {
         palette.ground(of: size) + (chart.marks + layout.marks).flatMap { palette.shadowed($0) }
     }
     var altText: AltText {
-        var chart = options.chart
-        chart.mark = mark
-        return AltText(content, chart, isCalendar: self.chart.layout?.isCalendar == true, more: words.rest)
-    }
-    var layoutMembers: [(String, JSON)] {
-        [("layout", .string(layout.arrangement.rawValue)), ("chart", .object(layout.chartRect.members))]
+        AltText(content, shown, isCalendar: chart.layout?.isCalendar == true, more: words.rest)
     }
 }

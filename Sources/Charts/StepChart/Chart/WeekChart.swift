@@ -60,7 +60,7 @@ public struct WeekChart: WeekPicture {
 
     public var omissions: [ChartLayout.Omission] { layout.omissions }
 
-    public var layoutJSON: String { json }
+    public var layoutJSON: String { LayoutReport(drawing).json(layout.members) }
 
     public var placeholder: WeekChart {
         get throws(ChartError) { try WeekChart(content.placeholder, options: options, theme: theme) }
@@ -72,5 +72,4 @@ extension WeekChart: Shell {
     var background: Color { options.background(in: drawnTheme) }
     var marks: [Mark] { layout.marks(options, drawnTheme, isFaded: content.notice != nil) }
     var altText: AltText { AltText(content, options, isCalendar: layout.isCalendar) }
-    var layoutMembers: [(String, JSON)] { layout.members }
 }

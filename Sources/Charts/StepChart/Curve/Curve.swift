@@ -16,25 +16,17 @@ extension ChartOptions.Curve {
     func path(through points: some Sequence<Point?>) -> Path {
         var elements: [Path.Element] = []
         elements.reserveCapacity(points.underestimatedCount)
-        var run: [Point] = []
-        for point in points {
-            if let point {
-                run.append(point)
-            } else {
-                append(run, to: &elements)
-                run.removeAll(keepingCapacity: true)
-            }
-        }
-        append(run, to: &elements)
+        for run in points.split(whereSeparator: { $0 == nil }) { append(run.compactMap(\.self), to: &elements) }
         return Path(elements: elements)
     }
 
     private func append(_ run: [Point], to elements: inout [Path.Element]) {
         guard let first = run.first else { return }
         elements.append(.move(first))
-        switch self {
+        // Two points are joined by a straight line.
+        switch run.count > 2 ? self : .linear {
         case .monotone: curveMonotoneX(run, to: &elements)
-        case .linear: curveLinear(run, to: &elements)
+        case .linear: elements += run.dropFirst().lazy.map(Path.Element.line)
         case .catmullRom: curveCatmullRom(run, to: &elements)
         }
     }

@@ -4,7 +4,6 @@
 /// C. Yuksel, S. Schaefer, J. Keyser, "Parameterization and applications of Catmull-Rom curves", CAD 43 (2011): knots
 /// are spaced by the square root of the distance, which keeps the curve free of cusps and loops.
 func curveCatmullRom(_ points: [Point], to elements: inout [Path.Element]) {
-    guard points.count > 2 else { return curveLinear(points, to: &elements) }
     for i in 1..<points.count {
         let (from, to) = (points[i - 1], points[i])
         let distance = (to - from).length

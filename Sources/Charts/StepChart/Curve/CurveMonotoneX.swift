@@ -4,7 +4,6 @@
 /// a cubic Hermite spline whose slope is 0 at every local extreme and small enough elsewhere that y stays monotone
 /// between neighbours. Expects x in ascending order; equal x give slope 0.
 func curveMonotoneX(_ points: [Point], to elements: inout [Path.Element]) {
-    guard points.count > 2 else { return curveLinear(points, to: &elements) }
     var slope = 0.0
     for i in 1..<points.count {
         let (from, to) = (points[i - 1], points[i])

@@ -17,7 +17,10 @@ func lineEnvelope(_ points: [Point?], columnWidth: Double) -> Path {
     var path = Path()
     var stretch: [Column] = []
     func finishStretch() {
-        path.append(Path(polygon: stretch.map(\.highest) + stretch.reversed().map(\.lowest)))
+        guard let first = stretch.first else { return }
+        path.move(to: first.highest)
+        for point in stretch.dropFirst().map(\.highest) + stretch.reversed().map(\.lowest) { path.line(to: point) }
+        path.close()
         stretch.removeAll(keepingCapacity: true)
     }
 
@@ -33,13 +36,4 @@ func lineEnvelope(_ points: [Point?], columnWidth: Double) -> Path {
     }
     finishStretch()
     return path
-}
-
-extension Path {
-    /// Closed; empty without points.
-    init(polygon points: [Point]) {
-        self.init()
-        for point in points { line(to: point) }
-        if !points.isEmpty { close() }
-    }
 }

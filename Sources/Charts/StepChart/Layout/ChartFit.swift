@@ -1,8 +1,7 @@
 /// What a chart consists of, and the room that each part takes. Where there is too little for all of them, annotations
 /// give way to the plot.
 struct ChartFit {
-    let area: PlotArea
-    let words: any Catalogue
+    let words: Catalogue
     let labels: DayLabels
     let headings: Headings
     let counts: CountDomain
@@ -19,20 +18,19 @@ struct ChartFit {
     let legend: ChartLayout.Text?
     private let goalTexts: [ChartLayout.Text]
     private let averageTexts: [ChartLayout.Text]
-    private let theme: ChartTheme
+    let theme: ChartTheme
 
     /// - Parameter hasColumn: whether the texts of lines stand beside the plot, and not over their lines.
     init(_ series: Series, _ options: ChartOptions, in area: PlotArea, _ theme: ChartTheme, hasColumn: Bool) {
-        let (annotations, words, bounds) = (options.annotations, options.language.catalogue, area.bounds)
+        let (annotations, words) = (options.annotations, options.language.catalogue)
         let isSum = options.aggregation.isSum
         goal = isSum ? nil : annotations.goal
         average = options.showsAverageLine && !isSum ? series.week.average : nil
         func lineTexts(_ word: String, _ count: Int, _ color: ChartTheme.Color) -> [ChartLayout.Text] {
-            var style = theme.valueText
-            style.color = color
+            let style = with(theme.valueText) { $0.color = color }
             let parts = [word, words.grouped(count)]
             return (hasColumn ? parts : [parts.joined(separator: " ")]).map {
-                ChartLayout.Text($0, style, digits: .proportional, theme)
+                ChartLayout.Text($0, style, theme)
             }
         }
         var goalTexts = goal.map { lineTexts(words[.goal], $0, theme.goalColor) } ?? []
@@ -42,52 +40,46 @@ struct ChartFit {
             averageTexts = lineTexts(words[.average], Int(average.rounded()), theme.averageLineColor)
         }
 
-        var needs = PlotMargins.Needs(isBars: options.mark == .bars)
-        if annotations.values != .none { needs.valueHeight = theme.valueText.size * theme.linePitch }
+        var margins = PlotMargins(area: area, theme: theme, isBars: options.mark == .bars)
+        if annotations.values != .none { margins.valueHeight = theme.valueText.size * theme.linePitch }
         // Numbers beside days that all stand at one height would say something false.
-        let height = PlotMargins(needs, in: area, theme).plot.height
-        hasRoomForValues = annotations.values != .none && height >= 2 * theme.valueText.size
-        if !hasRoomForValues { needs.valueHeight = 0 }
+        hasRoomForValues = annotations.values != .none && margins.plot.height >= 2 * theme.valueText.size
+        if !hasRoomForValues { margins.valueHeight = 0 }
         var omitted: [ChartLayout.Omission.Part] = []
         var legend: ChartLayout.Text?
         if options.showsLegend, series.previous?.contains(where: { $0.steps != nil }) == true {
             let before = WeekWords(series.week, language: options.language).nameBefore
-            legend = ChartLayout.Text(before, theme.valueText, digits: .proportional, theme)
+            legend = ChartLayout.Text(before, theme.valueText, theme)
         }
         let taken = 2 * area.headingMargin(theme) + (legend.map { $0.rect.maxX - $0.swatch.x + theme.minimumGap } ?? 0)
-        var headings = Headings(options, of: series.week, width: max(0, bounds.width - taken), theme)
-        needs.headingHeight = max(headings.height, legend?.rect.height ?? 0)
-        while !PlotMargins(needs, in: area, theme).leavesHeight(of: bounds),
-            let part = headings.dropLast() ?? (legend == nil ? nil : .legend)
-        {
+        var headings = Headings(options, of: series.week, width: max(0, area.bounds.width - taken), theme)
+        margins.headingHeight = max(headings.height, legend?.rect.height ?? 0)
+        while !margins.leavesHeight, let part = headings.dropLast() ?? (legend == nil ? nil : .legend) {
             omitted.append(part)
             if part == .legend { legend = nil }
-            needs.headingHeight = max(headings.height, legend?.rect.height ?? 0)
+            margins.headingHeight = max(headings.height, legend?.rect.height ?? 0)
         }
 
-        var counts = Self.counts(series, options, goal, height: PlotMargins(needs, in: area, theme).plot.height, theme)
+        var counts = Self.counts(series, options, goal, height: margins.plot.height, theme)
         if annotations.yAxis, counts.ticks.isEmpty, series.points.contains(where: { $0.steps != nil }) {
             omitted.append(.yAxis)
         }
-        needs.axisWidth =
+        margins.axisWidth =
             counts.ticks.map { theme.width(words.grouped($0), theme.valueText, digits: .tabular) }.max() ?? 0
-        if hasColumn { needs.lineTextWidth = (goalTexts + averageTexts).map(\.rect.width).max() ?? 0 }
-        if needs.lineTextWidth > 0, !PlotMargins(needs, in: area, theme).leavesWidth(of: bounds) {
-            (goalTexts, averageTexts, needs.lineTextWidth) = ([], [], 0)
+        if hasColumn { margins.lineTextWidth = (goalTexts + averageTexts).map(\.rect.width).max() ?? 0 }
+        if margins.lineTextWidth > 0, !margins.leavesWidth {
+            (goalTexts, averageTexts, margins.lineTextWidth) = ([], [], 0)
             omitted.append(.lineTexts)
         }
-        if !counts.ticks.isEmpty, !PlotMargins(needs, in: area, theme).leavesWidth(of: bounds) {
+        if !counts.ticks.isEmpty, !margins.leavesWidth {
             counts = Self.counts(series, options, goal, height: 0, theme)
-            needs.axisWidth = 0
+            margins.axisWidth = 0
             omitted.append(.yAxis)
         }
-        (self.area, self.words, self.theme, self.headings, self.counts) = (area, words, theme, headings, counts)
-        self.legend = legend
-        (self.goalTexts, self.averageTexts, self.omitted, self.hasColumn) = (
-            goalTexts, averageTexts, omitted, hasColumn
-        )
+        (self.words, self.theme, self.margins, self.headings, self.counts) = (words, theme, margins, headings, counts)
+        (self.legend, self.goalTexts, self.averageTexts) = (legend, goalTexts, averageTexts)
+        (self.omitted, self.hasColumn) = (omitted, hasColumn)
         labels = DayLabels(options, of: series)
-        margins = PlotMargins(needs, in: area, theme)
     }
 
     /// - Parameter height: of the plot, in points, as far as the y axis is concerned; 0 leaves none.
@@ -119,7 +111,7 @@ struct ChartFit {
         return ChartLayout.YAxis(
             startX: margins.startX, endX: margins.endX,
             ticks: counts.ticks.map { tick in
-                let label = ChartLayout.Text(words.grouped(tick), theme.valueText, theme)
+                let label = ChartLayout.Text(words.grouped(tick), theme.valueText, digits: .tabular, theme)
                 let y = y(Double(tick))
                 // Flush with the lines, as numbers of a column are.
                 let left = margins.startX - theme.minimumGap - label.rect.width
@@ -134,26 +126,15 @@ struct ChartFit {
     func referenceLines(
         _ y: LinearScale, x: (first: Double, last: Double), textsIn area: Rect
     ) -> (goal: ChartLayout.ReferenceLine?, average: ChartLayout.ReferenceLine?) {
-        let goalLine = goal.map {
-            ChartLayout.ReferenceLine(value: Double($0), startX: margins.startX, endX: margins.endX, y: y(Double($0)))
+        func line(_ value: Double, _ ends: (Double, Double), _ texts: [ChartLayout.Text]) -> ChartLayout.ReferenceLine {
+            .init(value: value, startX: ends.0, endX: ends.1, y: y(value), texts: texts)
         }
-        let averageLine = average.map {
-            ChartLayout.ReferenceLine(value: $0, startX: x.first, endX: x.last, y: y($0))
-        }
-        var lines = (goal: goalLine, average: averageLine)
-        guard hasColumn else {
-            lines.goal?.setOver(goalTexts, theme)
-            lines.average?.setOver(averageTexts, theme)
-            return lines
-        }
-        var blocks: [TextColumn.Block] = []
-        if let goalLine, !goalTexts.isEmpty { blocks.append(.init(texts: goalTexts, midY: goalLine.y)) }
-        if let averageLine, !averageTexts.isEmpty { blocks.append(.init(texts: averageTexts, midY: averageLine.y)) }
-        var placed = TextColumn(x: margins.endX + theme.minimumGap, area: area, gap: theme.minimumGap / 2)
-            .placed(blocks)
-        if !averageTexts.isEmpty { lines.average?.texts = placed.popLast() ?? [] }
-        if !goalTexts.isEmpty { lines.goal?.texts = placed.popLast() ?? [] }
-        return lines
+        let goal = goal.map { line(Double($0), (margins.startX, margins.endX), goalTexts) }
+        let average = average.map { line($0, x, averageTexts) }
+        let lines = [goal, average].compactMap(\.self)
+        let column = TextColumn(x: margins.endX + theme.minimumGap, area: area, gap: theme.minimumGap / 2)
+        let placed = hasColumn ? column.placed(lines) : lines.map { $0.withTextsOver(theme) }
+        return (goal == nil ? nil : placed.first, average == nil ? nil : placed.last)
     }
 }
 
@@ -166,9 +147,9 @@ extension ChartLayout.Text {
 }
 
 extension ChartLayout.ReferenceLine {
-    /// Puts texts over the line, at its right end.
-    fileprivate mutating func setOver(_ texts: [ChartLayout.Text], _ theme: ChartTheme) {
+    /// The same with its texts over it, at its right end.
+    fileprivate func withTextsOver(_ theme: ChartTheme) -> Self {
         let bottom = y - (theme.minimumGap / 2 + theme.referenceLineWidth) / 2
-        self.texts = texts.map { $0.moved(x: endX - $0.rect.width, y: bottom - $0.rect.height) }
+        return with(self) { $0.texts = texts.map { $0.moved(x: endX - $0.rect.width, y: bottom - $0.rect.height) } }
     }
 }

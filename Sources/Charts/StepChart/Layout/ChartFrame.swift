@@ -20,8 +20,8 @@ struct ChartFrame {
 
     private init(_ series: Series, _ fit: ChartFit, selected: Int?, _ options: ChartOptions, _ theme: ChartTheme) {
         self.fit = fit
-        let area = fit.area
-        let (margins, bounds) = (fit.margins, area.bounds)
+        let (margins, area, plot) = (fit.margins, fit.margins.area, fit.margins.plot)
+        let bounds = area.bounds
         let count = series.points.count
         // Bars share what nodes have from end to end, and no gap is beyond the first and the last, unless gaps are wide.
         let width = margins.endX - margins.startX
@@ -30,12 +30,11 @@ struct ChartFrame {
         x = PointScale(
             count: count,
             range: options.mark == .bars
-                ? (margins.startX + inset, margins.endX - inset) : (margins.plot.x, margins.plot.maxX))
-        let y = LinearScale(domain: fit.counts.domain, range: (margins.plot.maxY, margins.plot.y))
+                ? (margins.startX + inset, margins.endX - inset) : (plot.x, plot.maxX))
+        let y = LinearScale(domain: fit.counts.domain, range: (plot.maxY, plot.y))
 
-        layout = ChartLayout(bounds: bounds, plot: margins.plot)
-        layout.nodes = NodePlacement(series: series, fit: fit, x: x, y: y, options: options, theme: theme)
-            .nodes(selected: selected)
+        layout = ChartLayout(bounds: bounds, plot: plot)
+        layout.nodes = fit.nodes(series, x: x, y: y, selected: selected, options)
         let row = LabelRow(area: area, midY: margins.labelMidY, theme: theme)
         var labels =
             fit.labels.followsCalendar
@@ -47,7 +46,7 @@ struct ChartFrame {
         self.labels = labels
         for (index, label) in labels.placed {
             // On a canvas that is hardly higher than a node, a label would lie on it.
-            if label.rect.y < margins.plot.maxY + theme.nodeReach,
+            if label.rect.y < plot.maxY + theme.nodeReach,
                 layout.nodes.contains(where: { $0.covers(label.rect) })
             {
                 continue
@@ -109,17 +108,12 @@ struct ChartFrame {
     }
 }
 
-/// Places points on the plot as nodes, or as bars.
-private struct NodePlacement {
-    let series: Series
-    let fit: ChartFit
-    let x: PointScale
-    let y: LinearScale
-    let options: ChartOptions
-    let theme: ChartTheme
-
+extension ChartFit {
+    /// Places points on the plot as nodes, or as bars.
     /// - Parameter selected: index of the highlighted point.
-    func nodes(selected: Int?) -> [ChartLayout.Node] {
+    fileprivate func nodes(
+        _ series: Series, x: PointScale, y: LinearScale, selected: Int?, _ options: ChartOptions
+    ) -> [ChartLayout.Node] {
         let nodeScale = NodeScale(spacing: x.step, theme)
         func scale(_ index: Int) -> Double {
             let isSelected = index == selected
@@ -134,8 +128,8 @@ private struct NodePlacement {
                 index: index, date: point.date, value: point.steps, x: x(index), y: point.steps.map { y(Double($0)) },
                 scale: scale, radius: scale * theme.nodeOuterRadius, isSelected: index == selected, isPart: point.isPart
             )
-            node.bar = bar(of: node)
-            if let goal = fit.goal, let steps = point.steps { node.reachesGoal = steps >= goal }
+            if options.mark == .bars { node.bar = bar(of: node, pitch: x.step) }
+            if let goal, let steps = point.steps { node.reachesGoal = steps >= goal }
             if let previous = series.previous, previous.indices.contains(index), let steps = previous[index].steps {
                 node.previous = ChartLayout.Previous(value: steps, y: y(Double(steps)))
             }
@@ -143,11 +137,11 @@ private struct NodePlacement {
         }
     }
 
-    private func bar(of node: ChartLayout.Node) -> Rect? {
-        guard options.mark == .bars, let top = node.y else { return nil }
-        let bottom = fit.margins.plot.maxY
-        let pitch = series.points.count > 1 ? x.step : fit.margins.endX - fit.margins.startX
-        let width = min(theme.maximumBarWidth, pitch * theme.barWidth)
+    /// - Parameter pitch: from a point to the next.
+    private func bar(of node: ChartLayout.Node, pitch: Double) -> Rect? {
+        guard let top = node.y else { return nil }
+        let bottom = margins.plot.maxY
+        let width = min(theme.maximumBarWidth, min(pitch, margins.endX - margins.startX) * theme.barWidth)
         // Nothing is less than no data: it keeps a sliver.
         let height = max(bottom - top, min(theme.lineWidth, width) / 2)
         return Rect(x: node.x - width / 2, y: bottom - height, width: width, height: height)

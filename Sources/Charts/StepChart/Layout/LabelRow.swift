@@ -14,7 +14,7 @@ struct LabelRow {
 
     /// The label centred under `x`, moved away from the bounds' ends; nil when it has no room there.
     func label(_ string: String, under x: Double) -> ChartLayout.Text? {
-        let (text, bounds) = (ChartLayout.Text(string, theme.labelText, digits: .proportional, theme), area.bounds)
+        let (text, bounds) = (ChartLayout.Text(string, theme.labelText, theme), area.bounds)
         guard text.rect.width <= bounds.width, text.rect.height <= bounds.height else { return nil }
         var room = bounds
         // A part of the margin that the days have: most labels stay centred under theirs.
@@ -24,21 +24,19 @@ struct LabelRow {
     }
 
     /// The labels of the finest part of the calendar whose labels have room; none when no part's have.
-    func calendar(_ labels: DayLabels, at x: PointScale, _ words: any Catalogue) -> Thinned {
+    func calendar(_ labels: DayLabels, at x: PointScale, _ words: Catalogue) -> Thinned {
         for ticks in CalendarTicks.all {
             let indices = ticks.indices(in: labels.points)
             // More cannot have room, whatever they say.
             guard Double(indices.count) * theme.labelText.size <= area.bounds.width else { continue }
-            var placed: [(index: Int, label: ChartLayout.Text)] = []
-            var hasRoom = true
-            for index in indices {
-                guard let date = labels.points[index].date,
-                    let label = label(ticks.label(date, labels, words), under: x(index))
-                else { continue }
-                if let last = placed.last?.label, last.rect.maxX + theme.minimumGap > label.rect.x { hasRoom = false }
-                placed.append((index, label))
+            let placed = indices.compactMap { index -> (index: Int, label: ChartLayout.Text)? in
+                guard let date = labels.points[index].date else { return nil }
+                return label(ticks.label(date, labels, words), under: x(index)).map { (index, $0) }
             }
-            if hasRoom, !placed.isEmpty { return Thinned(stride: nil, placed: placed) }
+            let areClear = zip(placed, placed.dropFirst()).allSatisfy { before, next in
+                before.label.rect.maxX + theme.minimumGap <= next.label.rect.x
+            }
+            if areClear, !placed.isEmpty { return Thinned(stride: nil, placed: placed) }
         }
         return Thinned(stride: nil, placed: [])
     }

@@ -1,43 +1,39 @@
-/// Blocks of texts below each other, each as near to its own place as the others let it be.
+/// The texts of lines below each other, each line's as near to it as the others let them be.
 struct TextColumn {
     /// Of the texts' left ends.
     let x: Double
-    /// Holds all blocks, from its top to its bottom.
+    /// Holds all texts, from its top to its bottom.
     let area: Rect
-    /// Least clear space between two blocks.
+    /// Least clear space between the texts of two lines.
     let gap: Double
 
-    /// Lines of text, their rectangles at the origin, with their middle at a height, if there is room.
-    struct Block {
-        var texts: [ChartLayout.Text]
-        var midY: Double
-
-        var height: Double { texts.reduce(0) { $0 + $1.rect.height } }
-    }
-
-    /// The texts of each block, placed; none at all where the column is too short for all blocks.
-    func placed(_ blocks: [Block]) -> [[ChartLayout.Text]] {
-        let least = blocks.reduce(-gap) { $0 + $1.height + gap }
-        guard least <= area.height else { return blocks.map { _ in [] } }
-        var tops = blocks.map { max(area.y, min($0.midY - $0.height / 2, area.maxY - $0.height)) }
-        let order = blocks.indices.sorted { (blocks[$0].midY, $0) < (blocks[$1].midY, $1) }
+    /// The lines with their texts, which are at the origin, in their places; none at all where the column is too short for
+    /// all of them.
+    func placed(_ lines: [ChartLayout.ReferenceLine]) -> [ChartLayout.ReferenceLine] {
+        var lines = lines
+        let heights = lines.map { $0.texts.reduce(0) { $0 + $1.rect.height } }
+        let told = lines.indices.filter { !lines[$0].texts.isEmpty }
+        guard told.reduce(-gap, { $0 + heights[$1] + gap }) <= area.height else {
+            return lines.map { line in with(line) { $0.texts = [] } }
+        }
+        var tops = lines.indices.map { max(area.y, min(lines[$0].y - heights[$0] / 2, area.maxY - heights[$0])) }
+        let order = told.sorted { (lines[$0].y, $0) < (lines[$1].y, $1) }
         // Down and up again: what touches another, or has left the column, gives way.
         var top = area.y
         for index in order {
             tops[index] = max(tops[index], top)
-            top = tops[index] + blocks[index].height + gap
+            top = tops[index] + heights[index] + gap
         }
         var bottom = area.maxY
         for index in order.reversed() {
-            tops[index] = min(tops[index], bottom - blocks[index].height)
+            tops[index] = min(tops[index], bottom - heights[index])
             bottom = tops[index] - gap
-        }
-        return zip(blocks, tops).map { block, top in
-            var y = top
-            return block.texts.map { text in
+            var y = tops[index]
+            lines[index].texts = lines[index].texts.map { text in
                 defer { y += text.rect.height }
                 return text.moved(x: x, y: y)
             }
         }
+        return lines
     }
 }

@@ -12,14 +12,14 @@ struct ValueLabels {
     private let levels: [Double]
     /// Other texts.
     private let texts: [Rect]
-    private let words: any Catalogue
+    private let words: Catalogue
     private let theme: ChartTheme
 
     /// - Parameter line: the data line; empty where there are bars.
     init(_ frame: ChartFrame, line: Path, _ theme: ChartTheme) {
         let margins = frame.fit.margins
         // Beside the numbers of an axis, or of a line, those of days would be taken for one of them.
-        var room = frame.fit.area.bounds.grown(by: -theme.minimumGap / 4)
+        var room = margins.area.bounds.grown(by: -theme.minimumGap / 4)
         if frame.layout.yAxis != nil { (room.x, room.width) = (margins.startX, room.maxX - margins.startX) }
         if !frame.lines.allSatisfy(\.texts.isEmpty) { room.width = margins.endX - room.x }
         ends = (margins.startX, margins.endX)
@@ -36,7 +36,7 @@ struct ValueLabels {
             var style = theme.valueText
             // The selected day's number is as firm as its node.
             if nodes[index].isSelected { style.weight = min(900, style.weight + 200) }
-            let label = ChartLayout.Text(words.grouped(value), style, digits: .proportional, theme)
+            let label = ChartLayout.Text(words.grouped(value), style, theme)
             let rects = places(of: label.rect, at: index).filter { rect in
                 // Farther away it would be taken for the next day's.
                 abs(rect.midX - nodes[index].x) <= x.step / 2 && isFree(rect)

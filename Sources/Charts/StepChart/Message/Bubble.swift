@@ -80,7 +80,6 @@ struct Bubble: Shell {
         return [Mark(.fill(outline, ground(chart.drawnTheme)))] + chart.marks + texts
     }
     var altText: AltText { chart.altText }
-    var layoutMembers: [(String, JSON)] { chart.layoutMembers }
 
     /// One shape in two colours: two shapes would let what is behind them shine through where they meet.
     private func ground(_ theme: ChartTheme) -> Paint {

@@ -73,7 +73,7 @@ struct NoticeBlock {
     }
 
     private func text(_ string: String, size: Double) -> ChartLayout.Text {
-        ChartLayout.Text(string, theme.noticeText.sized(size), digits: .proportional, theme)
+        ChartLayout.Text(string, theme.noticeText.sized(size), theme)
     }
 }
 

@@ -64,11 +64,11 @@ extension Annotations {
     /// - Throws: `ChartError.invalidOption` for the first count that is out of its range.
     func validate() throws(ChartError) {
         let most = StepDay.valueRange.upperBound
-        if let goal, !(1...most).contains(goal) {
-            throw .invalidOption("goal", expected: "a number of steps from 1 to \(most)", found: "\(goal)")
+        func check(_ option: String, _ steps: Int, from least: Int) throws(ChartError) {
+            let isValid = (least...most).contains(steps)
+            try ChartError.check(option, isValid, "a number of steps from \(least) to \(most)", steps)
         }
-        if case .steps(let steps) = baseline, !(0...most).contains(steps) {
-            throw .invalidOption("baseline", expected: "a number of steps from 0 to \(most)", found: "\(steps)")
-        }
+        if let goal { try check("goal", goal, from: 1) }
+        if case .steps(let steps) = baseline { try check("baseline", steps, from: 0) }
     }
 }

@@ -111,12 +111,9 @@ public struct ChartOptions: Hashable, Sendable {
     public init(placement: Placement = .chart) { self.placement = placement }
 
     /// A message's picture: the line alone, in a square, without labels since the message has fields for texts.
-    public static let message = {
-        var options = ChartOptions(placement: .message)
-        (options.width, options.height) = (300, 300)
-        options.labels = .hidden
-        return options
-    }()
+    public static let message = with(ChartOptions(placement: .message)) { options in
+        (options.width, options.height, options.labels) = (300, 300, .hidden)
+    }
 }
 
 extension ChartOptions {

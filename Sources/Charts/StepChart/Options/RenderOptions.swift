@@ -40,8 +40,6 @@ extension RenderOptions {
     /// - Throws: `ChartError` for a scale or a number of threads out of range.
     func validate() throws(ChartError) {
         guard scale > 0, scale <= Self.maximumScale else { throw .invalidScale(scale) }
-        guard threads >= 1 else {
-            throw .invalidOption("threads", expected: "a number of cores >= 1", found: "\(threads)")
-        }
+        try ChartError.check("threads", threads >= 1, "a number of cores >= 1", threads)
     }
 }

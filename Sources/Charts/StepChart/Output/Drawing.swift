@@ -31,15 +31,7 @@ public struct Drawing: Hashable, Sendable {
     /// A PNG file with its resolution and, as an alternative text, a title and a description.
     /// - Throws: `ChartError` for a scale or a number of pixels out of range, or a file that could not be made.
     public func png(_ options: RenderOptions = RenderOptions()) throws(ChartError) -> [UInt8] {
-        var file: [UInt8] = []
-        do {
-            try png(options) { bytes in bytes.withUnsafeBufferPointer { file.append(contentsOf: $0) } }
-        } catch let error as ChartError {
-            throw error
-        } catch {
-            throw .notEncoded(reason: "\(error)")
-        }
-        return file
+        try ChartError.collecting { sink in try png(options, to: sink) }
     }
 
     /// The same file part by part, from the start, as it comes into being: memory stays small whatever the scale.
@@ -100,16 +92,24 @@ public struct Drawing: Hashable, Sendable {
 }
 
 extension RenderOptions.Compression {
-    var codec: PNGCompression {
-        switch self {
-        case .fast, .default: .default
-        case .small: .small
-        }
-    }
+    var codec: PNGCompression { self == .small ? .small : .default }
 }
 
 extension ChartError {
     init(_ error: PNGError) { self = .notEncoded(reason: error.description) }
+
+    /// All bytes that `write` gives to its sink.
+    static func collecting(_ write: ((Span<UInt8>) throws -> Void) throws -> Void) throws(ChartError) -> [UInt8] {
+        var file: [UInt8] = []
+        do {
+            try write { bytes in bytes.withUnsafeBufferPointer { file.append(contentsOf: $0) } }
+        } catch let error as ChartError {
+            throw error
+        } catch {
+            throw .notEncoded(reason: "\(error)")
+        }
+        return file
+    }
 
     /// Calls `body`; what the encoder throws in it becomes an error of charts.
     static func translating<Result>(_ body: () throws -> Result) throws -> Result {

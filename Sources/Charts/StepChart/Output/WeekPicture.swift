@@ -53,8 +53,6 @@ protocol Shell {
     var marks: [Mark] { get }
     /// The picture for those who cannot see it.
     var altText: AltText { get }
-    /// What the layout's JSON tells beside boxes.
-    var layoutMembers: [(String, JSON)] { get }
 }
 
 extension Drawing {
@@ -66,8 +64,4 @@ extension Drawing {
         self.scene = shell.content.isPlaceholder ? scene.placeholder : scene
         words = shell.altText
     }
-}
-
-extension Shell where Self: WeekPicture {
-    var json: String { LayoutReport(drawing).json(layoutMembers) }
 }

@@ -8,9 +8,8 @@ extension Drawing {
     ///   that could not be put in.
     public func svg(scale: Double = 1) throws(ChartError) -> String {
         try validate(.scale(scale))
-        guard dark.allSatisfy({ $0.scene.size == scene.size }) else {
-            throw .invalidOption("dark drawing", expected: "the size of the light one", found: "another")
-        }
+        let isAlike = dark.allSatisfy { $0.scene.size == scene.size }
+        try ChartError.check("dark drawing", isAlike, "the size of the light one", "another")
         do {
             var writer = try SVGWriter(scene, motion, dark: dark.first)
             return writer.file(scale: scale, words)
@@ -21,11 +20,7 @@ extension Drawing {
 
     /// The same, in an SVG file following its reader: those who like dark schemes (`prefers-color-scheme`) see `dark`, of
     /// the same size. Shapes that both have stand once. A PNG cannot follow anybody.
-    public func following(dark: Drawing?) -> Drawing {
-        var drawing = self
-        drawing.dark = [dark].compactMap(\.self)
-        return drawing
-    }
+    public func following(dark: Drawing?) -> Drawing { with(self) { $0.dark = [dark].compactMap(\.self) } }
 }
 
 extension WeekAnimation {
@@ -36,8 +31,6 @@ extension WeekAnimation {
         guard let motion else {
             throw .invalidOption("selection change", expected: "none in an SVG, which draws itself", found: "one")
         }
-        var drawing = motion.chart.drawing(line: motion.chart.line?.mark, at: .apart)
-        drawing.motion = motion
-        return drawing
+        return with(motion.chart.drawing(line: motion.chart.line?.mark, at: .apart)) { $0.motion = motion }
     }
 }

@@ -25,9 +25,8 @@ struct SVGLetters {
     mutating func add(_ path: Path, _ pen: StrokeStyle?) {
         guard let pen else { return add(path, nil, isFilled: true) }
         // Not every renderer leaves nothing open inside of a round that is smaller than its pen.
-        let covered = path.subpaths.filter { $0.isCovered(by: pen) }
-        let others = path.subpaths.filter { !$0.isCovered(by: pen) }
-        for (subpaths, isFilled) in [(others, false), (covered, true)] where !subpaths.isEmpty {
+        for isFilled in [false, true] {
+            let subpaths = path.subpaths.filter { $0.isCovered(by: pen) == isFilled }
             add(Path(elements: subpaths.flatMap(\.elements)), pen, isFilled: isFilled)
         }
     }

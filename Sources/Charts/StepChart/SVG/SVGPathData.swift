@@ -1,17 +1,11 @@
 /// Path data in the fewest characters: relative commands between places that are whole units of the last decimal.
 struct SVGPathData {
-    private struct Place: Equatable {
-        var x: Int
-        var y: Int
-
-        static func - (a: Place, b: Place) -> Place { Place(x: a.x - b.x, y: a.y - b.y) }
-        static func + (a: Place, b: Place) -> Place { Place(x: a.x + b.x, y: a.y + b.y) }
-    }
+    private typealias Place = SIMD2<Int>
 
     private(set) var text = ""
     private let decimals: Int
-    private var here = Place(x: 0, y: 0)
-    private var start = Place(x: 0, y: 0)
+    private var here = Place.zero
+    private var start = Place.zero
     /// Of the curve that ends here, its second control point.
     private var control: Place?
     private var command: Character?
@@ -28,7 +22,7 @@ struct SVGPathData {
     /// - Parameter anchor: where rounding begins, so that equal shapes are rounded alike wherever they are.
     mutating func add(_ path: Path, from anchor: Point = .zero) {
         let origin = Place(x: units(anchor.x), y: units(anchor.y))
-        func place(_ p: Point) -> Place { origin + Place(x: units(p.x - anchor.x), y: units(p.y - anchor.y)) }
+        func place(_ p: Point) -> Place { origin &+ Place(x: units(p.x - anchor.x), y: units(p.y - anchor.y)) }
         for subpath in path.subpaths {
             let ends = subpath.elements.compactMap(\.end).map(place)
             // Steps do not add up exactly in every reader. Where a line ends in its start, both say the same place, or
@@ -54,15 +48,15 @@ struct SVGPathData {
     }
 
     private mutating func line(to p: Place) {
-        let step = p - here
+        let step = p &- here
         if step.y == 0 { put("h", step.x) } else if step.x == 0 { put("v", step.y) } else { put("l", step.x, step.y) }
         here = p
     }
 
     private mutating func cubic(_ a: Place, _ b: Place, to p: Place, absolute: Bool) {
-        let isSmooth = control.map { a - here == here - $0 } == true
-        let from = absolute ? Place(x: 0, y: 0) : here
-        let (first, second, end) = (a - from, b - from, p - from)
+        let isSmooth = control.map { a &- here == here &- $0 } == true
+        let from = absolute ? .zero : here
+        let (first, second, end) = (a &- from, b &- from, p &- from)
         if isSmooth {
             put(absolute ? "S" : "s", second.x, second.y, end.x, end.y)
         } else {

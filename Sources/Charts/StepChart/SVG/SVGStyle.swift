@@ -28,9 +28,7 @@ struct SVGStyle {
 
     /// What only those see who like dark schemes.
     private mutating func revealing(_ element: SVGElement) -> SVGElement {
-        var hidden = element
-        hidden.looks.append(Self.hidden)
-        return changing(hidden, to: element.looks)
+        changing(with(element) { $0.looks.append(Self.hidden) }, to: element.looks)
     }
 
     /// An element with a class that gives it other looks in the dark.
@@ -43,9 +41,7 @@ struct SVGStyle {
         let rule = changes.map { "\($0.name):\($0.value)" }.joined(separator: ";")
         let index = dark.firstIndex(of: rule) ?? dark.count
         if index == dark.count { dark.append(rule) }
-        var element = element
-        element.classes.append("_\(index)")
-        return element
+        return with(element) { $0.classes.append("_\(index)") }
     }
 
     /// The element; nothing where there is nothing to say.

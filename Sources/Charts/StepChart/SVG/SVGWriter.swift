@@ -70,17 +70,15 @@ struct SVGWriter {
             guard path.isDrawable else { return }
             try fillStroke(path, pen, paint)
         case .disc(let center, let radius, let paint):
-            guard center.isDrawable, radius < 1e12 else { return }
-            put(circle(center, radius), try self.paint("fill", paint))
+            try put(center, radius, self.paint("fill", paint))
         case .ring(let center, let radius, let width, let paint):
-            guard center.isDrawable, radius < 1e12, width > 0 else { return }
-            let stroke = try self.paint("stroke", paint) + strokeAttributes(StrokeStyle(width: width))
-            put(circle(center, radius), stroke)
+            guard width > 0 else { return }
+            try put(center, radius, self.paint("stroke", paint) + strokeAttributes(StrokeStyle(width: width)))
         case .shadow(let shadow):
             guard shadow.radius > 0, shadow.sigma > 0, shadow.center.isDrawable else { return }
             let disc = try paint("fill", .solid(shadow.color))
             let blur = definitions.blur(sigma: shadow.sigma, radius: shadow.radius, decimals: decimals + 1)
-            put(circle(shadow.center, shadow.radius), disc + [.init(name: "filter", value: "url(#\(blur))")])
+            put(shadow.center, shadow.radius, disc + [.init(name: "filter", value: "url(#\(blur))")])
         case .text(let text): try self.text(text.letters, text.color)
         case .group(let marks, let opacity):
             guard opacity > 0 else { return }
@@ -144,6 +142,11 @@ struct SVGWriter {
         elements.append(SVGElement(shape: shape, looks: looks))
     }
 
+    private mutating func put(_ center: Point, _ radius: Double, _ looks: [SVGElement.Look]) {
+        guard center.isDrawable, radius < 1e12 else { return }
+        put("circle cx=\"\(number(center.x))\" cy=\"\(number(center.y))\" r=\"\(measure(radius))\"", looks)
+    }
+
     private mutating func put(_ rect: Rect, _ radius: Double, _ looks: [SVGElement.Look]) {
         guard rect.origin.isDrawable, Point(rect.maxX, rect.maxY).isDrawable else { return }
         let radius = min(radius, rect.width / 2, rect.height / 2)
@@ -157,10 +160,6 @@ struct SVGWriter {
     private func path(_ path: Path, _ pen: StrokeStyle? = nil) -> String {
         let path = pen.map(path.cut) ?? path
         return "path d=\"\(SVGPathData(path, decimals: decimals).text)\""
-    }
-
-    private func circle(_ center: Point, _ radius: Double) -> String {
-        "circle cx=\"\(number(center.x))\" cy=\"\(number(center.y))\" r=\"\(measure(radius))\""
     }
 
     /// - Parameter property: `fill` or `stroke`.

@@ -74,8 +74,7 @@ extension ChartLayout {
     private func notice(on ground: Color, _ theme: ChartTheme) -> [Mark] {
         let texts = notices.map { Mark.text(.notice, $0) }
         guard ground.alpha > 0, let box = NoticeBlock.ground(of: notices, theme) else { return texts }
-        var color = ground
-        color.alpha *= 0.4
+        let color = with(ground) { $0.alpha *= 0.4 }
         return [Mark(.notice, .rect(box, radius: theme.minimumGap, .solid(color)))] + texts
     }
 

@@ -1,13 +1,10 @@
 /// The line through all days, or the envelope of very many: all between their highest and lowest.
 struct DataLine: Sendable {
-    private enum Form {
-        case line(ChartOptions.Curve)
-        case envelope(columnWidth: Double)
-    }
-
     /// Nil is a gap.
     private let points: [Point?]
-    private let form: Form
+    private let curve: ChartOptions.Curve
+    /// Of an envelope; nil of a line.
+    private let columnWidth: Double?
     private let pen: StrokeStyle
     private let gradient: LinearGradient
 
@@ -19,42 +16,24 @@ struct DataLine: Sendable {
         let width = theme.lineWidth * max(0.4, min(1, spacing / (1.5 * theme.lineWidth)))
         pen = StrokeStyle(width: theme.lineWidth > 0 ? width : 0, cap: .round, join: .round)
         let columnWidth = theme.lineWidth / 8
-        if plot.width / columnWidth * 1.5 < Double(points.count) {
-            form = .envelope(columnWidth: columnWidth)
-        } else {
-            // No eye can follow a curve from day to day where the pen is three times as wide as the way.
-            form = .line(3 * spacing < pen.width ? .linear : curve)
-        }
+        self.columnWidth = plot.width / columnWidth * 1.5 < Double(points.count) ? columnWidth : nil
+        // No eye can follow a curve from day to day where the pen is three times as wide as the way.
+        self.curve = self.columnWidth != nil || 3 * spacing < pen.width ? .linear : curve
         gradient = theme.gradient(across: layout.bounds)
     }
 
     /// Nil when no day has data.
-    var mark: Mark? {
-        switch form {
-        case .line: mark(path)
-        case .envelope(let columnWidth): mark(points, columnWidth: columnWidth)
-        }
-    }
+    var mark: Mark? { mark(path) }
 
     /// What grows when the line is drawn. The days of an envelope are so close that it is straight from each to the next.
-    var path: Path {
-        switch form {
-        case .line(let curve): curve.path(through: points)
-        case .envelope: ChartOptions.Curve.linear.path(through: points)
-        }
-    }
+    var path: Path { curve.path(through: points) }
 
     /// What there is to see when `path` is drawn as far as `part`; nil for nothing.
     func mark(_ part: Path) -> Mark? {
-        switch form {
-        case .line: part.isEmpty ? nil : Mark(.dataLine, .stroke(part, pen, .linear(gradient)))
-        case .envelope(let columnWidth): mark(part.elements.map(\.end), columnWidth: columnWidth)
-        }
-    }
-
-    private func mark(_ points: [Point?], columnWidth: Double) -> Mark? {
-        let envelope = lineEnvelope(points, columnWidth: columnWidth)
-        return envelope.isEmpty ? nil : Mark(.dataLine, .fillStroke(envelope, pen, .linear(gradient)))
+        if part.isEmpty { return nil }
+        guard let columnWidth else { return Mark(.dataLine, .stroke(part, pen, .linear(gradient))) }
+        let envelope = lineEnvelope(part.elements.map(\.end), columnWidth: columnWidth)
+        return Mark(.dataLine, .fillStroke(envelope, pen, .linear(gradient)))
     }
 }
 

@@ -3,11 +3,7 @@ extension Scene {
     ///
     /// What has data in its shape, as a line has, keeps it: draw `StepWeek.sample` in `ChartTheme.placeholder`, so that
     /// nobody's data shows. Notices stay, and what a message says.
-    var placeholder: Scene {
-        var scene = self
-        scene.marks = marks.map(\.placeholder)
-        return scene
-    }
+    var placeholder: Scene { with(self) { $0.marks = marks.map(\.placeholder) } }
 }
 
 extension Mark {
@@ -25,8 +21,7 @@ extension Mark {
         let (rect, height) = (text.rect, text.size * 0.85)
         let middle = text.baseline - text.size * GlyphRun.capHeight / 2
         let block = Rect(x: rect.x, y: middle - height / 2, width: rect.width, height: height)
-        var ink = text.color
-        ink.alpha *= ChartTheme.placeholderInk
+        let ink = with(text.color) { $0.alpha *= ChartTheme.placeholderInk }
         return .rect(block, radius: min(height, rect.width) * 0.3, .solid(ink))
     }
 }

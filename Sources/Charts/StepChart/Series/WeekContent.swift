@@ -19,32 +19,26 @@ public struct WeekContent: WeekSource {
     public let week: StepWeek
     /// Why the picture does not show the newest data, when it does not. It is written over the chart, in place of
     /// "No data" too.
-    public let notice: Notice?
+    public private(set) var notice: Notice?
     /// Whether grey blocks take the place of texts, and a grey line that of data.
-    public let isPlaceholder: Bool
+    public private(set) var isPlaceholder = false
 
     /// This.
     public var content: WeekContent { self }
 
     /// A week, the newest unless a notice says otherwise.
-    public init(_ week: StepWeek, notice: Notice? = nil) {
-        (self.week, self.notice, isPlaceholder) = (week, notice, false)
-    }
-
-    private init(_ week: StepWeek, _ notice: Notice?, isPlaceholder: Bool) {
-        (self.week, self.notice, self.isPlaceholder) = (week, notice, isPlaceholder)
-    }
+    public init(_ week: StepWeek, notice: Notice? = nil) { (self.week, self.notice) = (week, notice) }
 
     /// What to show before there is data: the same for everybody, grey blocks in place of texts.
     /// - Parameters:
     ///   - days: how many there will be. Default: 7.
     ///   - isAccessible: false says that health data cannot be read. Default: true.
     public static func placeholder(days: Int = 7, isAccessible: Bool = true) -> WeekContent {
-        WeekContent(.sample(days: days), isAccessible ? nil : .notAccessible, isPlaceholder: true)
+        with(WeekContent(.sample(days: days), notice: isAccessible ? nil : .notAccessible)) { $0.isPlaceholder = true }
     }
 
     /// The same as if it were the newest.
-    var newest: WeekContent { WeekContent(week, nil, isPlaceholder: isPlaceholder) }
+    var newest: WeekContent { with(self) { $0.notice = nil } }
 
     /// What to show in place of this before it is known.
     var placeholder: WeekContent { .placeholder(days: week.days.count, isAccessible: notice == nil) }

@@ -3,7 +3,12 @@
 /// The lines are about as long as each other, which looks better than a last line of one word. When there is more than
 /// they hold, the last one ends with `…`.
 struct Paragraph: Hashable, Sendable {
-    enum Alignment: Hashable, Sendable { case leading, center, trailing }
+    /// What part of a line stands before the place that it is aligned to.
+    enum Alignment: Double {
+        case leading = 0
+        case center = 0.5
+        case trailing = 1
+    }
 
     /// From the top, each at the origin.
     let lines: [ChartLayout.Text]
@@ -32,13 +37,7 @@ struct Paragraph: Hashable, Sendable {
     /// The lines, placed: the first begins at `y`, and each has its left end, middle or right end at `x`.
     func placed(x: Double, y: Double, _ alignment: Alignment = .leading) -> [ChartLayout.Text] {
         lines.enumerated().map { index, line in
-            let left =
-                switch alignment {
-                case .leading: x
-                case .center: x - line.rect.width / 2
-                case .trailing: x - line.rect.width
-                }
-            return line.moved(x: left, y: y + Double(index) * lineHeight)
+            line.moved(x: x - alignment.rawValue * line.rect.width, y: y + Double(index) * lineHeight)
         }
     }
 }

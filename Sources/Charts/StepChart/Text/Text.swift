@@ -12,7 +12,7 @@ extension ChartLayout {
         public var size: Double { setting.run.size }
 
         /// A text that is measured, its rectangle at the origin.
-        init(_ string: String, _ style: TextStyle, digits: GlyphRun.Digits = .tabular, _ theme: ChartTheme) {
+        init(_ string: String, _ style: TextStyle, digits: GlyphRun.Digits = .proportional, _ theme: ChartTheme) {
             let run = theme.run(string, style, digits: digits)
             let omitted = run.text == string ? [] : Set(string).subtracting(run.text)
             setting = Setting(run, style.color, drop: style.size * theme.middleDrop, omitted)
@@ -52,17 +52,11 @@ extension ChartLayout.Text {
 
     /// The same in another colour.
     func colored(_ color: ChartTheme.Color) -> Self {
-        var text = self
-        text.setting = ChartLayout.Setting(setting.run, color, drop: setting.drop, omitted)
-        return text
+        with(self) { $0.setting = ChartLayout.Setting(setting.run, color, drop: setting.drop, omitted) }
     }
 
     /// Its letters where they stand.
-    var letters: GlyphRun {
-        var run = setting.run
-        run.origin = Point(rect.x, baseline)
-        return run
-    }
+    var letters: GlyphRun { with(setting.run) { $0.origin = Point(rect.x, baseline) } }
 
     /// Where its letters stand.
     var baseline: Double { rect.midY + setting.drop }
@@ -112,12 +106,11 @@ extension ChartLayout.Text {
             (value, first) = (value / 10, index)
         }
         func saying(_ string: String) -> Self {
-            var text = self
-            var run = setting.run
-            run.text = string
-            text.setting = ChartLayout.Setting(run, color, drop: setting.drop, omitted)
-            text.rect.width = run.width
-            return text
+            let run = with(setting.run) { $0.text = string }
+            return with(self) {
+                $0.setting = ChartLayout.Setting(run, color, drop: setting.drop, omitted)
+                $0.rect.width = run.width
+            }
         }
         func width(_ letters: some Sequence<Character>) -> Double { saying(String(letters)).rect.width }
         let digit = width("0")
@@ -134,42 +127,28 @@ extension ChartLayout.Text {
         }.reversed()
     }
 
-    func moved(x: Double = 0, y: Double = 0) -> Self {
-        var text = self
-        text.rect = rect.moved(x: x, y: y)
-        return text
-    }
+    func moved(x: Double = 0, y: Double = 0) -> Self { with(self) { $0.rect = rect.moved(x: x, y: y) } }
 
     /// The text with its left end at `x`, its letters standing on a baseline.
     func placed(x: Double, baseline: Double) -> Self {
-        var text = self
-        (text.rect.x, text.rect.y) = (x, baseline - setting.drop - rect.height / 2)
-        return text
+        with(self) { ($0.rect.x, $0.rect.y) = (x, baseline - setting.drop - rect.height / 2) }
     }
 
     /// The text centred on a point, or as near to it as the canvas lets it stand.
     func centered(on center: Point, within canvas: Rect) -> Self {
-        var text = self
-        text.rect.x = max(canvas.x, min(center.x - rect.width / 2, canvas.maxX - rect.width))
-        text.rect.y = max(canvas.y, min(center.y - rect.height / 2, canvas.maxY - rect.height))
-        return text
+        with(self) {
+            $0.rect.x = max(canvas.x, min(center.x - rect.width / 2, canvas.maxX - rect.width))
+            $0.rect.y = max(canvas.y, min(center.y - rect.height / 2, canvas.maxY - rect.height))
+        }
     }
 }
 
 extension TextStyle {
     /// The same at another weight.
-    func weighing(_ weight: Double) -> TextStyle {
-        var style = self
-        style.weight = weight
-        return style
-    }
+    func weighing(_ weight: Double) -> TextStyle { with(self) { $0.weight = weight } }
 
     /// The same at another em size, in points.
-    func sized(_ size: Double) -> TextStyle {
-        var style = self
-        style.size = size
-        return style
-    }
+    func sized(_ size: Double) -> TextStyle { with(self) { $0.size = size } }
 }
 
 extension ChartTheme {
@@ -187,9 +166,7 @@ extension ChartTheme {
 
     /// The same, by what is to be done about a character that cannot be drawn.
     func omitting(_ option: ChartOptions.MissingGlyph) -> ChartTheme {
-        var theme = self
-        theme.omitsMissing = option == .omit
-        return theme
+        with(self) { $0.omitsMissing = option == .omit }
     }
 
     /// How wide a line of text is, in points.

@@ -29,7 +29,7 @@ extension ChartTheme {
     public static let light = ChartTheme()
 
     /// Bright on near black. The nodes' rings have the background's colour, so that nodes look cut out of the line.
-    public static let dark = light.with { theme in
+    public static let dark = with(light) { theme in
         let background = Color(red: 28.0 / 255, green: 28.0 / 255, blue: 30.0 / 255)
         theme.background = background
         theme.guideColor = Color(hue: 0, saturation: 0, brightness: 1, alpha: 0.16)
@@ -57,7 +57,7 @@ extension ChartTheme {
     }
 
     /// Black and dark blue on white, with stronger lines and letters and no haze.
-    public static let highContrast = light.with { theme in
+    public static let highContrast = with(light) { theme in
         theme.emphasize()
         theme.guideColor = Color(hue: 0, saturation: 0, brightness: 0.55)
         theme.widgetGuideColor = theme.guideColor
@@ -73,7 +73,7 @@ extension ChartTheme {
     }
 
     /// White and bright colours on black.
-    public static let highContrastDark = light.with { theme in
+    public static let highContrastDark = with(light) { theme in
         theme.emphasize()
         theme.background = .black
         theme.guideColor = Color(hue: 0, saturation: 0, brightness: 0.42)
@@ -94,7 +94,7 @@ extension ChartTheme {
     }
 
     /// Blue and orange on white, which stay apart in colour and in brightness whatever cones an eye has.
-    public static let colorBlindSafe = light.with { theme in
+    public static let colorBlindSafe = with(light) { theme in
         theme.guideColor = Color(hue: 0, saturation: 0, brightness: 0.6, alpha: 0.4)
         theme.lineStartColor = Color(red: 0.04, green: 0.29, blue: 0.56)
         theme.lineMiddleColor = Color(red: 0.09, green: 0.41, blue: 0.69)
@@ -108,12 +108,6 @@ extension ChartTheme {
         theme.labelText.color = Color(hue: 0, saturation: 0, brightness: 0.36)
         theme.noticeText.color = Color(hue: 0, saturation: 0, brightness: 0.3)
         theme.statText.color = Color(hue: 0, saturation: 0, brightness: 0.3)
-    }
-
-    private func with(_ change: (inout Self) -> Void) -> Self {
-        var theme = self
-        change(&theme)
-        return theme
     }
 
     /// Stronger lines and letters, and no shadow, for those who see little.

@@ -1,16 +1,31 @@
 extension ChartTheme {
     /// One of the theme's figures: its name, where it is kept, and what it may be.
     struct Constant: Sendable {
+        typealias Path<Value> = WritableKeyPath<ChartTheme, Value> & Sendable
+
         enum Place: Sendable {
-            case color(WritableKeyPath<ChartTheme, Color> & Sendable)
+            case color(Path<Color>)
             /// In points.
-            case length(WritableKeyPath<ChartTheme, Double> & Sendable, ClosedRange<Double>)
+            case length(Path<Double>, ClosedRange<Double>)
             /// A weight or a proportion.
-            case number(WritableKeyPath<ChartTheme, Double> & Sendable, ClosedRange<Double>)
+            case number(Path<Double>, ClosedRange<Double>)
         }
 
         let name: String
         let place: Place
+
+        static func color(_ name: String, _ path: Path<Color>) -> Self { Self(name: name, place: .color(path)) }
+
+        static func length(_ name: String, _ path: Path<Double>, _ range: ClosedRange<Double> = 0...10_000) -> Self {
+            Self(name: name, place: .length(path, range))
+        }
+
+        /// A length that may lead either way.
+        static func shift(_ name: String, _ path: Path<Double>) -> Self { .length(name, path, -10_000...10_000) }
+
+        static func number(_ name: String, _ path: Path<Double>, _ range: ClosedRange<Double>) -> Self {
+            Self(name: name, place: .number(path, range))
+        }
 
         /// What a number of this range looks like, for messages.
         static func expected(_ range: ClosedRange<Double>) -> String {
@@ -19,79 +34,53 @@ extension ChartTheme {
     }
 
     /// All stored properties, under the names that a theme file uses.
-    static let constants: [Constant] = {
-        let (points, shift) = (0.0...10_000, -10_000.0...10_000)
-        let weight = 100.0...900
-        return [
-            Constant(name: "background", place: .color(\.background)),
-            Constant(name: "marginH", place: .length(\.marginH, points)),
-            Constant(name: "marginV", place: .length(\.marginV, points)),
-            Constant(name: "labelHeight", place: .length(\.labelHeight, points)),
-            Constant(name: "minimumGap", place: .length(\.minimumGap, points)),
-            Constant(name: "guideColor", place: .color(\.guideColor)),
-            Constant(name: "widgetGuideColor", place: .color(\.widgetGuideColor)),
-            Constant(name: "guideWidth", place: .length(\.guideWidth, points)),
-            Constant(name: "guideOverhang", place: .length(\.guideOverhang, shift)),
-            Constant(name: "averageLineWidth", place: .length(\.averageLineWidth, points)),
-            Constant(name: "lineWidth", place: .length(\.lineWidth, points)),
-            Constant(name: "lineStartColor", place: .color(\.lineStartColor)),
-            Constant(name: "lineMiddleColor", place: .color(\.lineMiddleColor)),
-            Constant(name: "lineEndColor", place: .color(\.lineEndColor)),
-            Constant(name: "nodeRadius", place: .length(\.nodeRadius, points)),
-            Constant(name: "nodeColor", place: .color(\.nodeColor)),
-            Constant(name: "nodeRingWidth", place: .length(\.nodeRingWidth, points)),
-            Constant(name: "nodeRingColor", place: .color(\.nodeRingColor)),
-            Constant(name: "widgetNodeRingColor", place: .color(\.widgetNodeRingColor)),
-            Constant(name: "nodeGap", place: .length(\.nodeGap, points)),
-            Constant(name: "selectedNodeColor", place: .color(\.selectedNodeColor)),
-            Constant(name: "selectedNodeScale", place: .number(\.selectedNodeScale, 0...100)),
-            Constant(name: "shadowColor", place: .color(\.shadowColor)),
-            Constant(name: "shadowSigma", place: .length(\.shadowSigma, 0...100)),
-            Constant(name: "shadowOffsetX", place: .length(\.shadowOffsetX, shift)),
-            Constant(name: "shadowOffsetY", place: .length(\.shadowOffsetY, shift)),
-            Constant(name: "barWidth", place: .number(\.barWidth, 0...1)),
-            Constant(name: "maximumBarWidth", place: .length(\.maximumBarWidth, points)),
-            Constant(name: "barRadius", place: .length(\.barRadius, points)),
-            Constant(name: "valueColor", place: .color(\.valueText.color)),
-            Constant(name: "valueSize", place: .length(\.valueText.size, points)),
-            Constant(name: "valueWeight", place: .number(\.valueText.weight, weight)),
-            Constant(name: "referenceLineWidth", place: .length(\.referenceLineWidth, points)),
-            Constant(name: "averageLineColor", place: .color(\.averageLineColor)),
-            Constant(name: "goalColor", place: .color(\.goalColor)),
-            Constant(name: "goalDash", place: .length(\.goalDash, points)),
-            Constant(name: "goalGap", place: .length(\.goalGap, points)),
-            Constant(name: "previousColor", place: .color(\.previousColor)),
-            Constant(name: "previousLineWidth", place: .length(\.previousLineWidth, points)),
-            Constant(name: "labelColor", place: .color(\.labelText.color)),
-            Constant(name: "labelSize", place: .length(\.labelText.size, points)),
-            Constant(name: "labelWeight", place: .number(\.labelText.weight, weight)),
-            Constant(name: "labelOffset", place: .length(\.labelOffset, shift)),
-            Constant(name: "noticeColor", place: .color(\.noticeText.color)),
-            Constant(name: "noticeSize", place: .length(\.noticeText.size, points)),
-            Constant(name: "noticeWeight", place: .number(\.noticeText.weight, weight)),
-            Constant(name: "baselineDrop", place: .number(\.baselineDrop, -10...10)),
-            Constant(name: "lineHeight", place: .number(\.lineHeight, 0...10)),
-            Constant(name: "bubbleWidth", place: .length(\.bubbleWidth, 1...10_000)),
-            Constant(name: "bubblePictureHeight", place: .length(\.bubblePictureHeight, 1...10_000)),
-            Constant(name: "bubbleCornerRadius", place: .length(\.bubbleCornerRadius, points)),
-            Constant(name: "bubbleColor", place: .color(\.bubbleColor)),
-            Constant(name: "captionStripColor", place: .color(\.captionStripColor)),
-            Constant(name: "captionColor", place: .color(\.captionText.color)),
-            Constant(name: "captionSize", place: .length(\.captionText.size, points)),
-            Constant(name: "captionWeight", place: .number(\.captionText.weight, weight)),
-            Constant(name: "subcaptionColor", place: .color(\.subcaptionText.color)),
-            Constant(name: "subcaptionSize", place: .length(\.subcaptionText.size, points)),
-            Constant(name: "subcaptionWeight", place: .number(\.subcaptionText.weight, weight)),
-            Constant(name: "widgetMargin", place: .length(\.widgetMargin, points)),
-            Constant(name: "widgetInset", place: .length(\.widgetInset, points)),
-            Constant(name: "headerColor", place: .color(\.headerText.color)),
-            Constant(name: "headerSize", place: .length(\.headerText.size, points)),
-            Constant(name: "headerWeight", place: .number(\.headerText.weight, weight)),
-            Constant(name: "statColor", place: .color(\.statText.color)),
-            Constant(name: "statSize", place: .length(\.statText.size, points)),
-            Constant(name: "statWeight", place: .number(\.statText.weight, weight)),
-        ]
-    }()
+    static let constants: [Constant] = [
+        [.color("background", \.background), .length("marginH", \.marginH), .length("marginV", \.marginV)],
+        [.length("labelHeight", \.labelHeight), .length("minimumGap", \.minimumGap)],
+        [.color("guideColor", \.guideColor), .color("widgetGuideColor", \.widgetGuideColor)],
+        [.length("guideWidth", \.guideWidth), .shift("guideOverhang", \.guideOverhang)],
+        [.length("averageLineWidth", \.averageLineWidth), .length("lineWidth", \.lineWidth)],
+        [.color("lineStartColor", \.lineStartColor), .color("lineMiddleColor", \.lineMiddleColor)],
+        [.color("lineEndColor", \.lineEndColor)],
+        [.length("nodeRadius", \.nodeRadius), .color("nodeColor", \.nodeColor)],
+        [.length("nodeRingWidth", \.nodeRingWidth), .color("nodeRingColor", \.nodeRingColor)],
+        [.color("widgetNodeRingColor", \.widgetNodeRingColor), .length("nodeGap", \.nodeGap)],
+        [.color("selectedNodeColor", \.selectedNodeColor), .number("selectedNodeScale", \.selectedNodeScale, 0...100)],
+        [.color("shadowColor", \.shadowColor), .length("shadowSigma", \.shadowSigma, 0...100)],
+        [.shift("shadowOffsetX", \.shadowOffsetX), .shift("shadowOffsetY", \.shadowOffsetY)],
+        [.number("barWidth", \.barWidth, 0...1), .length("maximumBarWidth", \.maximumBarWidth)],
+        [.length("barRadius", \.barRadius)],
+        text("value", \.valueText.color, \.valueText.size, \.valueText.weight),
+        [.length("referenceLineWidth", \.referenceLineWidth), .color("averageLineColor", \.averageLineColor)],
+        [.color("goalColor", \.goalColor), .length("goalDash", \.goalDash), .length("goalGap", \.goalGap)],
+        [.color("previousColor", \.previousColor), .length("previousLineWidth", \.previousLineWidth)],
+        text("label", \.labelText.color, \.labelText.size, \.labelText.weight),
+        [.shift("labelOffset", \.labelOffset)],
+        text("notice", \.noticeText.color, \.noticeText.size, \.noticeText.weight),
+        [.number("baselineDrop", \.baselineDrop, -10...10), .number("lineHeight", \.lineHeight, 0...10)],
+        [.length("bubbleWidth", \.bubbleWidth, 1...10_000)],
+        [.length("bubblePictureHeight", \.bubblePictureHeight, 1...10_000)],
+        [.length("bubbleCornerRadius", \.bubbleCornerRadius), .color("bubbleColor", \.bubbleColor)],
+        [.color("captionStripColor", \.captionStripColor)],
+        text("caption", \.captionText.color, \.captionText.size, \.captionText.weight),
+        text("subcaption", \.subcaptionText.color, \.subcaptionText.size, \.subcaptionText.weight),
+        [.length("widgetMargin", \.widgetMargin), .length("widgetInset", \.widgetInset)],
+        text("header", \.headerText.color, \.headerText.size, \.headerText.weight),
+        text("stat", \.statText.color, \.statText.size, \.statText.weight),
+    ].flatMap(\.self)
+
+    private static func text(
+        _ name: String, _ color: Constant.Path<Color>, _ size: Constant.Path<Double>, _ weight: Constant.Path<Double>
+    ) -> [Constant] {
+        [.color(name + "Color", color), .length(name + "Size", size), .number(name + "Weight", weight, 100...900)]
+    }
+
+    /// The same looks so many times as large: every length grows, weights and proportions stay.
+    package func scaled(by factor: Double) -> ChartTheme {
+        var theme = self
+        for case .length(let path, _) in Self.constants.lazy.map(\.place) { theme[keyPath: path] *= factor }
+        return theme
+    }
 
     /// - Throws: `ChartError.invalidTheme` for the first constant that is out of its range.
     func validate() throws(ChartError) {

@@ -34,7 +34,7 @@ public struct WeekWidget: WeekPicture {
         return (layout.chart?.omissions ?? []) + (lacksWord ? [.init(part: .words, count: 1)] : [])
     }
 
-    public var layoutJSON: String { json }
+    public var layoutJSON: String { LayoutReport(drawing).json(layout.chart?.members ?? []) }
 
     public var placeholder: WeekWidget {
         get throws(ChartError) { try WeekWidget(content.placeholder, options: options, theme: theme) }
@@ -46,5 +46,4 @@ extension WeekWidget: Shell {
     var background: Color { options.cornerRadius > 0 ? .clear : content.looks(theme).background }
     var marks: [Mark] { layout.marks(content, options, content.looks(theme)) }
     var altText: AltText { AltText(content, options.plot, isCalendar: layout.chart?.isCalendar == true) }
-    var layoutMembers: [(String, JSON)] { layout.chart?.members ?? [] }
 }

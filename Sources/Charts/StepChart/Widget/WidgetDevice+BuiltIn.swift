@@ -35,42 +35,33 @@ extension WidgetDevice {
         device(320, 568, [141, 292, 141, 311], ["iPhone 5", "iPhone 5s", "iPhone SE"], scale: 2, today: .iPhone5),
     ]
 
-    /// In the sizes that widgets are laid out in; home screens show them smaller.
-    private static let tablets: [WidgetDevice] = [
-        tablet(1024, 1366, 170, 378.5, 795, ["iPad Pro 12.9", "iPad Air 13"]),
-        tablet(834, 1194, 155, 342, 715.5, ["iPad Pro 11"]),
-        tablet(820, 1180, 155, 342, 715.5, ["iPad Air 10.9", "iPad Air 11", "iPad 10"]),
-        tablet(834, 1112, 150, 327.5, 682, ["iPad Pro 10.5", "iPad Air 3"]),
-        tablet(810, 1080, 146, 320.5, 669, ["iPad 10.2", "iPad 7", "iPad 8", "iPad 9"]),
-        tablet(768, 1024, 141, 305.5, 634.5, ["iPad 9.7", "iPad mini 5"]),
-        tablet(744, 1133, 141, 305.5, 634.5, ["iPad mini 6", "iPad mini 7"]),
-    ]
-
-    private static let watches: [WidgetDevice] = [
-        watch(205, 251, 191, 81.5, ["Apple Watch 49 mm", "Apple Watch Ultra"]),
-        watch(198, 242, 184, 80.5, ["Apple Watch 45 mm"]),
-        watch(184, 224, 173, 76.5, ["Apple Watch 44 mm"]),
-        watch(176, 215, 165, 72.5, ["Apple Watch 41 mm"]),
-        watch(162, 197, 152, 69.5, ["Apple Watch 40 mm"]),
-    ]
-
-    /// Medium is as wide as large is high, and both of those and extra large share a side.
-    private static func tablet(
-        _ width: Double, _ height: Double, _ small: Double, _ large: Double, _ extraLarge: Double, _ names: [String]
-    ) -> WidgetDevice {
+    /// In the sizes that widgets are laid out in; home screens show them smaller. Medium is as wide as large is high, and
+    /// both of those and extra large share a side.
+    private static let tablets = [
+        (Size(1024, 1366), 170, 378.5, 795, ["iPad Pro 12.9", "iPad Air 13"]),
+        (Size(834, 1194), 155, 342, 715.5, ["iPad Pro 11"]),
+        (Size(820, 1180), 155, 342, 715.5, ["iPad Air 10.9", "iPad Air 11", "iPad 10"]),
+        (Size(834, 1112), 150, 327.5, 682, ["iPad Pro 10.5", "iPad Air 3"]),
+        (Size(810, 1080), 146, 320.5, 669, ["iPad 10.2", "iPad 7", "iPad 8", "iPad 9"]),
+        (Size(768, 1024), 141, 305.5, 634.5, ["iPad 9.7", "iPad mini 5"]),
+        (Size(744, 1133), 141, 305.5, 634.5, ["iPad mini 6", "iPad mini 7"]),
+    ].map { (screen: Size, small: Double, large: Double, extraLarge: Double, names: [String]) in
         WidgetDevice(
-            screen: Size(width, height), names: names, scale: 2,
+            screen: screen, names: names, scale: 2,
             sizes: [
                 .small: Size(small, small), .medium: Size(large, small), .large: Size(large, large),
                 .extraLarge: Size(extraLarge, large),
             ])
     }
 
-    private static func watch(
-        _ width: Double, _ height: Double, _ stackWidth: Double, _ stackHeight: Double, _ names: [String]
-    ) -> WidgetDevice {
-        WidgetDevice(
-            screen: Size(width, height), names: names, scale: 2, sizes: [.smartStack: Size(stackWidth, stackHeight)])
+    private static let watches = [
+        (Size(205, 251), Size(191, 81.5), ["Apple Watch 49 mm", "Apple Watch Ultra"]),
+        (Size(198, 242), Size(184, 80.5), ["Apple Watch 45 mm"]),
+        (Size(184, 224), Size(173, 76.5), ["Apple Watch 44 mm"]),
+        (Size(176, 215), Size(165, 72.5), ["Apple Watch 41 mm"]),
+        (Size(162, 197), Size(152, 69.5), ["Apple Watch 40 mm"]),
+    ].map { screen, stack, names in
+        WidgetDevice(screen: screen, names: names, scale: 2, sizes: [.smartStack: stack])
     }
 
     /// - Parameter sides: of the home screen's three sizes only four figures differ: the small one's side, the width of both

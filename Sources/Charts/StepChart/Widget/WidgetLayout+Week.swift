@@ -19,22 +19,22 @@ extension WidgetLayout {
             content.notice == nil ? (line, []) : (nil, [line.flatMap(whole.lock), line].compactMap(\.self))
         }
         if let panes = try Self.panes(options, words, inner, room) {
-            (day, notices) = head(panes.day)
-            (figures, summaryList, summaryLine, chart) = (panes.figures, panes.summary, nil, panes.chart)
+            (day, notices) = head(panes.rows.day)
+            (figures, summaryList, chart) = (panes.rows.figures, panes.rows.summary, panes.chart)
             return
         }
-        summaryList = []
         // The large figure gives way first, then the least important.
         for (size, most) in [(1, 1), (0.8, 1), (0.65, .max)] {
             let texts = whole.shrinkingHeader(by: size)
             for rows in Self.rows(options.family, texts, words, isNewest: content.notice == nil).prefix(most) {
-                guard let chart = room.chart(in: inner, below: rows, withLabels: rows.labels) else { continue }
+                let chart = room.chart(
+                    in: inner, below: rows.baseline, withLabels: rows.labels, tellsNotice: rows.day == nil)
+                guard let chart else { continue }
                 (day, notices) = head(rows.day)
-                (figures, summaryLine, self.chart) = (rows.figures, rows.summary, chart)
+                (figures, summaryLine, self.chart) = (rows.figures, rows.summary.first, chart)
                 return
             }
         }
-        (summaryLine, chart) = (nil, nil)
         let (line, shown) = (whole.dayLine(), whole.line { inner.midY + $0 / 2 })
         let hasRoom = line.map { line in shown.allSatisfy { line.rect.maxY <= $0.text.rect.y } } ?? false
         if !hasRoom, content.notice != nil {
@@ -47,18 +47,11 @@ extension WidgetLayout {
         }
     }
 
-    /// A chart and what stands on its left.
-    private struct Panes {
-        var day: ChartLayout.Text?
-        var figures: [Figure]
-        var summary: [ChartLayout.Text] = []
-        var chart: ChartLayout
-    }
-
-    /// Of a widget that is wide enough for both; nil of others, which have texts above their chart.
+    /// A chart and what stands on its left, of a widget that is wide enough for both; nil of others, which have texts above
+    /// their chart.
     private static func panes(
         _ options: WidgetOptions, _ words: WeekWords, _ inner: Rect, _ room: WidgetChartRoom
-    ) throws(ChartError) -> Panes? {
+    ) throws(ChartError) -> (rows: Rows, chart: ChartLayout)? {
         let isStack = options.family == .smartStack
         guard isStack || options.family == .extraLarge else { return nil }
         let theme = room.theme
@@ -70,40 +63,42 @@ extension WidgetLayout {
         let texts = try WidgetTexts(words, day: room.day, room.content.notice, in: left, theme)
             .shrinkingHeader(by: isStack ? 0.8 : 1)
         let day = texts.dayLine()
-        guard let chart = room.chart(in: right, below: nil, withLabels: true, tellsNotice: day == nil) else {
+        guard let chart = room.chart(in: right, withLabels: true, tellsNotice: day == nil) else {
             return nil
         }
 
         for last in (0..<texts.count).reversed() {
-            let figures = texts.column(upTo: last, top: texts.top(below: day))
-            let bottom = figures[last].text.baseline
-            guard bottom <= left.maxY, figures.allSatisfy({ $0.text.size >= 0.8 * WidgetTexts.leastSize }) else {
+            var rows = texts.column(upTo: last, below: day)
+            let bottom = rows.baseline
+            guard bottom <= left.maxY, rows.figures.allSatisfy({ $0.text.size >= 0.8 * WidgetTexts.leastSize }) else {
                 continue
             }
             if isStack {
                 // What is free is shared above and below.
                 let shift = (left.maxY - bottom) / 2
-                return Panes(
-                    day: day?.moved(y: shift),
-                    figures: figures.map {
-                        Figure(kind: $0.kind, icon: $0.icon.moved(y: shift), text: $0.text.moved(y: shift))
-                    }, chart: chart)
+                rows.day = day?.moved(y: shift)
+                rows.figures = rows.figures.map {
+                    Figure(kind: $0.kind, icon: $0.icon.moved(y: shift), text: $0.text.moved(y: shift))
+                }
+            } else {
+                let summary = texts.summaryList(words, endingAt: left.maxY)
+                let fits = (summary.first?.rect.y ?? .infinity) > bottom + theme.statText.size
+                rows.summary = fits ? summary : []
             }
-            let summary = texts.summaryList(words, endingAt: left.maxY)
-            let fits = (summary.first?.rect.y ?? .infinity) > bottom + theme.statText.size
-            return Panes(day: day, figures: figures, summary: fits ? summary : [], chart: chart)
+            return (rows, chart)
         }
         return nil
     }
 
-    /// What stands above a chart.
-    fileprivate struct Rows {
+    /// What stands above a chart, or on its left.
+    struct Rows {
         var day: ChartLayout.Text?
         var figures: [Figure]
-        var summary: ChartLayout.Text?
+        /// Average and total, in a line or in several.
+        var summary: [ChartLayout.Text] = []
         /// Whether the chart below has labels.
         var labels = true
-        /// Of the lowest text.
+        /// Of the lowest text, but for a summary on the left.
         var baseline: Double
     }
 
@@ -117,21 +112,18 @@ extension WidgetLayout {
         case .compact: return []
         case .small, .smartStack:
             return (0..<texts.count).reversed().flatMap { last in
-                days.map { day in
-                    let figures = texts.column(upTo: last, top: texts.top(below: day))
-                    return Rows(day: day, figures: figures, labels: false, baseline: figures[last].text.baseline)
-                }
+                days.map { day in with(texts.column(upTo: last, below: day)) { $0.labels = false } }
             }.filter { $0.figures.allSatisfy { $0.text.size >= WidgetTexts.leastSize } }
         case .medium, .large, .extraLarge, .expanded:
-            let plain = (days.map { ($0, true) } + days.suffix(1).map { ($0, false) }).map { day, labels in
+            let lines = days.map { day in
                 let line = texts.line { texts.top(below: day) + $0 }
-                return Rows(day: day, figures: line, labels: labels, baseline: line[0].text.baseline)
+                return Rows(day: day, figures: line, baseline: line[0].text.baseline)
             }
+            let plain = lines + lines.suffix(1).map { rows in with(rows) { $0.labels = false } }
             if family == .medium { return plain }
-            let full = days.compactMap { day in
-                let line = texts.line { texts.top(below: day) + $0 }
-                let summary = texts.summaryLine(words, under: line[0].text.baseline)
-                return Rows(day: day, figures: line, summary: summary, baseline: summary.baseline)
+            let full = lines.map { rows in
+                let summary = texts.summaryLine(words, under: rows.baseline)
+                return with(rows) { ($0.summary, $0.baseline) = ([summary], summary.baseline) }
             }
             return full + plain
         }
@@ -160,11 +152,12 @@ private struct WidgetChartRoom {
 
     /// The chart; nil when there is not enough room to tell days apart.
     /// - Parameters:
-    ///   - rows: the texts above; nil for none.
+    ///   - baseline: of the texts above; nil for none.
     ///   - tellsNotice: whether the chart says itself that it is not the newest.
     func chart(
-        in inner: Rect, below rows: WidgetLayout.Rows?, withLabels: Bool, tellsNotice: Bool? = nil
+        in inner: Rect, below baseline: Double? = nil, withLabels: Bool, tellsNotice: Bool
     ) -> ChartLayout? {
+        let content = tellsNotice ? content : content.newest
         var options = options
         if !withLabels { options.labels = .hidden }
         let hasLabels = !DayLabels(options, of: series).areAllEmpty
@@ -172,7 +165,7 @@ private struct WidgetChartRoom {
         // The highest day's number.
         let value =
             options.annotations.values == .none ? 0 : theme.valueText.size * theme.linePitch + theme.minimumGap / 2
-        let start = rows.map { $0.baseline + theme.statText.size * (isSparkline ? 0.6 : 0.93) } ?? inner.y
+        let start = baseline.map { $0 + theme.statText.size * (isSparkline ? 0.6 : 0.93) } ?? inner.y
         let top = start + reach + value
         let bottom =
             hasLabels
@@ -193,17 +186,13 @@ private struct WidgetChartRoom {
             height: bottom - top + 2 * marginV + labelHeight)
         if options.mark == .calendar, !isSparkline, !isMedium,
             case let room = Rect(x: inner.x, y: start, width: inner.width, height: inner.maxY - start),
-            let calendar = ChartLayout(
-                calendarOf: tellsNotice ?? (rows?.day == nil) ? content : content.newest, options,
-                in: PlotArea(bounds: room, plot: room), theme)
+            let calendar = ChartLayout(calendarOf: content, options, in: PlotArea(bounds: room, plot: room), theme)
         {
             return calendar
         }
         let area = PlotArea(in: bounds, marginH: marginH, marginV: marginV, labelHeight: labelHeight)
         let frame = ChartFrame(series, selected: selected, options, in: area, theme)
-        let content = tellsNotice ?? (rows?.day == nil) ? content : content.newest
-        var looks = theme
-        if isSparkline { looks.noticeText.size = theme.statText.size }
+        let looks = with(theme) { if isSparkline { $0.noticeText.size = $0.statText.size } }
         return ChartLayout(frame, content, options, looks)
     }
 }

@@ -29,11 +29,11 @@ public struct WidgetLayout: Hashable, Sendable {
     /// The day's figures, as many as the week has and there is room for, in the order steps, distance, flights.
     public let figures: [Figure]
     /// Average and total in a line; nil where they are not shown.
-    public let summaryLine: ChartLayout.Text?
+    public internal(set) var summaryLine: ChartLayout.Text?
     /// Average and total where there is room for a line each, below what each is of.
-    public let summaryList: [ChartLayout.Text]
+    public internal(set) var summaryList: [ChartLayout.Text] = []
     /// The chart in its place; nil where none is shown.
-    public let chart: ChartLayout?
+    public internal(set) var chart: ChartLayout?
     /// That the data is not the newest, in place of the day, or of all figures; none where the chart has room to say it.
     public let notices: [ChartLayout.Text]
 }

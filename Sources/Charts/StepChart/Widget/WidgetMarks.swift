@@ -10,8 +10,7 @@ extension WidgetLayout {
         var shown: [Mark] = []
         if let chart {
             // Unlike a chart alone, a widget's knows what it lies on.
-            var theme = theme
-            theme.widgetNodeRingColor = theme.nodeRingColor
+            let theme = with(theme) { $0.widgetNodeRingColor = $0.nodeRingColor }
             shown = chart.marks(options.plot, theme, isFaded: !chart.notices.isEmpty && content.notice != nil)
         }
         guard content.notice != nil else { return marks + shown + texts }

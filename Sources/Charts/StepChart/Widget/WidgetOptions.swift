@@ -39,9 +39,8 @@ extension WidgetOptions {
         guard width > 0, width.isFinite, height > 0, height.isFinite else {
             throw .invalidSize(width: width, height: height)
         }
-        guard cornerRadius >= 0, cornerRadius.isFinite else {
-            throw .invalidOption("corner radius", expected: "a number of points >= 0", found: "\(cornerRadius)")
-        }
+        let isValid = cornerRadius >= 0 && cornerRadius.isFinite
+        try ChartError.check("corner radius", isValid, "a number of points >= 0", cornerRadius)
         try chart.annotations.validate()
     }
 

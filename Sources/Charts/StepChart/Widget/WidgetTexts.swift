@@ -34,7 +34,7 @@ struct WidgetTexts {
         _ words: WeekWords, day index: Int, _ notice: Notice?, in content: Rect, _ theme: ChartTheme
     ) throws(ChartError) {
         let header = try words.header(of: index)
-        let (week, catalogue) = (words.week, words.language.catalogue(groupsDigits: words.groupsDigits))
+        let (week, catalogue) = (words.week, words.words)
         var parts = [Part(kind: .steps, icon: Icon.walker.text, texts: [header.steps])]
         if week.days.contains(where: { $0.distanceMeters != nil }) {
             parts.append(Part(kind: .distance, icon: Icon.road.text, texts: [header.distance]))
@@ -61,11 +61,7 @@ struct WidgetTexts {
     }
 
     /// The same with the day's steps so many times as large.
-    func shrinkingHeader(by factor: Double) -> Self {
-        var texts = self
-        texts.theme.headerText.size *= factor
-        return texts
-    }
+    func shrinkingHeader(by factor: Double) -> Self { with(self) { $0.theme.headerText.size *= factor } }
 
     /// The day, at the top of the content; nil where it would be too small to read.
     func dayLine() -> ChartLayout.Text? {
@@ -98,7 +94,7 @@ struct WidgetTexts {
         let small = min(theme.statText.size, Self.leastSize)
         for count in (1...parts.count).reversed() {
             let whole = Array(parts.prefix(count))
-            let short = whole.map { $0.with($0.texts.suffix(1)) }
+            let short = whole.map(\.short)
             let sizes = [1, 0.92, 0.84, 0.76, 0.68, 0.6].map { (max(small, $0 * theme.statText.size), $0 * most) }
             let trials =
                 sizes.map { (whole, $0, $1) } + [(short, theme.statText.size, 0.6 * most), (short, small, small)]
@@ -138,10 +134,10 @@ struct WidgetTexts {
     var count: Int { parts.count }
 
     /// One below the other, the first large, the others smaller and alike; what is seen of texts begins below each other.
-    func column(upTo last: Int, top: Double) -> [WidgetLayout.Figure] {
+    func column(upTo last: Int, below line: ChartLayout.Text?) -> WidgetLayout.Rows {
         let shown = Array(parts.prefix(last + 1))
         // The icons are as much smaller as the first figure has to be.
-        let first = width(of: shown[0].with(shown[0].texts.suffix(1)), theme.headerText)
+        let first = width(of: shown[0].short, theme.headerText)
         let shrunk = min(1, content.width / max(first, 1e-9))
         let iconWidth = shown.enumerated().map { width($1.icon, style($0)) * ($0 == 0 ? shrunk : 1) }.max() ?? 0
         let indent = iconWidth + Self.iconGap * theme.headerText.size * shrunk
@@ -150,11 +146,11 @@ struct WidgetTexts {
             style(index).size * min(1, room / max(width(text, style(index)), 1e-9))
         }
         let texts = shown.enumerated().map { index, part in
-            part.texts.first { fit($0, index) >= min(Self.leastSize, style(index).size) } ?? part.text
+            part.texts.first { fit($0, index) >= min(Self.leastSize, style(index).size) } ?? part.texts.last ?? ""
         }
         let others = texts.indices.dropFirst().map { fit(texts[$0], $0) }.min() ?? 0
-        var (baseline, above) = (top, 0.0)
-        return shown.enumerated().map { index, part in
+        var (baseline, above) = (top(below: line), 0.0)
+        let figures = shown.enumerated().map { index, part in
             let style = style(index).sized(index == 0 ? fit(texts[0], 0) : others)
             baseline += (index == 0 ? 0 : leading(above, style.size)) + theme.capHeight * style.size
             above = style.size
@@ -165,6 +161,7 @@ struct WidgetTexts {
             figure.rect.x -= max(0, figure.leftBearing)
             return WidgetLayout.Figure(kind: part.kind, icon: icon, text: figure)
         }
+        return WidgetLayout.Rows(day: line, figures: figures, baseline: figures[last].text.baseline)
     }
 
     /// Average and total under a baseline.
@@ -178,7 +175,7 @@ struct WidgetTexts {
     /// Average and total, a line each under what it is, the last line's baseline at `bottom`; none without data.
     func summaryList(_ words: WeekWords, endingAt bottom: Double) -> [ChartLayout.Text] {
         guard let average = words.week.average else { return [] }
-        let catalogue = words.language.catalogue(groupsDigits: words.groupsDigits)
+        let catalogue = words.words
         var baseline = bottom
         let lines = [
             (catalogue[.dailyAverage], 0.85), (catalogue.steps(Int(average.rounded())), 1.2),
@@ -210,17 +207,11 @@ struct WidgetTexts {
     private func width(_ string: String, _ style: TextStyle) -> Double { theme.width(string, style) }
 
     private func text(_ string: String, _ style: TextStyle, x: Double, baseline: Double) -> ChartLayout.Text {
-        ChartLayout.Text(string, style, digits: .proportional, theme).placed(x: x, baseline: baseline)
+        ChartLayout.Text(string, style, theme).placed(x: x, baseline: baseline)
     }
 }
 
 extension WidgetTexts.Part {
-    /// The shortest wording.
-    fileprivate var text: String { texts.last ?? "" }
-
-    fileprivate func with(_ texts: some Sequence<String>) -> Self {
-        var part = self
-        part.texts = Array(texts)
-        return part
-    }
+    /// The same in its shortest wording.
+    fileprivate var short: Self { with(self) { $0.texts = texts.suffix(1) } }
 }

@@ -41,7 +41,7 @@ struct AltText: Hashable, Sendable {
 private struct Writer {
     let week: StepWeek
     let options: ChartOptions
-    let words: any Catalogue
+    let words: Catalogue
     private let weekWords: WeekWords
     private let series: Series
     private var points: [Series.Point] { series.points }
@@ -71,18 +71,19 @@ private struct Writer {
     }
 
     var chart: String {
-        let count = points.count
-        let span =
+        let span: Word =
             switch aggregation.span {
-            case .day: words.days(count)
-            case .week: words.weeks(count)
-            case .month: words.months(count)
+            case .day: .dayCount
+            case .week: .weekCount
+            case .month: .monthCount
             }
-        return switch options.mark {
-        case nil, .line: words[.lineChart, span]
-        case .bars: words[.barChart, span]
-        case .calendar: words[.calendarChart, span]
-        }
+        let chart: Word =
+            switch options.mark {
+            case nil, .line: .lineChart
+            case .bars: .barChart
+            case .calendar: .calendarChart
+            }
+        return words[chart, words.counted(span, points.count)]
     }
 
     /// What weeks and months come to.

@@ -7,18 +7,15 @@
 public struct CaptionTemplate: Hashable, Sendable {
     enum Placeholder: String, CaseIterable { case steps, distance, day }
 
-    enum Part: Hashable {
-        case text(String)
-        case placeholder(Placeholder)
-    }
-
-    let parts: [Part]
+    private let placeholders: [Placeholder]
+    /// Before each placeholder, and after the last.
+    private let texts: [String]
 
     /// - Throws: `TextError` with the place in the text: for an unknown placeholder with the name of the nearest
     ///   known one, and for a brace without its partner.
     public init(_ template: String) throws(TextError) {
         let source = try SourceText(template.utf8)
-        var parts: [Part] = []
+        var (placeholders, texts) = ([Placeholder](), [String]())
         var text: [UInt8] = []
         var offset = source.start
         while offset < source.bytes.count {
@@ -30,14 +27,13 @@ public struct CaptionTemplate: Hashable, Sendable {
                 offset += isDoubled ? 2 : 1
                 continue
             }
-            if !text.isEmpty { parts.append(.text(String(decoding: text, as: UTF8.self))) }
-            text = []
             let (placeholder, end) = try Self.placeholder(at: offset, of: source)
-            parts.append(.placeholder(placeholder))
+            placeholders.append(placeholder)
+            texts.append(String(decoding: text, as: UTF8.self))
+            text = []
             offset = end
         }
-        if !text.isEmpty { parts.append(.text(String(decoding: text, as: UTF8.self))) }
-        self.parts = parts
+        (self.placeholders, self.texts) = (placeholders, texts + [String(decoding: text, as: UTF8.self)])
     }
 
     /// The placeholder whose opening brace stands at `offset`, and where the text goes on.
@@ -63,11 +59,6 @@ public struct CaptionTemplate: Hashable, Sendable {
     }
 
     func filled(_ value: (Placeholder) -> String) -> String {
-        parts.map { part in
-            switch part {
-            case .text(let text): text
-            case .placeholder(let placeholder): value(placeholder)
-            }
-        }.joined()
+        zip(texts, placeholders.map(value) + [""]).map(+).joined()
     }
 }

@@ -56,22 +56,18 @@ extension Language: CustomStringConvertible {
 
 extension Language {
     /// The language's words.
-    var catalogue: any Catalogue {
+    var catalogue: Catalogue {
         switch self {
-        case .english: English()
-        case .britishEnglish: English(writesDayFirst: true)
-        case .german: German()
-        case .french: French()
-        case .spanish: Spanish()
-        case .simplifiedChinese: SimplifiedChinese()
-        case .japanese: Japanese()
+        case .english: .english
+        case .britishEnglish: .britishEnglish
+        case .german: .german
+        case .french: .french
+        case .spanish: .spanish
+        case .simplifiedChinese: .simplifiedChinese
+        case .japanese: .japanese
         }
     }
 
     /// The same with the thousands of counts set apart, or not.
-    func catalogue(groupsDigits: Bool) -> any Catalogue {
-        var words = catalogue
-        words.groupsDigits = groupsDigits
-        return words
-    }
+    func catalogue(groupsDigits: Bool) -> Catalogue { with(catalogue) { $0.groupsDigits = groupsDigits } }
 }

@@ -125,7 +125,7 @@ public struct WeekWords: Hashable, Sendable {
 
     private static let missing = "----"
 
-    var words: any Catalogue { language.catalogue(groupsDigits: groupsDigits) }
+    var words: Catalogue { language.catalogue(groupsDigits: groupsDigits) }
 
     private func day(_ index: Int) throws(ChartError) -> StepDay {
         guard week.days.indices.contains(index) else { throw .noSuchDay(index, count: week.days.count) }

@@ -1,81 +1,64 @@
-/// All that stepchart says, in one language. A new language is a type of its own and a case of `Language`.
+/// All that stepchart says, in one language. A new language is a value of its own and a case of `Language`.
 ///
 /// Sentences are whole here, never put together from parts that another language would order or inflect otherwise.
-protocol Catalogue: Sendable {
+struct Catalogue: Sendable {
+    /// How a language writes dates: as 14 September 2016, as September 14, 2016, or as 2016年9月14日.
+    enum DateOrder: Hashable, Sendable {
+        case dayFirst, monthFirst, yearFirst
+    }
+
+    /// What stands around the first and the last of several days.
+    struct DateRange: Sendable {
+        /// Before both.
+        var before = ""
+        /// Between two days of a month, and between any others.
+        var days: String
+        var dates: String
+    }
+
     /// Of the words and phrases that other parts do not change.
-    var column: KeyPath<Word, String> & Sendable { get }
+    let column: KeyPath<Word, String> & Sendable
+    var order: DateOrder
 
     // MARK: Numbers
 
     /// Whether counts are written as `16,105` rather than `16105`.
-    var groupsDigits: Bool { get set }
+    var groupsDigits = false
     /// Between the thousands of a grouped number.
-    var groupSeparator: String { get }
-    /// How many digits a number has at least when it is grouped (the Unicode CLDR's minimum grouping).
-    var leastGroupedDigits: Int { get }
-    /// Whether what is counted so often is in the singular.
-    func isOne(_ count: Int) -> Bool
+    var groupSeparator = ","
     /// Between the whole part of a number and its decimals.
-    var decimalSeparator: String { get }
-    /// `1.20 km`; `number` is written already.
-    func distance(_ number: String, _ unit: DistanceUnit) -> String
+    var decimalSeparator = "."
+    /// How many digits a number has at least when it is grouped (the Unicode CLDR's minimum grouping).
+    var leastGroupedDigits = 4
+    /// Whether 0 is in the singular as 1 is.
+    var isZeroSingular = false
+    /// After a number.
+    var kilometers = " km"
+    var miles = " mi"
+    /// What large counts are written in, from the least, and what stands after the number: `k`, ` M`.
+    let shortUnits: [(count: Int, sign: String)]
 
     // MARK: Days
 
     /// From Monday, short enough for a label.
-    var weekdays: [String] { get }
-    /// The same in full.
-    var longWeekdays: [String] { get }
-    /// The same in a letter each.
-    var weekdayLetters: [String] { get }
+    let weekdays: [String]
+    /// The same in full, where that is longer.
+    var longWeekdays: [String]?
+    /// The same in a letter each, where that is not the first.
+    var ownWeekdayLetters: [String]?
     /// From January, short enough for a label.
-    var shortMonths: [String] { get }
-    /// How a label shows a date when nothing else is asked for.
-    var dateLabel: ChartOptions.Labels { get }
-    /// A label of the form `ChartOptions.Labels.dayMonth`.
-    func dayMonth(_ date: CivilDate) -> String
-    /// A date inside a caption: `9/16`
-    func shortDate(_ date: CivilDate) -> String
-    /// `September 14`
-    func longDate(_ date: CivilDate) -> String
-    /// `September 14, 2016`
-    func fullDate(_ date: CivilDate) -> String
-    /// `September 12–18, 2016`, saying once what both ends share; the first day lies before the last.
-    func dates(_ first: CivilDate, _ last: CivilDate) -> String
-    /// `September 2016`
-    func month(_ date: CivilDate) -> String
-    /// `2016`
-    func year(_ date: CivilDate) -> String
-
-    // MARK: Texts of a message
-
-    /// `I moved 1412 steps, 1.20 km today.` The parts are written already; nil when there is no distance.
-    func caption(_ day: RelativeDay, steps: String, distance: String?) -> String
-
-    // MARK: Headings and labels
-
-    /// `4 of 7 days`
-    func days(_ some: Int, of count: Int) -> String
+    var shortMonths = (1...12).map { "\($0)月" }
+    /// The same in full.
+    var longMonths = (1...12).map { "\($0)月" }
+    /// A day within a date.
+    var dayOfMonth: @Sendable (Int) -> String = { "\($0)" }
+    /// Between the day, the month and the year.
+    var partOfDate = " "
+    /// Whether a label of the form `ChartOptions.Labels.dayMonth` is `12/9` rather than `12.9.`
+    var writesSlashes = false
+    let range: DateRange
     /// In a legend: `week before`, in the order of `DaysBefore.Unit`, and of any other days `days before`.
-    var namesBefore: [String] { get }
-
-    // MARK: Alternative text
-
-    /// At the end of a sentence.
-    var fullStop: String { get }
-    /// Between two sentences.
-    var sentenceSpace: String { get }
-    /// `16105 on September 14`; the day is written already.
-    func steps(_ count: Int, on day: String) -> String
-
-    // MARK: Calendars and years
-
-    /// From January, in a letter or a number each.
-    var monthLetters: [String] { get }
-    /// `Sep 14`
-    func mediumDate(_ date: CivilDate) -> String
-    /// What large counts are written in, from the least, and what stands after the number: `k`, ` M`.
-    var shortUnits: [(count: Int, sign: String)] { get }
+    let namesBefore: [String]
 }
 
 /// A day as seen from today, where that is known.
@@ -86,22 +69,6 @@ enum RelativeDay: Hashable, Sendable {
     case number(Int)
 }
 
-/// What most languages share.
-extension Catalogue {
-    var weekdayLetters: [String] { weekdays.map { $0.prefix(1).uppercased() } }
-    var monthLetters: [String] { shortMonths.map { $0.prefix(1).uppercased() } }
-    var longWeekdays: [String] { weekdays }
-    var leastGroupedDigits: Int { 4 }
-    func isOne(_ count: Int) -> Bool { count == 1 }
-    var fullStop: String { "." }
-    var sentenceSpace: String { " " }
-    func distance(_ number: String, _ unit: DistanceUnit) -> String { "\(number) \(unit.rawValue)" }
-    func dayMonth(_ date: CivilDate) -> String { "\(date.day).\(date.month)." }
-    func shortDate(_ date: CivilDate) -> String { dayMonth(date) }
-    func year(_ date: CivilDate) -> String { "\(date.year)" }
-    func steps(_ count: Int, on day: String) -> String { "\(number(count)) \(day)" }
-}
-
 extension Catalogue {
     /// A text with its parts, which are written already.
     subscript(word: Word, parts: String...) -> String {
@@ -110,26 +77,41 @@ extension Catalogue {
 
     /// A text about a count, which is its first part.
     func counted(_ word: Word, _ count: Int, _ parts: String...) -> String {
+        filled(form(of: word, isFirst: count == 1 || count == 0 && isZeroSingular), [number(count)] + parts)
+    }
+
+    /// `I moved 1412 steps, 1.20 km today.` The parts are written already; nil when there is no distance.
+    func caption(_ day: RelativeDay, steps: String, distance: String?) -> String {
+        let end = distance.map { self[.captionDistance, $0] } ?? ""
+        return opening(filled(form(of: .caption, isFirst: day == .today), [self.day(day), steps, end]))
+    }
+
+    /// One of the forms between bars: the first or the last, which may be the same.
+    private func form(of word: Word, isFirst: Bool) -> Substring {
         let forms = word[keyPath: column].split(separator: "|")
-        return filled(forms[isOne(count) ? 0 : forms.count - 1], [number(count)] + parts)
+        return forms[isFirst ? 0 : forms.count - 1]
     }
 
     private func filled(_ text: Substring, _ parts: [String]) -> String {
         let pieces = text.utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false)
         return pieces.dropFirst().reduce(into: String(Substring(pieces[0]))) { text, piece in
             // A digit and a brace, and what follows.
-            text += parts[piece.first == UInt8(ascii: "0") ? 0 : 1] + Substring(piece.dropFirst(2))
+            let index = piece.first.map { Int($0) - Int(UInt8(ascii: "0")) } ?? 0
+            text += parts[index] + Substring(piece.dropFirst(2))
         }
     }
 
+    /// `4 of 7 days`
+    func days(_ some: Int, of count: Int) -> String {
+        filled(form(of: .daysOf, isFirst: count == 1), [number(some), number(count), days(some), days(count)])
+    }
+
+    /// `16105 on September 14`; the day is written already.
+    func steps(_ count: Int, on day: String) -> String { self[.stepsOn, number(count), day] }
     /// `1 step`, `1412 steps`
     func steps(_ count: Int) -> String { counted(.stepCount, count) }
     /// `1 day`, `7 days`
     func days(_ count: Int) -> String { counted(.dayCount, count) }
-    /// `2 weeks`
-    func weeks(_ count: Int) -> String { counted(.weekCount, count) }
-    /// `2 months`
-    func months(_ count: Int) -> String { counted(.monthCount, count) }
     /// `25 floors`
     func floors(_ count: Int) -> String { counted(.floorCount, count) }
 
@@ -149,12 +131,9 @@ extension Catalogue {
     /// `the week before`
     func before(_ before: DaysBefore) -> String {
         switch before {
-        case .unit(.day): self[.theDayBefore]
-        case .unit(.week): self[.theWeekBefore]
-        case .unit(.month): self[.theMonthBefore]
-        case .unit(.year): self[.theYearBefore]
+        case .unit(let unit): self[Word.unitsBefore[unit.rawValue]]
         case .days(let count): counted(.theDaysBefore, count)
-        case .weekday(let day): self[.byWeekday, longWeekdays[day - 1]]
+        case .weekday(let day): self[.byWeekday, (longWeekdays ?? weekdays)[day - 1]]
         case .date(let date): self[.byDate, date]
         case .first(1, let count): self[.theFirstOf, days(count)]
         case .first(let part, let count): self[.theFirstDaysOf, number(part), days(count)]
@@ -218,86 +197,88 @@ extension Catalogue {
     /// A distance with as many decimals as matter, halves rounded up: `1.24 km`, `41.3 km`, `2,380 km`.
     func distance(meters: Double, in unit: DistanceUnit) -> String {
         let value = meters / unit.meters
-        if value >= 99.95 { return distance(number(Int(value.rounded())), unit) }
+        let sign = unit == .km ? kilometers : miles
+        if value >= 99.95 { return number(Int(value.rounded())) + sign }
         let (digits, ten) = value >= 9.995 ? (1, 10) : (2, 100)
         let scaled = Int((meters * Double(ten) / unit.meters).rounded())
         let decimals = String(repeating: "0", count: digits) + "\(scaled % ten)"
-        return distance("\(number(scaled / ten))\(decimalSeparator)\(decimals.suffix(digits))", unit)
+        return "\(number(scaled / ten))\(decimalSeparator)\(decimals.suffix(digits))\(sign)"
     }
 }
 
-/// A language that writes dates as 14 September 2016, or as September 14, 2016.
-protocol Alphabetic: Catalogue {
-    var writesDayFirst: Bool { get }
-    /// From January, in full.
-    var longMonths: [String] { get }
-    func dayOfMonth(_ date: CivilDate) -> String
-    /// Between the day, the month and the year.
-    var partOfDate: String { get }
-    var range: DateRange { get }
-}
+extension Catalogue {
+    var weekdayLetters: [String] { ownWeekdayLetters ?? weekdays.map { $0.prefix(1).uppercased() } }
+    /// From January, in a letter or a number each.
+    var monthLetters: [String] {
+        order == .yearFirst ? (1...12).map { "\($0)" } : shortMonths.map { $0.prefix(1).uppercased() }
+    }
+    /// How a label shows a date when nothing else is asked for.
+    var dateLabel: ChartOptions.Labels { order == .dayFirst ? .dayMonth : .monthDay }
+    /// At the end of a sentence.
+    var fullStop: String { order == .yearFirst ? "。" : "." }
+    /// Between two sentences.
+    var sentenceSpace: String { order == .yearFirst ? "" : " " }
 
-/// What stands around the first and the last of several days.
-struct DateRange: Sendable {
-    /// Before both.
-    var before = ""
-    /// Between two days of a month, and between any others.
-    var days: String
-    var dates: String
-}
+    /// A label of the form `ChartOptions.Labels.dayMonth`.
+    func dayMonth(_ date: CivilDate) -> String {
+        writesSlashes ? "\(date.day)/\(date.month)" : "\(date.day).\(date.month)."
+    }
 
-extension Alphabetic {
-    var writesDayFirst: Bool { true }
-    func dayOfMonth(_ date: CivilDate) -> String { "\(date.day)" }
-    var partOfDate: String { " " }
+    /// A date inside a caption: `9/16`
+    func shortDate(_ date: CivilDate) -> String {
+        switch order {
+        case .dayFirst: dayMonth(date)
+        case .monthFirst: "\(date.month)/\(date.day)"
+        case .yearFirst: longDate(date)
+        }
+    }
+
+    /// `Sep 14`
+    func mediumDate(_ date: CivilDate) -> String { dayAndMonth(date, shortMonths, " ") }
+
+    /// `September 14`
+    func longDate(_ date: CivilDate) -> String { dayAndMonth(date, longMonths, partOfDate) }
 
     private func dayAndMonth(_ date: CivilDate, _ months: [String], _ between: String) -> String {
         let month = months[date.month - 1]
-        return writesDayFirst ? "\(dayOfMonth(date))\(between)\(month)" : "\(month) \(date.day)"
-    }
-
-    func mediumDate(_ date: CivilDate) -> String { dayAndMonth(date, shortMonths, " ") }
-    func longDate(_ date: CivilDate) -> String { dayAndMonth(date, longMonths, partOfDate) }
-    func fullDate(_ date: CivilDate) -> String {
-        "\(longDate(date))\(writesDayFirst ? partOfDate : ", ")\(date.year)"
-    }
-    func month(_ date: CivilDate) -> String { "\(longMonths[date.month - 1])\(partOfDate)\(date.year)" }
-
-    func dates(_ first: CivilDate, _ last: CivilDate) -> String {
-        if (first.year, first.month) != (last.year, last.month) {
-            let start = first.year == last.year ? longDate(first) : fullDate(first)
-            return "\(range.before)\(start)\(range.dates)\(fullDate(last))"
+        return switch order {
+        case .dayFirst: "\(dayOfMonth(date.day))\(between)\(month)"
+        case .monthFirst: "\(month) \(date.day)"
+        case .yearFirst: "\(month)\(date.day)日"
         }
-        if !writesDayFirst { return "\(longDate(first))\(range.days)\(last.day), \(last.year)" }
-        return "\(range.before)\(dayOfMonth(first))\(range.days)\(fullDate(last))"
     }
-}
 
-/// A language that writes dates as 2016年9月14日, and says when something was without a word before it.
-protocol YearFirst: Catalogue {
-    /// Between the first and the last of several days.
-    var until: String { get }
-}
+    /// `September 14, 2016`
+    func fullDate(_ date: CivilDate) -> String {
+        switch order {
+        case .dayFirst: "\(longDate(date))\(partOfDate)\(date.year)"
+        case .monthFirst: "\(longDate(date)), \(date.year)"
+        case .yearFirst: year(date) + longDate(date)
+        }
+    }
 
-extension YearFirst {
-    var groupSeparator: String { "," }
-    var decimalSeparator: String { "." }
-    var shortMonths: [String] { (1...12).map { "\($0)月" } }
-    var dateLabel: ChartOptions.Labels { .monthDay }
-    func shortDate(_ date: CivilDate) -> String { longDate(date) }
-    func longDate(_ date: CivilDate) -> String { "\(date.month)月\(date.day)日" }
-    func fullDate(_ date: CivilDate) -> String { "\(date.year)年\(longDate(date))" }
-
+    /// `September 12–18, 2016`, saying once what both ends share; the first day lies before the last.
     func dates(_ first: CivilDate, _ last: CivilDate) -> String {
-        if first.year != last.year { return "\(fullDate(first))\(until)\(fullDate(last))" }
-        if first.month != last.month { return "\(fullDate(first))\(until)\(longDate(last))" }
-        return "\(fullDate(first))\(until)\(last.day)日"
+        let isOneYear = first.year == last.year
+        let isOneMonth = isOneYear && first.month == last.month
+        switch order {
+        case .yearFirst:
+            let end = isOneMonth ? "\(last.day)日" : isOneYear ? longDate(last) : fullDate(last)
+            return "\(fullDate(first))\(range.dates)\(end)"
+        case .monthFirst where isOneMonth: return "\(longDate(first))\(range.days)\(last.day), \(last.year)"
+        case .dayFirst where isOneMonth:
+            return "\(range.before)\(dayOfMonth(first.day))\(range.days)\(fullDate(last))"
+        case .dayFirst, .monthFirst:
+            return "\(range.before)\(isOneYear ? longDate(first) : fullDate(first))\(range.dates)\(fullDate(last))"
+        }
     }
 
-    func month(_ date: CivilDate) -> String { "\(date.year)年\(date.month)月" }
-    var monthLetters: [String] { (1...12).map { "\($0)" } }
-    func mediumDate(_ date: CivilDate) -> String { longDate(date) }
-    func year(_ date: CivilDate) -> String { "\(date.year)年" }
-    var fullStop: String { "。" }
-    var sentenceSpace: String { "" }
+    /// `September 2016`
+    func month(_ date: CivilDate) -> String {
+        let month = longMonths[date.month - 1]
+        return order == .yearFirst ? year(date) + month : "\(month)\(partOfDate)\(date.year)"
+    }
+
+    /// `2016`
+    func year(_ date: CivilDate) -> String { order == .yearFirst ? "\(date.year)年" : "\(date.year)" }
 }

@@ -1,21 +1,9 @@
-/// A space stands between Chinese and digits, except in dates.
-struct SimplifiedChinese: YearFirst {
-    let column = \Word.zh
-    var groupsDigits = false
-    func distance(_ number: String, _ unit: DistanceUnit) -> String { "\(number) \(unit == .km ? "公里" : "英里")" }
-
-    let weekdays = ["周一", "周二", "周三", "周四", "周五", "周六", "周日"]
-    var weekdayLetters: [String] { weekdays.map { String($0.suffix(1)) } }
-    let until = "至"
-
-    func caption(_ day: RelativeDay, steps: String, distance: String?) -> String {
-        "\(self.day(day))我走了 \(steps)\(distance.map { "，\($0)" } ?? "")。"
-    }
-
-    func days(_ some: Int, of count: Int) -> String { "\(days(count))中有 \(days(some))" }
-    let namesBefore = ["前一天", "前一周", "前一个月", "前一年", "之前"]
-
-    func steps(_ count: Int, on day: String) -> String { "\(day) \(number(count)) 步" }
-
-    let shortUnits = [(count: 10_000, sign: "万"), (count: 100_000_000, sign: "亿")]
+extension Catalogue {
+    /// A space stands between Chinese and digits, except in dates.
+    static let simplifiedChinese = Catalogue(
+        column: \.zh, order: .yearFirst, kilometers: " 公里", miles: " 英里",
+        shortUnits: [(count: 10_000, sign: "万"), (count: 100_000_000, sign: "亿")],
+        weekdays: ["周一", "周二", "周三", "周四", "周五", "周六", "周日"],
+        ownWeekdayLetters: ["一", "二", "三", "四", "五", "六", "日"], range: DateRange(days: "至", dates: "至"),
+        namesBefore: ["前一天", "前一周", "前一个月", "前一年", "之前"])
 }

@@ -1,29 +1,14 @@
-struct Spanish: Alphabetic {
-    let column = \Word.es
-    var groupsDigits = false
-    let groupSeparator = "."
-    let leastGroupedDigits = 5
-    let decimalSeparator = ","
-
-    let weekdays = ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"]
-    let weekdayLetters = ["L", "M", "X", "J", "V", "S", "D"]
-    let longWeekdays = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"]
-    let shortMonths = ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sept", "oct", "nov", "dic"]
-    let longMonths = [
-        "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre", "octubre", "noviembre",
-        "diciembre",
-    ]
-    let dateLabel = ChartOptions.Labels.dayMonth
-    func dayMonth(_ date: CivilDate) -> String { "\(date.day)/\(date.month)" }
-    let range = DateRange(before: "del ", days: " al ", dates: " al ")
-    let partOfDate = " de "
-
-    func caption(_ day: RelativeDay, steps: String, distance: String?) -> String {
-        "\(opening(day)) \(day == .today ? "he dado" : "di") \(steps)\(distance.map { ", \($0)" } ?? "")."
-    }
-
-    func days(_ some: Int, of count: Int) -> String { "\(number(some)) de \(days(count))" }
-    let namesBefore = ["día anterior", "semana anterior", "mes anterior", "año anterior", "días anteriores"]
-
-    let shortUnits = [(count: 1_000, sign: "\u{202F}mil"), (count: 1_000_000, sign: "\u{2009}M")]
+extension Catalogue {
+    static let spanish = Catalogue(
+        column: \.es, order: .dayFirst, groupSeparator: ".", decimalSeparator: ",", leastGroupedDigits: 5,
+        shortUnits: [(count: 1_000, sign: "\u{202F}mil"), (count: 1_000_000, sign: "\u{2009}M")],
+        weekdays: ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"],
+        longWeekdays: ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"],
+        ownWeekdayLetters: ["L", "M", "X", "J", "V", "S", "D"],
+        shortMonths: ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sept", "oct", "nov", "dic"],
+        longMonths: [
+            "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre", "octubre",
+            "noviembre", "diciembre",
+        ], partOfDate: " de ", writesSlashes: true, range: DateRange(before: "del ", days: " al ", dates: " al "),
+        namesBefore: ["día anterior", "semana anterior", "mes anterior", "año anterior", "días anteriores"])
 }
