@@ -1,0 +1,83 @@
+// Preloaded: the allocation number FAIL_AT fails, of those of at least FAIL_SIZE bytes; with FAIL_IN=C of those only that
+// C code asks for, the program's or that of libraries, and not Swift or the system. Leaves the file FAIL_MARK, which says
+// who asked.
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static const char *others[] = {
+    "libswift", "libstdc++", "libdispatch", "libBlocksRuntime", "libgcc", "libc.", "libc-", "libm.", "ld-", "libpthread",
+};
+
+// The name of the file that an address is in.
+static const char *file_of(void *address) {
+    Dl_info info;
+    if (!dladdr(address, &info) || !info.dli_fname) return "";
+    const char *slash = strrchr(info.dli_fname, '/');
+    return slash ? slash + 1 : info.dli_fname;
+}
+
+static int is_c(const char *file) {
+    if (!*file) return 0;
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+        if (strncmp(file, others[i], strlen(others[i])) == 0) return 0;
+    }
+    return 1;
+}
+
+static int fails(size_t size, void *caller) {
+    static long at = -1, least, only_c, count;
+    if (at < 0) {
+        const char *place = getenv("FAIL_AT"), *bytes = getenv("FAIL_SIZE");
+        at = place ? atol(place) : 0;
+        least = bytes ? atol(bytes) : 0;
+        only_c = getenv("FAIL_IN") != NULL;
+    }
+    if (at == 0 || (long)size < least || (only_c && !is_c(file_of(caller)))) return 0;
+    if (__sync_add_and_fetch(&count, 1) != at) return 0;
+    int mark = open(getenv("FAIL_MARK"), O_WRONLY | O_CREAT | O_TRUNC, 0600);
+    if (mark >= 0) {
+        Dl_info info = {0};
+        dladdr(caller, &info);
+        dprintf(mark, "%zu bytes for %s+0x%lx", size, file_of(caller), (char *)caller - (char *)info.dli_fbase);
+        close(mark);
+    }
+    errno = ENOMEM;
+    return 1;
+}
+
+#define NEXT(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
+#define CALLER __builtin_return_address(0)
+
+void *malloc(size_t size) {
+    static void *(*next)(size_t);
+    if (!next) next = NEXT(malloc);
+    return fails(size, CALLER) ? NULL : next(size);
+}
+
+// dlsym allocates with calloc before there is one.
+extern void *__libc_calloc(size_t, size_t);
+void *calloc(size_t count, size_t size) { return fails(count * size, CALLER) ? NULL : __libc_calloc(count, size); }
+
+void *realloc(void *old, size_t size) {
+    static void *(*next)(void *, size_t);
+    if (!next) next = NEXT(realloc);
+    return fails(size, CALLER) ? NULL : next(old, size);
+}
+
+int posix_memalign(void **result, size_t alignment, size_t size) {
+    static int (*next)(void **, size_t, size_t);
+    if (!next) next = NEXT(posix_memalign);
+    return fails(size, CALLER) ? ENOMEM : next(result, alignment, size);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+    static void *(*next)(size_t, size_t);
+    if (!next) next = NEXT(aligned_alloc);
+    return fails(size, CALLER) ? NULL : next(alignment, size);
+}
