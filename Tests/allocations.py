@@ -22,7 +22,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 FONT = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
 
 # As in kills.py; a picture that is drawn, one that is read, and one that is compared.
-SMALL = "--scale 0.3"
+SMALL = "--scale 0.1"
 CASES = {
     "render": ({"out.png": b"old"}, f"render week.json -o out.png {SMALL}"),
     "render, small": ({}, f"render week.json -o out.png {SMALL} --compress small"),
@@ -31,8 +31,8 @@ CASES = {
     "card": ({"card.png": b"old"}, f"card week.json -o card.png {SMALL}"),
     "card with a picture": ({}, f"card week.json -o card.png {SMALL} --avatar one.png"),
     "card with a photo": ({}, f"card week.json -o card.png {SMALL} --avatar photo.jpg"),
-    "widget": ({}, "widget week.json -o w.png --scheme both --scale 0.3"),
-    "message": ({}, "message week.json -o a --scale 0.3 --preview p.png"),
+    "widget": ({}, "widget week.json -o w.png --scheme both --scale 0.1"),
+    "message": ({}, "message week.json -o a --scale 0.1 --preview p.png"),
     "animate": ({"out.png": b"old"}, f"animate week.json -o out.png {SMALL} --fps 4"),
     "animate, small": ({}, f"animate week.json -o out.png {SMALL} --fps 4 --compress small"),
     "animate, GIF": ({"out.gif": b"old"}, f"animate week.json -o out.gif {SMALL} --fps 4"),

@@ -31,7 +31,7 @@ TESTS = TREE / ".build/release/stepchartPackageTests.xctest"
 RASTER = "Sources/Drawing/StepRaster"
 AREAS = {
     "pixels": (120, [f"{RASTER}/{room}" for room in ("Coverage", "Effects", "Geometry", "Paint", "Path", "Pixels", "Rendering")],
-               ["GoldenTests", "StepRasterTests"]),
+               ["GoldenTests", "StepRasterTests", "StepGoldensTests"]),
     "diff": (50, ["Sources/Goldens/StepGoldens/Diff"], ["StepGoldensTests", "StepChartTestingTests"]),
     "periods": (30, [f"Sources/Data/StepData/Week/{name}.swift" for name in ("CalendarSpan", "CivilDate", "Period", "StepWeek")],
                 ["StepDataTests"]),
