@@ -7,6 +7,14 @@ import StepSupport
 
 /// What must hold of lines that come through a pipe, of exports that are read together, and of archives.
 enum PipeCheck {
+    // O_DIRECT and F_SETPIPE_SZ of Linux, which Swift does not see.
+    #if arch(arm64)
+        private static let packets: Int32 = 0o200000
+    #else
+        private static let packets: Int32 = 0o40000
+    #endif
+    private static let setPipeSize: Int32 = 1031
+
     /// However a pipe cuts them, lines are those of the bytes. The first byte says how it does.
     static func check(lines bytes: [UInt8]) {
         guard let first = bytes.first else { return }
@@ -16,10 +24,10 @@ enum PipeCheck {
         // All of it waits in the pipe, where each piece stays one and takes a page.
         let piece = max(Int(first & 15) + 1, text.count / 200 + 1)
         var ends: [Int32] = [0, 0]
-        guard pipe2(&ends, Int32(O_DIRECT) | O_CLOEXEC) == 0 else { return }
+        guard pipe(&ends) == 0 else { return }
         defer { close(ends[0]) }
-        // F_SETPIPE_SZ, which Swift does not see.
-        _ = fcntl(ends[1], 1031, 1 << 20)
+        _ = fcntl(ends[1], F_SETFL, packets)
+        _ = fcntl(ends[1], setPipeSize, 1 << 20)
         for start in stride(from: text.startIndex, to: text.endIndex, by: piece) {
             let part = text[start..<min(start + piece, text.endIndex)]
             _ = part.withUnsafeBytes { write(ends[1], $0.baseAddress, $0.count) }
