@@ -43,7 +43,7 @@ SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 need = { $(1); } >/dev/null 2>&1 || { command -v apt-get >/dev/null && $(SUDO) apt-get update && \
 	$(SUDO) apt-get install -y $(2); } || { echo "Please install $(2) (on macOS with brew)."; exit 1; }
 
-.PHONY: demo release test test-python test-spark test-docs test-kills test-faults test-vector test-visible test-dist docs-reference fuzz bench docs man dist install lint format clean toolchain libraries test-tools python-tools spark-tools vector-tools dist-tools
+.PHONY: demo release test test-python test-spark test-docs test-kills test-faults test-vector test-visible test-dist docs-reference mutants fuzz bench docs man dist install lint format clean toolchain libraries test-tools python-tools spark-tools vector-tools dist-tools
 
 demo: release
 	$(TOOL) render samples/week.json --scale 3 -o $(DEMO)
@@ -92,18 +92,24 @@ docs-reference: release
 	python3 integrations/python/generate.py $(TOOL)
 	python3 Tests/docs.py --record
 
-# Kills the tool at every system call by which files come to be; only on Linux.
+# Kills the tool at every system call by which files come to be, and cuts what it reads from pipes; only on Linux.
 test-kills: release
 	@$(call need,command -v strace,strace)
 	python3 Tests/kills.py $(TOOL)
+	python3 Tests/pieces.py $(TOOL)
 
-# Lets every system call fail that a command makes, one after another, and every allocation of a comparison, which can
-# fail where the tool is linked to the system's; only on Linux.
+# Lets every system call fail that a command makes, one after another, and every allocation, which can fail where the tool is
+# linked to the system's; only on Linux.
 test-faults: release
 	@$(call need,command -v strace && command -v cc,strace gcc)
 	python3 Tests/faults.py $(TOOL)
 	swift build --product stepchart
+	python3 Tests/allocations.py .build/debug/stepchart
 	python3 Tests/Faults/faults.py .build/debug/stepchart
+
+# Changes the code in 200 places and runs the tests for each: about an hour.
+mutants: toolchain libraries test-tools
+	python3 Tests/mutants.py
 
 # How visible differences are, beside the program of those who made the model.
 test-visible: release vector-tools

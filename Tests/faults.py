@@ -47,9 +47,9 @@ def prepare(folder, name, files):
     shutil.make_archive(os.path.join(folder, "export"), "zip", os.path.join(kills.SAMPLES, "apple_health_export"))
 
 
-def run(folder, command, wrap=()):
+def run(folder, command, wrap=(), **environment):
     outcome = subprocess.run(
-        [*wrap, kills.TOOL, *command.split()], cwd=folder, env=kills.ENVIRONMENT, stdin=subprocess.DEVNULL,
+        [*wrap, kills.TOOL, *command.split()], cwd=folder, env={**kills.ENVIRONMENT, **environment}, stdin=subprocess.DEVNULL,
         capture_output=True, timeout=60)
     outcome.stdout = re.sub(rb'"microseconds": [0-9]+|[0-9.]+ m?s\b', b"", outcome.stdout)
     return outcome
@@ -67,6 +67,23 @@ def check_same_status(folder, command, expected, outcome, found, after):
     # What could not be cleared, the next run clears.
     run(folder, command)
     assert not kills.contents(folder)[1], "the next run leaves what this one left"
+
+
+def check_outcome(folder, command, expected, outcome, before, after):
+    """What holds of a command where something failed. Returns whether it gave all the same."""
+    found, left = kills.contents(folder)
+    if outcome.returncode == expected.returncode:
+        check_same_status(folder, command, expected, outcome, found, after)
+        return True
+    assert outcome.returncode >= 64, f"it ends with {outcome.returncode}"
+    lines = outcome.stderr.decode().splitlines()
+    assert lines and lines[-1].startswith("stepchart: "), f"it says {lines}"
+    assert not left, f"it leaves {left}"
+    for path, content in found.items():
+        assert content in (before.get(path), after.get(path)), f"{path} is neither old nor new"
+    for path in before:
+        assert path in found or path not in after, f"{path} is lost"
+    return False
 
 
 def check(name, files, command, _):
@@ -101,20 +118,9 @@ def check(name, files, command, _):
                         continue
                     faults += 1
                     try:
-                        found, left = kills.contents(folder)
-                        if outcome.returncode == expected.returncode:
-                            harmless += 1
-                            check_same_status(folder, command, expected, outcome, found, after)
-                            continue
-                        assert error != "EINTR", "an interruption is no fault"
-                        assert outcome.returncode >= 64, f"it ends with {outcome.returncode}"
-                        lines = outcome.stderr.decode().splitlines()
-                        assert lines and lines[-1].startswith("stepchart: "), f"it says {lines}"
-                        assert not left, f"it leaves {left}"
-                        for path, content in found.items():
-                            assert content in (before.get(path), after.get(path)), f"{path} is neither old nor new"
-                        for path in before:
-                            assert path in found or path not in after, f"{path} is lost"
+                        is_harmless = check_outcome(folder, command, expected, outcome, before, after)
+                        harmless += is_harmless
+                        assert is_harmless or error != "EINTR", "an interruption is no fault"
                     except AssertionError as fault:
                         said = outcome.stderr.decode(errors="replace").strip()
                         told.append(f"{at}: {fault}\n    {injected[0].strip()}\n    {outcome.returncode}: {said}")
@@ -134,4 +140,5 @@ def main():
     sys.exit(bool(told))
 
 
-main()
+if __name__ == "__main__":
+    main()

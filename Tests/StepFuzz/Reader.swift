@@ -14,6 +14,8 @@ enum Reader: CaseIterable {
     case cacheEntry
     /// What a batch takes: jobs in lines, names of files.
     case batch, names
+    /// Lines that a pipe cuts, two exports read together, archives of pictures.
+    case lines, merged, archive
     /// What is imported.
     case healthExport, zip, zone
     case samsung, googleFit, fitbit, fitbitMonth, garmin, zepp, healthAutoExport, withings, table
@@ -50,6 +52,9 @@ enum Reader: CaseIterable {
         case .cacheEntry: Self.check(cacheEntry: bytes)
         case .batch: Self.check(batch: bytes)
         case .names: Self.check(names: bytes)
+        case .lines: PipeCheck.check(lines: bytes)
+        case .merged: PipeCheck.check(merged: bytes)
+        case .archive: PipeCheck.check(archive: bytes)
         case .samsung: FormatCheck.check(bytes, SamsungHealth.self, names: ["a.csv"])
         case .googleFit: FormatCheck.check(bytes, GoogleFit.self, names: ["2021-05-04.csv"])
         case .fitbit: FormatCheck.check(bytes, FitbitTakeout.self, names: ["steps-1.json", "distance-1.json"])

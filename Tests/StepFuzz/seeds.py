@@ -70,6 +70,8 @@ TEXTS = {
     "texts": ["Anna's \U0001f45f <b>&amp;]]>", "e" + "\u0301" * 20 + "\u202e\0\x1b[31m\n"],
     "report": ["week/dark\x00a | b\n::error::x\x00<!-- @me #1", "]]>\0\"&\0\ufffe"],
     "names": ["{hash2}/{id}-{hash}.png\nu1/../x", "week-{index}.png\n..", "{id}.png\n.Zo\u00eb%"],
+    "lines": ['\0{"id": "a"}\r\n\n{"id": "b\u00e9"}\n', "\7" + "a" * 60 + "\n\r\n\r"],
+    "archive": ["a/b.png\n\x89PNG\n" + "long" * 40 + "\nx\n", "Zo\u00eb.png\n" + "y" * 513 + "\n"],
     "job": ['{"id": "7", "command": "widget", "week": [7314, 2583], "family": "large", "scheme": "both", '
             '"output": "a.png"}',
             '{"command": "animate", "input": "w.csv", "format": "csv", "fps": "30000/1001", "loop": "forever", '
@@ -112,6 +114,10 @@ TEXTS = {
     "lock": ["%s  1125x600  week/dark\n%s  1x1  a  b\n" % ("0f" * 32, "a" * 64)],
     "cacheEntry": ["last.week\n4 3\njson[7]", "stepchart-cache 1\n%s\nlast.week\n\n" % ("0" * 64)],
 }
+# Two of a kind, which go together.
+TEXTS["merged"] = ["\0".join(TEXTS["healthExport"])] + [
+    f"{text}\0{text.replace('2021-05-0', '2021-05-1')}" for reader in ("googleFit", "zepp", "garmin", "polar", "fitbitMonth")
+    for text in TEXTS[reader]]
 FILES = {
     "weekJSON": ["samples/*.json"], "weekCSV": ["samples/*.csv"], "manifest": ["samples/golden/golden.json"],
     "png": ["golden/**/*.png", "samples/**/*.png", "docs/**/*.png"], "soundPNG": ["golden/**/*.png"],

@@ -66,6 +66,22 @@ struct PeriodTests {
             try Self.days { $0.week = CivilDate("2026-11-01").map { .of($0) } } == [nil, nil, nil, nil, nil, nil, 1])
     }
 
+    /// From one day to another, and nothing else that says which days.
+    @Test func aWindowHasOnlyItsEnds() {
+        func isWindow(_ change: (inout Period) -> Void) -> Bool {
+            var period = Period()
+            change(&period)
+            return period.isWindow
+        }
+        #expect(!Period().isWindow)
+        #expect(isWindow { $0.from = .earliest } && isWindow { $0.to = .latest })
+        for others: WritableKeyPath<Period, Period.Which?> in [\.week, \.month, \.year] {
+            #expect(!isWindow { $0[keyPath: others] = .last })
+            #expect(!isWindow { ($0.from, $0[keyPath: others]) = (.earliest, .last) })
+        }
+        #expect(!isWindow { $0.last = 7 } && !isWindow { ($0.to, $0.last) = (.latest, 7) })
+    }
+
     /// From Tuesday, 24 November: the week, the month and the year that it is, and those that are over.
     @Test func countsFromToday() throws {
         func days(_ change: (inout Period) -> Void, _ today: String = "2026-11-24") throws -> [Int?] {

@@ -22,6 +22,20 @@ import Testing
         return pane
     }
 
+    /// So that what has no transparency is written without.
+    @Test(arguments: DiffPicture.Style.allCases)
+    func onlyTransparentPicturesMakeTransparentOnes(style: DiffPicture.Style) {
+        for ink in [Self.ink, Self.faint] {
+            let expected = PixelBuffer(width: 12, height: 9, filledWith: ink)
+            var actual = expected
+            actual[5, 4].blue -= 9
+            let frames = DiffPicture.frames(
+                of: .compare(expected: expected, actual: actual), expected: expected, actual: actual, style: style)
+            let showsPictures = [.overlay, .sideBySide, .flicker].contains(style)
+            #expect(frames.allSatisfy { $0.isOpaque == (ink == Self.ink || !showsPictures) }, "\(style)")
+        }
+    }
+
     @Test func expectedDifferenceActualStandSideBySide() {
         let expected = PixelBuffer(width: 12, height: 9, filledWith: Self.ink)
         var actual = expected

@@ -8,6 +8,13 @@ import Testing
         #expect(mask(3, 1) { $0.fill(.rectangle(-5, -5, 20, 20), with: .black) } == "## ## ##")
     }
 
+    /// A bar that reaches out on the left, and in the same row another above it, between its ends.
+    @Test func levelSidesThatReachOutStillCount() {
+        var path = Path((-5, 0.5), (6, 0.5), (6, 0.7), (-5, 0.7), closed: true)
+        path.append(Path((2, 0.1), (4, 0.1), (4, 0.3), (2, 0.3), closed: true))
+        #expect(mask(8, 1) { $0.fill(path, with: .black) } == "20 20 40 40 20 20  .  .")
+    }
+
     @Test(arguments: [(-9.0, 0.0), (9, 0), (0, -9), (0, 9), (-3, 0), (3, 0), (0, -3), (0, 3)])
     func whatLiesOutsideInksNothing(x: Double, y: Double) {
         let ink = mask(3, 3) { $0.fill(.rectangle(x, y, 3, 3), with: .black) }

@@ -28,6 +28,9 @@ import Testing
         #expect(Cubic(a, a, b, b).endTangent == Point(0, 1))
         #expect(Cubic(a, a, a, b).startTangent == Point(0, 1))
         #expect(Cubic(a, b, a, a).endTangent == Point(0, -1))
+        let (c, d) = (Point(3, 4), Point(3, 9))
+        #expect(Cubic(c, c, c, d).startTangent == Point(0, 1))
+        #expect(Cubic(c, d, d, d).endTangent == Point(0, 1))
         #expect(Cubic(a, a, a, a).startTangent == nil)
         #expect(Cubic(a, a, a, a).endTangent == nil)
     }
