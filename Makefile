@@ -43,7 +43,7 @@ SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 need = { $(1); } >/dev/null 2>&1 || { command -v apt-get >/dev/null && $(SUDO) apt-get update && \
 	$(SUDO) apt-get install -y $(2); } || { echo "Please install $(2) (on macOS with brew)."; exit 1; }
 
-.PHONY: demo release test test-python test-spark test-docs test-kills test-faults test-vector test-visible test-dist docs-reference mutants fuzz bench docs man dist install lint format clean toolchain libraries test-tools python-tools spark-tools vector-tools dist-tools
+.PHONY: demo release test test-python test-spark test-docs test-kills test-faults test-vector test-visible test-dist docs-reference mutants fuzz fuzz-libraries bench docs man dist install lint format clean toolchain libraries test-tools python-tools spark-tools vector-tools dist-tools
 
 demo: release
 	$(TOOL) render samples/week.json --scale 3 -o $(DEMO)
@@ -127,11 +127,16 @@ test-vector: release vector-tools
 fuzz: toolchain libraries test-tools
 	STEPCHART_FUZZ=1 swift build -c release --product StepFuzz --scratch-path $(FUZZ) \
 		--sanitize=address -Xswiftc -sanitize=fuzzer -Xcc -fsanitize=fuzzer-no-link -Xswiftc -enable-testing \
-		-Xswiftc -use-ld=lld
+		-Xswiftc -use-ld=lld -Xlinker -L$(CURDIR)/$(FUZZ)/libraries
 	python3 Tests/StepFuzz/seeds.py $(FUZZ)/seeds $(FUZZ)/words.txt
 	mkdir -p $(FUZZ)/found $(FUZZ)/crashes
 	$(FUZZ)/release/StepFuzz -max_total_time=$(SECONDS) -timeout=5 -rss_limit_mb=1024 -malloc_limit_mb=256 -max_len=4096 \
 		-dict=$(FUZZ)/words.txt -artifact_prefix=$(FUZZ)/crashes/ -print_final_stats=1 $(FUZZ)/found $(FUZZ)/seeds
+
+# The libraries that read files of others, built for `make fuzz`: with them it sees into these as well. Only on Debian.
+fuzz-libraries:
+	@$(call need,command -v dpkg-source,dpkg-dev)
+	Tests/StepFuzz/libraries.sh $(FUZZ)/libraries
 
 # Needs python3, GNU time for memory, and for accuracy what Benchmarks/accuracy/README.md names.
 bench: release

@@ -67,7 +67,9 @@ TEXTS = {
             '<path id="s00012z_0" d="M0 0h1"/>\n</svg>\n'],
     "compared": ["\x1f\x0f" + "".join(map(chr, range(127))), "\x08\x08" + "\0\1\2\3" * 9],
     "frames": ["\x0f\x2f" + "".join(map(chr, range(127))), "\x08\x48" + "\0\1\2\3" * 9],
-    "texts": ["Anna's \U0001f45f <b>&amp;]]>", "e" + "\u0301" * 20 + "\u202e\0\x1b[31m\n"],
+    # A digit for the kind of picture, then the text.
+    "texts": [str(kind) + text for kind in range(4)
+              for text in ["Anna's \U0001f45f <b>&amp;]]>", "e" + "\u0301" * 20 + "\u202e\0\x1b[31m\n"]],
     "report": ["week/dark\x00a | b\n::error::x\x00<!-- @me #1", "]]>\0\"&\0\ufffe"],
     "names": ["{hash2}/{id}-{hash}.png\nu1/../x", "week-{index}.png\n..", "{id}.png\n.Zo\u00eb%"],
     "lines": ['\0{"id": "a"}\r\n\n{"id": "b\u00e9"}\n', "\7" + "a" * 60 + "\n\r\n\r"],
