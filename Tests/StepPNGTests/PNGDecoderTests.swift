@@ -241,19 +241,20 @@ import Testing
     @Test func whatIsNotPNGIsNamed() {
         #expect(throws: PNGError.notPNG(found: [])) { _ = try PNGDecoder.decode([]) }
         #expect(throws: PNGError.notPNG(found: Array("BM".utf8))) { _ = try PNGDecoder.decode(Array("BM".utf8)) }
-        let inexact = "whose pixels are not exact: draw the picture as PNG, too"
+        let inexact = ", whose pixels are not exact: draw the picture as PNG, too"
+        let vector = ", which has no pixels: draw the picture as PNG, too"
         let others = [
-            ("GIF89a", "a GIF, \(inexact)"), ("GIF87a", "a GIF, \(inexact)"),
-            ("YUV4MPEG2 W1", "a film of raw frames, \(inexact)"),
-            ("<?xml", "an SVG, which has no pixels: draw the picture as PNG, too"),
+            ("GIF89a", "a GIF", inexact), ("GIF87a", "a GIF", inexact),
+            ("YUV4MPEG2 W1", "a film of raw frames", inexact),
+            ("<?xml", "an SVG", vector), ("<svg", "an SVG", vector),
             (
                 "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n",
-                "a Git LFS pointer to one: run `git lfs pull`"
+                "a Git LFS pointer", " to one: run `git lfs pull`"
             ),
         ]
-        for (start, words) in others {
-            #expect(throws: PNGError.other(words)) { _ = try PNGDecoder.decode(Array(start.utf8)) }
+        for (start, kind, advice) in others {
+            #expect(throws: PNGError.other(kind: kind, advice: advice)) { _ = try PNGDecoder.decode(Array(start.utf8)) }
         }
-        #expect(throws: PNGError.other("a JPEG, \(inexact)")) { _ = try PNGDecoder.decode([0xFF, 0xD8, 0xFF]) }
+        #expect(throws: PNGError.other(kind: "a JPEG", advice: inexact)) { _ = try PNGDecoder.decode([0xFF, 0xD8, 0xFF]) }
     }
 }

@@ -10,8 +10,8 @@ package enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
     case notWritten(reason: String)
     /// The bytes do not start with PNG's signature; `found` is their start.
     case notPNG(found: [UInt8])
-    /// The file is a picture or a film of another kind, or the stand-in of Git LFS; the words go on after "not a PNG but".
-    case other(String)
+    /// The file is a picture or a film of another kind, or the stand-in of Git LFS; the advice goes on after the kind.
+    case other(kind: String, advice: String)
     /// The header declares a picture beyond `PNGDecoder.maxSide` or `PNGDecoder.maxPixels`.
     case tooLarge(width: Int, height: Int)
     /// The header declares more pixels than any file may, and too many for one of so few bytes.
@@ -21,17 +21,18 @@ package enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// What a file is that does not start as a PNG does.
     init(withoutSignature file: [UInt8]) {
-        let asPNG = "draw the picture as PNG, too"
-        let others: [(start: [UInt8], words: String)] = [
-            (Array("GIF8".utf8), "a GIF, whose pixels are not exact: \(asPNG)"),
-            (Array("YUV4MPEG2".utf8), "a film of raw frames, whose pixels are not exact: \(asPNG)"),
-            ([0xFF, 0xD8], "a JPEG, whose pixels are not exact: \(asPNG)"),
-            (Array("<svg".utf8), "an SVG, which has no pixels: \(asPNG)"),
-            (Array("<?xml".utf8), "an SVG, which has no pixels: \(asPNG)"),
-            (Array("version https://git-lfs".utf8), "a Git LFS pointer to one: run `git lfs pull`"),
+        let inexact = ", whose pixels are not exact: draw the picture as PNG, too"
+        let vector = ", which has no pixels: draw the picture as PNG, too"
+        let others: [(start: [UInt8], kind: String, advice: String)] = [
+            (Array("GIF8".utf8), "a GIF", inexact), (Array("YUV4MPEG2".utf8), "a film of raw frames", inexact),
+            ([0xFF, 0xD8, 0xFF], "a JPEG", inexact),
+            (Array("<svg".utf8), "an SVG", vector), (Array("<?xml".utf8), "an SVG", vector),
+            (Array("version https://git-lfs".utf8), "a Git LFS pointer", " to one: run `git lfs pull`"),
         ]
         let other = others.first { file.starts(with: $0.start) }
-        self = other.map { .other($0.words) } ?? .notPNG(found: Array(file.prefix(PNGChunkReader.signature.count)))
+        self =
+            other.map { .other(kind: $0.kind, advice: $0.advice) }
+            ?? .notPNG(found: Array(file.prefix(PNGChunkReader.signature.count)))
     }
 
     package var description: String {
@@ -44,7 +45,7 @@ package enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
         case .notWritten(let reason): "cannot write PNG: \(reason)"
         case .notPNG(let found) where found.isEmpty: "not a PNG: the file is empty"
         case .notPNG(let found): "not a PNG: expected \(Self.hex(PNGChunkReader.signature)), found \(Self.hex(found))"
-        case .other(let words): "not a PNG but \(words)"
+        case .other(let kind, let advice): "not a PNG but \(kind)\(advice)"
         case .tooLarge(let width, let height) where max(width, height) > PNGDecoder.maxSide:
             "expected at most \(PNGDecoder.maxSide) pixels a side, found \(width) x \(height)"
         case .tooLarge(let width, let height):

@@ -15,12 +15,14 @@ package struct HTTPRequest: Hashable, Sendable {
 
     /// Nil where more bytes have to come.
     package init?(_ bytes: [UInt8]) throws(Malformed) {
-        let end = bytes.firstRange(of: "\r\n\r\n".utf8)
-        let head = bytes[..<(end?.lowerBound ?? bytes.count)]
+        let blankLine = Array("\r\n\r\n".utf8)
+        let end = bytes.indices.first { bytes[$0...].starts(with: blankLine) }
+        let head = bytes[..<(end ?? bytes.count)]
         guard head.count <= Self.mostHead else { throw Malformed() }
         guard let end else { return nil }
         // "\r\n" is one character. Either of the two alone ends no line, and is refused in it.
-        let lines = String(decoding: head, as: UTF8.self).split(separator: "\r\n", omittingEmptySubsequences: false)
+        let lines = String(decoding: head, as: UTF8.self).split(
+            separator: "\r\n" as Character, omittingEmptySubsequences: false)
         let words = lines[0].split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         guard lines.count <= Self.mostHeaders + 1, words.count == 3, Self.isToken(words[0]), words[1].hasPrefix("/"),
             Self.isText(words[1]), words[2] == "HTTP/1.1"
@@ -31,7 +33,7 @@ package struct HTTPRequest: Hashable, Sendable {
             let value = String(parts[1].drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
             guard headers.updateValue(value, forKey: parts[0].lowercased()) == nil else { throw Malformed() }
         }
-        guard end.upperBound == bytes.count, headers["content-length"] ?? "0" == "0",
+        guard end + blankLine.count == bytes.count, headers["content-length"] ?? "0" == "0",
             headers["transfer-encoding"] == nil
         else { throw Malformed() }
         (method, target) = (words[0], words[1])

@@ -77,11 +77,14 @@ extension InputFile {
         if bytes.starts(with: JPEGPicture.signature) { return try JPEGPicture.decode(self) }
         do {
             return try PNGDecoder.decode(bytes)
-        } catch PNGError.notPNG, PNGError.other {
-            let found = bytes.isEmpty ? "an empty file" : "neither"
-            throw Failure(.badData, "\(name): expected a PNG or a JPEG, found \(found)")
         } catch {
-            throw Failure(.badData, "\(name): \(error)")
+            let found: String
+            switch error {
+            case .notPNG: found = bytes.isEmpty ? "an empty file" : "neither"
+            case .other(let kind, _): found = kind
+            default: throw Failure(.badData, "\(name): \(error)")
+            }
+            throw Failure(.badData, "\(name): expected a PNG or a JPEG, found \(found)")
         }
     }
 }

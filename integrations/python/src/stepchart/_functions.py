@@ -1148,6 +1148,8 @@ def compare(
     threshold: float | None = None,
     metric: Literal["channel", "oklab"] | None = None,
     max_density: str | None = None,
+    max_visible: float | None = None,
+    pixels_per_degree: float | None = None,
     ignore_antialiasing: bool | None = None,
     ignore: Sequence[tuple[int, int, int, int]] | None = None,
     mask: Path | bytes | None = None,
@@ -1171,6 +1173,10 @@ def compare(
             out: channel.
         max_density: Most pixels that may differ in any square of n x n pixels, as in 5/10. When left out: no such
             limit.
+        max_visible: Most that a person may see of the difference, by FLIP's model: 0 nothing, 1 the most there is. When
+            left out: no such limit.
+        pixels_per_degree: From how far away the model looks: pixels in a degree of what the eye sees, 10 to 400. When
+            left out: 67.
         ignore_antialiasing: Leave out pixels that only draw the same edge differently.
         ignore: Leave out a rectangle, in pixels from the top left. May be given several times. When left out:
             everything is compared.

@@ -237,6 +237,8 @@ class CompareOptions(TypedDict, total=False):
     threshold: float | None
     metric: Literal["channel", "oklab"] | None
     max_density: str | None
+    max_visible: float | None
+    pixels_per_degree: float | None
     ignore_antialiasing: bool | None
     ignore: Sequence[tuple[int, int, int, int]] | None
     mask: Path | bytes | None
