@@ -123,15 +123,16 @@ test-vector: release vector-tools
 	$(VECTOR)/bin/pip install --quiet resvg-cli==0.44.0 numpy pillow
 	$(VECTOR)/bin/python Tests/Vector/witnesses.py $(TOOL) $(VECTOR)/bin/resvg
 
-# Feeds all readers with damaged input until the time is up; only on Linux. What breaks one is left in crashes.
+# Feeds all readers with damaged input until the time is up, or the one that is named as READER=png; only on Linux. What
+# breaks one is left in crashes.
 fuzz: toolchain libraries test-tools
 	STEPCHART_FUZZ=1 swift build -c release --product StepFuzz --scratch-path $(FUZZ) \
 		--sanitize=address -Xswiftc -sanitize=fuzzer -Xcc -fsanitize=fuzzer-no-link -Xswiftc -enable-testing \
 		-Xswiftc -use-ld=lld -Xlinker -L$(CURDIR)/$(FUZZ)/libraries
 	python3 Tests/StepFuzz/seeds.py $(FUZZ)/seeds $(FUZZ)/words.txt
-	mkdir -p $(FUZZ)/found $(FUZZ)/crashes
-	$(FUZZ)/release/StepFuzz -max_total_time=$(SECONDS) -timeout=5 -rss_limit_mb=1024 -malloc_limit_mb=256 -max_len=4096 \
-		-dict=$(FUZZ)/words.txt -artifact_prefix=$(FUZZ)/crashes/ -print_final_stats=1 $(FUZZ)/found $(FUZZ)/seeds
+	mkdir -p $(FUZZ)/found/$(READER) $(FUZZ)/crashes
+	READER=$(READER) $(FUZZ)/release/StepFuzz -max_total_time=$(SECONDS) -timeout=5 -rss_limit_mb=1024 -malloc_limit_mb=256 -max_len=4096 \
+		-dict=$(FUZZ)/words.txt -artifact_prefix=$(FUZZ)/crashes/ -print_final_stats=1 $(FUZZ)/found/$(READER) $(FUZZ)/seeds/$(READER)
 
 # The libraries that read files of others, built for `make fuzz`: with them it sees into these as well. Only on Debian.
 fuzz-libraries:

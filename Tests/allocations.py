@@ -4,8 +4,7 @@
 
 What must hold is what holds where a system call fails, see faults.py; and no run crashes. Where Swift itself lacks memory
 the process ends, by design, so its own allocations do not fail here. The tool must not be linked statically, and have its
-symbols; nm and a C compiler are needed. FreeType is left out: where it lacks memory a letter is taken for one that the font has
-not, and comes from the next.
+symbols; nm and a C compiler are needed.
 """
 
 import concurrent.futures
@@ -30,6 +29,8 @@ CASES = {
     "card": ({"card.png": b"old"}, f"card week.json -o card.png {SMALL}"),
     "card with a picture": ({}, f"card week.json -o card.png {SMALL} --avatar one.png"),
     "card with a photo": ({}, f"card week.json -o card.png {SMALL} --avatar photo.jpg"),
+    "render with a font": ({"out.png": b"old"}, f"render week.json -o out.png {SMALL} --font weights.ttf"),
+    "card with a font": ({}, f"card week.json -o card.png {SMALL} --font nested.ttf"),
     "widget": ({}, "widget week.json -o w.png --scheme both --scale 0.1"),
     "message": ({}, "message week.json -o a --scale 0.1 --preview p.png"),
     "animate": ({"out.png": b"old"}, f"animate week.json -o out.png {SMALL} --fps 4"),
@@ -61,6 +62,9 @@ def prepare(folder, name, files):
     if name == "card with a photo":
         subprocess.run(["/usr/bin/python3", "-c", "from PIL import Image; Image.effect_noise((40, 40), 90).save('photo.jpg')"],
                        cwd=folder, check=True)
+    if "with a font" in name:
+        for kind in ("weights", "nested"):
+            subprocess.run(["/usr/bin/python3", "-B", HERE / "StepTestSupport/fonts.py", kind, f"{folder}/{kind}.ttf"], check=True)
     if name == "compare, deep":
         subprocess.run(["/usr/bin/python3", "-c", "from PIL import Image; picture = Image.open('one.png').convert('L'); "
                         "picture.convert('I;16').save('deep.png')"], cwd=folder, check=True)

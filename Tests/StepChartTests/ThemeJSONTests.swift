@@ -70,6 +70,24 @@ import Testing
         func kern(_ left: FontGlyph, _ right: FontGlyph) -> Double { 0 }
     }
 
+    /// A letter of another font in its place would be another picture, and no one would be told.
+    @Test(arguments: ChartOptions.MissingGlyph.allCases)
+    func aFontThatLacksMemoryIsNotDrawnWithout(missing: ChartOptions.MissingGlyph) {
+        final class Short: GlyphSource {
+            let (fingerprint, metrics) = ("short", FontMetrics(capHeight: 0.5, lineHeight: 1.5))
+            let lacksMemory = true
+            func glyph(for scalar: Unicode.Scalar, weight: Double) -> FontGlyph? { nil }
+            func kern(_ left: FontGlyph, _ right: FontGlyph) -> Double { 0 }
+        }
+        var theme = ChartTheme.light
+        theme.fonts = [ChartTheme.Font(Typeface(Short()))]
+        var options = ChartOptions()
+        options.missingGlyph = missing
+        let short = ChartError.notEncoded(reason: "not enough memory for a font")
+        #expect(throws: short) { try WeekChart(StepWeek(steps: [1, 2, 3]), options: options, theme: theme) }
+        #expect(throws: short) { try WeekCard(StepWeek(steps: [1, 2, 3]), options: CardOptions(.square), theme: theme) }
+    }
+
     @Test func aSchemaMayBeNamed() throws {
         #expect(try Self.theme(#"{"$schema": "theme.schema.json", "extends": "dark"}"#) == .dark)
     }

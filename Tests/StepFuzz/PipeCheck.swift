@@ -83,7 +83,7 @@ enum PipeCheck {
         let path = "/tmp/stepchart-fuzz-\(getpid()).tar"
         defer { Folder.remove(path) }
         guard let output = try? OutputFile(path) else { return }
-        let archive = TarArchive(output)
+        let archive = TarArchive(output: output)
         for file in files {
             guard (try? archive.add(file.name, file.content)) != nil else { fatalError("a file is added") }
         }

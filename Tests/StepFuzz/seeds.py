@@ -270,7 +270,8 @@ for number, reader in enumerate(READERS):
         contents.append(database(reader))
     contents += list({"zip": zips, "jpeg": photos, "zone": zones, "font": fonts}.get(reader, list)())
     for index, content in enumerate(content for content in contents if len(content) < LARGEST):
-        (seeds / f"{reader}-{index}").write_bytes(bytes([number]) + content)
+        (seeds / reader).mkdir(exist_ok=True)
+        (seeds / reader / str(index)).write_bytes(bytes([number]) + content)
 words = {word for path in ROOT.glob("samples/*.schema.json") for word in words_of(json.loads(path.read_text()))}
 dictionary.write_text("".join(f'"{word}"\n"\\"{word}\\""\n' for word in sorted(words)) + "".join(
     f'"{kind}"\n' for kind in ["IHDR", "PLTE", "tRNS", "IDAT", "IEND", "acTL", "fcTL", "fdAT", "zTXt", "gAMA", "bKGD",

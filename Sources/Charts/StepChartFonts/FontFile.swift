@@ -41,6 +41,8 @@ final class FontFile: GlyphSource {
         }
     }
 
+    var lacksMemory: Bool { state.withLock { $0.handle.lacksMemory } }
+
     func glyph(for scalar: Unicode.Scalar, weight: Double) -> FontGlyph? {
         let key = GlyphKey(scalar: scalar, weight: hasWeights ? weight : 400)
         return state.withLock { state in

@@ -9,6 +9,8 @@ struct FontHandle: ~Copyable {
 
     /// What FreeType reads from.
     let bytes: FontBytes
+    /// What FreeType works in.
+    private let memory: FT_Memory
     private let library: FT_Library
     private let face: FT_Face
     /// Whether letters may be made of others.
@@ -22,15 +24,21 @@ struct FontHandle: ~Copyable {
         // TrueType or OpenType, or a collection of these: none of the other formats that FreeType reads.
         let isKnown = ["\0\u{1}\0\0", "OTTO", "true", "ttcf"].contains { bytes.all.starts(with: $0.utf8) }
         guard isKnown, bytes.all.count >= 12 else { throw .notAFont }
+        let memory = FT_Memory.allocate(capacity: 1)
         var library: FT_Library?
-        guard FT_Init_FreeType(&library) == 0, let library else { throw .noMemory }
+        guard cstep_font_open(memory, &library) == 0, let library else {
+            memory.deallocate()
+            throw .noMemory
+        }
         do throws(FontError) {
             face = try Self.face(bytes, number, library)
         } catch {
-            FT_Done_FreeType(library)
-            throw error
+            let isShort = memory.pointee.user != nil
+            FT_Done_Library(library)
+            memory.deallocate()
+            throw isShort ? .noMemory : error
         }
-        (self.bytes, self.library) = (bytes, library)
+        (self.bytes, self.memory, self.library) = (bytes, memory, library)
         isTrueType = FT_Get_Font_Format(face).map { String(cString: $0) } == "TrueType"
         var axes: UnsafeMutablePointer<FT_MM_Var>?
         let hasAxes = FT_Get_MM_Var(face, &axes) == 0
@@ -47,7 +55,8 @@ struct FontHandle: ~Copyable {
     deinit {
         if let axes { FT_Done_MM_Var(library, axes) }
         // With its faces.
-        FT_Done_FreeType(library)
+        FT_Done_Library(library)
+        memory.deallocate()
     }
 
     private static func face(_ bytes: FontBytes, _ number: Int, _ library: FT_Library) throws(FontError) -> FT_Face {
@@ -74,6 +83,8 @@ struct FontHandle: ~Copyable {
     }
 
     var hasWeights: Bool { weightAxis != nil }
+
+    var lacksMemory: Bool { memory.pointee.user != nil }
 
     private var unitsPerEm: Double { Double(face.pointee.units_per_EM) }
 

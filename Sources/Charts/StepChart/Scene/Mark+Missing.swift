@@ -2,13 +2,15 @@ extension [Mark] {
     /// - Parameters:
     ///   - option: what to do about a character that cannot be drawn.
     ///   - place: what a fault calls a text, where its name does not say it.
-    /// - Throws: `ChartError.missingGlyph` or `.needsShaping` for the first text that would be drawn with a box in it.
+    /// - Throws: `ChartError.missingGlyph` or `.needsShaping` for the first text that would be drawn with a box in it;
+    ///   `.notEncoded` where memory was short for a font.
     func refuseMissing(
         _ option: ChartOptions.MissingGlyph, place: (Mark) -> String? = { _ in nil }
     ) throws(ChartError) {
-        guard option == .error else { return }
         for mark in self {
-            guard case .text(let text) = mark.shape, let missing = text.missing else { continue }
+            guard case .text(let text) = mark.shape else { continue }
+            if text.lacksMemory { throw .notEncoded(reason: "not enough memory for a font") }
+            guard option == .error, let missing = text.missing else { continue }
             let place = place(mark) ?? mark.place
             throw missing.needsShaping ? .needsShaping(missing, place: place) : .missingGlyph(missing, place: place)
         }

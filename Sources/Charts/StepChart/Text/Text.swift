@@ -87,6 +87,8 @@ extension ChartLayout.Text {
 
     /// The first character that is drawn as a box.
     var missing: Unicode.Scalar? { setting.run.missing.first }
+    /// Whether letters may look as if a font lacked them.
+    var lacksMemory: Bool { setting.run.fonts.contains { $0.source.lacksMemory } }
 
     /// Its number on the way up from 0, `part` of it done: letter by letter, each in a place of its own.
     ///

@@ -16,11 +16,17 @@ package protocol GlyphSource: AnyObject, Sendable {
     /// A digest of all that decides how its letters look: fonts of one fingerprint are the same.
     var fingerprint: String { get }
     var metrics: FontMetrics { get }
+    /// Whether memory was short for a letter, which then looks as if the font lacked it.
+    var lacksMemory: Bool { get }
     /// The letter of a character; nil for one that the font lacks.
     /// - Parameter weight: 100 (thin) ... 900 (black); fonts of one weight take no notice.
     func glyph(for scalar: Unicode.Scalar, weight: Double) -> FontGlyph?
     /// What comes between two letters, in em; below 0 they stand closer.
     func kern(_ left: FontGlyph, _ right: FontGlyph) -> Double
+}
+
+extension GlyphSource {
+    package var lacksMemory: Bool { false }
 }
 
 /// A letter of a font, in em; its origin is on the baseline, and y goes down.
