@@ -84,8 +84,8 @@ import Testing
         var options = ChartOptions()
         options.missingGlyph = missing
         let short = ChartError.notEncoded(reason: "not enough memory for a font")
-        #expect(throws: short) { try WeekChart(StepWeek(steps: [1, 2, 3]), options: options, theme: theme) }
-        #expect(throws: short) { try WeekCard(StepWeek(steps: [1, 2, 3]), options: CardOptions(.square), theme: theme) }
+        #expect(throws: short) { try WeekChart(sampleWeek(), options: options, theme: theme) }
+        #expect(throws: short) { try WeekCard(sampleWeek(), options: CardOptions(.square), theme: theme) }
     }
 
     @Test func aSchemaMayBeNamed() throws {

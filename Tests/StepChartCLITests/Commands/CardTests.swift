@@ -107,7 +107,7 @@ import Testing
             try folder.write("GIF89a".utf8, to: "a.gif")
             let outcome = try Tool.run("card", Tool.week, "--avatar", "a.gif", "-o", "gif.png", in: folder)
             #expect(outcome.status == 65)
-            #expect(outcome.message == "stepchart: a.gif: expected a PNG or a JPEG, found neither\n")
+            #expect(outcome.message == "stepchart: a.gif: expected a PNG or a JPEG, found a GIF\n")
         }
     }
 

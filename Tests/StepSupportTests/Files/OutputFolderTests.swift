@@ -1,5 +1,6 @@
 import Foundation
 import StepTestSupport
+import Synchronization
 import Testing
 
 @testable import StepSupport
@@ -16,6 +17,21 @@ struct OutputFolderTests {
             try OutputFile.commit([output])
             for name in ["a", "in/b"] { #expect(try InputFile("\(folder)/\(path)/\(name)").bytes == Array(name.utf8)) }
             #expect(try names(folder) == [String(path.split(separator: "/").first { $0 != "." }!)])
+        }
+    }
+
+    /// Until a new folder is locked, another process may take it for a leftover.
+    @Test func aFolderThatWasTidiedAwayIsMadeAgain() throws {
+        try withFolder { folder in
+            let isOver = Atomic(false)
+            let tidier = Thread {
+                guard let open = OpenFolder(folder) else { return }
+                let name = OpenFolder.temporaryName(for: "new", 0)
+                while !isOver.load(ordering: .relaxed) { open.removeLeftover(name) }
+            }
+            tidier.start()
+            defer { isOver.store(true, ordering: .relaxed) }
+            for _ in 0..<2000 { _ = try OutputFolder("\(folder)/new") }
         }
     }
 
