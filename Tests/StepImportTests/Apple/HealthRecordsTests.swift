@@ -50,11 +50,14 @@ struct HealthRecordsTests {
             else { return nil }
             let metric: ImportMetric =
                 ["StepCount": .steps, "DistanceWalkingRunning": .meters][record.metric] ?? .flights
+            let amount = metric == .meters ? value * 1000 : value
+            // More is skipped.
+            if amount > Sample.maxValue { continue }
             found.insert(
                 Found(
                     metric: metric, isManual: record.isManual, source: record.source,
                     start: Int(start.timeIntervalSince1970), end: Int(end.timeIntervalSince1970),
-                    value: metric == .meters ? value * 1000 : value, offset: (east / 100 * 60 + east % 100) * 60))
+                    value: amount, offset: (east / 100 * 60 + east % 100) * 60))
         }
         return found
     }
