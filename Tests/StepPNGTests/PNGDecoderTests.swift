@@ -255,6 +255,7 @@ import Testing
         for (start, kind, advice) in others {
             #expect(throws: PNGError.other(kind: kind, advice: advice)) { _ = try PNGDecoder.decode(Array(start.utf8)) }
         }
-        #expect(throws: PNGError.other(kind: "a JPEG", advice: inexact)) { _ = try PNGDecoder.decode([0xFF, 0xD8, 0xFF]) }
+        let photo = PNGError.other(kind: "a JPEG", advice: inexact)
+        #expect(throws: photo) { _ = try PNGDecoder.decode([0xFF, 0xD8, 0xFF]) }
     }
 }
