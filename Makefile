@@ -131,8 +131,9 @@ fuzz: toolchain libraries test-tools
 		-Xswiftc -use-ld=lld -Xlinker -L$(CURDIR)/$(FUZZ)/libraries
 	python3 Tests/StepFuzz/seeds.py $(FUZZ)/seeds $(FUZZ)/words.txt
 	mkdir -p $(FUZZ)/found/$(READER) $(FUZZ)/crashes
-	READER=$(READER) $(FUZZ)/release/StepFuzz -max_total_time=$(SECONDS) -timeout=5 -rss_limit_mb=1024 -malloc_limit_mb=256 -max_len=4096 \
-		-dict=$(FUZZ)/words.txt -artifact_prefix=$(FUZZ)/crashes/ -print_final_stats=1 $(FUZZ)/found/$(READER) $(FUZZ)/seeds/$(READER)
+	READER=$(READER) $(FUZZ)/release/StepFuzz -max_total_time=$(SECONDS) -timeout=5 -rss_limit_mb=1024 -malloc_limit_mb=256 \
+		-max_len=4096 -dict=$(FUZZ)/words.txt -artifact_prefix=$(FUZZ)/crashes/ -print_final_stats=1 \
+		$(FUZZ)/found/$(READER) $(FUZZ)/seeds/$(READER)
 
 # The libraries that read files of others, built for `make fuzz`: with them it sees into these as well. Only on Debian.
 fuzz-libraries:

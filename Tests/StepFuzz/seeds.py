@@ -269,8 +269,9 @@ for number, reader in enumerate(READERS):
     if reader in DATABASES:
         contents.append(database(reader))
     contents += list({"zip": zips, "jpeg": photos, "zone": zones, "font": fonts}.get(reader, list)())
+    # Also where there is none: the fuzzer can be set on any of them.
+    (seeds / reader).mkdir(exist_ok=True)
     for index, content in enumerate(content for content in contents if len(content) < LARGEST):
-        (seeds / reader).mkdir(exist_ok=True)
         (seeds / reader / str(index)).write_bytes(bytes([number]) + content)
 words = {word for path in ROOT.glob("samples/*.schema.json") for word in words_of(json.loads(path.read_text()))}
 dictionary.write_text("".join(f'"{word}"\n"\\"{word}\\""\n' for word in sorted(words)) + "".join(

@@ -1,5 +1,33 @@
 import CStepLibFreeType
 
+/// FreeType for one font, in memory that remembers whether it was short.
+private struct FreeType: ~Copyable {
+    /// What it reads from, for as long as it is there.
+    let bytes: FontBytes
+    private let memory: FT_Memory
+    let library: FT_Library
+
+    init(reading bytes: FontBytes) throws(FontError) {
+        let memory = FT_Memory.allocate(capacity: 1)
+        var library: FT_Library?
+        guard cstep_font_open(memory, &library) == 0, let library else {
+            memory.deallocate()
+            throw .noMemory
+        }
+        (self.bytes, self.memory, self.library) = (bytes, memory, library)
+    }
+
+    deinit {
+        // FreeType 2.12 crashes over what it left half made where memory was short.
+        if lacksMemory { return }
+        // With its faces.
+        FT_Done_Library(library)
+        memory.deallocate()
+    }
+
+    var lacksMemory: Bool { memory.pointee.user != nil }
+}
+
 /// A font in FreeType's hands, used by one thread at a time.
 struct FontHandle: ~Copyable {
     /// Font units, and no hints, colours or pictures of letters.
@@ -7,11 +35,7 @@ struct FontHandle: ~Copyable {
     /// Of a letter that is made of others, all counted.
     private static let mostParts = 64
 
-    /// What FreeType reads from.
-    let bytes: FontBytes
-    /// What FreeType works in.
-    private let memory: FT_Memory
-    private let library: FT_Library
+    private let freeType: FreeType
     private let face: FT_Face
     /// Whether letters may be made of others.
     private let isTrueType: Bool
@@ -24,24 +48,22 @@ struct FontHandle: ~Copyable {
         // TrueType or OpenType, or a collection of these: none of the other formats that FreeType reads.
         let isKnown = ["\0\u{1}\0\0", "OTTO", "true", "ttcf"].contains { bytes.all.starts(with: $0.utf8) }
         guard isKnown, bytes.all.count >= 12 else { throw .notAFont }
-        let memory = FT_Memory.allocate(capacity: 1)
-        var library: FT_Library?
-        guard cstep_font_open(memory, &library) == 0, let library else {
-            memory.deallocate()
-            throw .noMemory
-        }
+        let freeType = try FreeType(reading: bytes)
+        let face: FT_Face
         do throws(FontError) {
-            face = try Self.face(bytes, number, library)
+            face = try Self.face(bytes, number, freeType.library)
         } catch {
-            let isShort = memory.pointee.user != nil
-            FT_Done_Library(library)
-            memory.deallocate()
-            throw isShort ? .noMemory : error
+            throw freeType.lacksMemory ? .noMemory : error
         }
-        (self.bytes, self.memory, self.library) = (bytes, memory, library)
-        isTrueType = FT_Get_Font_Format(face).map { String(cString: $0) } == "TrueType"
         var axes: UnsafeMutablePointer<FT_MM_Var>?
         let hasAxes = FT_Get_MM_Var(face, &axes) == 0
+        if freeType.lacksMemory {
+            if hasAxes { FT_Done_MM_Var(freeType.library, axes) }
+            throw .noMemory
+        }
+        self.freeType = freeType
+        self.face = face
+        isTrueType = FT_Get_Font_Format(face).map { String(cString: $0) } == "TrueType"
         self.axes = hasAxes ? axes : nil
         // A font of broken axes has one weight.
         weightAxis = self.axes.flatMap { axes in
@@ -53,10 +75,7 @@ struct FontHandle: ~Copyable {
     private static let weightTag: FT_ULong = 0x7767_6874
 
     deinit {
-        if let axes { FT_Done_MM_Var(library, axes) }
-        // With its faces.
-        FT_Done_Library(library)
-        memory.deallocate()
+        if let axes { FT_Done_MM_Var(freeType.library, axes) }
     }
 
     private static func face(_ bytes: FontBytes, _ number: Int, _ library: FT_Library) throws(FontError) -> FT_Face {
@@ -82,9 +101,11 @@ struct FontHandle: ~Copyable {
         return face
     }
 
+    var bytes: FontBytes { freeType.bytes }
+
     var hasWeights: Bool { weightAxis != nil }
 
-    var lacksMemory: Bool { memory.pointee.user != nil }
+    var lacksMemory: Bool { freeType.lacksMemory }
 
     private var unitsPerEm: Double { Double(face.pointee.units_per_EM) }
 
@@ -107,10 +128,10 @@ struct FontHandle: ~Copyable {
             isBold: hasWeights ? nil : isBold)
     }
 
-    /// A character's letter at a weight; nil where there is none, or a damaged one.
+    /// A character's letter at a weight; nil where there is none, or a damaged one. A font that lacks memory has none.
     func glyph(for scalar: Unicode.Scalar, weight: Double) -> FontGlyph? {
         let index = FT_Get_Char_Index(face, FT_ULong(scalar.value))
-        guard index != 0 else { return nil }
+        guard index != 0, !lacksMemory else { return nil }
         go(to: weight)
         var left = Self.mostParts
         if isTrueType, !countParts(of: index, depth: 8, &left) { return nil }

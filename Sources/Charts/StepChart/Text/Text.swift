@@ -87,6 +87,7 @@ extension ChartLayout.Text {
 
     /// The first character that is drawn as a box.
     var missing: Unicode.Scalar? { setting.run.missing.first }
+
     /// Whether letters may look as if a font lacked them.
     var lacksMemory: Bool { setting.run.fonts.contains { $0.source.lacksMemory } }
 

@@ -41,9 +41,10 @@ package final class OutputFolder {
         let name = folder.withFreeName(for: missing.first ?? "/") { free in
             guard mkdirat(folder.descriptor, free, 0o777) == 0 else { return false }
             lock = openat(folder.descriptor, free, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-            // Gone again: somebody took it for a leftover, as it was not locked yet.
-            if lock < 0, errno == ENOENT { errno = EEXIST } else { return lock < 0 || folder.claims(free, lock) }
-            return false
+            // Until it is locked, somebody may take it for a leftover: that is as where the name is taken.
+            let isGone = lock < 0 && errno == ENOENT
+            if isGone { errno = EEXIST }
+            return !isGone && (lock < 0 || folder.claims(free, lock))
         }
         guard let name, lock >= 0, let stage = OpenFolder(name, in: folder) else {
             let failure = OutputPlace.failure(path)
