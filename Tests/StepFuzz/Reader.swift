@@ -161,8 +161,8 @@ enum Reader: CaseIterable {
         guard let template = try? CaptionTemplate(caption) else { return }
         let filled = template.filled { "{\($0.rawValue)}" }
         // By bytes, as a mark may stand on the second brace.
-        let hasDoubled = zip(caption.utf8, caption.utf8.dropFirst()).contains {
-            $0 == $1 && ($0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}"))
+        let hasDoubled = Swift.zip(caption.utf8, caption.utf8.dropFirst()).contains { byte, next in
+            byte == next && "{}".utf8.contains(byte)
         }
         StepFuzz.check(hasDoubled || filled == caption, "a caption is whole")
     }
