@@ -103,7 +103,7 @@ import Testing
                     (options.language, options.missingGlyph) = (language, .box)
                     let content = WeekContent(week, notice: one.notice)
                     let chart = try WeekChart(content, options: options, theme: ChartTheme(builtIn))
-                    var faults = try Self.faults(chart.layoutJSON) + Self.misplacements(chart)
+                    var faults = Self.faults(chart) + Self.misplacements(chart)
                     if builtIn == .light || language == .english {
                         faults += PictureFaults(chart.drawing, ground: chart.theme.background).crossings
                     }
@@ -112,13 +112,6 @@ import Testing
                 }
             }
         }
-    }
-
-    fileprivate struct Box {
-        var name: String
-        var rect: Rect
-        /// Of a node; nil of a text.
-        var radius: Double?
     }
 
     /// What is too low to tell counts apart, and what is not flush with the margins by its ink.
@@ -174,39 +167,27 @@ import Testing
             }
     }
 
-    /// What a reader of the JSON finds wrong.
-    private static func faults(_ json: String) throws -> [String] {
-        let layout = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
-        var boxes: [Box] = []
-        func number(_ object: [String: Any], _ key: String) -> Double {
-            (object[key] as? NSNumber)?.doubleValue ?? .nan
-        }
-        var bars: [Rect] = []
-        for box in layout["boxes"] as? [[String: Any]] ?? [] {
-            let rect = Rect(
-                x: number(box, "x"), y: number(box, "y"), width: number(box, "width"), height: number(box, "height"))
-            switch box["kind"] as? String {
-            case "text": boxes.append(Box(name: "\(box["name"] ?? "")", rect: rect))
-            case "disc": boxes.append(Box(name: "\(box["name"] ?? "")", rect: rect, radius: rect.width / 2))
-            case "bar": bars.append(rect)
-            default: break
-            }
-        }
+    /// Which texts, nodes and bars overlap or leave the canvas.
+    private static func faults(_ chart: WeekChart) -> [String] {
+        let (width, height) = (chart.layout.width, chart.layout.height)
+        let boxes = chart.drawing.boxes.filter { $0.kind == .text || $0.kind == .disc }
+        let bars = chart.drawing.boxes.filter { $0.kind == .bar }.map(\.rect)
         var faults: [String] = []
-        let (width, height) = (number(layout, "width"), number(layout, "height"))
-        for box in boxes where box.radius == nil || width > 100 {
+        for box in boxes where box.kind == .text || width > 100 {
             let rect = box.rect
             if rect.x < -1e-6 || rect.y < -1e-6 || rect.maxX > width + 1e-6 || rect.maxY > height + 1e-6 {
                 faults.append("\(box.name) leaves the canvas")
             }
         }
+        let rects = boxes.map(\.rect)
         for (index, a) in boxes.enumerated() {
-            for b in boxes[..<index] where a.overlaps(b) {
+            for other in 0..<index where rects[index].touches(rects[other], gap: -1e-6) {
+                let b = boxes[other]
                 // A notice has its own ground, over a chart that is faded; its contrast is measured.
-                if a.name == "notice", b.radius != nil { continue }
-                faults.append("\(a.name) overlaps \(b.name)")
+                if a.name == "notice", b.kind == .disc { continue }
+                if a.overlaps(b) { faults.append("\(a.name) overlaps \(b.name)") }
             }
-            if a.radius == nil, bars.contains(where: { $0.touches(a.rect, gap: -1e-6) }) {
+            if a.kind == .text, bars.contains(where: { $0.touches(a.rect, gap: -1e-6) }) {
                 faults.append("\(a.name) overlaps a bar")
             }
         }
@@ -214,19 +195,18 @@ import Testing
     }
 }
 
-extension LayoutWalkTests.Box {
-    /// Whether two have a place in common; nodes are discs.
+extension LayoutBox {
+    /// Whether two texts or nodes have a place in common; nodes are discs.
     fileprivate func overlaps(_ other: Self) -> Bool {
-        switch (radius, other.radius) {
-        case (nil, nil): return rect.touches(other.rect, gap: -1e-6)
-        case (let r?, let s?):
+        let radius = rect.width / 2
+        switch (kind, other.kind) {
+        case (.disc, .disc):
             let (dx, dy) = (rect.midX - other.rect.midX, rect.midY - other.rect.midY)
-            return dx * dx + dy * dy < (r + s - 1e-6) * (r + s - 1e-6)
-        case (nil, _?): return other.overlaps(self)
-        case (let r?, nil):
-            let dx = max(other.rect.x - rect.midX, 0, rect.midX - other.rect.maxX)
-            let dy = max(other.rect.y - rect.midY, 0, rect.midY - other.rect.maxY)
-            return dx * dx + dy * dy < (r - 1e-6) * (r - 1e-6)
+            let sum = radius + other.rect.width / 2 - 1e-6
+            return dx * dx + dy * dy < sum * sum
+        case (.disc, _): return other.rect.touchesDisc(Point(rect.midX, rect.midY), radius: radius - 1e-6)
+        case (_, .disc): return other.overlaps(self)
+        default: return rect.touches(other.rect, gap: -1e-6)
         }
     }
 }

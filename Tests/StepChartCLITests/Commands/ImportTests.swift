@@ -109,8 +109,10 @@ struct ImportTests {
     func aStalledInputEndsWhenAskedTo(command: String) throws {
         try Tool.withFolder { folder in
             let outcome = try Tool.shell(
-                "mkfifo p; sleep 20 > p & \"$stepchart\" \(command) < p & sleep 1; kill -TERM $!; wait $!; echo $?; kill %1",
-                in: folder)
+                """
+                mkfifo p; sleep 20 > p & writer=$!
+                "$stepchart" \(command) < p & sleep 1; kill -TERM $!; wait $!; echo $?; kill $writer
+                """, in: folder)
             #expect(outcome.text == "143\n")
             #expect(try folder.names == ["p"])
         }

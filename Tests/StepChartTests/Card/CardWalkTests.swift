@@ -204,6 +204,7 @@ import Testing
             }
         }
         #expect(boxes.contains { $0.name == "headline" }, "\(name)")
+        let rects = boxes.map(\.rect)
         for (index, box) in boxes.enumerated() {
             let rect = box.rect
             let isInside =
@@ -213,7 +214,9 @@ import Testing
             if let size = box.size {
                 #expect(size >= 0.017 * min(layout.width, layout.height), "\(name): \(box) is too small")
             }
-            for other in boxes[(index + 1)...] where touch(box, other) && !holds(box, other) && !holds(other, box) {
+            for other in (index + 1)..<boxes.count where rect.touches(rects[other], gap: -1e-6) {
+                let other = boxes[other]
+                guard touch(box, other), !holds(box, other), !holds(other, box) else { continue }
                 Issue.record(
                     "\(name): \(box.name) \(box.text ?? "") touches \(other.name) \(other.text ?? "") \(box.rect) \(other.rect)"
                 )
@@ -248,17 +251,16 @@ import Testing
         return dx * dx + dy * dy <= radius * radius
     }
 
-    /// Days may stand as close to each other as the chart has them.
+    /// Whether two whose rectangles touch do so themselves. Days may stand as close to each other as the chart has them.
     private static func touch(_ a: LayoutBox, _ b: LayoutBox) -> Bool {
         func isDay(_ box: LayoutBox) -> Bool { box.kind == .bar || isNode(box) }
         func isNode(_ box: LayoutBox) -> Bool { box.name.hasPrefix("node ") }
         if isDay(a), isDay(b) { return false }
         let (disc, other) = isNode(a) ? (a, b) : (b, a)
-        let gap = -1e-6
-        guard isNode(disc) else { return a.rect.touches(b.rect, gap: gap) }
+        guard isNode(disc) else { return true }
         let (x, y, radius) = (disc.rect.midX, disc.rect.midY, disc.rect.width / 2)
         let (dx, dy) = (max(other.rect.x - x, 0, x - other.rect.maxX), max(other.rect.y - y, 0, y - other.rect.maxY))
-        return (dx * dx + dy * dy).squareRoot() < radius + gap
+        return (dx * dx + dy * dy).squareRoot() < radius - 1e-6
     }
 
     private static func checkContrast(_ card: WeekCard, _ name: String) {

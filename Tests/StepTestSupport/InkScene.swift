@@ -1,14 +1,18 @@
-@testable import StepRaster
+import StepRaster
 
 /// Shapes on a background that can be drawn with several ways of anti-aliasing.
-struct InkScene {
-    struct Ink {
-        var strokes: [GlyphStroke] = []
-        var fill: Path?
-        var color: Pixel
+package struct InkScene {
+    package struct Ink {
+        package var strokes: [(path: Path, style: StrokeStyle)] = []
+        package var fill: Path?
+        package var color: Pixel
+
+        package init(strokes: [(path: Path, style: StrokeStyle)] = [], fill: Path? = nil, color: Pixel) {
+            (self.strokes, self.fill, self.color) = (strokes, fill, color)
+        }
     }
 
-    enum Rendering: Hashable, Sendable {
+    package enum Rendering: Hashable, Sendable {
         /// Coverage is the exact area.
         case exact
         /// Coverage is the share of n x n points.
@@ -21,12 +25,18 @@ struct InkScene {
         case moved(Double, Double)
     }
 
-    var width = 120
-    var height = 90
-    var background = Pixel(red: 255, green: 255, blue: 255)
-    var inks: [Ink] = []
+    package var width: Int
+    package var height: Int
+    package var background: Pixel
+    package var inks: [Ink]
 
-    func image(_ rendering: Rendering = .exact) -> PixelBuffer {
+    package init(
+        width: Int = 120, height: Int = 90, background: Pixel = Pixel(red: 255, green: 255, blue: 255), inks: [Ink]
+    ) {
+        (self.width, self.height, self.background, self.inks) = (width, height, background, inks)
+    }
+
+    package func image(_ rendering: Rendering = .exact) -> PixelBuffer {
         var picture = PixelBuffer(width: width, height: height, filledWith: background)
         for ink in inks {
             for (i, coverage) in self.coverage(of: ink, rendering).enumerated() {
@@ -86,23 +96,23 @@ struct InkScene {
 }
 
 extension InkScene.Ink {
-    static func line(_ points: [Point], width: Double, color: Pixel, join: StrokeStyle.Join = .round) -> Self {
+    package static func line(_ points: [Point], width: Double, color: Pixel, join: StrokeStyle.Join = .round) -> Self {
         let path = Path(elements: [.move(points[0])] + points.dropFirst().map { .line($0) })
         return Self(
-            strokes: [GlyphStroke(path: path, style: StrokeStyle(width: width, cap: .round, join: join))], color: color)
+            strokes: [(path, StrokeStyle(width: width, cap: .round, join: join))], color: color)
     }
 
-    static func ring(_ center: Point, radius: Double, width: Double, color: Pixel) -> Self {
+    package static func ring(_ center: Point, radius: Double, width: Double, color: Pixel) -> Self {
         Self(
-            strokes: [GlyphStroke(path: .circle(center: center, radius: radius), style: StrokeStyle(width: width))],
-            color: color)
+            strokes: [(.circle(center: center, radius: radius), StrokeStyle(width: width))], color: color)
     }
 
-    static func disc(_ center: Point, radius: Double, color: Pixel) -> Self {
+    package static func disc(_ center: Point, radius: Double, color: Pixel) -> Self {
         Self(fill: .circle(center: center, radius: radius), color: color)
     }
 
-    static func text(_ text: String, at origin: Point, size: Double, color: Pixel) -> Self {
-        Self(strokes: GlyphRun(text: text, origin: origin, size: size, weight: 400).letters().strokes, color: color)
+    package static func text(_ text: String, at origin: Point, size: Double, color: Pixel) -> Self {
+        let letters = GlyphRun(text: text, origin: origin, size: size, weight: 400).letters()
+        return Self(strokes: letters.strokes.map { ($0.path, $0.style) }, color: color)
     }
 }
