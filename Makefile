@@ -17,6 +17,9 @@ RELEASE = -c release --product stepchart -Xswiftc -static-executable -Xswiftc -u
 	-Xlinker '--print-archive-stats=$(CURDIR)/$(ARCHIVES)'
 endif
 
+OPTIMISED = -c release -Xswiftc -enable-testing --scratch-path .build/release-tests
+BROWSER = [bB]rowser|ffmpeg
+
 # What the fuzzer needs, keeps and finds.
 FUZZ = .build/fuzz
 SECONDS ?= 60
@@ -43,7 +46,7 @@ SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 need = { $(1); } >/dev/null 2>&1 || { command -v apt-get >/dev/null && $(SUDO) apt-get update && \
 	$(SUDO) apt-get install -y $(2); } || { echo "Please install $(2) (on macOS with brew)."; exit 1; }
 
-.PHONY: demo release test test-python test-spark test-docs test-kills test-faults test-vector test-visible test-dist docs-reference mutants fuzz fuzz-libraries bench docs man dist install lint format clean toolchain libraries test-tools python-tools spark-tools vector-tools dist-tools
+.PHONY: demo release test test-browser test-debug test-python test-spark test-docs test-kills test-faults test-vector test-visible test-dist docs-reference mutants fuzz fuzz-libraries bench docs man dist install lint format clean toolchain libraries test-tools browser-tools python-tools spark-tools vector-tools dist-tools
 
 demo: release
 	$(TOOL) render samples/week.json --scale 3 -o $(DEMO)
@@ -52,11 +55,18 @@ demo: release
 release: toolchain libraries
 	STEPCHART_RELEASE=1 swift build $(RELEASE)
 
-# Everything as it is shipped, and what draws also as it is debugged: the pixels are the same.
+# The tests, optimised as the tool is; those that need a browser or ffmpeg have names that say so, and are test-browser's.
 test: toolchain libraries test-tools
-	swift test -c release -Xswiftc -enable-testing --scratch-path .build/release-tests
+	swift test $(OPTIMISED) --skip '$(BROWSER)'
+	python3 Tests/api.py .build/release-tests/release
+
+# What needs hundreds of packages beside it: pictures and pages in Chromium, films in ffmpeg.
+test-browser: toolchain libraries test-tools browser-tools
+	swift test $(OPTIMISED) --filter '$(BROWSER)'
+
+# Not optimised: the pixels are the same; and golden tests in a package of somebody else.
+test-debug: toolchain libraries test-tools
 	swift test --filter 'StepRasterTests|GoldenTests'
-	python3 Tests/api.py .build/debug
 	swift test --package-path samples/golden-tests --scratch-path .build/golden-tests
 
 # The wheel where nothing else is, then with data frames, notebooks and servers beside it, and its pages; last on the
@@ -187,12 +197,12 @@ libraries:
 	@$(call need,pkg-config --exists libpng zlib libdeflate libjpeg minizip sqlite3 freetype2,pkg-config libpng-dev zlib1g-dev libdeflate-dev libjpeg-dev libminizip-dev libsqlite3-dev libfreetype-dev)
 
 test-tools:
-	@$(call need,pkg-config --exists expat,libexpat1-dev)
-	@$(call need,command -v pngcheck && /usr/bin/python3 -c 'import PIL; import jsonschema; import fontTools',pngcheck python3-pil python3-jsonschema python3-fonttools)
-	@$(call need,ls $(FONTS),fonts-dejavu-core fonts-inter fonts-noto-cjk)
-	@$(call need,command -v chromium && command -v chromedriver,chromium chromium-driver)
-	@$(call need,command -v bash && command -v zsh && command -v fish,bash zsh fish)
-	@$(call need,command -v ffmpeg,ffmpeg)
+	@$(call need,pkg-config --exists expat && command -v pngcheck && command -v bash && command -v zsh && command -v fish && \
+		/usr/bin/python3 -c 'import PIL; import jsonschema; import fontTools' && ls $(FONTS),\
+		libexpat1-dev pngcheck bash zsh fish python3-pil python3-jsonschema python3-fonttools fonts-dejavu-core fonts-inter fonts-noto-cjk)
+
+browser-tools:
+	@$(call need,command -v chromium && command -v chromedriver && command -v ffmpeg,chromium chromium-driver ffmpeg)
 
 python-tools:
 	@$(call need,python3 -c 'import ensurepip' && pypy3 -m ensurepip --version && node --version && curl --version && command -v chromium,\

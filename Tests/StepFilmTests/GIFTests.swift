@@ -104,7 +104,7 @@ import Testing
     }
 
     /// Both players agree, and each pixel is the color of the palette that is nearest, by an Oklab of the test's own.
-    @Test func moreColorsBecomeTheNearest() throws {
+    @Test func inABrowserMoreColorsBecomeTheNearest() throws {
         let pictures = Self.pictures(colors: 1500)
         let (bytes, palette) = Self.file(pictures, plays: nil)
         #expect(palette.colors.count == 255)

@@ -172,7 +172,7 @@ struct MessageTests {
     }
 
     /// In a browser: wherever a day's column is clicked, the address becomes that of the day.
-    @Test func aClickOnADayFollowsItsLink() throws {
+    @Test func inABrowserAClickOnADayFollowsItsLink() throws {
         let visit = try Self.visit(Data(contentsOf: URL(filePath: Tool.week)), "--scale 2")
         let days = (12...18).map { "#day-2016-09-\($0)" }
         #expect(visit.clicks.map { $0[0] } == days.flatMap { [$0, $0, $0] })
@@ -186,7 +186,7 @@ struct MessageTests {
         #expect(visit.description.hasPrefix("Steps, September 12–18, 2016. Line chart of 7 days."))
     }
 
-    @Test func hostileTextIsOnlyText() throws {
+    @Test func inABrowserHostileTextIsOnlyText() throws {
         let label = "\"><script>alert('1')</script><b onerror=x>&amp;</map>"
         let week: [[String: Any]] = [
             ["date": "2016-09-12", "steps": 1, "label": label], ["date": "2016-09-13", "steps": 2],

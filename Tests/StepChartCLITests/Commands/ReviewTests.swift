@@ -28,7 +28,7 @@ struct ReviewTests {
         #expect(finding == nil)
     }
 
-    @Test func everyCheckIsListed() throws {
+    @Test func everyCheckInTheBrowserIsListed() throws {
         #expect(try Set(Self.findings.get().keys) == Set(ReviewCheck.allCases.map(\.rawValue)))
     }
 

@@ -58,7 +58,7 @@ enum PageCheck: String, CaseIterable {
         #expect(finding == nil)
     }
 
-    @Test func everyCheckIsListed() throws {
+    @Test func everyCheckInTheBrowserIsListed() throws {
         #expect(try Set(Self.findings.get().keys) == Set(PageCheck.allCases.map(\.rawValue)))
     }
 
