@@ -92,7 +92,7 @@ test-spark: dist spark-tools
 	STEPCHART="$(CURDIR)/$(TOOL)" $(SPARK)/bin/pytest integrations/spark
 
 # Every command in README.md and docs/ works as it is typed, and shows what stands beside it.
-test-docs: release test-tools
+test-docs: release test-tools browser-tools
 	python3 Tests/docs.py
 
 # The reference of all options, from the help, the schema of jobs, the options in Python, and the pictures of the pages:
@@ -118,7 +118,7 @@ test-faults: release
 	python3 Tests/Faults/faults.py .build/debug/stepchart
 
 # Changes the code in 200 places and runs the tests for each: about an hour.
-mutants: toolchain libraries test-tools
+mutants: toolchain libraries test-tools browser-tools
 	python3 Tests/mutants.py
 
 # How visible differences are, beside the program of those who made the model.

@@ -3,7 +3,7 @@ import Testing
 @testable import StepGoldens
 
 struct HTTPRequestTests {
-    @Test func readsARequestOfABrowser() throws {
+    @Test func readsARequestAsItIsSent() throws {
         let request = try #require(
             try HTTPRequest(
                 Array(
