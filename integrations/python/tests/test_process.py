@@ -238,9 +238,10 @@ def test_multiprocessing() -> None:
 
 
 def test_an_interrupt_leaves_it_whole() -> None:
-    """Ctrl-C goes to the whole group; the process has its own, and goes on."""
+    """Ctrl-C goes to the whole group; the process has its own, and goes on. What a shell runs behind it ignores Ctrl-C."""
     done = python(
         "import os, signal, stepchart, threading, time\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "expected = stepchart.render([1, 2])\n"
         "for _ in range(20):\n"
         "    timer = threading.Timer(0.02, os.kill, (os.getpid(), signal.SIGINT))\n"
@@ -262,6 +263,7 @@ def test_an_interrupt_of_one_thread_harms_no_other() -> None:
     """The one that is interrupted may be the one that reads for all."""
     done = python(
         "import os, signal, stepchart, threading, time\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "from concurrent.futures import ThreadPoolExecutor\n"
         "expected = stepchart.render([1, 2])\n"
         "with ThreadPoolExecutor(3) as pool:\n"
