@@ -238,7 +238,7 @@ def test_multiprocessing() -> None:
 
 
 def test_an_interrupt_leaves_it_whole() -> None:
-    """Ctrl-C goes to the whole group; the process has its own, and goes on. What a shell runs behind it ignores Ctrl-C."""
+    """Ctrl-C goes to the whole group; the process has its own, and goes on. Jobs in the background ignore it at first."""
     done = python(
         "import os, signal, stepchart, threading, time\n"
         "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
