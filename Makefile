@@ -13,12 +13,22 @@ else
 # Functions that nobody calls go, and so do tables for unwinding; of functions that are the same, one stays.
 RELEASE = -c release --product stepchart -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xswiftc -gnone \
 	-Xswiftc -Xfrontend -Xswiftc -function-sections \
-	-Xlinker --no-eh-frame-hdr -Xlinker --icf=all -Xlinker -O2 -Xlinker '--script=$(CURDIR)/packaging/link.ld' -Xlinker -s \
-	-Xlinker '--print-archive-stats=$(CURDIR)/$(ARCHIVES)'
+	-Xlinker --no-eh-frame-hdr -Xlinker --icf=all -Xlinker -O2 -Xlinker "--script=$(CURDIR)/packaging/link.ld" -Xlinker -s \
+	-Xlinker "--print-archive-stats=$(CURDIR)/$(ARCHIVES)"
 endif
 
-OPTIMISED = -c release -Xswiftc -enable-testing --scratch-path .build/release-tests
+# $(STEPS) 'NAME: COMMAND' ...: a line a step; what a command prints is in .build/logs.
+STEPS = @python3 Tests/steps.py
+
+# Tests run optimised, by what was built before; those that need a browser or ffmpeg have names that say so.
+OPTIMISED = -c release --scratch-path .build/release-tests
+BUILD_TESTS = build of tests: swift build --build-tests -Xswiftc -enable-testing $(OPTIMISED)
+RUN = swift test --skip-build --quiet --event-stream-output-path $$EVENTS --event-stream-version 0
 BROWSER = [bB]rowser|ffmpeg
+TESTS = 'tests: $(RUN) $(OPTIMISED) --skip "$(BROWSER)"' \
+	'transcripts: STEPCHART=.build/release-tests/release/stepchart python3 Tests/docs.py --transcripts'
+# The suites that have a long walk, by their files.
+WALKS = $(shell grep -rlF Walk. Tests --include='*Tests.swift' | xargs -n 1 basename -s .swift | paste -sd '|' -)
 
 # What the fuzzer needs, keeps and finds.
 FUZZ = .build/fuzz
@@ -35,6 +45,8 @@ OLDEST = .build/python-3.9
 SPARK = .build/spark
 VECTOR = .build/vector
 PACKAGES = .build/packages
+BESIDE = mypy pandas polars pyarrow ipykernel nbclient starlette uvicorn playwright
+PYTHON_PAGES = docs/python*.md docs/cookbook.md docs/servers.md docs/batch-large.md
 VISIBLE = .build/visible
 
 # Man pages.
@@ -43,57 +55,69 @@ MANUAL = .build/man
 SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 # $(call need,TEST,DEBIAN PACKAGES): installs the packages when the test command fails.
-need = { $(1); } >/dev/null 2>&1 || { command -v apt-get >/dev/null && $(SUDO) apt-get update && \
-	$(SUDO) apt-get install -y $(2); } || { echo "Please install $(2) (on macOS with brew)."; exit 1; }
+need = { $(1); } >/dev/null 2>&1 || { command -v apt-get >/dev/null && mkdir -p .build/logs && \
+	echo "installing" $(2) && { $(SUDO) apt-get update && $(SUDO) apt-get install -y $(2); } >.build/logs/install.log 2>&1; } || \
+	{ echo "Please install" $(2) "(on macOS with brew)."; exit 1; }
 
-.PHONY: demo release test test-browser test-debug test-python test-spark test-docs test-kills test-faults test-vector test-visible test-dist docs-reference mutants fuzz fuzz-libraries bench docs man dist install lint format clean toolchain libraries test-tools browser-tools python-tools spark-tools vector-tools dist-tools
+.PHONY: demo release test run-tests test-browser test-long test-steady test-debug test-python test-spark test-docs test-kills test-faults test-vector test-visible test-dist docs-reference mutants fuzz fuzz-libraries bench docs man dist install lint format clean toolchain libraries test-tools browser-tools python-tools spark-tools vector-tools dist-tools
 
 demo: release
 	$(TOOL) render samples/week.json --scale 3 -o $(DEMO)
 	@echo "The chart is in $(CURDIR)/$(DEMO)"
 
 release: toolchain libraries
-	STEPCHART_RELEASE=1 swift build $(RELEASE)
+	$(STEPS) 'build of the tool: STEPCHART_RELEASE=1 swift build $(RELEASE)'
 
-# The tests, optimised as the tool is; those that need a browser or ffmpeg have names that say so, and are test-browser's.
+# The tests, optimised as the tool is.
 test: toolchain libraries test-tools
-	swift test $(OPTIMISED) --skip '$(BROWSER)'
-	python3 Tests/api.py .build/release-tests/release
+	$(STEPS) '$(BUILD_TESTS)' $(TESTS) 'public interface: python3 Tests/api.py .build/release-tests/release'
+
+# The same without building, and where tests like to fail by chance.
+run-tests:
+	$(STEPS) $(TESTS)
+
+test-steady: test
+	@$(call need,command -v taskset && command -v script && locale -a | grep -q tr_TR.utf8,util-linux bsdutils locales-all)
+	Tests/steady.sh
 
 # What needs hundreds of packages beside it: pictures and pages in Chromium, films in ffmpeg.
 test-browser: toolchain libraries test-tools browser-tools
-	swift test $(OPTIMISED) --filter '$(BROWSER)'
+	$(STEPS) '$(BUILD_TESTS)' 'tests: $(RUN) $(OPTIMISED) --filter "$(BROWSER)"'
+
+# The walks over all combinations of options, of which the usual tests go over a sample.
+test-long: toolchain libraries test-tools
+	$(STEPS) '$(BUILD_TESTS)' 'tests: STEPCHART_LONG=1 $(RUN) $(OPTIMISED) --filter "$(WALKS)"'
 
 # Not optimised: the pixels are the same; and golden tests in a package of somebody else.
 test-debug: toolchain libraries test-tools
-	swift test --filter 'StepRasterTests|GoldenTests'
-	swift test --package-path samples/golden-tests --scratch-path .build/golden-tests
+	$(STEPS) 'build unoptimised: swift build --build-tests' \
+		'no warnings: ! grep -F warning: .build/logs/build-unoptimised.log' \
+		'tests unoptimised: $(RUN) --filter "StepRasterTests|GoldenTests"' \
+		'a package with goldens: swift test --quiet --package-path samples/golden-tests --scratch-path .build/golden-tests'
 
 # The wheel where nothing else is, then with data frames, notebooks and servers beside it, and its pages; last on the
 # oldest Python, which is Debian's PyPy.
 test-python: dist python-tools
-	python3 -m venv --clear $(PYTHON)
-	$(PYTHON)/bin/pip install --quiet dist/stepchart-*.whl pytest
-	$(PYTHON)/bin/pytest integrations/python
-	$(PYTHON)/bin/pip install --quiet mypy pandas polars pyarrow ipykernel nbclient starlette uvicorn playwright
-	cd integrations/python && "$(CURDIR)/$(PYTHON)/bin/mypy"
-	$(PYTHON)/bin/pytest integrations/python
-	$(PYTHON)/bin/python Tests/docs.py --all docs/python*.md docs/cookbook.md docs/servers.md docs/batch-large.md
-	pypy3 -m venv --clear $(OLDEST)
-	$(OLDEST)/bin/pip install --quiet dist/stepchart-*.whl pytest
-	$(OLDEST)/bin/pytest integrations/python
+	$(STEPS) 'install the wheel: python3 -m venv --clear $(PYTHON) && $(PYTHON)/bin/pip install -q dist/stepchart-*.whl pytest' \
+		'wheel alone: $(PYTHON)/bin/pytest integrations/python' \
+		'install libraries: $(PYTHON)/bin/pip install -q $(BESIDE)' \
+		'types: cd integrations/python && "$(CURDIR)/$(PYTHON)/bin/mypy"' \
+		'wheel with libraries: $(PYTHON)/bin/pytest integrations/python' \
+		'pages about Python: $(PYTHON)/bin/python Tests/docs.py --all $(PYTHON_PAGES)' \
+		'install PyPy: pypy3 -m venv --clear $(OLDEST) && $(OLDEST)/bin/pip install -q dist/stepchart-*.whl pytest' \
+		'wheel on PyPy: $(OLDEST)/bin/pytest integrations/python'
 
 # Cards on Apache Spark, and the commands for other clusters, with the wheel.
 test-spark: dist spark-tools
-	python3 -m venv $(SPARK)
-	$(SPARK)/bin/pip install --quiet mypy 'pytest>=9' pyyaml types-pyyaml "$$(echo dist/stepchart-*.whl)[spark]"
-	$(SPARK)/bin/pip install --quiet --force-reinstall --no-deps dist/stepchart-*.whl
-	cd integrations/spark && "$(CURDIR)/$(SPARK)/bin/mypy" -p stepchart && "$(CURDIR)/$(SPARK)/bin/mypy" tests
-	STEPCHART="$(CURDIR)/$(TOOL)" $(SPARK)/bin/pytest integrations/spark
+	$(STEPS) 'install Spark: python3 -m venv $(SPARK) && $(SPARK)/bin/pip install -q mypy "pytest>=9" pyyaml types-pyyaml \
+			"$$(echo dist/stepchart-*.whl)[spark]" && \
+			$(SPARK)/bin/pip install -q --force-reinstall --no-deps dist/stepchart-*.whl' \
+		'types: cd integrations/spark && mypy="$(CURDIR)/$(SPARK)/bin/mypy" && "$$mypy" -p stepchart && "$$mypy" tests' \
+		'Spark: STEPCHART="$(CURDIR)/$(TOOL)" $(SPARK)/bin/pytest integrations/spark'
 
 # Every command in README.md and docs/ works as it is typed, and shows what stands beside it.
 test-docs: release test-tools browser-tools
-	python3 Tests/docs.py
+	$(STEPS) 'commands of the pages: python3 Tests/docs.py'
 
 # The reference of all options, from the help, the schema of jobs, the options in Python, and the pictures of the pages:
 # look at what has changed.
@@ -105,17 +129,16 @@ docs-reference: release
 # Kills the tool at every system call by which files come to be, and cuts what it reads from pipes; only on Linux.
 test-kills: release
 	@$(call need,command -v strace,strace)
-	python3 Tests/kills.py $(TOOL)
-	python3 Tests/pieces.py $(TOOL)
+	$(STEPS) 'kills: python3 Tests/kills.py $(TOOL)' 'pipes in pieces: python3 Tests/pieces.py $(TOOL)'
 
 # Lets every system call fail that a command makes, one after another, and every allocation, which can fail where the tool is
 # linked to the system's; only on Linux.
 test-faults: release
 	@$(call need,command -v strace && command -v cc,strace gcc)
-	python3 Tests/faults.py $(TOOL)
-	swift build --product stepchart
-	python3 Tests/allocations.py .build/debug/stepchart
-	python3 Tests/Faults/faults.py .build/debug/stepchart
+	$(STEPS) 'failing system calls: python3 Tests/faults.py $(TOOL)' \
+		'build unoptimised tool: swift build --product stepchart' \
+		'failing allocations: python3 Tests/allocations.py .build/debug/stepchart' \
+		'failing malloc: python3 Tests/Faults/faults.py .build/debug/stepchart'
 
 # Changes the code in 200 places and runs the tests for each: about an hour.
 mutants: toolchain libraries test-tools browser-tools
@@ -123,27 +146,26 @@ mutants: toolchain libraries test-tools browser-tools
 
 # How visible differences are, beside the program of those who made the model.
 test-visible: release vector-tools
-	python3 -m venv $(VISIBLE)
-	$(VISIBLE)/bin/pip install --quiet flip-evaluator==1.7 pixelmatch==0.4.0 numpy pillow
-	$(VISIBLE)/bin/python Tests/visible.py $(TOOL)
+	$(STEPS) 'install FLIP: python3 -m venv $(VISIBLE) && \
+			$(VISIBLE)/bin/pip install -q flip-evaluator==1.7 pixelmatch==0.4.0 numpy pillow' \
+		'visible differences: $(VISIBLE)/bin/python Tests/visible.py $(TOOL)'
 
 # Pictures as SVG, drawn by resvg and by Chromium, beside the same as PNG.
 test-vector: release vector-tools
-	python3 -m venv $(VECTOR)
-	$(VECTOR)/bin/pip install --quiet resvg-cli==0.44.0 numpy pillow
-	$(VECTOR)/bin/python Tests/Vector/witnesses.py $(TOOL) $(VECTOR)/bin/resvg
+	$(STEPS) 'install resvg: python3 -m venv $(VECTOR) && $(VECTOR)/bin/pip install -q resvg-cli==0.44.0 numpy pillow' \
+		'SVG by others: $(VECTOR)/bin/python Tests/Vector/witnesses.py $(TOOL) $(VECTOR)/bin/resvg'
 
 # Feeds all readers with damaged input until the time is up, or the one that is named as READER=png; only on Linux. What
 # breaks one is left in crashes.
 fuzz: toolchain libraries test-tools
-	STEPCHART_FUZZ=1 swift build -c release --product StepFuzz --scratch-path $(FUZZ) \
-		--sanitize=address -Xswiftc -sanitize=fuzzer -Xcc -fsanitize=fuzzer-no-link -Xswiftc -enable-testing \
-		-Xswiftc -use-ld=lld -Xlinker -L$(CURDIR)/$(FUZZ)/libraries
-	python3 Tests/StepFuzz/seeds.py $(FUZZ)/seeds $(FUZZ)/words.txt
-	mkdir -p $(FUZZ)/found/$(READER) $(FUZZ)/crashes
-	READER=$(READER) $(FUZZ)/release/StepFuzz -max_total_time=$(SECONDS) -timeout=5 -rss_limit_mb=1024 -malloc_limit_mb=256 \
-		-max_len=4096 -dict=$(FUZZ)/words.txt -artifact_prefix=$(FUZZ)/crashes/ -print_final_stats=1 \
-		$(FUZZ)/found/$(READER) $(FUZZ)/seeds/$(READER)
+	@mkdir -p $(FUZZ)/found/$(READER) $(FUZZ)/crashes
+	$(STEPS) 'build of the fuzzer: STEPCHART_FUZZ=1 swift build -c release --product StepFuzz --scratch-path $(FUZZ) \
+			--sanitize=address -Xswiftc -sanitize=fuzzer -Xcc -fsanitize=fuzzer-no-link -Xswiftc -enable-testing \
+			-Xswiftc -use-ld=lld -Xlinker "-L$(CURDIR)/$(FUZZ)/libraries"' \
+		'seeds: python3 Tests/StepFuzz/seeds.py $(FUZZ)/seeds $(FUZZ)/words.txt' \
+		'damaged input: READER=$(READER) $(FUZZ)/release/StepFuzz -max_total_time=$(SECONDS) -timeout=5 \
+			-rss_limit_mb=1024 -malloc_limit_mb=256 -max_len=4096 -dict=$(FUZZ)/words.txt \
+			-artifact_prefix=$(FUZZ)/crashes/ -print_final_stats=1 $(FUZZ)/found/$(READER) $(FUZZ)/seeds/$(READER)'
 
 # The libraries that read files of others, built for `make fuzz`: with them it sees into these as well. Only on Debian.
 fuzz-libraries:
@@ -161,27 +183,26 @@ docs: toolchain libraries
 
 # Man pages, made of what the commands tell of themselves.
 man: release
-	packaging/manual.py $(TOOL) $(MANUAL)
+	$(STEPS) 'man pages: packaging/manual.py $(TOOL) $(MANUAL)'
 
 # A tarball, a Debian package and a Python wheel, in dist; the same source gives the same bytes.
 dist: man
-	rm -rf dist
-	packaging/pack.sh $(TOOL) $(MANUAL) $(ARCHIVES) dist
+	$(STEPS) 'build packages: rm -rf dist && packaging/pack.sh $(TOOL) $(MANUAL) $(ARCHIVES) dist'
 
 test-dist: dist dist-tools
-	python3 -m venv --clear $(PACKAGES)
-	$(PACKAGES)/bin/pip install --quiet pyyaml 'cyclonedx-python-lib[json-validation]' check-jsonschema zizmor==1.32.0
-	$(PACKAGES)/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
-	$(PACKAGES)/bin/check-jsonschema --builtin-schema vendor.github-actions action.yml
-	$(PACKAGES)/bin/zizmor --offline --no-progress --min-confidence medium .github/workflows action.yml
-	$(PACKAGES)/bin/python packaging/test.py $(TOOL) $(MANUAL) $(ARCHIVES) dist
+	$(STEPS) 'install checkers: python3 -m venv --clear $(PACKAGES) && $(PACKAGES)/bin/pip install -q pyyaml \
+			"cyclonedx-python-lib[json-validation]" check-jsonschema zizmor==1.32.0' \
+		'workflows: $(PACKAGES)/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml && \
+			$(PACKAGES)/bin/check-jsonschema --builtin-schema vendor.github-actions action.yml && \
+			$(PACKAGES)/bin/zizmor --offline --no-progress --min-confidence medium .github/workflows action.yml' \
+		'packages: $(PACKAGES)/bin/python packaging/test.py $(TOOL) $(MANUAL) $(ARCHIVES) dist'
 
 install: release
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 $(TOOL) "$(DESTDIR)$(PREFIX)/bin/stepchart"
 
 lint:
-	swift format lint --strict -r Package.swift Sources Tests samples/golden-tests
+	$(STEPS) 'format: swift format lint --strict -r Package.swift Sources Tests samples/golden-tests'
 
 format:
 	swift format -i -r Package.swift Sources Tests samples/golden-tests

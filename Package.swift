@@ -145,12 +145,12 @@ let package = Package(
         tests(
             "StepJobsTests",
             uses: [
-                "StepJobs", "StepCacheWriter", "StepChart", "StepChartFonts", "StepImport", "StepSupport", "StepPNG",
-                "StepRaster", "StepData", "StepGoldens",
+                "StepJobs", "StepCacheWriter", "StepChart", "StepChartFonts", "StepSupport", "StepPNG", "StepRaster",
+                "StepData",
             ]),
         tests(
             "StepChartCLITests",
-            uses: ["StepChartCLI", "StepJobs", "StepChart", "StepSupport", "StepPNG", "StepRaster", "StepGoldens"],
+            uses: ["StepChartCLI", "StepJobs", "StepChart", "StepPNG", "StepRaster"],
             exclude: ["Commands/animated_picture.py", "Commands/message_page.py", "Commands/review.py"]),
         tests(
             "GoldenTests",

@@ -2,6 +2,7 @@
 """Tests README.md and docs/: every command works as typed in a clone, and shows what the page shows beside it.
 
     Tests/docs.py [--record] [--all] [PAGE ...]
+    Tests/docs.py --transcripts [--record] [TOPIC ...]
 
 Of each page the blocks marked `sh` run in turn, in a fresh copy of the project's files, with `stepchart` on PATH: that
 which the variable STEPCHART names, else .build/release/stepchart. A word after `sh` or `text` says what else holds:
@@ -18,7 +19,8 @@ docs/pictures is what a command of its page drew into a file of the same name.
 Every link must lead somewhere; README.md and every page of docs/ must be short, docs/README.md name every page of docs/,
 docs/commands.md say what the help of the commands says, and docs/house.md what every floor and every target of Sources
 is; a version of stepchart that is named is the tool's, and CHANGELOG.md begins with it. `--record` draws the pictures of
-the pages anew, and writes docs/commands.md: look at what has changed.
+the pages anew, and writes docs/commands.md: look at what has changed. With `--transcripts` it runs those of
+Tests/transcripts instead, which transcripts.py explains; --record then writes what came out otherwise.
 """
 
 import argparse
@@ -31,11 +33,11 @@ import signal
 import subprocess
 import sys
 import tempfile
-import urllib.parse
 
 import reference
+import transcripts
+from markdown_pages import PROJECT, Page, clean_environment, pattern
 
-PROJECT = pathlib.Path(__file__).resolve().parents[1]
 PICTURES = "docs/pictures"
 REFERENCE = "docs/commands.md"
 README_LINES = 150
@@ -52,70 +54,6 @@ def git_files():
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=PROJECT, capture_output=True,
         text=True, check=True).stdout
     return sorted(name for name in set(names.split("\0")) if name and (PROJECT / name).is_file())
-
-
-class Block:
-    def __init__(self, line, words, lines):
-        # Of the first line in it, from 1.
-        self.line, self.words, self.lines = line, words, lines
-
-    @property
-    def kind(self):
-        return self.words[0] if self.words else ""
-
-    def word(self, name):
-        """What stands behind this name and =; empty if nothing does."""
-        return next((word.partition("=")[2] for word in self.words if word.startswith(f"{name}=")), "")
-
-    @property
-    def lacks(self):
-        """The modules that it needs, and that are not there."""
-        return [name for name in self.word("needs").split(",") if name and not importlib.util.find_spec(name)]
-
-
-class Page:
-    def __init__(self, name):
-        self.name = name
-        self.text = (PROJECT / name).read_text()
-        self.blocks = []
-        # Lines outside blocks and without code, with their numbers.
-        self.prose = []
-        block = None
-        for number, line in enumerate(self.text.split("\n"), 1):
-            fence = re.match(r"\s*```(.*)", line)
-            if fence and block is None:
-                block = Block(number + 1, fence[1].split(), [])
-            elif fence:
-                self.blocks.append(block)
-                block = None
-            elif block is not None:
-                block.lines.append(line)
-            elif not line.startswith("    "):
-                self.prose.append((number, re.sub(r"`[^`]*`", "", line)))
-
-    @property
-    def anchors(self):
-        """Of the headings, as GitHub makes them."""
-        found = {}
-        fenced = False
-        for line in self.text.split("\n"):
-            fenced ^= line.lstrip().startswith("```")
-            heading = re.match(r"#+ (.*)", line)
-            if heading and not fenced:
-                words = re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", heading[1]).strip().lower()
-                slug = re.sub(r"[^\w\- ]", "", words).replace(" ", "-")
-                count = found.get(slug, 0)
-                found[slug] = count + 1
-                if count:
-                    found[f"{slug}-{count}"] = 1
-        return set(found)
-
-    @property
-    def links(self):
-        """Number of the line, target."""
-        for number, line in self.prose:
-            for target in re.findall(r"\]\(([^)\s]+)\)", line):
-                yield number, urllib.parse.unquote(target)
 
 
 class Test:
@@ -153,13 +91,7 @@ class Test:
                 (os.link if top in ("Sources", "Tests", "Benchmarks", "golden") else shutil.copy)(source, target)
 
             shutil.copytree(base, clone, copy_function=copy)
-            (folder / "bin").mkdir()
-            (folder / "bin/stepchart").symlink_to(self.tool)
-            (folder / "home").mkdir()
-            environment = {key: value for key, value in os.environ.items()
-                           if key != "CI" and not key.startswith("STEPCHART")}
-            places = [str(folder / "bin"), str(pathlib.Path(sys.executable).parent), environment["PATH"]]
-            environment |= {"PATH": ":".join(places), "HOME": str(folder / "home")}
+            environment = clean_environment(folder, self.tool)
             if not importlib.util.find_spec("stepchart"):
                 environment["PYTHONPATH"] = str(clone / "integrations/python/src")
             state = folder / "state"
@@ -227,9 +159,7 @@ class Test:
         return printed
 
     def compare_output(self, page, block, printed):
-        expected = "".join(
-            "(?:.*\n)*?" if line.strip() == "..." else re.escape(line.rstrip()).replace(r"\.\.\.", ".*") + "\n"
-            for line in block.lines)
+        expected = pattern(block.lines)
         found = "".join(line.rstrip() + "\n" for line in (printed or "").rstrip("\n").split("\n"))
         if not re.fullmatch(expected, found):
             self.fault(page.name, block.line, "it prints something else:\n" + found)
@@ -311,11 +241,17 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--record", action="store_true", help="draw the pictures and write the reference anew")
     parser.add_argument("--all", action="store_true", help="run blocks whose modules are missing, too")
+    parser.add_argument("--transcripts", action="store_true", help="run the transcripts of the command line, not pages")
     parser.add_argument("pages", nargs="*", metavar="PAGE", help="run only these")
     arguments = parser.parse_args()
     tool = str(pathlib.Path(os.environ.get("STEPCHART", PROJECT / ".build/release/stepchart")).absolute())
     if not os.access(tool, os.X_OK):
         sys.exit(f"there is no tool at {tool}: `make release` makes it")
+
+    if arguments.transcripts:
+        if arguments.record and os.environ.get("CI"):
+            sys.exit("CI is set: transcripts are recorded by hand, and read")
+        sys.exit(1 if transcripts.run(tool, arguments.pages, arguments.record) else 0)
 
     test = Test(tool, arguments.record, arguments.all)
     test.compare_reference()

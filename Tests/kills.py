@@ -1,17 +1,20 @@
-"""Kills the tool at every system call by which files come to be, in every command that writes, and then at random moments.
+"""Kills and interrupts the tool at every system call by which files come to be, in every command that writes; then kills it
+at random moments.
 
     Tests/kills.py TOOL [CASE ...]
 
 After each kill, every file is whole, the old one or the new one; at most one thing with a temporary name is left, and where
-several files get their names, what each of them was before; and the
-same command once more, not killed, gives what it gives where nothing happened, and clears what was left.
+several files get their names, what each of them was before; and the same command once more, not killed, gives what it gives
+where nothing happened, and clears what was left. After an interrupt nothing with a temporary name is left at all.
 """
 
 import concurrent.futures
+import itertools
 import os
 import random
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -20,6 +23,9 @@ import time
 TOOL = os.path.abspath(sys.argv[1])
 SAMPLES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "samples")
 CALLS = ["mkdirat", "mkdir", "linkat", "renameat", "renameat2", "rename", "unlinkat", "fsync", "write", "pwrite64"]
+
+# Interrupts, in turns.
+INTERRUPTS = ["INT", "TERM", "HUP"]
 
 WEEK = "week.json"
 TIMELINE = '{"entries": [{"date": "2016-09-17", "week": "week.json"}, {"date": "2016-09-18", "week": [1, 2]}]}'
@@ -124,11 +130,11 @@ class Case:
         shutil.copytree(self.before_folder, folder)
         return folder
 
-    def check(self, folder, moment):
-        """What holds of the folder of a command that was killed."""
-        at = f"{self.name}: killed at {moment}"
+    def check(self, folder, moment, is_interrupt=False):
+        """What holds of the folder of a command that was killed or interrupted."""
+        at = f"{self.name}: at {moment}"
         found, left = contents(folder)
-        assert len(left) <= 1 + (0 if self.together else self.changed), (at, left)
+        assert len(left) <= (0 if is_interrupt else 1 if self.together else 1 + self.changed), (at, left)
         for path, content in found.items():
             assert content in (self.before.get(path), self.after.get(path)), (at, path)
         for path in self.before:
@@ -146,23 +152,49 @@ class Case:
         assert not left, (at, left)
 
 
+def inject(case, call, signal, number):
+    """Runs the command and sends it a signal at a system call. Returns its folder and how it ended; None past the last call."""
+    folder, log = case.folder(), os.path.join(case.work, "log")
+    outcome = run(folder, case.command, [
+        "strace", "-f", "-qq", "-o", log, "-e", f"trace={call}", "-e", f"inject={call}:signal={signal}:when={number}"])
+    with open(log) as lines:
+        was_sent = any(f"SIG{signal}" in line for line in lines)
+    return (folder, outcome) if was_sent else None
+
+
 def kill_at_calls(name):
     with tempfile.TemporaryDirectory() as work:
         case, kills = Case(name, work), 0
         for call in CALLS:
-            number = 0
-            while True:
-                number += 1
-                folder = case.folder()
-                outcome = run(folder, case.command, [
-                    "strace", "-f", "-qq", "-o", "/dev/null", "-e", f"trace={call}",
-                    "-e", f"inject={call}:signal=KILL:when={number}"])
-                if outcome.returncode in (0, 1):
+            for number in itertools.count(1):
+                killed = inject(case, call, "KILL", number)
+                if not killed:
                     break
                 kills += 1
-                case.check(folder, f"{call} {number}")
+                case.check(killed[0], f"kill at {call} {number}")
     assert kills > 0, name
     return f"{name}: {kills} kills"
+
+
+def interrupt_at_calls(name):
+    with tempfile.TemporaryDirectory() as work:
+        case, interrupts, ended = Case(name, work), 0, 0
+        for call in CALLS:
+            for number in itertools.count(1):
+                interrupt = INTERRUPTS[interrupts % len(INTERRUPTS)]
+                interrupted = inject(case, call, interrupt, number)
+                if not interrupted:
+                    break
+                folder, outcome = interrupted
+                interrupts += 1
+                at = f"{interrupt} at {call} {number}"
+                status = -signal.Signals[f"SIG{interrupt}"]
+                # What was too late ends as ever.
+                assert outcome.returncode in (0, 1, status), (name, at, outcome)
+                ended += outcome.returncode == status
+                case.check(folder, at, is_interrupt=True)
+    assert ended > 0, name
+    return f"{name}: {interrupts} interrupts, {ended} ended it"
 
 
 def kill_at_random(name, count, seed):
@@ -189,7 +221,7 @@ def main():
     wanted, seed = sys.argv[2:] or list(CASES), random.randrange(1 << 32)
     # A command may be slowed down by others, and is then killed in an earlier part of it: so no more than there are cores.
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        tasks = [pool.submit(kill_at_calls, name) for name in wanted]
+        tasks = [pool.submit(kill, name) for kill in (kill_at_calls, interrupt_at_calls) for name in wanted]
         tasks += [pool.submit(kill_at_random, name, -(-RANDOM_KILLS // len(CASES)), seed) for name in wanted]
         for task in tasks:
             print(task.result(), flush=True)

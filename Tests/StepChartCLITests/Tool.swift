@@ -45,10 +45,9 @@ enum Tool {
         try launch("/bin/sh", ["-c", "stepchart='\(path)' week='\(week)'; \(line)"], in: folder)
     }
 
-    /// Runs a program to its end, and `work` while it runs.
+    /// Runs a program to its end.
     static func launch(
-        _ program: String, _ arguments: [String], in folder: URL, input: [UInt8] = [],
-        while work: (pid_t) throws -> Void = { _ in }
+        _ program: String, _ arguments: [String], in folder: URL, input: [UInt8] = []
     ) throws -> Outcome {
         // Files hold any amount, where pipes would have to be emptied in turns.
         try withFolder { streams in
@@ -66,22 +65,12 @@ enum Tool {
             (process.standardInput, process.standardOutput, process.standardError) = (files[0], files[1], files[2])
             let watchdog = try process.begin()
             defer { watchdog.cancel() }
-            try work(process.processIdentifier)
             process.waitUntilExit()
             let isKilled = process.terminationReason == .uncaughtSignal
             return Outcome(
                 status: process.terminationStatus + (isKilled ? 128 : 0),
                 output: Array(try Data(contentsOf: streams.appending(path: "out"))),
                 message: String(decoding: try Data(contentsOf: streams.appending(path: "err")), as: UTF8.self))
-        }
-    }
-
-    /// Returns as soon as `condition` holds, and gives up after a minute.
-    static func wait(until condition: () throws -> Bool) throws {
-        let start = ContinuousClock.now
-        while try !condition() {
-            try #require(ContinuousClock.now - start < .seconds(60), "waited in vain")
-            usleep(1000)
         }
     }
 

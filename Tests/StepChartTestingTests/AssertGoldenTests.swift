@@ -33,7 +33,7 @@ final class AssertGoldenTests: XCTestCase {
         let package = try TemporaryPackage()
         try package.write(GoldenImage.swatch.png(), to: "goldens/swatch.png")
         let test = name.replacingOccurrences(of: ".", with: "/")
-        let outcome = try OwnTests.run("StepChartTestingTests.\(test)", in: package)
+        let outcome = try OwnTests.run(["StepChartTestingTests.\(test)"], in: package)
         XCTAssertNotEqual(outcome.status, 0)
         XCTAssert(outcome.output.contains(words), outcome.output)
         XCTAssert(outcome.output.contains("swatch: 1 pixel differs by up to 5"), outcome.output)

@@ -21,7 +21,12 @@ enum OwnTests {
     static var package: String? { ProcessInfo.processInfo.environment[variable] }
     private static let variable = "STEPCHART_TESTING_PACKAGE"
 
-    static func run(_ arguments: String..., in package: TemporaryPackage) throws -> Outcome {
+    /// Runs one test of Swift Testing.
+    static func runSwiftTest(_ name: String, _ arguments: String..., in package: TemporaryPackage) throws -> Outcome {
+        try run(["--testing-library", "swift-testing", "--filter", name] + arguments, in: package)
+    }
+
+    static func run(_ arguments: [String], in package: TemporaryPackage) throws -> Outcome {
         let process = Process()
         process.executableURL = Bundle.main.executableURL
         process.arguments = arguments

@@ -16,7 +16,8 @@ final class TemporaryPackage: Sendable {
         try? FileManager.default.removeItem(at: root)
     }
 
-    var testFile: String { root.appending(path: "Tests/WeekTests/WeekTests.swift").path }
+    static let testFile = "Tests/WeekTests/WeekTests.swift"
+    var testFile: String { root.appending(path: Self.testFile).path }
     var goldens: String { root.appending(path: "Tests/WeekTests/__Goldens__/WeekTests").path }
     var failures: String { root.appending(path: ".build/golden-failures").path }
 

@@ -1,4 +1,5 @@
 import StepData
+import StepTestSupport
 import Testing
 
 struct StepWeekCSVTests {
@@ -53,15 +54,15 @@ struct StepWeekCSVTests {
     }
 
     @Test func equalsRandomWeeksInJSON() throws {
-        var random = SystemRandomNumberGenerator()
+        var random = SeededGenerator(state: 1)
         for _ in 0..<200 {
             var date = try #require(CivilDate("2016-09-12"))
             var json: [String] = []
             var csv = ["label,flights,date,distance_m,steps"]
             for _ in 0..<Int.random(in: 1...31, using: &random) {
-                let steps = Bool.random() ? Int.random(in: 0...1_000_000_000, using: &random) : nil
-                let meters = Bool.random() ? Double.random(in: 0...30_000, using: &random) : nil
-                let flights = Bool.random() ? Int.random(in: 0...99, using: &random) : nil
+                let steps = Bool.random(using: &random) ? Int.random(in: 0...1_000_000_000, using: &random) : nil
+                let meters = Bool.random(using: &random) ? Double.random(in: 0...30_000, using: &random) : nil
+                let flights = Bool.random(using: &random) ? Int.random(in: 0...99, using: &random) : nil
                 let label = ["", "Mon", "a,b", "é"].randomElement(using: &random) ?? ""
                 json.append(
                     #"{"date":"\#(date)","steps":\#(steps.map(String.init) ?? "null"),"#

@@ -33,14 +33,6 @@ extension DiffFigures {
     }
 }
 
-/// Bytes that are no PNG, and the words about them.
-let brokenPictures: [(bytes: [UInt8], words: String)] = [
-    ([], "not a PNG: the file is empty"),
-    (Array("text".utf8), "not a PNG"),
-    (Array("version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 9\n".utf8), "a Git LFS pointer"),
-    ((try? PixelBuffer.flat(1).png().dropLast(8)) ?? [], "damaged PNG"),
-]
-
 /// An animated PNG of flat pictures, by their levels, each shown for so many tenths of a second.
 func animation(_ levels: [UInt8], tenths: [Int]? = nil, loops: Int = 0, still: UInt8? = nil) throws -> [UInt8] {
     let pictures = levels.map { PixelBuffer.flat($0) }

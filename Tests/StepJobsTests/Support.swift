@@ -25,20 +25,6 @@ func names(in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
 }
 
-/// The line of the error that `body` throws; nil when it throws none.
-func refusal(_ body: () throws -> Void) -> String? {
-    do {
-        try body()
-        return nil
-    } catch let error as Failure {
-        return error.line
-    } catch {
-        return "\(error)"
-    }
-}
-
-let sampleSteps = [7314, 2583, 16105, 6015, 60, 3942, 1641]
-
 /// Days in a row from September 12, 2016, one per count.
 func week(of steps: [Int?]) throws -> StepWeek {
     let dates = steps.indices.map { CivilDate("2016-09-12")?.adding(days: $0) }

@@ -1,5 +1,6 @@
 import Foundation
 import StepRaster
+import StepTestSupport
 import Testing
 
 @testable import StepPNG

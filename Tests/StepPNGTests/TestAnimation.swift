@@ -1,4 +1,5 @@
 import StepRaster
+import StepTestSupport
 import Testing
 
 @testable import StepPNG
@@ -82,14 +83,4 @@ struct TestAnimation: CustomTestStringConvertible, Sendable {
 
 extension APNGFormat {
     static let keyed = APNGFormat.rgb(key: Pixel(red: 1, green: 2, blue: 3))
-}
-
-/// Numbers that are the same each time. Their high bits are the better ones.
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state
-    }
 }

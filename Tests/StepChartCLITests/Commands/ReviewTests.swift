@@ -1,6 +1,4 @@
 import Foundation
-import StepPNG
-import StepRaster
 import StepTestSupport
 import Testing
 
@@ -44,61 +42,5 @@ struct ReviewTests {
             TestTool.python, ["-B", script.path, Tool.path], installedBy: "python3")
         try #require(outcome.status == 0, "the browser could not be driven: \(outcome.text)")
         return try JSONDecoder().decode([String: String?].self, from: Data(outcome.output))
-    }
-
-    // MARK: Without a browser
-
-    @Test func listsWhatBecameOfEach() throws {
-        try Self.withFailures { folder in
-            let before = try Tool.shell("CI=true \"$stepchart\" review failures golden --list", in: folder)
-            #expect(
-                (before.status, before.text)
-                    == (1, "undecided  different  a\nundecided  new        b\n0 accepted, 0 rejected, 2 undecided\n"))
-            #expect(try Tool.run("approve", "failures", "golden", "--only", "a", in: folder).status == 0)
-            let some = try Tool.run("review", "failures", "golden", "--list", in: folder)
-            #expect(
-                (some.status, some.text)
-                    == (1, "accepted   different  a\nundecided  new        b\n1 accepted, 0 rejected, 1 undecided\n"))
-            let one = try Tool.run("review", "failures", "golden", "--list", "--only", "a", in: folder)
-            #expect((one.status, one.text) == (0, "accepted  different  a\n1 accepted, 0 rejected, 0 undecided\n"))
-        }
-    }
-
-    @Test func withoutFailuresThereIsNothingToReview() throws {
-        try Self.withFailures { folder in
-            #expect(try Tool.run("approve", "failures", "golden", in: folder).status == 0)
-            let same = try Tool.run("verify", "golden", "--actual", "now", "--failures", "failures", in: folder)
-            #expect(same.status == 0)
-            let outcome = try Tool.run("review", "failures", "golden", in: folder)
-            #expect(
-                (outcome.status, outcome.text)
-                    == (0, "failures: no failures: the last run left none, or did not come to its end\n"))
-        }
-    }
-
-    @Test func goldensAreChangedByPeople() throws {
-        try Self.withFailures { folder in
-            let outcome = try Tool.shell("CI=true \"$stepchart\" review failures golden", in: folder)
-            #expect(outcome.status == 64)
-            #expect(
-                outcome.message
-                    == "stepchart: review: refused because CI is set: goldens are changed by people\n")
-        }
-    }
-
-    private static func withFailures(_ body: (URL) throws -> Void) throws {
-        try Tool.withFolder { folder in
-            for name in ["golden", "now"] {
-                try FileManager.default.createDirectory(
-                    at: folder.appending(path: name), withIntermediateDirectories: false)
-            }
-            try folder.write(PNGEncoder.encode(ComparePair.expected, scale: 1), to: "golden/a.png")
-            for name in ["a", "b"] {
-                try folder.write(PNGEncoder.encode(ComparePair.actual, scale: 1), to: "now/\(name).png")
-            }
-            let verified = try Tool.shell("\"$stepchart\" verify golden --actual now --failures failures", in: folder)
-            #expect(verified.status == 1)
-            try body(folder)
-        }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import StepRaster
+import StepTestSupport
 import Testing
 
 @testable import StepChart
@@ -8,21 +9,21 @@ import Testing
 @Suite struct CardWalkTests {
     @Test(arguments: CardOptions.Layout.allCases, Language.allCases)
     func nothingTouchesOrLeavesTheCard(layout: CardOptions.Layout, language: Language) throws {
-        for builtIn in ChartTheme.BuiltIn.allCases {
-            for (name, content, change) in try Self.weeks() {
-                var options = CardOptions(Self.preset(layout))
-                options.layout = layout
-                options.chart.language = language
-                options.chart.missingGlyph = .box
-                change(&options)
-                for mark in [nil, ChartOptions.Mark.line] where mark == nil || builtIn == .light {
-                    options.chart.mark = mark ?? options.chart.mark
-                    let card = try WeekCard(content, options: options, theme: ChartTheme(builtIn))
-                    let name = "\(layout) \(language) \(builtIn) \(name)"
-                    Self.check(card, name)
-                    Self.checkContrast(card, name)
-                }
-            }
+        let weeks = try Self.weeks()
+        let looks: [(builtIn: ChartTheme.BuiltIn, mark: ChartOptions.Mark?)] =
+            ChartTheme.BuiltIn.allCases.map { ($0, nil) } + [(.light, .line)]
+        let combinations = looks.flatMap { look in weeks.map { (look: look, week: $0) } }
+        for (look, week) in Walk.sample(combinations, every: 7, from: Self.start(layout, language)) {
+            var options = CardOptions(Self.preset(layout))
+            options.layout = layout
+            options.chart.language = language
+            options.chart.missingGlyph = .box
+            week.change(&options)
+            options.chart.mark = look.mark ?? options.chart.mark
+            let card = try WeekCard(week.content, options: options, theme: ChartTheme(look.builtIn))
+            let name = "\(layout) \(language) \(look.builtIn) \(week.name)"
+            Self.check(card, name)
+            Self.checkContrast(card, name)
         }
     }
 
@@ -32,7 +33,7 @@ import Testing
         [(1200, 630), (630, 1200), (800, 800), (1600, 400), (400, 1600), (90, 70)])
     func aLayoutCopesWithAnyShape(layout: CardOptions.Layout, size: (width: Double, height: Double)) throws {
         if layout == .beside, size.width < size.height { return }
-        for (name, content, change) in try Self.weeks() {
+        for (name, content, change) in Walk.sample(try Self.weeks(), every: 5, from: Int(size.width)) {
             var options = CardOptions()
             (options.width, options.height, options.layout) = (size.width, size.height, layout)
             change(&options)
@@ -43,26 +44,35 @@ import Testing
     /// Calendars, months, records and lines that add up, of years that are hard.
     @Test(arguments: CardOptions.Preset.allCases, Language.allCases)
     func aYearHasRoomOnEachCard(preset: CardOptions.Preset, language: Language) throws {
-        for (name, week) in try Self.years() {
+        let combinations = try Self.years().flatMap { year in
+            [nil, CardOptions.Compare.cumulative].map { (name: year.name, week: year.week, compare: $0) }
+        }
+        let start = Self.start(preset, language)
+        for (name, week, compare) in Walk.sample(combinations, every: 7, from: start) {
             var options = CardOptions(preset)
             options.chart.language = language
             options.chart.missingGlyph = .box
             options.chart.weekStart = .saturday
             options.footer = "Anna Example"
             if name != "zero year" { options.chart.annotations.goal = 8000 }
-            for compare in [nil, CardOptions.Compare.cumulative] {
-                options.compare = compare
-                for theme in preset == .portrait && language == .german ? ChartTheme.BuiltIn.allCases : [.dark] {
-                    let card = try WeekCard(week, options: options, theme: ChartTheme(theme))
-                    #expect(card.drawing.boxes.contains { $0.name.hasPrefix("cell ") }, "\(preset) \(language) \(name)")
-                    Self.check(card, "\(preset) \(language) \(name) \(theme)")
-                    Self.checkContrast(card, "\(preset) \(language) \(name) \(theme)")
-                }
+            options.compare = compare
+            for theme in preset == .portrait && language == .german ? ChartTheme.BuiltIn.allCases : [.dark] {
+                let card = try WeekCard(week, options: options, theme: ChartTheme(theme))
+                #expect(card.drawing.boxes.contains { $0.name.hasPrefix("cell ") }, "\(preset) \(language) \(name)")
+                Self.check(card, "\(preset) \(language) \(name) \(theme)")
+                Self.checkContrast(card, "\(preset) \(language) \(name) \(theme)")
             }
             for (number, page) in try WeekCard.pages(week, options: options).enumerated() {
                 Self.check(page, "\(preset) \(language) \(name) page \(number + 1)")
             }
         }
+    }
+
+    /// Where a sample of a walk begins, so that in all together each combination of two is met.
+    private static func start<Value: CaseIterable & Equatable>(_ value: Value, _ language: Language) -> Int
+    where Value.AllCases == [Value] {
+        let row = Value.allCases.firstIndex(of: value) ?? 0
+        return row * Language.allCases.count + (Language.allCases.firstIndex(of: language) ?? 0)
     }
 
     private static func years() throws -> [(name: String, week: StepWeek)] {

@@ -1,5 +1,6 @@
 import StepData
 import StepRaster
+import StepTestSupport
 import Testing
 
 @testable import StepChart
@@ -78,10 +79,11 @@ import Testing
     @Test(arguments: WeekWidget.Family.allCases) func theLockIsAsHighAsItsText(family: WeekWidget.Family) throws {
         let notices = try Self.layout(family, WeekContent(sampleWeek(), notice: .lastAccessible)).notices
         let (lock, text) = (try #require(notices.first), try #require(notices.last))
-        var canvas = Canvas(size: Size(400, 400), scale: 8, background: .clear)
+        var canvas = Canvas(size: Size(lock.rect.maxX + 2, lock.baseline + 20), scale: 8, background: .clear)
         canvas.text(lock.letters, color: .black)
         let pixels = canvas.image()
-        let rows = (0..<pixels.height).count { y in (0..<pixels.width).contains { pixels[$0, y].alpha > 60 } }
+        let columns = max(0, Int(8 * lock.rect.x) - 8)..<pixels.width
+        let rows = (0..<pixels.height).count { y in columns.contains { pixels[$0, y].alpha > 60 } }
         let height = Double(rows) / 8
         // Rows are an eighth of a point.
         #expect(height >= max(9, GlyphRun.capHeight * text.size) - 0.15, "\(height)")

@@ -10,7 +10,7 @@ import Testing
 
     @Test(arguments: 0..<20)
     func noEditIsHidden(part: Int) {
-        for seed in part * 50..<part * 50 + 50 {
+        for seed in Walk.sample(Array(part * 50..<part * 50 + 50), every: 5, from: part) {
             var random = RandomPictures(seed: 7000 + seed)
             let edit = Edit.allCases[seed % 4]
             let rendering: InkScene.Rendering = seed % 8 < 4 ? .exact : .sampled(4)

@@ -29,43 +29,6 @@ struct ReviewTests {
         try LoadedPicture(InputFile(path)).pixels[0, 0].red
     }
 
-    @Test func takesOverWhatTheLastRunListed() throws {
-        try Self.withFailures { golden, failures in
-            // What an earlier run left is none of it.
-            try OutputFile.write(PixelBuffer.flat(99).png(), to: "\(failures)/actual/c.png")
-            let review = try Review(of: failures, into: golden)
-            #expect(review.items.map(\.entry.name) == ["a", "b", "d"])
-            #expect(review.items.map(\.entry.kind) == [.different, .different, .new])
-            try review.acceptAll()
-            #expect(
-                try ["a.png", "b.PNG", "c.png", "d.png"].map { try Self.level("\(golden)/\($0)") } == [51, 52, 3, 4])
-            #expect(try PictureListing(golden).names == ["a", "b", "c", "d"])
-        }
-    }
-
-    @Test func onlyWhatIsAskedFor() throws {
-        try Self.withFailures { golden, failures in
-            try Review(of: failures, into: golden, only: ["[ad]"]).acceptAll()
-            #expect(try ["a.png", "b.PNG", "d.png"].map { try Self.level("\(golden)/\($0)") } == [51, 2, 4])
-            let failure = #expect(throws: Failure.self) { try Review(of: failures, into: golden, only: ["a", "x*"]) }
-            #expect(failure?.line == "--only: expected a pattern that a failure matches, found x*")
-        }
-    }
-
-    @Test func aPictureThatIsNotTheRunsStopsAll() throws {
-        try Self.withFailures { golden, failures in
-            try OutputFile.write(PixelBuffer.flat(99).png(), to: "\(failures)/actual/b.png")
-            let failure = #expect(throws: Failure.self) { try Review(of: failures, into: golden).acceptAll() }
-            #expect(
-                failure?.line
-                    == "\(failures)/actual/b.png: expected the picture that the last run left, found another")
-            #expect(try Self.level("\(golden)/a.png") == 1)
-            #expect(!Folder.exists("\(golden)/d.png"))
-        }
-    }
-
-    // MARK: One by one
-
     @Test func acceptingWritesOneGoldenAndUndoingBringsItsBytesBack() throws {
         try Self.withFailures { golden, failures in
             let before = try InputFile("\(golden)/a.png").bytes
@@ -157,42 +120,6 @@ struct ReviewTests {
                 let failure = #expect(throws: Failure.self) { try review.decide(.accepted, about: name) }
                 #expect(failure?.line == "expected a case of this review, found \(name)")
             }
-        }
-    }
-
-    // MARK: The list
-
-    @Test func withoutAListThereIsNothingToApprove() throws {
-        try Self.withFailures { golden, failures in
-            Folder.remove("\(failures)/failures.json")
-            let failure = #expect(throws: Failure.self) { try Review(of: failures, into: golden) }
-            #expect(failure?.status == .noInput)
-            #expect(failure?.line == "\(failures): expected what verify --failures left, found no failures.json")
-        }
-    }
-
-    @Test(
-        arguments: [
-            ("{\"version\": 2, \"failures\": []}", ":1:13: version: expected 1, found 2"),
-            ("{\"version\": 1}", ":1:1: failures: expected an array, found none"),
-            (
-                "{\"version\": 1, \"failures\": [{\"name\": \"../a\", \"kind\": \"new\", \"sha256\": \"0\"}]}",
-                ":1:38: failures[0].name: expected the name of a case, found \"../a\""
-            ),
-            (
-                "{\"version\": 1, \"failures\": [{\"name\": \"a\", \"kind\": \"same\", \"sha256\": \"0\"}]}",
-                ":1:51: failures[0].kind: expected different, size or new, found \"same\""
-            ),
-            (
-                "{\"version\": 1, \"failures\": [{\"name\": \"a\", \"kind\": \"new\"}]}",
-                ":1:29: failures[0]: expected name, kind and sha256, found less"
-            ),
-        ]) func aListThatNoRunWroteIsRefused(list: String, words: String) throws
-    {
-        try withFolder { folder in
-            try OutputFile.write(Array(list.utf8), to: "\(folder)/failures.json")
-            let failure = #expect(throws: Failure.self) { try Review(of: folder, into: folder) }
-            #expect(failure?.line == "\(folder)/failures.json\(words)")
         }
     }
 }

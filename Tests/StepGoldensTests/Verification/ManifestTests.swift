@@ -84,35 +84,6 @@ struct ManifestTests {
         #expect(manifest.defaults.limits.maxChannelDelta == 2)
     }
 
-    /// A name, and the reason of the case whose limits hold for it.
-    @Test(arguments: [
-        // "e?/*-dark" has seven letters that stand for themselves, "**/home-*" five.
-        ("home", "any"), ("en/home-dark", "dark"), ("home-dark", "home"), ("en/home-darkest", "home"),
-        ("en/x-dark", "dark"), ("x-dark", "any"), ("en/home", "any"), ("home-light", "itself"),
-        ("de/home-light", "home"),
-    ])
-    func theClosestPatternCounts(name: String, reason: String) throws {
-        let cases = [
-            ("**/home-*.png", "home"), ("**", "any"), ("home-light", "itself"), ("e?/*-dark", "dark"),
-        ].map { #"{"name": "\#($0)", "limits": {"ignore": [[0, 0, 1, 1]]}, "reason": "\#($1)"}"# }
-        let text = #"{"version": 1, "cases": [\#(cases.joined(separator: ", "))]}"#
-        let manifest = try Manifest(text.utf8, in: "golden", commands: Self.commands)
-        let tolerance = try manifest.tolerance(of: name, elsewise: Tolerance(limits: DiffLimits(maxChannelDelta: 9)))
-        #expect(tolerance.reason == reason)
-        #expect(tolerance.ignoredRectangles.count == 1)
-        #expect(manifest.cases(for: name).last?.name == "**")
-    }
-
-    @Test func twoPatternsThatFitAsCloselyAreAnError() throws {
-        let text = #"{"version": 1, "cases": [{"name": "ho*"}, {"name": "*me"}, {"name": "**"}]}"#
-        let manifest = try Manifest(text.utf8, in: "golden", commands: Self.commands)
-        let failure = #expect(throws: Failure.self) { try manifest.tolerance(of: "home", elsewise: Tolerance()) }
-        #expect(
-            failure?.line
-                == "golden.json: expected one pattern to fit home best, found ho* and *me, with as many letters")
-        #expect(manifest.cases(for: "house").map(\.name) == ["ho*", "**"])
-    }
-
     @Test func rulesOfPairsAreRead() throws {
         let text = """
             {"version": 1, "pairs": [{"expected": "e/{name}.png", "actual": "a/{name}-now.png", "failuresOnly": true}]}
@@ -123,82 +94,6 @@ struct ManifestTests {
         let named = #"{"version": 1, "pairs": "playwright"}"#
         #expect(
             try Manifest(named.utf8, in: "", commands: Self.commands).pairs == PairRule.Program.playwright.rules)
-    }
-
-    /// What is refused, and the whole message.
-    @Test(arguments: [
-        (#"{"cases": [{"name": "a"}]}"#, "1:1: version: expected 1, found none"),
-        (#"{"version": 2, "cases": [{"name": "a"}]}"#, "1:13: version: expected 1, found 2"),
-        (#"{"version": 1}"#, "1:1: cases: expected at least one case, found none"),
-        (#"{"version": 1, "cases": []}"#, "1:25: cases: expected at least one case, found none"),
-        (
-            "{\"version\": 1, \"cases\": [\n {\"name\": \"a\", \"imput\": \"b\"}]}",
-            "2:16: cases[0]: expected a known name (the nearest is \"input\"), found \"imput\""
-        ),
-        (#"{"version": 1, "cases": [{"input": "a"}]}"#, "1:26: cases[0].name: expected a name, found none"),
-        (
-            #"{"version": 1, "cases": [{"name": "a"}, {"name": "a"}]}"#,
-            "1:50: cases[1].name: expected each name once, found \"a\""
-        ),
-        (
-            #"{"version": 1, "cases": [{"name": "../a"}]}"#,
-            "1:35: cases[0].name: expected a path inside the folder, such as week/dark, without .png, found \"../a\""
-        ),
-        (
-            #"{"version": 1, "cases": [{"name": "a", "limits": {"maxChannelDelta": 1}}]}"#,
-            "1:26: cases[0].reason: expected a reason for the limits, found none"
-        ),
-        (
-            #"{"version": 1, "cases": [{"name": "a", "reason": "so"}]}"#,
-            "1:26: cases[0].limits: expected limits to the reason, found none"
-        ),
-        (
-            #"{"version": 1, "cases": [{"name": "a", "limits": {"maxChannelDelta": 256}, "reason": "b"}]}"#,
-            "1:70: cases[0].limits.maxChannelDelta: expected a whole number from 0 to 255, found 256"
-        ),
-        (
-            #"{"version": 1, "cases": [{"name": "a", "limits": {"ignore": [[1, 2, 3]]}, "reason": "b"}]}"#,
-            "1:62: cases[0].limits.ignore[0]: expected [x, y, width, height] in whole pixels, found 3 numbers"
-        ),
-        (
-            #"{"version": 1, "cases": [{"name": "a", "command": "animat"}]}"#,
-            "1:51: cases[0].command: expected render, animate, widget, message or card (the nearest is \"animate\"), "
-                + "found \"animat\""
-        ),
-        (
-            #"{"version": 1, "cases": [{"name": "a", "arguments": [], "job": {}}]}"#,
-            "1:26: cases[0].job: expected arguments or a job, found both"
-        ),
-        (
-            #"{"version": 1, "defaults": {"job": {}}, "cases": [{"name": "a", "arguments": []}]}"#,
-            "1:51: cases[0].arguments: expected a job, as the defaults have, found arguments"
-        ),
-        (
-            #"{"version": 1, "cases": [{"name": "a", "job": {"scale": }}]}"#,
-            "1:57: cases[0].job.scale: expected a value, found }"
-        ),
-        (
-            #"{"version": 1, "cases": [{"name": "a*", "input": "b"}]}"#,
-            "1:26: cases[0].input: expected none, since a pattern is for pictures that other programs draw, found one"
-        ),
-        (
-            #"{"version": 1, "cases": [{"name": "a*"}, {"name": "a*.png"}]}"#,
-            "1:51: cases[1].name: expected each name once, found \"a*.png\""
-        ),
-        (
-            #"{"version": 1, "pairs": [{"expected": "a"}]}"#,
-            "1:26: pairs[0]: expected expected and actual, found less"
-        ),
-        (
-            #"{"version": 1, "pairs": "cypress"}"#,
-            "1:25: pairs: expected playwright or jest-image-snapshot, found \"cypress\""
-        ),
-        ("[]", "1:1: expected an object with version and cases, found an array"),
-        ("{\"version\": 1", "1:14: version: expected a comma or }, found the end of the input"),
-    ])
-    func saysWhatIsWrongAndWhere(text: String, message: String) {
-        let error = #expect(throws: TextError.self) { try Manifest(text.utf8, in: "golden", commands: Self.commands) }
-        #expect(error?.description == message)
     }
 
     /// Each is a text and whether it is a manifest, as the reader and samples/golden.schema.json must agree.

@@ -1,5 +1,6 @@
 import StepData
 import StepSupport
+import StepTestSupport
 import Testing
 
 @testable import StepImport
@@ -148,7 +149,9 @@ struct HealthExportTests {
         records.append(HealthSample.steps(1, "00:00:00", "00:00:01", "1", source: "Other iPhone"))
         let across = HealthSample.record(
             start: "2024-01-08 22:00:00 +0000", end: "2024-01-10 02:00:00 +0000", value: "28")
-        let bytes = HealthSample.export(records.shuffled().joined(), across + "/>", Self.zone("Europe/Helsinki"))
+        var random = SeededGenerator(state: 1)
+        let bytes = HealthSample.export(
+            records.shuffled(using: &random).joined(), across + "/>", Self.zone("Europe/Helsinki"))
         let whole = try days(bytes).days
         for (from, to) in [("2024-01-09", "2024-01-15"), ("2024-01-10", "2024-01-10"), ("2023-01-01", "2023-01-07")] {
             let window = try #require(CivilDate(from))...(try #require(CivilDate(to)))

@@ -1,4 +1,5 @@
 import StepData
+import StepTestSupport
 import Testing
 
 @testable import StepImport
@@ -34,11 +35,8 @@ struct PrioritySweepTests {
     }
 
     @Test(arguments: 0..<300) func itIsWhatEveryMillisecondSays(seed: Int) {
-        var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
-        func random(_ count: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int(state >> 33) % count
-        }
+        var generator = SeededGenerator(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1)
+        func random(_ count: Int) -> Int { Int(generator.next() >> 33) % count }
         // Around a midnight by UTC and by a clock one second ahead.
         let midnight = 20_000 * 86_400_000
         let first = midnight - 1500
@@ -51,7 +49,8 @@ struct PrioritySweepTests {
                 source: Int32(source), offset: Int32(random(2)))
         }
         let sum = MetricSum(.steps, ImportOptions())
-        sum.walk(records.shuffled().sorted { $0.start < $1.start }, ranks: [0, 1, 2], calendar: DayCalendar(nil))
+        let shuffled = records.shuffled(using: &generator)
+        sum.walk(shuffled.sorted { $0.start < $1.start }, ranks: [0, 1, 2], calendar: DayCalendar(nil))
         let plain = Self.plain(records, first..<first + 4000)
         #expect(Set(sum.days.keys) == Set(plain.keys))
         for (day, value) in plain { #expect(abs((sum.days[day] ?? -1) - value) < 1e-9) }

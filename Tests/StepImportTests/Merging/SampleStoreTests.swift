@@ -1,3 +1,4 @@
+import StepTestSupport
 import Testing
 
 @testable import StepImport
@@ -17,7 +18,8 @@ struct SampleStoreTests {
                 samples.append(Sample(start: start, end: min(.max, start + UInt32(index % 3)), value: value))
             }
         }
-        for sample in samples.shuffled() {
+        var random = SeededGenerator(state: 1)
+        for sample in samples.shuffled(using: &random) {
             store.add(.init(sample: sample, source: 0, offset: 3600), .meters)
             store.add(.init(sample: sample, source: 1, offset: 0), .steps)
         }

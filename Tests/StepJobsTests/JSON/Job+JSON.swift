@@ -21,11 +21,3 @@ extension Job {
         return JSON.object([("command", .string(command.rawValue))] + members).text
     }
 }
-
-extension Option {
-    /// The words that say what the invocation has, unless it has it anyhow.
-    func given(_ invocation: Invocation) -> [String] {
-        let words = words(invocation)
-        return words == self.words(Invocation(Job(invocation.job.command))) ? [] : words
-    }
-}

@@ -1,6 +1,5 @@
 import Foundation
 import StepChart
-import StepGoldens
 import StepSupport
 import StepTestSupport
 import Testing
@@ -9,146 +8,107 @@ import Testing
 
 /// Walks over all options: what is said once must hold everywhere.
 struct OptionTableTests {
-    /// Words that are not the default, of options that have no list of words.
+    /// Words that are not the default, of options that have no list of words or several spellings; behind `>` the one that
+    /// a job is written with.
     private static let samples = [
-        "id": "u1", "input": "a.json", "week": "2026-W46", "last": "3", "date-order": "dmy", "kind": "garmin",
-        "time-zone": "+01:00", "merge": "sum", "source-priority": "Watch", "max-size": "2G", "previous": "b.json",
-        "output": "o.png", "scale": "2.5", "threads": "2", "cache": "kept", "baseline": "500", "goal": "9000",
-        "title": "A title", "subtitle": "auto", "select": "1", "language": "de-AT", "theme": "dark", "font": "f.ttf",
-        "font-weight": "650", "dark-theme": "light", "size": "300x150.5", "background": "#FF800080", "at": "0.5",
-        "layout-json": "l.json", "fps": "30", "duration": "2", "loop": "forever", "hold": "0.5", "start": "0.1",
-        "end": "0.9", "from": "2016-09-13", "to": "2016-09-15", "month": "2016-09", "year": "2016",
-        "select-change": "0:1", "device": "iPhone 13", "devices": "d.json", "corner-radius": "22", "timeline": "t.json",
-        "url": "https://example.org", "preview": "p.png", "footer": "Anna", "avatar": "a.png", "compress": "small",
-        "picture": "svg",
+        "id": "u1", "input": "a.json", "week": "2026-W46|Last>last|2020-w53>2020-W53|2026-11-10", "last": "3",
+        "date-order": "dmy", "kind": "garmin", "time-zone": "+01:00", "merge": "sum|max-source|only=My watch",
+        "source-priority": "Watch", "max-size": "2G|500m>500M|1024>1K|1000", "previous": "b.json|Auto>auto|./auto",
+        "output": "o.png", "scale": "2.5|1.50>1.5|2", "threads": "2", "cache": "kept",
+        "baseline": "500|Min>min|0|9000", "curve": "Catmull-Rom>catmull-rom", "content-size": "xl>XL",
+        "goal": "9000|07>7|10,000>10000|10.000>10000|10 000>10000|10k>10000|4.35K>4350|7.500k>7500|1,000,000>1000000",
+        "title": "A title|AUTO>auto|Auto!| |步数", "subtitle": "auto", "select": "1|LAST>last|none|3|2016-09-14",
+        "language": "de-AT|ZH-hans>zh-Hans|en_au.UTF-8>en-AU|en-GB|es-419", "theme": "Dark>dark|dark.json|./dark",
+        "font": "f.ttf", "font-weight": "650|Bold>700|450", "dark-theme": "light",
+        "size": "300.5X150>300.5x150|375x200", "at": "0.5", "layout-json": "l.json",
+        "background": "#FF800080|Tomato>#FF6347|#f80>#FF8800|transparent>#00000000",
+        "fps": "30|29.97>2997/100|60/2>30|30000/1001", "duration": "2", "loop": "Forever>forever|3", "hold": "0.5",
+        "start": "0.1", "end": "0.9", "from": "2016-09-13", "to": "2016-09-15", "month": "2016-09", "year": "2016",
+        "select-change": "0:1|2:none", "device": "iPhone 13", "devices": "d.json", "corner-radius": "22",
+        "timeline": "t.json", "url": "https://example.org", "preview": "p.png", "footer": "Anna", "avatar": "a.png",
+        "compress": "small", "picture": "svg", "still": "false", "grouping": "false",
     ]
     /// What an option needs beside it.
     private static let partners = [
-        "if-changed": ["--cache=kept"], "stand-in": ["--cache=kept"], "aggregate": ["--by=week"],
-        "content-size": ["--today=compact"], "page": ["--today=compact"],
+        "if-changed": ["cache": "kept"], "stand-in": ["cache": "kept"], "aggregate": ["by": "week"],
+        "content-size": ["today": "compact"], "page": ["today": "compact"],
     ]
 
     struct Entry: CustomTestStringConvertible, Sendable {
         let command: Job.Command
         let option: Option
-        var testDescription: String { "\(command.rawValue) \(option.title)" }
+        /// One that says another value than the default, and the one that a job is written with.
+        let word: String, written: String
+        var testDescription: String { "\(command.rawValue) \(option.title) \(word)" }
 
-        /// A word that says another value than the default.
-        var word: String {
-            if option.kind == .flag { return isOnByDefault ? "false" : "true" }
-            if option.kind == .toggle { return ["still", "grouping"].contains(option.name) ? "false" : "true" }
+        static func all(_ command: Job.Command, _ option: Option) -> [Entry] {
             let bare = option.words(Invocation(Job(command)))
             let known = option.file == nil ? option.vocabulary().words : []
+            let other = [.flag, .toggle].contains(option.kind) ? "true" : known.first { [$0] != bare } ?? "text"
             let today = option.name == "today" && command != .widget ? "2016-09-13" : nil
-            return today ?? OptionTableTests.samples[option.name] ?? known.first { [$0] != bare } ?? "text"
+            return (today ?? OptionTableTests.samples[option.name] ?? other).split(separator: "|").map { word in
+                let words = word.split(separator: ">").map(String.init)
+                return Entry(command: command, option: option, word: words[0], written: words[words.count - 1])
+            }
         }
 
-        /// A flag that says nothing new when it is typed.
-        var isOnByDefault: Bool { option.kind == .flag && option.words(Invocation(Job(command))) == ["true"] }
+        var partners: [String: String] { OptionTableTests.partners[option.name] ?? [:] }
 
-        /// As typed.
-        var words: [String] {
+        func job() throws -> Job {
             let typed =
                 switch option.kind {
-                case _ where option.isOperand: [word]
-                case .flag: [option.title]
-                case .toggle: [word == "true" ? option.title : "--no-\(option.name)"]
-                case .word, .text, .list, .week: ["\(option.title)=\(word)"]
+                case _ where option.isOperand: word
+                case .flag: option.title
+                case .toggle: word == "true" ? option.title : "--no-\(option.name)"
+                case .word, .text, .list, .week: "\(option.title)=\(word)"
                 }
-            return typed + (OptionTableTests.partners[option.name] ?? [])
+            return try Arguments.read([typed] + partners.map { "--\($0)=\($1)" }, of: CommandName(command)).job
         }
-
-        func job() throws -> Job { try Arguments.read(words, of: CommandName(command)).job }
     }
 
     static let ofJobs = Job.Command.allCases.flatMap { command in
-        Option.of(command).map { Entry(command: command, option: $0) }
-    }
-
-    // MARK: Each by itself
-
-    @Test(arguments: CommandName.allCases)
-    func namesAreUnique(command: CommandName) {
-        let names = Option.all.of(command).map(\.name)
-        #expect(Set(names).count == names.count)
-        let letters = Option.all.of(command).compactMap(\.letter)
-        #expect(Set(letters).count == letters.count)
-    }
-
-    @Test(arguments: Option.all.indices)
-    func saysWhatItIsAndWhatHoldsWithoutIt(index: Int) {
-        let option = Option.all[index]
-        #expect(option.help.hasSuffix("."), "\(option.title)")
-        #expect(!option.commands.isEmpty)
-        guard option.kind != .flag, !option.isOperand, option.name != "output" else { return }
-        let command = CommandName.allCases.first { option.commands.contains($0) } ?? .render
-        #expect(option.fallback != nil || !option.words(Invocation(command)).isEmpty, "\(option.title)")
+        Option.of(command).flatMap { Entry.all(command, $0) }
     }
 
     @Test(arguments: ofJobs)
     func isAsByDefaultUntilItIsGiven(entry: Entry) throws {
-        #expect(entry.option.given(Invocation(Job(entry.command))).isEmpty)
-        guard entry.option.place != .json, !entry.isOnByDefault else { return }
-        #expect(try !entry.option.given(Invocation(entry.job())).isEmpty, "\(entry.words)")
+        #expect(Option.given(Job(entry.command)).isEmpty)
+        guard entry.option.place != .json else { return }
+        #expect(try Option.given(entry.job()).first { $0.option.name == entry.option.name }?.words == [entry.written])
     }
-
-    // MARK: Command line and JSON
 
     /// The same job, typed or in JSON; and its JSON reads back.
     @Test(arguments: ofJobs)
     func wordsAndJSONSayTheSame(entry: Entry) throws {
-        guard entry.option.place == .everywhere, !entry.isOnByDefault else { return }
+        guard entry.option.place == .everywhere else { return }
         var typed = try entry.job()
-        let json = JSON.object([(entry.option.name, entry.option.json([entry.word]))]).text.dropFirst().dropLast()
-        let others = (OptionTableTests.partners[entry.option.name] ?? []).map { partner in
-            let parts = partner.dropFirst(2).split(separator: "=")
-            return ", \"\(parts[0])\": \"\(parts[1])\""
-        }.joined()
+        var members = [("command", JSON.string(entry.command.rawValue))]
+        members.append((entry.option.name, entry.option.json([entry.word])))
+        members += entry.partners.map { ($0, .string($1)) }
         // Most jobs need a week to be valid; those that name their own do not.
-        let week =
-            ["input", "week", "timeline", "snapshot", "previous"].contains(entry.option.name)
-            ? "" : #", "week": [5, 6]"#
-        let input = ["week", "previous"].contains(entry.option.name) ? #", "input": "w.json""# : ""
-        let written = try Job(
-            json: #"{"command": "\#(entry.command.rawValue)", \#(json)\#(others)\#(week)\#(input)}"#.utf8)
-        if !week.isEmpty { typed.source.week = .week(try StepWeek(steps: [5, 6])) }
-        if !input.isEmpty { typed.source.path = "w.json" }
-        #expect(written == typed)
-        #expect(try Job(json: written.json.utf8) == written)
+        if !["input", "week", "timeline", "snapshot", "previous"].contains(entry.option.name) {
+            members.append(("week", .array([.number(5), .number(6)])))
+            typed.source.week = .week(try StepWeek(steps: [5, 6]))
+        }
+        if ["week", "previous"].contains(entry.option.name) {
+            members.append(("input", .string("w.json")))
+            typed.source.path = "w.json"
+        }
+        let read = try Job(json: JSON.object(members).text.utf8)
+        #expect(read == typed)
+        #expect(try Job(json: read.json.utf8) == read)
     }
-
-    @Test(arguments: Job.Command.allCases)
-    func aBareJobSaysOnlyItsCommand(command: Job.Command) {
-        #expect(Job(command).json == #"{"command": "\#(command.rawValue)"}"#)
-    }
-
-    @Test func theSchemaIsThatOfTheTable() throws {
-        let schema = project.appending(path: "samples/job.schema.json")
-        #expect(
-            try String(contentsOf: schema, encoding: .utf8) == JobSchema.text,
-            "make docs-reference writes samples/job.schema.json")
-    }
-
-    @Test(arguments: Job.Command.allCases)
-    func goldensMayBeOfEveryCommand(command: Job.Command) throws {
-        let text = #"{"version": 1, "cases": [{"name": "a", "input": "w.json", "command": "\#(command.rawValue)"}]}"#
-        let manifest = try Manifest(text.utf8, in: "golden", commands: Job.Command.words)
-        #expect(manifest.cases.map(\.command) == [command.rawValue])
-    }
-
-    // MARK: The key of a drawing
 
     /// An option that changes what is drawn changes the key; any other says why it does not.
     @Test(arguments: ofJobs)
     func changesTheKeyOrSaysWhyNot(entry: Entry) throws {
-        func key(_ change: (inout Invocation) -> Void) throws -> String {
+        func key(_ word: String? = nil) throws -> String {
             var invocation = Invocation(Job(entry.command))
-            change(&invocation)
-            return try DrawingKey(
-                of: invocation.job, WeekToDraw(content: WeekContent(.sample()), name: "sample"), JobInputs()
-            ).hex
+            if let word { _ = entry.option.set(&invocation, word) }
+            let week = WeekToDraw(content: WeekContent(.sample()), name: "sample")
+            return try DrawingKey(of: invocation.job, week, JobInputs()).hex
         }
-        let isSame = { try key { _ in } == key { _ = entry.option.set(&$0, entry.word) } }
+        let isSame = { try key() == key(entry.word) }
         switch entry.option.influence {
         case .value, .presence: #expect(try !isSame())
         case .none(let reason):
@@ -160,17 +120,15 @@ struct OptionTableTests {
             try withFolder { folder in
                 let words = ["one", "two"].map { "\(folder)/\($0).json" }
                 for (word, text) in zip(words, ["{}", "{ }"]) { try write(text, to: word) }
-                let keys = try words.map { word in try key { _ = entry.option.set(&$0, word) } }
-                #expect(Set(keys + [try key { _ in }]).count == 3)
+                let keys = try words.map(key)
+                #expect(Set(keys + [try key()]).count == 3)
                 // Which file it is does not matter, only what is in it.
                 try write("{}", to: words[1])
-                #expect(try key { _ = entry.option.set(&$0, words[1]) } == keys[0])
+                #expect(try key(words[1]) == keys[0])
             }
         case .letters: #expect(throws: Failure.self) { try isSame() }
         }
     }
-
-    // MARK: Files
 
     @Test(arguments: ofJobs)
     func filesToReadAreKnownAndMayLieElsewhere(entry: Entry) throws {
@@ -181,5 +139,61 @@ struct OptionTableTests {
         let moved = job.reading(from: "/looks")
         #expect(moved.inputs.map(\.path) == (named ? ["/looks/\(entry.word)"] : []))
         #expect(named || moved == job)
+    }
+
+    /// How what is written is named, where the file `a` is read or the folder `b`.
+    private static let files = ["a", "x/../a", "to-a", "hard", "away/a", "a/new.png"]
+    private static let folders = ["b", "x/../b", "to-b", "away/b", "b/new.png"]
+
+    /// No job writes what it reads.
+    @Test(arguments: Job.Command.allCases)
+    func noOutputIsAnInput(command: Job.Command) throws {
+        let options = Option.of(command).filter { $0.file != nil }
+        let read = options.filter { $0.file?.access == .read }
+        let written = options.filter { $0.file?.access != .read && $0.name != "cache" }
+        #expect(read.count * written.count >= 4)
+        try withFolder { folder in
+            for name in ["b", "x"] {
+                try FileManager.default.createDirectory(atPath: "\(folder)/\(name)", withIntermediateDirectories: false)
+            }
+            try write(#"{"fonts": []}"#, to: "\(folder)/a")
+            link("\(folder)/a", "\(folder)/hard")
+            for (target, name) in [("a", "to-a"), ("b", "to-b"), (".", "away")] { symlink(target, "\(folder)/\(name)") }
+            for (input, output) in read.flatMap({ input in written.map { (input, $0) } }) {
+                // A folder is a folder's harm, a file a file's; of what is read only a week may be one.
+                let isFolder = output.file?.isFolder == true
+                if isFolder, !["input", "previous"].contains(input.name) { continue }
+                for name in isFolder ? Self.folders : Self.files {
+                    var invocation = Invocation(Job(command))
+                    #expect(input.set(&invocation, "\(folder)/\(isFolder ? "b" : "a")"))
+                    #expect(output.set(&invocation, "\(folder)/\(name)"))
+                    if output.name != "output" { invocation.job.outputs.path = "\(folder)/other" }
+                    let failure = #expect(throws: Failure.self, "\(input.name) \(output.name) \(name)") {
+                        try invocation.job.paths(JobInputs()).check()
+                    }
+                    #expect(failure?.status == .usage, "\(input.name) \(output.name) \(name)")
+                }
+            }
+        }
+    }
+
+    /// Whatever the words are, they are read or refused; what was read can be asked of every option.
+    @Test(arguments: CommandName.allCases)
+    func anyWordsAreReadOrRefused(command: CommandName) {
+        let values = [
+            "", "-", "--", "=", "1", "-1", "1e999", "x", "--x=", "-o", "-o=", "--no-", "é", "0x0", "{", "a/b", "%04d",
+        ]
+        let options = Option.all.of(command)
+        let pieces = options.flatMap { option in
+            values.flatMap { [["--\(option.name)", $0], ["--\(option.name)=\($0)"], [$0], ["--\(option.name)"]] }
+        }
+        var read = 0
+        for index in pieces.indices {
+            let words = [1, 31, 577, 1009].flatMap { pieces[index * $0 % pieces.count] }
+            guard let invocation = try? Arguments.read(words, of: command) else { continue }
+            read += 1
+            for option in options { _ = option.words(invocation) }
+        }
+        #expect(read > 0 || [.compare, .review, .approve, .import, .inspect].contains(command))
     }
 }

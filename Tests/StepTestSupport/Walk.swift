@@ -1,0 +1,15 @@
+import Foundation
+
+/// Long walks over many combinations. The usual tests go over a fixed sample of each, `make test-long` over all of it.
+package enum Walk {
+    /// Whether STEPCHART_LONG is set.
+    package static let isWhole = ProcessInfo.processInfo.environment["STEPCHART_LONG"] != nil
+
+    /// All of a whole walk; else every `stride`-th element, the first of them at `start`, counted round.
+    ///
+    /// A stride that has no divisor in common with the lengths of what is combined meets each value of each.
+    package static func sample<Element>(_ all: [Element], every stride: Int, from start: Int = 0) -> [Element] {
+        guard !isWhole else { return all }
+        return Swift.stride(from: start % stride, to: all.count, by: stride).map { all[$0] }
+    }
+}

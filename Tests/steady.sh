@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# Runs the tests that `make test` has built where tests like to fail by chance: beside other work, on one core, as another
+# user, in another zone or language, from an odd folder. Each way is a step; all must pass. About an hour; only on Linux.
+set -eu
+cd "$(dirname "$0")/.."
+
+# A second checkout, whose path has spaces and an accent, and which another user owns at the end.
+other=$(mktemp -d)/"pas à pas"
+trap 'chmod -R u+w "$(dirname "$other")"; rm -rf "$(dirname "$other")"' EXIT
+mkdir "$other"
+git ls-files -z --cached --others --exclude-standard | xargs -0 cp --parents -t "$other"
+
+run='make --no-print-directory run-tests'
+beside() { echo "(while :; do :; done) & (while :; do :; done) & trap 'kill %1 %2' EXIT; $run"; }
+
+steps=()
+for round in 1 2 3; do
+    steps+=("busy $round: bash -c \"$(beside)\"" "one core $round: taskset -c 0 $run")
+done
+steps+=(
+    "without a terminal: setsid --wait $run"
+    "with a terminal: script -qec '$run' /dev/null"
+    "zone of Kiritimati: TZ=Pacific/Kiritimati $run"
+    "zone of St Johns: TZ=America/St_Johns $run"
+    "language Turkish: LANG=tr_TR.UTF-8 LC_ALL=tr_TR.UTF-8 $run"
+    "umask 077: umask 077; $run"
+    "folder with spaces: make --no-print-directory -C '$other' test"
+    "two at once: $run & make --no-print-directory -C '$other' run-tests && wait \$!"
+)
+if [ "$(id -u)" = 0 ]; then
+    steps+=("another user: chmod 755 '$(dirname "$other")'; chown -R nobody '$other'; \
+        HOME='$other/.build' runuser -u nobody -- make --no-print-directory -C '$other' run-tests")
+fi
+python3 Tests/steps.py "${steps[@]}"
