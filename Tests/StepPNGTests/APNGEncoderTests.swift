@@ -26,8 +26,10 @@ import Testing
 
     @Test(arguments: TestAnimation.all, PNGCompression.allCases)
     func anotherReaderSeesEveryPicture(animation: TestAnimation, compression: PNGCompression) throws {
-        for format in animation.formats {
-            for hasStill in [true, false] { try see(animation.pictures, format, hasStill: hasStill, compression) }
+        let ways = animation.formats.flatMap { format in [true, false].map { (format: format, hasStill: $0) } }
+        let start = PNGCompression.allCases.firstIndex(of: compression) ?? 0
+        for (format, hasStill) in Walk.sample(ways, every: 2, from: start + animation.pictures.count) {
+            try see(animation.pictures, format, hasStill: hasStill, compression)
         }
     }
 

@@ -1,4 +1,5 @@
 import StepRaster
+import StepTestSupport
 import Testing
 
 /// The renderer's coverage against exact areas, in levels of 1/255, over edge pixels: those neither empty nor full.
@@ -7,10 +8,9 @@ import Testing
     func coverageIsTheExactAreaRounded(kind: RandomShapes.Kind) {
         var shapes = RandomShapes(seed: 2016)
         var errors = EdgeErrors()
-        for shape in shapes.shapes(kind, count: 24) { errors.add(shape) }
-        print("\(kind): \(errors)")
-        #expect(errors.mean <= errors.roundingMean + 0.01)
-        #expect(errors.percentile99 <= 0.6)
+        for shape in Walk.sample(shapes.shapes(kind, count: 24), every: 3) { errors.add(shape) }
+        #expect(errors.mean <= errors.roundingMean + 0.01, "\(errors)")
+        #expect(errors.percentile99 <= 0.6, "\(errors)")
         #expect(errors.greatest <= 1.1, "\(errors.worst)")
     }
 }

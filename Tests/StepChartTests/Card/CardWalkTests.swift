@@ -13,7 +13,7 @@ import Testing
         let looks: [(builtIn: ChartTheme.BuiltIn, mark: ChartOptions.Mark?)] =
             ChartTheme.BuiltIn.allCases.map { ($0, nil) } + [(.light, .line)]
         let combinations = looks.flatMap { look in weeks.map { (look: look, week: $0) } }
-        for (look, week) in Walk.sample(combinations, every: 7, from: Self.start(layout, language)) {
+        for (look, week) in Walk.sample(combinations, every: 13, from: Self.start(layout, language)) {
             var options = CardOptions(Self.preset(layout))
             options.layout = layout
             options.chart.language = language
@@ -33,7 +33,7 @@ import Testing
         [(1200, 630), (630, 1200), (800, 800), (1600, 400), (400, 1600), (90, 70)])
     func aLayoutCopesWithAnyShape(layout: CardOptions.Layout, size: (width: Double, height: Double)) throws {
         if layout == .beside, size.width < size.height { return }
-        for (name, content, change) in Walk.sample(try Self.weeks(), every: 5, from: Int(size.width)) {
+        for (name, content, change) in Walk.sample(try Self.weeks(), every: 7, from: Int(size.width)) {
             var options = CardOptions()
             (options.width, options.height, options.layout) = (size.width, size.height, layout)
             change(&options)

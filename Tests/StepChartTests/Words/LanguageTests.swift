@@ -27,7 +27,7 @@ import Testing
     }
 
     /// A request's header may hold anything: twice the subtags take no more than twice the time.
-    @Test(.timeLimit(.minutes(1))) func aLongTagIsReadSoon() throws {
+    @Test(.noHang) func aLongTagIsReadSoon() throws {
         let rest = String(repeating: "-x", count: 50_000)
         #expect(try Language(tag: "de" + rest) == .german)
         #expect(throws: ChartError.self) { try Language(tag: "tlh" + rest) }

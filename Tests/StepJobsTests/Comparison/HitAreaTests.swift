@@ -1,4 +1,5 @@
 import StepRaster
+import StepTestSupport
 import Testing
 
 @testable import StepChart
@@ -21,8 +22,9 @@ struct HitAreaTests {
         for place in places { #expect(thin.contains(place), "\(place)") }
         let margin = 2.0
         let (area, reach) = (HitArea(box, margin: margin), chart.theme.lineWidth / 2 + margin)
-        for x in stride(from: 0.0, through: 375, by: 1.5) {
-            for y in stride(from: -20.0, through: 220, by: 1.5) {
+        let step = Walk.isWhole ? 1.5 : 5.5
+        for x in stride(from: 0.0, through: 375, by: step) {
+            for y in stride(from: -20.0, through: 220, by: step) {
                 let place = Point(x, y)
                 let distance = places.map { ($0 - place).length }.min() ?? .infinity
                 // Places on the curve are up to 1 pt apart.

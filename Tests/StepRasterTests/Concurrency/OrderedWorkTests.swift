@@ -1,5 +1,6 @@
 import Dispatch
 import StepRaster
+import StepTestSupport
 import Synchronization
 import Testing
 
@@ -17,7 +18,7 @@ import Testing
     }
 
     /// Twice as many as the greatest number would be too many to count.
-    @Test(.timeLimit(.minutes(1)), arguments: [1, 2, 50])
+    @Test(.noHang, arguments: [1, 2, 50])
     func noMoreThreadsThanThereIsWork(count: Int) {
         var values: [Int] = []
         inOrder(count: count, threads: .max) {
@@ -60,7 +61,7 @@ import Testing
         queue.sync {
             inOrder(count: 2, threads: 2) { index in
                 begun[index].signal()
-                #expect(begun[1 - index].wait(timeout: .now() + 60) == .success)
+                #expect(begun[1 - index].wait(timeout: .now() + hangSeconds) == .success)
                 return DispatchQueue.getSpecific(key: here) ?? false
             } use: {
                 makersHere.append($0)
@@ -77,7 +78,7 @@ import Testing
                 _ = others.signal()
                 return
             }
-            for _ in 1..<50 { #expect(others.wait(timeout: .now() + 60) == .success) }
+            for _ in 1..<50 { #expect(others.wait(timeout: .now() + hangSeconds) == .success) }
         } use: { _ in
         }
     }

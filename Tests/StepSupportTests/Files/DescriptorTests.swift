@@ -40,26 +40,4 @@ struct DescriptorTests {
             #expect(cannot == Failure(.inputOutput, "it: cannot write: Bad file descriptor"))
         }
     }
-
-    /// A handler that is called while nothing comes.
-    @Test func readsOnAfterASignal() throws {
-        signal(SIGUSR1) { _ in }
-        var action = sigaction()
-        sigaction(SIGUSR1, nil, &action)
-        action.sa_flags &= ~Int32(SA_RESTART)
-        sigaction(SIGUSR1, &action, nil)
-        var ends: [Int32] = [0, 0]
-        try #require(pipe(&ends) == 0)
-        defer { for end in ends { close(end) } }
-        let (reader, output) = (pthread_self(), ends[1])
-        Thread.detachNewThread {
-            usleep(50_000)
-            pthread_kill(reader, SIGUSR1)
-            usleep(50_000)
-            _ = write(output, [7], 1)
-        }
-        var bytes: [UInt8] = [0]
-        let count = try Descriptor.read(ends[0], into: &bytes, name: "it")
-        #expect((count, bytes) == (1, [7]))
-    }
 }
