@@ -20,9 +20,10 @@ endif
 # $(STEPS) 'NAME: COMMAND' ...: a line a step; what a command prints is in .build/logs.
 STEPS = @python3 Tests/steps.py
 
-# Tests run optimised, by what was built before; those that need a browser or ffmpeg have names that say so.
+# Tests run optimised, by what was built before; those that need a browser or ffmpeg have names that say so. Without debug
+# information, and on Linux by lld, they are built in five sixths of the time.
 OPTIMISED = -c release --scratch-path .build/release-tests
-BUILD_TESTS = build of tests: swift build --build-tests -Xswiftc -enable-testing $(OPTIMISED)
+BUILD_TESTS = build of tests: swift build --build-tests -Xswiftc -enable-testing -Xswiftc -gnone $(if $(filter Linux,$(shell uname)),-Xswiftc -use-ld=lld) $(OPTIMISED)
 RUN = swift test --skip-build --quiet --event-stream-output-path $$EVENTS --event-stream-version 0
 BROWSER = [bB]rowser|ffmpeg
 TESTS = 'tests: $(RUN) $(OPTIMISED) --skip "$(BROWSER)"' \

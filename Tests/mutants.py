@@ -28,13 +28,14 @@ TREE = WORK / "tree"
 TESTS = TREE / ".build/release/stepchartPackageTests.xctest"
 
 # What is mutated, how often, and whose tests must notice it, the quickest first.
+TRANSCRIPTS = "transcripts"
 RASTER = "Sources/Drawing/StepRaster"
 AREAS = {
     "pixels": (120, [f"{RASTER}/{room}" for room in ("Coverage", "Effects", "Geometry", "Paint", "Path", "Pixels", "Rendering")],
-               ["GoldenTests", "StepRasterTests", "StepGoldensTests"]),
-    "diff": (50, ["Sources/Goldens/StepGoldens/Diff"], ["StepGoldensTests", "StepChartTestingTests"]),
+               ["GoldenTests", "StepRasterTests", "StepGoldensTests", TRANSCRIPTS]),
+    "diff": (50, ["Sources/Goldens/StepGoldens/Diff"], ["StepGoldensTests", "StepChartTestingTests", TRANSCRIPTS]),
     "periods": (30, [f"Sources/Data/StepData/Week/{name}.swift" for name in ("CalendarSpan", "CivilDate", "Period", "StepWeek")],
-                ["StepDataTests"]),
+                ["StepDataTests", TRANSCRIPTS]),
 }
 # Of these tests, what draws in a browser.
 SLOW = "Browser|HTML"
@@ -174,11 +175,10 @@ def write_tree(mutants):
     for target in {re.match(r"Sources/\w+/\w+", mutant.path)[0] for mutant in mutants}:
         write(TREE / target / "Mutant.swift", SWITCH.encode())
     asked = {test for _, _, tests in AREAS.values() for test in tests}
-    rest = "StepJobs StepChartCLI StepCacheWriter StepFuzz StepImport CStepJPEG".split()
     write(TREE / "Package.swift", (ROOT / "Package.swift").read_bytes() + f"""
-package.products = []
+package.products.removeAll {{ $0.name != "stepchart" }}
 package.targets.removeAll {{
-    ($0.type == .test && !{json.dumps(sorted(asked))}.contains($0.name)) || {json.dumps(rest)}.contains($0.name)
+    ($0.type == .test && !{json.dumps(sorted(asked))}.contains($0.name)) || $0.name == "StepCacheWriter"
 }}
 """.encode())
 
@@ -230,9 +230,13 @@ def run_tests(target, number, limit):
     """Runs the tests of a target until the first fails. Returns how it ended, or None, and how long it took."""
     with tempfile.TemporaryDirectory() as temporary:
         started = time.monotonic()
+        command = [str(TESTS), "--testing-library", "swift-testing", "--filter", rf"^{target}\.", "--skip", SLOW]
+        if target == TRANSCRIPTS:
+            command = [sys.executable, str(TREE / "Tests/docs.py"), "--transcripts"]
+        environment = {**os.environ, "STEPCHART_MUTANT": str(number), "STEPCHART_LONG": "1", "TMPDIR": temporary,
+                       "STEPCHART": str(TESTS.parent / "stepchart")}
         process = subprocess.Popen(
-            [str(TESTS), "--testing-library", "swift-testing", "--filter", rf"^{target}\.", "--skip", SLOW],
-            cwd=TREE, env={**os.environ, "STEPCHART_MUTANT": str(number), "TMPDIR": temporary}, text=True, errors="replace",
+            command, cwd=TREE, env=environment, text=True, errors="replace",
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True)
         late = threading.Event()
 

@@ -101,8 +101,8 @@ class Browser:
         return self.call("POST", "/se/log", {"type": kind})
 
 
-def eventually(holds, seconds=5):
-    """Waits until `holds()` is true, and tells whether it came to that."""
+def eventually(holds, seconds=60):
+    """Waits until `holds()` is true, and tells whether it came to that; what takes a minute hangs."""
     end = time.monotonic() + seconds
     while not holds():
         if time.monotonic() > end:

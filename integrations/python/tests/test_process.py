@@ -23,7 +23,7 @@ IS_PYPY = sys.implementation.name == "pypy"
 
 
 def wait_for(holds: Callable[[], bool]) -> None:
-    until = time.monotonic() + 20
+    until = time.monotonic() + 120
     while not holds():
         assert time.monotonic() < until
         time.sleep(0.02)

@@ -52,7 +52,7 @@ def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     environment = {**os.environ, "PORT": str(port), "PATH": f"{Path(tool).parent}{os.pathsep}{os.environ['PATH']}"}
     server = subprocess.Popen(command, cwd=folder, env=environment)
     try:
-        until = time.monotonic() + 30
+        until = time.monotonic() + 120
         while True:
             assert time.monotonic() < until and server.poll() is None
             try:
