@@ -6,7 +6,9 @@ TOOL = .build/release/stepchart
 # Which static libraries it has code of, as the linker tells.
 ARCHIVES = .build/archives.tsv
 
-ifeq ($(shell uname),Darwin)
+IS_LINUX = $(filter Linux,$(shell uname))
+
+ifeq ($(IS_LINUX),)
 RELEASE = -c release --product stepchart
 else
 # The tool as shipped: one file that runs anywhere, and as small as it goes, as what a process maps costs start-up time.
@@ -23,11 +25,12 @@ STEPS = @python3 Tests/steps.py
 # Tests run optimised, by what was built before; those that need a browser or ffmpeg have names that say so. Without debug
 # information, and on Linux by lld, they are built in five sixths of the time.
 OPTIMISED = -c release --scratch-path .build/release-tests
-BUILD_TESTS = build of tests: swift build --build-tests -Xswiftc -enable-testing -Xswiftc -gnone $(if $(filter Linux,$(shell uname)),-Xswiftc -use-ld=lld) $(OPTIMISED)
+BUILD_TESTS = build of tests: swift build --build-tests -Xswiftc -enable-testing -Xswiftc -gnone $(if $(IS_LINUX),-Xswiftc -use-ld=lld) $(OPTIMISED)
 RUN = swift test --skip-build --quiet --event-stream-output-path $$EVENTS --event-stream-version 0
 BROWSER = [bB]rowser|ffmpeg
-TESTS = 'tests: $(RUN) $(OPTIMISED) --skip "$(BROWSER)"' \
-	'transcripts: STEPCHART=.build/release-tests/release/stepchart python3 Tests/docs.py --transcripts'
+# Commands of transcripts are those of Linux.
+TESTS = 'tests: $(RUN) $(OPTIMISED) --skip "$(BROWSER)"' $(if $(IS_LINUX), \
+	'transcripts: STEPCHART=.build/release-tests/release/stepchart python3 Tests/docs.py --transcripts')
 # The suites that have a long walk, by their files.
 WALKS = $(shell grep -rlF Walk. Tests --include='*Tests.swift' | xargs -n 1 basename -s .swift | paste -sd '|' -)
 

@@ -10,6 +10,8 @@ trap 'chmod -R u+w "$(dirname "$other")"; rm -rf "$(dirname "$other")"' EXIT
 mkdir "$other"
 git ls-files -z --cached --others --exclude-standard | xargs -0 cp --parents -t "$other"
 
+long="$(dirname "$other")/$(printf '%0150d' 0)"
+
 run='make --no-print-directory run-tests'
 beside() { echo "(while :; do :; done) & (while :; do :; done) & trap 'kill %1 %2' EXIT; $run"; }
 
@@ -24,6 +26,7 @@ steps+=(
     "zone of St Johns: TZ=America/St_Johns $run"
     "language Turkish: LANG=tr_TR.UTF-8 LC_ALL=tr_TR.UTF-8 $run"
     "umask 077: umask 077; $run"
+    "long path: mkdir -p '$long' && TMPDIR='$long' $run"
     "folder with spaces: make --no-print-directory -C '$other' test"
     "two at once: $run & make --no-print-directory -C '$other' run-tests && wait \$!"
 )

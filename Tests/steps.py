@@ -6,7 +6,8 @@
 
 What a step prints goes to .build/logs/NAME.log; of one that fails the end is printed, too. The others still run, but none
 after one that builds or installs. Functions of Swift are counted by the events that `swift test` writes to $EVENTS,
-everything else by what is printed. The status is 1 if any step failed. `--table` shows what ran since the last table.
+everything else by what is printed. The status is 1 if any step failed. `--table` shows what ran since somebody made an
+empty .build/logs/table.jsonl.
 """
 
 import json
@@ -67,8 +68,8 @@ def summary(counts):
 def main():
     LOGS.mkdir(parents=True, exist_ok=True)
     if sys.argv[1:] == ["--table"]:
-        rows = [json.loads(line) for line in TABLE.open()] if TABLE.exists() else []
-        TABLE.unlink(missing_ok=True)
+        rows = [json.loads(line) for line in TABLE.open()]
+        TABLE.unlink()
         print("\n".join(line for line, _ in rows))
         summary([count for _, counts in rows for count in counts])
         return
@@ -76,8 +77,9 @@ def main():
     for step in sys.argv[1:]:
         name, _, command = step.partition(": ")
         line, is_fault, counts = run(name, command)
-        with TABLE.open("a") as table:
-            table.write(json.dumps([line, counts]) + "\n")
+        if TABLE.exists():
+            with TABLE.open("a") as table:
+                table.write(json.dumps([line, counts]) + "\n")
         all_counts += counts
         has_failed |= is_fault
         if is_fault and name.startswith(("build", "install")):

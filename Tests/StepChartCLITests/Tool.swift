@@ -1,6 +1,4 @@
 import Foundation
-import StepPNG
-import StepRaster
 import StepTestSupport
 import Testing
 
@@ -40,9 +38,10 @@ enum Tool {
         try launch(path, arguments, in: folder, input: Array(input))
     }
 
-    /// Runs a line of shell, in which `$stepchart` is the tool and `$week` the sample.
+    /// Runs a line of shell, in which `stepchart` is the tool and `$week` the sample.
     static func shell(_ line: String, in folder: URL) throws -> Outcome {
-        try launch("/bin/sh", ["-c", "stepchart='\(path)' week='\(week)'; \(line)"], in: folder)
+        let tools = URL(filePath: try path).deletingLastPathComponent().path
+        return try launch("/bin/sh", ["-c", "PATH='\(tools)':$PATH week='\(week)'; \(line)"], in: folder)
     }
 
     /// Runs a program to its end.

@@ -54,7 +54,7 @@ struct AnimateTests {
     ])
     func theAnimatedPictureIsTheSequence(arguments: String) throws {
         try Tool.withFolder { folder in
-            let line = "\"$stepchart\" animate \"$week\" --scale 1 --fps 30000/1001 \(arguments)"
+            let line = "stepchart animate \"$week\" --scale 1 --fps 30000/1001 \(arguments)"
             #expect(try Tool.shell("\(line) -o out.png && \(line) -o frames/", in: folder).status == 0)
             let loop = arguments.contains("forever") ? 0 : arguments.contains("7") ? 7 : 1
             try folder.write(Self.recompose.utf8, to: "recompose.py")
@@ -108,7 +108,7 @@ struct AnimateTests {
                 "\(program) is missing: install it with `apt-get install -y chromium chromium-driver`")
         }
         try Tool.withFolder { folder in
-            let line = "\"$stepchart\" animate \"$week\" --scale 1 \(arguments)"
+            let line = "stepchart animate \"$week\" --scale 1 \(arguments)"
             #expect(try Tool.shell("\(line) -o out.png && \(line) -o frames/", in: folder).status == 0)
             let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "animated_picture.py")
             let outcome = try Tool.shell("/usr/bin/python3 -B '\(script.path)' out.png frames/*.png", in: folder)
@@ -128,7 +128,7 @@ struct AnimateTests {
     }
 
     private static func animate(_ words: String) throws -> [UInt8] {
-        let line = "\"$stepchart\" animate \"$week\" -o - --scale 0.5 \(words)"
+        let line = "stepchart animate \"$week\" -o - --scale 0.5 \(words)"
         let outcome = try Tool.shell(line, in: Tool.project)
         #expect(outcome.status == 0, "\(outcome.message)")
         return outcome.output

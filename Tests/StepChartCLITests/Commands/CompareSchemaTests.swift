@@ -18,7 +18,7 @@ struct CompareSchemaTests {
             let drawn = try Tool.shell(
                 """
                 set -e
-                draw() { "$stepchart" "$1" "$week" --scale .2 -o "$2" $3; }
+                draw() { stepchart "$1" "$week" --scale .2 -o "$2" $3; }
                 draw render e.png "--layout-json layout.json"
                 draw render a.png "--select 1"
                 draw render small.png "--size 100x80"
@@ -26,7 +26,7 @@ struct CompareSchemaTests {
                 draw animate back.png "--fps 5 --reverse"
                 """, in: folder)
             try #require(drawn.status == 0, "\(drawn.message)")
-            let reports = try Self.runs.map { try Tool.shell("\"$stepchart\" compare \($0) --json", in: folder).text }
+            let reports = try Self.runs.map { try Tool.shell("stepchart compare \($0) --json", in: folder).text }
             #expect(try Self.schema.accepts(reports) == reports.map { _ in true })
             // The judge does judge.
             let others = [("\"version\": 1", "\"version\": 2"), ("\"pixels\"", "\"pixel\""), ("\"same\"", "\"equal\"")]

@@ -8,7 +8,7 @@ import Testing
 struct MessageTests {
     @Test func drawsWhatTheLibraryDraws() throws {
         try Tool.withFolder { folder in
-            let line = "\"$stepchart\" message \"$week\" -o . --scale 2 --preview b.png --scheme both --open-graph"
+            let line = "stepchart message \"$week\" -o . --scale 2 --preview b.png --scheme both --open-graph"
             #expect(try Tool.shell(line, in: folder).status == 0)
             for (theme, end) in [(ChartTheme.light, ""), (.dark, "-dark")] {
                 let message = try WeekMessage(
@@ -28,7 +28,7 @@ struct MessageTests {
     ])
     func tellsThePicture(arguments: String) throws {
         try Tool.withFolder { folder in
-            let outcome = try Tool.shell("\"$stepchart\" message \"$week\" -o . \(arguments)", in: folder)
+            let outcome = try Tool.shell("stepchart message \"$week\" -o . \(arguments)", in: folder)
             #expect(outcome.status == 0, "\(outcome.message)")
             let text = String(decoding: try folder.bytes("message.json"), as: UTF8.self)
             #expect(try JSONSchema("message.schema.json").accepts([text]) == [true])
@@ -106,7 +106,7 @@ struct MessageTests {
         }
         return try Tool.withFolder { folder in
             try folder.write(week, to: "week.json")
-            let made = try Tool.shell("\"$stepchart\" message week.json -o . --html \(arguments)", in: folder)
+            let made = try Tool.shell("stepchart message week.json -o . --html \(arguments)", in: folder)
             try #require(made.status == 0, "\(made.message)")
             let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "message_page.py").path
             let outcome = try Tool.launch(

@@ -8,14 +8,14 @@ struct SchemaTests {
 
     /// Each accepts it, and no longer with another word.
     @Test(arguments: [
-        ("widgets", "$stepchart widget $week -o a --all --scale 0.1 > b; cat a/index.json", #""small""#, #""tiny""#),
+        ("widgets", "stepchart widget \"$week\" -o a --all --scale 0.1 > b; cat a/index.json", #""small""#, #""tiny""#),
         ("timeline", "echo '\(timeline)' | \(drawn)", #""kind""#, #""sort""#),
         ("timeline", "echo '{\"policy\": \"atEnd\", \(timeline.dropFirst())' | \(drawn)", #""kind""#, #""sort""#),
-        ("facts", "$stepchart facts $week --json", #""days""#, #""nights""#),
-        ("facts", "$stepchart facts $week --json --goal 5000 --month 2016-09", #""days""#, #""nights""#),
-        ("answer", "echo '{\"week\": [1, 2]}' | $stepchart batch - --facts", #""ok""#, #""OK""#),
-        ("answer", "echo '{\"snapshot\": true}' | $stepchart batch - --facts", #""ok""#, #""OK""#),
-        ("answer", "echo '{\"week\": [\"a\"]}' | $stepchart batch - --facts", #""code""#, #""kode""#),
+        ("facts", "stepchart facts \"$week\" --json", #""days""#, #""nights""#),
+        ("facts", "stepchart facts \"$week\" --json --goal 5000 --month 2016-09", #""days""#, #""nights""#),
+        ("answer", "echo '{\"week\": [1, 2]}' | stepchart batch - --facts", #""ok""#, #""OK""#),
+        ("answer", "echo '{\"snapshot\": true}' | stepchart batch - --facts", #""ok""#, #""OK""#),
+        ("answer", "echo '{\"week\": [\"a\"]}' | stepchart batch - --facts", #""code""#, #""kode""#),
     ])
     func accepts(schema: String, command: String, word: String, other: String) throws {
         try Tool.withFolder { folder in
@@ -26,5 +26,5 @@ struct SchemaTests {
         }
     }
 
-    private static let drawn = "$stepchart widget --timeline - -o a --scale 1 > b; cat a/timeline.json"
+    private static let drawn = "stepchart widget --timeline - -o a --scale 1 > b; cat a/timeline.json"
 }

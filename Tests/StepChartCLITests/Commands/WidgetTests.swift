@@ -8,17 +8,18 @@ struct WidgetTests {
     @Test func drawsWhatTheLibraryDraws() throws {
         try Tool.withFolder { folder in
             func draw(_ options: String) throws -> [UInt8] {
-                let outcome = try Tool.shell("$stepchart widget -o out.png \(options)", in: folder)
+                let outcome = try Tool.shell("stepchart widget -o out.png \(options)", in: folder)
                 #expect(outcome.status == 0, "\(outcome.message)")
                 return try folder.bytes("out.png")
             }
             let week = try StepWeek(json: Data(contentsOf: URL(filePath: Tool.week)))
-            #expect(try PNGDecoder.decode(draw("$week")) == WeekWidget(week).drawing.image(.scale(3)).buffer)
+            #expect(try PNGDecoder.decode(draw("\"$week\"")) == WeekWidget(week).drawing.image(.scale(3)).buffer)
             #expect(try draw("--snapshot --scale 1") == WeekWidget(StepWeek.sample()).drawing.png(.scale(1)))
 
             let options = WidgetOptions(.small)
             func drawSmall(_ options: String) throws -> [UInt8] { try draw("--family small --scale 1 \(options)") }
-            #expect(try drawSmall("$week --cache cache") == WeekWidget(week, options: options).drawing.png(.scale(1)))
+            let kept = try drawSmall("\"$week\" --cache cache")
+            #expect(try kept == WeekWidget(week, options: options).drawing.png(.scale(1)))
             // While data are protected, the last week is drawn, or else a placeholder.
             try folder.write(#"{"status": "protected"}"#.utf8, to: "locked.json")
             let last = WeekContent(week, notice: .lastAccessible)

@@ -28,9 +28,9 @@ struct ReadFilesTests {
     private static let preparation = #"""
         mkdir prepared; cd prepared; mkdir days e a g
         cp "${week%json}csv" days; cp "$week" .; cp days/week.csv export.zip
-        $stepchart render week.json --size 60x40 --scale 1 -o m.png --layout-json l.json
+        stepchart render week.json --size 60x40 --scale 1 -o m.png --layout-json l.json
         for folder in e a g; do cp m.png $folder/a.png; done
-        $stepchart verify --actual a --lock lock --record all > /dev/null
+        stepchart verify --actual a --lock lock --record all > /dev/null
         printf '{"extends": "dark"}' > theme.json
         printf '{"version": 1, "cases": [{"name": "a", "input": "../week.json", "arguments": ["--size", "60x40",
             "--scale", "1", "--theme", "../theme.json"]}]}' > g/golden.json
@@ -55,7 +55,7 @@ struct ReadFilesTests {
                         cp -R prepared case; cd case; sed s:OUT:\(out): lines > jobs.ndjson
                         ln -s . away; ln -s \(read) link.png; [ -d \(read) ] || ln \(read) hard.png
                         files=$(find . -type f ! -name hard.png); cksum $files > ../before
-                        $stepchart \(command.replacing("OUT", with: out)) >&2
+                        stepchart \(command.replacing("OUT", with: out)) >&2
                         echo $?
                         cksum $files | diff ../before -
                         cd ..; rm -r case

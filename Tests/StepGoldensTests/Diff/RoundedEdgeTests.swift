@@ -68,6 +68,23 @@ import Testing
         }
     }
 
+    /// A bar of ten rows whose edges are soft over two rows. What they cover of both is one row where the bar has its width;
+    /// half a row more on each side, and it is a row wider.
+    @Test(arguments: [(outer: 0.25, inner: 0.75, isWider: false), (0.6, 0.9, true)])
+    func aSoftEdgeOfTwoRowsKeepsItsWidth(outer: Double, inner: Double, isWider: Bool) {
+        func bar(_ covered: [Double]) -> PixelBuffer {
+            let rows = Array(repeating: 0, count: 20) + covered + Array(repeating: 0, count: 20)
+            let pixels = rows.flatMap { Array(repeating: Self.grey(UInt8((255 * (1 - $0)).rounded())), count: 48) }
+            return PixelBuffer(width: 48, height: rows.count, pixels: pixels)
+        }
+        let soft = bar([outer, inner] + Array(repeating: 1, count: 8) + [inner, outer])
+        let sharp = bar([0] + Array(repeating: 1, count: 10) + [0])
+        for diff in [EdgeTileTests.compare(soft, sharp), EdgeTileTests.compare(sharp, soft)] {
+            #expect(diff.pixels.different > 0)
+            #expect((diff.pixels.counted > 0) == isWider, "\(diff.summary)")
+        }
+    }
+
     static let center = Point(60.2, 44.7)
     static func rays(_ width: Double) -> [InkScene.Ink] {
         let directions = [(1, 0.05), (0.84, 0.54), (0.46, 0.89), (-0.05, 1), (-0.54, 0.84), (-0.89, 0.46)]
