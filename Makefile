@@ -76,7 +76,7 @@ release: toolchain libraries
 test: toolchain libraries test-tools
 	$(STEPS) '$(BUILD_TESTS)' $(TESTS) 'public interface: python3 Tests/api.py .build/release-tests/release'
 
-# The same without building, and where tests like to fail by chance.
+# The same without building; then over and over beside other work, on one core, as another user, in other languages.
 run-tests:
 	$(STEPS) $(TESTS)
 
