@@ -49,6 +49,9 @@ OLDEST = .build/python-3.9
 SPARK = .build/spark
 VECTOR = .build/vector
 PACKAGES = .build/packages
+INSTALL_CHECKERS = install checkers: python3 -m venv --clear $(PACKAGES) && $(PACKAGES)/bin/pip install -q pyyaml \
+	"cyclonedx-python-lib[json-validation]" check-jsonschema zizmor==1.32.0
+PACKAGE_TESTS = $(PACKAGES)/bin/python packaging/test.py $(TOOL) $(MANUAL) $(ARCHIVES) dist
 BESIDE = mypy pandas polars pyarrow ipykernel nbclient starlette uvicorn playwright
 PYTHON_PAGES = docs/python*.md docs/cookbook.md docs/servers.md docs/batch-large.md
 VISIBLE = .build/visible
@@ -63,7 +66,7 @@ need = { $(1); } >/dev/null 2>&1 || { command -v apt-get >/dev/null && mkdir -p 
 	echo "installing" $(2) && { $(SUDO) apt-get update && $(SUDO) apt-get install -y $(2); } >.build/logs/install.log 2>&1; } || \
 	{ echo "Please install" $(2) "(on macOS with brew)."; exit 1; }
 
-.PHONY: demo release test run-tests test-browser test-long test-steady test-debug test-python test-spark test-docs test-kills test-faults test-vector test-visible test-dist docs-reference mutants fuzz fuzz-libraries bench docs man dist install lint format clean toolchain libraries test-tools browser-tools python-tools spark-tools vector-tools dist-tools
+.PHONY: demo release test run-tests test-browser test-long test-steady test-debug test-python test-spark test-docs test-kills test-faults test-vector test-visible test-dist test-reproducible docs-reference mutants fuzz fuzz-libraries bench docs man dist install lint format clean toolchain libraries test-tools browser-tools python-tools spark-tools vector-tools dist-tools
 
 demo: release
 	$(TOOL) render samples/week.json --scale 3 -o $(DEMO)
@@ -86,18 +89,18 @@ test-steady: test
 
 # What needs hundreds of packages beside it: pictures and pages in Chromium, films in ffmpeg.
 test-browser: toolchain libraries test-tools browser-tools
-	$(STEPS) '$(BUILD_TESTS)' 'tests: $(RUN) $(OPTIMISED) --filter "$(BROWSER)"'
+	$(STEPS) '$(BUILD_TESTS)' 'tests with a browser: $(RUN) $(OPTIMISED) --filter "$(BROWSER)"'
 
 # The walks over all combinations of options, of which the usual tests go over a sample.
 test-long: toolchain libraries test-tools
-	$(STEPS) '$(BUILD_TESTS)' 'tests: STEPCHART_LONG=1 $(RUN) $(OPTIMISED) --filter "$(WALKS)"'
+	$(STEPS) '$(BUILD_TESTS)' 'long walks: STEPCHART_LONG=1 $(RUN) $(OPTIMISED) --filter "$(WALKS)"'
 
-# Not optimised: the pixels are the same; and golden tests in a package of somebody else.
+# Not optimised: the pixels are the same; and golden tests in a package of somebody else, by what is built already.
 test-debug: toolchain libraries test-tools
 	$(STEPS) 'build unoptimised: swift build --build-tests' \
 		'no warnings: ! grep -F warning: .build/logs/build-unoptimised.log' \
 		'tests unoptimised: $(RUN) --filter "StepRasterTests|GoldenTests"' \
-		'a package with goldens: swift test --quiet --package-path samples/golden-tests --scratch-path .build/golden-tests'
+		'package with goldens: swift test --quiet --package-path samples/golden-tests --scratch-path .build'
 
 # The wheel where nothing else is, then with data frames, notebooks and servers beside it, and its pages; last on the
 # oldest Python, which is Debian's PyPy.
@@ -105,7 +108,7 @@ test-python: dist python-tools
 	$(STEPS) 'install the wheel: python3 -m venv --clear $(PYTHON) && $(PYTHON)/bin/pip install -q dist/stepchart-*.whl pytest' \
 		'wheel alone: $(PYTHON)/bin/pytest integrations/python' \
 		'install libraries: $(PYTHON)/bin/pip install -q $(BESIDE)' \
-		'types: cd integrations/python && "$(CURDIR)/$(PYTHON)/bin/mypy"' \
+		'types of Python: cd integrations/python && "$(CURDIR)/$(PYTHON)/bin/mypy"' \
 		'wheel with libraries: $(PYTHON)/bin/pytest integrations/python' \
 		'pages about Python: $(PYTHON)/bin/python Tests/docs.py --all $(PYTHON_PAGES)' \
 		'install PyPy: pypy3 -m venv --clear $(OLDEST) && $(OLDEST)/bin/pip install -q dist/stepchart-*.whl pytest' \
@@ -116,7 +119,7 @@ test-spark: dist spark-tools
 	$(STEPS) 'install Spark: python3 -m venv $(SPARK) && $(SPARK)/bin/pip install -q mypy "pytest>=9" pyyaml types-pyyaml \
 			"$$(echo dist/stepchart-*.whl)[spark]" && \
 			$(SPARK)/bin/pip install -q --force-reinstall --no-deps dist/stepchart-*.whl' \
-		'types: cd integrations/spark && mypy="$(CURDIR)/$(SPARK)/bin/mypy" && "$$mypy" -p stepchart && "$$mypy" tests' \
+		'types for Spark: cd integrations/spark && mypy="$(CURDIR)/$(SPARK)/bin/mypy" && "$$mypy" -p stepchart && "$$mypy" tests' \
 		'Spark: STEPCHART="$(CURDIR)/$(TOOL)" $(SPARK)/bin/pytest integrations/spark'
 
 # Every command in README.md and docs/ works as it is typed, and shows what stands beside it.
@@ -194,12 +197,15 @@ dist: man
 	$(STEPS) 'build packages: rm -rf dist && packaging/pack.sh $(TOOL) $(MANUAL) $(ARCHIVES) dist'
 
 test-dist: dist dist-tools
-	$(STEPS) 'install checkers: python3 -m venv --clear $(PACKAGES) && $(PACKAGES)/bin/pip install -q pyyaml \
-			"cyclonedx-python-lib[json-validation]" check-jsonschema zizmor==1.32.0' \
+	$(STEPS) '$(INSTALL_CHECKERS)' \
 		'workflows: $(PACKAGES)/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml && \
 			$(PACKAGES)/bin/check-jsonschema --builtin-schema vendor.github-actions action.yml && \
 			$(PACKAGES)/bin/zizmor --offline --no-progress --min-confidence medium .github/workflows action.yml' \
-		'packages: $(PACKAGES)/bin/python packaging/test.py $(TOOL) $(MANUAL) $(ARCHIVES) dist'
+		'installing packages: $(PACKAGE_TESTS)'
+
+# Builds the tool once more, in a clone in a folder of another name: it must have the same bytes.
+test-reproducible: dist dist-tools
+	$(STEPS) '$(INSTALL_CHECKERS)' 'the same tool again: $(PACKAGE_TESTS) Reproducible'
 
 install: release
 	install -d "$(DESTDIR)$(PREFIX)/bin"
