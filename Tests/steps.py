@@ -4,10 +4,10 @@
     Tests/steps.py 'NAME: COMMAND' ...
     Tests/steps.py --table
 
-What a step prints goes to .build/logs/NAME.log; of one that fails the end is printed, too. The others still run, but none
-after one that builds or installs. Functions of Swift are counted by the events that `swift test` writes to $EVENTS,
-everything else by what is printed. The status is 1 if any step failed. `--table` shows what ran since somebody made an
-empty .build/logs/table.jsonl.
+What a step prints goes to .build/logs/NAME.log. If it fails, its last lines are printed, too, and the status is 1; the next
+steps still run, unless the step builds or installs. Tests in Swift are counted by the events that `swift test` writes to
+$EVENTS, others by the last lines that their runner prints. `--table` prints the steps of all runs since an empty file
+.build/logs/table.jsonl was made.
 """
 
 import json
@@ -27,19 +27,21 @@ LINES = 150
 
 
 def swift_counts(events):
-    """What Swift Testing ran, as a sentence, and how many functions passed and failed."""
-    records = [json.loads(line) for line in events.open()]
-    said = [(record["kind"], record["payload"]["kind"], record["payload"]) for record in records]
-    functions = {payload["id"] for record, kind, payload in said if (record, kind) == ("test", "function")}
-    ended = {payload["testID"] for _, kind, payload in said if kind in ("testEnded", "testSkipped")}
-    wrong = {payload.get("testID") for _, kind, payload in said if kind == "issueRecorded"}
+    """Returns what Swift Testing ran, as a sentence, and how many functions passed and failed."""
+    # A process that crashes may leave half a line.
+    records = [json.loads(line) for line in events.open() if line.endswith("}\n")]
+    payloads = [record["payload"] for record in records if record["kind"] == "event"]
+    functions = {record["payload"]["id"] for record in records
+                 if (record["kind"], record["payload"]["kind"]) == ("test", "function")}
+    ended = {event["testID"] for event in payloads if event["kind"] in ("testEnded", "testSkipped")}
+    wrong = {event.get("testID") for event in payloads if event["kind"] == "issueRecorded"}
     failed = len((functions - ended) | (functions & wrong))
-    rows = sum(kind == "testCaseStarted" for _, kind, _ in said)
+    rows = sum(event["kind"] == "testCaseStarted" for event in payloads)
     return f"{len(functions)} functions of Swift with {rows} rows", len(functions) - failed, failed
 
 
 def run(name, command):
-    """The line that tells of the step, whether it failed, and its counts: sentence, passed, failed."""
+    """Returns the line about the step, whether it failed, and its counts: a sentence, passed, failed."""
     log, events = LOGS / f"{name.replace(' ', '-')}.log", LOGS / f"{name.replace(' ', '-')}.events"
     events.unlink(missing_ok=True)
     started = time.monotonic()
@@ -59,7 +61,7 @@ def run(name, command):
     return line, status != 0, counts
 
 
-def summary(counts):
+def print_sum(counts):
     if counts:
         print("; ".join(what for what, _, _ in counts if what))
         print(f"{sum(passed for _, passed, _ in counts)} passed, {sum(failed for _, _, failed in counts)} failed")
@@ -71,7 +73,7 @@ def main():
         rows = [json.loads(line) for line in TABLE.open()]
         TABLE.unlink()
         print("\n".join(line for line, _ in rows))
-        summary([count for _, counts in rows for count in counts])
+        print_sum([count for _, counts in rows for count in counts])
         return
     all_counts, has_failed = [], False
     for step in sys.argv[1:]:
@@ -84,7 +86,7 @@ def main():
         has_failed |= is_fault
         if is_fault and name.startswith(("build", "install")):
             break
-    summary(all_counts)
+    print_sum(all_counts)
     sys.exit(1 if has_failed else 0)
 
 
