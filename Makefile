@@ -69,7 +69,7 @@ need = { $(1); } >/dev/null 2>&1 || { command -v apt-get >/dev/null && mkdir -p 
 .PHONY: demo release test run-tests test-browser test-long test-steady test-debug test-python test-spark test-docs test-kills test-faults test-vector test-visible test-dist test-reproducible docs-reference mutants fuzz fuzz-libraries bench docs man dist install lint format clean toolchain libraries test-tools browser-tools python-tools spark-tools vector-tools dist-tools
 
 demo: release
-	$(TOOL) render samples/week.json --scale 3 -o $(DEMO)
+	@$(TOOL) render samples/week.json --scale 3 -o $(DEMO)
 	@echo "The chart is in $(CURDIR)/$(DEMO)"
 
 release: toolchain libraries
@@ -85,7 +85,7 @@ run-tests:
 
 test-steady: test
 	@$(call need,command -v taskset && command -v script && locale -a | grep -q tr_TR.utf8,util-linux bsdutils locales-all)
-	Tests/steady.sh
+	@Tests/steady.sh
 
 # What needs hundreds of packages beside it: pictures and pages in Chromium, films in ffmpeg.
 test-browser: toolchain libraries test-tools browser-tools
@@ -177,7 +177,7 @@ fuzz: toolchain libraries test-tools
 # The libraries that read files of others, built for `make fuzz`: with them it sees into these as well. Only on Debian.
 fuzz-libraries:
 	@$(call need,command -v dpkg-source,dpkg-dev)
-	Tests/StepFuzz/libraries.sh $(FUZZ)/libraries
+	$(STEPS) 'build of libraries: Tests/StepFuzz/libraries.sh $(FUZZ)/libraries'
 
 # Needs python3, GNU time for memory, and for accuracy what Benchmarks/accuracy/README.md names.
 bench: release
@@ -185,8 +185,9 @@ bench: release
 
 # Fetches swift-docc-plugin, which nothing else needs; the pages are in .build/docs. StepChart's link to those of StepData.
 docs: toolchain libraries
-	STEPCHART_DOCS=1 swift package --allow-writing-to-directory .build/docs generate-documentation --target StepData --target StepChart \
-		--target StepChartFonts --enable-experimental-combined-documentation --warnings-as-errors --output-path .build/docs
+	$(STEPS) 'reference: STEPCHART_DOCS=1 swift package --allow-writing-to-directory .build/docs generate-documentation \
+			--target StepData --target StepChart --target StepChartFonts --enable-experimental-combined-documentation \
+			--warnings-as-errors --output-path .build/docs'
 
 # Man pages, made of what the commands tell of themselves.
 man: release
