@@ -31,9 +31,9 @@ steps+=(
     "two at once: $run & make --no-print-directory -C '$other' run-tests && wait \$!"
 )
 if [ "$(id -u)" = 0 ]; then
-    # Swift's own lock is in the folder for temporary files, and root's by now.
-    home="$other/.build/home"
-    steps+=("another user: mkdir '$home'; chmod 755 '$(dirname "$other")'; chown -R nobody '$other'; \
+    # Swift keeps a lock in the folder for temporary files, which is root's by now, and whose path must be ASCII.
+    home="$(dirname "$other")/home"
+    steps+=("another user: mkdir '$home'; chmod 755 '$(dirname "$other")'; chown -R nobody '$other' '$home'; \
         HOME='$home' TMPDIR='$home' runuser -u nobody -- make --no-print-directory -C '$other' run-tests")
 fi
 python3 Tests/steps.py "${steps[@]}"
