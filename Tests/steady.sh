@@ -34,6 +34,6 @@ if [ "$(id -u)" = 0 ]; then
     # Swift keeps a lock in the folder for temporary files, which is root's by now, and whose path must be ASCII.
     home="$(dirname "$other")/home"
     steps+=("another user: mkdir '$home'; chmod 755 '$(dirname "$other")'; chown -R nobody '$other' '$home'; \
-        HOME='$home' TMPDIR='$home' runuser -u nobody -- make --no-print-directory -C '$other' run-tests")
+        runuser -u nobody -- env HOME='$home' TMPDIR='$home' make --no-print-directory -C '$other' run-tests")
 fi
 python3 Tests/steps.py "${steps[@]}"

@@ -63,7 +63,7 @@ def run(name, command):
 
 def print_sum(counts):
     if counts:
-        print("; ".join(what for what, _, _ in counts if what))
+        print("; ".join(what for what, _, _ in counts if what) or "no test ran")
         print(f"{sum(passed for _, passed, _ in counts)} passed, {sum(failed for _, _, failed in counts)} failed")
 
 
