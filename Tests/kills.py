@@ -189,7 +189,7 @@ def interrupt_at_calls(name):
                 interrupts += 1
                 at = f"{interrupt} at {call} {number}"
                 status = -signal.Signals[f"SIG{interrupt}"]
-                # What was too late ends as ever.
+                # A signal that comes too late changes nothing.
                 assert outcome.returncode in (0, 1, status), (name, at, outcome)
                 ended += outcome.returncode == status
                 case.check(folder, at, is_interrupt=True)

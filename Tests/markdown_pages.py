@@ -75,16 +75,16 @@ class Page:
 
 
 def pattern(lines):
-    """A regular expression of what a command prints; `...` stands for anything, alone for any lines."""
+    """Returns a regular expression for expected output, in which `...` matches anything, alone on a line any lines."""
     return "".join(
         "(?:.*\n)*?" if line.strip() == "..." else re.escape(line.rstrip()).replace(r"\.\.\.", ".*") + "\n"
         for line in lines)
 
 
 def clean_environment(folder, tool):
-    """Makes a home in the folder. Returns the variables of commands: `stepchart` on PATH, none that would configure it.
+    """Makes a home in the folder. Returns the environment of commands: `stepchart` on PATH, and no variable that configures it.
 
-    The language is none, as programs beside it sort and speak by that.
+    The locale is C.UTF-8, since other programs sort and print by it.
     """
     (folder / "bin").mkdir()
     (folder / "bin/stepchart").symlink_to(tool)

@@ -33,12 +33,12 @@ import zlib
 
 from markdown_pages import PROJECT, Page, clean_environment, pattern
 
-# A command that takes so long hangs.
+# A command that takes longer hangs.
 SECONDS = 120
 
 
 def png(lines):
-    """A picture of 8 bits RGBA, of its rows as text."""
+    """Returns a PNG file of 8-bit RGBA pixels, made of rows of text."""
     rows = []
     for line in lines:
         area = re.fullmatch(r"(\d+)x(\d+) (\w+)", line)
@@ -77,7 +77,7 @@ class Command:
 
 
 class Part:
-    """What runs in one folder: the blocks before the first heading, and those below one heading."""
+    """The blocks that run in one folder: those before the first heading, and those below one heading."""
 
     def __init__(self, page, blocks):
         self.page, self.blocks = page, blocks
@@ -95,7 +95,7 @@ class Part:
 
 
 def listing(folder):
-    """Each file and empty folder, with what tells whether it has changed."""
+    """Returns the files and empty folders by their paths, each with its digest or the target of a link."""
     found = {}
     for place, folders, names in os.walk(folder):
         relative = os.path.relpath(place, folder).removeprefix(".").removeprefix("/")
@@ -129,14 +129,14 @@ def printed(text, prefix, folder):
 
 
 class Outcome:
-    """What came of a part: how many commands ran, and for each that came out otherwise the lines as they should be."""
+    """The result of a part: how many commands ran, those whose result differs with the lines found, and the faults."""
 
     def __init__(self):
         self.runs, self.changed, self.faults = 0, [], []
 
 
 def run_command(command, folder, environment):
-    """The lines that belong below the command; None where it hangs."""
+    """Runs a command. Returns the lines that belong below it; None if it hangs."""
     before = listing(folder)
     process = subprocess.Popen(
         ["bash", "-c", "\n".join(command.text)], cwd=folder, env=environment, stdin=subprocess.DEVNULL,
@@ -176,14 +176,14 @@ def run_part(part, tool):
                     elif not re.fullmatch(pattern(command.lines), "".join(line + "\n" for line in found)):
                         outcome.changed.append((command, found))
                         outcome.faults.append(place + "\n" + "\n".join(difflib.ndiff(command.lines, found)))
-        # What a test closed is opened, so that it can be removed.
+        # Folders that a command closed are opened, so that they can be removed.
         for place, _, _ in os.walk(folder):
             os.chmod(place, 0o700)
     return outcome
 
 
 def record(page, outcomes):
-    """Writes below each command what came of it. A command before the first heading must come out alike in all parts."""
+    """Writes below each command what it printed. A command before the first heading has the same result in all parts."""
     lines = page.text.split("\n")
     changed = {command.line: (command, found) for outcome in outcomes for command, found in outcome.changed}
     for line in sorted(changed, reverse=True):
@@ -194,7 +194,7 @@ def record(page, outcomes):
 
 
 def run(tool, names, recording=False):
-    """Runs all pages or those of these names, prints what came out otherwise. Returns how many parts failed."""
+    """Runs all pages or those of these names, and prints each result that differs. Returns how many parts failed."""
     pages = [Page(str(path.relative_to(PROJECT))) for path in sorted((PROJECT / "Tests/transcripts").glob("*.md"))
              if not names or path.stem in names]
     parts = [part for page in pages for part in Part.of_page(page)]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Long walks over many combinations. The usual tests go over a fixed sample of each, `make test-long` over all of it.
+/// Long walks over many combinations. `make test` runs a fixed sample of each, `make test-long` all of it.
 package enum Walk {
     /// Whether STEPCHART_LONG is set.
     package static let isWhole = ProcessInfo.processInfo.environment["STEPCHART_LONG"] != nil
