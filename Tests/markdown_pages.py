@@ -82,7 +82,7 @@ def pattern(lines):
 
 
 def clean_environment(folder, tool):
-    """Makes a home in the folder. Returns the environment of commands: `stepchart` on PATH, and no variable that configures it.
+    """Makes a home in the folder. Returns the environment of commands: `stepchart` on PATH, no variable that configures it.
 
     The locale is C.UTF-8, since other programs sort and print by it.
     """
