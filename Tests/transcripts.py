@@ -98,7 +98,7 @@ def listing(folder):
     """Returns the files and empty folders by their paths, each with its digest or the target of a link."""
     found = {}
     for place, folders, names in os.walk(folder):
-        relative = os.path.relpath(place, folder).removeprefix(".").removeprefix("/")
+        relative = "" if place == folder else os.path.relpath(place, folder)
         if relative and not folders and not names:
             found[relative + "/"] = ""
         for name in names + [name for name in folders if os.path.islink(os.path.join(place, name))]:

@@ -81,7 +81,7 @@ import Testing
 
     private static let files = cases.flatMap { example in PNGCompression.allCases.map { (example, $0) } }
 
-    @Test(arguments: Walk.sample(files, every: 4))
+    @Test(arguments: Walk.sample(files, every: 3))
     func theSmallestKindIsTaken(example: Case, compression: PNGCompression) throws {
         let file = try PNGEncoder.encode(example.picture, scale: 1, title: "Week", compression: compression)
         #expect(try PNGFile(walking: file)["IHDR"]?[9] == example.kind.rawValue)

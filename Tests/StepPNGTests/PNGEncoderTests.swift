@@ -78,7 +78,7 @@ import Testing
 
     private static let pictures = TestPicture.all.flatMap { picture in PNGCompression.allCases.map { (picture, $0) } }
 
-    @Test(arguments: Walk.sample(pictures, every: 4))
+    @Test(arguments: Walk.sample(pictures, every: 3))
     func otherReadersAgree(picture: TestPicture, compression: PNGCompression) throws {
         let file = try PNGEncoder.encode(
             picture.pixels, scale: 3, title: "Week", description: "größer", compression: compression)

@@ -5,7 +5,7 @@ package enum Walk {
     /// Whether STEPCHART_LONG is set.
     package static let isWhole = ProcessInfo.processInfo.environment["STEPCHART_LONG"] != nil
 
-    /// All of a whole walk; else every `stride`-th element, the first of them at `start`, counted round.
+    /// Returns all of a whole walk; else every `stride`-th element, beginning with that at `start` modulo `stride`.
     ///
     /// A stride that has no divisor in common with the lengths of what is combined meets each value of each.
     package static func sample<Element>(_ all: [Element], every stride: Int, from start: Int = 0) -> [Element] {

@@ -33,7 +33,8 @@ import Testing
         [(1200, 630), (630, 1200), (800, 800), (1600, 400), (400, 1600), (90, 70)])
     func aLayoutCopesWithAnyShape(layout: CardOptions.Layout, size: (width: Double, height: Double)) throws {
         if layout == .beside, size.width < size.height { return }
-        for (name, content, change) in Walk.sample(try Self.weeks(), every: 7, from: Int(size.width)) {
+        let start = Int(size.width) + (CardOptions.Layout.allCases.firstIndex(of: layout) ?? 0)
+        for (name, content, change) in Walk.sample(try Self.weeks(), every: 7, from: start) {
             var options = CardOptions()
             (options.width, options.height, options.layout) = (size.width, size.height, layout)
             change(&options)

@@ -18,7 +18,7 @@ import Testing
     /// Marks neither touch nor fly away, which a capital's mark on a small letter would.
     @Test(arguments: [100.0, 300, 700, 900]) func marksKeepTheirDistance(_ weight: Double) {
         let letters = Self.letters.filter { !Self.joins($0.letter, $0.mark) }
-        for (letter, _, _) in Walk.sample(letters, every: 5, from: Int(weight / 100)) {
+        for (letter, _, _) in Walk.sample(letters, every: 4, from: Int(weight / 250)) {
             let (base, accent) = Self.inks(letter, weight)
             let gap = base.distance(to: accent)
             #expect(gap >= (weight > 700 ? 10 : 20), "\(letter): \(gap)")
