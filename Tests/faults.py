@@ -32,7 +32,7 @@ FAULTS = {
 READS = {
     "compare, same": ({}, "compare one.png same.png", True),
     "compare, different": ({}, "compare one.png two.png --json", True),
-    "verify": ({}, "verify g --actual pictures --verbose", True),
+    "verify": ({}, "verify g --actual pictures --verbose --threads 1", True),
     "facts": ({}, "facts week.json", True),
     "inspect": ({}, "inspect week.json", True),
     "import an export": ({}, "import export.zip", True),
