@@ -31,11 +31,16 @@ WEEK = "week.json"
 TIMELINE = '{"entries": [{"date": "2016-09-17", "week": "week.json"}, {"date": "2016-09-18", "week": [1, 2]}]}'
 JOBS = "".join('{"id": "%d", "week": [%d, 2, 3], "scale": 0.2}\n' % (n, n) for n in range(3))
 
+# Old files are of the kind that a command may replace.
+PICTURE = b"GIF89a, which is old"
+LAYOUT = b'{"version": 3, "width": 1}'
+ARCHIVE = bytes(257) + b"ustar" + bytes(762)
+
 # What is there before, the command, and whether all of its files change together: a folder that is not there yet.
 CASES = {
     "render": ({}, "render week.json -o out.png --scale 0.3", True),
-    "render over": ({"out.png": b"old"}, "render week.json -o out.png --scale 0.3", True),
-    "render and layout": ({"out.png": b"old", "l.json": b"old"},
+    "render over": ({"out.png": PICTURE}, "render week.json -o out.png --scale 0.3", True),
+    "render and layout": ({"out.png": PICTURE, "l.json": LAYOUT},
                           "render week.json -o out.png --scale 0.3 --layout-json l.json", False),
     "cache": ({"c/last.week": b"old"}, "render week.json -o out.png --scale 0.3 --cache c", False),
     "animate": ({}, "animate week.json -o out.png --scale 0.3 --fps 4", True),
@@ -45,15 +50,15 @@ CASES = {
     "message": ({"a/caption.txt": b"old"}, "message week.json -o a --scale 0.3 --preview p.png", False),
     "widget": ({}, "widget week.json -o w.png --scheme both --scale 0.3", False),
     "timeline, new folder": ({}, "widget --timeline timeline.json -o t --scale 0.2", True),
-    "card": ({"card.png": b"old"}, "card week.json -o card.png --scale 0.3", True),
-    "import": ({"days.csv": b"old"}, "import week.json -o days.csv --format csv", True),
+    "card": ({"card.png": PICTURE}, "card week.json -o card.png --scale 0.3", True),
+    "import": ({"days.csv": b"date,steps\n"}, "import week.json -o days.csv --format csv", True),
     "compare": ({}, "compare one.png two.png --diff d.png", True),
     "record": ({"g/a.png": b"old"}, "verify g --actual pictures --record all --report-json r.json --failures f --threads 1",
                False),
     "approve": ({}, "approve f g", False),
-    "batch": ({"cards/0.png": b"old"}, "batch jobs.ndjson --out cards --name {id}.png --threads 1", False),
-    "batch again": ({"cards/0.png": b"old"}, "batch jobs.ndjson --out cards --name {id}-{hash}.png --skip-existing --threads 1", False),
-    "archive": ({"cards.tar": b"old"}, "batch jobs.ndjson --out cards.tar --name {id}.png --threads 1", True),
+    "batch": ({"cards/0.png": PICTURE}, "batch jobs.ndjson --out cards --name {id}.png --threads 1", False),
+    "batch again": ({"cards/0.png": PICTURE}, "batch jobs.ndjson --out cards --name {id}-{hash}.png --skip-existing --threads 1", False),
+    "archive": ({"cards.tar": ARCHIVE}, "batch jobs.ndjson --out cards.tar --name {id}.png --threads 1", True),
 }
 
 

@@ -33,7 +33,7 @@ extension Import {
     static func days(
         from paths: [String], options: ImportOptions = ImportOptions(), progress: ImportProgress? = nil
     ) throws(Failure) -> ImportedDays {
-        var reading = try ImportReading(paths.first ?? "", options, progress)
+        var reading = try ImportReading(paths.first ?? "", options, .unlimited, progress)
         for path in paths { _ = try reading.read(path) { _ in false } }
         return try reading.days()
     }

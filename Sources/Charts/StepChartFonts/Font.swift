@@ -23,10 +23,10 @@ extension ChartTheme.Font {
     }
 
     /// - Throws: `Failure` where the file cannot be read, `FontError` where it is no font.
-    package init(file path: String) throws {
+    package init(file path: String, _ access: FileAccess = .unlimited) throws {
         let (path, number) = Self.place(path)
         let file = FontBytes()
-        try InputFile.forEachPiece(of: path) { piece throws(Failure) in
+        try InputFile.forEachPiece(of: path, access) { piece throws(Failure) in
             do throws(FontError) { try file.append(piece) } catch {
                 throw Failure(.badData, "\(path): \(error)")
             }

@@ -31,7 +31,7 @@ package final class ByteStream {
             guard done - told >= 1 << 20 else { return }
             told = done
             // A whole export takes seconds.
-            if EndingSignals.arePending { throw Failure(.ended, "interrupted") }
+            if TerminationSignals.arePending { throw Failure(.ended, "interrupted") }
             progress?(done, total)
         }
     }

@@ -13,9 +13,10 @@ package enum Import {
     ///   - paths: `-` is standard input.
     ///   - isText: whether it is known to be a text.
     package static func read(
-        _ paths: [String], isText: Bool = false, options: ImportOptions, progress: ImportProgress? = nil
+        _ paths: [String], isText: Bool = false, options: ImportOptions, _ access: FileAccess = .unlimited,
+        progress: ImportProgress? = nil
     ) throws(Failure) -> Imported {
-        var reading = try ImportReading(paths.first ?? "", options, progress)
+        var reading = try ImportReading(paths.first ?? "", options, access, progress)
         for path in paths {
             let text = try reading.read(path) { format in
                 let isOpen = options.format == nil && (format == nil || format?.name == PlainTable.name)
@@ -35,6 +36,7 @@ struct ImportReading {
     let allowance: ByteStream.Allowance
     private let path: String
     private let options: ImportOptions
+    private let access: FileAccess
     private var reader: (any ImportFormat)?
     private var first = ""
     private var encrypted: String?
@@ -45,8 +47,10 @@ struct ImportReading {
     /// Files whose names are not UTF-8.
     var misnamed = 0
 
-    init(_ path: String, _ options: ImportOptions, _ progress: ImportProgress? = nil) throws(Failure) {
-        (self.path, self.options) = (path, options)
+    init(
+        _ path: String, _ options: ImportOptions, _ access: FileAccess = .unlimited, _ progress: ImportProgress? = nil
+    ) throws(Failure) {
+        (self.path, self.options, self.access) = (path, options, access)
         allowance = ByteStream.Allowance(size: options.maxSize.count, progress: progress)
         _ = try options.readingInZone()
         guard let name = options.format else { return }
@@ -62,12 +66,12 @@ struct ImportReading {
     mutating func read(
         _ path: String, unless isText: ((any ImportFormat.Type)?) -> Bool
     ) throws(Failure) -> InputFile? {
-        if path != "-", Folder.isDirectory(path) {
+        if path != "-", access.mayListFolders, Folder.isDirectory(path) {
             let listing = try Folder.list(path, ending: "")
             misnamed += listing.leftOut.count { $0.reason == Folder.LeftOut.notUTF8 }
-            allowance.expect(listing.files.reduce(0) { $0 + (FileStatus("\(path)/\($1)")?.size ?? 0) })
+            allowance.expect(listing.files.reduce(0) { $0 + (FileStatus("\(path)/\($1)", access)?.size ?? 0) })
             for name in listing.files where !Self.isHidden(name) {
-                let descriptor = try Descriptor.reading("\(path)/\(name)")
+                let descriptor = try Descriptor.reading("\(path)/\(name)", access)
                 defer { close(descriptor) }
                 try read(try stream(descriptor, "\(path)/\(name)"))
             }
@@ -77,9 +81,9 @@ struct ImportReading {
             if try stream.isDatabase() { return false }
             return isText(try format(of: stream))
         }
-        let size = path == "-" ? nil : FileStatus(path)?.size
+        let size = path == "-" ? nil : FileStatus(path, access)?.size
         if let size { allowance.expect(size) }
-        let descriptor = try Descriptor.reading(path)
+        let descriptor = try Descriptor.reading(path, access)
         defer { if descriptor != STDIN_FILENO { close(descriptor) } }
         var stream = try stream(descriptor, InputFile.name(path))
         if try stream.head(4).elementsEqual(ZipArchive.signature) {

@@ -53,7 +53,7 @@ package struct Failure: Error, Hashable {
     package var withoutFound: Failure {
         let (letters, mark) = (Array(message.utf8), Array(", found ".utf8))
         let end = letters.indices.first { letters[$0...].starts(with: mark) } ?? letters.endIndex
-        return Failure(status, String(decoding: letters[..<end], as: UTF8.self))
+        return Failure(status, String(decoding: letters[..<end], as: UTF8.self), field: field)
     }
 
     /// The message on one line, even where the name of a file has control characters in it.

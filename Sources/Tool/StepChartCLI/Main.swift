@@ -12,7 +12,7 @@ enum Main {
             end(try run(try words()))
         } catch let failure as Failure {
             if failure.status != .ended { StandardError.tell(failure.line) }
-            end(failure.status.code)
+            end(failure.status.code, isEarly: failure.status == .ended)
         } catch {
             StandardError.tell("\(error)")
             end(Failure.Status.internal.code)
@@ -33,9 +33,10 @@ enum Main {
         return words
     }
 
-    private static func end(_ status: Int32) -> Never {
-        // What was held back while there were temporary files may end the process now.
-        EndingSignals.release()
+    /// - Parameter isEarly: whether the process was asked to end, or nobody reads its output any more.
+    private static func end(_ status: Int32, isEarly: Bool = false) -> Never {
+        // What was blocked while there were temporary files may end the process now.
+        TerminationSignals.release(isPipeClosed: isEarly)
         exit(status)
     }
 
@@ -59,6 +60,8 @@ enum Main {
             }
             let invocation = try Arguments.read(words, of: command.id)
             try invocation.checkBounds(of: command.id)
+            // Before there are other threads and files, so that the same holds for all of them.
+            TerminationSignals.watch()
             return try command.run(invocation)
         }
         return 0

@@ -36,17 +36,6 @@ extension Job {
     /// Whether the job draws something else than a week of its own.
     package var needsNoInput: Bool { states.placeholder || states.snapshot || widget.timeline != nil }
 
-    /// Whether the job fills a folder file by file, so that it may end early with some of them complete.
-    package var fillsFolder: Bool {
-        let frames = command == .animate ? outputs.path.flatMap { try? FrameNames.animation($0, frameFormat) } : nil
-        return widget.isMany || frames != nil
-    }
-
-    /// Whether the job makes one picture, rather than a folder of files or a picture of each scheme.
-    package var makesOnePicture: Bool {
-        ![.animate, .message].contains(command) && !widget.isMany && schemes != .both
-    }
-
     /// The paths of the files that it reads, and the options that name them.
     package var inputs: [(option: String, path: String)] { paths { $0 == .read } }
 
@@ -61,12 +50,9 @@ extension Job {
         }
     }
 
-    /// The pictures that the job makes, drawn without a file.
+    /// The same, for pictures that are compared rather than written.
     /// - Parameter name: what the only picture is called, or the folder of several; without `.png`.
-    /// - Returns: their names without `.png`.
-    package func pictures(
-        named name: String, _ inputs: JobInputs
-    ) throws(Failure) -> [(name: String, file: Outcome.File)] {
+    package func named(_ name: String) throws(Failure) -> Job {
         for (option, _) in written where option != "preview" {
             throw .option(option, expected: "no such option, since \(name) is no file", found: "it")
         }
@@ -83,7 +69,12 @@ extension Job {
         let isFolder = command == .message || command == .animate || widget.isMany
         job.outputs.path = isFolder ? "\(name)/" : "\(name).png"
         job.outputs.preview = outputs.preview.map { Folder.path($0, in: name) }
-        return try job.run(inputs, to: .pixels).files.compactMap { file in
+        return job
+    }
+
+    /// The pictures that the job makes, drawn without a file, and their names without `.png`.
+    package func pictures(_ inputs: JobInputs) throws(Failure) -> [(name: String, file: Outcome.File)] {
+        try run(inputs, to: .pixels).files.compactMap { file in
             file.path.hasSuffix(".png") ? (String(file.path.dropLast(4)), file) : nil
         }
     }

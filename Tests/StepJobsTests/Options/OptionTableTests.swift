@@ -156,20 +156,22 @@ struct OptionTableTests {
             for name in ["b", "x"] {
                 try FileManager.default.createDirectory(atPath: "\(folder)/\(name)", withIntermediateDirectories: false)
             }
-            try write(#"{"fonts": []}"#, to: "\(folder)/a")
-            link("\(folder)/a", "\(folder)/hard")
             for (target, name) in [("a", "to-a"), ("b", "to-b"), (".", "away")] { symlink(target, "\(folder)/\(name)") }
             for (input, output) in read.flatMap({ input in written.map { (input, $0) } }) {
                 // A folder is a folder's harm, a file a file's; of what is read only a week may be one.
                 let isFolder = output.file?.isFolder == true
                 if isFolder, !["input", "previous"].contains(input.name) { continue }
+                let isTimeline = input.name == "timeline"
+                try write(isTimeline ? #"{"entries": [{"date": "2016-09-18", "week": [1]}]}"# : #"{"fonts": []}"#, to: "\(folder)/a")
+                unlink("\(folder)/hard")
+                link("\(folder)/a", "\(folder)/hard")
                 for name in isFolder ? Self.folders : Self.files {
                     var invocation = Invocation(Job(command))
                     #expect(input.set(&invocation, "\(folder)/\(isFolder ? "b" : "a")"))
                     #expect(output.set(&invocation, "\(folder)/\(name)"))
                     if output.name != "output" { invocation.job.outputs.path = "\(folder)/other" }
                     let failure = #expect(throws: Failure.self, "\(input.name) \(output.name) \(name)") {
-                        try invocation.job.paths(JobInputs()).check()
+                        try invocation.job.prepare(JobInputs())
                     }
                     #expect(failure?.status == .usage, "\(input.name) \(output.name) \(name)")
                 }

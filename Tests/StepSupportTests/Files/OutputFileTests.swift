@@ -73,11 +73,11 @@ struct OutputFileTests {
     @Test func signalsThatWereHeldBackStaySo() throws {
         try withFolder { folder in
             try withoutHeldSignals {
-                EndingSignals.hold()
+                TerminationSignals.block()
                 let before = heldSignals()
                 try OutputFile.commit([Self.file("\(folder)/a"), Self.file("\(folder)/b")])
                 #expect(heldSignals() == before)
-                try EndingSignals.held { try OutputFile.commit([Self.file("\(folder)/a")]) }
+                try TerminationSignals.withBlocked { try OutputFile.commit([Self.file("\(folder)/a")]) }
                 #expect(heldSignals() == before)
             }
         }

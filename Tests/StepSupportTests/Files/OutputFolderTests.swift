@@ -25,7 +25,7 @@ struct OutputFolderTests {
         try withFolder { folder in
             let isOver = Atomic(false)
             let tidier = Thread {
-                guard let open = OpenFolder(folder) else { return }
+                guard let open = OpenFolder(folder, .unlimited) else { return }
                 let name = OpenFolder.temporaryName(for: "new", 0)
                 while !isOver.load(ordering: .relaxed) { open.removeLeftover(name) }
             }

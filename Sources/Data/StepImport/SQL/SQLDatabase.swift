@@ -114,7 +114,7 @@ package final class SQLDatabase {
 
     private var goesOn: Bool {
         patience -= 1
-        return patience > 0 && !EndingSignals.arePending
+        return patience > 0 && !TerminationSignals.arePending
     }
 
     // MARK: Rows
@@ -177,7 +177,7 @@ package final class SQLDatabase {
             try body(Row(statement: statement))
             status = sqlite3_step(statement)
         }
-        if EndingSignals.arePending { throw Failure(.ended, "interrupted") }
+        if TerminationSignals.arePending { throw Failure(.ended, "interrupted") }
         guard status == SQLITE_DONE else { throw damaged }
     }
 

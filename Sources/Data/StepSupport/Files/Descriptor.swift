@@ -1,20 +1,18 @@
 /// The system's calls on open files: again where a signal came between, and with errors that name the file.
 package enum Descriptor {
     /// A file to read; `-` is standard input, which is open already and stays so.
-    package static func reading(_ path: String) throws(Failure) -> Int32 {
+    package static func reading(_ path: String, _ access: FileAccess = .unlimited) throws(Failure) -> Int32 {
         if path == "-" { return STDIN_FILENO }
-        let scope = WorkScope.current
-        let isRegularOnly = scope.access != .anything
-        let flags = O_RDONLY | O_CLOEXEC | (isRegularOnly ? O_NONBLOCK : 0)
+        let flags = O_RDONLY | O_CLOEXEC | (access.isRegularOnly ? O_NONBLOCK : 0)
         let descriptor: Int32
-        if scope.inner(path) != nil {
-            let folder = OpenFolder(Folder.parent(of: path))
-            descriptor = folder.map { openat($0.descriptor, Folder.name(of: path), flags | O_NOFOLLOW) } ?? -1
-        } else {
-            descriptor = open(path, flags)
+        switch try access.route(to: path) {
+        case .system: descriptor = open(path, flags)
+        case .below(let root, let parts):
+            let folder = OpenFolder(of: parts, below: root)
+            descriptor = folder.map { openat($0.descriptor, parts.last ?? ".", flags | O_NOFOLLOW) } ?? -1
         }
         guard descriptor >= 0 else { throw Failure(.noInput, "\(path): \(SystemError.last)") }
-        if isRegularOnly, Folder.status(of: descriptor).map({ $0.st_mode & S_IFMT == S_IFREG }) != true {
+        if access.isRegularOnly, Folder.status(of: descriptor).map({ $0.st_mode & S_IFMT == S_IFREG }) != true {
             close(descriptor)
             throw Failure(.noInput, "\(path): expected a regular file")
         }
@@ -59,7 +57,7 @@ package enum Descriptor {
     ) throws(Failure) {
         var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         repeat {
-            if EndingSignals.arePending { throw Failure(.ended, "\(name): interrupted") }
+            if TerminationSignals.arePending { throw Failure(.ended, "\(name): interrupted") }
         } while !isCancelled() && poll(&request, 1, 100) == 0
     }
 

@@ -6,8 +6,8 @@ package struct FileStatus: Hashable, Sendable {
     package let age: Duration
 
     /// Nil when there is no regular file by this name.
-    package init?(_ path: String) {
-        guard let status = Folder.status(of: path), status.st_mode & S_IFMT == S_IFREG else { return nil }
+    package init?(_ path: String, _ access: FileAccess = .unlimited) {
+        guard let status = access.status(of: path), status.st_mode & S_IFMT == S_IFREG else { return nil }
         size = Int(status.st_size)
         #if canImport(Darwin)
             let modified = status.st_mtimespec

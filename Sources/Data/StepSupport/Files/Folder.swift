@@ -32,7 +32,7 @@ package enum Folder {
             let folderPath = inner.isEmpty ? folder : "\(folder)/\(inner)"
             for name in try names(in: folderPath, hidden: false) + names(in: folderPath, hidden: true) {
                 let path = inner.isEmpty ? name : "\(inner)/\(name)"
-                guard let status = status(of: "\(folder)/\(path)", followingLinks: false) else {
+                guard let status = FileAccess.unlimited.status(of: "\(folder)/\(path)", followingLinks: false) else {
                     // It may be gone again. A file that is there and not seen would be no fault to anybody.
                     guard errno == ENOENT else { throw Failure(.noInput, "\(folder)/\(path): \(SystemError.last)") }
                     if name.unicodeScalars.contains("\u{FFFD}") {
@@ -86,27 +86,27 @@ package enum Folder {
         return names
     }
 
-    package static func isDirectory(_ path: String) -> Bool { kind(path) == S_IFDIR }
+    package static func isDirectory(_ path: String, _ access: FileAccess = .unlimited) -> Bool {
+        kind(path, access) == S_IFDIR
+    }
 
-    package static func isRegularFile(_ path: String) -> Bool { kind(path) == S_IFREG }
+    package static func isRegularFile(_ path: String, _ access: FileAccess = .unlimited) -> Bool {
+        kind(path, access) == S_IFREG
+    }
 
-    private static func kind(_ path: String) -> mode_t? { status(of: path).map { $0.st_mode & S_IFMT } }
+    private static func kind(_ path: String, _ access: FileAccess) -> mode_t? {
+        access.status(of: path).map { $0.st_mode & S_IFMT }
+    }
 
     package static func isSame(_ a: String, _ b: String) -> Bool { Identity(a).map { $0 == Identity(b) } ?? false }
 
     /// Whether there is something by this name, of whatever kind; also where the system does not say, so that whoever
     /// goes on to read it tells why.
     package static func exists(_ path: String) -> Bool {
-        status(of: path, followingLinks: false) != nil || ![ENOENT, ENOTDIR].contains(errno)
+        FileAccess.unlimited.status(of: path, followingLinks: false) != nil || ![ENOENT, ENOTDIR].contains(errno)
     }
 
-    /// What the system knows of what has this name; nil where nothing has.
-    static func status(of path: String, followingLinks: Bool = true) -> stat? {
-        var status = stat()
-        return (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 ? status : nil
-    }
-
-    /// The same of what is open.
+    /// What the system knows of what is open.
     static func status(of descriptor: Int32) -> stat? {
         var status = stat()
         return fstat(descriptor, &status) == 0 ? status : nil
@@ -125,22 +125,6 @@ package enum Folder {
         }
     }
 
-    /// Of a file or folder; empty where the path does not name it, and of the root.
-    package static func parent(of path: String) -> String {
-        let place = place(of: path)
-        return place == "/" && path != "/" ? place : String(place.dropLast())
-    }
-
-    /// The path of something that is named from `folder` on, unless its name begins at the root.
-    package static func path(_ name: String, in folder: String) -> String {
-        name.hasPrefix("/") ? name : "\(folder)/\(name)"
-    }
-
-    /// The path of something that is named from where a file is, unless its name begins at the root.
-    package static func path(_ name: String, beside file: String) -> String {
-        name.hasPrefix("/") ? name : place(of: file) + name
-    }
-
     /// What makes a file or folder the same under another name.
     struct Identity: Hashable {
         var device: UInt64
@@ -152,7 +136,7 @@ package enum Folder {
         }
 
         init?(_ path: String) {
-            guard let status = Folder.status(of: path) else { return nil }
+            guard let status = FileAccess.unlimited.status(of: path) else { return nil }
             self.init(status)
         }
     }

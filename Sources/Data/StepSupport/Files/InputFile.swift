@@ -10,10 +10,10 @@ package struct InputFile: Sendable {
     package static func name(_ path: String) -> String { path == "-" ? "standard input" : path }
 
     /// - Parameter path: `-` is standard input.
-    package init(_ path: String) throws(Failure) {
+    package init(_ path: String, _ access: FileAccess = .unlimited) throws(Failure) {
         var bytes: [UInt8] = []
         let name = Self.name(path)
-        try Self.forEachPiece(of: path) { piece throws(Failure) in
+        try Self.forEachPiece(of: path, access) { piece throws(Failure) in
             guard bytes.count + piece.count <= Self.maximumSize else {
                 throw Failure(.badData, "\(name): expected at most \(Self.maximumSize >> 20) MiB, found more")
             }
@@ -27,9 +27,9 @@ package struct InputFile: Sendable {
     /// Calls `body` with the pieces of a file, in order.
     /// - Parameter path: `-` is standard input.
     package static func forEachPiece(
-        of path: String, _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
+        of path: String, _ access: FileAccess = .unlimited, _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
     ) throws(Failure) {
-        let descriptor = try Descriptor.reading(path)
+        let descriptor = try Descriptor.reading(path, access)
         defer { if descriptor != STDIN_FILENO { close(descriptor) } }
         let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
         defer { chunk.deallocate() }
@@ -46,7 +46,7 @@ package struct InputFile: Sendable {
     }
 
     /// Whether there is a regular file by this name that has these bytes; one of another size is not read.
-    package static func at(_ path: String, holds bytes: [UInt8]) -> Bool {
-        FileStatus(path)?.size == bytes.count && (try? InputFile(path))?.bytes == bytes
+    package static func at(_ path: String, holds bytes: [UInt8], _ access: FileAccess = .unlimited) -> Bool {
+        FileStatus(path, access)?.size == bytes.count && (try? InputFile(path, access))?.bytes == bytes
     }
 }

@@ -38,7 +38,7 @@ package struct LineReader: ~Copyable, Sendable {
     /// - Parameter isCancelled: asked from time to time while nothing comes; true is as good as the end.
     /// - Throws: `ended` when the process was asked to end.
     package mutating func next(unless isCancelled: () -> Bool = { false }) throws(Failure) -> Line? {
-        if EndingSignals.arePending { throw Failure(.ended, "\(name): interrupted") }
+        if TerminationSignals.arePending { throw Failure(.ended, "\(name): interrupted") }
         var searched = start
         var isTooLong = false
         while !isCancelled() {

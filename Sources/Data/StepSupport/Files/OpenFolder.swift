@@ -1,25 +1,37 @@
 /// A folder that is open: what is done in it is done there, whatever happens to its path meanwhile.
-final class OpenFolder {
+final class OpenFolder: Sendable {
     let descriptor: Int32
 
-    /// - Parameter path: empty is where the process is. Where the work is confined to a folder, no link on the way from
-    ///   there is followed.
-    init?(_ path: String) {
-        guard let (folder, inner) = WorkScope.current.inner(path) else {
-            descriptor = open(path.isEmpty ? "." : path, Self.flags)
-            if descriptor < 0 { return nil }
-            return
+    /// - Parameters:
+    ///   - path: empty is where the process is.
+    ///   - access: below a folder, no link on the way from there is followed.
+    init?(_ path: String, _ access: FileAccess) {
+        switch try? access.route(to: path) {
+        case nil:
+            errno = EACCES
+            return nil
+        case .system: descriptor = systemOpen(path.isEmpty ? "." : path, Self.flags)
+        case .below(let root, let parts): descriptor = Self.open(parts, below: root)
         }
-        var next = open(folder, Self.flags)
-        for part in inner.split(separator: "/") where next >= 0 {
+        if descriptor < 0 { return nil }
+    }
+
+    /// The folder that a path of these parts is in.
+    init?(of parts: [String], below root: String) {
+        descriptor = Self.open(parts.dropLast(), below: root)
+        if descriptor < 0 { return nil }
+    }
+
+    private static func open(_ parts: [String], below root: String) -> Int32 {
+        var next = systemOpen(root.isEmpty ? "/" : root, flags)
+        for part in parts where next >= 0 {
             let folder = next
-            next = openat(folder, String(part), Self.flags | O_NOFOLLOW)
+            next = openat(folder, part, flags | O_NOFOLLOW)
             let reason = errno
             close(folder)
             errno = reason
         }
-        descriptor = next
-        if descriptor < 0 { return nil }
+        return next
     }
 
     /// A folder in another; a link is none.
@@ -49,6 +61,12 @@ final class OpenFolder {
         var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = readlinkat(descriptor, name, &bytes, bytes.count)
         return count > 0 ? String(decoding: bytes[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self) : nil
+    }
+
+    /// The names of what is in it and not hidden, in no order; none where it cannot be listed.
+    func names(_ path: String) -> [String] {
+        let listed = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        return ((try? Folder.names(of: listed, path)) ?? []).filter { $0.utf8.first != UInt8(ascii: ".") }
     }
 
     func rename(_ name: String, to other: String, in folder: OpenFolder) -> Bool {
@@ -115,8 +133,11 @@ final class OpenFolder {
         guard leftover >= 0 else { return }
         defer { close(leftover) }
         guard flock(leftover, LOCK_EX | LOCK_NB) == 0, isNamed(name, leftover) else { return }
-        hasFolder(name) ? removeTree(name) : remove(name)
+        removeItem(name)
     }
+
+    /// Removes a file, or a folder of files.
+    func removeItem(_ name: String) { hasFolder(name) ? removeTree(name) : remove(name) }
 
     /// Whether what is open has this name still.
     private func isNamed(_ name: String, _ descriptor: Int32) -> Bool {
@@ -129,7 +150,7 @@ final class OpenFolder {
     func removeTree(_ name: String) {
         if let folder = OpenFolder(name, in: self) {
             for inner in (try? Folder.names(of: dup(folder.descriptor), name)) ?? [] {
-                folder.hasFolder(inner) ? folder.removeTree(inner) : folder.remove(inner)
+                folder.removeItem(inner)
             }
         }
         unlinkat(descriptor, name, AT_REMOVEDIR)
@@ -152,9 +173,12 @@ final class OpenFolder {
 extension Folder {
     /// Removes what processes that are no more left in a folder.
     package static func removeLeftovers(in path: String) {
-        guard let folder = OpenFolder(path) else { return }
+        guard let folder = OpenFolder(path, .unlimited) else { return }
         for name in (try? names(in: path, hidden: true)) ?? [] where name.hasPrefix(OpenFolder.temporaryPrefix) {
             folder.removeLeftover(name)
         }
     }
 }
+
+// By a name that no method hides.
+private func systemOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }

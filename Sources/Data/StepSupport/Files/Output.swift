@@ -2,12 +2,12 @@
 package protocol Output: AnyObject {
     /// Makes sure that all bytes are kept.
     func finish() throws(Failure)
-    /// - Parameter keepingOld: whether `undo` is to bring back what was there before.
-    func appear(keepingOld: Bool) throws(Failure)
+    /// - Parameter keepingOld: whether `rollBack` is to bring back what was there before.
+    func publish(keepingOld: Bool) throws(Failure)
     /// Brings back what was there before.
-    func undo()
+    func rollBack()
     /// Lets go what was there before.
-    func settle()
+    func discardBackup()
 }
 
 extension OutputFile {
@@ -15,18 +15,20 @@ extension OutputFile {
     /// again.
     package static func commit(_ outputs: [any Output]) throws(Failure) {
         for output in outputs { try output.finish() }
-        let hold = EndingSignals.Hold()
-        defer { withExtendedLifetime(hold) {} }
-        var tried = 0
-        do {
-            for output in outputs {
-                tried += 1
-                try output.appear(keepingOld: outputs.count > 1)
+        let scope = TerminationSignals.BlockScope()
+        defer { withExtendedLifetime(scope) {} }
+        try TerminationSignals.publishing { () throws(Failure) in
+            var tried = 0
+            do throws(Failure) {
+                for output in outputs {
+                    tried += 1
+                    try output.publish(keepingOld: outputs.count > 1)
+                }
+            } catch {
+                for output in outputs[..<tried].reversed() { output.rollBack() }
+                throw error
             }
-        } catch {
-            for output in outputs[..<tried].reversed() { output.undo() }
-            throw error
+            for output in outputs { output.discardBackup() }
         }
-        for output in outputs { output.settle() }
     }
 }

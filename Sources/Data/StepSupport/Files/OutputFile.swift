@@ -26,14 +26,17 @@ package final class OutputFile {
         let name: String
         /// Nil of one without a name.
         let temporaryName: String?
-        private let hold = EndingSignals.Hold()
+        private let scope = TerminationSignals.BlockScope()
+        let cleanup: TerminationSignals.Cleanup?
     }
 
     /// - Parameters:
     ///   - path: `-` is standard output.
     ///   - isPrivate: whether only its owner may read it; a link by its name is replaced, not followed.
-    package convenience init(_ path: String, isPrivate: Bool = false) throws(Failure) {
-        switch try OutputPlace.of(path, followingLinks: !isPrivate) {
+    package convenience init(
+        _ path: String, isPrivate: Bool = false, _ access: FileAccess = .unlimited
+    ) throws(Failure) {
+        switch try OutputPlace.of(path, followingLinks: !isPrivate, access) {
         case .stream(let descriptor): self.init(name: path == "-" ? "standard output" : path, descriptor, isOwn: false)
         case .direct(let target):
             let descriptor = open(target, O_WRONLY | O_APPEND | O_CLOEXEC)
@@ -54,7 +57,8 @@ package final class OutputFile {
             throw OutputPlace.failure(path)
         }
         descriptor = file.descriptor
-        draft = Draft(folder: folder, name: name, temporaryName: file.temporaryName)
+        let cleanup = file.temporaryName.map { name in TerminationSignals.Cleanup { folder.remove(name) } }
+        draft = Draft(folder: folder, name: name, temporaryName: file.temporaryName, cleanup: cleanup)
         // Whoever finds it under a temporary name sees that somebody is still at it.
         flock(descriptor, LOCK_EX | LOCK_NB)
         if let oldMode { fchmod(descriptor, oldMode) }
@@ -88,15 +92,15 @@ package final class OutputFile {
     }
 
     /// An output for bytes that would only confuse a terminal.
-    package convenience init(forPicture path: String) throws(Failure) {
-        try self.init(path)
+    package convenience init(forPicture path: String, _ access: FileAccess = .unlimited) throws(Failure) {
+        try self.init(path, access)
         guard isatty(descriptor) == 0 else {
             throw Failure(.usage, "\(name): expected a file or a pipe for the picture, found a terminal")
         }
     }
 
     package func write(_ bytes: Span<UInt8>) throws(Failure) {
-        if EndingSignals.arePending { throw Failure(.ended, "\(name): interrupted") }
+        if TerminationSignals.arePending { throw Failure(.ended, "\(name): interrupted") }
         try Descriptor.write(bytes, to: descriptor, name: name)
     }
 
@@ -116,12 +120,14 @@ package final class OutputFile {
         _ bytes: [UInt8], to path: String, isDurable: Bool = true, isPrivate: Bool = false
     ) throws(Failure) {
         try Folder.make(Folder.parent(of: path))
-        try EndingSignals.held { () throws(Failure) in
+        try TerminationSignals.withBlocked { () throws(Failure) in
             let file = try OutputFile(path, isPrivate: isPrivate)
             try file.write(bytes.span)
             if isDurable { try file.finish() }
-            try file.appear(keepingOld: false)
-            file.settle()
+            try TerminationSignals.publishing { () throws(Failure) in
+                try file.publish(keepingOld: false)
+                file.discardBackup()
+            }
         }
     }
 }
@@ -130,14 +136,13 @@ extension OutputFile: Output {
     package func finish() throws(Failure) {
         guard isRewritable else { return }
         guard fsync(descriptor) == 0 else { throw Failure(.inputOutput, "\(name): cannot write: \(SystemError.last)") }
-        if EndingSignals.arePending { throw Failure(.ended, "\(name): interrupted") }
+        if TerminationSignals.arePending { throw Failure(.ended, "\(name): interrupted") }
     }
 
     /// Gives the file its name. It must be finished.
-    package func appear(keepingOld: Bool) throws(Failure) {
+    package func publish(keepingOld: Bool) throws(Failure) {
         guard let draft, !hasAppeared else { return }
-        let folders = draft.name.indices.filter { draft.name[$0] == "/" }.map { String(draft.name[..<$0]) }
-        made = folders.filter { mkdirat(draft.folder.descriptor, $0, 0o777) == 0 }
+        made = Folder.ancestors(of: draft.name).filter { mkdirat(draft.folder.descriptor, $0, 0o777) == 0 }
         if keepingOld { try keepOld(draft) }
         if draft.temporaryName == nil, UnnamedFile.link(descriptor, as: draft.name, in: draft.folder) {
             hasAppeared = true
@@ -178,7 +183,7 @@ extension OutputFile: Output {
         backup = (name, lock)
     }
 
-    package func undo() {
+    package func rollBack() {
         guard let draft else { return }
         if let backup {
             // rename() of two links to one file does nothing.
@@ -191,12 +196,12 @@ extension OutputFile: Output {
         (backup, hasAppeared) = (nil, true)
     }
 
-    package func settle() {
+    package func discardBackup() {
         if let backup {
             draft?.folder.remove(backup.name)
             if backup.lock >= 0 { close(backup.lock) }
         }
-        // With it goes the hold on signals.
+        // With it signals are unblocked.
         (backup, draft) = (nil, nil)
     }
 }

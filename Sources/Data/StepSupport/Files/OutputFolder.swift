@@ -4,6 +4,7 @@
 /// by a rename of its own, one right after the other; nobody else does so meanwhile, as far as the file system has locks.
 package final class OutputFolder {
     private let path: String
+    private let access: FileAccess
     /// The folder, where it is there; nil of one that appears whole.
     private var target: OpenFolder?
     /// Where the folder with the files is, until they have their places.
@@ -21,18 +22,20 @@ package final class OutputFolder {
     /// How many files have their place.
     private var placed = 0
     private var isOver = false
-    private let hold = EndingSignals.Hold()
+    private let scope = TerminationSignals.BlockScope()
+    private let cleanup: TerminationSignals.Cleanup
 
     /// - Parameter path: of a folder, there or not; empty is where the process is.
-    package init(_ path: String) throws(Failure) {
-        self.path = path
+    package init(_ path: String, _ access: FileAccess = .unlimited) throws(Failure) {
+        (self.path, self.access) = (path, access)
+        try access.check(path)
         var (place, missing) = (path, [String]())
-        var folder = OpenFolder(place)
+        var folder = OpenFolder(place, access)
         while folder == nil, !place.isEmpty, errno == ENOENT {
             let name = Folder.name(of: place)
             if !["", "."].contains(name) { missing.insert(name, at: 0) }
             place = Folder.parent(of: place)
-            folder = OpenFolder(place)
+            folder = OpenFolder(place, access)
         }
         guard let folder, !missing.contains("..") else {
             throw OutputPlace.failure(path, folder == nil ? errno : ENOENT)
@@ -55,6 +58,7 @@ package final class OutputFolder {
         self.lock = lock
         (parent, target, stageName, self.stage) = (folder, missing.isEmpty ? folder : nil, name, stage)
         self.missing = missing
+        cleanup = TerminationSignals.Cleanup { folder.removeItem(name) }
     }
 
     deinit {
@@ -64,14 +68,16 @@ package final class OutputFolder {
 
     /// What a path of a file is from the folder on; nil of one that is elsewhere.
     package func name(of file: String) -> String? {
-        let start = path.isEmpty || path.hasSuffix("/") ? path : path + "/"
-        let name = file.dropFirst(start.count)
-        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-        let isInside = file.hasPrefix(start) && !parts.contains { ["", ".", ".."].contains($0) }
-        return isInside ? String(name) : nil
+        let start = path.isEmpty || Folder.endsInSlash(path) ? path : path + "/"
+        guard file.utf8.starts(with: start.utf8) else { return nil }
+        let name = String(Substring(file.utf8.dropFirst(start.utf8.count)))
+        let parts = Folder.parts(of: name)
+        // An empty part is left out of the parts.
+        let isInside = parts.joined(separator: "/") == name && !parts.contains { [".", ".."].contains($0) }
+        return isInside && !name.isEmpty ? name : nil
     }
 
-    private func path(of name: String) -> String { path.isEmpty ? name : Folder.path(name, in: path) }
+    private func path(of name: String) -> String { Folder.path(name, in: path) }
 
     /// A file of the folder.
     /// - Parameter name: from the folder on.
@@ -88,7 +94,7 @@ package final class OutputFolder {
     /// Writes a whole file of the folder, unless it is there with these bytes.
     /// - Returns: whether it was written.
     package func write(_ bytes: [UInt8], to name: String, unlessEqual: Bool) throws(Failure) -> Bool {
-        if unlessEqual, InputFile.at(path(of: name), holds: bytes) { return false }
+        if unlessEqual, InputFile.at(path(of: name), holds: bytes, access) { return false }
         let file = try open(name)
         try file.write(bytes.span)
         try file.finish()
@@ -101,30 +107,37 @@ package final class OutputFolder {
     /// The names of what is in the folder, while no other process changes that.
     package func namesBefore() -> [String] {
         guard let target else { return [] }
-        return target.locked { (try? Folder.names(in: path.isEmpty ? "." : path)) ?? [] }
+        return target.locked { target.names(path) }
     }
 }
 
 extension OutputFolder: Output {
     package func finish() throws(Failure) {
-        if EndingSignals.arePending { throw Failure(.ended, "\(path): interrupted") }
+        if TerminationSignals.arePending { throw Failure(.ended, "\(path): interrupted") }
     }
 
-    package func appear(keepingOld: Bool) throws(Failure) {
+    package func publish(keepingOld: Bool) throws(Failure) {
         if target == nil, let first = missing.first {
             if parent.rename(stageName, to: first, in: parent) {
                 isOver = true
                 return
             }
             // Somebody else made one meanwhile.
-            target = OpenFolder(path)
+            target = OpenFolder(path, access)
         }
         guard let target else { throw OutputPlace.failure(path) }
         try target.locked { () throws(Failure) in
             for (index, name) in names.enumerated() { try place(name, index, in: target) }
-            for name in others where !names.contains(name) { target.remove(name) }
+            let written = Set(names)
+            others.removeAll(where: written.contains)
+            for (index, name) in others.enumerated() {
+                _ = target.rename(name, to: Self.removedName(index), in: stage)
+            }
         }
     }
+
+    /// What a removed file is called until all is well.
+    private static func removedName(_ index: Int) -> String { ".removed-\(index)" }
 
     private func place(_ name: String, _ index: Int, in target: OpenFolder) throws(Failure) {
         let inner = (missing.dropFirst() + [name]).joined(separator: "/")
@@ -141,12 +154,13 @@ extension OutputFolder: Output {
         guard staged.rename(last, to: last, in: folder) else { throw OutputPlace.failure(path(of: name)) }
     }
 
-    package func undo() {
+    package func rollBack() {
         if isOver, let first = missing.first {
             isOver = !parent.rename(first, to: stageName, in: parent)
             return
         }
         guard let target else { return }
+        for (index, name) in others.enumerated() { _ = stage.rename(Self.removedName(index), to: name, in: target) }
         for index in (0..<placed).reversed() {
             guard let (folder, last) = target.place(of: names[index]) else { continue }
             // rename() of two links to one file does nothing.
@@ -160,7 +174,7 @@ extension OutputFolder: Output {
         placed = 0
     }
 
-    package func settle() {
+    package func discardBackup() {
         if !isOver { parent.removeTree(stageName) }
         isOver = true
         flock(lock, LOCK_UN)
@@ -171,7 +185,7 @@ extension OpenFolder {
     /// The folder that a name in it is in, and the last part of the name; nil where there is no such folder.
     fileprivate func place(of name: String, making: Bool = true) -> (folder: OpenFolder, name: String)? {
         var folder = self
-        let parts = name.split(separator: "/").map(String.init)
+        let parts = Folder.parts(of: name)
         for part in parts.dropLast() {
             if making { mkdirat(folder.descriptor, part, 0o777) }
             guard let next = OpenFolder(part, in: folder) else { return nil }

@@ -7,22 +7,27 @@ enum OutputPlace {
     /// A file, there or not, by its name in a folder; a path where folders in between are yet to be made.
     case file(OpenFolder, name: String)
 
-    /// - Parameter followingLinks: false where whatever has the name is replaced, a link too.
-    static func of(_ path: String, followingLinks: Bool = true) throws(Failure) -> OutputPlace {
+    /// - Parameters:
+    ///   - followingLinks: false where whatever has the name is replaced, a link too.
+    ///   - access: below a folder, no link is followed, and the folder that the output is in must be there.
+    static func of(
+        _ path: String, followingLinks: Bool = true, _ access: FileAccess
+    ) throws(Failure) -> OutputPlace {
         if path == "-" { return .stream(STDOUT_FILENO) }
+        let isConfined = try access.route(to: path) != .system
         var target = path
         for _ in 0..<mostLinks {
             let (parent, name) = (Folder.place(of: target), Folder.name(of: target))
-            if let descriptor = openDescriptor(name, in: parent) { return descriptor }
-            guard let folder = OpenFolder(parent), !name.isEmpty, name != ".", name != ".." else {
+            if !isConfined, let descriptor = try openDescriptor(name, in: parent, path) { return descriptor }
+            guard let folder = OpenFolder(parent, access), !name.isEmpty, name != ".", name != ".." else {
                 let reason = ["", ".", ".."].contains(name) ? EISDIR : errno
-                guard reason == ENOENT, !parent.isEmpty, WorkScope.current.inner(path) == nil,
-                    case .file(let folder, let inner)? = try? OutputPlace.of(String(parent.dropLast()))
+                guard reason == ENOENT, !parent.isEmpty, !isConfined,
+                    case .file(let folder, let inner)? = try? OutputPlace.of(Folder.parent(of: target), access)
                 else { throw failure(path, reason) }
                 return .file(folder, name: "\(inner)/\(name)")
             }
-            if followingLinks, WorkScope.current.inner(path) == nil, let next = folder.target(of: name) {
-                target = next.hasPrefix("/") ? next : "\(parent)\(next)"
+            if followingLinks, !isConfined, let next = folder.target(of: name) {
+                target = Folder.path(next, beside: target)
                 continue
             }
             switch folder.status(of: name).map({ $0.st_mode & S_IFMT }) {
@@ -41,24 +46,21 @@ enum OutputPlace {
     }
 
     /// What a number in a folder of open descriptors stands for: this process's own, or another's.
-    private static func openDescriptor(_ name: String, in parent: String) -> OutputPlace? {
+    /// - Throws: `cannotCreate` for one that this process was not given, but opened itself: all those close on exec.
+    private static func openDescriptor(
+        _ name: String, in parent: String, _ path: String
+    ) throws(Failure) -> OutputPlace? {
         guard let number = Int32(name), let folder = Folder.canonical(parent) else { return nil }
-        let parts = folder.split(separator: "/")
+        let parts = Folder.parts(of: folder)
         guard parts.first == "proc", parts.last == "fd" else { return nil }
-        return parts[1] == "\(getpid())" ? .stream(number) : .direct("\(parent)\(name)")
+        guard parts[1] == "\(getpid())" else { return .direct("\(parent)\(name)") }
+        let flags = fcntl(number, F_GETFD)
+        guard flags >= 0, flags & FD_CLOEXEC == 0 else { throw failure(path, EBADF) }
+        return .stream(number)
     }
 }
 
 extension Folder {
-    /// The path of the folder that a path is in, with its slash; empty where the path does not name one.
-    static func place(of path: String) -> String {
-        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
-    }
-
-    /// The last part of a path.
-    package static func name(of path: String) -> String {
-        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
-    }
 
     /// The one path without links that leads to something that is there.
     static func canonical(_ path: String) -> String? {

@@ -1,7 +1,8 @@
-/// What the files of one run are for: no output may be an input, or lie within one, and no two outputs may be one file.
+/// What the files of one run are for: no output may be an input, or lie within one, no two outputs may be one file, and
+/// none replaces a file of another kind.
 ///
 /// Files and folders are told apart by what they are, not by their names: through links and under any spelling, also
-/// those that are not there yet. Devices and pipes may be named again and again; standard output takes one output.
+/// those that are not there yet. Devices and pipes may be named again and again; a stream takes one output.
 package struct PathConflicts: Sendable {
     package struct Entry: Sendable {
         package enum Extent: Sendable {
@@ -12,14 +13,15 @@ package struct PathConflicts: Sendable {
             case tree
         }
 
+        /// The option as the user knows it, such as `--mask` or `<input>`.
         package let role: String
         /// As the user has it.
         package let path: String
         package let extent: Extent
-
-        init(_ role: String, _ path: String, _ extent: Extent) {
-            (self.role, self.path, self.extent) = (role, path, extent)
-        }
+        /// What an output is going to hold; nil of one that may replace any file.
+        fileprivate var kind: FileKind?
+        /// The kinds of pictures that the name of an output may promise; nil where it may promise anything.
+        fileprivate var pictureKinds: [PictureKind]?
 
         fileprivate func failure(_ expected: String) -> Failure {
             Failure(.usage, "\(role): expected \(expected), found \(path)")
@@ -28,90 +30,162 @@ package struct PathConflicts: Sendable {
 
     private(set) var inputs: [Entry] = []
     private(set) var outputs: [Entry] = []
+    private let access: FileAccess
 
-    package init() {}
+    package init(_ access: FileAccess = .unlimited) { self.access = access }
 
     /// - Parameters:
-    ///   - path: of a file, or of a folder that is read with all that is in it.
+    ///   - path: of a file, or of a folder that is read with all that is in it; `-` is standard input.
     ///   - role: the option as the user knows it, such as `--mask` or `<input>`.
     package mutating func reads(_ path: String, as role: String) {
-        if path == "-" { return }
-        inputs.append(Entry(role, path, Folder.isDirectory(path) ? .tree : .file))
+        let isFolder = path != "-" && Folder.isDirectory(path, access)
+        inputs.append(Entry(role: role, path: path, extent: isFolder ? .tree : .file))
     }
 
     /// The folder itself: what is in it may be an output.
-    package mutating func reads(folder path: String, as role: String) { inputs.append(Entry(role, path, .folder)) }
+    package mutating func reads(folder path: String, as role: String) {
+        inputs.append(Entry(role: role, path: path, extent: .folder))
+    }
 
     /// A folder, there or not, in which there may be no output.
-    package mutating func keeps(folder path: String, as role: String) { inputs.append(Entry(role, path, .tree)) }
+    package mutating func keeps(folder path: String, as role: String) {
+        inputs.append(Entry(role: role, path: path, extent: .tree))
+    }
 
     /// An output may be an input of the same role: a file that is read, changed and written.
-    package mutating func writes(_ path: String, as role: String) { outputs.append(Entry(role, path, .file)) }
+    /// - Parameters:
+    ///   - kind: what it is going to hold; nil where it may replace any file.
+    ///   - pictureKinds: what its name may promise; nil where it may promise anything.
+    package mutating func writes(
+        _ path: String, as role: String, _ kind: FileKind? = nil, named pictureKinds: [PictureKind]? = nil
+    ) {
+        outputs.append(Entry(role: role, path: path, extent: .file, kind: kind, pictureKinds: pictureKinds))
+    }
 
     /// The folder itself: what is in it may have a role of its own.
-    package mutating func writes(folder path: String, as role: String) { outputs.append(Entry(role, path, .folder)) }
+    package mutating func writes(folder path: String, as role: String) {
+        outputs.append(Entry(role: role, path: path, extent: .folder))
+    }
 
     package mutating func add(_ others: PathConflicts) {
         inputs += others.inputs
         outputs += others.outputs
     }
 
-    /// - Throws: `usage` for the first output that is an input or an output before it, or that lies within an input.
-    package func check() throws(Failure) {
+    /// Only what is read and kept.
+    package var withoutOutputs: PathConflicts {
+        var paths = self
+        paths.outputs = []
+        return paths
+    }
+
+    /// - Parameter replacingAny: whether an output may replace a file of any kind.
+    /// - Throws: `usage` for the first output that is an input or an output before it, that lies within an input, or
+    ///   whose name promises another kind of file; `cannotCreate` for the first that would replace a file of another kind.
+    package func check(replacingAny: Bool = false) throws(Failure) {
+        try checkRoles()
+        for output in outputs {
+            if let kinds = output.pictureKinds {
+                try PictureName.check(output.path, as: output.role, allowing: kinds)
+            }
+        }
+        for output in outputs where !replacingAny {
+            guard let kind = output.kind, replacesFile(output), !kind.mayReplace(output.path, access) else { continue }
+            let found = kind.description(ofOther: output.path, access)
+            throw Failure(
+                .cannotCreate,
+                "\(output.role): \(output.path): expected \(kind.name) or no file, found \(found) "
+                    + "(--force replaces it)")
+        }
+    }
+
+    /// False of a stream, which is written where it stands.
+    private func replacesFile(_ output: Entry) -> Bool {
+        if case .file? = try? OutputPlace.of(output.path, access) { true } else { false }
+    }
+
+    private func checkRoles() throws(Failure) {
         var readers: [String: [Entry]] = [:]
         var files: [Folder.Identity: [Entry]] = [:]
-        let (inputs, outputs) = places
+        let (inputs, outputs) = resolved
         for input in inputs {
             readers[input.path, default: []].append(input.entry)
             if let identity = input.identity { files[identity, default: []].append(input.entry) }
         }
         var writers: [String: Entry] = [:]
         var written: [Folder.Identity: Entry] = [:]
-        for place in outputs {
-            let output = place.entry
-            let same = (readers[place.path] ?? []) + (place.identity.flatMap { files[$0] } ?? [])
+        for resolved in outputs {
+            let output = resolved.entry
+            let same = (readers[resolved.path] ?? []) + (resolved.identity.flatMap { files[$0] } ?? [])
             if let other = same.first(where: { $0.role != output.role })
-                ?? writers.updateValue(output, forKey: place.path)
-                ?? place.identity.flatMap({ written.updateValue(output, forKey: $0) })
+                ?? writers.updateValue(output, forKey: resolved.path)
+                ?? resolved.identity.flatMap({ written.updateValue(output, forKey: $0) })
             {
                 let kind = output.extent == .file && other.extent == .file ? "file" : "folder"
                 throw output.failure("another \(kind) than \(other.role) has")
             }
-            for folder in place.folders {
+            for folder in resolved.folders {
                 guard let other = readers[folder]?.first(where: { $0.extent != .folder }) else { continue }
                 throw output.failure("a place outside of \(other.role)")
             }
         }
     }
 
-    /// All paths, but for what may be named again and again.
-    package var places: (inputs: [Place], outputs: [Place]) {
-        (inputs.compactMap(Place.of), outputs.compactMap(Place.of))
+    /// Where all paths lead, but for what may be named again and again.
+    package var resolved: (inputs: [ResolvedPath], outputs: [ResolvedPath]) {
+        let inputs = inputs.compactMap { $0.path == "-" ? ResolvedPath(input: $0) : ResolvedPath($0, access) }
+        let outputs = outputs.compactMap { ResolvedPath(stream: $0, access) ?? ResolvedPath($0, access) }
+        return (inputs, outputs)
     }
 }
 
 /// What a path leads to, there or not.
-package struct Place {
+package struct ResolvedPath {
     package let entry: PathConflicts.Entry
     /// The one path without links.
     package let path: String
     /// Of what is there.
     let identity: Folder.Identity?
 
+    private init(entry: PathConflicts.Entry, path: String, identity: Folder.Identity?) {
+        (self.entry, self.path, self.identity) = (entry, path, identity)
+    }
+
+    /// Standard input, where it is a file.
+    fileprivate init?(input entry: PathConflicts.Entry) {
+        guard let status = Folder.status(of: STDIN_FILENO), status.st_mode & S_IFMT == S_IFREG else { return nil }
+        self.init(entry: entry, path: "standard input", identity: Folder.Identity(status))
+    }
+
+    /// A stream that is open already, under whatever name; nil of a path.
+    fileprivate init?(stream entry: PathConflicts.Entry, _ access: FileAccess) {
+        guard entry.extent == .file, case .stream(let descriptor)? = try? OutputPlace.of(entry.path, access) else {
+            return nil
+        }
+        let status = Folder.status(of: descriptor)
+        let isFile = status.map { $0.st_mode & S_IFMT == S_IFREG } ?? false
+        let identity = isFile ? status.map { Folder.Identity($0) } : nil
+        // No path without links begins so.
+        self.init(entry: entry, path: "stream \(descriptor)", identity: identity)
+    }
+
     /// Nil for what may be named again and again.
-    static func of(_ entry: PathConflicts.Entry) -> Place? {
-        // Standard output takes one output.
-        if entry.path == "-", entry.extent == .file { return Place(entry: entry, path: "-", identity: nil) }
+    fileprivate init?(_ entry: PathConflicts.Entry, _ access: FileAccess) {
+        if let route = try? access.route(to: entry.path), case .below(let root, let parts) = route {
+            self.init(entry, parts, below: root, access)
+            return
+        }
         var (path, added) = (entry.path, [String]())
         for _ in 0..<4096 {
             if let canonical = Folder.canonical(path) {
                 if added.isEmpty, !Folder.isDirectory(canonical), !Folder.isRegularFile(canonical) { return nil }
                 let whole = ([canonical == "/" ? "" : canonical] + added.reversed()).joined(separator: "/")
-                return Place(entry: entry, path: whole, identity: added.isEmpty ? Folder.Identity(canonical) : nil)
+                self.init(entry: entry, path: whole, identity: added.isEmpty ? Folder.Identity(canonical) : nil)
+                return
             }
             let (parent, name) = (Folder.place(of: path), Folder.name(of: path))
-            if let target = OpenFolder(parent)?.target(of: name) {
-                path = target.hasPrefix("/") ? target : parent + target
+            if let target = OpenFolder(parent, .unlimited)?.target(of: name) {
+                path = Folder.path(target, beside: path)
                 continue
             }
             if name == ".." {
@@ -119,15 +193,16 @@ package struct Place {
             } else if !name.isEmpty, name != "." {
                 added.append(name)
             }
-            path = parent.isEmpty ? "" : String(parent.dropLast())
-            if path.isEmpty, parent == "/" { path = "/" }
+            path = parent == "/" ? parent : Folder.withoutLastSlash(parent)
         }
         return nil
     }
 
-    package var folders: [String] {
-        path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") && $0 > path.startIndex }.map {
-            String(path[..<$0])
-        }
+    /// Below a folder nothing is a link.
+    private init(_ entry: PathConflicts.Entry, _ parts: [String], below root: String, _ access: FileAccess) {
+        let path = ([Folder.canonical(root) ?? root] + parts).joined(separator: "/")
+        self.init(entry: entry, path: path, identity: access.status(of: entry.path).map { Folder.Identity($0) })
     }
+
+    package var folders: [String] { Folder.ancestors(of: path) }
 }

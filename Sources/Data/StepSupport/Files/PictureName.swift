@@ -8,9 +8,17 @@ package enum PictureKind: String, CaseIterable, Sendable {
 
 /// What the name of a picture promises.
 package enum PictureName {
-    /// Endings by which other programs would take the file for what it is not.
+    /// Endings by which people and programs would take the file for what it is not.
     private static let foreign: Set = [
-        "jpg", "jpeg", "svgz", "gif", "webp", "pdf", "bmp", "tif", "tiff", "avif", "heic",
+        // Other pictures, and films.
+        "jpg", "jpeg", "svgz", "gif", "webp", "pdf", "bmp", "tif", "tiff", "avif", "heic", "ico", "psd", "eps", "mov",
+        "mp4", "m4v", "avi", "mkv", "webm", "y4m",
+        // Data, and archives.
+        "json", "ndjson", "jsonl", "csv", "tsv", "xml", "zip", "gz", "tgz", "tar", "bz2", "xz", "7z", "xlsx", "xls",
+        "ods", "numbers", "db", "sqlite", "fit", "gpx", "tcx", "parquet", "lock", "yml", "yaml", "toml", "ini", "log",
+        // Texts, and programs.
+        "txt", "md", "html", "htm", "css", "doc", "docx", "odt", "rtf", "swift", "py", "js", "ts", "sh", "rb", "c", "h",
+        "go", "rs", "java", "kt", "r", "ipynb",
     ]
 
     /// Nil of a name that promises none that stepchart writes.

@@ -7,7 +7,7 @@ package final class SpoolFile {
     /// - Parameter path: of a file, in whose folder there is room.
     package init(beside path: String) throws(Failure) {
         name = path
-        guard let folder = OpenFolder(Folder.place(of: path)) else { throw OutputPlace.failure(path) }
+        guard let folder = OpenFolder(Folder.place(of: path), .unlimited) else { throw OutputPlace.failure(path) }
         guard let file = folder.makeFile(for: "spool \(path)", O_RDWR, 0o600) else { throw OutputPlace.failure(path) }
         if let name = file.temporaryName { folder.remove(name) }
         descriptor = file.descriptor

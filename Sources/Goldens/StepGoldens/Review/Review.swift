@@ -79,7 +79,7 @@ package struct Review: Sendable {
     }
 
     private static func accept(_ items: [Item]) throws(Failure) {
-        try EndingSignals.held { () throws(Failure) in
+        try TerminationSignals.withBlocked { () throws(Failure) in
             var files: [OutputFile] = []
             for item in items {
                 let file = try InputFile(item.picture)

@@ -41,7 +41,7 @@ package struct ReviewServer {
 
     /// Returns some seconds after the last page was closed, or when the process is asked to end.
     package mutating func run() {
-        while !EndingSignals.arePending, closed.map({ .now - $0 < Self.grace }) ?? true {
+        while !TerminationSignals.arePending, closed.map({ .now - $0 < Self.grace }) ?? true {
             var polls = ([listener] + connections.map(\.descriptor)).map {
                 pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
             }
@@ -83,7 +83,7 @@ package struct ReviewServer {
             guard let request = try HTTPRequest(connections[index].bytes) else { return true }
             answer = site.answer(request)
         } catch {}
-        EndingSignals.held {
+        TerminationSignals.withBlocked {
             try? site.write(answer) { part throws(Failure) in
                 try Descriptor.write(part, to: descriptor, name: "127.0.0.1")
             }

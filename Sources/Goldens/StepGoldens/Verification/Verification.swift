@@ -131,7 +131,7 @@ package struct Verification: Sendable {
         var failed = 0
         // Results are kept anyway, so a slow case need not hold up those after it.
         try inOrder(count: cases.count, threads: threads, lookAhead: cases.count) { index throws(Failure) in
-            if EndingSignals.arePending { throw Failure(.ended, "interrupted") }
+            if TerminationSignals.arePending { throw Failure(.ended, "interrupted") }
             let (item, start) = (cases[index], ContinuousClock.now)
             var result: CaseResult
             do throws(Failure) {
@@ -147,7 +147,7 @@ package struct Verification: Sendable {
             if result.kind != .same { failed += 1 }
             progress(results.count, failed)
         }
-        if EndingSignals.arePending { throw Failure(.ended, "interrupted") }
+        if TerminationSignals.arePending { throw Failure(.ended, "interrupted") }
         return results
     }
 }

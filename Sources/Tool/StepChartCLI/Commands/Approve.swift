@@ -13,7 +13,6 @@ extension Command {
             "stepchart approve failures golden --only 'week/*'",
         ]
     ) { invocation in
-        EndingSignals.hold()
         try refuseOnBuildServers(.approve)
         let options = invocation.verification
         let review = try Review(of: options.failures ?? "", into: options.folder, only: options.only)

@@ -28,8 +28,6 @@ extension Command {
             )
         ]
     ) { invocation in
-        // Before there are threads and files, so that every one of them is under the same rule.
-        EndingSignals.hold()
         PictureMemory.keep()
         let options = invocation.batch
         let batch = try Batch(options, threads: invocation.threads)

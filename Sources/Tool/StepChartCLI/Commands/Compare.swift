@@ -56,8 +56,7 @@ extension Invocation {
         }
         var roles = PathConflicts()
         for input in comparison.inputs + layout { roles.reads(input.path, as: input.role) }
-        roles.writes(diff, as: "--diff")
-        try roles.check()
-        try PictureName.check(diff, as: "--diff")
+        roles.writes(diff, as: "--diff", .picture, named: [.png])
+        try roles.check(replacingAny: force)
     }
 }

@@ -13,12 +13,11 @@ extension Command {
             "stepchart import Takeout --week 2026-W46 --format csv -o week.csv",
         ]
     ) { invocation in
-        EndingSignals.hold()
         let writing = invocation.days
         var roles = PathConflicts()
         for source in writing.sources { roles.reads(source, as: "<source>") }
-        roles.writes(writing.output, as: "--output")
-        try roles.check()
+        roles.writes(writing.output, as: "--output", writing.list ? .sourceTable : writing.format.fileKind)
+        try roles.check(replacingAny: invocation.force)
 
         let days = try invocation.importedDays()
         let text = writing.list ? days.sourceTable : writing.format.text(days.days)

@@ -14,7 +14,16 @@ struct ReportFiles {
     var usesStandardOutput: Bool { files.contains { $0.path == "-" } }
 
     func add(to roles: inout PathConflicts) {
-        for file in files { roles.writes(file.path, as: file.option) }
+        for file in files { roles.writes(file.path, as: file.option, Self.kind(of: file.option)) }
+    }
+
+    private static func kind(of option: String) -> FileKind {
+        switch option {
+        case "--report-json": .json("a report in JSON", keys: "version", "tool")
+        case "--report-junit": .text("a report", beginning: "<?xml")
+        case "--report-markdown": .text("a report", beginning: "## ")
+        default: .text("a report", beginning: "<!doctype html>")
+        }
     }
 
     /// Makes the files before there is anything to write: a run that takes minutes should not end with a typo.

@@ -15,7 +15,6 @@ extension Command {
 
 extension Invocation {
     fileprivate func review() throws -> Int32 {
-        EndingSignals.hold()
         PictureMemory.keep()
         let options = verification
         let failures = options.failures ?? ""
@@ -31,7 +30,7 @@ extension Invocation {
             try output.write("\(server.site.address)\n")
             note(["open this address in a browser; closing the page ends the review, and so does Ctrl-C"])
             server.run()
-            EndingSignals.takeRequests()
+            TerminationSignals.discardPending()
             review = server.site.review
         }
         try output.write(review.text)

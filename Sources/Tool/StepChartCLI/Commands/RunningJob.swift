@@ -1,8 +1,6 @@
 extension Invocation {
     /// Runs the job, and tells what a person should know.
     func runJob() throws -> Int32 {
-        // So that every thread is under the same rule: nothing of a folder is left when the process is ended.
-        if job.fillsFolder || job.command == .message { EndingSignals.hold() }
         // What may take so long that somebody wants to see how far it is.
         let bar = [.animate, .widget].contains(job.command) ? ProgressBar(quiet) : nil
         let outcome: Outcome

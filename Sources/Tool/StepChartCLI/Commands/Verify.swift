@@ -19,8 +19,6 @@ extension Command {
 
 extension Invocation {
     fileprivate func verify() throws -> Int32 {
-        // Before there are threads and files, so that every one of them is under the same rule.
-        EndingSignals.hold()
         PictureMemory.keep()
         let options = verification
         try check()
@@ -34,7 +32,7 @@ extension Invocation {
         var roles = PathConflicts()
         plan.add(to: &roles, recording: options.record)
         reports.add(to: &roles)
-        try roles.check()
+        try roles.check(replacingAny: force)
         try reports.open()
         let findings = try findings(of: plan)
 

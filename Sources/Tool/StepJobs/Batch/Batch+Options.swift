@@ -13,7 +13,7 @@ extension Batch {
         try refuse(options.out == nil && options.name != nil, "name", "--out beside it", found: "none")
         self.init()
         self.options = options
-        if let path = options.jobs, path != "-" { inputs.reads(path, as: "<jobs>") }
+        inputs.reads(options.jobs ?? "-", as: "<jobs>")
         if let path = options.defaults {
             inputs.reads(path, as: "--defaults")
             defaults = try InputFile(path).read { bytes throws(TextError) in try JobDefaults(json: bytes) }
@@ -28,10 +28,10 @@ extension Batch {
             let ending = [".zip", ".gz", ".tgz"].first(where: out.lowercased().hasSuffix)
             try refuse(ending != nil, "out", "a folder, or an archive that ends in .tar", found: ending ?? "")
             let isArchive = out.lowercased().hasSuffix(".tar")
-            let path = out.count > 1 && out.hasSuffix("/") ? String(out.dropLast()) : out
+            let path = out == "/" ? out : Folder.withoutLastSlash(out)
             place = Place(path: path, names: names, isArchive: isArchive)
-            if isArchive { roles.writes(out, as: "--out") } else { roles.writes(folder: out, as: "--out") }
-            try roles.check()
+            if isArchive { roles.writes(out, as: "--out", .tar) } else { roles.writes(folder: out, as: "--out") }
+            try roles.check(replacingAny: defaults[defaults.command].outputs.force)
         }
         let mayBeThere = place?.isArchive == false && names.hasHash
         let expected = "--out with a folder and {hash} in --name"
@@ -39,8 +39,10 @@ extension Batch {
         try refuse(options.root != nil && options.noFiles, "no-files", "it without --root", found: "both")
         if let root = options.root {
             try refuse(!Folder.isDirectory(root), "root", "a folder", found: root)
-            access = .below(root.hasSuffix("/") ? String(root.dropLast()) : root)
+            access.reach = .below(Folder.withoutLastSlash(root))
         }
+        if options.noFiles { access.reach = .nothing }
+        access.trusted = defaults.paths
         self.threads = min(threads == 0 ? Cores.all : threads, Self.mostThreads)
     }
 

@@ -23,7 +23,7 @@ package struct Batch: Sendable {
     /// How many jobs are under way at a time.
     package var threads = 1
     /// What jobs may open.
-    package var access = WorkScope.Access.regularFiles
+    package var access = FileAccess(.regularFiles)
     /// Files that no job may write.
     package var inputs = PathConflicts()
     /// Of a table: the columns that say an option for each user.

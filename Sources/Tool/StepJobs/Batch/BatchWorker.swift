@@ -9,78 +9,111 @@ struct BatchWorker: Sendable {
     /// Most bytes of them that are kept.
     private static let mostLooks = 16 << 20
 
+    /// A job of a line, ready to run.
+    private struct Task {
+        var job: Job
+        let inputs: JobInputs
+        let plan: JobPlan
+        /// Whether the job itself says where its files go.
+        let isPlaced: Bool
+    }
+
     func answer(to line: BatchLine) -> BatchAnswer {
-        let parsed = Result { () throws(Failure) in try job(of: line) }
-        return WorkScope(access: batch.access, seconds: batch.options.timeout).run {
-            var answer = BatchAnswer(
-                index: line.index, id: line.id, lineNumber: line.table == nil ? nil : line.number, result: .success([]))
-            do throws(Failure) {
-                looks.forget(beyond: Self.mostLooks)
-                let inputs = JobInputs(sharing: looks)
-                let planned = claims.inTurn(line.sequence) {
-                    Result { () throws(Failure) in
-                        let job = try parsed.get()
-                        return (job, try claim(job, of: line, inputs))
-                    }
-                }
-                let (job, paths) = try planned.get()
-                if writesWhereJobsSay(job) {
-                    let outcome = try job.run(inputs, digests: batch.options.pixelHash)
-                    answer.result = .success(try outcome.files.map(told))
-                    answer.warnings = outcome.warnings
-                } else {
-                    try draw(job, of: line, inputs, paths, &answer)
-                }
-                if batch.options.facts { answer.facts = try WeekToDraw(of: job, inputs, nil).facts(job) }
-            } catch {
-                answer.result = .failure(isConfined ? error.withoutFound : error)
-                (answer.bytes, answer.facts) = (nil, nil)
+        looks.forget(beyond: Self.mostLooks)
+        var answer = BatchAnswer(
+            index: line.index, id: line.id, lineNumber: line.table == nil ? nil : line.number, result: .success([]))
+        var access = batch.access
+        access.deadline = batch.options.timeout.map { .now + .seconds($0) }
+        let parsed = Result { () throws(Failure) in try job(of: line, access) }
+        let parsedAt = ContinuousClock.now
+        let claimed = claims.inTurn(line.sequence) {
+            // To wait for other lines takes none of the line's own time.
+            access.deadline? += .now - parsedAt
+            return Result { () throws(Failure) in
+                try claim(parsed.get(), of: line, JobInputs(sharing: looks, access))
             }
-            if isConfined { answer.warnings = [] }
-            return answer
         }
+        do throws(Failure) {
+            let task = try claimed.get()
+            if task.isPlaced {
+                let outcome = try task.job.run(task.plan, task.inputs, digests: batch.options.pixelHash)
+                answer.result = .success(
+                    try outcome.files.map { file throws(Failure) in try describe(file, task.inputs.access) })
+                answer.warnings = outcome.warnings
+            } else {
+                try draw(task, of: line, &answer)
+            }
+            if batch.options.facts { answer.facts = try WeekToDraw(of: task.job, task.inputs, nil).facts(task.job) }
+        } catch {
+            answer.result = .failure(isConfined ? error.withoutFound : error)
+            (answer.bytes, answer.facts) = (nil, nil)
+        }
+        if isConfined { answer.warnings = [] }
+        return answer
     }
 
     /// Whether a text of a file may tell a stranger what is in it.
-    private var isConfined: Bool { if case .below = batch.access { true } else { false } }
-
-    private func writesWhereJobsSay(_ job: Job) -> Bool {
-        batch.place == nil && !batch.options.inline && job.outputs.path != nil
-    }
+    private var isConfined: Bool { if case .below = batch.access.reach { true } else { false } }
 
     /// Sees to it that no line harms what the batch or another line reads or writes.
-    /// - Returns: what the job reads, and writes as far as its name is known.
-    private func claim(_ job: Job, of line: BatchLine, _ inputs: JobInputs) throws(Failure) -> PathConflicts {
-        var paths: PathConflicts
-        if writesWhereJobsSay(job) {
+    private func claim(_ job: Job, of line: BatchLine, _ inputs: JobInputs) throws(Failure) -> Task {
+        let isPlaced = batch.place == nil && !batch.options.inline && job.outputs.path != nil
+        var job = job
+        if isPlaced {
             for (option, path) in job.written where path == "-" {
                 throw .option(option, expected: "a file", found: "standard output")
             }
-            paths = try job.paths(inputs)
         } else {
-            paths = try job.inputPaths(inputs)
-            // Names with a hash need no claim: where they are the same, so are the files. What a hash's first digits add is
-            // not known yet; it is not counted on.
-            if let names = batch.place?.names, !names.hasHash,
-                let name = names.name(key: line.key, index: line.index, hash: ""), !claims.claim(name: name)
-            {
-                throw taken(name, of: line, "id", "a file of its own")
-            }
-            if let place = batch.place, !place.isArchive, !place.names.needsHash,
-                let path = try path(of: job, line, inputs)
-            {
-                paths.writes(path, as: "--out")
-            }
+            try fit(&job)
         }
+        let plan = try job.plan(inputs)
+        if !isPlaced {
+            let isOne = plan.makesOnePicture || job.command == .animate
+            try refuse(!isOne, "command", "one that makes one picture", found: job.command.rawValue)
+        }
+        let paths = isPlaced ? plan.paths : try pathsInPlace(of: job, plan, line, inputs)
         var all = paths
         all.add(batch.inputs)
-        try all.check()
-        if let taken = claims.claim(paths) {
-            let field =
-                taken.role == "--out" ? "id" : String(taken.role.drop { $0 == "-" }.filter { !"<>".contains($0) })
-            throw self.taken(taken.path, of: line, field, taken.expected)
+        try all.check(replacingAny: job.outputs.force)
+        if let conflict = claims.claim(paths) {
+            let role = conflict.role == "--out" ? "id" : conflict.role
+            let field = String(role.drop { $0 == "-" }.filter { !"<>".contains($0) })
+            throw taken(conflict.path, of: line, field, conflict.expected)
         }
-        return all
+        return Task(job: job, inputs: inputs, plan: plan, isPlaced: isPlaced)
+    }
+
+    /// What a job reads, and where its picture goes as far as that is known before its week is read.
+    private func pathsInPlace(
+        of job: Job, _ plan: JobPlan, _ line: BatchLine, _ inputs: JobInputs
+    ) throws(Failure) -> PathConflicts {
+        var paths = plan.paths.withoutOutputs
+        guard let place = batch.place else { return paths }
+        // Names with a hash need no claim: where they are the same, so are the files. What a hash's first digits add is
+        // not known yet; it is not counted on.
+        if !place.names.hasHash, let name = place.names.name(key: line.key, index: line.index, hash: ""),
+            !claims.claim(name: name)
+        {
+            throw taken(name, of: line, "id", "a file of its own")
+        }
+        if !place.isArchive, !place.names.needsHash, let path = try path(of: job, line, inputs) {
+            paths.writes(path, as: "--out", .picture)
+        }
+        return paths
+    }
+
+    /// Makes a job fit for a batch that says where its picture goes.
+    private func fit(_ job: inout Job) throws(Failure) {
+        if let (option, _) = job.written.first {
+            throw .option(option, expected: "no such option in a batch that says where pictures go", found: "it")
+        }
+        guard let kind = batch.place?.names.kind else { return }
+        let isOther = (job.outputs.pictureKind ?? kind) != kind
+        try refuse(isOther, "picture", "\(kind.rawValue), as --name ends", found: "another")
+        let isAnimation = kind == .svg && job.command == .animate
+        let expected = "one whose picture can be SVG, as --name ends"
+        try refuse(isAnimation, "command", expected, found: job.command.rawValue)
+        job.outputs.pictureKind = kind
     }
 
     private func taken(_ path: String, of line: BatchLine, _ field: String, _ expected: String) -> Failure {
@@ -89,7 +122,7 @@ struct BatchWorker: Sendable {
         )
     }
 
-    private func job(of line: BatchLine) throws(Failure) -> Job {
+    private func job(of line: BatchLine, _ access: FileAccess) throws(Failure) -> Job {
         guard let text = line.text else {
             throw fault(of: line, "", "at most \(LineReader.maximumLength >> 20) MiB in a line", found: "more")
         }
@@ -113,41 +146,29 @@ struct BatchWorker: Sendable {
         return Failure(TextError.invalid(at: position, field: field, expected: expected, found: found), in: inputName)
     }
 
-    /// Does a job whose picture goes where the batch says.
-    private func draw(
-        _ job: Job, of line: BatchLine, _ inputs: JobInputs, _ paths: PathConflicts, _ answer: inout BatchAnswer
-    ) throws(Failure) {
-        var job = job
-        if let (option, _) = job.written.first {
-            throw .option(option, expected: "no such option in a batch that says where pictures go", found: "it")
-        }
-        let (isAnimation, command) = (job.command == .animate, job.command.rawValue)
-        try refuse(!job.makesOnePicture && !isAnimation, "command", "one that makes one picture", found: command)
-        if let kind = batch.place?.names.kind {
-            let isOther = (job.outputs.pictureKind ?? kind) != kind
-            try refuse(isOther, "picture", "\(kind.rawValue), as --name ends", found: "another")
-            let expected = "one whose picture can be SVG, as --name ends"
-            try refuse(kind == .svg && isAnimation, "command", expected, found: command)
-            job.outputs.pictureKind = kind
-        }
-        let path = try path(of: job, line, inputs)
+    /// Draws a picture that goes where the batch says.
+    private func draw(_ task: Task, of line: BatchLine, _ answer: inout BatchAnswer) throws(Failure) {
+        let job = task.job
+        let path = try path(of: job, line, task.inputs)
         if batch.options.skipExisting, let path,
             let file = Outcome.File(existing: path, job.pictureKind, digests: batch.options.pixelHash)
         {
-            (answer.result, answer.bytes, answer.isSkipped) = (.success([try told(file)]), file.bytes, true)
+            (answer.bytes, answer.isSkipped) = (file.bytes, true)
+            answer.result = .success([try describe(file, .unlimited)])
             return
         }
-        let outcome = try job.run(inputs, to: .memory, digests: batch.options.pixelHash)
+        let outcome = try job.run(task.plan, task.inputs, to: .memory, digests: batch.options.pixelHash)
         guard let picture = outcome.files.first, let bytes = picture.bytes else {
             throw Failure(.internal, "no picture")
         }
-        var file = try told(picture)
+        var file = try describe(picture, .unlimited)
         file.path = path
         if let place = batch.place, !place.isArchive, let path {
             if place.names.needsHash {
-                var paths = paths
-                paths.writes(path, as: "--out")
-                try paths.check()
+                var paths = task.plan.paths.withoutOutputs
+                paths.add(batch.inputs)
+                paths.writes(path, as: "--out", .picture)
+                try paths.check(replacingAny: job.outputs.force)
             }
             try OutputFile.write(bytes, to: path, isDurable: false)
         }
@@ -166,32 +187,41 @@ struct BatchWorker: Sendable {
         return place.isArchive ? name : Folder.path(name, in: place.path)
     }
 
-    /// What an answer tells of a file.
-    private func told(_ file: Outcome.File) throws(Failure) -> BatchAnswer.File {
-        var told = BatchAnswer.File(path: file.path, size: file.size, byteCount: file.byteCount)
-        guard file.bytes != nil || Folder.isRegularFile(file.path) else { return told }
+    /// What an answer says of a file.
+    private func describe(_ file: Outcome.File, _ access: FileAccess) throws(Failure) -> BatchAnswer.File {
+        var description = BatchAnswer.File(path: file.path, size: file.size, byteCount: file.byteCount)
+        guard file.bytes != nil || Folder.isRegularFile(file.path, access) else { return description }
         let whole =
-            if let bytes = file.bytes { InputFile(name: file.path, bytes: bytes) } else { try InputFile(file.path) }
-        told.sha256 = SHA256.hex(of: whole.bytes)
-        told.pixelSHA256 = file.digest?.sha256
+            if let bytes = file.bytes {
+                InputFile(name: file.path, bytes: bytes)
+            } else {
+                try InputFile(file.path, access)
+            }
+        description.sha256 = SHA256.hex(of: whole.bytes)
+        description.pixelSHA256 = file.digest?.sha256
         // An animation has none before it is whole.
-        if batch.options.pixelHash, told.pixelSHA256 == nil, file.size != nil {
-            told.pixelSHA256 = try LoadedPicture(whole).digest().sha256
+        if batch.options.pixelHash, description.pixelSHA256 == nil, file.size != nil {
+            description.pixelSHA256 = try LoadedPicture(whole).digest().sha256
         }
-        return told
+        return description
     }
 
     // MARK: Untrusted jobs
 
-    /// Lets a job name no file, or only those below a folder, where the batch has it so.
+    /// Lets a job name no file, or only those below a folder, where the batch has it so: its paths then go from there.
     private func confine(_ job: inout Job) throws(Failure) {
-        guard batch.options.noFiles || isConfined else { return }
+        let root: String?
+        switch batch.access.reach {
+        case .anything, .regularFiles: return
+        case .nothing: root = nil
+        case .below(let folder): root = folder
+        }
         let (own, shared) = (Invocation(job), Invocation(batch.defaults[job.command]))
         var confined = own
         for option in Option.of(job.command) where option.file != nil {
             let words = option.words(own)
             guard words != option.words(shared), words.contains(where: { option.filePath($0) != nil }) else { continue }
-            guard case .below(let folder) = batch.access, option.name != "cache" else {
+            guard let root, option.name != "cache" else {
                 throw .option(option.name, expected: "none in this batch", found: "a path")
             }
             option.clear?(&confined)
@@ -200,11 +230,9 @@ struct BatchWorker: Sendable {
                     _ = option.set(&confined, word)
                     continue
                 }
-                let leadsOut = path.hasPrefix("/") || path.split(separator: "/").contains("..")
+                let leadsOut = Folder.isAbsolute(path) || Folder.parts(of: path).contains("..")
                 try refuse(leadsOut, option.name, "a path below the folder of --root", found: "another")
-                let isFolder = option.file?.access == .read && Folder.isDirectory("\(folder)/\(path)")
-                try refuse(isFolder, option.name, "a regular file", found: "a folder")
-                _ = option.set(&confined, "\(folder)/\(word)")
+                _ = option.set(&confined, "\(root)/\(word)")
             }
         }
         job = confined.job

@@ -40,7 +40,7 @@ final class PathClaims: Sendable {
     /// - Returns: why they cannot be: what is expected of the first output or input that other lines stand against, its
     ///   role and its path; nil where nothing does.
     func claim(_ paths: PathConflicts) -> (role: String, expected: String, path: String)? {
-        let (inputs, outputs) = paths.places
+        let (inputs, outputs) = paths.resolved
         return state.withLock { state in
             for input in inputs where state.written.contains(hash(input.path)) || isInside(input, state.folders) {
                 return (input.entry.role, "a file that no earlier line writes", input.entry.path)
@@ -72,7 +72,7 @@ final class PathClaims: Sendable {
 
     private func hash(_ path: String) -> UInt64 { StableHash.of(path.lowercased()) }
 
-    private func isInside(_ place: Place, _ folders: Set<UInt64>) -> Bool {
+    private func isInside(_ place: ResolvedPath, _ folders: Set<UInt64>) -> Bool {
         !folders.isEmpty && place.folders.contains { folders.contains(hash($0)) }
     }
 }

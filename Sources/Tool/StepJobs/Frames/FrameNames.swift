@@ -11,11 +11,11 @@ struct FrameNames: Equatable {
     /// - Throws: `Failure.option` for a name that is none of these.
     static func animation(_ path: String, _ format: FrameFormat = .png) throws(Failure) -> FrameNames? {
         if format != .png {
-            try refuse(path.hasSuffix("/") || Folder.isDirectory(path), "output", "a file for all frames", found: path)
+            try refuse(Folder.endsInSlash(path) || Folder.isDirectory(path), "output", "a file for all frames", found: path)
             return nil
         }
         if path.contains("%") { return try FrameNames(pattern: path) }
-        if Folder.isDirectory(path) || path.hasSuffix("/") { return FrameNames(folder: path) }
+        if Folder.isDirectory(path) || Folder.endsInSlash(path) { return FrameNames(folder: path) }
         let isPicture = path == "-" || access(path, F_OK) == 0 || PictureName.kind(of: path) != nil
         let expected = "a name that ends in .png, .gif, .svg or .y4m, a pattern as in f%04d.png or a folder"
         try refuse(!isPicture, "output", expected, found: path)
@@ -24,7 +24,7 @@ struct FrameNames: Equatable {
 
     /// `frame-0000.png` and so on.
     init(folder: String) {
-        prefix = (folder.hasSuffix("/") ? folder : folder + "/") + "frame-"
+        prefix = Folder.path("frame-", in: folder)
         suffix = ".png"
         digits = 4
     }
@@ -69,21 +69,11 @@ struct FrameNames: Equatable {
         }
     }
 
-    /// Makes sure that all frames may be written.
-    /// - Parameters:
-    ///   - replacingAny: files that are not ours too, but for those that are read.
-    ///   - inputs: what is read.
-    func checkFiles(count: Int, replacingAny: Bool, beside inputs: PathConflicts) throws(Failure) {
-        if replacingAny {
-            var roles = inputs
-            for index in 0..<count { roles.writes(self[index], as: "--output") }
-            try roles.check()
-            return
-        }
-        for path in (0..<count).lazy.map({ self[$0] })
-        where access(path, F_OK) == 0 && !OwnPicture.isStepchartPicture(path) {
-            let expected = "no file, or a picture by stepchart"
-            throw Failure(.cannotCreate, "\(path): expected \(expected), found another file (--force replaces it)")
-        }
+    /// Whether a name in the folder is that of a frame.
+    func isFrame(_ name: String) -> Bool {
+        let start = Folder.name(of: prefix)
+        let number = name.utf8.dropFirst(start.utf8.count).dropLast(suffix.utf8.count)
+        let isWhole = name.utf8.elementsEqual("\(start)\(Substring(number))\(suffix)".utf8)
+        return isWhole && number.count >= digits && number.allSatisfy { (0x30...0x39).contains($0) }
     }
 }

@@ -9,18 +9,16 @@ extension Manifest.Case {
             VerificationCase(name: name, tolerance: tolerance, inputs: paths, picture: picture)
         }
         do throws(Failure) {
-            let job = try job(in: folder)
+            let job = try job(in: folder).named(name)
             paths = job.inputs.map(\.path)
             // Many are drawn on many cores; the pictures of one job belong together.
-            guard job.makesOnePicture else {
-                return try job.pictures(named: name, inputs).map { name, file in
+            guard try job.plan(inputs).makesOnePicture else {
+                return try job.pictures(inputs).map { name, file in
                     verification(of: name) { () throws(Failure) in Picture(file) }
                 }
             }
             return [
-                verification(of: name) { [name] () throws(Failure) in
-                    try Picture(job.pictures(named: name, inputs)[0].file)
-                }
+                verification(of: name) { () throws(Failure) in try Picture(job.pictures(inputs)[0].file) }
             ]
         } catch {
             return [verification(of: name) { () throws(Failure) in throw error }]

@@ -1,6 +1,19 @@
+extension FileKind {
+    package static let sourceTable = FileKind.text("a table of sources", beginning: "source ")
+}
+
 /// How days are written, so that they can be read again.
 package enum DayFormat: String, OptionChoice {
     case json, csv, ndjson
+
+    /// What a file of this format may replace.
+    package var fileKind: FileKind {
+        switch self {
+        case .json: .json("days in JSON", keys: "days")
+        case .ndjson: .text("days, each on a line of JSON", beginning: "{\"")
+        case .csv: .text("days in CSV", beginning: "date,steps")
+        }
+    }
 
     package func text(_ days: [StepDay]) -> String {
         switch self {

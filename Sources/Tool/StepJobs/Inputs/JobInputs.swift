@@ -28,6 +28,8 @@ package final class JobInputs: Sendable {
         var devices: [String: [WidgetDevice]] = [:]
     }
 
+    /// What the job may open.
+    let access: FileAccess
     private let kept = Mutex(Kept())
     /// Where themes, devices and avatars are, if not here.
     private let others: JobInputs?
@@ -39,21 +41,28 @@ package final class JobInputs: Sendable {
     private let progress: ImportProgress?
 
     /// - Parameter looks: of one job among many: its week is its own, but themes, devices and avatars are shared.
-    package init(sharing looks: JobInputs? = nil, progress: ImportProgress? = nil) {
-        (others, self.progress) = (looks, progress)
+    package init(
+        sharing looks: JobInputs? = nil, _ access: FileAccess = .unlimited, progress: ImportProgress? = nil
+    ) {
+        (others, self.access, self.progress) = (looks, access, progress)
     }
 
-    /// - Parameter path: `-` is standard input.
-    func file(_ path: String) throws(Failure) -> InputFile {
-        try keep(path, in: \.files) { path throws(Failure) in
-            let file = try DataURL.isOne(path) ? DataURL.file(path) : InputFile(path)
+    /// - Parameter path: `-` is standard input; or the file itself, as a `data:` URL.
+    func file(_ path: String) throws(Failure) -> InputFile { try file(path, access) }
+
+    private func file(_ path: String, _ access: FileAccess) throws(Failure) -> InputFile {
+        if DataURL.isOne(path) { return try DataURL.file(path) }
+        // Another job that shares the file may have more access.
+        if path != "-" { try access.check(path) }
+        return try keep(path, in: \.files) { path throws(Failure) in
+            let file = try InputFile(path, access)
             self.kept.withLock { $0.byteCount += file.bytes.count }
             return file
         }
     }
 
     /// A file that says how something looks.
-    func lookFile(_ path: String) throws(Failure) -> InputFile { try looks.file(path) }
+    func lookFile(_ path: String) throws(Failure) -> InputFile { try looks.file(path, access) }
 
     /// Forgets all files, where they take more than so many bytes.
     package func forget(beyond most: Int) {
@@ -105,7 +114,8 @@ package final class JobInputs: Sendable {
         if DataURL.isOne(path) { return .text(try file(path)) }
         let key = ImportKey(path: path, isText: source.format != nil, options: source.importing)
         return try keep(key, in: \.imports) { key throws(Failure) in
-            let found = try Import.read([path], isText: key.isText, options: key.options, progress: self.progress)
+            let found = try Import.read(
+                [path], isText: key.isText, options: key.options, self.access, progress: self.progress)
             if case .text(let file) = found { self.kept.withLock { $0.byteCount += file.bytes.count } }
             return found
         }
@@ -139,23 +149,32 @@ package final class JobInputs: Sendable {
         case .builtIn(let builtIn), .both(let builtIn, _): return ChartTheme(builtIn)
         case .file(let path):
             var (theme, paths) = try themeFile(path, option)
-            theme.fonts = try paths.map(font)
+            let access = access.following(path)
+            theme.fonts = try paths.map { path throws(Failure) in try font(path, access) }
             return theme
         }
     }
 
     /// - Parameter path: of a file, with `#2` behind it for the second font of a collection.
-    func font(_ path: String) throws(Failure) -> ChartTheme.Font {
+    func font(_ path: String) throws(Failure) -> ChartTheme.Font { try font(path, access) }
+
+    private func font(_ path: String, _ access: FileAccess) throws(Failure) -> ChartTheme.Font {
+        if DataURL.isOne(path) { return try font(in: DataURL.file(path)) }
+        try access.check(ChartTheme.Font.place(path).file)
         looks.kept.withLock { if $0.fonts[path] == nil, $0.fonts.count >= Self.mostFonts { $0.fonts.removeAll() } }
         return try looks.keep(path, in: \.fonts) { _ throws(Failure) in
             do {
-                return try ChartTheme.Font(file: path)
+                return try ChartTheme.Font(file: path, access)
             } catch let failure as Failure {
                 throw failure
             } catch {
                 throw Failure(.badData, "\(path): \(error)")
             }
         }
+    }
+
+    private func font(in file: InputFile) throws(Failure) -> ChartTheme.Font {
+        do { return try ChartTheme.Font(bytes: file.bytes) } catch { throw Failure(.badData, "\(file.name): \(error)") }
     }
 
     /// Kept at once; the largest take some 20 MB each.

@@ -13,6 +13,8 @@ package struct Invocation: Sendable {
     /// Whether a report is JSON.
     package var json = false
     package var quiet = false
+    /// Whether outputs of commands that draw nothing replace any file.
+    package var force = false
     /// Most jobs or cases at a time; 0 is one for each core.
     package var threads = 0
 

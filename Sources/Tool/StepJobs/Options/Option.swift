@@ -121,12 +121,15 @@ package struct Option: Sendable {
     /// Where words of its own may stand in place of a file: the file's path, if it is one.
     package var path: @Sendable (String) -> String? = { $0 }
 
-    /// The path in a word, unless it holds the file itself.
-    package func filePath(_ word: String) -> String? { DataURL.isOne(word) ? nil : path(word) }
+    /// The path in a word; nil of a word that holds a file to read itself, or means no file.
+    package func filePath(_ word: String) -> String? { holdsFile(word) ? nil : path(word) }
+
+    private func holdsFile(_ word: String) -> Bool { file?.access == .read && DataURL.isOne(word) }
 
     /// What no word may be, whatever the option means by it.
     func fault(of word: String) -> (expected: String, found: String)? {
-        if file != nil, filePath(word) != nil {
+        if let file, filePath(word) != nil {
+            if file.access != .read, DataURL.isOne(word) { return ("a path", "a file's contents, as data:") }
             // The system would take what stands before it for the path.
             return word.utf8.contains(0) ? ("a path without U+0000", SourceText.quoted(word)) : nil
         }

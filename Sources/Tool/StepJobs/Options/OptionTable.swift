@@ -5,9 +5,9 @@ extension Option {
     package static let all: [Option] = [
         [id], input, data.under(.data), output, states.under(.states), annotations.under(.annotations),
         looks.under(.looks), chart,
-        animation.under(.animation), sequence, widget.under(.widget), widgets, texts.under(.texts), message,
+        animation.under(.animation), widget.under(.widget), widgets, texts.under(.texts), message,
         card.under(.card), batch, comparison, verification, reports.under(.reports), limits.under(.limits),
-        places.under(.places), [quiet],
+        places.under(.places), force, [quiet],
     ].flatMap(\.self)
 
     private static let charts: Set<CommandName> = [.render, .animate]
@@ -106,7 +106,7 @@ extension Option {
             .help(
                 "Where it goes: x.png is an animated PNG, x.gif a GIF, x.svg an SVG that draws itself, x.y4m raw frames; "
                     + "f%04d.png is a sequence of PNG files, and so is a folder; - is standard output. A sequence replaces no "
-                    + "files but pictures by stepchart."),
+                    + "files but pictures by stepchart, and those of a longer one go."),
         value("output", \.job.outputs.path, [.widget], default: nil).short("o").writes("png", "svg").help(
             "Where the picture goes; - is standard output. A folder with --all and --timeline."),
         value("output", \.job.outputs.path, [.message], default: nil).short("o").writesFolder().help(
@@ -293,11 +293,6 @@ extension Option {
         value("still", \.job.animation.hasStill, [.animate], default: "--still").help(
             "An animated PNG also has the finished chart, for viewers that know no animation. Without, they show the "
                 + "first frame, and the file is smaller."),
-    ]
-
-    private static let sequence = [
-        flag("force", \.job.outputs.force, [.animate]).keyed(by: .none("draws nothing else")).help(
-            "Replace any file when writing a sequence.")
     ]
 
     private static let widget = [
@@ -532,6 +527,11 @@ extension Option {
             "Leave out what a PNG file as large as the expected picture shows in a light colour; black and "
                 + "transparent are compared."),
     ]
+
+    private static let force = [
+        flag("force", \.job.outputs.force, drawing).keyed(by: .none("draws nothing else")),
+        flag("force", \.force, [.import, .compare, .verify]),
+    ].map { $0.help("Replace any file, not only what this command wrote or could have written.") }
 
     private static let quiet = flag("quiet", \.quiet, Set(CommandName.allCases)).only(in: .words).help(
         "Write nothing but errors to standard error: no notes and no progress; with verify, print only the summary.")

@@ -1,26 +1,12 @@
-/// A file that a job names before it is made.
-struct PlannedFile: Hashable {
-    var path: String
-    /// The option that names the file, for messages.
-    var option = "output"
-    /// Nil of what is no picture.
-    var pictureKind: PictureKind?
-
-    fileprivate func open(_ destination: Destination, in folder: OutputFolder?) throws(Failure) -> OutputFile? {
-        guard destination == .files else { return nil }
-        if let folder, let name = folder.name(of: path) { return try folder.open(name) }
-        return pictureKind == .png ? try OutputFile(forPicture: path) : try OutputFile(path)
-    }
-}
-
 /// A file in the making: on its way to its place, in memory, or both.
 final class JobFile {
-    let plan: PlannedFile
+    let product: Product
     let output: OutputFile?
     /// What there is to tell of it; without bytes where they are not to be kept, or became too many.
     private(set) var made: Outcome.File
     private let mostBytes: Int
     private let wantsPixels: Bool
+    private let access: FileAccess
     /// The characters that a picture lacks.
     private(set) var omitted: Set<Character> = []
 
@@ -28,17 +14,27 @@ final class JobFile {
     ///   - folder: where it is written with others, if its path leads there.
     ///   - keeping: most bytes that are kept in memory; a file that is larger keeps none.
     init(
-        _ plan: PlannedFile, _ destination: Destination, in folder: OutputFolder? = nil, keeping most: Int
+        _ product: Product, _ destination: Destination, in folder: OutputFolder? = nil, keeping most: Int,
+        _ access: FileAccess
     ) throws(Failure) {
-        output = try plan.open(destination, in: folder)
-        self.plan = plan
+        output = destination == .files ? try Self.open(product, in: folder, access) : nil
+        self.product = product
+        self.access = access
         mostBytes = most
-        made = Outcome.File(path: plan.path, byteCount: 0, bytes: most > 0 ? [] : nil)
+        made = Outcome.File(path: product.path, byteCount: 0, bytes: most > 0 ? [] : nil)
         wantsPixels = destination == .pixels
     }
 
+    private static func open(
+        _ product: Product, in folder: OutputFolder?, _ access: FileAccess
+    ) throws(Failure) -> OutputFile {
+        if let folder, let name = folder.name(of: product.path) { return try folder.open(name) }
+        let isPixels = product.pictureKind == .png
+        return isPixels ? try OutputFile(forPicture: product.path, access) : try OutputFile(product.path, access)
+    }
+
     func write(_ part: Span<UInt8>) throws(Failure) {
-        try WorkScope.check(plan.path)
+        try access.checkDeadline(product.path)
         if let output { try output.write(part) }
         made.byteCount += part.count
         if made.byteCount > mostBytes {
@@ -55,7 +51,7 @@ final class JobFile {
         omitted = drawing.omitted
         let size = try drawing.pixelSize(options)
         made.size = size
-        if plan.pictureKind == .svg {
+        if product.pictureKind == .svg {
             let bytes = Array(try drawing.svg(scale: options.scale).utf8)
             if digests { made.digest = PictureDigest(ofVector: bytes, size: size) }
             return try write(bytes.span)

@@ -2,12 +2,12 @@ extension JobRun {
     /// A picture to share, and where everything stands.
     func card() throws(Failure) -> Outcome {
         var state = try state()
-        if let names = try job.pageNames {
+        if try job.pageNames != nil {
             let options = try options(of: &state)
-            return try pages(names, options, of: state)
+            return try pages(options, of: state)
         }
         let cards = try cards(of: &state)
-        return try picture("card", scale: 1, of: state, layout: cards[0].layoutJSON) { cards.map(\.drawing) }
+        return try picture(scale: 1, of: state, layout: cards[0].layoutJSON) { cards.map(\.drawing) }
     }
 
     /// In each theme; notes what they have no room for.
@@ -20,14 +20,11 @@ extension JobRun {
         return cards
     }
 
-    private func pages(
-        _ names: FrameNames, _ options: CardOptions, of state: WeekToDraw
-    ) throws(Failure) -> Outcome {
+    private func pages(_ options: CardOptions, of state: WeekToDraw) throws(Failure) -> Outcome {
         let pages = try inThemes(or: options.ownTheme, of: state) {
             try WeekCard.pages(state.content, options: options, theme: $0).map(\.drawing)
         }
-        let plans = pages[0].indices.map { PlannedFile(path: names[$0 + 1], pictureKind: job.pictureKind) }
-        return try files(plans, of: state) { files in
+        return try files(Array(plan.products.prefix(pages[0].count)), of: state) { files in
             let rendering = rendering(job.pictureKind, scale: 1, threads: threads)
             for (page, file) in files.enumerated() {
                 try file.write(Drawing(pages.map { $0[page] }), rendering, digests: digests)

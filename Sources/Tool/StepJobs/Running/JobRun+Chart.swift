@@ -3,7 +3,7 @@ extension JobRun {
     func chart() throws(Failure) -> Outcome {
         var state = try state()
         let charts = try charts(of: &state)
-        return try picture("chart", of: state, layout: charts[0].layoutJSON) {
+        return try picture(of: state, layout: charts[0].layoutJSON) {
             try charts.map { chart in
                 if job.command == .animate { return try chart.animation(job.animation).selfDrawing() }
                 return try job.moment.map { try chart.animation().drawing(at: $0) } ?? chart.drawing
@@ -13,34 +13,29 @@ extension JobRun {
 
     /// A picture and, where the job asks for it, where everything stands.
     /// - Parameters:
-    ///   - name: of a picture that the job gives no path, without its ending.
     ///   - scale: pixels per point where the job does not say.
     ///   - drawings: one for each scheme, in a file of its own, or all in one that follows its reader.
     func picture(
-        _ name: String, scale: Double = 3, of state: WeekToDraw, layout: @autoclosure () -> String = "",
+        scale: Double = 3, of state: WeekToDraw, layout: @autoclosure () -> String = "",
         drawings: () throws -> [Drawing]
     ) throws(Failure) -> Outcome {
-        let kind = job.pictureKind
-        let paths = job.schemes.paths(job.outputs.path ?? "\(name).\(kind.rawValue)")
-        let layouts = job.outputs.layoutJSON.map { [PlannedFile(path: $0, option: "layout-json")] } ?? []
-        return try files(paths.map { PlannedFile(path: $0, pictureKind: kind) } + layouts, of: state) { files in
+        return try files(of: state) { files in
             let drawings = try drawings()
-            var rendering = rendering(kind, scale: scale, threads: max(1, job.outputs.threads))
+            let pictures = files.filter { $0.product.pictureKind != nil }
+            var rendering = rendering(job.pictureKind, scale: scale, threads: max(1, job.outputs.threads))
             // Threads cost a small picture more time and memory than they save.
             let pixels = drawings[0].width * rendering.scale * drawings[0].height * rendering.scale
             if job.outputs.threads == 0, pixels >= 1e7 { rendering.threads = Cores.all }
-            for (file, drawing) in zip(files, paths.count == 1 ? [Drawing(drawings)] : drawings) {
+            for (file, drawing) in zip(pictures, pictures.count == 1 ? [Drawing(drawings)] : drawings) {
                 try file.write(drawing, rendering, digests: digests)
             }
-            for file in files.dropFirst(paths.count) { try file.write(layout()) }
+            for file in files where file.product.content == .layout { try file.write(layout()) }
         }
     }
 
     /// A chart or a card drawing itself, as one file or a sequence.
     func animation() throws(Failure) -> Outcome {
         let format = job.frameFormat
-        let path = job.outputs.path ?? "animation.\(format.rawValue)"
-        let names = try FrameNames.animation(path, format)
         var state = try state()
         var options = job.animation
         if format == .gif { options.frameRate = FrameRate(frames: 25) ?? options.frameRate }
@@ -48,23 +43,20 @@ extension JobRun {
         let draw = try job.isCard ? cards(of: &state)[0].animation : charts(of: &state)[0].animation
         let animation = try Failure.translating(of: state.name) { try draw(options) }
         let rendering = rendering(.png, scale: job.isCard ? 1 : 3, threads: threads)
-        guard let names else {
-            return try files([PlannedFile(path: path, pictureKind: .png)], of: state) { files in
+        guard let names = plan.frames else {
+            return try files(of: state) { files in
                 try files[0].write(animation, as: format, rendering) {
                     progress($0, animation.movingFrameCount, "frames")
                 }
             }
         }
-        let roles = try job.inputPaths(inputs)
         var outcome: Outcome = try Failure.translating(of: state.name) {
             let size = try animation.still.pixelSize(rendering)
-            try names.check(count: animation.frameCount)
-            if destination == .files {
-                try names.checkFiles(count: animation.frameCount, replacingAny: job.outputs.force, beside: roles)
-            }
-            var folder = try PictureFolder(names.folder, destination, leavingEqual: job.states.ifChanged)
+            let plan = try plan.with(frameCount: animation.frameCount)
+            if destination == .files { try plan.paths.check(replacingAny: job.outputs.force) }
+            var folder = try PictureFolder(plan, destination, inputs.access, leavingEqual: job.states.ifChanged)
             try animation.frames(rendering) { index, png in
-                try WorkScope.check(names[index])
+                try inputs.access.checkDeadline(names[index])
                 try folder.write(Outcome.File(path: names[index], byteCount: png.count, size: size, bytes: png))
                 progress(index + 1, animation.frameCount, "frames")
             }

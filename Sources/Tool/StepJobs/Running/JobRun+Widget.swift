@@ -1,13 +1,13 @@
 extension JobRun {
     /// A widget in its schemes, all widgets, or those of a timeline.
     func widget() throws(Failure) -> Outcome {
-        if let path = job.widget.timeline { return try timeline(WidgetTimeline(inputs.file(path), path: path)) }
+        if let timeline = try job.widgetTimeline(inputs) { return try draw(timeline) }
         if job.widget.all { return try allWidgets() }
         var state = try state()
         let device = try device()
         let widgets = try widgets(of: state, on: device)
         state.notes += omissions(widgets[0])
-        return try picture("widget", scale: device.scale, of: state) { widgets.map(\.drawing) }
+        return try picture(scale: device.scale, of: state) { widgets.map(\.drawing) }
     }
 
     /// The widget in each scheme, be it of a file or of its reader.
@@ -56,14 +56,15 @@ extension JobRun {
     ) throws(Failure) {
         var drawings: [Drawing] = []
         for job in jobs {
-            let run = JobRun(job: job, inputs: inputs, destination: .memory, digests: true) { _, _, _ in }
+            let run = JobRun(job: job, plan: plan, inputs: inputs, destination: .memory, digests: true) { _, _, _ in }
             drawings += try run.widgets(of: run.state(), on: run.device()).map(\.drawing)
         }
-        let plan = PlannedFile(path: "widget", pictureKind: job.pictureKind)
+        let product = Product(path: "widget", content: .picture(0), pictureKind: job.pictureKind)
         let rendering = RenderOptions(scale: scale, threads: 1, compression: job.outputs.compress)
         var done = 0
+        let access = inputs.access
         try inOrder(count: drawings.count, threads: threads) { [drawings] index throws(Failure) in
-            let file = try JobFile(plan, .memory, keeping: .max)
+            let file = try JobFile(product, .memory, keeping: .max, access)
             try Failure.translating(of: "widget") { try file.write(drawings[index], rendering, digests: true) }
             return Outcome([file])
         } use: { outcome throws(Failure) in
@@ -74,25 +75,24 @@ extension JobRun {
     }
 
     private func allWidgets() throws(Failure) -> Outcome {
-        let schemes = job.looks.scheme ?? .both
-        let matrix = WidgetMatrix(try inputs.devices(job.widget.devices), job.pictureKind, schemes: schemes.all)
+        let matrix = try job.widgetMatrix(inputs)
         let scale = rendering(job.pictureKind, threads: 1).scale
-        var folder = try PictureFolder(job.outputs.path, destination)
+        var folder = try PictureFolder(plan, destination, inputs.access)
         var digests: [PictureDigest] = []
         try draw(matrix.jobs(like: job), scale: scale) { index, picture throws(Failure) in
             try folder.write(picture, as: matrix.files[index])
             if let digest = picture.digest { digests.append(digest) }
         }
         let summary = "\(matrix.files.count) pictures, \(folder.writtenCount) written"
-        return try folder.finish("index.json", matrix.index(scale: scale, digests), summary)
+        return try folder.finish(matrix.index(scale: scale, digests), summary)
     }
 
-    private func timeline(_ timeline: WidgetTimeline) throws(Failure) -> Outcome {
+    private func draw(_ timeline: WidgetTimeline) throws(Failure) -> Outcome {
         let device = try device()
         let schemes = job.schemes
         let scale = rendering(job.pictureKind, scale: device.scale, threads: 1).scale
-        let names = timeline.entries.flatMap { schemes.paths("\($0.date.fileName).\(job.pictureKind.rawValue)") }
-        var folder = try PictureFolder(job.outputs.path, destination)
+        let names = timeline.names(schemes, job.pictureKind)
+        var folder = try PictureFolder(plan, destination, inputs.access)
         var firsts: [PictureDigest: String] = [:]
         var pictures: [WidgetTimeline.Picture] = []
         try draw(timeline.jobs(like: job, schemes.all), scale: scale) { index, picture throws(Failure) in
@@ -105,7 +105,7 @@ extension JobRun {
         let entries = timeline.entries.count == 1 ? "1 entry" : "\(timeline.entries.count) entries"
         let drawn = firsts.count == 1 ? "1 picture" : "\(firsts.count) pictures"
         return try folder.finish(
-            "timeline.json", timeline.json(pictures, widgetOptions(on: device), scale: scale),
+            timeline.json(pictures, widgetOptions(on: device), scale: scale),
             "\(entries), \(drawn), \(folder.writtenCount) written; "
                 + "refresh \(timeline.refreshDate.map { "after \($0)" } ?? "at the end")")
     }

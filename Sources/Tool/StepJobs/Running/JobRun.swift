@@ -10,10 +10,27 @@ extension Job {
         _ inputs: JobInputs = JobInputs(), to destination: Destination = .files, digests: Bool = false,
         progress: @escaping JobProgress = { _, _, _ in }
     ) throws(Failure) -> Outcome {
+        try run(prepare(inputs, to: destination), inputs, to: destination, digests: digests, progress: progress)
+    }
+
+    /// Plans the job, and makes sure that it may do as planned.
+    package func prepare(_ inputs: JobInputs, to destination: Destination = .files) throws(Failure) -> JobPlan {
         try validate()
-        try validateKind()
-        if destination == .files { try paths(inputs).check() }
-        let run = JobRun(job: self, inputs: inputs, destination: destination, digests: digests, progress: progress)
+        let plan = try plan(inputs)
+        if destination == .files {
+            try refuse(outputs.path == nil, "output", "a place for the result", found: "none")
+            try plan.paths.check(replacingAny: outputs.force)
+        }
+        return plan
+    }
+
+    /// Does the job as it was planned; its plan has been checked.
+    package func run(
+        _ plan: JobPlan, _ inputs: JobInputs, to destination: Destination = .files, digests: Bool = false,
+        progress: @escaping JobProgress = { _, _, _ in }
+    ) throws(Failure) -> Outcome {
+        let run = JobRun(
+            job: self, plan: plan, inputs: inputs, destination: destination, digests: digests, progress: progress)
         switch command {
         case .render: return try run.chart()
         case .animate: return try pictureKind == .svg ? run.chart() : run.animation()
@@ -27,6 +44,7 @@ extension Job {
 /// A job under way.
 struct JobRun {
     let job: Job
+    let plan: JobPlan
     let inputs: JobInputs
     let destination: Destination
     let digests: Bool
@@ -43,36 +61,39 @@ struct JobRun {
 
     // MARK: Files that appear together
 
-    /// Makes files of a week: writes them, or takes them from the cache when they were drawn before.
+    /// Makes the products of a week: writes them, or takes them from the cache when they were drawn before.
     /// - Parameters:
-    ///   - folder: where they go together; nil where each names its own.
-    ///   - draw: writes what belongs into each of the files, in the order of `plans`.
+    ///   - products: nil are all of the plan's.
+    ///   - draw: writes what belongs into each of the files, in the order of the products.
     func files(
-        _ plans: [PlannedFile], of state: WeekToDraw, folder: OutputFolder? = nil, draw: ([JobFile]) throws -> Void
+        _ products: [Product]? = nil, of state: WeekToDraw, draw: ([JobFile]) throws -> Void
     ) throws(Failure) -> Outcome {
-        var outcome = try Failure.translating(of: state.name) { try cached(plans, state, folder, draw) }
+        let products = products ?? plan.products
+        var outcome = try Failure.translating(of: state.name) { try cached(products, state, draw) }
         outcome.warnings = state.warnings + outcome.warnings
         return outcome
     }
 
     private func cached(
-        _ plans: [PlannedFile], _ state: WeekToDraw, _ folder: OutputFolder?, _ draw: ([JobFile]) throws -> Void
+        _ products: [Product], _ state: WeekToDraw, _ draw: ([JobFile]) throws -> Void
     ) throws -> Outcome {
         guard let cache = state.cache, destination == .files else {
-            return try Outcome(make(plans, in: folder, keeping: 0, draw))
+            return try Outcome(make(products, keeping: 0, draw))
         }
         let key = try DrawingKey(of: job, state, inputs)
         var outcome: Outcome
-        if let kept = cache.drawing(key), kept.count == plans.count {
-            let isUnchanged = job.states.ifChanged && zip(plans, kept).allSatisfy { InputFile.at($0.path, holds: $1) }
+        if let kept = cache.drawing(key), kept.count == products.count {
+            let isUnchanged =
+                job.states.ifChanged
+                && zip(products, kept).allSatisfy { InputFile.at($0.path, holds: $1, inputs.access) }
             if !isUnchanged {
-                _ = try make(plans, in: folder, keeping: 0) { files in
+                _ = try make(products, keeping: 0) { files in
                     for (file, bytes) in zip(files, kept) { try file.write(bytes.span) }
                 }
             }
-            outcome = Outcome(files: try zip(plans, kept).map { try file($0, $1, isWritten: !isUnchanged) })
+            outcome = Outcome(files: try zip(products, kept).map { try file($0, $1, isWritten: !isUnchanged) })
         } else {
-            let files = try make(plans, in: folder, keeping: WeekCache.maximumDrawingSize, draw)
+            let files = try make(products, keeping: WeekCache.maximumDrawingSize, draw)
             let bytes = files.compactMap(\.made.bytes)
             outcome = Outcome(files, inMemory: false)
             if bytes.count == files.count {
@@ -84,22 +105,26 @@ struct JobRun {
     }
 
     private func make(
-        _ plans: [PlannedFile], in folder: OutputFolder?, keeping most: Int, _ draw: ([JobFile]) throws -> Void
+        _ products: [Product], keeping most: Int, _ draw: ([JobFile]) throws -> Void
     ) throws -> [JobFile] {
-        let most = destination == .files ? most : Int.max
-        let files = try plans.map { try JobFile($0, destination, in: folder, keeping: most) }
-        try draw(files)
-        if destination == .files {
-            let folders: [any Output] = folder.map { [$0] } ?? []
-            try OutputFile.commit(folders + files.compactMap(\.output))
+        guard destination == .files else {
+            let files = try products.map { try JobFile($0, destination, keeping: .max, inputs.access) }
+            try draw(files)
+            return files
         }
+        let folder = try plan.folder.map { path throws(Failure) in try OutputFolder(path, inputs.access) }
+        folder?.removeLater(plan.leftovers(in: folder, inputs.access, beside: products.map(\.path)))
+        let files = try products.map { try JobFile($0, destination, in: folder, keeping: most, inputs.access) }
+        try draw(files)
+        let folders: [any Output] = folder.map { [$0] } ?? []
+        try OutputFile.commit(folders + files.compactMap(\.output))
         return files
     }
 
     /// A file that was drawn before.
-    private func file(_ plan: PlannedFile, _ bytes: [UInt8], isWritten: Bool) throws -> Outcome.File {
-        var file = Outcome.File(path: plan.path, byteCount: bytes.count, isWritten: isWritten)
-        guard let kind = plan.pictureKind, job.command != .animate || job.frameFormat == .png else { return file }
+    private func file(_ product: Product, _ bytes: [UInt8], isWritten: Bool) throws -> Outcome.File {
+        var file = Outcome.File(path: product.path, byteCount: bytes.count, isWritten: isWritten)
+        guard let kind = product.pictureKind, job.command != .animate || job.frameFormat == .png else { return file }
         if kind == .svg {
             let digest = PictureDigest(ofSVG: bytes)
             (file.size, file.digest) = (digest?.size, digests ? digest : nil)

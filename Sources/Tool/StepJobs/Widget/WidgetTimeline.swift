@@ -22,10 +22,21 @@ struct WidgetTimeline {
     /// When to refresh; nil is as soon as the last entry is shown.
     var refreshDate: TimelineDate? { policy == .after ? entries.last?.date.nextMidnight : nil }
 
-    /// - Parameter path: of the file, from whose folder on the weeks' paths go.
-    init(_ file: InputFile, path: String) throws(Failure) {
+    /// - Parameter path: of the file, from whose folder on the weeks' paths go; those in a `data:` URL go from where all
+    ///   paths of the job do.
+    init(_ file: InputFile, path: String, _ access: FileAccess) throws(Failure) {
         (entries, policy) = try file.read(Self.read)
-        folder = Folder.parent(of: path)
+        folder = DataURL.isOne(path) ? access.base : Folder.parent(of: path)
+    }
+
+    /// Of the files of its weeks.
+    var paths: [String] { entries.compactMap(path) }
+
+    private func path(of entry: Entry) -> String? { entry.path.map { Folder.path($0, in: folder) } }
+
+    /// Of its pictures, for each scheme of each entry.
+    func names(_ schemes: Schemes, _ kind: PictureKind) -> [String] {
+        entries.flatMap { schemes.paths("\($0.date.fileName).\(kind.rawValue)") }
     }
 
     private let folder: String
@@ -38,7 +49,7 @@ struct WidgetTimeline {
                 var own = job
                 own.looks.scheme = scheme
                 own.source.week = entry.week.map { .week($0) }
-                own.source.path = entry.path.map { folder.isEmpty ? $0 : Folder.path($0, in: folder) }
+                own.source.path = path(of: entry)
                 return own
             }
         }

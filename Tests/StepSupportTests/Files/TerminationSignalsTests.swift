@@ -5,15 +5,15 @@ import Testing
 @testable import StepSupport
 
 /// Files are also written in processes of other people, whose signals are theirs.
-struct EndingSignalsTests {
+struct TerminationSignalsTests {
     @Test func signalsAreHeldBackNoLongerThanTheBodyLasts() {
         withoutHeldSignals {
-            EndingSignals.held {
+            TerminationSignals.withBlocked {
                 #expect(heldSignals().contains(SIGTERM) && heldSignals().contains(SIGPIPE))
             }
             #expect(heldSignals() == [])
             #expect(throws: Failure.self) {
-                try EndingSignals.held { () throws(Failure) in throw Failure(.internal, "") }
+                try TerminationSignals.withBlocked { () throws(Failure) in throw Failure(.internal, "") }
             }
             #expect(heldSignals() == [])
         }
@@ -25,7 +25,7 @@ struct EndingSignalsTests {
             sigemptyset(&own)
             for signal in [SIGALRM, SIGTERM] { sigaddset(&own, signal) }
             pthread_sigmask(SIG_BLOCK, &own, nil)
-            EndingSignals.held {}
+            TerminationSignals.withBlocked {}
             #expect(heldSignals() == [SIGALRM, SIGTERM])
         }
     }
@@ -37,7 +37,7 @@ struct EndingSignalsTests {
         close(ends[0])
         defer { close(ends[1]) }
         withoutHeldSignals {
-            let (written, error) = EndingSignals.held { (write(ends[1], [1], 1), errno) }
+            let (written, error) = TerminationSignals.withBlocked { (write(ends[1], [1], 1), errno) }
             #expect(written == -1)
             #expect(error == EPIPE)
         }
@@ -47,13 +47,13 @@ struct EndingSignalsTests {
         var handler = sigaction()
         handler.sa_flags = Int32(SA_RESTART | SA_NODEFER)
         sigaction(SIGUSR2, &handler, nil)
-        #expect(!EndingSignals.isIgnored(SIGUSR2))
+        #expect(!TerminationSignals.isIgnored(SIGUSR2))
         var after = sigaction()
         sigaction(SIGUSR2, nil, &after)
         #expect(after.sa_flags & Int32(SA_RESTART | SA_NODEFER) == handler.sa_flags)
         signal(SIGUSR2, SIG_IGN)
-        #expect(EndingSignals.isIgnored(SIGUSR2))
+        #expect(TerminationSignals.isIgnored(SIGUSR2))
         signal(SIGUSR2, SIG_DFL)
-        #expect(!EndingSignals.isIgnored(SIGUSR2))
+        #expect(!TerminationSignals.isIgnored(SIGUSR2))
     }
 }

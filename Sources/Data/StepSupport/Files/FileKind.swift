@@ -1,0 +1,105 @@
+/// What an output holds, by which one that is there already is known as a file that it may replace.
+package struct FileKind: Sendable {
+    let name: String
+    /// Whether a file is of this kind, by its first 2,048 bytes, or fewer where it has no more.
+    let recognises: @Sendable (_ start: [UInt8]) -> Bool
+
+    package init(_ name: String, recognises: @escaping @Sendable (_ start: [UInt8]) -> Bool) {
+        (self.name, self.recognises) = (name, recognises)
+    }
+
+    /// A picture, by whatever program.
+    package static let picture = FileKind("a picture", recognises: isPicture)
+
+    /// Any text.
+    package static let text = FileKind("a text") { !$0.contains(0) && !isPicture($0) }
+
+    package static let tar = FileKind("a tar archive") {
+        $0.count > 262 && $0[257..<262].elementsEqual("ustar".utf8)
+    }
+
+    /// An object of JSON, with its first keys.
+    package static func json(_ name: String, keys: String...) -> FileKind {
+        FileKind(name) { firstKeys(of: $0, keys.count) == keys }
+    }
+
+    /// A text that begins so.
+    package static func text(_ name: String, beginning: String) -> FileKind {
+        FileKind(name) { text($0).starts(with: beginning.utf8) }
+    }
+
+    /// Whether what has this name may go: nothing, an empty file, a device or pipe, or a file of this kind. A folder is
+    /// no file: whoever opens it says so.
+    func mayReplace(_ path: String, _ access: FileAccess) -> Bool {
+        guard path != "-", let status = access.status(of: path), status.st_mode & S_IFMT == S_IFREG, status.st_size > 0
+        else { return true }
+        return isKind(of: path, access)
+    }
+
+    /// Whether there is a file by this name that can be read and is of this kind.
+    package func isKind(of path: String, _ access: FileAccess) -> Bool {
+        Self.start(of: path, access).map(recognises) ?? false
+    }
+
+    /// What a file of another kind is, for messages.
+    func description(ofOther path: String, _ access: FileAccess) -> String {
+        guard let start = Self.start(of: path, access) else { return "a file that cannot be read" }
+        let text = Self.text(start)
+        if Self.isPicture(start) { return name.hasPrefix("a picture") ? "one by another program" : "a picture" }
+        for (signature, name) in Self.signatures where start.starts(with: signature) { return name }
+        if start.contains(0) { return "a file of another kind" }
+        return text.first == UInt8(ascii: "{") || text.first == UInt8(ascii: "[") ? "JSON" : "a text"
+    }
+
+    private static let signatures: KeyValuePairs<[UInt8], String> = [
+        Array("PK\u{3}\u{4}".utf8): "a zip or a workbook", [0x1F, 0x8B]: "a gzip archive",
+        Array("%PDF".utf8): "a PDF", Array("\u{7F}ELF".utf8): "a program", Array("#!".utf8): "a program",
+        Array("SQLite format 3".utf8): "a database", Array("<!".utf8): "a page", Array("<?xml".utf8): "XML",
+    ]
+
+    /// Nil of a file that cannot be read.
+    private static func start(of path: String, _ access: FileAccess) -> [UInt8]? {
+        guard let descriptor = try? Descriptor.reading(path, access) else { return nil }
+        defer { close(descriptor) }
+        var bytes = [UInt8](repeating: 0, count: mostBytes)
+        guard let count = try? Descriptor.read(descriptor, into: &bytes, name: path) else { return nil }
+        return Array(bytes[..<count])
+    }
+
+    /// A PNG by stepchart says that it is one behind a palette and its transparency, which take 1,048 bytes at most.
+    private static let mostBytes = 2048
+
+    private static func text(_ start: [UInt8]) -> ArraySlice<UInt8> {
+        let text = start.starts(with: [0xEF, 0xBB, 0xBF]) ? start.dropFirst(3) : start[...]
+        return text.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    }
+
+    private static func firstKeys(of start: [UInt8], _ count: Int) -> [String] {
+        // The last letter may be cut.
+        let text = String(decoding: text(start), as: UTF8.self)
+        guard let source = try? SourceText(Array(text.utf8)) else { return [] }
+        var reader = JSONReader(source)
+        var keys: [String] = []
+        guard (try? reader.enterObject(expecting: "an object")) != nil else { return [] }
+        while keys.count < count, (try? reader.nextKey()) == true {
+            keys.append(String(decoding: reader.lastKey, as: UTF8.self))
+            guard (try? reader.skipValue()) != nil else { break }
+        }
+        return keys
+    }
+
+    @Sendable private static func isPicture(_ start: [UInt8]) -> Bool {
+        let signatures: [[UInt8]] = [
+            [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], [0xFF, 0xD8, 0xFF], Array("GIF8".utf8),
+            Array("BM".utf8), Array("II*\0".utf8), Array("MM\0*".utf8), Array("YUV4MPEG2 ".utf8),
+        ]
+        if signatures.contains(where: start.starts) { return true }
+        let isRIFF = start.starts(with: Array("RIFF".utf8)) && start.dropFirst(8).starts(with: Array("WEBP".utf8))
+        return isRIFF || isSVG(start)
+    }
+
+    private static func isSVG(_ start: [UInt8]) -> Bool {
+        let text = String(decoding: text(start), as: UTF8.self)
+        return text.hasPrefix("<") && text.contains("<svg")
+    }
+}

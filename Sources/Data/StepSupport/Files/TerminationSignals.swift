@@ -1,0 +1,193 @@
+import Synchronization
+
+/// The signals by which users and pipes end a process, blocked while it has temporary files to clear away.
+package enum TerminationSignals {
+    /// What a person, a closing terminal or a service manager sends, but for what is to be ignored, as under nohup: a
+    /// signal that is blocked would wait even then.
+    private static let requests = [SIGHUP, SIGINT, SIGTERM].filter { !isIgnored($0) }
+    /// What comes of writing to a closed pipe, or more than a file may hold, besides the error.
+    private static let failures = [SIGPIPE, SIGXFSZ]
+
+    private static func set(_ signals: [Int32]) -> sigset_t {
+        var set = sigset_t()
+        sigemptyset(&set)
+        for signal in signals { sigaddset(&set, signal) }
+        return set
+    }
+
+    static func block() {
+        var set = set(requests + failures)
+        pthread_sigmask(SIG_BLOCK, &set, nil)
+    }
+
+    // MARK: For a whole program
+
+    private struct State {
+        /// What the process was asked to end by.
+        var request: Int32?
+        /// Whether it ends now, whatever it does.
+        var isEnding = false
+        /// How many outputs are being published.
+        var publishing = 0
+        /// What removes temporary files, by numbers.
+        var cleanups: [Int: @Sendable () -> Void] = [:]
+        var nextCleanup = 0
+    }
+
+    private static let state = Mutex(State())
+
+    /// How long the work has to notice that the process was asked to end, and to say how far it came.
+    private static let grace: useconds_t = 300_000
+
+    /// Blocks the signals for the whole process, before it has other threads, and starts one that waits for them: it ends
+    /// the process shortly after a signal even where the work does not notice, without a temporary file left.
+    ///
+    /// Writing to a closed pipe, or more than a file may hold, then fails instead of ending the process.
+    package static func watch() {
+        block()
+        var thread = pthread_t()
+        pthread_create(&thread, nil, { _ -> UnsafeMutableRawPointer? in TerminationSignals.waitForRequests() }, nil)
+        pthread_detach(thread)
+    }
+
+    private static func waitForRequests() -> Never {
+        var set = set(requests)
+        while true {
+            var signal: Int32 = 0
+            guard sigwait(&set, &signal) == 0 else { continue }
+            state.withLock { $0.request = signal }
+            usleep(grace)
+            let isEnding = state.withLock { state in
+                state.isEnding = state.request != nil
+                return state.isEnding
+            }
+            if isEnding { end() }
+        }
+    }
+
+    /// Ends the process as soon as nothing is being published.
+    private static func end() -> Never {
+        while state.withLock({ $0.publishing > 0 }) { usleep(1000) }
+        let cleanups = state.withLock { Array($0.cleanups.values) }
+        for clean in cleanups { clean() }
+        die()
+    }
+
+    /// Ends the process by the signal that it was asked to end by.
+    private static func die() -> Never {
+        var set = set(requests)
+        pthread_sigmask(SIG_UNBLOCK, &set, nil)
+        raise(state.withLock { $0.request } ?? SIGTERM)
+        _exit(EXIT_FAILURE)
+    }
+
+    /// Calls `body`, which gives files their names or takes them away, so that nothing ends the process in the middle.
+    /// - Throws: `ended` where it is too late.
+    package static func publishing<Result>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+        let isEnding = state.withLock { state in
+            if !state.isEnding { state.publishing += 1 }
+            return state.isEnding
+        }
+        if isEnding { throw Failure(.ended, "interrupted") }
+        defer { state.withLock { $0.publishing -= 1 } }
+        return try body()
+    }
+
+    /// Removes something temporary where the process ends while this lives.
+    final class Cleanup {
+        private let number: Int
+
+        init(_ clean: @escaping @Sendable () -> Void) {
+            number = TerminationSignals.state.withLock { state in
+                state.nextCleanup += 1
+                state.cleanups[state.nextCleanup] = clean
+                return state.nextCleanup
+            }
+        }
+
+        deinit { TerminationSignals.state.withLock { $0.cleanups[number] = nil } }
+    }
+
+    /// Lets a signal that came meanwhile do its work, which as a rule ends the process here.
+    /// - Parameter isPipeClosed: whether the process ends because nobody reads its output any more.
+    package static func release(isPipeClosed: Bool = false) {
+        if state.withLock({ $0.request }) != nil { die() }
+        var set = set(requests + [SIGPIPE])
+        pthread_sigmask(SIG_UNBLOCK, &set, nil)
+        // The signal of the write itself may have gone to another thread.
+        if isPipeClosed { raise(SIGPIPE) }
+    }
+
+    /// Whether the process has been asked to end.
+    package static var arePending: Bool { state.withLock { $0.request } != nil || !pending(requests).isEmpty }
+
+    /// Ends nothing by them: the process ends as it would have without being asked.
+    package static func discardPending() { state.withLock { $0.request = nil } }
+
+    // MARK: For a part of somebody's program
+
+    /// Calls `body` with the signals blocked, on this thread and not after.
+    ///
+    /// The process may be anybody's: a write that fails in `body` is an error of `body`, and ends nothing afterwards.
+    package static func withBlocked<E: Error, Result>(_ body: () throws(E) -> Result) throws(E) -> Result {
+        let others = pending(failures)
+        let scope = BlockScope()
+        defer {
+            for signal in pending(failures) where !others.contains(signal) { take(signal) }
+            withExtendedLifetime(scope) {}
+        }
+        return try body()
+    }
+
+    /// Blocks the signals on the thread that it is made on, for as long as it lives. Where several live at a time, the
+    /// last to go ends it.
+    final class BlockScope {
+        private static let threads = Mutex<[pthread_t: (count: Int, before: sigset_t)]>([:])
+        private let thread = pthread_self()
+
+        init() {
+            var before = sigset_t()
+            pthread_sigmask(SIG_BLOCK, nil, &before)
+            TerminationSignals.block()
+            let mask = before
+            Self.threads.withLock { $0[thread, default: (0, mask)].count += 1 }
+        }
+
+        deinit {
+            let mask: sigset_t? = Self.threads.withLock { threads in
+                threads[thread]?.count -= 1
+                guard let scope = threads[thread], scope.count == 0 else { return nil }
+                threads[thread] = nil
+                return scope.before
+            }
+            // A thread can only set its own mask.
+            guard var mask, thread == pthread_self() else { return }
+            // The failed write has already been reported as an error; the signal must not end the process as well.
+            if sigismember(&mask, SIGXFSZ) == 0, !pending([SIGXFSZ]).isEmpty { take(SIGXFSZ) }
+            pthread_sigmask(SIG_SETMASK, &mask, nil)
+        }
+    }
+
+    /// Whether the process ignores a signal. This only looks: setting and restoring a handler would lose some of its flags.
+    static func isIgnored(_ number: Int32) -> Bool {
+        var action = sigaction()
+        sigaction(number, nil, &action)
+        // The handler is the first member on every system, under a different name on each.
+        let handler = withUnsafeBytes(of: action) { $0.load(as: Int.self) }
+        return handler == unsafeBitCast(SIG_IGN, to: Int.self)
+    }
+
+    /// Those of `signals` that wait until they are no longer blocked.
+    private static func pending(_ signals: [Int32]) -> [Int32] {
+        var pending = sigset_t()
+        sigpending(&pending)
+        return signals.filter { sigismember(&pending, $0) == 1 }
+    }
+
+    /// Takes back a pending signal, which is blocked.
+    private static func take(_ signal: Int32) {
+        var set = set([signal])
+        var taken: Int32 = 0
+        sigwait(&set, &taken)
+    }
+}

@@ -1,0 +1,250 @@
+import StepChartFonts
+
+/// What a job reads and writes, known before any of it is drawn.
+///
+/// Guards of files, claims of a batch, the keys of drawings, the names of frames and the run itself read this and nothing
+/// else.
+package struct JobPlan: Sendable {
+    /// What it reads, keeps and writes, each with the option that names it.
+    package private(set) var paths: PathConflicts
+    /// In the order in which the outcome has them; the pages of a card are as many as there may be.
+    private(set) var products: [Product] = []
+    /// Where the products get their places together; nil where each has its own.
+    fileprivate(set) var folder: String?
+    /// Of a sequence, whose length is known when the chart is laid out.
+    fileprivate(set) var frames: FrameNames?
+    /// Which pictures an earlier run may have left in the folder.
+    fileprivate var leftovers = Leftovers.none
+
+    fileprivate enum Leftovers {
+        case none
+        case frames(FrameNames)
+        case messageImages
+        /// Those of a list that the earlier run left, too.
+        case listed(in: String)
+    }
+
+    fileprivate init(_ paths: PathConflicts) { self.paths = paths }
+
+    /// - Parameter kinds: what the product's name may promise; nil where nobody typed it.
+    mutating func add(_ product: Product, named kinds: [PictureKind]? = nil) {
+        products.append(product)
+        paths.writes(product.path, as: "--\(product.option)", product.fileKind, named: kinds)
+    }
+
+    fileprivate mutating func fill(folder: String) {
+        self.folder = folder
+        paths.writes(folder: folder, as: "--output")
+    }
+
+    /// Whether its files go into one folder, by one rename each or one for all.
+    package var fillsFolder: Bool { folder != nil }
+
+    /// Whether it makes one picture, rather than a folder of files, a sequence or a picture of each scheme.
+    package var makesOnePicture: Bool { folder == nil && products.count { $0.pictureKind != nil } == 1 }
+
+    /// The pictures in its folder that an earlier run left, by their names and their maker.
+    /// - Parameter paths: of the files that stay.
+    func leftovers(in folder: OutputFolder?, _ access: FileAccess, beside paths: [String]) -> [String] {
+        let names = folder?.namesBefore() ?? []
+        let left =
+            switch leftovers {
+            case .none: [String]()
+            case .frames(let frames): names.filter(frames.isFrame)
+            case .messageImages: names.filter(Job.isImageName)
+            case .listed(let list): names.filter(PictureList.names(in: list, access).contains)
+            }
+        let staying = Set(paths.map(Folder.name))
+        return left.filter { name in
+            !staying.contains(name)
+                && FileKind.ownPicture.isKind(of: Folder.path(name, in: self.folder ?? ""), access)
+        }
+    }
+
+    /// Notes the frames of a sequence.
+    func with(frameCount: Int) throws(Failure) -> JobPlan {
+        guard let frames else { return self }
+        try frames.check(count: frameCount)
+        var plan = self
+        for index in 0..<frameCount { plan.add(.numbered(frames[index], index, .png)) }
+        return plan
+    }
+}
+
+extension Job {
+    /// What it reads and writes. Themes, devices and timelines are read for it, as they name more files; weeks are not.
+    /// - Throws: where an output has a name that it cannot have, or a path leads where the job has no access.
+    package func plan(_ inputs: JobInputs) throws(Failure) -> JobPlan {
+        try validateKind()
+        var plan = JobPlan(try pathsRead(inputs))
+        switch command {
+        case .widget where widget.isMany: try planWidgets(&plan, inputs)
+        case .animate where pictureKind != .svg: try planAnimation(&plan)
+        case .message: try planMessage(&plan)
+        case .render, .animate, .widget, .card: try planPicture(&plan, inputs)
+        }
+        return plan
+    }
+
+    /// The files that it reads, those that its themes name among them.
+    private func pathsRead(_ inputs: JobInputs) throws(Failure) -> PathConflicts {
+        var paths = PathConflicts(inputs.access)
+        for (option, path) in self.inputs {
+            try inputs.access.check(path, option)
+            paths.reads(path, as: option == "input" ? "<input>" : "--\(option)")
+        }
+        if let folder = states.cache {
+            try inputs.access.check(folder, "cache")
+            paths.keeps(folder: folder, as: "--cache")
+        }
+        for case (let option, let path?) in [("theme", looks.theme?.path), ("dark-theme", looks.darkTheme?.path)] {
+            for font in try inputs.themeFile(path, option).fonts {
+                let file = ChartTheme.Font.place(font).file
+                try inputs.access.following(path).check(file, option)
+                paths.reads(file, as: "--\(option)")
+            }
+        }
+        return paths
+    }
+
+    /// What the name of the output may promise.
+    private var namedKinds: [PictureKind] { outputs.pictureKind.map { [$0] } ?? PictureKind.allCases }
+
+    private func planPicture(_ plan: inout JobPlan, _ inputs: JobInputs) throws(Failure) {
+        let (kind, path) = (pictureKind, outputs.path ?? "\(defaultName).\(pictureKind.rawValue)")
+        let isSequence = command == .animate && (Folder.endsInSlash(path) || Folder.isDirectory(path, inputs.access))
+        try refuse(isSequence, "picture", "PNG for a sequence of files", found: "SVG")
+        if let names = try pageNames {
+            for page in 1...Self.mostPages { plan.add(.numbered(names[page], page - 1, kind)) }
+            return
+        }
+        for (number, path) in schemes.paths(path).enumerated() {
+            plan.add(Product(path: path, content: .picture(number), pictureKind: kind), named: namedKinds)
+        }
+        if let path = outputs.layoutJSON {
+            plan.add(Product(path: path, content: .layout, option: "layout-json", fileKind: .layout))
+        }
+    }
+
+    /// Of a picture that the job gives no path, without its ending.
+    private var defaultName: String {
+        switch command {
+        case .widget: "widget"
+        case .card: "card"
+        case .render, .animate, .message: "chart"
+        }
+    }
+
+    private func planAnimation(_ plan: inout JobPlan) throws(Failure) {
+        let format = frameFormat
+        let path = outputs.path ?? "animation.\(format.rawValue)"
+        plan.frames = try FrameNames.animation(path, format)
+        guard let frames = plan.frames else {
+            let isNamed = format != .png && FrameFormat(named: path) == format
+            let kinds = format == .png ? namedKinds : isNamed ? nil : []
+            return plan.add(Product(path: path, content: .animation, pictureKind: .png), named: kinds)
+        }
+        plan.leftovers = .frames(frames)
+        if path.contains("%") {
+            plan.folder = frames.folder
+            // Until it is known how many there are, the pattern stands for them.
+            plan.claim(path)
+        } else {
+            plan.fill(folder: path)
+        }
+    }
+
+    private func planWidgets(_ plan: inout JobPlan, _ inputs: JobInputs) throws(Failure) {
+        let folder = outputs.path ?? ""
+        plan.fill(folder: folder)
+        let names: [String]
+        if let timeline = try widgetTimeline(inputs) {
+            let access = inputs.access.following(widget.timeline ?? "")
+            for path in timeline.paths {
+                try access.check(path, "timeline")
+                plan.read(path, as: "timeline")
+            }
+            names = timeline.names(schemes, pictureKind)
+        } else {
+            names = try widgetMatrix(inputs).files
+        }
+        for (number, name) in names.enumerated() {
+            plan.add(.numbered(Folder.path(name, in: folder), number, pictureKind))
+        }
+        let list = Folder.path(widget.all ? "index.json" : "timeline.json", in: folder)
+        plan.add(Product(path: list, content: .index, fileKind: widget.all ? .widgets : .timeline))
+        plan.leftovers = .listed(in: list)
+    }
+
+    func widgetTimeline(_ inputs: JobInputs) throws(Failure) -> WidgetTimeline? {
+        guard let path = widget.timeline else { return nil }
+        return try WidgetTimeline(inputs.file(path), path: path, inputs.access)
+    }
+
+    func widgetMatrix(_ inputs: JobInputs) throws(Failure) -> WidgetMatrix {
+        WidgetMatrix(try inputs.devices(widget.devices), pictureKind, schemes: (looks.scheme ?? .both).all)
+    }
+
+    private func planMessage(_ plan: inout JobPlan) throws(Failure) {
+        let folder = outputs.path ?? ""
+        if PictureName.kind(of: folder) != nil {
+            throw Failure(.usage, "--output: expected a folder, found \(folder)")
+        }
+        try PictureName.check(folder, as: "--output")
+        plan.fill(folder: folder)
+        func add(_ name: String, _ content: Product.Content, _ kind: PictureKind? = nil, _ file: FileKind = .picture) {
+            plan.add(
+                Product(path: Folder.path(name, in: folder), content: content, pictureKind: kind, fileKind: file))
+        }
+        let images = imageNames
+        for (number, name) in images.enumerated() { add(name, .picture(number), pictureKind) }
+        add("message.json", .messageJSON, nil, .message)
+        add("caption.txt", .caption, nil, .text)
+        let previews: [String] = outputs.preview.map(schemes.paths) ?? []
+        for (number, path) in previews.enumerated() {
+            let preview = Product(path: path, content: .bubble(number), option: "preview", pictureKind: previewKind)
+            plan.add(preview, named: PictureKind.allCases)
+        }
+        if outputs.openGraph {
+            // Programs that show links know no SVG.
+            add("card.png", .linkCard, .png)
+            add("card.html", .linkTags, nil, .linkTags)
+        }
+        if outputs.html { add("message.html", .page, nil, .messagePage) }
+        plan.leftovers = .messageImages
+    }
+
+    /// Of a message, in its folder, for each scheme. The name tells Apple's systems the scale.
+    private var imageNames: [String] {
+        let ending = pictureKind == .svg ? ".svg" : "@\((outputs.scale ?? 3).shortest)x.png"
+        return schemes.all.map { ($0 == .dark && schemes == .both ? "image-dark" : "image") + ending }
+    }
+
+    /// Whether a message of some scale or scheme has a picture of this name.
+    fileprivate static func isImageName(_ name: String) -> Bool {
+        if ["image.svg", "image-dark.svg"].contains(name) { return true }
+        guard let start = ["image@", "image-dark@"].first(where: name.hasPrefix), name.hasSuffix("x.png") else {
+            return false
+        }
+        return Double(name.dropFirst(start.count).dropLast(5)) != nil
+    }
+}
+
+extension JobPlan {
+    fileprivate mutating func read(_ path: String, as option: String) { paths.reads(path, as: "--\(option)") }
+
+    fileprivate mutating func claim(_ pattern: String) { paths.writes(pattern, as: "--output", nil) }
+}
+
+extension FileAccess {
+    /// - Throws: `usage` where a path that the option says, or a file that it names, leads out.
+    fileprivate func check(_ path: String, _ option: String) throws(Failure) {
+        guard path != "-" else { return }
+        do {
+            try check(path)
+        } catch {
+            let expected = reach == .nothing ? "none in this batch" : "a path below the folder of --root"
+            throw .option(option, expected: expected, found: reach == .nothing ? "a path" : "another")
+        }
+    }
+}

@@ -1,0 +1,51 @@
+/// A file that a job makes.
+struct Product: Sendable {
+    /// What is written into it.
+    enum Content: Hashable, Sendable {
+        /// A drawing, by its number among those that the job makes.
+        case picture(Int)
+        /// An animation in one file.
+        case animation
+        /// Where everything stands in the picture.
+        case layout
+        /// The list of the pictures of a folder.
+        case index
+        case messageJSON
+        case caption
+        /// A message as a conversation shows it, by the number of its scheme.
+        case bubble(Int)
+        case linkCard
+        case linkTags
+        case page
+    }
+
+    var path: String
+    let content: Content
+    /// The option that names the file, without dashes.
+    var option = "output"
+    /// Nil of what is no picture.
+    var pictureKind: PictureKind?
+    /// What it may replace.
+    var fileKind = FileKind.picture
+
+    /// A name that nobody typed takes the place of a picture of an earlier run only.
+    static func numbered(_ path: String, _ number: Int, _ kind: PictureKind) -> Product {
+        Product(path: path, content: .picture(number), pictureKind: kind, fileKind: .ownPicture)
+    }
+}
+
+extension FileKind {
+    /// A PNG that names stepchart as its software, or an SVG whose first line does.
+    static let ownPicture = FileKind("a picture by stepchart") { start in
+        guard start.starts(with: PNGChunkReader.signature) else { return SVGFile.isOne(startingWith: start) }
+        let mark = Array("iTXtSoftware\0\0\0\0\0\(Drawing.software)".utf8)
+        return start.indices.contains { start[$0...].starts(with: mark) }
+    }
+
+    static let layout = FileKind.json("a layout", keys: "version", "width")
+    static let message = FileKind.json("a message's JSON", keys: "version", "layout")
+    static let widgets = FileKind.json("a list of widgets", keys: "version", "pictures")
+    static let timeline = FileKind.json("a timeline's list", keys: "version", "family")
+    static let linkTags = FileKind.text("a page's elements", beginning: "<meta ")
+    static let messagePage = FileKind.text("a message's page", beginning: "<!DOCTYPE html>")
+}
