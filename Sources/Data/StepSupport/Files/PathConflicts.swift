@@ -23,8 +23,11 @@ package struct PathConflicts: Sendable {
         /// The kinds of pictures that the name of an output may promise; nil where it may promise anything.
         fileprivate var pictureKinds: [PictureKind]?
 
+        /// The option without dashes or brackets, as JSON has it.
+        package var option: String { String(role.filter { !"<>".contains($0) }.drop { $0 == "-" }) }
+
         fileprivate func failure(_ expected: String) -> Failure {
-            Failure(.usage, "\(role): expected \(expected), found \(path)")
+            Failure(.usage, "\(role): expected \(expected), found \(path)", field: option)
         }
     }
 
@@ -95,7 +98,7 @@ package struct PathConflicts: Sendable {
             throw Failure(
                 .cannotCreate,
                 "\(output.role): \(output.path): expected \(kind.name) or no file, found \(found) "
-                    + "(--force replaces it)")
+                    + "(--force replaces it)", field: output.option)
         }
     }
 

@@ -76,8 +76,7 @@ struct BatchWorker: Sendable {
         all.add(batch.inputs)
         try all.check(replacingAny: job.outputs.force)
         if let conflict = claims.claim(paths) {
-            let role = conflict.role == "--out" ? "id" : conflict.role
-            let field = String(role.drop { $0 == "-" }.filter { !"<>".contains($0) })
+            let field = conflict.option == "out" ? "id" : conflict.option
             throw taken(conflict.path, of: line, field, conflict.expected)
         }
         return Task(job: job, inputs: inputs, plan: plan, isPlaced: isPlaced)

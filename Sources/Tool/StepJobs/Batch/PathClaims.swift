@@ -38,22 +38,22 @@ final class PathClaims: Sendable {
 
     /// Notes the paths of a line.
     /// - Returns: why they cannot be: what is expected of the first output or input that other lines stand against, its
-    ///   role and its path; nil where nothing does.
-    func claim(_ paths: PathConflicts) -> (role: String, expected: String, path: String)? {
+    ///   option and its path; nil where nothing does.
+    func claim(_ paths: PathConflicts) -> (option: String, expected: String, path: String)? {
         let (inputs, outputs) = paths.resolved
         return state.withLock { state in
             for input in inputs where state.written.contains(hash(input.path)) || isInside(input, state.folders) {
-                return (input.entry.role, "a file that no earlier line writes", input.entry.path)
+                return (input.entry.option, "a file that no earlier line writes", input.entry.path)
             }
             for output in outputs {
                 let key = hash(output.path)
                 if state.written.contains(key) || isInside(output, state.folders)
                     || output.entry.extent != .file && state.parents.contains(key)
                 {
-                    return (output.entry.role, "a file of its own", output.entry.path)
+                    return (output.entry.option, "a file of its own", output.entry.path)
                 }
                 if state.read.contains(key) || isInside(output, state.read) {
-                    return (output.entry.role, "a file that no earlier line reads", output.entry.path)
+                    return (output.entry.option, "a file that no earlier line reads", output.entry.path)
                 }
             }
             for input in inputs { state.read.insert(hash(input.path)) }
