@@ -37,6 +37,8 @@ WALKS = $(shell grep -rlF Walk. Tests --include='*Tests.swift' | xargs -n 1 base
 # What the fuzzer needs, keeps and finds.
 FUZZ = .build/fuzz
 SECONDS ?= 60
+# How many inputs of few bytes are tried.
+RUNS ?= 300
 
 # Of Debian, for pictures of their letters.
 FONTS = $(addprefix /usr/share/fonts/,truetype/dejavu/DejaVuSans.ttf opentype/inter/Inter-Regular.otf \
@@ -66,7 +68,7 @@ need = { $(1); } >/dev/null 2>&1 || { command -v apt-get >/dev/null && mkdir -p 
 	echo "installing" $(2) && { $(SUDO) apt-get update && $(SUDO) apt-get install -y $(2); } >.build/logs/install.log 2>&1; } || \
 	{ echo "Please install" $(2) "(on macOS with brew)."; exit 1; }
 
-.PHONY: demo release test run-tests test-browser test-long test-steady test-debug test-python test-spark test-docs test-kills test-faults test-vector test-visible test-dist test-reproducible docs-reference mutants fuzz fuzz-libraries bench docs man dist install lint format clean toolchain libraries test-tools browser-tools python-tools spark-tools vector-tools dist-tools
+.PHONY: demo release test run-tests test-browser test-long test-steady test-debug test-python test-spark test-docs test-kills test-faults test-extremes test-vector test-visible test-dist test-reproducible docs-reference mutants fuzz fuzz-libraries bench docs man dist install lint format clean toolchain libraries test-tools browser-tools python-tools spark-tools vector-tools dist-tools
 
 demo: release
 	@$(TOOL) render samples/week.json --scale 3 -o $(DEMO)
@@ -146,6 +148,11 @@ test-faults: release
 		'build unoptimised tool: swift build --product stepchart' \
 		'failing allocations: python3 Tests/allocations.py .build/debug/stepchart' \
 		'failing malloc: python3 Tests/Faults/faults.py .build/debug/stepchart'
+
+# Inputs of few bytes that ask for much take no more time and memory than docs/files.md says; RUNS=4000 for more of them.
+test-extremes: release test-tools
+	@$(call need,command -v /usr/bin/time,time)
+	$(STEPS) 'extremes: python3 Benchmarks/extremes.py --stepchart $(TOOL) --runs $(RUNS)'
 
 # Changes the code in 200 places and runs the tests for each: about an hour.
 mutants: toolchain libraries test-tools browser-tools
