@@ -135,6 +135,23 @@ import Testing
         #expect(diff.verdict == .different, "\(diff.summary)")
     }
 
+    /// As far as the bound goes, tile by tile; the first is examined whole.
+    @Test func whatIsNotExaminedCounts() {
+        let scene = Self.shapes[0].scene
+        func compare(_ most: Int) -> ImageDiff {
+            ImageDiff.compare(
+                expected: scene.image(), actual: scene.image(.sampled(4)),
+                limits: DiffLimits(ignoresAntialiasing: true), mostExamined: most)
+        }
+        let (whole, part, none) = (compare(.max), compare(1), compare(0))
+        #expect(whole.isFullyExamined && whole.examined == whole.pixels.different)
+        #expect(!part.isFullyExamined && part.examined > 0)
+        #expect(part.pixels.antialiased == part.examined)
+        #expect(part.pixels.counted == whole.examined - part.examined)
+        #expect(none.pixels.counted == whole.pixels.different && !none.isFullyExamined)
+        #expect(compare(whole.examined) == whole)
+    }
+
     @Test func nothingIsSetAsideUnlessAsked() {
         let scene = Self.shapes[0].scene
         let diff = ImageDiff.compare(expected: scene.image(), actual: scene.image(.sampled(4)))

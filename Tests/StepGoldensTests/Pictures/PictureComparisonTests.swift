@@ -109,6 +109,27 @@ struct PictureComparisonTests {
         }
     }
 
+    /// Few bytes with very many pixels that differ are analysed in part; as many pixels that were drawn, wholly.
+    @Test func whatIsAnalysedHasABudget() throws {
+        let limits = DiffLimits(ignoresAntialiasing: true)
+        let pictures = [0, 255].map { (level: UInt8) in
+            PixelBuffer(width: 725, height: 724, filledWith: Pixel(red: level, green: level, blue: level))
+        }
+        let small = try Self.compare(pictures[0].png(), pictures[1].png(), Tolerance(limits: limits))
+        #expect(small.verdict == .different)
+        #expect(small.diff.pixels.counted == 725 * 724)
+        #expect(
+            small.warnings(small.visible()) == [
+                "actual.png: more than 524288 pixels differ: anti-aliasing was looked for among the first",
+                "actual.png: more than 524288 pixels differ: visible is about the first",
+            ])
+        let drawn = try PictureComparison(
+            expected: LoadedPicture(pictures[0]), actual: LoadedPicture(pictures[1]), limits: limits,
+            ignoring: IgnoredArea())
+        #expect(drawn.warnings(drawn.visible()) == [])
+        #expect(drawn.diff == ImageDiff.compare(expected: pictures[0], actual: pictures[1], limits: limits))
+    }
+
     private static func deep(_ level: UInt16) -> [UInt8] {
         SampleFile(width: 2, height: 1, colorType: 0, bitDepth: 16, samples: [level, level]).bytes
     }

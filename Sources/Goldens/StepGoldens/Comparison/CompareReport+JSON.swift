@@ -15,6 +15,6 @@ extension CompareReport {
                 ("regionCount", .number(regions.count)),
                 ("regions", .lines(list)),
             ] + diff.measuredMembers(figures, visible, comparison.animation)
-                + [("warnings", .strings(comparison.warnings))])
+                + [("warnings", .strings(warnings))])
     }
 }

@@ -8,6 +8,7 @@ package struct CompareReport {
     let elements: ((DiffRegion) -> [String])?
 
     package var diff: ImageDiff { comparison.diff }
+    package var warnings: [String] { comparison.warnings(visible) }
 
     /// The difference as a picture, which has two frames when it flickers.
     package func pictures(_ style: DiffPicture.Style) -> [DiffPicture] {

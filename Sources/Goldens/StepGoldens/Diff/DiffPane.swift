@@ -4,17 +4,27 @@ struct DiffPane {
     let kind: Kind
     let content: DiffContent
 
-    var isOpaque: Bool {
+    /// The pictures whose own pixels the pane shows.
+    private var shown: [PixelBuffer] {
         switch kind {
-        case .expected: PixelDifference.isOpaque(content.expected.pixels.span)
-        case .actual: PixelDifference.isOpaque(content.actual.pixels.span)
-        case .overlay: [content.expected, content.actual].allSatisfy { PixelDifference.isOpaque($0.pixels.span) }
-        case .difference, .heat, .mask, .amplified: true
+        case .expected: [content.expected]
+        case .actual: [content.actual]
+        case .overlay: [content.expected, content.actual]
+        case .difference, .heat, .mask, .amplified: []
         }
     }
 
+    var isOpaque: Bool { shown.allSatisfy { PixelDifference.isOpaque($0.pixels.span) } }
+
     func append(row y: Int, to row: inout [Pixel]) {
         let start = row.count
+        // Of one picture they are copied: it may be very large.
+        if shown.count == 1 {
+            let columns = y < shown[0].height ? shown[0].width : 0
+            row += shown[0].pixels[y * columns..<(y + 1) * columns]
+            row += repeatElement(DiffColors.gap, count: content.size.width - columns)
+            return
+        }
         for x in 0..<content.size.width { row.append(color(content[x, y], x, y)) }
         let frame: Pixel
         switch kind {
@@ -29,9 +39,7 @@ struct DiffPane {
 
     private func color(_ place: DiffContent.Place, _ x: Int, _ y: Int) -> Pixel {
         switch (kind, place) {
-        case (.expected, .both(let p, _, _, _)), (.expected, .onlyExpected(let p)): p
-        case (.actual, .both(_, let p, _, _)), (.actual, .onlyActual(let p)): p
-        case (.expected, _), (.actual, _): DiffColors.gap
+        case (.expected, _), (.actual, _): preconditionFailure("rows of one picture are copied")
         case (.mask, .both(_, _, .counted, _)), (.mask, .onlyExpected), (.mask, .onlyActual): DiffColors.white
         case (.mask, _): DiffColors.black
         case (.difference, _): fadedCopy(place, x, y) { DiffColors.difference(between: $0, $1) }

@@ -97,11 +97,9 @@ struct EdgeTile {
     func explains(x: Int, y: Int) -> Bool {
         let center = (y - origin.y + Self.margin) * stride + x - origin.x + Self.margin
         if isMotion(center, .smooth) { return true }
-        return [roundings.0, roundings.1].contains { rounding in
-            rounding.explains(x: x, y: y, index: center) {
-                differing(around: center) >= Self.leastRounded && isMotion(center, .rounded)
-            }
-        }
+        func isMoved() -> Bool { differing(around: center) >= Self.leastRounded && isMotion(center, .rounded) }
+        return roundings.0.explains(x: x, y: y, index: center, isMoved: isMoved)
+            || roundings.1.explains(x: x, y: y, index: center, isMoved: isMoved)
     }
 
     private func differing(around center: Int) -> Int {

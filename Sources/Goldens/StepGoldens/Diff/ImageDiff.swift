@@ -24,6 +24,9 @@ package struct ImageDiff: Hashable, Sendable {
     package private(set) var limits: [LimitResult] = []
     /// How the actual picture moved, when that is all that happened to it; nil unless the verdict is `different`.
     package private(set) var shift: PictureShift?
+    /// How many pixels were examined for anti-aliasing, and whether these are all that had to be: others are counted.
+    private(set) var examined = 0
+    private(set) var isFullyExamined = true
 
     package var verdict: Verdict {
         if expectedSize != actualSize { return .size }
@@ -50,12 +53,14 @@ package struct ImageDiff: Hashable, Sendable {
     /// - Parameter deep: where given, pixels differ when their 16-bit samples do, and thresholds are about those; the
     ///   pictures, the same rounded to 8 bits, then tell only what is anti-aliasing. As many as each picture has pixels.
     /// - Parameter ignored: what `IgnoredArea.pixels` gives.
+    /// - Parameter mostExamined: after how many pixels no more are examined for anti-aliasing.
     package static func compare(
         expected: PixelBuffer, actual: PixelBuffer, deep: DeepPixels? = nil, limits: DiffLimits = DiffLimits(),
-        ignored: [Bool] = []
+        ignored: [Bool] = [], mostExamined: Int = .max
     ) -> ImageDiff {
-        let pictures = ComparedPictures(expected, actual, deep, ignored: ignored)
+        var pictures = ComparedPictures(expected, actual, deep, ignored: ignored, mostExamined: mostExamined)
         var diff = ImageDiff(unshifted: pictures, limits)
+        pictures.mostExamined -= min(mostExamined, diff.examined)
         if diff.verdict == .different {
             diff.shift = PictureShift(of: pictures, limits, diff.map, counted: diff.pixels.counted)
         }
@@ -71,7 +76,7 @@ package struct ImageDiff: Hashable, Sendable {
         } else {
             _ = map.find(pictures.expected.pixels, pictures.actual.pixels, pictures, limits)
         }
-        if limits.ignoresAntialiasing { map.setAntialiasingAside(pictures, limits) }
+        if limits.ignoresAntialiasing { setAntialiasingAside(pictures, limits) }
 
         let tally = DifferenceTally(of: map)
         pixels = tally.pixels
@@ -95,12 +100,18 @@ struct ComparedPictures {
     let size: PixelSize
     /// For each shared pixel whether it is left out; empty when none is.
     let ignored: [Bool]
+    /// See `ImageDiff.compare`.
+    var mostExamined: Int
 
-    init(_ expected: PixelBuffer, _ actual: PixelBuffer, _ deep: ImageDiff.DeepPixels?, ignored: [Bool]) {
+    init(
+        _ expected: PixelBuffer, _ actual: PixelBuffer, _ deep: ImageDiff.DeepPixels?, ignored: [Bool],
+        mostExamined: Int
+    ) {
         precondition(
             deep.map { $0.expected.count == expected.pixels.count && $0.actual.count == actual.pixels.count } ?? true,
             "deep samples must be those of the pictures")
         (self.expected, self.actual, self.deep, self.ignored) = (expected, actual, deep, ignored)
+        self.mostExamined = mostExamined
         size = PixelSize(of: expected).shared(with: PixelSize(of: actual))
     }
 }
@@ -153,24 +164,40 @@ extension DifferenceMap {
         return greatest
     }
 
-    /// Looks only at pixels that could break a limit: for the others it makes no difference what they are.
-    fileprivate mutating func setAntialiasingAside(_ pictures: ComparedPictures, _ limits: DiffLimits) {
-        let (expected, actual) = (pictures.expected, pictures.actual)
-        for top in stride(from: rows.lowerBound, to: rows.upperBound, by: EdgeTile.side) {
-            for left in stride(from: 0, to: size.width, by: EdgeTile.side) {
-                var tile: EdgeTile?
-                for y in top..<min(top + EdgeTile.side, rows.upperBound) {
-                    for x in left..<min(left + EdgeTile.side, size.width) {
-                        let pixelClass = self[x, y]
-                        let breaksAnother =
-                            pixelClass == .withinThreshold
-                            && (limits.maxVisible != nil || difference(x, y) > limits.maxChannelDelta ?? .max)
-                        guard pixelClass == .counted || breaksAnother else { continue }
-                        let edges = tile ?? EdgeTile(expected: expected, actual: actual, size: size, x: left, y: top)
-                        tile = edges
-                        if edges.explains(x: x, y: y) { setAntialiased(x, y) }
-                    }
+    /// The pixels of an area that could break a limit: for the others it makes no difference what they are.
+    fileprivate func breaking(_ limits: DiffLimits, in area: PixelRect) -> [(x: Int, y: Int)] {
+        var pixels: [(x: Int, y: Int)] = []
+        for y in area.y..<area.y + area.height {
+            for x in area.x..<area.x + area.width {
+                let pixelClass = self[x, y]
+                let breaksAnother =
+                    pixelClass == .withinThreshold
+                    && (limits.maxVisible != nil || difference(x, y) > limits.maxChannelDelta ?? .max)
+                if pixelClass == .counted || breaksAnother { pixels.append((x, y)) }
+            }
+        }
+        return pixels
+    }
+}
+
+extension ImageDiff {
+    /// Tile by tile, until as many pixels have been examined as may be.
+    private mutating func setAntialiasingAside(_ pictures: ComparedPictures, _ limits: DiffLimits) {
+        let (size, rows, side) = (map.size, map.rows, EdgeTile.side)
+        for top in stride(from: rows.lowerBound, to: rows.upperBound, by: side) {
+            for left in stride(from: 0, to: size.width, by: side) {
+                let area = PixelRect(
+                    x: left, y: top, width: min(side, size.width - left), height: min(side, rows.upperBound - top))
+                let pixels = map.breaking(limits, in: area)
+                if pixels.isEmpty { continue }
+                guard examined < pictures.mostExamined else {
+                    isFullyExamined = false
+                    return
                 }
+                examined += pixels.count
+                let tile = EdgeTile(
+                    expected: pictures.expected, actual: pictures.actual, size: size, x: left, y: top)
+                for (x, y) in pixels where tile.explains(x: x, y: y) { map.setAntialiased(x, y) }
             }
         }
     }

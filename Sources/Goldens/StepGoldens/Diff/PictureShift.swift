@@ -105,7 +105,8 @@ package struct PictureShift: Hashable, Sendable {
         if !ignored.isEmpty && !ignored.contains(false) { return nil }
         return ComparedPictures(
             picture(pictures.expected, movedBy: 0, 0), picture(pictures.actual, movedBy: x, y),
-            pictures.deep.map { (part($0.expected, movedBy: 0, 0), part($0.actual, movedBy: x, y)) }, ignored: ignored)
+            pictures.deep.map { (part($0.expected, movedBy: 0, 0), part($0.actual, movedBy: x, y)) }, ignored: ignored,
+            mostExamined: pictures.mostExamined)
     }
 }
 

@@ -26,20 +26,34 @@ package struct VisibleDifference: Hashable, Sendable {
     /// How many pixels have more than a `noticeable` error, some of them beside those that differ.
     package private(set) var pixels = 0
     package let pixelsPerDegree: PixelsPerDegree
+    /// Whether so many pixels differ that only the first of them were looked at, from the top.
+    private(set) var isPartial = false
 
     /// Looks only at pixels that are as near to others that differ as the eye mixes them.
-    /// - Parameter map: where the pictures differ.
-    init(_ expected: PixelBuffer, _ actual: PixelBuffer, _ map: DifferenceMap, _ pixelsPerDegree: PixelsPerDegree) {
+    /// - Parameters:
+    ///   - map: where the pictures differ.
+    ///   - most: after how many pixels no more are looked at.
+    init(
+        _ expected: PixelBuffer, _ actual: PixelBuffer, _ map: DifferenceMap, _ pixelsPerDegree: PixelsPerDegree,
+        most: Int = .max
+    ) {
         self.pixelsPerDegree = pixelsPerDegree
         if map.rows.isEmpty { return }
         let model = FLIPModel(pixelsPerDegree: pixelsPerDegree.value)
         let (reach, side) = (model.reach, 6 * model.reach)
+        var count = 0
         let rows = max(0, map.rows.lowerBound - reach)..<min(map.size.height, map.rows.upperBound + reach)
         for top in stride(from: rows.lowerBound, to: rows.upperBound, by: side) {
             for left in stride(from: 0, to: map.size.width, by: side) {
                 let tile = PixelRect(
                     x: left, y: top, width: min(side, map.size.width - left), height: min(side, rows.upperBound - top))
-                if map.differs(in: tile.grown(by: reach)) { add(model.errors(expected, actual, map, in: tile)) }
+                guard map.differs(in: tile.grown(by: reach)) else { continue }
+                guard count < most else {
+                    isPartial = true
+                    return
+                }
+                count += tile.width * tile.height
+                add(model.errors(expected, actual, map, in: tile))
             }
         }
     }

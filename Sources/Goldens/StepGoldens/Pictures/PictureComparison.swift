@@ -6,11 +6,19 @@ package struct PictureComparison: Sendable {
     package private(set) var diff: ImageDiff
     /// Nil where neither is animated.
     package private(set) var animation: AnimationDiff?
-    /// What is wrong with the files without touching their pixels, and what was not looked at; a line each.
-    package private(set) var warnings: [String]
+    /// What is wrong with the files without touching their pixels, and bits that were not looked at; a line each.
+    private var fileWarnings: [String]
     /// For each pixel that the pictures share whether it is left out, of every frame.
     private let ignored: [Bool]
     private let pixelsPerDegree: VisibleDifference.PixelsPerDegree
+    /// The most pixels that are looked at for what is visible, and that are examined for anti-aliasing.
+    private let mostAnalysed: Int
+    private let name: String
+
+    /// The most that are analysed whatever the files' size, and for each byte of large ones. Only small files that unpack to
+    /// large pictures, which differ nearly everywhere, have more.
+    static let mostAnalysedPixels = 1 << 19
+    static let analysedPixelsPerByte = 32
 
     /// The most pixels of frames that are compared whatever the files' size, and for each byte of large ones.
     package static let mostFramePixels = 1 << 28
@@ -28,23 +36,22 @@ package struct PictureComparison: Sendable {
         eachDifferentFrame visit: (ImageDiff, PixelBuffer, PixelBuffer) throws(Failure) -> Void = { _, _, _ in }
     ) throws(Failure) {
         let ignored = try area.pixels(expected: expected.pixels, actual: actual.pixels, of: expected.name)
-        func compare(
-            _ expected: PixelBuffer, _ actual: PixelBuffer, deep: ImageDiff.DeepPixels? = nil
-        ) -> ImageDiff {
-            ImageDiff.compare(expected: expected, actual: actual, deep: deep, limits: limits, ignored: ignored)
-        }
+        mostAnalysed = max(
+            Self.mostAnalysedPixels, (expected.byteCount + actual.byteCount) * Self.analysedPixelsPerByte)
+        name = actual.name
+        var comparer = FrameComparer(limits: limits, ignored: ignored, mostExamined: mostAnalysed)
         (self.expected, self.actual, self.ignored) = (expected.pixels, actual.pixels, ignored)
         pixelsPerDegree = limits.pixelsPerDegree
-        warnings = expected.warnings + actual.warnings
+        fileWarnings = expected.warnings + actual.warnings
         let deep = expected.deep.flatMap { expected in actual.deep.map { (expected: expected, actual: $0) } }
-        diff = compare(expected.pixels, actual.pixels, deep: deep)
+        diff = comparer.compare(expected.pixels, actual.pixels, deep: deep)
 
         var players = (expected: try expected.player(), actual: try actual.player())
         let isAnimated = players.expected != nil || players.actual != nil
         for (picture, player) in [(expected, players.expected), (actual, players.actual)]
         where picture.deep != nil && (deep == nil || player != nil) {
             let part = player == nil ? "" : "frames of "
-            warnings.append("\(picture.name): \(part)16 bits were compared as 8: the low bits were not looked at")
+            fileWarnings.append("\(picture.name): \(part)16 bits were compared as 8: the low bits were not looked at")
         }
         guard isAnimated else { return }
         var animation = AnimationDiff(expected: players.expected?.play, actual: players.actual?.play)
@@ -78,7 +85,7 @@ package struct PictureComparison: Sendable {
                             .badData,
                             "\(actual.name): expected at most \(most) pixels in frames that may differ, found more")
                     }
-                    let found = compare(a.picture, b.picture)
+                    let found = comparer.compare(a.picture, b.picture)
                     isEqual = found.verdict != .size && found.pixels.different == 0
                     if found.verdict != .same {
                         if animation.frames.isEmpty {
@@ -94,9 +101,23 @@ package struct PictureComparison: Sendable {
         self.animation = animation
     }
 
+    /// What is wrong with the files without touching their pixels, and what was not looked at; a line each.
+    package var warnings: [String] {
+        let diffs = [diff] + (animation?.frames.map(\.diff) ?? [])
+        if diffs.allSatisfy(\.isFullyExamined) { return fileWarnings }
+        return fileWarnings + [partWarning("anti-aliasing was looked for among the first")]
+    }
+
+    /// The same, also of what was not looked at for `visible`.
+    func warnings(_ visible: VisibleDifference) -> [String] {
+        visible.isPartial ? warnings + [partWarning("visible is about the first")] : warnings
+    }
+
+    private func partWarning(_ part: String) -> String { "\(name): more than \(mostAnalysed) pixels differ: \(part)" }
+
     /// Of what `diff` is about. Takes time, the more the more differs.
     package func visible() -> VisibleDifference {
-        diff.visible ?? VisibleDifference(expected, actual, diff.map, pixelsPerDegree)
+        diff.visible ?? VisibleDifference(expected, actual, diff.map, pixelsPerDegree, most: mostAnalysed)
     }
 
     /// Of the same.
@@ -113,7 +134,27 @@ package struct PictureComparison: Sendable {
     }
 }
 
+/// Compares the frames of two pictures, of which together no more pixels are examined for anti-aliasing than are allowed.
+private struct FrameComparer {
+    let limits: DiffLimits
+    let ignored: [Bool]
+    var mostExamined: Int
+
+    mutating func compare(
+        _ expected: PixelBuffer, _ actual: PixelBuffer, deep: ImageDiff.DeepPixels? = nil
+    ) -> ImageDiff {
+        let diff = ImageDiff.compare(
+            expected: expected, actual: actual, deep: deep, limits: limits, ignored: ignored,
+            mostExamined: mostExamined)
+        mostExamined -= min(mostExamined, diff.examined)
+        return diff
+    }
+}
+
 extension LoadedPicture {
+    /// Of its file; of a picture without one those of its pixels.
+    fileprivate var byteCount: Int { file?.count ?? pixels.pixels.count * 4 }
+
     /// Nil for a still.
     func player() throws(Failure) -> APNGDecoder? {
         guard let file else { return nil }

@@ -81,7 +81,7 @@ package struct GoldenStore: Sendable {
         if comparison.verdict == .same { return }
         result.kind = comparison.verdict == .size ? .size : .different
         let visible = comparison.visible()
-        result.visible = visible
+        (result.visible, result.warnings) = (visible, comparison.warnings(visible))
         result.message += "; visible by \(visible.greatest.fixed(3))"
         if detail.contains(.measures) {
             result.measures = (comparison.figures(), diff.regions())

@@ -27,7 +27,7 @@ extension Invocation {
             naming: comparing.layout.map { path in
                 { diff throws(Failure) in try RegionNames(layout: path, for: diff).names }
             })
-        note(report.comparison.warnings)
+        note(report.warnings)
         let words = json ? report.json : report.text
         if let diff {
             try DiffPicture.write(report.pictures(comparing.diffStyle ?? .sideBySide), to: OutputFile(forPicture: diff))
