@@ -244,7 +244,7 @@ struct StepWeekJSONTests {
         ("[nul]", "1:2: [0]: expected a day or a whole number >= 0, found nul"),
         ("[nullx]", "1:6: [0]: expected a comma or ], found x"),
         (#"{"days"#, "1:7: expected a closing quote, found the end of the input"),
-        ("{\"da\nys\": 1}", #"1:5: expected no bare control character in a string, found \u{A}"#),
+        ("{\"da\nys\": 1}", #"1:5: expected no bare control character in a string, found \n"#),
         (#"{"da\x79s": 1}"#, #"1:5: expected an escape that JSON has, found \x79s"#),
         (#"{"\ud83d": 1}"#, #"1:3: expected an escape that JSON has, found \ud83d"#),
         (#"{"\ud83d\u0041": 1}"#, #"1:3: expected an escape that JSON has, found \ud83d\u0041"#),

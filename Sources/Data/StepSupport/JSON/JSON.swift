@@ -76,12 +76,8 @@ extension String {
     }
 
     private var escaped: String {
-        replacingScalars { scalar in
-            switch scalar {
-            case "\"", "\\": "\\\(scalar)"
-            case "\u{0}"..."\u{1F}": "\\u" + Int(scalar.value).digits(4, radix: 16)
-            default: nil
-            }
+        replacingScalars { $0 == "\"" || $0 == "\\" ? "\\\($0)" : nil }.replacingHidden { scalar in
+            scalar.utf16.map { "\\u" + Int($0).digits(4, radix: 16) }.joined()
         }
     }
 }

@@ -40,16 +40,10 @@ package struct SourceText: Hashable, Sendable {
         return Self.excerpt(text)
     }
 
-    /// `text` on one line, at most 40 characters and an ellipsis; what has no shape of its own is escaped.
-    package static func excerpt(_ text: String) -> String {
-        let excerpt = String(text.unicodeScalars.prefix(excerptLength)).replacingScalars { scalar in
-            switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator:
-                "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            default: nil
-            }
-        }
-        return text.unicodeScalars.count > excerptLength ? excerpt + "…" : excerpt
+    /// `text` on one line, at most `length` characters and an ellipsis; what a reader would not see is escaped.
+    package static func excerpt(_ text: String, length: Int = excerptLength) -> String {
+        let start = text.unicodeScalars.prefix(length)
+        return String(start).printable + (start.endIndex < text.endIndex ? "…" : "")
     }
 
     /// The text of `range` in quotes, shortened in the same way.
@@ -61,7 +55,7 @@ package struct SourceText: Hashable, Sendable {
     /// The same in quotes.
     package static func quoted(_ text: String) -> String { "\"\(excerpt(text))\"" }
 
-    private static let excerptLength = 40
+    package static let excerptLength = 40
 
     private static func firstInvalidByte(of bytes: [UInt8]) -> Int? {
         guard var offset = bytes.firstIndex(where: { $0 >= 0x80 }) else { return nil }

@@ -6,6 +6,12 @@ extension RawRepresentable<String> where Self: CaseIterable {
 }
 
 extension String {
+    /// The parts of a path, between its slashes, empty ones too. Bytes count, as for the system: a combining mark behind a
+    /// slash makes another `Character` of it.
+    package var pathParts: [Substring] {
+        utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { Substring($0) }
+    }
+
     /// With small letters in place of A to Z alone: no letter of another alphabet stands for one of a word of ours.
     package var lowercasedASCII: String {
         String(decoding: utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)

@@ -23,9 +23,45 @@ extension String {
         }
     }
 
-    /// With control characters spelt out, which could do anything to a terminal.
-    package var printable: String {
-        replacingScalars { $0.properties.generalCategory == .control ? $0.escaped(asASCII: true) : nil }
+    /// On one line and readable as it is: what hides or moves the text around it is escaped, as in `\u{202E}`.
+    package var printable: String { replacingHidden { $0.escaped(asASCII: true) } }
+
+    /// With `form` in place of each scalar that a reader would not see: control characters, line and paragraph separators,
+    /// controls of writing direction, and what has no width, such as tags and fillers.
+    ///
+    /// Joiners and variation selectors stay behind a visible scalar that is not ASCII: emoji, Persian and the scripts of
+    /// India are not readable without them. Between Latin letters, or several in a row, they could only hide something.
+    package func replacingHidden(_ form: (Unicode.Scalar) -> String) -> String {
+        if utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return self }
+        var previous: Unicode.Scalar?
+        return replacingScalars { scalar in
+            let isHidden = scalar.isHidden(after: previous)
+            previous = isHidden ? nil : scalar
+            return isHidden ? form(scalar) : nil
+        }
+    }
+
+    /// Whether there is a control character in it, as the end of a line.
+    package var hasControls: Bool { unicodeScalars.contains { $0.properties.generalCategory == .control } }
+}
+
+extension Unicode.Scalar {
+    /// - Parameter previous: the scalar before it, if that is shown.
+    fileprivate func isHidden(after previous: Unicode.Scalar?) -> Bool {
+        switch properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: return true
+        default: break
+        }
+        let isVisibleBefore = previous.map { !$0.isASCII && !$0.properties.isDefaultIgnorableCodePoint } ?? false
+        switch self {
+        // Anchors of annotations, which some programs show as nothing.
+        case "\u{FFF9}"..."\u{FFFB}": return true
+        case "\u{200C}", "\u{200D}": return !isVisibleBefore && previous?.properties.isVariationSelector != true
+        // A keycap, as of 1, is a digit with a variation selector.
+        case "\u{FE0F}" where previous.map { "0123456789#*".unicodeScalars.contains($0) } ?? false: return false
+        case _ where properties.isVariationSelector: return !isVisibleBefore
+        default: return properties.isDefaultIgnorableCodePoint
+        }
     }
 }
 

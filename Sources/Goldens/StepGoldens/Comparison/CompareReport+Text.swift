@@ -46,7 +46,7 @@ extension CompareReport {
             let centroid = region.centroid
             let place = "centre \(centroid.x.rounded(to: 1)), \(centroid.y.rounded(to: 1))"
             let names = elements.map { $0(region) }.map { names in
-                names.isEmpty ? "nothing of the chart" : names.map(SourceText.excerpt).joined(separator: ", ")
+                names.isEmpty ? "nothing of the chart" : names.map { SourceText.excerpt($0) }.joined(separator: ", ")
             }
             return [
                 "\(region.bounds)", "\(region.pixels) different", "up to \(region.greatestDifference)", place,

@@ -84,6 +84,6 @@ extension String {
             case "\0"..."\u{1F}": " "
             default: nil
             }
-        }
+        }.printable
     }
 }

@@ -52,10 +52,7 @@ extension PNGChunk.Meaning {
     private static func dotsPerInch(_ perMetre: Int) -> String { (Double(perMetre) * 0.0254).shortest(decimals: 1) }
 
     /// The start of a long text.
-    private static func quoted(_ text: String) -> String {
-        let start = text.prefix(60)
-        return "\"\(String(start).printable)\(start.endIndex < text.endIndex ? "..." : "")\""
-    }
+    private static func quoted(_ text: String) -> String { "\"\(SourceText.excerpt(text, length: 60))\"" }
 }
 
 extension PNGHeader {

@@ -45,7 +45,7 @@ package struct FileNames: Hashable, Sendable {
             throw Self.fault("{id}, {hash} or {index} in the name", found: template)
         }
         let folders = template.split(separator: "/", omittingEmptySubsequences: false)
-        guard folders.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }), template.printable == template else {
+        guard folders.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }), !template.hasControls else {
             throw Self.fault("a path inside the folder, without hidden parts", found: template)
         }
     }

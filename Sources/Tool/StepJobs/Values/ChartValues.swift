@@ -92,7 +92,7 @@ extension Annotations.Heading: NamedValue {
     package static let names: KeyValuePairs<String, Self> = ["auto": .automatic]
 
     package init?(form: String) {
-        if form.isEmpty || form.printable != form { return nil }
+        if form.isEmpty || form.hasControls { return nil }
         self = .text(form)
     }
 
