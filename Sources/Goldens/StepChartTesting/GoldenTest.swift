@@ -48,7 +48,7 @@ struct GoldenTest {
         }
     }
 
-    private func failure(_ result: CaseResult, _ paths: (actual: String, difference: String)) -> GoldenFailure {
+    private func failure(_ result: CaseResult, _ paths: GoldenStore.FailurePaths) -> GoldenFailure {
         var failure = GoldenFailure(message: "\(result.name): \(result.message)")
         if result.kind == .new { failure.add("\(Recording.variable)=missing records it") }
         if let reason = result.tolerance.reason { failure.add("reason for the limits: \(reason)") }

@@ -16,6 +16,8 @@ struct LockTests {
         let hex = Self.digest.sha256
         #expect(lock.text == "\(hex)  30x20  a  b\n\(hex)  30x20  week/dark\n")
         #expect(try Lock(InputFile(name: "golden.lock", bytes: Array(lock.text.utf8))) == lock)
+        let crlf = lock.text.replacing("\n", with: "\r\n")
+        #expect(try Lock(InputFile(name: "golden.lock", bytes: Array(crlf.utf8))) == lock)
         #expect(try Lock(InputFile(name: "golden.lock", bytes: [])) == Lock())
     }
 
@@ -28,7 +30,7 @@ struct LockTests {
         let failure = #expect(throws: Failure.self) {
             try Lock(InputFile(name: "golden.lock", bytes: Array(text.utf8)))
         }
-        #expect(failure?.line == "golden.lock:2:1: expected sha256  WIDTHxHEIGHT  name, found \"\(line)\"")
+        #expect(failure?.line == "golden.lock:2:1: expected sha256  WIDTHxHEIGHT  name, found \(SourceText.quoted(line))")
     }
 
     @Test func refusesANameThatComesTwice() {

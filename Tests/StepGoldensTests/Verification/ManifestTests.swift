@@ -119,8 +119,9 @@ struct ManifestTests {
         ]
         + [
             ("a@2x", true), ("a b", true), ("week/dark", true), ("ä", true), ("/a", false), ("a/", false),
-            ("a//b", false), (".a", false), ("a/.b", false), ("a/..", false), ("a.png", false), ("a.PNG", true),
-            ("**/home-*.png", true), ("a?.png", true), ("*/../a", false), ("**//a", false), ("**", true),
+            ("a//b", false), (".a", false), ("a/.b", false), ("a/..", false), ("a.png", true), ("a.PNG", true), ("a.png.png", false), ("a/.png", false),
+            ("**/home-*.png", true), ("a?.png", true), ("*/../a", false), ("**//a", false), ("**", true), ("a/", true), ("a.png/", false),
+            ("/", false),
             ("a\\u0007", false), ("a..b", true), ("a\\nb", false),
         ].map { (#"{"version": 1, "cases": [{"name": "\#($0)"}]}"#, $1) }
         + [

@@ -98,6 +98,11 @@ package enum Folder {
         access.status(of: path).map { $0.st_mode & S_IFMT }
     }
 
+    /// Whether it is a link itself, wherever that leads.
+    package static func isLink(_ path: String) -> Bool {
+        status(of: path, followingLinks: false).map { $0.st_mode & S_IFMT == S_IFLNK } ?? false
+    }
+
     package static func isSame(_ a: String, _ b: String) -> Bool { Identity(a).map { $0 == Identity(b) } ?? false }
 
     /// Whether there is something by this name, of whatever kind; also where the system does not say, so that whoever

@@ -14,6 +14,7 @@ extension VerificationReport {
         if detail == .everything { lines += findings.leftOut.map { Self.row("left out", "\($0.path): \($0.reason)") } }
         lines += findings.recorded.map { Self.row("recorded", $0) }
         lines += findings.pruned.map { Self.row("removed", $0) }
+        lines += findings.pruningRefusal.map { [Self.row("kept", $0)] } ?? []
         lines.append(summary)
         let untold = findings.leftOut.count { $0.reason == Verification.Findings.withoutPicture }
         if untold > 0 {

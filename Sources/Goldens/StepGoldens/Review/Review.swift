@@ -19,21 +19,21 @@ package struct Review: Sendable {
     /// - Parameters:
     ///   - failures: what `verify --failures` wrote to.
     ///   - golden: the folder of the goldens.
-    ///   - patterns: which cases to review, by their names, as in a shell; empty for all.
-    /// - Throws: when the run left no list, a pattern matches nothing in it, a golden cannot be read, or one file is to be
-    ///   two goldens, or a golden and a picture.
+    ///   - patterns: which cases to review, by their names; empty for all.
+    /// - Throws: when the run left no list, a pattern matches none of its failures, a golden cannot be read or is behind a
+    ///   linked folder, or one file is to be two goldens, or a golden and a picture.
     package init(of failures: String, into golden: String, only patterns: [String] = []) throws(Failure) {
         let entries = try FailureList(in: failures).entries
-        if let pattern = patterns.first(where: { pattern in
-            !entries.contains { CaseName.matches($0.name, anyOf: [pattern]) }
-        }) {
-            throw Failure(.usage, "--only: expected a pattern that a failure matches, found \(pattern)")
+        let names = entries.map(\.name)
+        for pattern in patterns where !names.isEmpty && !names.contains(where: PathPattern(pattern).matches) {
+            throw CaseSelection.refusal(of: [pattern], "a failure", names: names)
         }
         var store = GoldenStore(folder: golden)
         if Folder.isDirectory(golden) { store.paths = try PictureListing(golden, leavingOut: [failures]).paths }
         var roles = PathConflicts()
-        for entry in entries where CaseName.matches(entry.name, anyOf: patterns) {
+        for entry in entries where CaseSelection(patterns).contains(entry.name) {
             let picture = GoldenStore.failurePaths(of: entry.name, in: failures).actual
+            try store.checkFolders(of: entry.name)
             let path = store.path(of: entry.name)
             var item = Item(entry: entry, picture: picture, golden: path, before: try Self.bytes(ofGolden: path))
             if item.isPicture(item.before) { item.decision = .accepted }
@@ -102,6 +102,7 @@ package struct Review: Sendable {
 
     /// A line for each case, and how many there are of each kind.
     package var text: String {
+        if items.isEmpty { return "nothing to approve: the last run left no pictures\n" }
         let counts = Decision.allCases.map { decision in "\(items.count { $0.decision == decision }) \(decision)" }
         let rows = items.map { ["\($0.decision)", "\($0.entry.kind)", $0.entry.name.printable] }
         return TextTable.text(rows) + counts.joined(separator: ", ") + "\n"

@@ -1,14 +1,45 @@
-/// What a case may be called: a path inside the folder of goldens, on one line.
+/// What a case may be called: a path inside the folder of goldens.
 package enum CaseName {
-    /// Whether every part of the path is there, and none is hidden or leads out; `.png` belongs to the file.
+    /// Whether it may be in golden.json: on one line, and without `.png`, which belongs to the file.
     package static func isValid(_ name: String) -> Bool {
-        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-        return parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") } && !name.hasSuffix(".png")
-            && !name.unicodeScalars.contains { $0.properties.generalCategory == .control }
+        isInside(name) && !name.hasSuffix(".png") && !name.hasControls
     }
 
-    /// Whether a name matches any of the patterns, as in a shell; without patterns all do.
-    static func matches(_ name: String, anyOf patterns: [String]) -> Bool {
-        patterns.isEmpty || patterns.contains { fnmatch($0, name, 0) == 0 }
+    /// Whether every part of the path is there, and none is hidden or leads out.
+    static func isInside(_ name: String) -> Bool {
+        !name.utf8.contains(0) && name.pathParts.allSatisfy { !$0.isEmpty && !$0.utf8.starts(with: ".".utf8) }
+    }
+}
+
+/// The cases that `--only` chooses.
+struct CaseSelection {
+    private let patterns: [PathPattern]
+
+    /// - Parameter patterns: of their names; without any, all are chosen.
+    init(_ patterns: [String]) { self.patterns = patterns.map { PathPattern($0) } }
+
+    func contains(_ name: String) -> Bool { patterns.isEmpty || patterns.contains { $0.matches(name) } }
+
+    /// Also where it may have a picture that is chosen, as far as one knows.
+    func contains(_ item: VerificationCase) -> Bool {
+        contains(item.name)
+            || item.possibleNames.contains { start in patterns.contains { $0.matchesAny(beginningWith: start) } }
+    }
+
+    /// Why patterns are refused that match none of the names.
+    /// - Parameter expected: what a pattern should match.
+    static func refusal(of patterns: [String], _ expected: String, names: [String]) -> Failure {
+        let hint = patterns.lazy.map { Self.hint(for: $0, names) }.first { !$0.isEmpty } ?? ""
+        return .option("only", expected: "a pattern that \(expected) matches\(hint)", found: patterns.quotedList)
+    }
+
+    private static func hint(for pattern: String, _ names: [String]) -> String {
+        let folder = pattern + "/"
+        if names.contains(where: PathPattern(folder).matches) { return " (\(folder) is all that is in the folder)" }
+        let across = PathPattern(pattern.replacingAll("*", with: "**")).text
+        for wider in [across, "**/\(across)"] where names.contains(where: PathPattern(wider).matches) {
+            return " (** matches across folders, as in \(wider))"
+        }
+        return NearestName.hint(NearestName.to(pattern, in: names))
     }
 }

@@ -10,7 +10,9 @@ package struct FailureList: Hashable, Sendable {
 
     package var entries: [Entry]
 
-    package static func path(in failures: String) -> String { "\(failures)/failures.json" }
+    static let fileName = "failures.json"
+
+    package static func path(in failures: String) -> String { "\(failures)/\(fileName)" }
 
     /// The cases that left a picture, in the order of their names.
     init(_ results: [CaseResult]) {
@@ -19,9 +21,8 @@ package struct FailureList: Hashable, Sendable {
         }.sorted { $0.name < $1.name }
     }
 
-    /// Where nothing failed, nothing is left.
+    /// Also where nothing failed, which is known by it.
     func write(in failures: String) throws(Failure) {
-        if entries.isEmpty { return }
         let list = entries.map { entry in
             JSON.object([
                 ("name", .string(entry.name)), ("kind", .string(entry.kind.rawValue)),
@@ -36,11 +37,26 @@ package struct FailureList: Hashable, Sendable {
     package init(in failures: String) throws(Failure) {
         let path = Self.path(in: failures)
         guard Folder.exists(path) else {
-            throw Failure(.noInput, "\(failures): expected what verify --failures left, found no failures.json")
+            throw Failure(
+                .noInput,
+                "\(failures): expected what a whole run of verify --failures left, found no \(Self.fileName)")
         }
         entries = try InputFile(path).read { bytes throws(TextError) in
             var reader = JSONReader(try SourceText(bytes))
             return try reader.failureList()
+        }
+    }
+
+    /// The cases that the last run listed, where its list can be read.
+    static func names(in failures: String) -> [String] {
+        (try? FailureList(in: failures))?.entries.map(\.name) ?? []
+    }
+
+    /// Removes the folders of pictures of these cases that are empty.
+    static func removeEmptyFolders(of names: Set<String>, in failures: String) {
+        for path in names.flatMap({ GoldenStore.failurePaths(of: $0, in: failures).all }) {
+            var folder = Folder.parent(of: path)
+            while folder.utf8.count > failures.utf8.count, rmdir(folder) == 0 { folder = Folder.parent(of: folder) }
         }
     }
 }
@@ -76,7 +92,7 @@ extension JSONReader {
         let start = lastValue.lowerBound
         while let key = try nextKey(of: keys) {
             switch key {
-            case .name: name = try string(expecting: "the name of a case", where: CaseName.isValid)
+            case .name: name = try string(expecting: "the name of a case", where: CaseName.isInside)
             case .kind:
                 let expected = "different, size or new"
                 kind = CaseResult.Kind(rawValue: try string(expecting: expected))

@@ -22,7 +22,7 @@ struct GoldenIndex {
         while let sign = rest.lastIndex(of: "@") {
             rest = rest[..<sign]
             let variant = name[name.index(after: sign)...]
-            if variant.contains("/") || variant.isEmpty { return nil }
+            if variant.utf8.contains(UInt8(ascii: "/")) || variant.isEmpty { return nil }
             if cases.contains(String(rest)) { return (String(rest), String(variant)) }
         }
         return nil

@@ -23,7 +23,7 @@ package struct GoldenStore: Sendable {
 
     /// The approved alternates of a case, `variant` of `name@variant.png`, in order.
     package func variants(of name: String) -> [String] {
-        let stem = name.split(separator: "/").last.map { "\($0)@" } ?? "@"
+        let stem = "\(name.pathParts.last ?? "")@"
         let names = (try? Folder.names(in: Folder.parent(of: path(of: name)))) ?? []
         return names.filter { $0.hasPrefix(stem) && $0.hasSuffix(".png") }
             .map { String($0.dropFirst(stem.count).dropLast(4)) }.sorted()
@@ -159,15 +159,33 @@ package struct GoldenStore: Sendable {
         if recording.writes(result.kind) {
             // What is not a picture would be no golden.
             try subject.loaded().validateFrames()
+            try checkFolders(of: result.name)
             try OutputFile.write(subject.picture.png(compression: .small), to: path(of: result.name))
             result.recorded = true
         }
         try result.settlePictures(in: failures)
     }
 
+    /// - Throws: `cannotCreate` where a folder on the way to the golden is a link, since listings do not follow it.
+    func checkFolders(of name: String) throws(Failure) {
+        var path = folder
+        for part in name.pathParts.dropLast() {
+            path += "/\(part)"
+            guard Folder.isLink(path) else { continue }
+            throw Failure(.cannotCreate, "\(path): expected a folder for the golden, found a link")
+        }
+    }
+
+    package struct FailurePaths {
+        package let actual: String
+        package let difference: String
+
+        var all: [String] { [actual, difference] }
+    }
+
     /// Where the pictures of a case that does not match are left.
-    package static func failurePaths(of name: String, in failures: String) -> (actual: String, difference: String) {
-        ("\(failures)/actual/\(name).png", "\(failures)/difference/\(name).png")
+    package static func failurePaths(of name: String, in failures: String) -> FailurePaths {
+        FailurePaths(actual: "\(failures)/actual/\(name).png", difference: "\(failures)/difference/\(name).png")
     }
 }
 

@@ -6,19 +6,28 @@ package struct Lock: Hashable, Sendable {
 
     package init() {}
 
-    /// - Throws: `badData` for the first line that is not of this form, or that names a case again.
+    /// - Throws: `badData` for the first line that is not of this form, or that names a case again. Lines may end with CRLF.
     package init(_ file: InputFile) throws(Failure) {
-        let text = String(decoding: file.bytes, as: UTF8.self)
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        digests = try file.read { bytes throws(TextError) in try Self.digests(SourceText(bytes)) }
+    }
+
+    private static func digests(_ text: SourceText) throws(TextError) -> [String: PictureDigest] {
+        var digests: [String: PictureDigest] = [:]
+        let lines = text.bytes[text.start...].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for line in lines {
+            let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
             if line.isEmpty { continue }
-            guard let (name, digest) = Self.entry(line) else {
-                throw Failure(
-                    .badData, "\(file.name):\(index + 1):1: expected sha256  WIDTHxHEIGHT  name, found \"\(line)\"")
+            func invalid(_ expected: String, found: String) -> TextError {
+                .invalid(at: text.position(of: line.startIndex), field: "", expected: expected, found: found)
+            }
+            guard let (name, digest) = entry(String(decoding: line, as: UTF8.self)) else {
+                throw invalid("sha256  WIDTHxHEIGHT  name", found: text.quoted(line.indices))
             }
             guard digests.updateValue(digest, forKey: name) == nil else {
-                throw Failure(.badData, "\(file.name):\(index + 1):1: expected each name once, found \"\(name)\" again")
+                throw invalid("each name once", found: "\(SourceText.quoted(name)) again")
             }
         }
+        return digests
     }
 
     package var text: String {
@@ -26,9 +35,10 @@ package struct Lock: Hashable, Sendable {
             .map { "\($0.value.sha256)  \($0.value.size.words)  \($0.key)\n" }.joined()
     }
 
-    private static func entry(_ line: Substring) -> (name: String, digest: PictureDigest)? {
+    private static func entry(_ line: String) -> (name: String, digest: PictureDigest)? {
         // Two spaces part the fields; the name may have any.
-        let fields = line.split(separator: " ", maxSplits: 4, omittingEmptySubsequences: false)
+        let fields = line.utf8.split(separator: UInt8(ascii: " "), maxSplits: 4, omittingEmptySubsequences: false)
+            .map { Substring($0) }
         guard fields.count == 5, fields[1].isEmpty, fields[3].isEmpty, !fields[4].isEmpty else { return nil }
         let sides = fields[2].split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
         let isDigest = fields[0].utf8.count == 64 && fields[0].allSatisfy { "0123456789abcdef".contains($0) }
@@ -50,6 +60,9 @@ extension Lock {
     func check(_ picture: Picture, named name: String, recording: Recording, failures: String?) -> CaseResult {
         var result = CaseResult(name: name, .same)
         do throws(Failure) {
+            guard !name.hasControls else {
+                throw Failure(.badData, "expected a name on one line, as a lock has it")
+            }
             let actual = try picture.loaded().digest()
             result.digests = (digests[name], actual)
             if let expected = digests[name] {

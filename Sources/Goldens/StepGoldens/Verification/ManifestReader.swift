@@ -109,8 +109,8 @@ struct ManifestReader {
 
     private mutating func name() throws(TextError) -> String {
         let written = try json.string(
-            expecting: "a path inside the folder, such as week/dark, without .png"
-        ) { CaseName.isValid(PathPattern.isOne($0) ? PathPattern.stem($0) : $0) }
+            expecting: "a path inside the folder, such as week/dark"
+        ) { CaseName.isValid($0.hasSuffix("/") ? String($0.dropLast()) : PathPattern.stem($0)) }
         let name = PathPattern.stem(written)
         guard names.insert(name).inserted else { throw json.invalid(expected: "each name once") }
         return name

@@ -8,7 +8,7 @@ package struct PairRule: Hashable, Sendable {
     package let failuresOnly: Bool
 
     package init(expected: String, actual: String, failuresOnly: Bool = false) {
-        (self.expected, self.actual) = (PathPattern(expected), PathPattern(actual))
+        (self.expected, self.actual) = (PathPattern(rule: expected), PathPattern(rule: actual))
         self.failuresOnly = failuresOnly
     }
 

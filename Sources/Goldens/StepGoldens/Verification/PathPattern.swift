@@ -1,75 +1,171 @@
-/// Paths that look alike: `*` stands for any letters but `/`, `?` for one of these, `**/` for any folders or none, and
-/// `**` for whatever comes. `{word}` is a `*`, `{word/}` a `**/`, and stands for the same wherever it comes again.
+/// Paths that look alike: `*` stands for any letters but `/`, `?` for one of these, `**/` for any folders or none, `**` for
+/// whatever comes, and `folder/` for all that is in the folder.
+///
+/// In a rule `{word}` is a `*`, `{word/}` a `**/`, and stands for the same wherever it comes again.
 package struct PathPattern: Hashable, Sendable {
     /// What words stand for.
     typealias Words = [String: String]
 
+    private enum Sign: Hashable {
+        case letter(Character)
+        /// `?`, `*`, `**/` and `**`.
+        case anyLetter, anyName, anyFolders, anything
+    }
+
     private struct Part: Hashable {
-        /// A letter, or what stands for many things.
-        var sign: String
+        var sign: Sign
+        var text: String
         var word: String?
 
-        var isOpen: Bool { ["*", "?", "**/", "**"].contains(sign) }
+        var canBeEmpty: Bool { [.anyName, .anyFolders, .anything].contains(sign) }
     }
 
     private var parts: [Part] = []
 
     /// - Parameter text: may end in `.png`, which paths of pictures here do without.
-    package init(_ text: String) {
-        var rest = Self.stem(text)[...]
+    package init(_ text: String) { self.init(text, hasWords: false) }
+
+    /// A pattern in which `{word}` has its meaning.
+    init(rule text: String) { self.init(text, hasWords: true) }
+
+    private init(_ text: String, hasWords: Bool) {
+        var rest = Self.letters(text.hasSuffix("/") ? text + "**" : Self.stem(text))[...]
         while let letter = rest.first {
-            var part = Part(sign: ["**/", "**"].first(where: rest.hasPrefix) ?? String(letter))
-            var length = part.sign.count
-            if letter == "{", let end = rest.firstIndex(of: "}") {
-                part = Part(sign: rest[..<end].hasSuffix("/") ? "**/" : "*", word: String(rest[...end]))
-                length = rest[...end].count
+            if hasWords, letter == "{", let end = rest.firstIndex(of: "}") {
+                let isFolders = rest[..<end].last == "/"
+                parts.append(
+                    Part(
+                        sign: isFolders ? .anyFolders : .anyName, text: isFolders ? "**/" : "*",
+                        word: String(rest[...end])))
+                rest = rest[(end + 1)...]
+                continue
             }
-            parts.append(part)
-            rest.removeFirst(length)
+            let (text, sign) = Self.signs.first { rest.starts(with: $0.key) } ?? (String(letter), .letter(letter))
+            rest.removeFirst(text.count)
+            let part = Part(sign: sign, text: text)
+            // Several in a row stand for no more than one.
+            let isRepeated = parts.last.map { $0.word == nil && [sign, .anything].contains($0.sign) } ?? false
+            if !isRepeated || !part.canBeEmpty { parts.append(part) }
         }
+    }
+
+    private static let signs: KeyValuePairs<String, Sign> = [
+        "**/": .anyFolders, "**": .anything, "*": .anyName, "?": .anyLetter,
+    ]
+
+    /// A slash is a letter of its own, also where a mark comes behind it.
+    private static func letters(_ path: String) -> [Character] {
+        Array(path.pathParts.map(Array.init).joined(separator: ["/"]))
     }
 
     /// Without `.png`.
     package static func stem(_ path: String) -> String { path.hasSuffix(".png") ? String(path.dropLast(4)) : path }
 
     /// Whether a text is no path, but a pattern of some.
-    static func isOne(_ text: some StringProtocol) -> Bool { text.contains("*") || text.contains("?") }
+    static func isOne(_ text: String) -> Bool { text.contains("*") || text.contains("?") || text.hasSuffix("/") }
+
+    /// Whether it matches several paths.
+    var isOpen: Bool { letters < parts.count }
 
     /// How many letters stand for themselves: the more, the closer it is to what it matches.
-    package var letters: Int { parts.count { !$0.isOpen } }
+    package var letters: Int { parts.count { if case .letter = $0.sign { true } else { false } } }
+
+    /// Without braces.
+    var text: String { parts.map(\.text).joined() }
 
     /// With words put in: a path, unless something is left open.
-    func filled(_ words: Words) -> String { parts.map { $0.word.flatMap { words[$0] } ?? $0.sign }.joined() }
-
-    /// Whether it matches a path in a way that `accepts` its words. What comes first in it takes as much as it can, in
-    /// the way that is tried first.
-    /// - Parameter words: what some stand for already.
-    func matches(_ path: String, _ words: Words = [:], accepts: (Words) -> Bool = { _ in true }) -> Bool {
-        Self.match(parts[...], path[...], words, accepts)
+    func filled(_ words: Words) -> PathPattern {
+        var pattern = self
+        pattern.parts = parts.flatMap { part in
+            guard let word = part.word.flatMap({ words[$0] }) else { return [part] }
+            return Self.letters(word).map { Part(sign: .letter($0), text: String($0)) }
+        }
+        return pattern
     }
 
-    private static func match(
-        _ parts: ArraySlice<Part>, _ path: Substring, _ words: Words, _ accepts: (Words) -> Bool
-    ) -> Bool {
-        guard let part = parts.first else { return path.isEmpty && accepts(words) }
-        return lengths(of: part, in: path, words).contains { length in
-            var words = words
-            if let word = part.word { words[word] = String(path.prefix(length)) }
-            return match(parts.dropFirst(), path.dropFirst(length), words, accepts)
+    // MARK: Matching
+
+    func matches(_ path: String) -> Bool { fits(Self.letters(path))[0][0] }
+
+    /// Whether it matches some path that begins so.
+    func matchesAny(beginningWith start: String) -> Bool { fits(Self.letters(start), goesOn: true)[0][0] }
+
+    /// Whether the parts from each on match the letters from each on, whatever words stand for: `fits[part][letter]`. It
+    /// takes time in proportion to the product of both.
+    /// - Parameter goesOn: whether anything may come behind the letters.
+    private func fits(_ path: [Character], goesOn: Bool = false) -> [[Bool]] {
+        var rows = [[Bool](repeating: false, count: path.count) + [true]]
+        for part in parts.reversed() {
+            let next = rows[rows.count - 1]
+            var row = next
+            var endsFolders = goesOn
+            row[path.count] = goesOn || next[path.count] && part.canBeEmpty
+            for index in path.indices.reversed() {
+                switch part.sign {
+                case .letter(let letter): row[index] = next[index + 1] && path[index] == letter
+                case .anyLetter: row[index] = next[index + 1] && path[index] != "/"
+                case .anyName: row[index] = next[index] || row[index + 1] && path[index] != "/"
+                case .anything: row[index] = next[index] || row[index + 1]
+                case .anyFolders:
+                    endsFolders = endsFolders || next[index + 1] && path[index] == "/"
+                    row[index] = next[index] || endsFolders
+                }
+            }
+            rows.append(row)
         }
+        return rows.reversed()
     }
 
-    /// How many letters of a path it may stand for, most first.
-    private static func lengths(of part: Part, in path: Substring, _ words: Words) -> [Int] {
-        if let text = part.isOpen ? part.word.flatMap({ words[$0] }) : part.sign {
-            return path.hasPrefix(text) ? [text.count] : []
+    /// What the words stand for, in each way to match a path. What comes first takes as much as it can, in the way that is
+    /// the first.
+    /// - Parameter most: how many ways to find.
+    /// - Throws: `badData` where there are too many.
+    func readings(of path: String, most: Int = .max) throws(Failure) -> [Words] {
+        let letters = Self.letters(path)
+        var search = Search(parts: parts, path: letters, fits: fits(letters), most: most)
+        search.visit(0, 0, [:])
+        guard search.stepsLeft > 0 else {
+            let source = parts.map { $0.word ?? $0.text }.joined()
+            throw Failure(
+                .badData, "pairs: expected a rule that has fewer ways to match \(SourceText.quoted(path)), found "
+                    + SourceText.quoted(source))
         }
-        let name = path.prefix { $0 != "/" }.count
-        switch part.sign {
-        case "?": return name > 0 ? [1] : []
-        case "*": return (0...name).reversed()
-        case "**/": return path.enumerated().filter { $0.element == "/" }.map { $0.offset + 1 }.reversed() + [0]
-        default: return (0...path.count).reversed()
+        return search.readings
+    }
+
+    private struct Search {
+        let parts: [Part]
+        let path: [Character]
+        let fits: [[Bool]]
+        let most: Int
+        var readings: [Words] = []
+        var stepsLeft = 100_000
+
+        mutating func visit(_ part: Int, _ start: Int, _ words: Words) {
+            guard fits[part][start], readings.count < most, stepsLeft > 0 else { return }
+            stepsLeft -= 1
+            guard part < parts.count else {
+                readings.append(words)
+                return
+            }
+            for end in ends(of: parts[part], from: start, words) {
+                var words = words
+                if let word = parts[part].word { words[word] = String(path[start..<end]) }
+                visit(part + 1, end, words)
+            }
+        }
+
+        /// Where a part may end, the furthest first.
+        private func ends(of part: Part, from start: Int, _ words: Words) -> [Int] {
+            if let word = part.word.flatMap({ words[$0] }) {
+                return path[start...].starts(with: word) ? [start + word.count] : []
+            }
+            switch part.sign {
+            case .letter, .anyLetter: return [start + 1]
+            case .anyName: return (start...(path[start...].firstIndex(of: "/") ?? path.count)).reversed()
+            case .anything: return (start...path.count).reversed()
+            case .anyFolders: return path.indices[start...].filter { path[$0] == "/" }.map { $0 + 1 }.reversed() + [start]
+            }
         }
     }
 }

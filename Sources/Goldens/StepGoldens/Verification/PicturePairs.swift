@@ -8,45 +8,48 @@ struct PicturePairs {
     /// The names of pictures with which no golden goes, nor any that could be recorded.
     private var strangers: Set<String> = []
 
-    init(_ rules: [PairRule], goldens listing: PictureListing, pictures actual: PictureListing) {
-        let byName = Dictionary(grouping: actual.names) { $0.split(separator: "/").last ?? "" }
-        func candidates(_ place: String) -> [String] {
-            guard PathPattern.isOne(place) else { return actual.paths[place] == nil ? [] : [place] }
-            let name = place.split(separator: "/").last ?? ""
-            return PathPattern.isOne(name) ? actual.names : byName[name] ?? []
+    /// - Throws: `badData` for a rule that has too many ways to match a path.
+    init(_ rules: [PairRule], goldens listing: PictureListing, pictures actual: PictureListing) throws(Failure) {
+        let names = actual.names
+        let byName = Dictionary(grouping: names) { $0.pathParts.last ?? "" }
+        func pictures(at place: PathPattern) throws(Failure) -> [String] {
+            guard place.isOpen else { return actual.paths[place.text] == nil ? [] : [place.text] }
+            let name = place.text.pathParts.last ?? ""
+            let candidates = PathPattern(String(name)).isOpen ? names : byName[name] ?? []
+            var pictures: [String] = []
+            for candidate in candidates where try !place.readings(of: candidate, most: 1).isEmpty {
+                pictures.append(candidate)
+            }
+            return pictures
         }
         // What earlier runs left is laid out as the goldens are.
-        let runs = listing.leftOut.map(\.path).filter { $0.hasSuffix("/failures.json") }.map { $0.dropLast(13) }
+        let runs = listing.leftOut.map(\.path).filter { $0.hasSuffix("/failures.json") }.map { $0.dropLast(13).utf8 }
         var known: Set<String> = []
-        for (golden, path) in listing.paths where !runs.contains(where: path.hasPrefix) {
+        for (golden, path) in listing.paths where !runs.contains(where: path.utf8.starts) {
             var ways: [(rule: PairRule, pictures: [String])] = []
             for rule in rules {
-                _ = rule.expected.matches(golden) { words in
-                    let pictures = candidates(rule.actual.filled(words)).filter {
-                        rule.actual.matches($0, words) && Self.belongs($0, in: actual, to: path)
-                    }
-                    ways.append((rule, pictures))
-                    return false
+                for words in try rule.expected.readings(of: golden) {
+                    let pictures = try pictures(at: rule.actual.filled(words))
+                    ways.append((rule, pictures.filter { Self.belongs($0, in: actual, to: path) }))
                 }
             }
             if ways.isEmpty { continue }
             goldens.insert(golden)
             known.formUnion(ways.flatMap(\.pictures) + [golden])
             if let way = ways.first(where: { !$0.pictures.isEmpty }) {
-                pictures[golden] = way.pictures.compactMap { actual.paths[$0] }
+                self.pictures[golden] = way.pictures.compactMap { actual.paths[$0] }
             } else if ways.allSatisfy(\.rule.failuresOnly) {
                 passed.insert(golden)
             }
         }
         for (name, path) in actual.paths where !known.contains(name) {
-            guard let rule = rules.first(where: { $0.actual.matches(name) }) else { continue }
-            var golden = name
-            _ = rule.actual.matches(name) { words in
-                golden = rule.expected.filled(words)
-                return true
+            for rule in rules {
+                guard let words = try rule.actual.readings(of: name, most: 1).first else { continue }
+                let golden = rule.expected.filled(words)
+                if golden.isOpen { strangers.insert(name) }
+                self.pictures[golden.isOpen ? name : golden.text, default: []].append(path)
+                break
             }
-            if PathPattern.isOne(golden) { strangers.insert(name) }
-            pictures[PathPattern.isOne(golden) ? name : golden, default: []].append(path)
         }
     }
 

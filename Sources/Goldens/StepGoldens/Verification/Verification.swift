@@ -4,6 +4,8 @@ package struct VerificationCase: Sendable {
     package var tolerance: Tolerance
     /// The paths of what it is drawn or read from.
     package var inputs: [String]
+    /// How names of more pictures may begin that belong to it, where these are not known, since it is in trouble.
+    package var possibleNames: [String] = []
     /// Draws or reads it; called on any thread.
     package var picture: @Sendable () throws(Failure) -> Picture
 
@@ -38,6 +40,8 @@ package struct Verification: Sendable {
         package var recorded: [String] = []
         /// Paths of the goldens that were removed because no case draws them, in order.
         package var pruned: [String] = []
+        /// Why none was removed, though that was asked for: one line; nil where it was not refused.
+        package var pruningRefusal: String?
         /// What was not looked at in the folders of pictures, and why.
         package var leftOut: [Folder.LeftOut] = []
         /// Why a golden is among them.
@@ -71,7 +75,9 @@ package struct Verification: Sendable {
             }
         }
         guard !isPartial else { return findings }
-        for name in index.orphans {
+        let prunes = allowsPruning(&findings)
+        var orphans: [String] = []
+        for name in index.orphans where !mayDraw(name) {
             if pairs?.passed.contains(name) == true {
                 findings.leftOut.append(Folder.LeftOut(path: store.path(of: name), reason: Findings.withoutPicture))
                 continue
@@ -83,12 +89,28 @@ package struct Verification: Sendable {
                 try store.leaveExcerpt(picture, nil, of: &result)
             }
             findings.results.append(result)
-            if prunes {
-                Folder.remove(store.path(of: name))
-                findings.pruned.append(store.path(of: name))
-            }
+            orphans.append(store.path(of: name))
+        }
+        for path in orphans where prunes {
+            Folder.remove(path)
+            findings.pruned.append(path)
         }
         return findings
+    }
+
+    /// Whether a golden without a case may be that of a case in trouble.
+    private func mayDraw(_ name: String) -> Bool {
+        cases.contains { item in item.possibleNames.contains { name.utf8.starts(with: $0.utf8) } }
+    }
+
+    /// Whether goldens without a case are to be removed. In a run with any error nothing proves that they have none.
+    private func allowsPruning(_ findings: inout Findings) -> Bool {
+        let errors = findings.results.count { $0.kind == .error }
+        if prunes, errors > 0 {
+            let cases = errors == 1 ? "1 case is an error" : "\(errors) cases are errors"
+            findings.pruningRefusal = "nothing is removed: \(cases), which may hide what belongs to a case"
+        }
+        return prunes && errors == 0
     }
 
     // MARK: Digests
@@ -106,7 +128,9 @@ package struct Verification: Sendable {
         var lock = before
         for result in findings.results where result.recorded { lock.digests[result.name] = result.digests?.actual }
         if !isPartial {
-            for name in Set(before.digests.keys).subtracting(cases.map(\.name)).sorted() {
+            let prunes = allowsPruning(&findings)
+            let orphans = Set(before.digests.keys).subtracting(cases.map(\.name)).sorted()
+            for name in orphans where !mayDraw(name) {
                 findings.results.append(
                     CaseResult(name: name, .missing, message: "no picture for its digest in \(path)"))
                 if prunes {

@@ -9,9 +9,8 @@ extension VerificationPlan {
             rows += item.inputs.map { [rules == nil ? "input" : "picture", $0] }
         }
         for rule in rules ?? [] where rows.count == 1 || rows[1][1].hasPrefix("not at ") {
-            _ = rule.expected.matches(name) { words in
-                rows.append(["picture", "not at \(actual ?? folder)/\(rule.actual.filled(words)).png"])
-                return true
+            for words in try rule.expected.readings(of: name, most: 1) {
+                rows.append(["picture", "not at \(actual ?? folder)/\(rule.actual.filled(words).text).png"])
             }
         }
         for (index, item) in manifest.cases(for: name).enumerated() {

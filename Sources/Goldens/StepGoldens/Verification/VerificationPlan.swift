@@ -19,7 +19,7 @@ package struct VerificationPlan: Sendable {
     ///   - folder: that of the goldens.
     ///   - actual: the folder of the pictures to hold against them; nil where cases are drawn, or beside them.
     ///   - program: whose rules say which picture goes with which golden; nil where golden.json may say it.
-    ///   - patterns: which cases to verify, by their names, as in a shell; empty for all.
+    ///   - patterns: which cases to verify, by their names; empty for all.
     ///   - lock: the path of digests in place of goldens.
     ///   - failures: where to leave pictures of what is not the same.
     ///   - tolerance: for pictures in `actual` that golden.json does not list.
@@ -52,7 +52,7 @@ package struct VerificationPlan: Sendable {
             }
             // Goldens that are to be recorded need no folder yet.
             let goldens = Folder.exists(folder) ? try PictureListing(folder, leavingOut: others) : PictureListing()
-            var found = PicturePairs(rules, goldens: goldens, pictures: pictures ?? goldens)
+            var found = try PicturePairs(rules, goldens: goldens, pictures: pictures ?? goldens)
             for item in manifest.cases where item.pattern == nil && rules == [.sameName] {
                 found.expect(item.name, at: "\(actual ?? folder)/\(item.name).png")
             }
@@ -68,11 +68,8 @@ package struct VerificationPlan: Sendable {
             cases = try Self.drawnCases(manifest, list, expanding: expand)
             leftOut = []
         }
-        let selected = cases.filter { CaseName.matches($0.name, anyOf: patterns) }
-        guard !selected.isEmpty else {
-            throw Failure(
-                .usage, "--only: expected a pattern that a case matches, found \(patterns.joined(separator: ", "))")
-        }
+        let selected = cases.filter(CaseSelection(patterns).contains)
+        guard !selected.isEmpty else { throw CaseSelection.refusal(of: patterns, "a case", names: cases.map(\.name)) }
         if lock != nil, let limited = selected.first(where: { !$0.tolerance.isExact }) {
             throw Failure(
                 .usage, "--lock: expected no limits, since a digest is equal or not, found some for \(limited.name)")
@@ -140,9 +137,10 @@ package struct VerificationPlan: Sendable {
             if recording != .never || verification.prunes { roles.writes(lock, as: "--lock") }
         }
         if let failures {
-            let paths = GoldenStore.failurePaths(of: "", in: failures)
-            for path in [failures, Folder.parent(of: paths.actual), Folder.parent(of: paths.difference)] {
-                roles.writes(folder: path, as: "--failures")
+            let folders = GoldenStore.failurePaths(of: "", in: failures).all.map { Folder.parent(of: $0) }
+            for path in [failures] + folders { roles.writes(folder: path, as: "--failures") }
+            for name in Set(FailureList.names(in: failures) + verification.cases.map(\.name)).sorted() {
+                for path in GoldenStore.failurePaths(of: name, in: failures).all { roles.writes(path, as: "--failures") }
             }
             roles.writes(FailureList.path(in: failures), as: "--failures")
         }
@@ -156,7 +154,11 @@ package struct VerificationPlan: Sendable {
         var verification = verification
         verification.excludedPaths += [excerpts].compactMap(\.self)
         // A run that does not come to its end leaves no list.
-        if let failures { Folder.remove(FailureList.path(in: failures)) }
+        let listed = failures.map { FailureList.names(in: $0) } ?? []
+        if let failures {
+            Folder.remove(FailureList.path(in: failures))
+            for name in listed { GoldenStore.failurePaths(of: name, in: failures).all.forEach(Folder.remove) }
+        }
         var findings: Verification.Findings
         if let lock {
             findings = try verification.run(againstLockAt: lock, recording: recording, failures: failures)
@@ -170,8 +172,11 @@ package struct VerificationPlan: Sendable {
             findings.leftOut.removeAll { $0.reason != Verification.Findings.withoutPicture }
         }
         findings.leftOut += leftOut
-        // Without goldens there is nothing to approve.
-        if let failures, lock == nil { try FailureList(findings.results).write(in: failures) }
+        if let failures {
+            FailureList.removeEmptyFolders(of: Set(listed + findings.results.map(\.name)), in: failures)
+            // Without goldens there is nothing to approve.
+            if lock == nil { try FailureList(findings.results).write(in: failures) }
+        }
         return findings
     }
 }

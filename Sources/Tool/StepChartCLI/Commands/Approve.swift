@@ -17,7 +17,8 @@ extension Command {
         let options = invocation.verification
         let review = try Review(of: options.failures ?? "", into: options.folder, only: options.only)
         try review.acceptAll()
-        try OutputFile("-").write(review.items.map { "approved   \($0.golden.printable)\n" }.joined())
+        let lines = review.items.map { "approved   \($0.golden.printable)\n" }
+        try OutputFile("-").write(lines.isEmpty ? review.text : lines.joined())
         return 0
     }
 

@@ -7,7 +7,8 @@ extension Command {
             Prints the address of a page that only this machine has, with the pictures that the last stepchart verify \
             --failures listed. It is there until you close the page or press Ctrl-C. Accepting a picture makes it the \
             golden, as stepchart approve does; undoing brings back the golden that was there; rejecting changes no file. \
-            Ends with 0 when all pictures are accepted, 1 when any is not. Refused where CI is set, but for --list.
+            Ends with 0 when all pictures are accepted or nothing failed, 1 when any is not. Refused where CI is set, but \
+            for --list.
             """,
         examples: ["stepchart review failures golden"]
     ) { try $0.review() }
@@ -17,14 +18,9 @@ extension Invocation {
     fileprivate func review() throws -> Int32 {
         PictureMemory.keep()
         let options = verification
-        let failures = options.failures ?? ""
         let output = try OutputFile("-")
-        guard Folder.exists(FailureList.path(in: failures)) else {
-            try output.write("\(failures.printable): no failures: the last run left none, or did not come to its end\n")
-            return 0
-        }
         if !options.list { try Command.refuseOnBuildServers(.review) }
-        var review = try Review(of: failures, into: options.folder, only: options.only)
+        var review = try Review(of: options.failures ?? "", into: options.folder, only: options.only)
         if !options.list, !review.names.isEmpty {
             var server = try ReviewServer(review, report(on: review))
             try output.write("\(server.site.address)\n")

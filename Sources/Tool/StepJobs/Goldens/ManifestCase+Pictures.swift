@@ -21,7 +21,9 @@ extension Manifest.Case {
                 verification(of: name) { () throws(Failure) in try Picture(job.pictures(inputs)[0].file) }
             ]
         } catch {
-            return [verification(of: name) { () throws(Failure) in throw error }]
+            var item = verification(of: name) { () throws(Failure) in throw error }
+            item.possibleNames = ["\(name)/", "\(name)-"]
+            return [item]
         }
     }
 

@@ -459,15 +459,15 @@ extension Option {
         value("pairs", \.verification.pairs, [.verify], label: "program", default: "those of the same name").help(
             "Which picture goes with which golden: as this program names them. golden.json can have rules of its own."),
         values("only", \.verification.only, [.verify, .review, .approve], label: "pattern", default: "all").help(
-            "Only cases whose names match, as in 'week/*'. May be given several times; verify then does not look for "
-                + "goldens without a case."),
+            "Only cases whose names match, as in 'week/*': * and ? stand for letters but /, **/ for any folders, week/ for "
+                + "all in it. May be given several times; verify then does not look for goldens without a case."),
         value("record", \.verification.record, [.verify]).help(
             "Which goldens to write: none, those that are not there yet, also those that differ, or all. A run that "
                 + "records ends with 1."),
         flag("allow-record-in-ci", \.verification.allowRecordInCI, [.verify]).help(
             "Let --record and --prune work where CI is set, where they are refused."),
         flag("prune", \.verification.prune, [.verify]).help(
-            "Remove goldens without a case, which are otherwise kept and reported."),
+            "Remove goldens without a case, which are otherwise kept and reported; none while a case is an error."),
         value("lock", \.verification.lock, [.verify], default: "compare with pictures").keeps(["lock", "json"]).help(
             "Compare with the SHA-256 of pixels in this file, without pictures and so without limits; --record then "
                 + "writes this file."),
