@@ -11,7 +11,7 @@ enum ImportCheck {
         let split = read(bytes, capacity: 1, piece: 3)
         StepFuzz.check(whole == split, "a file is the same in pieces: \(String(describing: whole))")
         var options = ImportOptions()
-        options.timeZone = "Europe/Helsinki"
+        options.reading.zone = try? TimeZoneRules(named: "Europe/Helsinki")
         var reading = try? ImportReading("", options)
         guard (try? reading?.read(ByteStream(name: "", bytes: bytes))) != nil, let imported = try? reading?.days()
         else { return }

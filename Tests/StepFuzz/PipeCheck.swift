@@ -64,7 +64,7 @@ enum PipeCheck {
 
     private static func days(of files: [[UInt8]]) -> [ImportedDay]? {
         var options = ImportOptions()
-        options.timeZone = "Europe/Helsinki"
+        options.reading.zone = try? TimeZoneRules(named: "Europe/Helsinki")
         guard var reading = try? ImportReading("", options) else { return nil }
         for (number, bytes) in files.enumerated() {
             guard (try? reading.read(ByteStream(name: "\(number).csv", bytes: bytes))) != nil else { return nil }

@@ -101,9 +101,11 @@ enum Reader: CaseIterable {
         let strict = try? StepWeek(bytes, format: format)
         for repeated in ReadingOptions.Repeated.allCases {
             let options = ReadingOptions(dateOrder: repeated == .max ? .dmy : nil, repeated: repeated)
-            guard let free = try? StepWeek.reading(bytes, format: format, options: options) else { continue }
-            check(free.week)
-            StepFuzz.check(strict == nil || strict == free.week && free.notes.isEmpty, "strict is free")
+            guard let free = try? StepHistory.reading(bytes, format: format, options: options),
+                let week = try? StepWeek(free.history)
+            else { continue }
+            check(week)
+            StepFuzz.check(strict == nil || strict == week && free.notes.isEmpty, "strict is free")
         }
     }
 

@@ -19,7 +19,7 @@ struct ImportTests {
 
     private func steps(_ path: String) throws(Failure) -> [Double?] {
         var options = ImportOptions()
-        options.timeZone = "UTC"
+        options.setZone("UTC")
         return try Import.days(from: [path], options: options).days.map(\.steps)
     }
 
@@ -186,7 +186,7 @@ struct ImportTests {
         func notes(_ others: [(name: String, bytes: [UInt8])]) throws -> [String] {
             try withFile(ZipSample.zip(others + [("apple_health_export/export.xml", Self.export)])) { path in
                 var options = ImportOptions()
-                options.timeZone = "UTC"
+                options.setZone("UTC")
                 return try Import.days(from: [path], options: options).notes
             }
         }

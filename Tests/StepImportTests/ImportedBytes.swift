@@ -1,7 +1,13 @@
+import StepData
 import StepSupport
 import StepTestSupport
 
 @testable import StepImport
+
+extension ImportOptions {
+    /// Lets days begin by the clocks of a zone.
+    mutating func setZone(_ name: String) { reading.zone = try? TimeZoneRules(named: name) }
+}
 
 extension ByteStream {
     /// Bytes that are at hand, in pieces of at most `piece` bytes.

@@ -9,6 +9,6 @@ extension StepWeek {
     /// every day needs its date. Numbers have JSON's form. A byte order mark is accepted.
     /// - Throws: `StepDataError.text` with the place in the text.
     public init(csv: some Sequence<UInt8>) throws(StepDataError) {
-        self = try Self.reading(Array(csv), format: .csv, options: .strict).week
+        try self.init(StepHistory.reading(Array(csv), format: .csv, options: .strict).history)
     }
 }

@@ -16,13 +16,13 @@ extension StepWeek {
     /// - Throws: `StepDataError.text` with the place in the text; `StepDataError.protected` for a text without faults that
     ///   says so: its days, if any, are nobody's week.
     public init(json: some Sequence<UInt8>) throws(StepDataError) {
-        self = try Self.reading(Array(json), format: .json, options: .strict).week
+        try self.init(StepHistory.reading(Array(json), format: .json, options: .strict).history)
     }
 }
 
-/// What a text says of a week, when there is no fault in it.
+/// What a text says of days, when there is no fault in it.
 package enum ParsedWeek: Hashable, Sendable {
-    case week(StepWeek)
+    case days(StepHistory)
     /// Health data cannot be read now, as while the phone is locked.
     case protected(at: TextPosition)
 
@@ -35,7 +35,7 @@ package enum ParsedWeek: Hashable, Sendable {
         if options.strict || options.stepsColumn == nil && options.dateColumn == nil {
             do {
                 var reader = JSONReader(text)
-                self = try reader.week(missing: options.missing)
+                self = try reader.week()
                 try reader.finish()
                 return
             } catch {
@@ -46,10 +46,10 @@ package enum ParsedWeek: Hashable, Sendable {
         self = try reader.freeWeek(options, &notes)
     }
 
-    var week: StepWeek {
+    package var history: StepHistory {
         get throws(StepDataError) {
             switch self {
-            case .week(let week): return week
+            case .days(let history): return history
             case .protected(let position): throw .protected(at: position)
             }
         }
@@ -92,31 +92,32 @@ private struct WeekFrame {
 
     /// - Parameter previous: to compare with.
     func week(
-        _ days: Days, selected index: Int?, missing: ReadingOptions.Missing, previous: Days?, _ reader: JSONReader
+        _ days: Days, selected index: Int?, previous: Days?, _ reader: JSONReader
     ) throws(TextError) -> ParsedWeek {
-        var week: StepWeek
+        var history: StepHistory
         do {
-            week = try days.builder.week(selected: index, unit: unit, today: today, missing: missing)
+            history = try days.builder.history(selected: index, unit: unit, today: today)
         } catch {
             let valueStart = error.key == WeekKey.selected.rawValue ? selected?.start : nil
             throw reader.located(error, start: days.start, valueStart: valueStart)
         }
-        if let previous, previous.builder.count > 0 {
+        if let previous {
+            history.previous = previous.builder.days
             do {
-                week = try week.compared(with: previous.builder.week(selected: nil, unit: .km, missing: missing))
+                try WeekBuilder.check(history.previous, before: history.days)
             } catch {
                 throw reader.invalid(
                     field: "previous", at: previous.start, expected: error.expected, found: error.found)
             }
         }
-        return protected.map { .protected(at: $0) } ?? .week(week)
+        return protected.map { .protected(at: $0) } ?? .days(history)
     }
 }
 
 // MARK: The exact form
 
 extension JSONReader {
-    fileprivate mutating func week(missing: ReadingOptions.Missing = .gap) throws(TextError) -> ParsedWeek {
+    fileprivate mutating func week() throws(TextError) -> ParsedWeek {
         var frame = WeekFrame()
         var (days, previous): (WeekFrame.Days?, WeekFrame.Days?)
         let isBare = kind() == .array
@@ -135,7 +136,7 @@ extension JSONReader {
         }
         if let protected = frame.protected, days == nil { return .protected(at: protected) }
         return try frame.week(
-            days ?? (WeekBuilder(), start), selected: frame.selected?.index, missing: missing, previous: previous, self)
+            days ?? (WeekBuilder(), start), selected: frame.selected?.index, previous: previous, self)
     }
 
     private mutating func readDays() throws(TextError) -> WeekFrame.Days {
@@ -236,7 +237,7 @@ extension JSONReader {
             var none: Int?
             before = try readDays(index, previous, beside: nil, options, &none, &notes)
         }
-        return try frame.week(shown, selected: selected, missing: options.missing, previous: before, self)
+        return try frame.week(shown, selected: selected, previous: before, self)
     }
 
     /// - Parameter key: whose value has the days; nil is all of the text but another key.

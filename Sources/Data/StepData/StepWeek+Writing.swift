@@ -1,5 +1,10 @@
 extension StepWeek {
     /// The week as `StepWeek(json:)` reads it; what is left out is as by default.
+    package var json: JSON { StepHistory(self).json }
+}
+
+extension StepHistory {
+    /// The days as `StepWeek(json:)` reads them; what is left out is as by default.
     package var json: JSON {
         var members: [(String, JSON)] = [("days", .array(days.map(\.shortJSON)))]
         if !previous.isEmpty { members.append(("previous", .array(previous.map(\.shortJSON)))) }

@@ -52,7 +52,6 @@ struct ImportReading {
     ) throws(Failure) {
         (self.path, self.options, self.access) = (path, options, access)
         allowance = ByteStream.Allowance(size: options.maxSize.count, progress: progress)
-        _ = try options.readingInZone()
         guard let name = options.format else { return }
         let names = ImportFormats.names
         guard names.contains(name) else {

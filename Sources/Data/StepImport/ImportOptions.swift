@@ -12,8 +12,6 @@ package struct ImportOptions: Hashable, Sendable {
         case only(String)
     }
 
-    /// As in `Europe/Helsinki`, `UTC` or `+02:00`; nil leaves it to the data.
-    package var timeZone: String?
     /// The name of a format; nil recognises it.
     package var format: String?
     package var merge = Merge.ranked
@@ -21,7 +19,7 @@ package struct ImportOptions: Hashable, Sendable {
     package var sourcePriority: [String] = []
     /// Whether what a person has typed in does not count.
     package var leavesManualOut = false
-    /// Of tables that have a row for each day.
+    /// Of tables that have a row for each day; its zone is that of all formats, and nil leaves it to the data.
     package var reading = ReadingOptions()
     /// The most bytes that are read, unpacked.
     package var maxSize = ByteCount(16 << 30)
@@ -30,17 +28,9 @@ package struct ImportOptions: Hashable, Sendable {
 
     package init() {}
 
-    /// How to read texts, by the clocks of `timeZone`.
-    /// - Throws: where there is no such zone.
-    package func readingInZone() throws(Failure) -> ReadingOptions {
-        var reading = reading
-        reading.zone = try timeZone.map { (name) throws(Failure) in try TimeZoneRules(named: name) }
-        return reading
-    }
-
-    /// The zone of `timeZone`, else UTC, with a note for data that do not say theirs.
-    func zone(_ notes: inout [String]) throws(Failure) -> TimeZoneRules {
-        if let zone = try readingInZone().zone { return zone }
+    /// The zone that was chosen, else UTC, with a note for data that do not say theirs.
+    func zone(_ notes: inout [String]) -> TimeZoneRules {
+        if let zone = reading.zone { return zone }
         notes.append("days are those of UTC, as the export does not say the time zone; --time-zone Area/City does")
         return TimeZoneRules(offset: 0)
     }

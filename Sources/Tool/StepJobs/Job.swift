@@ -69,7 +69,10 @@ extension Job {
         package var week: ParsedWeek?
         /// Which of its days; nil of an export are the last seven.
         package var period = Period()
-        /// How freely a text may write a week, and how the counts of an export become days.
+        /// In which days begin, as in `Europe/Helsinki`, `UTC` or `+02:00`; nil leaves it to the data.
+        package var timeZone: String?
+        /// How freely a text may write a week, and how the counts of an export become days. Its zone is that of
+        /// `timeZone` as `JobInputs.inZone` finds it.
         package var importing = ImportOptions()
         /// The days to compare with. Nil: those that the week itself brings, if it does.
         package var previous: Previous?

@@ -1,5 +1,15 @@
 import StepData
 
+extension StepWeek {
+    /// All days of a text, and the notes about how it was read.
+    static func reading(
+        _ bytes: [UInt8], format: StepDataFormat, options: ReadingOptions = ReadingOptions()
+    ) throws(StepDataError) -> (week: StepWeek, notes: [String]) {
+        let read = try StepHistory.reading(bytes, format: format, options: options)
+        return (try StepWeek(read.history), read.notes)
+    }
+}
+
 /// Tests that read tables of days from texts.
 protocol TableReading {}
 

@@ -170,9 +170,9 @@ struct PeriodTests {
         #expect(before(0..<24) == [])
         #expect(before(22..<24) == [21, 22])
         let counts = (1...8).map { StepDay(steps: $0) }
-        #expect(Period.before(Array(counts.suffix(3)), of: counts).map(\.steps) == [3, 4, 5])
-        #expect(Period.before(Array(counts.suffix(5)), of: counts).map(\.steps) == [1, 2, 3])
-        #expect(Period.before(counts, of: counts) == [])
+        #expect(try Period.before(Array(counts.suffix(3)), of: counts).map(\.steps) == [3, 4, 5])
+        #expect(try Period.before(Array(counts.suffix(5)), of: counts).map(\.steps) == [1, 2, 3])
+        #expect(try Period.before(counts, of: counts) == [])
     }
 
     /// Days before a week are not those before other days of it.

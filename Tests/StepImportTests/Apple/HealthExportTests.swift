@@ -32,7 +32,7 @@ struct HealthExportTests {
         #expect(helsinki.days.map(\.date.description) == ["2024-07-02"])
         #expect(
             helsinki.notes == ["days are those of Europe/Helsinki, which the export names; --time-zone names another"])
-        let berlin = try days(bytes) { $0.timeZone = "Europe/Berlin" }
+        let berlin = try days(bytes) { $0.setZone("Europe/Berlin") }
         #expect(berlin.days.map(\.date.description) == ["2024-07-01"])
         #expect(berlin.notes == [])
         let written = try days(HealthSample.export(Self.late, exported: Self.exported))
@@ -71,7 +71,7 @@ struct HealthExportTests {
                 HealthSample.steps(2, "10:00:00", "10:00:02", "0.25"),
                 HealthSample.steps(2, "11:00:00", "11:00:02", "0.25"),
                 distance + "/>")
-        ) { $0.timeZone = "UTC" }
+        ) { $0.setZone("UTC") }
         // Rounded once, half up; metres are not.
         let dates = try ["2024-01-02", "2024-01-03"].map { try #require(CivilDate($0)) }
         #expect(imported.days == [ImportedDay(date: dates[0], steps: 1), ImportedDay(date: dates[1], meters: 1234.5)])
@@ -102,7 +102,7 @@ struct HealthExportTests {
     ]
 
     @Test func typedInThenWatchThenPhoneThenOthersAndNewOnesFirst() throws {
-        let imported = try days(Self.rivals(Self.ranked)) { $0.timeZone = "UTC" }
+        let imported = try days(Self.rivals(Self.ranked)) { $0.setZone("UTC") }
         let order = [
             "Health (typed in)", "Newest", "My wAtCh", "Newer", "A iPad", "B iPhone", "Other", "iphone", "Watch",
         ]

@@ -55,7 +55,7 @@ struct GadgetbridgeTests {
         #expect(read.notes == [Self.utc])
         #expect(read.sources.map(\.name) == ["Band 5"])
         #expect(
-            try imported(bytes, options { $0.timeZone = "Europe/Helsinki" }) == [
+            try imported(bytes, options { $0.setZone("Europe/Helsinki") }) == [
                 "2026-03-02 30 - -", "2026-03-03 7 - -",
             ])
     }

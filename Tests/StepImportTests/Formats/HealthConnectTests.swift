@@ -90,7 +90,7 @@ struct HealthConnectTests {
         let records = Sample.steps(1, "22:30-22:40", "70", offset: "7200")
         #expect(try days(records) == ["2026-03-03 70 - -"])
         let database = try SQLSample.healthConnect(records)
-        #expect(try imported(database, options { $0.timeZone = "UTC" }) == ["2026-03-02 70 - -"])
+        #expect(try imported(database, options { $0.setZone("UTC") }) == ["2026-03-02 70 - -"])
     }
 
     @Test func aClockThatIsNotSaidIsTheOneBefore() throws {
@@ -102,7 +102,7 @@ struct HealthConnectTests {
         #expect(
             refusal(first)
                 == "a.db: start_zone_offset: expected how far the clock was from UTC, or --time-zone, found nothing")
-        #expect(try imported(first, options { $0.timeZone = "UTC" }) == ["2026-03-02 71 - -"])
+        #expect(try imported(first, options { $0.setZone("UTC") }) == ["2026-03-02 71 - -"])
         // 99 hours from UTC is no clock.
         #expect(refusal(try SQLSample.healthConnect(Sample.steps(1, "20:00-20:10", "1", offset: "356400"))) != nil)
     }
@@ -111,7 +111,7 @@ struct HealthConnectTests {
     @Test(arguments: [(27, 23), (237, 25)]) func aDayOfAClockChangeHasItsHours(day: Int, hours: Int) throws {
         let start = 24 * day - 2
         let record = Sample.steps(1, "\(start - 48):00-\(start + 240):00", "288000")
-        let days = try imported(SQLSample.healthConnect(record), options { $0.timeZone = "Europe/Helsinki" })
+        let days = try imported(SQLSample.healthConnect(record), options { $0.setZone("Europe/Helsinki") })
         #expect(days.contains { $0.hasSuffix(" \(hours)000 - -") }, "\(days)")
         #expect(days.filter { $0.hasSuffix(" 24000 - -") }.count >= 10)
     }

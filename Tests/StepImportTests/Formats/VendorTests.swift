@@ -17,13 +17,13 @@ struct VendorTests {
     @Test func fitbitMinutesBecomeLocalDays() throws {
         let files = [(name: "steps-2016-02-11.json", text: Fixtures.fitbitJSON)]
         #expect(
-            try imported(files, options { $0.timeZone = "+02:00" }) == ["2016-02-11 12 - -", "2016-02-12 100 - -"])
+            try imported(files, options { $0.setZone("+02:00") }) == ["2016-02-11 12 - -", "2016-02-12 100 - -"])
         #expect(
-            try imported(files, options { $0.timeZone = "-10:00" }) == ["2016-02-10 12 - -", "2016-02-11 100 - -"])
+            try imported(files, options { $0.setZone("-10:00") }) == ["2016-02-10 12 - -", "2016-02-11 100 - -"])
         #expect(
             try result(files).notes
                 == ["days are those of UTC, as the export does not say the time zone; --time-zone Area/City does"])
-        #expect(try result(files, options { $0.timeZone = "UTC" }).notes == [])
+        #expect(try result(files, options { $0.setZone("UTC") }).notes == [])
     }
 
     @Test func fitbitMinutesInTwoFilesCountOnce() throws {

@@ -15,7 +15,7 @@ extension Job {
         if let week = source.week {
             members.removeAll { $0.0 == Option.week.name }
             let protected = JSON.object([("status", .string("protected"))])
-            let json = if case .week(let week) = week { week.json } else { protected }
+            let json = if case .days(let history) = week { history.json } else { protected }
             members.insert((Option.week.name, json), at: members.first?.0 == Option.id.name ? 1 : 0)
         }
         return JSON.object([("command", .string(command.rawValue))] + members).text

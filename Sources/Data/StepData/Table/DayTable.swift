@@ -15,8 +15,11 @@ package struct DayTable {
     private let names: [String]
     private(set) var builder: WeekBuilder
     private var dates: DateColumn
-    /// Columns by how well they say what they hold: a row of JSON may lack the best.
+    /// Columns that are read, by how well they say what they hold: a row of JSON may lack the best.
     private let order: [Int]
+    /// Where each column stands in `order`; nil is one that is not read.
+    private let ranks: [Int?]
+    private let hasDates: Bool
     /// The first number that shows the decimal mark.
     private var shown: (mark: DecimalMark, range: Range<Int>)?
     /// Numbers that may mean two things as they stand.
@@ -94,6 +97,10 @@ package struct DayTable {
         order = columns.indices.filter { columns[$0] != nil }.sorted {
             isJSON ? (columns[$0]?.rank ?? 0, names[$0]) < (columns[$1]?.rank ?? 0, names[$1]) : $0 < $1
         }
+        var ranks = [Int?](repeating: nil, count: columns.count)
+        for (rank, column) in order.enumerated() { ranks[column] = rank }
+        self.ranks = ranks
+        hasDates = columns.contains { $0?.field == .date }
         builder = WeekBuilder(strict: options.strict)
         dates = DateColumn(text, options)
         var passedOver = names.indices.filter { columns[$0] == nil && !names[$0].isEmpty }
@@ -144,11 +151,11 @@ package struct DayTable {
     /// - Parameter selected: the index of a day, which becomes that of the day in its place.
     mutating func read(selected: inout Int?, until isEnd: (([CSVReader.Field]) -> Bool)? = nil) throws(TextError) {
         let mayHaveBlankLines = columns.count > 1 && !options.strict && !isJSON
-        end = try rows.walk { (fields, start) throws(TextError) in
+        end = try rows.walk { (fields, columns, start) throws(TextError) in
             if isEnd?(fields) == true { return false }
             // A blank line; in a table of one column, it is a day without data.
             if mayHaveBlankLines, fields.count == 1, fields[0].range.isEmpty { return true }
-            try readRow(fields, start)
+            try readRow(fields, in: columns, start)
             return true
         }
         if options.strict { return }
@@ -159,7 +166,7 @@ package struct DayTable {
                 throw invalid(summary.column, summary.range, DayField.date.expected)
             }
         }
-        let settled: [(index: Int, date: CivilDate)]
+        let settled: [(index: Int, date: CivilDate, moment: Int?)]
         do {
             settled = try dates.settled()
         } catch {
@@ -167,14 +174,22 @@ package struct DayTable {
                 at: text.position(of: raw(error.range).lowerBound), field: "date", expected: error.expected,
                 found: text.found(error.range))
         }
-        try builder.settle(settled, options.repeated, selected: &selected, in: text)
+        var source: String??
+        try builder.settle(settled, options.repeated, selected: &selected, in: text) {
+            [text, rows, columns, names] () throws(TextError) in
+            if let source { return source }
+            let kinds = try rows.kinds(ofColumns: names.count, in: text)
+            let found = names.indices.first { columns[$0] == nil && kinds[$0].maySaySources(names[$0]) }.map { names[$0] }
+            source = .some(found)
+            return found
+        }
     }
 
     /// The days in order.
-    package mutating func week() throws(TextError) -> StepWeek {
+    package mutating func history() throws(TextError) -> StepHistory {
         _ = try days()
         do {
-            return try builder.week(selected: nil, unit: .km, missing: options.missing)
+            return try builder.history(selected: nil, unit: .km)
         } catch {
             throw error.error(at: options.strict ? text.bytes.count : end, in: text)
         }
@@ -319,24 +334,33 @@ extension SourceText {
 // MARK: Rows
 
 extension DayTable {
-    private mutating func readRow(_ fields: [CSVReader.Field], _ start: Int) throws(TextError) {
+    /// - Parameter given: the columns of the fields, where a row has but some.
+    private mutating func readRow(
+        _ fields: [CSVReader.Field], in given: [Int]?, _ start: Int
+    ) throws(TextError) {
         // A row may end with commas more than the header has.
-        guard fields.count >= columns.count, fields[columns.count...].allSatisfy(\.range.isEmpty),
-            fields.count == columns.count || !options.strict
+        guard
+            given != nil
+                || fields.count >= columns.count && fields[columns.count...].allSatisfy(\.range.isEmpty)
+                    && (fields.count == columns.count || !options.strict)
         else {
             throw .malformed(
                 at: text.position(of: start), field: "", expected: "\(columns.count) fields as in the header",
                 found: "\(fields.count)")
         }
         // A spreadsheet's rows may go on below its last day.
-        if columns.count > 1, !options.strict, !isJSON,
+        if columns.count > 1, !options.strict, given == nil,
             zip(columns, fields).allSatisfy({ $0 == nil || $1.range.isEmpty })
         {
             return
         }
         var row = OpenRow(place: start)
-        for index in order where !isJSON || !fields[index].isMissing(at: start) {
-            try readCell(index, fields[index], of: &row)
+        if let given {
+            let positions = given.indices.filter { ranks[given[$0]] != nil }
+                .sorted { (ranks[given[$0]] ?? 0) < (ranks[given[$1]] ?? 0) }
+            for position in positions { try readCell(given[position], fields[position], of: &row) }
+        } else {
+            for index in order { try readCell(index, fields[index], of: &row) }
         }
         guard !isJSON || row.taken.contains(.steps) else {
             throw .invalid(
@@ -347,12 +371,13 @@ extension DayTable {
         do {
             try builder.append(row.day, at: row.place, moment: row.moment)
         } catch {
-            let index = columns.indices.first { index in
-                guard let column = columns[index], !fields[index].range.isEmpty else { return false }
-                return error.key == column.field.rawValue
+            let position = fields.indices.first { position in
+                let index = given?[position] ?? position
+                guard columns.indices.contains(index), let column = columns[index] else { return false }
+                return !fields[position].range.isEmpty && error.key == column.field.rawValue
             }
-            guard let index else { throw error.error(at: start, in: text) }
-            throw invalid(index, fields[index].range, error.expected)
+            guard let position else { throw error.error(at: start, in: text) }
+            throw invalid(given?[position] ?? position, fields[position].range, error.expected)
         }
     }
 
@@ -404,7 +429,7 @@ extension DayTable {
         if let summary, !summary.isNamed || next?.isNamed != true {
             throw invalid(summary.column, summary.range, DayField.date.expected)
         }
-        guard var next, !columns.contains(where: { $0?.field == .date }) || day.date == nil else { return false }
+        guard var next, !hasDates || day.date == nil else { return false }
         if builder.count == 0 { throw invalid(next.column, next.range, DayField.date.expected) }
         next.steps = day.steps
         summary = next

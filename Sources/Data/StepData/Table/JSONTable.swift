@@ -12,6 +12,8 @@ struct JSONTable {
     private var numbers: [ArraySlice<UInt8>: Int] = [:]
     private var rows: [(start: Int, firstCell: Int)] = []
     private var cells: [(column: Int32, value: Int32)] = []
+    /// Of each column the last row that has it.
+    private var lastRows: [Int] = []
 
     /// - Throws: where a row has a key twice, or columns are of different lengths.
     init(_ index: JSONIndex, _ found: JSONTableFinder.Found) throws(TextError) {
@@ -39,6 +41,7 @@ struct JSONTable {
         numbers[name] = names.count
         names.append(String(decoding: name, as: UTF8.self))
         places.append(index.range(value))
+        lastRows.append(-1)
         return names.count - 1
     }
 
@@ -65,7 +68,7 @@ struct JSONTable {
     }
 
     private mutating func add(_ column: Int, _ value: Int) throws(TextError) {
-        guard !cells[rows[rows.count - 1].firstCell...].contains(where: { $0.column == column }) else {
+        guard lastRows[column] != rows.count - 1 else {
             // Before a value that is named stands its key.
             let place = index.kind(value - 1) == .key ? value - 1 : value
             let start = index.range(place).lowerBound
@@ -73,6 +76,7 @@ struct JSONTable {
                 at: index.text.position(of: start), field: index.path(at: start),
                 found: index.text.excerpt(index.range(place)))
         }
+        lastRows[column] = rows.count - 1
         cells.append((Int32(column), Int32(value)))
     }
 
@@ -99,12 +103,15 @@ struct JSONTable {
         }
     }
 
-    func walk(_ body: (_ fields: [CSVReader.Field], _ start: Int) throws(TextError) -> Bool) throws(TextError) {
+    /// Calls `body` with the cells of each row, as `TableRows.walk` does. All together they are no more than those of the
+    /// text, however many names there are.
+    func walk(
+        _ body: (_ fields: [CSVReader.Field], _ columns: [Int]?, _ start: Int) throws(TextError) -> Bool
+    ) throws(TextError) {
         for (number, row) in rows.enumerated() {
-            var fields = [CSVReader.Field](repeating: .missing(at: row.start), count: names.count)
             let end = number + 1 < rows.count ? rows[number + 1].firstCell : cells.count
-            for cell in cells[row.firstCell..<end] { fields[Int(cell.column)] = field(Int(cell.value)) }
-            guard try body(fields, row.start) else { return }
+            let cells = cells[row.firstCell..<end]
+            guard try body(cells.map { field(Int($0.value)) }, cells.map { Int($0.column) }, row.start) else { return }
         }
     }
 

@@ -81,8 +81,9 @@ struct JSONTableFinder {
     private func columns(_ object: Int) -> Found? {
         let keys = keys(of: object)
         guard let steps = keys.first(where: { isSteps($0) && isColumn($0 + 1) }) else { return nil }
-        let columns = keys.filter { isColumn($0 + 1) && index.kind($0 + 1) == index.kind(steps + 1) }
-        let others = keys.filter { !columns.contains($0) }.map(index.string)
+        let isOne = keys.map { isColumn($0 + 1) && index.kind($0 + 1) == index.kind(steps + 1) }
+        let columns = zip(keys, isOne).filter(\.1).map(\.0)
+        let others = zip(keys, isOne).filter { !$0.1 }.map { index.string($0.0) }
         let shape = JSONTableShape.columns(
             columns.map { (index.string($0), $0 + 1) }, isKeyed: index.kind(steps + 1) == .object)
         return (shape, others)

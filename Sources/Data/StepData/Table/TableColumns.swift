@@ -53,7 +53,7 @@ struct TableColumns {
         let needsDates = options.dateColumn == nil ? try needsCells(named, in: rows) : false
         let needsSteps = !hasNames && options.stepsColumn == nil
         guard needsDates || needsSteps else { return }
-        let kinds = try kinds(in: rows)
+        let kinds = try rows.kinds(ofColumns: names.count, in: text)
         if needsDates { try takeDates(kinds, named) }
         guard needsSteps else { return }
         let whole = held.indices.filter { held[$0] == nil && kinds[$0] == .numbers }
@@ -101,23 +101,13 @@ struct TableColumns {
             return true
         }
         var isDate = false
-        try rows.walk { (fields, _) throws(TextError) in
-            guard named < fields.count, !fields[named].range.isEmpty else { return true }
-            isDate = WrittenDate(text.unescaped(fields[named].range)) != nil
+        try rows.walk { (fields, columns, _) throws(TextError) in
+            let position = columns.map { $0.firstIndex(of: named) } ?? named
+            guard let position, position < fields.count, !fields[position].range.isEmpty else { return true }
+            isDate = WrittenDate(text.unescaped(fields[position].range)) != nil
             return false
         }
         return !isDate
-    }
-
-    private func kinds(in rows: TableRows) throws(TextError) -> [CellKinds] {
-        var kinds = [CellKinds](repeating: [], count: names.count)
-        try rows.walk { (fields, start) throws(TextError) in
-            for (index, field) in fields.prefix(names.count).enumerated() where !field.isMissing(at: start) {
-                kinds[index].note(text.unescaped(field.range))
-            }
-            return true
-        }
-        return kinds
     }
 
     /// Leaves each field the column that says it best.

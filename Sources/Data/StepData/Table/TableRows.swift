@@ -6,19 +6,35 @@ enum TableRows {
 
     var isJSON: Bool { if case .json = self { true } else { false } }
 
-    /// Calls `body` with the fields of each row and where it begins, as long as it says so.
+    /// Calls `body` with the fields of each row, the columns that they are in, and where the row begins, as long as it
+    /// says so.
+    ///
+    /// The columns are nil where the fields are those of all columns, in their order; a row of JSON has but its own.
     /// - Returns: where the rows end.
     @discardableResult func walk(
-        _ body: (_ fields: [CSVReader.Field], _ start: Int) throws(TextError) -> Bool
+        _ body: (_ fields: [CSVReader.Field], _ columns: [Int]?, _ start: Int) throws(TextError) -> Bool
     ) throws(TextError) -> Int {
         switch self {
         case .csv(var reader):
-            while try reader.nextRecord(), try body(reader.fields, reader.start) {}
+            while try reader.nextRecord(), try body(reader.fields, nil, reader.start) {}
             return reader.offset
         case .json(let table):
             try table.walk(body)
             return 0
         }
+    }
+
+    /// What stands in so many columns, each by itself.
+    func kinds(ofColumns count: Int, in text: SourceText) throws(TextError) -> [CellKinds] {
+        var kinds = [CellKinds](repeating: [], count: count)
+        try walk { (fields, columns, _) throws(TextError) in
+            for (position, field) in fields.enumerated() {
+                let column = columns?[position] ?? position
+                if column < count { kinds[column].note(text.unescaped(field.range)) }
+            }
+            return true
+        }
+        return kinds
     }
 
     /// What a field holds, as it was meant.
@@ -28,13 +44,6 @@ enum TableRows {
         case .json(let table): String(decoding: table.index.text.unescaped(field.range), as: UTF8.self)
         }
     }
-}
-
-extension CSVReader.Field {
-    /// What is in no row, but may be in others; unlike what is empty.
-    static func missing(at start: Int) -> Self { Self(range: start..<start, isQuoted: true) }
-
-    func isMissing(at start: Int) -> Bool { isQuoted && range.isEmpty && range.lowerBound == start }
 }
 
 /// What stands in the cells of a column.
@@ -55,4 +64,15 @@ struct CellKinds: OptionSet {
             WrittenDate(cell) != nil
                 ? .dates : CalendarWords.isWeekday(cell) ? .weekdays : WrittenNumber(cell) != nil ? .numbers : .others)
     }
+
+    /// Whether a column of such cells, which is not read, may say that rows of one time are of several sources.
+    func maySaySources(_ name: String) -> Bool {
+        if contains(.others) { return true }
+        let words = name.lowercased().split { !$0.isLetter }
+        return contains(.numbers) && (words.isEmpty || words.contains { $0.hasSuffix("id") || Self.sources.contains($0) })
+    }
+
+    private static let sources: Set<Substring> = [
+        "source", "device", "user", "person", "participant", "member", "subject", "sensor", "tracker", "phone",
+    ]
 }

@@ -19,8 +19,8 @@ struct DateColumn {
         (wanted, zone) = (options.dateOrder, options.zone)
     }
 
-    /// The date of a day, and what a clock of UTC showed where it has a time; one that is still open is the earliest of
-    /// all.
+    /// The date of a day, and the moment of a row that has a time, as `WrittenDate.day` gives them; of one that is still
+    /// open the date is the earliest of all.
     /// - Parameter range: where it stands in the text, without quotes.
     mutating func date(
         _ written: ArraySlice<UInt8>, at range: Range<Int>, index: Int
@@ -28,27 +28,29 @@ struct DateColumn {
         if let date = CivilDate(iso: written) { return (date, nil) }
         guard let date = WrittenDate(written) else { throw Fault(expected: DayField.date.expected, range: range) }
         guard date.hasYear else { throw Fault(expected: "a year of four digits, as in 2016-09-12", range: range) }
-        let moment = date.time.map { $0.seconds - ($0.offset ?? 0) }
+        if date.time?.isOnClocks == false {
+            throw Fault(expected: "a time of day from 00:00 to 23:59:59 with the date", range: range)
+        }
         if let wanted {
-            guard let date = date.date(wanted, in: zone) else {
+            guard let day = date.day(wanted, in: zone) else {
                 throw Fault(expected: "a date in the order \(wanted.rawValue)", range: range)
             }
-            return (date, moment)
+            return day
         }
-        let (dayFirst, monthFirst) = (date.date(.dmy, in: zone), date.date(.mdy, in: zone))
+        let (dayFirst, monthFirst) = (date.day(.dmy, in: zone), date.day(.mdy, in: zone))
         guard let dayFirst, let monthFirst else {
             guard let only = dayFirst ?? monthFirst else { throw Fault(expected: DayField.date.expected, range: range) }
             try note(dayFirst == nil ? .mdy : .dmy, range)
-            return (only, moment)
+            return only
         }
-        if dayFirst == monthFirst { return (dayFirst, moment) }
-        if let shown { return (shown.order == .dmy ? dayFirst : monthFirst, moment) }
+        if dayFirst == monthFirst { return dayFirst }
+        if let shown { return shown.order == .dmy ? dayFirst : monthFirst }
         open.append((index, date, range))
-        return (.earliest, moment)
+        return (.earliest, nil)
     }
 
     /// The days whose dates were open.
-    func settled() throws(Fault) -> [(index: Int, date: CivilDate)] {
+    func settled() throws(Fault) -> [(index: Int, date: CivilDate, moment: Int?)] {
         guard let first = open.first else { return [] }
         guard let shown else {
             let readings = [first.date.date(.dmy), first.date.date(.mdy)].compactMap { $0?.description }
@@ -56,7 +58,9 @@ struct DateColumn {
                 expected: "a date that is \(readings.joined(separator: " or ")), by --date-order dmy or mdy",
                 range: first.range)
         }
-        return open.compactMap { entry in entry.date.date(shown.order, in: zone).map { (entry.index, $0) } }
+        return open.compactMap { entry in
+            entry.date.day(shown.order, in: zone).map { (entry.index, $0.date, $0.moment) }
+        }
     }
 
     private mutating func note(_ order: WrittenDate.Order, _ range: Range<Int>) throws(Fault) {

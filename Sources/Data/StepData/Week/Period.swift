@@ -32,37 +32,39 @@ package struct Period: Hashable, Sendable {
     /// Whether only its first and last day say what it is.
     package var isWindow: Bool { week == nil && month == nil && year == nil && last == nil && !isAll }
 
-    /// The days of the period: every date of it, also those without data.
+    /// The days of the period: every date of it, also those without data. All days are as they were given, as long as
+    /// `missing` makes nothing of the dates between them.
     /// - Parameters:
     ///   - days: with dates, oldest first, or without any.
     ///   - weekday: with which weeks begin, 1 for Monday.
     ///   - today: what `current` and `previous` count from.
-    /// - Throws: what is wrong with the option that asks for the period, where it has no data.
+    ///   - missing: what becomes of a date between two of the days.
+    /// - Throws: what is wrong with the option that asks for the period, where it has no data; and where `missing` refuses
+    ///   a date.
     package func days(
-        of days: [StepDay], weeksFrom weekday: Int = 1, today: CivilDate? = nil
+        of days: [StepDay], weeksFrom weekday: Int = 1, today: CivilDate? = nil,
+        missing: ReadingOptions.Missing = .gap
     ) throws(Failure) -> [StepDay] {
-        if isAll { return days }
+        if isAll, missing == .gap { return days }
         guard let first = days.first?.date, let end = days.last?.date else {
+            if isAll { return days }
             guard let last, self == Period(last: last) else {
-                throw missing(expected: "days with dates", found: "none")
+                throw fault(expected: "days with dates", found: "none")
             }
             return Array(days.suffix(last))
         }
         let newest = days.last { $0.steps != nil || $0.distanceMeters != nil || $0.flights != nil }?.date ?? end
         guard let range = range(first...end, newest: newest, today: today ?? newest, weekday) else {
-            throw missing(expected: "days in the calendar, the first before the last", found: "others")
+            throw fault(expected: "days in the calendar, the first before the last", found: "others")
         }
-        let there = days.filter { $0.date.map(range.contains) == true }
-        guard !there.isEmpty else {
-            throw missing(expected: "days from \(range.lowerBound) to \(range.upperBound)", found: "\(first) to \(end)")
+        guard days.contains(where: { $0.date.map(range.contains) == true }) else {
+            throw fault(expected: "days from \(range.lowerBound) to \(range.upperBound)", found: "\(first) to \(end)")
         }
-        guard range.upperBound.days(since: range.lowerBound) < StepWeek.maximumDays else {
-            throw missing(expected: "at most \(StepWeek.maximumDays) days", found: "more")
-        }
-        let byDate = Dictionary(there.map { ($0.date, $0) }) { first, _ in first }
-        return (0...range.upperBound.days(since: range.lowerBound)).map { offset in
-            let date = range.lowerBound.adding(days: offset)
-            return byDate[date] ?? StepDay(date: date, steps: nil)
+        do {
+            return try days.days(in: range, missing: missing)
+        } catch {
+            if error.key == "missing" { throw .option(error.key, expected: error.expected, found: error.found) }
+            throw fault(expected: error.expected, found: error.found)
         }
     }
 
@@ -82,13 +84,19 @@ package struct Period: Hashable, Sendable {
     /// The days right before those that are shown, each beside the one that is so many days later; none where there is
     /// nothing before.
     /// - Parameter days: those that `shown` was taken of.
-    package static func before(_ shown: [StepDay], of days: [StepDay]) -> [StepDay] {
-        let days = shown.first?.date == nil ? days.dropLast(shown.count) : days
-        return (try? Period(before: shown).days(of: days)) ?? []
+    /// - Throws: where `missing` refuses a date.
+    package static func before(
+        _ shown: [StepDay], of days: [StepDay], missing: ReadingOptions.Missing = .gap
+    ) throws(Failure) -> [StepDay] {
+        let period = Period(before: shown)
+        if let last = period.last { return days.dropLast(shown.count).suffix(last) }
+        let isBefore = { (date: CivilDate) in (period.from ?? .earliest) <= date && date <= (period.to ?? .earliest) }
+        guard period.to != nil, days.contains(where: { $0.date.map(isBefore) == true }) else { return [] }
+        return try period.days(of: days, missing: missing)
     }
 
     /// The error of the option that asks for days that are not there.
-    private func missing(expected: String, found: String) -> Failure {
+    private func fault(expected: String, found: String) -> Failure {
         let given = [
             ("week", week != nil), ("month", month != nil), ("year", year != nil), ("last", last != nil),
             ("from", from != nil),

@@ -5,8 +5,6 @@
 public struct StepWeek: Hashable, Sendable {
     /// Most days that a week has.
     public static let maximumDays = 1_000_000
-    /// Most days from one date to the next: what is further apart is rather a slip than a gap.
-    public static let maximumGap = 366
 
     /// At least one.
     public let days: [StepDay]
@@ -25,8 +23,8 @@ public struct StepWeek: Hashable, Sendable {
     ///   - selected: index of the day to highlight, in `days` as given.
     ///   - unit: how to show distances.
     ///   - today: the day that words call today.
-    /// - Throws: `StepDataError.text` for the first value that a week cannot hold, without a position, and for dates that
-    ///   are more than `maximumGap` days apart.
+    /// - Throws: `StepDataError.text` for the first value that a week cannot hold, without a position, and for dates of
+    ///   which the first and the last have more than `maximumDays` from one to the other.
     public init(
         days: [StepDay], selected: Int? = nil, unit: DistanceUnit = .km, today: CivilDate? = nil
     ) throws(StepDataError) {
@@ -34,7 +32,13 @@ public struct StepWeek: Hashable, Sendable {
         for (index, day) in days.enumerated() {
             do { try builder.append(day) } catch { throw error.error(in: "days[\(index)]") }
         }
-        do { self = try builder.week(selected: selected, unit: unit, today: today) } catch { throw error.error(in: "") }
+        let history: StepHistory
+        do {
+            history = try builder.history(selected: selected, unit: unit, today: today)
+        } catch {
+            throw error.error(in: "")
+        }
+        try self.init(history)
     }
 
     /// A week of bare counts without dates; nil is a day without data.
@@ -45,22 +49,11 @@ public struct StepWeek: Hashable, Sendable {
         checkedDays: [StepDay], selected: Int?, unit: DistanceUnit, today: CivilDate? = nil, previous: [StepDay] = []
     ) { (days, self.selected, self.unit, self.today, self.previous) = (checkedDays, selected, unit, today, previous) }
 
-    /// The same week as seen from another day; from where it was, where that is nil.
-    package func asOf(_ today: CivilDate?) -> StepWeek {
-        StepWeek(checkedDays: days, selected: selected, unit: unit, today: today ?? self.today, previous: previous)
-    }
-
     /// The same week, to compare with the days of one before it. More of them than the week has are cut at their start, so
     /// that the last ones count; but a month stands beside the month before, and a year beside the year before.
     /// - Throws: `StepDataError.text` where both have dates, and those of the other do not all lie before this week's.
     public func comparing(with previous: StepWeek) throws(StepDataError) -> StepWeek {
-        do { return try compared(with: previous) } catch { throw error.error(in: "") }
-    }
-
-    func compared(with previous: StepWeek) throws(WeekBuilder.Fault) -> StepWeek {
-        if let first = days[0].date, let last = previous.days.last?.date, last >= first {
-            throw WeekBuilder.Fault(expected: "days before \(first)", found: "\(last)")
-        }
+        do { try WeekBuilder.check(previous.days, before: days) } catch { throw error.error(in: "") }
         return comparing(with: previous.days)
     }
 

@@ -8,8 +8,9 @@ struct WeekBuilder {
     private let isStrict: Bool
     /// Where each day's date, or the day, stands in the text; of no use to a strict one.
     private var starts: [Int] = []
-    /// What a clock of UTC showed, as far as days have times; no more than there are days.
+    /// Seconds since 1970 of rows that have times, as `WrittenDate.day` gives them; no more than there are days.
     private var moments: [Int?] = []
+    private var timedRows = 0
     /// How many rows with times became how many days, where they are fewer.
     private(set) var summed: (rows: Int, days: Int)?
 
@@ -58,64 +59,112 @@ struct WeekBuilder {
             }
         }
         try check(day)
-        if let moment {
-            while moments.count < days.count { moments.append(nil) }
-            moments.append(moment)
-        }
+        note(moment, of: days.count)
         days.append(day)
         if !isStrict { starts.append(start) }
     }
 
     /// Puts days that came in any order in that of their dates, and one day in place of those with the same date.
+    ///
+    /// Rows with times are added up. A date alone is the midnight with which it begins, where most have times.
     /// - Parameters:
     ///   - dates: of days whose dates were open.
     ///   - selected: the index of a day, which becomes that of the day in its place.
+    ///   - sources: the name of a column that may say that rows of one time are of several sources.
     mutating func settle(
-        _ dates: [(index: Int, date: CivilDate)], _ repeated: ReadingOptions.Repeated?, selected: inout Int?,
-        in text: SourceText
+        _ dates: [(index: Int, date: CivilDate, moment: Int?)], _ repeated: ReadingOptions.Repeated?,
+        selected: inout Int?, in text: SourceText, sources: () throws(TextError) -> String?
     ) throws(TextError) {
-        func invalid(_ index: Int, _ field: String = "date", expected: String, found: String) -> TextError {
-            .invalid(at: text.position(of: starts[index]), field: field, expected: expected, found: found)
+        for (index, date, moment) in dates {
+            days[index].date = date
+            note(moment, of: index)
         }
-        for (index, date) in dates { days[index].date = date }
         let known = days.compactMap(\.date)
         if known.isEmpty { return }
         if known.count < days.count, let index = days.firstIndex(where: { $0.date == nil }) {
-            throw invalid(index, expected: "a date, as other days have", found: "none")
+            throw invalid(index, in: text, expected: "a date, as other days have", found: "none")
         }
         if zip(known, known.dropFirst()).allSatisfy({ $0 < $1 }) { return }
-        func moment(_ index: Int) -> Int? { repeated == nil && moments.indices.contains(index) ? moments[index] : nil }
-        /// Whether two rows have a time each, and not the same.
-        func haveOtherTimes(_ one: Int, _ other: Int) -> Bool {
-            moment(one) != nil && moment(other) != nil && moment(one) != moment(other)
-        }
-        let order = days.indices.sorted { (known[$0], moment($0) ?? 0, $0) < (known[$1], moment($1) ?? 0, $1) }
+        func moment(_ index: Int) -> Int { repeated == nil ? time(index) ?? known[index].daysSince1970 * 86_400 : 0 }
+        let order = days.indices.sorted { (known[$0], moment($0), $0) < (known[$1], moment($1), $1) }
         let chosen = selected.flatMap { known.indices.contains($0) ? known[$0] : nil }
         var settled: [StepDay] = []
         var last = 0
+        /// Those of one moment.
+        var equals: Set<StepDay> = []
         for index in order {
-            if settled.isEmpty || known[last] != known[index] {
-                settled.append(days[index])
-            } else if let day = days[index].joined(
-                to: settled[settled.count - 1], by: repeated ?? (haveOtherTimes(last, index) ? .sum : .error))
-            {
-                do {
-                    try check(day)
-                } catch {
-                    let found = "\(error.found) on \(known[index])"
-                    throw invalid(index, error.field(in: ""), expected: error.expected, found: found)
-                }
-                settled[settled.count - 1] = day
+            let isSameDay = !settled.isEmpty && known[last] == known[index]
+            if !isSameDay || moment(last) != moment(index) { equals = [] }
+            let isNew = equals.insert(days[index]).inserted
+            if isSameDay {
+                let rule =
+                    if let repeated { repeated } else {
+                        try rule(for: index, after: last, isNew: isNew, in: text, sources)
+                    }
+                settled[settled.count - 1] = try joined(index, to: settled[settled.count - 1], by: rule, last, in: text)
             } else {
-                throw invalid(
-                    index, expected: "each day once, or --repeated sum, max or last",
-                    found: "\(known[index]) again, as in line \(text.position(of: starts[last]).line)")
+                settled.append(days[index])
             }
             last = index
         }
-        if repeated == nil, settled.count < days.count { summed = (moments.count { $0 != nil }, settled.count) }
+        if repeated == nil, settled.count < days.count { summed = (timedRows, settled.count) }
         days = settled
         if let chosen { selected = days.firstIndex { $0.date == chosen } }
+    }
+
+    private mutating func note(_ moment: Int?, of index: Int) {
+        guard let moment else { return }
+        while moments.count <= index { moments.append(nil) }
+        moments[index] = moment
+        timedRows += 1
+    }
+
+    private func time(_ index: Int) -> Int? { moments.indices.contains(index) ? moments[index] : nil }
+
+    private func invalid(
+        _ index: Int, in text: SourceText, _ field: String = "date", expected: String, found: String
+    ) -> TextError {
+        .invalid(at: text.position(of: starts[index]), field: field, expected: expected, found: found)
+    }
+
+    /// What becomes of two rows of a day, as long as nobody says it.
+    /// - Parameter isNew: whether no other row of that moment has the same figures.
+    private func rule(
+        for index: Int, after last: Int, isNew: Bool, in text: SourceText, _ sources: () throws(TextError) -> String?
+    ) throws(TextError) -> ReadingOptions.Repeated {
+        let (earlier, later) = (time(last), time(index))
+        let isTimed = earlier != nil && later != nil
+        guard isTimed || earlier != later && timedRows * 2 >= days.count else { return .error }
+        let midnight = days[index].date.map { $0.daysSince1970 * 86_400 }
+        if earlier ?? midnight != later ?? midnight { return .sum }
+        var expected = "each time once, or --repeated sum, max or last"
+        if isTimed {
+            let source = try sources()
+            // The hour that comes twice when clocks go back, or several counts within a minute.
+            if source == nil, isNew || (days[index].steps ?? 0) == 0 { return .sum }
+            if let source { expected = "each time once, of one \(SourceText.quoted(source))" }
+        }
+        let line = text.position(of: starts[last]).line
+        throw invalid(index, in: text, expected: expected, found: "the time of line \(line) again")
+    }
+
+    private func joined(
+        _ index: Int, to earlier: StepDay, by rule: ReadingOptions.Repeated, _ last: Int, in text: SourceText
+    ) throws(TextError) -> StepDay {
+        let date = days[index].date.map { "\($0)" } ?? ""
+        guard let day = days[index].joined(to: earlier, by: rule) else {
+            let line = text.position(of: starts[last]).line
+            throw invalid(
+                index, in: text, expected: "each day once, or --repeated sum, max or last",
+                found: "\(date) again, as in line \(line)")
+        }
+        do {
+            try check(day)
+        } catch {
+            throw invalid(
+                index, in: text, error.field(in: ""), expected: error.expected, found: "\(error.found) on \(date)")
+        }
+        return day
     }
 
     /// Gives a day a figure that was not clear before.
@@ -126,46 +175,24 @@ struct WeekBuilder {
 
     subscript(index: Int) -> StepDay { days[index] }
 
-    func week(
-        selected: Int?, unit: DistanceUnit, today: CivilDate? = nil, missing: ReadingOptions.Missing = .gap
-    ) throws(Fault) -> StepWeek {
+    func history(
+        selected: Int?, unit: DistanceUnit, today: CivilDate? = nil
+    ) throws(Fault) -> StepHistory {
         guard !days.isEmpty else { throw Fault(key: "days", expected: "at least one day", found: "none") }
         if let selected, !days.indices.contains(selected) {
             throw Fault(key: "selected", expected: "the index of a day, 0...\(days.count - 1)", found: "\(selected)")
         }
-        guard let first = days[0].date, let last = days[days.count - 1].date, last.days(since: first) >= days.count
-        else { return StepWeek(checkedDays: days, selected: selected, unit: unit, today: today) }
-        let (all, chosen) = try filled(missing, selected: selected)
-        return StepWeek(checkedDays: all, selected: chosen, unit: unit, today: today)
+        var history = StepHistory(days: days)
+        history.selected = selected
+        history.unit = unit
+        history.today = today
+        return history
     }
 
-    /// Every day from the first date to the last.
-    private func filled(
-        _ missing: ReadingOptions.Missing, selected: Int?
-    ) throws(Fault) -> (days: [StepDay], selected: Int?) {
-        var all: [StepDay] = []
-        var chosen = selected
-        for (index, day) in days.enumerated() {
-            if let before = all.last?.date, let date = day.date {
-                let distance = date.days(since: before)
-                let found = "days \(index) to \(index + 1) \(distance) days apart, \(before) and \(date)"
-                guard distance <= StepWeek.maximumGap else {
-                    throw Fault(key: "days", expected: "dates at most \(StepWeek.maximumGap) days apart", found: found)
-                }
-                guard distance == 1 || missing != .error else {
-                    throw Fault(key: "days", expected: "every day, as --missing error asks", found: found)
-                }
-                guard all.count + distance <= StepWeek.maximumDays else {
-                    throw Fault(key: "days", expected: "at most \(StepWeek.maximumDays) days", found: "more")
-                }
-                for offset in 1..<distance {
-                    all.append(StepDay(date: before.adding(days: offset), steps: missing == .zero ? 0 : nil))
-                }
-            }
-            if index == selected { chosen = all.count }
-            all.append(day)
-        }
-        return (all, chosen)
+    /// - Throws: where both have dates, and those of `previous` do not all lie before the others.
+    static func check(_ previous: [StepDay], before days: [StepDay]) throws(Fault) {
+        guard let first = days.first?.date, let last = previous.last?.date, last >= first else { return }
+        throw Fault(expected: "days before \(first)", found: "\(last)")
     }
 
     private func check(_ day: StepDay) throws(Fault) {

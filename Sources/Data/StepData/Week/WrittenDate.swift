@@ -5,10 +5,13 @@ struct WrittenDate {
 
     /// What a clock shows.
     struct Time {
-        /// Since midnight.
+        /// Since midnight; below 0 where hours, minutes or seconds are more than a clock shows.
         var seconds: Int
         /// Seconds east of UTC; nil where nothing is said of the place.
         var offset: Int?
+
+        /// Whether a clock shows it; 24:00 is the end of a day.
+        var isOnClocks: Bool { (0...86_400).contains(seconds) }
     }
 
     private let year: Int
@@ -92,16 +95,23 @@ struct WrittenDate {
         (first, second, order, self.time) = (month, day.value, .mdy, time)
     }
 
-    /// The date by an order that was chosen, or by its own where it has one.
-    /// - Parameter zone: whose date it is at that time, where the time says how far from UTC it is.
-    func date(_ wanted: Order, in zone: TimeZoneRules? = nil) -> CivilDate? {
-        let date =
-            switch order ?? wanted {
-            case .dmy: CivilDate(year: year, month: second, day: first)
-            case .mdy: CivilDate(year: year, month: first, day: second)
-            }
-        guard let zone, let date, let time, let offset = time.offset else { return date }
-        return zone.date(at: date.daysSince1970 * 86_400 + time.seconds - offset)
+    /// The date as it is written, by an order that was chosen, or by its own where it has one.
+    func date(_ wanted: Order) -> CivilDate? {
+        switch order ?? wanted {
+        case .dmy: CivilDate(year: year, month: second, day: first)
+        case .mdy: CivilDate(year: year, month: first, day: second)
+        }
+    }
+
+    /// The day of a row, and its moment where it has a time: seconds since 1970 in UTC, or, where nothing is said of the
+    /// place, by the clock there.
+    /// - Parameter zone: whose day it is at that moment, where the time says how far from UTC it is.
+    func day(_ wanted: Order, in zone: TimeZoneRules?) -> (date: CivilDate, moment: Int?)? {
+        guard let date = date(wanted) else { return nil }
+        guard let time else { return (date, nil) }
+        let moment = date.daysSince1970 * 86_400 + time.seconds - (time.offset ?? 0)
+        guard let zone, time.offset != nil else { return (date, moment) }
+        return zone.date(at: moment).map { ($0, moment) }
     }
 
     /// What stands between two numbers; a point may have a space after it.
@@ -116,12 +126,14 @@ struct WrittenDate {
         guard let first = text.first else { return .some(nil) }
         guard " T,t".utf8.contains(first), text.count <= 96 else { return nil }
         var rest = text.dropFirst().drop { $0 == UInt8(ascii: " ") }
-        guard var hours = rest.takeDigits(1...2)?.value, rest.popFirst() == UInt8(ascii: ":") else { return nil }
-        let minutes = rest.takeDigits(1...2)?.value ?? 0
+        guard var hours = rest.takeDigits(1...2)?.value, rest.popFirst() == UInt8(ascii: ":"),
+            let minutes = rest.takeDigits(1...2)?.value
+        else { return nil }
         var seconds = 0
         if rest.first == UInt8(ascii: ":") {
             rest.removeFirst()
-            seconds = rest.takeDigits(1...2)?.value ?? 0
+            guard let value = rest.takeDigits(1...2)?.value else { return nil }
+            seconds = value
         }
         if let mark = rest.first, ".,".utf8.contains(mark) { rest = rest.dropFirst().drop { $0 &- 0x30 < 10 } }
         // The space before PM may be a narrow one.
@@ -130,7 +142,8 @@ struct WrittenDate {
             hours = hours % 12 + (letter == UInt8(ascii: "p") ? 12 : 0)
             rest = rest.drop { "APMapm. ".utf8.contains($0) }
         }
-        return Time(seconds: hours * 3600 + minutes * 60 + seconds, offset: offset(rest))
+        let isOnClocks = minutes < 60 && seconds < 60
+        return Time(seconds: isOnClocks ? hours * 3600 + minutes * 60 + seconds : -1, offset: offset(rest))
     }
 
     /// Seconds east of UTC, as in `Z`, `+02:00`, `+02` or `GMT+0200`.

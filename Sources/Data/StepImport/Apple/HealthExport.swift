@@ -23,7 +23,7 @@ struct HealthExport: ImportFormat {
 
     init(options: ImportOptions) throws(Failure) {
         self.options = options
-        if let name = options.timeZone { zone = try TimeZoneRules(named: name) }
+        zone = options.reading.zone
         if let window = options.window {
             // In whatever zone.
             let days = window.lowerBound.daysSince1970 - 1...window.upperBound.daysSince1970 + 2

@@ -113,15 +113,14 @@ struct DayTables {
         _ bytes: ByteStream, from header: ((ArraySlice<UInt8>) -> Int?)? = nil, main: DayField = .steps,
         known: [String: ColumnName] = [:], until isEnd: (([CSVReader.Field]) -> Bool)? = nil
     ) throws(Failure) {
-        let reading = try options.readingInZone()
         let found = try bytes.readText { (text) throws(TextError) in
             var table = try DayTable(
-                text, from: header?(text.bytes[text.start...]), main: main, known: known, options: reading)
+                text, from: header?(text.bytes[text.start...]), main: main, known: known, options: options.reading)
             let days = try table.days(until: isEnd)
             for note in table.notes where !notes.contains(note) { notes.append(note) }
             return days
         }
-        for day in found { try days.join(day, in: bytes.name, by: reading.repeated ?? .error) }
+        for day in found { try days.join(day, in: bytes.name, by: options.reading.repeated ?? .error) }
     }
 
     var result: ImportedDays { ImportedDays(days: days.sorted, notes: notes) }

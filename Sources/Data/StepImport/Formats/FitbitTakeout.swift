@@ -45,7 +45,7 @@ struct FitbitTakeout: ImportFormat {
 
     init(options: ImportOptions) throws(Failure) {
         self.options = options
-        zone = try options.zone(&notes)
+        zone = options.zone(&notes)
     }
 
     mutating func read(_ bytes: ByteStream) throws(Failure) {

@@ -49,7 +49,7 @@ struct Gadgetbridge: ImportFormat {
 
     init(options: ImportOptions) throws(Failure) {
         self.options = options
-        calendar = DayCalendar(try options.zone(&notes))
+        calendar = DayCalendar(options.zone(&notes))
         amounts = AmountsBySource(options)
     }
 

@@ -30,7 +30,7 @@ struct HealthConnect: ImportFormat {
 
     init(options: ImportOptions) throws(Failure) {
         self.options = options
-        zone = try options.readingInZone().zone
+        zone = options.reading.zone
     }
 
     mutating func read(_ bytes: ByteStream) throws(Failure) {

@@ -60,7 +60,7 @@ struct BatchTable: Sendable {
         if dates.isEmpty {
             _ = try DayTable(text, options: options)
         } else {
-            _ = try week(of: row, options, isHeader: true)
+            _ = try days(of: row, options, isHeader: true)
         }
     }
 
@@ -112,21 +112,21 @@ struct BatchTable: Sendable {
         var job = invocation.job
         let options = job.source.importing.reading
         job.source.path = nil
-        job.source.week = .week(hasRowForEachDay ? try Self.week(text, options) : try week(of: row, options))
+        job.source.week = .days(hasRowForEachDay ? try Self.days(text, options) : try days(of: row, options))
         do { try job.validate() } catch {
             throw text.invalid(error, at: said[error.field ?? ""]?.place ?? header.count + 1)
         }
         return job
     }
 
-    private static func week(_ text: SourceText, _ options: ReadingOptions) throws(TextError) -> StepWeek {
+    private static func days(_ text: SourceText, _ options: ReadingOptions) throws(TextError) -> StepHistory {
         var table = try DayTable(text, options: options)
-        return try table.week()
+        return try table.history()
     }
 
     /// The days of a row, read as a table of days. Those of the header show whether its dates are some.
-    private func week(of row: CSVReader, _ options: ReadingOptions, isHeader: Bool = false) throws(TextError)
-        -> StepWeek
+    private func days(of row: CSVReader, _ options: ReadingOptions, isHeader: Bool = false) throws(TextError)
+        -> StepHistory
     {
         let (text, fields) = (row.text, row.fields)
         guard fields.count >= names.count, fields[names.count...].allSatisfy(\.range.isEmpty) else {
@@ -138,7 +138,7 @@ struct BatchTable: Sendable {
             "\n\"\(names[$0])\",\"".utf8 + (isHeader ? [] : text.bytes[fields[$0].range]) + "\"".utf8
         }
         do {
-            return try Self.week(SourceText(Array("date,steps".utf8) + rows.joined()), options)
+            return try Self.days(SourceText(Array("date,steps".utf8) + rows.joined()), options)
         } catch {
             guard case .invalid(let at, _, let expected, let found) = error else { throw error }
             let column = at.flatMap { dates.dropFirst($0.line - 2).first } ?? id

@@ -19,16 +19,30 @@ package enum DayFormat: String, OptionChoice {
         switch self {
         case .json: JSON.document([("days", .lines(days.lazy.map(\.json)))])
         case .ndjson: days.map { $0.json.text + "\n" }.joined()
-        case .csv:
-            "date,steps,distance_m,flights\n"
-                + days.map { day in
-                    let cells = [
-                        day.date.map { "\($0)" }, day.steps.map { "\($0)" }, day.distanceMeters.map { $0.shortest },
-                        day.flights.map { "\($0)" },
-                    ]
-                    return cells.map { $0 ?? "" }.joined(separator: ",") + "\n"
-                }.joined()
+        case .csv: Self.table(days)
         }
+    }
+
+    /// Days with dates have four columns. Others have none that would be empty, since a row of blanks is no day.
+    private static func table(_ days: [StepDay]) -> String {
+        let areDated = days.first?.date != nil
+        let all: [(name: String, cell: (StepDay) -> String?)] = [
+            ("date", { $0.date.map { "\($0)" } }), ("steps", { $0.steps.map { "\($0)" } }),
+            ("distance_m", { $0.distanceMeters?.shortest }), ("flights", { $0.flights.map { "\($0)" } }),
+            ("label", { $0.label.map(quoted) }),
+        ]
+        let columns = all.filter { column in
+            column.name == "steps" || areDated && column.name != "label" || days.contains { column.cell($0) != nil }
+        }
+        let rows = days.map { day in
+            let row = columns.map { $0.cell(day) ?? "" }.joined(separator: ",")
+            return !areDated && columns.count > 1 && row.allSatisfy { $0 == "," } ? "NA" + row : row
+        }
+        return ([columns.map(\.name).joined(separator: ",")] + rows).map { $0 + "\n" }.joined()
+    }
+
+    private static func quoted(_ text: String) -> String {
+        "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
     }
 }
 
@@ -36,12 +50,10 @@ package enum DayFormat: String, OptionChoice {
 package struct ImportOutput {
     package let notes: [String]
     private let name: String
-    package let days: [StepDay]
-    /// Those right before them.
-    private let previous: [StepDay]
-    private let today: CivilDate?
-    private let unit: DistanceUnit
+    private let history: StepHistory
     private let sources: [ImportedSource]
+
+    package var days: [StepDay] { history.days }
 
     /// - Parameters:
     ///   - job: says which days, and how to read.
@@ -51,39 +63,31 @@ package struct ImportOutput {
         _ paths: [String], _ job: Job, comparing: Bool = false,
         progress: @escaping @Sendable (_ done: Int, _ total: Int?) -> Void
     ) throws(Failure) {
-        let period = job.source.period
+        let inputs = JobInputs(progress: progress)
+        var source = try inputs.inZone(job.source)
+        let period = source.period
         try period.validate()
-        name = InputFile.name(paths.first ?? "")
-        var options = job.source.importing
-        if period.isWindow, !comparing {
-            options.window = (period.from ?? .earliest)...max(period.from ?? .earliest, period.to ?? .latest)
+        if comparing {
+            source.previous = .automatic
+        } else if period.isWindow, source.importing.reading.missing == .gap {
+            // No day outside of it says anything of those within.
+            source.importing.window = (period.from ?? .earliest)...max(period.from ?? .earliest, period.to ?? .latest)
         }
-        let all: [StepDay]
-        var known: StepWeek?
-        switch try Import.read(paths, options: options, progress: progress) {
-        case .text(let file):
-            var source = job.source
-            source.period = Period()
-            let input = try WeekInput(file, source, weeksFrom: 1)
-            let week = try input.week.get()
-            (all, sources, notes, known) = (week.days, [], input.notes, week)
-        case .days(let found):
-            all = try found.stepDays(in: name)
-            (sources, notes) = (found.sources, found.notes)
-        }
-        today = try job.source.today(or: known?.today)
-        unit = job.unit ?? known?.unit ?? .km
-        days = try period.days(of: all, weeksFrom: job.firstWeekday, today: today)
-        let before = comparing ? Period.before(days, of: all) : []
-        previous = before.isEmpty && period.isAll ? known?.previous ?? [] : before
+        let input = try inputs.days(paths, source)
+        name = input.name
+        (sources, notes) = (input.sources ?? [], input.notes)
+        var history = try input.days.get().days(chosenBy: source, weeksFrom: job.firstWeekday, in: name)
+        history.unit = job.unit ?? history.unit
+        self.history = history
     }
 
     /// What the days say.
     package func facts(_ job: Job) throws(Failure) -> StepFacts {
         do {
-            return StepFacts(try StepWeek(days: days, unit: unit, today: today).comparing(with: previous), job)
+            return StepFacts(try StepWeek(history), job)
         } catch {
-            throw Failure(error, in: name)
+            throw Failure(
+                .badData, "\(name): \(error); --last, --from and --to choose some of them", field: "days")
         }
     }
 

@@ -3,14 +3,9 @@ import Synchronization
 
 /// The files that jobs read. Each is read once, so that many jobs may share a week, a theme or a list of devices.
 package final class JobInputs: Sendable {
-    private struct WeekKey: Hashable {
-        var source: Job.Source
-        var weekday: Int
-    }
-
-    private struct ImportKey: Hashable {
-        var path: String
-        var isText: Bool
+    private struct DaysKey: Hashable {
+        var paths: [String]
+        var format: StepDataFormat?
         var options: ImportOptions
     }
 
@@ -21,8 +16,8 @@ package final class JobInputs: Sendable {
         var files: [String: InputFile] = [:]
         /// Of the files that were read.
         var byteCount = 0
-        var imports: [ImportKey: Imported] = [:]
-        var weeks: [WeekKey: WeekInput] = [:]
+        var days: [DaysKey: DaysInput] = [:]
+        var zones: [String: TimeZoneRules] = [:]
         var themes: [String: ThemeFile] = [:]
         var fonts: [String: ChartTheme.Font] = [:]
         var devices: [String: [WidgetDevice]] = [:]
@@ -71,6 +66,7 @@ package final class JobInputs: Sendable {
 
     /// - Parameter weekday: with which weeks begin, 1 for Monday.
     func week(_ source: Job.Source, weeksFrom weekday: Int) throws(Failure) -> WeekInput {
+        let source = try inZone(source)
         guard case .file(let path) = source.previous else {
             var input = try read(source, weeksFrom: weekday)
             if source.previous == .automatic, let week = try? input.week.get(), week.previous.isEmpty {
@@ -85,7 +81,7 @@ package final class JobInputs: Sendable {
         var other = own
         (other.path, other.week, other.format, other.period) = (path, nil, nil, Period())
         // An export has other days too.
-        if case .days = try imported(path, other) { other.period = Period(before: week.days) }
+        if try days([path], other).sources != nil { other.period = Period(before: week.days) }
         let previous: WeekInput
         do {
             previous = try read(other, weeksFrom: weekday)
@@ -97,50 +93,43 @@ package final class JobInputs: Sendable {
     }
 
     private func read(_ source: Job.Source, weeksFrom weekday: Int) throws(Failure) -> WeekInput {
-        if let week = source.week { return try WeekInput(inline: week, source, weeksFrom: weekday) }
+        if let week = source.week { return try DaysInput(inline: week).week(source, weeksFrom: weekday) }
         guard let path = source.path else {
             throw .option("input", expected: "a week, or - for standard input", found: "none")
         }
-        let found = try imported(path, source)
-        return try keep(WeekKey(source: source, weekday: weekday), in: \.weeks) { _ throws(Failure) in
+        return try days([path], source).week(source, weeksFrom: weekday)
+    }
+
+    /// All days of an input.
+    /// - Parameters:
+    ///   - paths: several are read together.
+    ///   - source: from `inZone`.
+    func days(_ paths: [String], _ source: Job.Source) throws(Failure) -> DaysInput {
+        let data: InputFile? = if let path = paths.first, DataURL.isOne(path) { try file(path) } else { nil }
+        let key = DaysKey(paths: paths, format: source.format, options: source.importing)
+        return try keep(key, in: \.days) { key throws(Failure) in
+            if let data { return try DaysInput(data, source) }
+            let isText = key.format != nil
+            let found = try Import.read(
+                key.paths, isText: isText, options: key.options, self.access, progress: self.progress)
             switch found {
-            case .text(let file): try WeekInput(file, source, weeksFrom: weekday)
-            case .days(let found): try self.export(found, path, source, weeksFrom: weekday)
+            case .days(let found): return try DaysInput(found, name: InputFile.name(key.paths.first ?? ""))
+            case .text(let file):
+                self.kept.withLock { $0.byteCount += file.bytes.count }
+                return try DaysInput(file, source)
             }
         }
     }
 
-    private func imported(_ path: String, _ source: Job.Source) throws(Failure) -> Imported {
-        if DataURL.isOne(path) { return .text(try file(path)) }
-        let key = ImportKey(path: path, isText: source.format != nil, options: source.importing)
-        return try keep(key, in: \.imports) { key throws(Failure) in
-            let found = try Import.read(
-                [path], isText: key.isText, options: key.options, self.access, progress: self.progress)
-            if case .text(let file) = found { self.kept.withLock { $0.byteCount += file.bytes.count } }
-            return found
+    /// What a job says of its input, with the rules of its time zone.
+    /// - Throws: where there is no such zone.
+    func inZone(_ source: Job.Source) throws(Failure) -> Job.Source {
+        guard let name = source.timeZone else { return source }
+        var source = source
+        source.importing.reading.zone = try looks.keep(name, in: \.zones) { name throws(Failure) in
+            try TimeZoneRules(named: name)
         }
-    }
-
-    /// A week of an export: the last seven days, as long as nobody says which.
-    private func export(
-        _ found: ImportedDays, _ path: String, _ source: Job.Source, weeksFrom weekday: Int
-    ) throws(Failure) -> WeekInput {
-        let name = InputFile.name(path)
-        let all = try found.stepDays(in: name)
-        var (period, notes) = (source.period, found.notes)
-        if period.isAll, all.count > 7 {
-            period.last = 7
-            notes.append("\(name): the last 7 of \(all.count) days are drawn; --week and --last choose others")
-        }
-        let today = try source.today(or: nil)
-        let days = try period.days(of: all, weeksFrom: weekday, today: today)
-        do {
-            let week = try StepWeek(days: days, selected: days.lastIndex { $0.steps != nil }, today: today)
-            let before = source.previous == .automatic ? Period.before(days, of: all) : []
-            return WeekInput(name: path, week: week.comparing(with: before), notes: notes)
-        } catch {
-            throw Failure(error, in: path)
-        }
+        return source
     }
 
     func theme(_ source: ThemeSource, option: String = "theme") throws(Failure) -> ChartTheme {

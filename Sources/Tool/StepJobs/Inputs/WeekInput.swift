@@ -1,3 +1,77 @@
+/// All that an input has of days, before a job chooses of them.
+struct DaysInput: Sendable {
+    /// What messages call it.
+    let name: String
+    /// A failure where health data is protected, so that it cannot be read now.
+    let days: Result<StepHistory, Failure>
+    /// What the user should know of how it was read, a line each.
+    var notes: [String] = []
+    /// The devices and apps of an export; nil of a text.
+    var sources: [ImportedSource]?
+
+    /// Days that stand in a file of text.
+    init(_ file: InputFile, _ source: Job.Source) throws(Failure) {
+        guard !file.bytes.starts(with: PNGChunkReader.signature) else {
+            throw Failure(
+                .badData,
+                "\(file.name): expected a week of steps, found a PNG; stepchart inspect \(file.name) tells what is in it"
+            )
+        }
+        let format = source.format ?? StepDataFormat(path: file.name) ?? StepDataFormat(guessing: file.bytes)
+        name = file.name
+        do {
+            let found = try StepHistory.reading(file.bytes, format: format, options: source.importing.reading)
+            days = .success(found.history)
+            notes = found.notes.map { "\(file.name): \($0)" }
+        } catch {
+            guard case .protected = error else { throw Failure(error, in: file.name) }
+            days = .failure(Failure(error, in: file.name))
+        }
+    }
+
+    /// Days that stand in the job itself.
+    init(inline week: ParsedWeek) {
+        name = "week"
+        do {
+            days = .success(try week.history)
+        } catch {
+            days = .failure(Failure(error, in: name))
+        }
+    }
+
+    /// Days of an export, of which the newest with steps is to be highlighted.
+    init(_ export: ImportedDays, name: String) throws(Failure) {
+        self.name = name
+        var history = StepHistory(days: try export.stepDays(in: name))
+        history.selected = history.days.lastIndex { $0.steps != nil }
+        days = .success(history)
+        (notes, sources) = (export.notes, export.sources)
+    }
+
+    /// What a job is to draw: of an export the last seven days, as long as nobody says which.
+    func week(_ source: Job.Source, weeksFrom weekday: Int) throws(Failure) -> WeekInput {
+        let all: StepHistory
+        switch days {
+        case .success(let history): all = history
+        case .failure(let failure): return WeekInput(name: name, week: .failure(failure))
+        }
+        var (source, notes) = (source, notes)
+        let first = all.days.first?.date
+        let count = first.flatMap { first in all.days.last?.date?.days(since: first) }.map { $0 + 1 } ?? all.days.count
+        if sources != nil, source.period.isAll, count > 7 {
+            source.period.last = 7
+            notes.append("\(name): the last 7 of \(count) days are drawn; --week and --last choose others")
+        }
+        let chosen = try all.days(chosenBy: source, weeksFrom: weekday, in: name)
+        do {
+            return WeekInput(name: name, week: .success(try StepWeek(chosen)), notes: notes)
+        } catch {
+            throw Failure(
+                .badData, "\(name): \(error); --last, --from and --to choose some of them", field: "days")
+        }
+    }
+}
+
 /// A week as a job gets it.
 struct WeekInput: Sendable {
     /// What messages call it.
@@ -7,59 +81,14 @@ struct WeekInput: Sendable {
     /// What the user should know of how it was read, a line each.
     var notes: [String] = []
 
-    init(name: String, week: StepWeek, notes: [String]) {
-        (self.name, self.week, self.notes) = (name, .success(week), notes)
-    }
-
-    /// A week that stands in a file of text.
-    init(_ file: InputFile, _ source: Job.Source, weeksFrom weekday: Int) throws(Failure) {
-        guard !file.bytes.starts(with: PNGChunkReader.signature) else {
-            throw Failure(
-                .badData,
-                "\(file.name): expected a week of steps, found a PNG; stepchart inspect \(file.name) tells what is in it"
-            )
-        }
-        let format = source.format ?? StepDataFormat(path: file.name) ?? StepDataFormat(guessing: file.bytes)
-        name = file.name
-        let reading = try source.importing.readingInZone()
-        let found: (week: StepWeek, notes: [String])
-        do {
-            found = try StepWeek.reading(file.bytes, format: format, options: reading)
-        } catch {
-            guard case .protected = error else { throw Failure(error, in: file.name) }
-            week = .failure(Failure(error, in: file.name))
-            return
-        }
-        week = .success(try Self.days(of: found.week, source, weeksFrom: weekday))
-        notes = found.notes.map { "\(file.name): \($0)" }
-    }
-
-    /// A week that stands in the job itself.
-    init(inline week: ParsedWeek, _ source: Job.Source, weeksFrom weekday: Int) throws(Failure) {
-        name = "week"
-        _ = try source.importing.readingInZone()
-        switch week {
-        case .week(let week): self.week = .success(try Self.days(of: week, source, weeksFrom: weekday))
-        case .protected(let position): self.week = .failure(Failure(StepDataError.protected(at: position), in: name))
-        }
-    }
-
-    private static func days(
-        of week: StepWeek, _ source: Job.Source, weeksFrom weekday: Int
-    ) throws(Failure) -> StepWeek {
-        let today = try source.today(or: week.today)
-        let shown = try week.days(in: source.period, weeksFrom: weekday, today: today).asOf(today)
-        let before = source.previous == .automatic ? Period.before(shown.days, of: week.days) : []
-        return before.isEmpty ? shown : shown.comparing(with: before)
-    }
-
     /// The same, to compare with the days of another.
     /// - Throws: also where those are protected.
     func comparing(with other: WeekInput) throws(Failure) -> WeekInput {
         guard let week = try? week.get() else { return self }
         let previous = try other.week.get()
         do {
-            return WeekInput(name: name, week: try week.comparing(with: previous), notes: notes + other.notes)
+            let compared = try week.comparing(with: previous)
+            return WeekInput(name: name, week: .success(compared), notes: notes + other.notes)
         } catch {
             guard case .text(.invalid(_, _, let expected, let found)) = error else {
                 throw Failure(error, in: other.name)

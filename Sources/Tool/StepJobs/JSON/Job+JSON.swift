@@ -25,7 +25,7 @@ extension Job {
     /// The same, with a week if it needs one and lacks it.
     fileprivate var withAnyWeek: Job {
         var whole = self
-        if !source.isGiven, !needsNoInput { whole.source.week = .week(.sample()) }
+        if !source.isGiven, !needsNoInput { whole.source.week = .days(StepHistory(.sample())) }
         return whole
     }
 }

@@ -79,7 +79,7 @@ extension Option {
         value("kind", \.job.source.importing.format, reading, label: "kind", default: "by its content").among(
             ImportFormats.names
         ).help("The kind of export."),
-        value("time-zone", \.job.source.importing.timeZone, reading, label: "zone", default: "as the export tells")
+        value("time-zone", \.job.source.timeZone, reading, label: "zone", default: "as the export tells")
             .help("The time zone in which days begin, as in Europe/Vienna or +01:00."),
         value("merge", \.job.source.importing.merge, reading, label: "rule").among([
             "ranked", "max-source", "sum", "only=",

@@ -11,7 +11,7 @@ struct WidgetTimeline {
         var date: TimelineDate
         /// Of a week, from the timeline's folder on; nil where the week stands here.
         var path: String?
-        var week: StepWeek?
+        var week: StepHistory?
     }
 
     enum Policy: String, CaseIterable { case after, atEnd }
@@ -48,7 +48,7 @@ struct WidgetTimeline {
             schemes.map { scheme in
                 var own = job
                 own.looks.scheme = scheme
-                own.source.week = entry.week.map { .week($0) }
+                own.source.week = entry.week.map { .days($0) }
                 own.source.path = path(of: entry)
                 return own
             }
@@ -106,7 +106,7 @@ struct WidgetTimeline {
                 entry.date = date
             case .week where json.kind() == .string: entry.path = try json.string(expecting: "the path of a week")
             case .week:
-                guard case .week(let read) = try ParsedWeek(in: &json) else {
+                guard case .days(let read) = try ParsedWeek(in: &json) else {
                     throw json.invalid(expected: "a week that can be read", found: "a protected one")
                 }
                 entry.week = read

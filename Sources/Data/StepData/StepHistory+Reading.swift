@@ -1,16 +1,18 @@
-extension StepWeek {
-    /// Reads a week from text as people and their programs write it, or strictly, as the options say.
+extension StepHistory {
+    /// Days, and what was passed over while they were read, for the user, one line each.
+    package typealias Reading = (history: StepHistory, notes: [String])
+
+    /// Reads days from text as people and their programs write it, or strictly, as the options say.
     ///
     /// CSV is what `DayTable` reads. JSON has one of the forms of `StepWeek(json:)`, is a map from dates to steps,
     /// `{"2016-09-12": 7314}`, or has a day on each line; numbers may be in strings, keys have any of the names of
     /// `ColumnName`, and others are passed over. Either is UTF-8 or UTF-16, CSV also
     /// Windows-1252, and its days may come in any order. Strictly it is
     /// what `init(json:)` and `init(csv:)` say.
-    /// - Returns: also what was passed over, for the user, one line each.
     /// - Throws: as `init(json:)` or `init(csv:)` does.
     package static func reading(
         _ bytes: [UInt8], format: StepDataFormat, options: ReadingOptions = ReadingOptions()
-    ) throws(StepDataError) -> (week: StepWeek, notes: [String]) {
+    ) throws(StepDataError) -> Reading {
         let found: ParsedWeek
         var notes: [String] = []
         do throws(TextError) {
@@ -25,13 +27,13 @@ extension StepWeek {
             switch format {
             case .csv:
                 var table = try DayTable(text, options: options)
-                found = .week(try table.week())
+                found = .days(try table.history())
                 notes += table.notes
             case .json: found = try ParsedWeek(text, options, notes: &notes)
             }
         } catch {
             throw .text(error)
         }
-        return (try found.week, notes)
+        return (try found.history, notes)
     }
 }

@@ -1,0 +1,46 @@
+extension StepHistory {
+    /// The days that a job asks for of all that its input has, in this order: those of its period; on dates without an
+    /// entry what `--missing` says; then the days before, to compare with; and which day is today.
+    ///
+    /// The highlighted day stays so where it is among them; of a part of the days it is else the newest that has steps.
+    /// - Parameters:
+    ///   - source: what the job says of its input, from `JobInputs.inZone`.
+    ///   - weekday: with which weeks begin, 1 for Monday.
+    ///   - name: what messages call the input.
+    /// - Throws: where a period or `--missing` cannot be had of these days, and where there are none.
+    func days(
+        chosenBy source: Job.Source, weeksFrom weekday: Int, in name: String
+    ) throws(Failure) -> StepHistory {
+        let (period, missing) = (source.period, source.importing.reading.missing)
+        var chosen = self
+        chosen.today = source.today(or: today)
+        chosen.days = try period.days(of: days, weeksFrom: weekday, today: chosen.today, missing: missing)
+        guard !chosen.days.isEmpty else {
+            throw Failure(.badData, "\(name): days: expected at least one day, found none", field: "days")
+        }
+        chosen.selected =
+            selected.flatMap { index(ofDay: $0, in: chosen.days) }
+            ?? (period.isAll ? nil : chosen.days.lastIndex { $0.steps != nil })
+
+        let before =
+            source.previous == .automatic ? try Period.before(chosen.days, of: days, missing: missing) : []
+        // What lies before other days than these is not known.
+        let isWhole = chosen.days.first?.date == days.first?.date && chosen.days.last?.date == days.last?.date
+        if !before.isEmpty {
+            chosen.previous = before
+        } else if isWhole, chosen.days.count >= days.count {
+            chosen.previous = try Period().days(of: previous, missing: missing)
+        } else {
+            chosen.previous = []
+        }
+        return chosen
+    }
+
+    /// Where a day of these stands among those that were chosen; nil where it is none of them.
+    private func index(ofDay index: Int, in chosen: [StepDay]) -> Int? {
+        if let date = days[index].date { return chosen.firstIndex { $0.date == date } }
+        // Of days without dates the last ones are chosen.
+        let shifted = index - (days.count - chosen.count)
+        return shifted < 0 ? nil : shifted
+    }
+}
