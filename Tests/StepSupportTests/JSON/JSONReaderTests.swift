@@ -52,6 +52,26 @@ struct JSONReaderTests {
         #expect(error?.description == message)
     }
 
+    /// An object may have any number of known keys, each once.
+    @Test func anyNumberOfKeysIsKnown() throws {
+        let keys = JSONSpellings(names: (0..<300).map { "k\($0)" })
+        func count(_ indices: some Sequence<Int>) throws(TextError) -> Int {
+            let members = indices.map { "\"k\($0)\": 1" }.joined(separator: ", ")
+            var reader = JSONReader(try SourceText("{\"$schema\": \"x\", \(members)}".utf8))
+            try reader.enterObject(expecting: "an object")
+            var count = 0
+            while try reader.nextKey(of: keys, orAny: false) != nil {
+                _ = try reader.wholeNumber(expecting: "a number")
+                count += 1
+            }
+            return count
+        }
+        #expect(try count(0..<300) == 300)
+        for index in [0, 126, 127, 128, 129, 299] {
+            #expect(throws: TextError.self) { try count([index, 5, index]) }
+        }
+    }
+
     @Test(arguments: [
         "1", "-2.5e3", "\"a\\n\"", "null", "true", "false", "[]", "{}", "[1, [], {}]", #"{"x": {"x": [null]}, "x": 1}"#,
     ])

@@ -3,7 +3,6 @@ package struct JSONKeys<Key: RawRepresentable<String> & CaseIterable & Sendable>
     package let keys: [Key]
     package let spellings: JSONSpellings
 
-    /// - Precondition: `Key` has at most 127 cases: a reader notes in so many bits what it met.
     /// - Parameter keys: those that there are; by default all.
     package init(_: Key.Type = Key.self, only keys: [Key] = Array(Key.allCases)) {
         self.keys = keys
@@ -17,7 +16,6 @@ package struct JSONSpellings: Sendable {
     private let spellings: [[UInt8]]
 
     package init(names: [String]) {
-        precondition(names.count < JSONReader.schemaBit)
         self.names = names
         spellings = names.map { Array($0.utf8) }
     }

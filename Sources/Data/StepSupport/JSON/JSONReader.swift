@@ -21,10 +21,25 @@ package struct JSONReader: Hashable, Sendable {
         /// What is being read in it: a key of an object, an index of an array; neither before its first value.
         var key: Range<Int>?
         var index = -1
-        /// A bit for every known key that was read.
-        var keysSeen: UInt128 = 0
+        /// A bit for each of the first known keys, for those that were read.
+        private var keysSeen: UInt128 = 0
+        /// The others that were read.
+        private var othersSeen: [Int] = []
 
         var isFresh: Bool { key == nil && index < 0 }
+
+        /// Notes that a known key was read.
+        /// - Returns: whether it had not been before.
+        mutating func note(_ key: Int) -> Bool {
+            guard key < UInt128.bitWidth else {
+                if othersSeen.contains(key) { return false }
+                othersSeen.append(key)
+                return true
+            }
+            let bit: UInt128 = 1 << UInt128(key)
+            defer { keysSeen |= bit }
+            return keysSeen & bit == 0
+        }
     }
 
     package enum Kind: UInt8, Sendable {
@@ -106,19 +121,17 @@ package struct JSONReader: Hashable, Sendable {
         let known = keys.index(of: name)
         // An editor looks there for what the rest should be; it is nothing to a reader.
         let isSchema = known == nil && path.count == 1 && name.elementsEqual("$schema".utf8)
-        guard let index = isSchema ? Self.schemaBit : known ?? (orAny ? -1 : nil) else {
+        guard let index = isSchema ? keys.names.count : known ?? (orAny ? -1 : nil) else {
             let name = String(decoding: name, as: UTF8.self)
             throw .unknownName(
                 at: text.position(of: lastValue.lowerBound), field: field(ofContainer: object),
                 nearest: NearestName.to(name, in: keys.names), found: text.excerpt(lastValue))
         }
-        let bit: UInt128 = index < 0 ? 0 : 1 << UInt128(index)
-        guard path[object].keysSeen & bit == 0 else {
+        guard index < 0 || path[object].note(index) else {
             throw .repeatedName(
                 at: text.position(of: lastValue.lowerBound), field: field(ofContainer: object),
                 found: text.excerpt(lastValue))
         }
-        path[object].keysSeen |= bit
         path[object].key = lastValue
         guard peek() == UInt8(ascii: ":") else { throw malformed(expected: "a colon after the key") }
         offset += 1
@@ -126,9 +139,6 @@ package struct JSONReader: Hashable, Sendable {
         _ = try utf8(expecting: "the address of a schema")
         return try nextKey(of: keys, orAny: orAny)
     }
-
-    /// Of `Container.keysSeen`, beside those of known keys.
-    static let schemaBit = 127
 
     /// Nothing but white space may follow.
     package mutating func finish() throws(TextError) {
