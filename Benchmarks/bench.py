@@ -78,7 +78,7 @@ def batch(table, tool, count=400):
         folder = pathlib.Path(folder)
         jobs = folder / "jobs.ndjson"
         weeks = [[(i * 7919 + day * day * 104729) % 20000 for day in range(7)] for i in range(count)]
-        jobs.write_text("".join(json.dumps({"id": f"u{i}", "week": week}) + "\n" for i, week in enumerate(weeks)))
+        jobs.write_text("".join(json.dumps({"id": f"u{i}", "days": week}) + "\n" for i, week in enumerate(weeks)))
         alone = []
         for i, week in enumerate(weeks[:40]):
             file = folder / "week.json"

@@ -29,7 +29,7 @@ INTERRUPTS = ["INT", "TERM", "HUP"]
 
 WEEK = "week.json"
 TIMELINE = '{"entries": [{"date": "2016-09-17", "week": "week.json"}, {"date": "2016-09-18", "week": [1, 2]}]}'
-JOBS = "".join('{"id": "%d", "week": [%d, 2, 3], "scale": 0.2}\n' % (n, n) for n in range(3))
+JOBS = "".join('{"id": "%d", "days": [%d, 2, 3], "scale": 0.2}\n' % (n, n) for n in range(3))
 
 # Old files are of the kind that a command may replace.
 PICTURE = b"GIF89a, which is old"

@@ -49,7 +49,7 @@ SMALL = ["week.json", "--size", "40x30", "--scale", "1"]
 STILL = drawn("render", *SMALL)
 MOVING = drawn("animate", *SMALL, "--fps", "4", "--frames", "png")
 OTHER = drawn("render", *SMALL, "--select", "1")
-JOBS = "".join('{"id": "%s", "week": [%d, 2, 3], "scale": 0.1}%s' % (name, n, end) for n, (name, end) in enumerate(
+JOBS = "".join('{"id": "%s", "days": [%d, 2, 3], "scale": 0.1}%s' % (name, n, end) for n, (name, end) in enumerate(
     [("a", "\n"), ("b\u00e9", "\r\n"), ("c", "\n\n"), ("d", "")])).encode()
 LONG = b" " * 20_000 + json.dumps({"days": [1, 2, {"steps": 3, "label": "\u00e9"}]}, ensure_ascii=False).encode()
 THEME = '{"extends": "dark", "nodeColor": "#38AFE6", "lineWidth": 4}'.encode()

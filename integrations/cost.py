@@ -23,7 +23,7 @@ def measure(tool: str, defaults: str, count: int) -> "dict[str, float]":
         archive = folder / "cards.tar"
         (folder / "defaults.json").write_text(defaults)
         jobs = "".join(
-            json.dumps({"id": f"user-{index}", "week": [numbers.randrange(20_000) for _ in range(7)]}) + "\n"
+            json.dumps({"id": f"user-{index}", "days": [numbers.randrange(20_000) for _ in range(7)]}) + "\n"
             for index in range(count)
         )
 

@@ -61,8 +61,8 @@ TEXTS = {
     "manifest": ['{"version": 1, "defaults": {"command": "widget", "limits": {"maxChannelDelta": 2, "metric": "oklab", '
                  '"threshold": 0.1, "maxDensity": "3/5", "ignoreAntialiasing": true, "ignore": [[0, 0, 9, 9]], '
                  '"mask": "mask.png", "maxDifferentPixels": "0.1%"}, "reason": "a"}, "cases": [{"name": "week/a"}]}'],
-    "batch": ['{"command": "card", "preset": "square", "scale": 0.1}\n{"id": "a", "week": [1, 2, null]}\n'
-              '{"command": "render", "week": {"days": [7]}, "theme": "dark"}\n\nx\n'],
+    "batch": ['{"command": "card", "preset": "square", "scale": 0.1}\n{"id": "a", "days": [1, 2, null]}\n'
+              '{"command": "render", "days": {"days": [7]}, "theme": "dark"}\n\nx\n'],
     "svg": ['<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><!--stepchart s00012z_-->\n'
             '<path id="s00012z_0" d="M0 0h1"/>\n</svg>\n'],
     "compared": ["\x1f\x0f" + "".join(map(chr, range(127))), "\x08\x08" + "\0\1\2\3" * 9],
@@ -74,11 +74,11 @@ TEXTS = {
     "names": ["{hash2}/{id}-{hash}.png\nu1/../x", "week-{index}.png\n..", "{id}.png\n.Zo\u00eb%"],
     "lines": ['\0{"id": "a"}\r\n\n{"id": "b\u00e9"}\n', "\7" + "a" * 60 + "\n\r\n\r"],
     "archive": ["a/b.png\n\x89PNG\n" + "long" * 40 + "\nx\n", "Zo\u00eb.png\n" + "y" * 513 + "\n"],
-    "job": ['{"id": "7", "command": "widget", "week": [7314, 2583], "family": "large", "scheme": "both", '
+    "job": ['{"id": "7", "command": "widget", "days": [7314, 2583], "family": "large", "scheme": "both", '
             '"output": "a.png"}',
             '{"command": "animate", "input": "w.csv", "format": "csv", "fps": "30000/1001", "loop": "forever", '
             '"select-change": "2:last", "theme": "./dark", "size": "60x40", "hold": 0.5, "threads": 2}',
-            '{"command": "message", "week": {"status": "protected"}, "caption": "{steps} {{", "url": "data:,a", '
+            '{"command": "message", "days": {"status": "protected"}, "caption": "{steps} {{", "url": "data:,a", '
             '"cache": "c", "stand-in": "any", "dark-theme": "t.json", "font-weight": "bold", "background": "#fff"}',
             '{"placeholder": true, "select": "2016-09-12", "at": 0.6, "week-start": "monday", "labels": "iso"}'],
     "timeline": ['{"entries": [{"date": "2016-09-17T22:00", "week": "saturday.json"}, '

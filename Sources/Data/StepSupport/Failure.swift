@@ -39,6 +39,13 @@ package struct Failure: Error, Hashable {
             option: Option(name: name, expected: expected, found: found))
     }
 
+    /// A fault of a file that an option names.
+    /// - Parameter title: of the option, as users know it: `--output` or `<input>`.
+    package static func title(_ title: String, expected: String, found: String) -> Failure {
+        let name = title.drop { "-<".contains($0) }.prefix { $0 != ">" }
+        return Failure(.usage, "\(title): expected \(expected), found \(found)", field: String(name))
+    }
+
     /// A fault in the text of the named file.
     package init(_ error: TextError, in name: String) { self.init(.badData, "\(name):\(error)", field: error.field) }
 

@@ -59,7 +59,6 @@ enum Main {
                 if word == "--version" { return try write("\(version)\n") }
             }
             let invocation = try Arguments.read(words, of: command.id)
-            try invocation.checkBounds(of: command.id)
             // Before there are other threads and files, so that the same holds for all of them.
             TerminationSignals.watch()
             return try command.run(invocation)

@@ -5,29 +5,71 @@ extension Failure {
         self.init(.badData, "\(name):\(error)", field: field)
     }
 
-    /// What is asked for cannot be drawn; the name is that of the file where the week comes from.
-    init(_ error: ChartError, of name: String) {
+    /// What a job asks for cannot be drawn; the name is that of the file where the week comes from.
+    init(_ error: ChartError, of name: String, _ job: Job) {
         switch error {
         case .missingGlyph:
             self.init(
                 .badData, "\(name): \(error); --font FILE brings letters, --missing-glyph box draws a box in its place")
         case .needsShaping: self.init(.badData, "\(name): \(error); --missing-glyph box draws a box in its place")
         case .notEncoded: self.init(.internal, error.description)
-        default: self.init(.usage, error.description)
+        default: self = job.fault(error) ?? Failure(.usage, error.description)
         }
     }
 
     /// Calls `body`, in which files are written by functions that also throw what their closures do.
-    /// - Parameter name: of the file where the week comes from.
-    static func translating<Result>(of name: String, _ body: () throws -> Result) throws(Failure) -> Result {
+    /// - Parameters:
+    ///   - name: of the file where the week comes from.
+    ///   - job: whose options the chart has.
+    static func translating<Result>(
+        of name: String, _ job: Job, _ body: () throws -> Result
+    ) throws(Failure) -> Result {
         do {
             return try body()
         } catch let error as Failure {
             throw error
         } catch let error as ChartError {
-            throw Failure(error, of: name)
+            throw Failure(error, of: name, job)
         } catch {
             throw Failure(.internal, "\(error)")
         }
+    }
+}
+
+extension Job {
+    /// The option that a chart cannot have so; nil where it is none.
+    fileprivate func fault(_ error: ChartError) -> Failure? {
+        switch error {
+        case .invalidSize: return fault(of: ["size"], expected: Size.expected)
+        case .invalidCardShape(let expected, _, _): return fault(of: ["size", "preset"], expected: expected)
+        case .tooLarge(let width, let height):
+            guard let size else { return nil }
+            let scale = max(width, height) / max(size.width, size.height)
+            return tooLarge(mostPixels: Double(RenderOptions.maximumSide), scale: scale)
+        case .noSuchDay(_, let count):
+            return fault(of: ["select-change", "select"], expected: "the number of a day, from 0 to \(count - 1)")
+        case .noSuchDate: return fault(of: ["select-change", "select"], expected: "a date of the week")
+        case .invalidOption(let property, let expected, let found):
+            guard let names = Self.optionNames[property] else { return nil }
+            // What is not a value of the option is what comes of it.
+            return fault(of: names, expected: expected, making: found.contains(" ") ? found : nil)
+        case .invalidScale, .invalidTheme, .notDecoded, .notEncoded, .missingGlyph, .needsShaping, .unknownLanguage:
+            return nil
+        }
+    }
+
+    /// The options that a property of charts comes from.
+    private static let optionNames = [
+        "duration": ["duration", "fps", "size", "scale"], "start": ["start"], "end": ["end"], "hold": ["hold"],
+        "loop": ["loop"], "frame rate": ["fps"], "selection change": ["select-change"],
+    ]
+
+    /// A fault of the first of some options that is given, with its value as the job has it.
+    /// - Parameter result: what comes of the value.
+    func fault(of names: [String], expected: String, making result: String? = nil) -> Failure {
+        let given = Option.given(self).map { (name: $0.option.name, words: $0.words.joined(separator: ", ")) }
+        let option = names.lazy.compactMap { name in given.first { $0.name == name } }.first
+        let found = [option?.words, result].compactMap(\.self).joined(separator: ", which makes ")
+        return .option(option?.name ?? names[0], expected: expected, found: found.isEmpty ? "none" : found)
     }
 }

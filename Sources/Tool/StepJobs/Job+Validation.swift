@@ -2,7 +2,6 @@ extension Job {
     /// Whether its options can have their values, alone and beside each other. No file is looked at.
     /// - Throws: `Failure.option` for the first that cannot.
     package func validate() throws(Failure) {
-        try Invocation(self).checkBounds(of: CommandName(command))
         try validateStates()
         let isSum = chart.aggregation.summary == .sum && chart.aggregation.span == .day
         try refuse(isSum, "aggregate", "--by week or --by month beside it", found: "--by day")
@@ -24,7 +23,8 @@ extension Job {
         let reading = source.importing.reading
         let isFree = reading != ReadingOptions(strict: true)
         try refuse(reading.strict && isFree, "strict", "nothing beside it that says how to read freely", found: "both")
-        try refuse(source.path != nil && source.week != nil, "week", "no input beside it", found: "both")
+        let areTwo = source.path != nil && source.week != nil
+        try refuse(areTwo, source.hasDaysAsWeek ? "week" : "days", "no input beside it", found: "both")
         if widget.timeline != nil { return }
         let given = source.path.map(InputFile.name) ?? "a week"
         try refuse(states.snapshot && source.isGiven, "snapshot", "no input beside it", found: given)
@@ -79,12 +79,20 @@ extension Job {
         try refuse(widget.all && isNamed, "all", "no widget or phone beside it", found: "one")
     }
 
+    /// The fault of a side with more than so many pixels.
+    /// - Parameter scale: pixels per point.
+    func tooLarge(mostPixels: Double, scale: Double) -> Failure {
+        let points = (mostPixels / scale).rounded(.down).shortest
+        let expected = "at most \(points) points a side at \(scale.shortest) pixels each"
+        return fault(of: ["size", "scale"], expected: expected)
+    }
+
     private func validateMessage() throws(Failure) {
         let size = size ?? Size(width: ChartOptions.message.width, height: ChartOptions.message.height)
-        let side = max(size.width, size.height) * (outputs.scale ?? 3)
+        let scale = outputs.scale ?? 3
         // No message shows more.
         let most = 8192.0
-        try refuse(side > most, "size", "at most \(Int(most)) pixels a side", found: side.shortest)
+        if max(size.width, size.height) * scale > most { throw tooLarge(mostPixels: most, scale: scale) }
         try refuse(outputs.path == "-", "output", "a folder", found: "standard output")
         try refuse(outputs.preview == "-", "preview", "a file", found: "standard output")
         for text in MessageText.allCases {

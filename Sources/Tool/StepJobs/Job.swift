@@ -65,8 +65,10 @@ extension Job {
         package var format: StepDataFormat?
         /// The day that a message calls today. Nil: as the week says, if it does.
         package var today: CivilDate?
-        /// The week itself, in place of a file.
+        /// The days themselves, in place of a file.
         package var week: ParsedWeek?
+        /// Whether JSON has them as `week`, as in earlier versions, and not as `days`.
+        package var hasDaysAsWeek = false
         /// Which of its days; nil of an export are the last seven.
         package var period = Period()
         /// In which days begin, as in `Europe/Helsinki`, `UTC` or `+02:00`; nil leaves it to the data.

@@ -13,9 +13,9 @@ struct BatchTests {
 
     @Test func answersAreAsTheSchemaSays() throws {
         let jobs = """
-            {"id": "a", "week": [1, 2], "scale": 0.2}
+            {"id": "a", "days": [1, 2], "scale": 0.2}
             nonsense
-            {"week": [1], "input": "x", "scale": 99}
+            {"days": [1], "input": "x", "scale": 99}
             {"input": "none.json"}
 
             """

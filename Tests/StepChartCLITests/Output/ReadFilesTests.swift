@@ -37,7 +37,7 @@ struct ReadFilesTests {
         printf '{"size": "60x40"}' > defaults.json
         printf '{"command": "card", "input": "week.json", "theme": "./theme.json", "avatar": "m.png"}
             {"input": "days", "last": 1}
-            {"week": [1], "output": "OUT", "picture": "png"}' > lines
+            {"days": [1], "output": "OUT", "picture": "png"}' > lines
         """#
 
     @Test(.enabled(if: Walk.isWhole), arguments: walks)

@@ -11,12 +11,10 @@ extension Job {
     /// The job as `init(json:)` reads it: on one line, options in a fixed order, none that is as by default.
     var json: String {
         var members = Option.given(self).map { ($0.option.name, $0.option.json($0.words)) }
-        // A week of its own stands where the word for one of the input's would.
         if let week = source.week {
-            members.removeAll { $0.0 == Option.week.name }
             let protected = JSON.object([("status", .string("protected"))])
             let json = if case .days(let history) = week { history.json } else { protected }
-            members.insert((Option.week.name, json), at: members.first?.0 == Option.id.name ? 1 : 0)
+            members.insert((Option.days.name, json), at: members.first?.0 == Option.id.name ? 1 : 0)
         }
         return JSON.object([("command", .string(command.rawValue))] + members).text
     }

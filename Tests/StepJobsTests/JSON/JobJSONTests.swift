@@ -13,7 +13,7 @@ struct JobJSONTests {
     ]
     private static let others = [
         #"{"$schema": "https://example.org", "input": "a.json", "font": ["a.ttf", "b.ttc#2"], "title": 2016}"#,
-        #"{"command": "animate", "week": [0], "select-change": "2:none", "fps": "30000/1001", "still": false}"#,
+        #"{"command": "animate", "days": [0], "select-change": "2:none", "fps": "30000/1001", "still": false}"#,
         #"{"command": "widget", "timeline": "t.json", "family": "small"}"#,
         #"{"command": "message", "week": "2026-W46", "input": "a.zip", "source-priority": ["a", "b"]}"#,
     ]
@@ -21,7 +21,7 @@ struct JobJSONTests {
     /// Jobs that have as many options at a time as go together, none of them as by default, from either end of the table.
     private static func jobs(of command: Job.Command) -> [String] {
         let all = OptionTableTests.ofJobs.filter { $0.command == command }
-        let starts = [#""input": "a.json""#, #""snapshot": true"#] + weeks.map { #""week": \#($0)"# }
+        let starts = [#""input": "a.json""#, #""snapshot": true"#] + weeks.map { #""days": \#($0)"# }
         return zip(starts, starts.indices).map { start, index in
             var job = #"{"command": "\#(command.rawValue)", "id": "a", \#(start)}"#
             // What needs another is taken when that is there.
@@ -48,14 +48,28 @@ struct JobJSONTests {
         }
     }
 
+    /// Earlier versions had the days in `week`.
+    @Test func daysMayBeInWeek() throws {
+        var old = try Job(json: #"{"week": [1, 2]}"#.utf8)
+        #expect(old.source.hasDaysAsWeek)
+        old.source.hasDaysAsWeek = false
+        #expect(try Job(json: #"{"days": [1, 2]}"#.utf8) == old)
+        for two in [#""days": [1], "week": [1]"#, #""week": [1], "days": [1]"#, #""input": "a", "week": [1]"#] {
+            #expect(throws: TextError.self) { try Job(json: "{\(two)}".utf8) }
+        }
+    }
+
     @Test func agreesWithItsSchema() throws {
         let values = [
             #""family": "large""#, #""scale": 17"#, #""curve": "liner""#, #""sclae": 2"#, #""html": true"#,
             #""goal": 0"#, #""values": "some""#, #""baseline": "max""#, #""title": """#, #""size": "1200""#,
             #""threads": -1"#, #""guides": "yes""#, #""command": "widget", "fit": true"#, #""command": "draw""#,
         ]
-        let bad = values.map { #"{"week": [1], \#($0)}"# } + [#"{"scale": 2}"#]
-        let good = Job.Command.allCases.flatMap(Self.jobs) + Self.others
+        let two = [#""input": "a""#, #""week": [1]"#, #""days": [1]"#]
+        let both = two.indices.map { "{\(two[$0]), \(two[($0 + 1) % 3])}" }
+        let bad = values.map { #"{"days": [1], \#($0)}"# } + [#"{"scale": 2}"#] + both
+        let old = [#"{"week": [1]}"#, #"{"week": {"days": [1]}, "scale": 2}"#]
+        let good = Job.Command.allCases.flatMap(Self.jobs) + Self.others + old
         let verdicts = try JSONSchema("job.schema.json").accepts(good + bad)
         #expect(verdicts == good.map { _ in true } + bad.map { _ in false })
     }

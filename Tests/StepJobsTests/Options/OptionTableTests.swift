@@ -60,7 +60,7 @@ struct OptionTableTests {
                 case _ where option.isOperand: word
                 case .flag: option.title
                 case .toggle: word == "true" ? option.title : "--no-\(option.name)"
-                case .word, .text, .list, .week: "\(option.title)=\(word)"
+                case .word, .text, .list, .days: "\(option.title)=\(word)"
                 }
             return try Arguments.read([typed] + partners.map { "--\($0)=\($1)" }, of: CommandName(command)).job
         }
@@ -87,7 +87,7 @@ struct OptionTableTests {
         members += entry.partners.map { ($0, .string($1)) }
         // Most jobs need a week to be valid; those that name their own do not.
         if !["input", "week", "timeline", "snapshot", "previous"].contains(entry.option.name) {
-            members.append(("week", .array([.number(5), .number(6)])))
+            members.append(("days", .array([.number(5), .number(6)])))
             typed.source.week = .days(StepHistory(try StepWeek(steps: [5, 6])))
         }
         if ["week", "previous"].contains(entry.option.name) {
@@ -97,6 +97,41 @@ struct OptionTableTests {
         let read = try Job(json: JSON.object(members).text.utf8)
         #expect(read == typed)
         #expect(try Job(json: read.json.utf8) == read)
+    }
+
+    /// Which option a batch's `--x-column` is, is never in doubt.
+    @Test func noNameIsThatOfAColumnOfAnother() {
+        let names = Set(Option.all.map(\.name))
+        for option in Option.all where option.name.hasSuffix(Option.columnSuffix) {
+            #expect(!names.contains(String(option.name.dropLast(Option.columnSuffix.count))))
+        }
+        for option in Option.ofJobs where option.place != .json {
+            let column = Option.ofLines("\(option.name)\(Option.columnSuffix)")
+            #expect((column == nil) == option.namesColumn, "\(option.name)")
+        }
+        #expect(Option.ofJobs.filter(\.namesColumn).map(\.name) == ["date-column", "steps-column"])
+    }
+
+    /// What an option expects is what its bounds say; a number at a bound is held, and the next one is not.
+    @Test(arguments: Set(Option.all.filter { $0.bounds != nil }.map(\.name)).sorted())
+    func boundsAreHeld(name: String) throws {
+        for option in Option.all where option.name == name {
+            guard let bounds = option.bounds else { continue }
+            let command = try #require(option.commands.first)
+            let beyond = [bounds.isAboveLeast ? bounds.least : bounds.least - 1, bounds.most * 2].filter(\.isFinite)
+            for number in beyond {
+                var invocation = Invocation(command)
+                let fault = #expect(throws: Failure.self) { try invocation.set(option, number.shortest) }
+                #expect(fault?.option?.expected == bounds.expected && fault?.option?.found == number.shortest)
+            }
+            for word in ["nan", "inf", "1e999", "x"] {
+                var invocation = Invocation(command)
+                let fault = #expect(throws: Failure.self) { try invocation.set(option, word) }
+                #expect(fault?.option?.expected == bounds.expected && fault?.option?.found == "\"\(word)\"")
+            }
+            var invocation = Invocation(command)
+            try invocation.set(option, (bounds.most.isFinite ? bounds.most : bounds.least + 1).shortest)
+        }
     }
 
     /// An option that changes what is drawn changes the key; any other says why it does not.

@@ -16,7 +16,7 @@ from stepchart import DataError, FileError, Renderer, StepchartError, UsageError
 @pytest.mark.parametrize(
     ("days", "options", "kind", "code", "field", "message"),
     [
-        ([1, "x"], {}, DataError, 65, "week[1]", 'week[1]: expected a day or a whole number >= 0, found "x"'),
+        ([1, "x"], {}, DataError, 65, "days[1]", 'days[1]: expected a day or a whole number >= 0, found "x"'),
         ([1], {"goal": "x"}, DataError, 65, "goal", 'goal: expected a whole number, found "x"'),
         ([1], {"select": 9}, UsageError, 64, "select", None),
         (b"date,steps\n2016-09-12,x\n", {}, DataError, 65, "steps", 'days:2:12: steps: expected a whole number >= 0, found "x"'),

@@ -54,7 +54,7 @@ def weeks(count: int, seed: int = 1) -> list[Job]:
     return [
         {
             "id": f"user-{index}",
-            "week": [
+            "days": [
                 None if numbers.random() < 0.1 else numbers.randrange(20_000) for _ in range(7)
             ],
         }

@@ -19,11 +19,11 @@ from pyspark.sql import DataFrame, SparkSession
 
 from stepchart.spark import cards
 
-SCHEMA = "id string, week array<int>"
+SCHEMA = "id string, days array<int>"
 
 
 def frame(spark: SparkSession, jobs: list[Job], partitions: int = 4) -> DataFrame:
-    rows = [(job["id"], job["week"]) for job in jobs]
+    rows = [(job["id"], job["days"]) for job in jobs]
     return spark.createDataFrame(spark.sparkContext.parallelize(rows, partitions), SCHEMA)
 
 
@@ -73,7 +73,7 @@ def told(df: DataFrame) -> dict[str, tuple[Any, ...]]:
 def test_twenty_thousand_weeks_to_parquet(spark: SparkSession, tool: Path, tmp_path: Path) -> None:
     jobs = weeks(20_000)
     for job in jobs[7::1000]:
-        job["week"][3] = -1
+        job["days"][3] = -1
     output = str(tmp_path / "cards.parquet")
     cards(frame(spark, jobs, partitions=8), SMALL).write.parquet(output)
 
@@ -88,7 +88,7 @@ def test_one_partition_with_most_rows(spark: SparkSession, tool: Path, tmp_path:
     # Four partitions: one with nearly all, two with a row, one with none.
     parts = [jobs[:-2], jobs[-2:-1], [], jobs[-1:]]
     rows = spark.sparkContext.parallelize(parts, 4).flatMap(
-        lambda part: [(job["id"], job["week"]) for job in part]
+        lambda part: [(job["id"], job["days"]) for job in part]
     )
     df = cards(spark.createDataFrame(rows, SCHEMA), SMALL).cache()
 
@@ -163,10 +163,10 @@ def test_columns_overrule_defaults(spark: SparkSession, tool: Path, tmp_path: Pa
         f"{SCHEMA}, goal int, title string, y_axis boolean, scale double",
     )
     jobs: list[Job] = [
-        {"id": "plain", "week": [1, None, 3]},
+        {"id": "plain", "days": [1, None, 3]},
         {
             "id": "all",
-            "week": [1, None, 3],
+            "days": [1, None, 3],
             "goal": 2,
             "title": "Größe",
             "y-axis": True,
@@ -196,22 +196,22 @@ def test_weeks_of_json(spark: SparkSession, tool: Path, tmp_path: Path) -> None:
             ("two", '[1], "goal": 1'),
             (None, "[1, 2]"),
         ],
-        "id string, week string",
+        "id string, days string",
     )
     rows = {row.id: row for row in cards(df, SMALL).collect()}
 
     jobs: list[Job] = [
-        {"id": "counts", "week": [7314, 2583, None]},
+        {"id": "counts", "days": [7314, 2583, None]},
         {
             "id": "dated",
-            "week": {
+            "days": {
                 "days": [
                     {"date": "2016-09-12", "steps": 7314},
                     {"date": "2016-09-13", "steps": None},
                 ]
             },
         },
-        {"week": [1, 2]},
+        {"days": [1, 2]},
     ]
     for answer in batch(tool, jobs, SMALL, tmp_path):
         assert rows[answer.get("id")].sha256 == answer["sha256"]
@@ -222,8 +222,8 @@ def test_weeks_of_json(spark: SparkSession, tool: Path, tmp_path: Path) -> None:
         if not row.ok
     }
     assert sorted(errors) == ["deep", "none", "twice", "two", "word"]
-    assert errors["deep"][:2] == errors["two"][:2] == errors["word"][:2] == (65, "week")
-    assert errors["word"][2] == "week: expected JSON: Expecting value: line 1 column 1 (char 0)"
+    assert errors["deep"][:2] == errors["two"][:2] == errors["word"][:2] == (65, "days")
+    assert errors["word"][2] == "days: expected JSON: Expecting value: line 1 column 1 (char 0)"
     assert errors["none"] == (65, "input", "input: expected a week, or - for standard input, found none")
     assert "2016-09-12" in errors["twice"][2]
 
@@ -243,12 +243,12 @@ def test_no_rows(spark: SparkSession) -> None:
 @pytest.mark.parametrize(
     ("schema", "message"),
     [
-        ("week array<int>", "id: expected a column of strings, found none"),
-        ("id int, week array<int>", "id: expected a column of strings, found int"),
-        ("id string", "week: expected a column of arrays of whole numbers, or of JSON, found none"),
+        ("days array<int>", "id: expected a column of strings, found none"),
+        ("id int, days array<int>", "id: expected a column of strings, found int"),
+        ("id string", "days: expected a column of arrays of whole numbers, or of JSON, found none"),
         (
-            "id string, week array<double>",
-            "week: expected a column of arrays of whole numbers, or of JSON, found array<double>",
+            "id string, days array<double>",
+            "days: expected a column of arrays of whole numbers, or of JSON, found array<double>",
         ),
         (f"{SCHEMA}, y_axis boolean, `y-axis` boolean", "y-axis: expected once, found 2 times"),
     ],

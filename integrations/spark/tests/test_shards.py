@@ -21,7 +21,7 @@ INTEGRATIONS = Path(__file__).resolve().parents[2]
 def folder(tool: Path, tmp_path: Path) -> Path:
     """A folder with jobs, one of which fails, and defaults, as the examples expect it."""
     jobs: list[dict[str, Any]] = weeks(400)
-    jobs[42]["week"] = [-1]
+    jobs[42]["days"] = [-1]
     (tmp_path / "jobs.ndjson").write_text("".join(json.dumps(job) + "\n" for job in jobs))
     (tmp_path / "defaults.json").write_text(json.dumps(SMALL))
     (tmp_path / "bin").mkdir()

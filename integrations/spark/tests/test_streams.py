@@ -40,7 +40,7 @@ def test_a_batch_of_answers_has_few_bytes(tool: Path) -> None:
 
 def test_lines_and_answers_longer_than_a_pipe(tool: Path) -> None:
     numbers = random.Random(1)
-    rows = [{"id": "years", "week": numbers.choices(range(20_000), k=4_000)} for _ in range(64)]
+    rows = [{"id": "years", "days": numbers.choices(range(20_000), k=4_000)} for _ in range(64)]
     batch = pa.RecordBatch.from_pylist(rows)
     answers = list(_cards._draw([batch], json.dumps({"scale": 4}), str(tool)))
     assert sum(batch.num_rows for batch in answers) == 64

@@ -80,12 +80,16 @@ extension AnimationOptions {
     /// - Throws: `ChartError.invalidOption` for the first option that is out of its range.
     func validate() throws(ChartError) {
         let longest = Self.maximumTime
-        try ChartError.check("duration", unit > 0 && unit <= longest, "seconds above 0, at most \(longest)", unit)
-        try ChartError.check("start", start >= 0 && start < length, "seconds from 0 to below \(length)", start)
+        try ChartError.check(
+            "duration", unit > 0 && unit <= longest, "seconds above 0, at most \(longest.shortest)", unit)
+        try ChartError.check(
+            "start", start >= 0 && start < length, "seconds from 0 to below \(length.shortest)", start)
         if let end {
-            try ChartError.check("end", end > start && end <= length, "seconds above \(start), at most \(length)", end)
+            try ChartError.check(
+                "end", end > start && end <= length,
+                "seconds above \(start.shortest), at most \(length.shortest)", end)
         }
-        try ChartError.check("hold", hold >= 0 && hold <= longest, "seconds from 0 to \(longest)", hold)
+        try ChartError.check("hold", hold >= 0 && hold <= longest, "seconds from 0 to \(longest.shortest)", hold)
         if let loop {
             try ChartError.check("loop", loop > 0 && loop <= Int32.max, "a number from 1 to \(Int32.max)", loop)
         }

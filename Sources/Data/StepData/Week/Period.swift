@@ -55,7 +55,8 @@ package struct Period: Hashable, Sendable {
         }
         let newest = days.last { $0.steps != nil || $0.distanceMeters != nil || $0.flights != nil }?.date ?? end
         guard let range = range(first...end, newest: newest, today: today ?? newest, weekday) else {
-            throw fault(expected: "days in the calendar, the first before the last", found: "others")
+            let found = from?.description ?? last.map { "\($0)" } ?? to?.description ?? "others"
+            throw fault(expected: "days in the calendar, the first before the last", found: found)
         }
         guard days.contains(where: { $0.date.map(range.contains) == true }) else {
             throw fault(expected: "days from \(range.lowerBound) to \(range.upperBound)", found: "\(first) to \(end)")

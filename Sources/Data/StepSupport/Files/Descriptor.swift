@@ -11,7 +11,9 @@ package enum Descriptor {
             let folder = OpenFolder(of: parts, below: root)
             descriptor = folder.map { openat($0.descriptor, parts.last ?? ".", flags | O_NOFOLLOW) } ?? -1
         }
-        guard descriptor >= 0 else { throw Failure(.noInput, "\(path): \(SystemError.last)") }
+        guard descriptor >= 0 else {
+            throw Failure(.noInput, "\(path.isEmpty ? "\"\"" : path): \(SystemError.last)")
+        }
         if access.isRegularOnly, Folder.status(of: descriptor).map({ $0.st_mode & S_IFMT == S_IFREG }) != true {
             close(descriptor)
             throw Failure(.noInput, "\(path): expected a regular file")

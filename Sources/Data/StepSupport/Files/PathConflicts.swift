@@ -27,7 +27,7 @@ package struct PathConflicts: Sendable {
         package var option: String { String(role.filter { !"<>".contains($0) }.drop { $0 == "-" }) }
 
         fileprivate func failure(_ expected: String) -> Failure {
-            Failure(.usage, "\(role): expected \(expected), found \(path)", field: option)
+            .title(role, expected: expected, found: path)
         }
     }
 
@@ -41,6 +41,8 @@ package struct PathConflicts: Sendable {
     ///   - path: of a file, or of a folder that is read with all that is in it; `-` is standard input.
     ///   - role: the option as the user knows it, such as `--mask` or `<input>`.
     package mutating func reads(_ path: String, as role: String) {
+        // No file has an empty path.
+        if path.isEmpty { return }
         let isFolder = path != "-" && Folder.isDirectory(path, access)
         inputs.append(Entry(role: role, path: path, extent: isFolder ? .tree : .file))
     }

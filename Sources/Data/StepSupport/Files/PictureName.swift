@@ -37,16 +37,13 @@ package enum PictureName {
     package static func check(_ path: String, as role: String, allowing kinds: [PictureKind] = [.png]) throws(Failure) {
         let isOther = kind(of: path).map { !kinds.contains($0) } ?? foreign.contains(ending(of: path) ?? "")
         guard isOther else { return }
-        let option = String(role.drop { $0 == "-" })
         if kinds.isEmpty {
-            throw Failure(
-                .usage, "\(role): expected a name that ends as the kind of file, found \(path)", field: option)
+            throw .title(role, expected: "a name that ends as the kind of file", found: path)
         }
         let endings = kinds.map { ".\($0.rawValue)" }.joined(separator: " or ")
         let names = kinds.map { $0.rawValue.uppercased() }.joined(separator: " or ")
-        throw Failure(
-            .usage, "\(role): expected a name that ends in \(endings), found \(path): it is written as \(names)",
-            field: option)
+        throw .title(
+            role, expected: "a name that ends in \(endings)", found: "\(path): it is written as \(names)")
     }
 
     /// In small letters; nil of a name without one.

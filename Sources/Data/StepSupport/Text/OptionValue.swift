@@ -127,6 +127,10 @@ extension [(String, JSON)] {
         [("type", .string("integer")), ("minimum", .number(least))]
     }
 
+    package static func number(from least: Double, to most: Double) -> Self {
+        [("type", .string("number")), ("minimum", .number(least)), ("maximum", .number(most))]
+    }
+
     package static func any(_ forms: [JSON]) -> Self { [("anyOf", .array(forms))] }
 
     package static func either(_ one: Self, _ other: Self) -> Self { any([.object(one), .object(other)]) }

@@ -53,7 +53,6 @@ extension Invocation {
 
     private func check() throws(Failure) {
         let options = verification
-        try checkBounds(of: .verify)
         try refuse(options.verbose && quiet, "quiet", "it without --verbose", found: "both")
         let prunesSome = options.prune && !options.only.isEmpty
         try refuse(prunesSome, "prune", "it without --only, which leaves goldens out", found: "both")

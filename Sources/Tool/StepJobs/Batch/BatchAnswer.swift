@@ -23,8 +23,9 @@ struct BatchAnswer: Sendable {
     /// Of the line among those that are not empty, from 0.
     let index: Int
     let id: String?
-    /// Of a table: where the user's rows begin.
-    let lineNumber: Int?
+    /// In the input, from 1; of a table, where the user's rows begin.
+    let lineNumber: Int
+    let isOfTable: Bool
     /// At least one file, the first of them the picture.
     var result: Result<[File], Failure>
     /// Whether a file was there already.
@@ -41,12 +42,13 @@ struct BatchAnswer: Sendable {
     func line(inline: Bool) -> [UInt8] {
         let files = (try? result.get()) ?? []
         var members: [(String, JSON?)] = [
-            ("index", .number(index)), ("id", id.map { .string($0) }), ("line", lineNumber.map { .number($0) }),
+            ("index", .number(index)), ("id", id.map { .string($0) }), ("line", isOfTable ? .number(lineNumber) : nil),
             ("ok", .bool(error == nil)),
         ]
         members += files.first?.members ?? []
         members += [
-            ("files", files.count > 1 ? .array(files.map { .present($0.members) }) : nil), ("error", error?.json),
+            ("files", files.count > 1 ? .array(files.map { .present($0.members) }) : nil),
+            ("error", error?.json(line: lineNumber)),
             ("skipped", isSkipped ? .bool(true) : nil),
             ("warnings", warnings.isEmpty ? nil : .array(warnings.map { .string($0) })),
             ("facts", facts.map { .object($0.summary) }),
@@ -65,8 +67,10 @@ struct BatchAnswer: Sendable {
 }
 
 extension Failure {
-    fileprivate var json: JSON {
-        let field = field.flatMap { $0.isEmpty ? nil : JSON.string($0) }
-        return .present([("code", .number(Int(status.code))), ("field", field), ("message", .string(line))])
+    fileprivate func json(line lineNumber: Int) -> JSON {
+        .present([
+            ("code", .number(Int(status.code))), ("field", field.flatMap { $0.isEmpty ? nil : .string($0) }),
+            ("line", .number(lineNumber)), ("message", .string(line)),
+        ])
     }
 }

@@ -14,6 +14,21 @@ struct BatchLine: Sendable {
 
     /// What the line is known by.
     var key: String { id ?? "\(index)" }
+
+    /// Does the line's job by `body`.
+    /// - Parameter name: of the batch's input.
+    /// - Throws: for an option that cannot have its value as what is read of the line does: by the value's place.
+    func locatingOptions<Result>(
+        in name: String, _ body: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        do {
+            return try body()
+        } catch {
+            guard let option = error.option, let text = try? text?.get() else { throw error }
+            let place = table?.place(ofOption: option.name, in: text) ?? text.place(ofOption: option.name)
+            throw Failure(text.invalid(error, at: place), in: name)
+        }
+    }
 }
 
 /// Hands out the lines of a batch.

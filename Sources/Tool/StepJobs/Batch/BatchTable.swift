@@ -22,18 +22,23 @@ struct BatchTable: Sendable {
 
     /// - Throws: for a header that does not show what is whose.
     init(header text: SourceText, _ batch: Batch) throws(TextError) {
-        let (row, separator) = try Self.header(text)
+        let options = batch.defaults[batch.defaults.command].source.importing.reading
+        let fields = TableFields(options)
+        let (row, separator) = try Self.header(text, fields)
         let names = row.fields.map(row.string)
         func invalid(_ expected: String) -> TextError {
             .invalid(at: text.position(of: row.start), field: "header", expected: expected, found: names.quotedList)
         }
         func column(_ name: String, _ option: String) throws(TextError) -> Int {
-            guard let index = names.firstIndex(of: name) else {
+            guard let index = names.firstIndex(of: name) ?? names.firstIndex(where: { $0.isSame(as: name) }) else {
                 throw invalid("a column \(SourceText.quoted(name)), as --\(option)-column says")
             }
             return index
         }
-        let ofDays = names.map { ColumnName($0)?.field }
+        for (name, option) in [(options.dateColumn, "date"), (options.stepsColumn, "steps")] {
+            if let name { _ = try column(name, option) }
+        }
+        let ofDays = names.map(fields.field(of:))
         dates = ofDays.contains(.steps) ? [] : names.indices.filter { names[$0].isLikeDate }
         var settings: [(column: Int, option: Option)] = []
         for (name, option) in batch.columns { settings.append((try column(name, option.name), option)) }
@@ -56,7 +61,6 @@ struct BatchTable: Sendable {
             ? nil : "columns that are not read: \(unread.quotedList); options such as --goal-column read them"
         (header, self.separator, self.names, self.settings) = (text.bytes, separator, names, settings)
         // What is wrong with the header would be told of with every row.
-        let options = batch.defaults[batch.defaults.command].source.importing.reading
         if dates.isEmpty {
             _ = try DayTable(text, options: options)
         } else {
@@ -65,11 +69,16 @@ struct BatchTable: Sendable {
     }
 
     /// By the first separator with which there is something of days.
-    private static func header(_ text: SourceText) throws(TextError) -> (row: CSVReader, CSVReader.Separator) {
+    private static func header(
+        _ text: SourceText, _ fields: TableFields
+    ) throws(TextError) -> (row: CSVReader, CSVReader.Separator) {
         for separator in CSVReader.Separator.allCases {
             var row = CSVReader(text, separator: separator)
             guard (try? row.nextRecord()) == true, row.fields.count > 1 else { continue }
-            let isOfDays = row.fields.map(row.string).contains { ColumnName($0)?.field == .steps || $0.isLikeDate }
+            let isOfDays = row.fields.map(row.string).contains {
+                // A column that an option names may be missing; the dates then show what the table is.
+                [.steps, .date].contains(fields.field(of: $0) ?? ColumnName($0)?.field) || $0.isLikeDate
+            }
             if isOfDays { return (row, separator) }
         }
         throw .invalid(
@@ -86,6 +95,20 @@ struct BatchTable: Sendable {
         return reader.string(reader.fields[id])
     }
 
+    /// Where the rows of a user have the value of an option; where they begin, if they have none.
+    /// - Parameter text: the header and the user's rows.
+    func place(ofOption name: String, in text: SourceText) -> Int {
+        let columns = settings.filter { $0.option.name == name }.map(\.column)
+        var row = CSVReader(text, separator: separator)
+        _ = try? row.nextRecord()
+        while (try? row.nextRecord()) == true {
+            for column in columns where column < row.fields.count && !row.fields[column].range.isEmpty {
+                return row.fields[column].range.lowerBound
+            }
+        }
+        return header.count + 1
+    }
+
     /// The job of a user.
     /// - Parameter text: the header and the user's rows.
     func job(of text: SourceText, over defaults: JobDefaults) throws(TextError) -> Job {
@@ -94,12 +117,12 @@ struct BatchTable: Sendable {
         var invocation = Invocation(defaults[defaults.command])
         // Names are in any script.
         if !defaults.saysMissingGlyph { invocation.job.chart.missingGlyph = .omit }
-        var said: [String: (word: String, place: Int)] = [:]
+        var said: [String: String] = [:]
         while try row.nextRecord() {
             for (column, option) in settings where column < row.fields.count && !row.fields[column].range.isEmpty {
                 let (word, place) = (row.string(row.fields[column]), row.fields[column].range.lowerBound)
-                if let other = said.updateValue((word, place), forKey: option.name) {
-                    if other.word == word { continue }
+                if let other = said.updateValue(word, forKey: option.name) {
+                    if other == word { continue }
                     throw .invalid(
                         at: text.position(of: place), field: option.name,
                         expected: "the same in all rows of a user", found: SourceText.quoted(word))
@@ -114,7 +137,7 @@ struct BatchTable: Sendable {
         job.source.path = nil
         job.source.week = .days(hasRowForEachDay ? try Self.days(text, options) : try days(of: row, options))
         do { try job.validate() } catch {
-            throw text.invalid(error, at: said[error.field ?? ""]?.place ?? header.count + 1)
+            throw text.invalid(error, at: place(ofOption: error.field ?? "", in: text))
         }
         return job
     }
@@ -129,6 +152,9 @@ struct BatchTable: Sendable {
         -> StepHistory
     {
         let (text, fields) = (row.text, row.fields)
+        var options = options
+        options.dateColumn = nil
+        options.stepsColumn = nil
         guard fields.count >= names.count, fields[names.count...].allSatisfy(\.range.isEmpty) else {
             throw .malformed(
                 at: text.position(of: row.start), field: "", expected: "\(names.count) fields as in the header",
@@ -149,7 +175,27 @@ struct BatchTable: Sendable {
     }
 }
 
+/// What columns of a batch's table hold, by their names and by the options that name some.
+private struct TableFields {
+    private let options: ReadingOptions
+
+    init(_ options: ReadingOptions) { self.options = options }
+
+    /// Nil of a column that has nothing of days.
+    func field(of name: String) -> DayField? {
+        if options.stepsColumn?.isSame(as: name) == true { return .steps }
+        if options.dateColumn?.isSame(as: name) == true { return .date }
+        // A field that an option gives a column has no other.
+        let field = ColumnName(name)?.field
+        let isElsewhere = field == .steps && options.stepsColumn != nil || field == .date && options.dateColumn != nil
+        return isElsewhere ? nil : field
+    }
+}
+
 extension String {
+    /// Whether two names of columns are the same, whatever the case of their letters.
+    fileprivate func isSame(as name: String) -> Bool { lowercased() == name.lowercased() }
+
     /// Whether nobody would call anything else so: `2016-09-12`, `12.9.2016`, `20160912`.
     fileprivate var isLikeDate: Bool {
         let rest = utf8.drop { $0 &- 0x30 < 10 }

@@ -21,7 +21,7 @@ struct BatchWorker: Sendable {
     func answer(to line: BatchLine) -> BatchAnswer {
         looks.forget(beyond: Self.mostLooks)
         var answer = BatchAnswer(
-            index: line.index, id: line.id, lineNumber: line.table == nil ? nil : line.number, result: .success([]))
+            index: line.index, id: line.id, lineNumber: line.number, isOfTable: line.table != nil, result: .success([]))
         var access = batch.access
         access.deadline = batch.options.timeout.map { .now + .seconds($0) }
         let parsed = Result { () throws(Failure) in try job(of: line, access) }
@@ -36,7 +36,9 @@ struct BatchWorker: Sendable {
         do throws(Failure) {
             let task = try claimed.get()
             if task.isPlaced {
-                let outcome = try task.job.run(task.plan, task.inputs, digests: batch.options.pixelHash)
+                let outcome = try line.locatingOptions(in: inputName) { () throws(Failure) in
+                    try task.job.run(task.plan, task.inputs, digests: batch.options.pixelHash)
+                }
                 answer.result = .success(
                     try outcome.files.map { file throws(Failure) in try describe(file, task.inputs.access) })
                 answer.warnings = outcome.warnings
@@ -156,7 +158,9 @@ struct BatchWorker: Sendable {
             answer.result = .success([try describe(file, .unlimited)])
             return
         }
-        let outcome = try job.run(task.plan, task.inputs, to: .memory, digests: batch.options.pixelHash)
+        let outcome = try line.locatingOptions(in: inputName) { () throws(Failure) in
+            try job.run(task.plan, task.inputs, to: .memory, digests: batch.options.pixelHash)
+        }
         guard let picture = outcome.files.first, let bytes = picture.bytes else {
             throw Failure(.internal, "no picture")
         }

@@ -51,7 +51,7 @@ package struct FileNames: Hashable, Sendable {
     }
 
     private static func fault(_ expected: String, found: String) -> Failure {
-        Failure(.usage, "--name: expected \(expected), found \(SourceText.quoted(found))")
+        .option("name", expected: expected, found: SourceText.quoted(found))
     }
 
     /// Whether the name tells what is in the file.

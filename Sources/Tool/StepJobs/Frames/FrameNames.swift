@@ -65,7 +65,8 @@ struct FrameNames: Equatable {
     func check(count: Int) throws(Failure) {
         let needed = String(count - 1).utf8.count
         guard needed <= digits else {
-            throw Failure(.usage, "--output: expected %0\(needed)d or wider for \(count) frames, found %0\(digits)d")
+            throw .option(
+                "output", expected: "%0\(needed)d or wider for \(count) frames", found: "%0\(digits)d")
         }
     }
 

@@ -1,9 +1,9 @@
 extension Job {
     /// Reads a job from JSON text in UTF-8, an object of options by their names on the command line:
     ///
-    ///     {"command": "widget", "week": [7314, 2583, 16105], "family": "large", "scale": 2, "output": "large.png"}
+    ///     {"command": "widget", "days": [7314, 2583, 16105], "family": "large", "scale": 2, "output": "large.png"}
     ///
-    /// `command` is render when it is left out, `week` may stand in place of `input`, and `id` is for whoever has many.
+    /// `command` is render when it is left out, `days` may stand in place of `input`, and `id` is for whoever has many.
     /// A flag is true or false, every other value a string or, where its word is a number, that number.
     /// samples/job.schema.json describes it.
     /// - Parameter defaults: what the job is like where the text does not say.
@@ -125,7 +125,7 @@ extension Job {
         try reader.enterObject(expecting: "a job, an object of options")
         var places = JobPlaces(text: reader.text, start: reader.lastValue.lowerBound)
         var invocation = Invocation(self)
-        var week: ParsedWeek?
+        var days: ParsedWeek?
         while let index = try reader.nextKey(of: Self.keys, orAny: false) {
             let (key, place) = (Self.keys.names[index], reader.lastValue)
             if key == "command" {
@@ -139,16 +139,20 @@ extension Job {
             }
             if !option.commands.contains(CommandName(self.command)) {
                 try reader.skipValue()
-            } else if option.kind == .week, reader.kind() != .string {
-                week = try ParsedWeek(in: &reader)
+            } else if option.kind == .days || option.name == Option.week.name && reader.isAtContainer {
+                guard days == nil else {
+                    throw reader.invalid(at: place.lowerBound, expected: "days once", found: "again")
+                }
+                days = try ParsedWeek(in: &reader)
+                invocation.job.source.hasDaysAsWeek = option.kind != .days
             } else {
                 try invocation.read(option, in: &reader)
             }
             places.values[key] = reader.lastValue.lowerBound
         }
-        // A week of its own takes the place of the one that all share, and so does an input.
-        if let week {
-            invocation.job.source.week = week
+        // Days of its own take the place of those that all share, and so does an input.
+        if let days {
+            invocation.job.source.week = days
             if places.values["input"] == nil { invocation.job.source.path = nil }
         } else if places.values["input"] != nil {
             invocation.job.source.week = nil
@@ -161,32 +165,44 @@ extension Job {
 extension Invocation {
     fileprivate mutating func read(_ option: Option, in reader: inout JSONReader) throws(TextError) {
         option.clear?(&self)
-        let words =
-            option.kind != .list
-            ? [try readWord(of: option, in: &reader)]
-            : try reader.array(expecting: "texts in an array") { reader throws(TextError) in
-                try readWord(of: option, in: &reader)
-            }
-        if let fault = words.lazy.compactMap(option.fault).first {
-            throw reader.invalid(field: option.name, expected: fault.expected, found: fault.found)
+        guard option.kind == .list else { return try readWord(of: option, in: &reader) }
+        _ = try reader.array(expecting: "texts in an array") { reader throws(TextError) in
+            try readWord(of: option, in: &reader)
         }
     }
 
     /// Whether a word says a value shows here, where the reader knows its place.
-    private mutating func readWord(of option: Option, in reader: inout JSONReader) throws(TextError) -> String {
-        let expected = option.vocabulary().expected
+    private mutating func readWord(of option: Option, in reader: inout JSONReader) throws(TextError) {
+        let expected = option.expected
         let word =
             switch option.kind {
             case .flag, .toggle: "\(try reader.bool())"
             case .text, .list: try reader.string(expecting: expected)
-            case .word, .week: try reader.word(expecting: expected)
+            case .word, .days: try reader.word(expecting: expected)
             }
-        guard option.set(&self, word) else { throw reader.invalid(expected: expected) }
-        return word
+        if let fault = fault(setting: option, to: word) {
+            throw reader.invalid(expected: fault.expected, found: fault.found)
+        }
+    }
+}
+
+extension SourceText {
+    /// Where a job's text has the value of an option; where it begins, if it has none.
+    func place(ofOption name: String) -> Int {
+        var job = JSONReader(self)
+        _ = job.kind()
+        var value = job.member(name)
+        _ = value?.kind()
+        return value?.offset ?? job.offset
     }
 }
 
 extension JSONReader {
+    /// Whether an object or an array comes.
+    fileprivate var isAtContainer: Bool {
+        mutating get { [.object, .array].contains(kind()) }
+    }
+
     /// What the object that comes says as `command`; nil where it says none. Nothing is read yet.
     func jobCommand() throws(TextError) -> Job.Command? {
         var command = member("command")
@@ -213,7 +229,7 @@ extension Option {
         case .flag, .toggle: return .bool(words == ["true"])
         case .list: return .array(words.map { .string($0) })
         case .text: return .string(words.first ?? "")
-        case .word, .week:
+        case .word, .days:
             let word = words.first ?? ""
             if let number = Double(word), number.isFinite, number.shortest == word { return .number(number) }
             return .string(word)

@@ -9,7 +9,7 @@ package enum JobSchema {
             ("type", .string("object")),
             ("properties", .block(properties)),
             ("anyOf", .lines(Job.Command.allCases.map(command))),
-            ("allOf", .lines([isGiven, .object([("not", week(besides: "input"))])])),
+            ("allOf", .lines([isGiven] + twoSources.map { .object([("not", $0)]) })),
         ])
     }
 
@@ -18,10 +18,12 @@ package enum JobSchema {
         + "name and the values that it has on the command line; a value whose word is a number may be that "
         + "number. What else does not go together, the command says; no key may be repeated."
 
-    /// There is a week, or an option beside which a job needs none.
+    /// There are days, or an option beside which a job needs none.
     private static var isGiven: JSON {
-        .object(.any([required("input"), week()] + ["snapshot", "placeholder", "timeline"].map(required)))
+        .object(.any([required("input"), required("days"), daysAsWeek()] + Option.inPlaceOfInput.map { required($0) }))
     }
+
+    private static var twoSources: [JSON] { [required("input", "days"), daysAsWeek("input"), daysAsWeek("days")] }
 
     private static var properties: [(String, JSON)] {
         let command: [(String, JSON)] =
@@ -34,10 +36,8 @@ package enum JobSchema {
             let forms = same.map(\.form).filter { seen.insert(JSON.object($0).text).inserted }
             let form = forms.count == 1 ? forms[0] : .any(forms.map { .object($0) })
             let help = same.map(\.help).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-            let own =
-                option.kind == .week ? "The week itself, as samples/week.schema.json describes it; or a word. " : ""
             let standard = option.fallback.map { " When left out: \($0)." } ?? ""
-            let description = own + help.joined(separator: " ") + standard
+            let description = help.joined(separator: " ") + standard
             properties.append((option.name, .object([("description", .string(description))] + form + option.standard)))
         }
         return properties
@@ -50,17 +50,23 @@ package enum JobSchema {
         return .object(members + (command == .render ? [] : [("required", .array([.string("command")]))]))
     }
 
-    private static func required(_ name: String) -> JSON { .object([("required", .array([.string(name)]))]) }
+    private static func required(_ names: String...) -> JSON {
+        .object([("required", .array(names.map { .string($0) }))])
+    }
 
-    /// A week of its own, not the word for one of the input's.
-    private static func week(besides name: String? = nil) -> JSON {
-        let names = [name, "week"].compactMap(\.self).map { JSON.string($0) }
-        let data = JSON.object([("type", .array([.string("object"), .string("array")]))])
-        return .object([("required", .array(names)), ("properties", .object([("week", data)]))])
+    /// Days under the key that they had in earlier versions, beside another source.
+    private static func daysAsWeek(_ others: String...) -> JSON {
+        .object([
+            ("required", .array((others + ["week"]).map { .string($0) })),
+            ("properties", .object([("week", .object(Option.daysForm))])),
+        ])
     }
 }
 
 extension Option {
+    /// What days may be.
+    fileprivate static var daysForm: [(String, JSON)] { [("type", .array([.string("object"), .string("array")]))] }
+
     /// What holds when it is left out, where that is a value.
     fileprivate var standard: [(String, JSON)] {
         guard fallback == nil, kind == .word, case let words = words(Invocation(.render)), !words.isEmpty else {
@@ -69,8 +75,8 @@ extension Option {
         return [("default", json(words))]
     }
 
-    /// What its value may be.
-    fileprivate var form: [(String, JSON)] {
+    /// What its value may be, as JSON Schema has it.
+    package var form: [(String, JSON)] {
         var form = vocabulary().schema
         if let bounds {
             form.append((bounds.isAboveLeast ? "exclusiveMinimum" : "minimum", .number(bounds.least)))
@@ -78,9 +84,10 @@ extension Option {
         }
         switch kind {
         case .list: form = [("type", .string("array")), ("items", .object(form))]
-        case .week: form = [("type", .array([.string("object"), .string("array"), .string("string")]))]
+        case .days: form = Self.daysForm
         case .flag, .toggle, .word, .text: break
         }
-        return form
+        // Days in it, as in earlier versions, are still read.
+        return name == Option.week.name ? .either(form, Self.daysForm + [("deprecated", .bool(true))]) : form
     }
 }

@@ -47,11 +47,11 @@ package struct Arguments: ~Copyable {
         case .flag, .toggle:
             try refuse(value != nil, option.name, "no value", found: SourceText.quoted(value ?? ""))
             try invocation.set(option, isOpposite ? "false" : "true")
-        case .word, .text, .list, .week:
+        case .word, .text, .list, .days:
             let word: String
             if let value { word = value } else { word = try nextValue(of: option) }
             // Whose variable was empty.
-            try refuse(value == "", option.name, option.vocabulary().expected, found: "none")
+            try refuse(value == "", option.name, option.expected, found: "none")
             try invocation.set(option, word)
         }
     }
@@ -72,20 +72,30 @@ package struct Arguments: ~Copyable {
 
     private mutating func nextValue(of option: Option) throws(Failure) -> String {
         guard let word = rest.first else {
-            throw .option(option.name, expected: option.vocabulary().expected, found: "none")
+            throw .option(option.name, expected: option.expected, found: "none")
         }
         let isValue = !word.hasPrefix("-") || word == "-" || word.dropFirst().first?.isNumber == true
         guard isValue else {
             throw .option(
-                option.name, expected: option.vocabulary().expected,
+                option.name, expected: option.expected,
                 found: "\(SourceText.quoted(word)), an option; \(option.title)=\(word) makes it the value")
         }
         rest.removeFirst()
         return word
     }
 
+    /// Whether a word before or after says an option, by its name.
+    private func isGiven(_ name: String) -> Bool {
+        guard let option = options.first(where: { $0.name == name }) else { return false }
+        let names = ["--\(name)"] + (option.letter.map { ["-\($0)"] } ?? [])
+        return option.words(invocation) != option.words(Invocation(command))
+            || rest.contains { word in names.contains { word == $0 || word.hasPrefix("\($0)=") } }
+    }
+
     private mutating func takeOperand(_ word: String) throws(Failure) {
-        guard let operand = operands.first else { throw Suggestion.surplus(word, command, invocation) }
+        guard let operand = operands.first else {
+            throw Suggestion.surplus(word, command, isGiven: { isGiven($0) })
+        }
         try invocation.set(operand, word)
         if operand.kind != .list { operands.removeFirst() }
     }
@@ -94,13 +104,21 @@ package struct Arguments: ~Copyable {
 extension Invocation {
     /// - Throws: `usage` for a word that says no value of the option.
     mutating func set(_ option: Option, _ word: String) throws(Failure) {
-        if let fault = option.fault(of: word) {
-            throw .option(option.name, expected: fault.expected, found: fault.found)
-        }
+        guard let fault = fault(setting: option, to: word) else { return }
+        let typed = Double(word)?.isFinite == true ? word : SourceText.quoted(word)
+        throw .option(option.name, expected: fault.expected, found: fault.found ?? typed)
+    }
+
+    /// Sets an option to what a word says. Nowhere else is it decided whether the word says a value of the option.
+    /// - Returns: what is expected, and what was found if not the word itself; nil where the option has its value.
+    mutating func fault(setting option: Option, to word: String) -> (expected: String, found: String?)? {
+        if let fault = option.fault(of: word) { return (fault.expected, fault.found) }
         guard option.set(&self, word) else {
-            let vocabulary = option.vocabulary()
-            let hint = NearestName.hint(NearestName.to(word, in: vocabulary.words))
-            throw .option(option.name, expected: vocabulary.expected + hint, found: SourceText.quoted(word))
+            return (option.expected + NearestName.hint(NearestName.to(word, in: option.vocabulary().words)), nil)
         }
+        guard let bounds = option.bounds, let number = option.words(self).first.flatMap({ Double($0) }),
+            !bounds.holds(number)
+        else { return nil }
+        return (option.expected, nil)
     }
 }

@@ -22,16 +22,6 @@ package struct Invocation: Sendable {
     package init(_ command: CommandName) { job = Job(command.drawn ?? .render) }
 
     init(_ job: Job) { self.job = job }
-
-    /// - Throws: `usage` for the first number that is out of its bounds.
-    package func checkBounds(of command: CommandName) throws(Failure) {
-        for option in Option.bounded.of(command) {
-            guard let bounds = option.bounds, let word = option.words(self).first, let number = Double(word),
-                !bounds.holds(number)
-            else { continue }
-            throw .option(option.name, expected: bounds.expected, found: word)
-        }
-    }
 }
 
 /// What `import` and `facts` read, and how `import` writes it.

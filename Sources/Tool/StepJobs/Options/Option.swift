@@ -4,7 +4,7 @@
 /// pages, completions, the reference, what files a job reads and writes, and what the key of a drawing depends on come
 /// from it.
 package struct Option: Sendable {
-    package enum Kind: Sendable {
+    package enum Kind: String, Sendable {
         /// Is there, or is not.
         case flag
         /// Is there, or its opposite with `no-` before its name.
@@ -15,8 +15,8 @@ package struct Option: Sendable {
         case text
         /// May be given several times, each time with a word.
         case list
-        /// In a job's JSON, a value or a word: days.
-        case week
+        /// Is no word, but days in a job's JSON.
+        case days
     }
 
     /// Under which heading the help has it.
@@ -37,12 +37,17 @@ package struct Option: Sendable {
 
     /// What the file or folder that it names is for.
     package struct File: Sendable {
-        package enum Access: Sendable { case read, write, both }
+        package enum Access: String, Sendable { case read, write, both }
+
+        /// What is in a file that may also stand in a job itself, as a `data:` URL.
+        package enum Contents: String, Sendable { case days, theme, object, list, picture }
 
         package var access: Access
         /// Of usual names, without the dot; empty of a folder.
         package var endings: [String] = []
         package var isFolder = false
+        /// Nil where only a path names it.
+        package var contents: Contents?
     }
 
     /// What a number may be.
@@ -118,6 +123,10 @@ package struct Option: Sendable {
     /// Of a list: lets go what it has.
     package var clear: (@Sendable (inout Invocation) -> Void)?
     package var place = Place.everywhere
+    /// Whether a job that has it needs no input.
+    package private(set) var standsForInput = false
+    /// Whether its value is the name of a column of the input, so that no column can say it for each user.
+    package private(set) var namesColumn = false
     /// Where words of its own may stand in place of a file: the file's path, if it is one.
     package var path: @Sendable (String) -> String? = { $0 }
 
@@ -139,6 +148,9 @@ package struct Option: Sendable {
 
     /// As users know it: `--scale`, or `<input>`.
     package var title: String { isOperand ? "<\(label)>" : "--\(name)" }
+
+    /// What a word is like that says a value of it, for messages.
+    package var expected: String { bounds?.expected ?? vocabulary().expected }
 }
 
 // MARK: Making
@@ -194,6 +206,14 @@ extension Option {
         value(name, path(), commands).of(.flag)
     }
 
+    /// Days that stand in a job's JSON itself, which no word says.
+    static func days(_ name: String, _ commands: Set<CommandName>) -> Option {
+        Option(name, commands, nil, "none") { _ in
+            []
+        } take: { (_, _: String) in
+        }.of(.days).only(in: .json)
+    }
+
     private init<Value: OptionValue>(
         _ name: String, _ commands: Set<CommandName>, _ label: String?, _ fallback: String?,
         words: @escaping @Sendable (Invocation) -> [String], take: @escaping @Sendable (inout Invocation, Value) -> Void
@@ -244,7 +264,9 @@ extension Option {
         with { ($0.file, $0.influence) = (file, file.access == .read ? .content : .none("says where files go")) }
     }
 
-    func reads(_ endings: String...) -> Option { names(File(access: .read, endings: endings)) }
+    func reads(_ endings: String..., holding contents: File.Contents? = nil) -> Option {
+        names(File(access: .read, endings: endings, contents: contents))
+    }
 
     func readsFolder() -> Option { names(File(access: .read, isFolder: true)) }
 
@@ -266,7 +288,17 @@ extension Option {
         with { $0.bounds = Bounds(least: least, most: most, isAboveLeast: aboveLeast, expected: expected) }
     }
 
+    /// A number of seconds, from 0 on or above it.
+    func seconds(above0: Bool = false, to most: Double = 86_400) -> Option {
+        let range = above0 ? "above 0, at most \(most.shortest)" : "from 0 to \(most.shortest)"
+        return bounded(from: 0, to: most, aboveLeast: above0, expected: "seconds \(range)")
+    }
+
     func only(in place: Place) -> Option { with { $0.place = place } }
+
+    func ofColumn() -> Option { with { $0.namesColumn = true } }
+
+    func inPlaceOfInput() -> Option { with { $0.standsForInput = true } }
 
     func keyed(by influence: Influence) -> Option { with { $0.influence = influence } }
 
@@ -284,6 +316,9 @@ extension Option {
     /// Those that jobs have.
     package static let ofJobs = all.filter { $0.place != .words && $0.commands.contains { $0.drawn != nil } }
 
+    /// The names of those with which a job needs no input.
+    package static let inPlaceOfInput = ofJobs.filter(\.standsForInput).map(\.name)
+
     private static let byCommand = ofEach { command in ofJobs.of(CommandName(command)) }
 
     private static let bareWords = ofEach { command in of(command).map { $0.words(Invocation(Job(command))) } }
@@ -295,20 +330,33 @@ extension Option {
     /// Those that a job of a command has.
     package static func of(_ command: Job.Command) -> [Option] { byCommand[command] ?? [] }
 
+    /// What follows an option's name in that of the batch's option for a column that says it for each user.
+    package static let columnSuffix = "-column"
+
     /// An option of jobs on a batch's command line: what all lines have; or, with `-column` behind its name, what a
     /// column of a table says for each. Nil where all lines would write the same file.
     static func ofLines(_ name: Substring) -> Option? {
-        let isColumn = name.hasSuffix("-column")
-        let known = String(isColumn ? name.dropLast("-column".count) : name)
-        guard var option = ofJobs.first(where: { $0.name == known && $0.place != .json }),
-            isColumn || !option.isOperand && option.file?.access != .write
+        if var option = typedInJobs(name) {
+            if option.isOperand || option.file?.access == .write { return nil }
+            option.set = { [name = option.name] in
+                $0.batch.looks.append((name, $1))
+                return true
+            }
+            return option
+        }
+        guard name.hasSuffix(columnSuffix), var option = typedInJobs(name.dropLast(columnSuffix.count)),
+            !option.namesColumn
         else { return nil }
-        if isColumn { (option.name, option.kind, option.file) = (String(name), .text, nil) }
-        option.set = {
-            if isColumn { $0.batch.columns.append((known, $1)) } else { $0.batch.looks.append((known, $1)) }
+        option.set = { [name = option.name] in
+            $0.batch.columns.append((name, $1))
             return true
         }
+        (option.name, option.kind, option.file, option.bounds) = (String(name), .text, nil, nil)
         return option
+    }
+
+    private static func typedInJobs(_ name: Substring) -> Option? {
+        ofJobs.first { $0.name == name && $0.place != .json }
     }
 
     /// - Throws: `usage` where the command has none of this name.
@@ -325,8 +373,6 @@ extension Option {
             return words == bare ? nil : (option, words)
         }
     }
-
-    static let bounded = all.filter { $0.bounds != nil }
 }
 
 extension [Option] {

@@ -25,7 +25,7 @@ extension Option {
 
     private static let input = [
         value("input", \.job.source.path, drawing, label: "input", default: nil).reads(
-            "json", "csv", "zip", "xml", "gz"
+            "json", "csv", "zip", "xml", "gz", holding: .days
         ).operand().keyed(by: .week).help(
             "The week, as JSON or CSV, or what a phone or an app exports: a file, a folder or a zip; - is standard "
                 + "input."),
@@ -38,15 +38,17 @@ extension Option {
             "What holds the data: files, folders or zips; several of one kind go together. - is standard input."),
     ]
 
-    /// In JSON, also the week itself.
-    static let week = value("week", \.job.source.period.week, reading, default: unlimited).of(.week).help(
+    static let days = days("days", drawing).help(
+        "The days themselves, in place of an input, as samples/week.schema.json describes them.")
+
+    static let week = value("week", \.job.source.period.week, reading, default: unlimited).help(
         "Only this week: last, the one with the newest data; current, the one of today; previous, the last that is over; "
             + "its name, as in 2026-W46; or a date in it. Today is what --today or the input says, else the clock.")
 
     private static let unlimited = "all days; of an export to be drawn the last seven"
 
     private static let data = [
-        week,
+        days, week,
         value("month", \.job.source.period.month, reading, default: unlimited).help(
             "Only this month, as in 2026-10; or last, current or previous as of --week."),
         value("year", \.job.source.period.year, reading, default: unlimited).help(
@@ -56,7 +58,8 @@ extension Option {
         value("to", \.job.source.period.to, reading, label: "date", default: "as --week").help(
             "Only days up to this one."),
         value("last", \.job.source.period.last, reading, label: "n", default: "as --week").bounded(
-            from: 1, expected: "a number of days above 0"
+            from: 1, to: Double(StepWeek.maximumDays),
+            expected: "a whole number of days from 1 to \(StepWeek.maximumDays)"
         ).help("Only the last days up to the newest data."),
         value("missing", \.job.source.importing.reading.missing, reading).help(
             "What a date without an entry means: no data (gap), no steps (zero), or an error (error)."),
@@ -69,11 +72,11 @@ extension Option {
             default: "as the other dates of the input show"
         ).help("How to read 9/12/2016: dmy or mdy."),
         value("date-column", \.job.source.importing.reading.dateColumn, reading, label: "name", default: "by values")
-            .help("The column, or key, of dates; in a table without names its number, from 1."),
+            .ofColumn().help("The column, or key, of dates; in a table without names its number, from 1."),
         value(
             "steps-column", \.job.source.importing.reading.stepsColumn, reading, label: "name",
             default: "by its name"
-        ).help("The column, or key, of steps."),
+        ).ofColumn().help("The column, or key, of steps."),
         flag("strict", \.job.source.importing.reading.strict, reading).help(
             "Read only JSON and CSV of the exact form, not as people write them."),
         value("kind", \.job.source.importing.format, reading, label: "kind", default: "by its content").among(
@@ -126,7 +129,7 @@ extension Option {
             default: "3; 1 of a card or an SVG; the phone's of a widget, but 3 with --all"
         ).bounded(
             from: 0, to: RenderOptions.maximumScale, aboveLeast: true,
-            expected: "a number above 0 and at most \(RenderOptions.maximumScale.shortest)"
+            expected: "a number above 0 and at most \(RenderOptions.maximumScale.shortest), as in 1.5"
         ).help("Pixels per point, above 0, at most 16."),
         value("compress", \.job.outputs.compress, drawing).help(
             "How much time to give for a smaller file: small takes some 30 times as long as default to compress; fast "
@@ -138,9 +141,9 @@ extension Option {
     ]
 
     private static let states = [
-        flag("placeholder", \.job.states.placeholder, drawing).keyed(by: .week).help(
+        flag("placeholder", \.job.states.placeholder, drawing).inPlaceOfInput().keyed(by: .week).help(
             "Draw grey blocks in the chart's layout, for as many days as the input has. Needs no input."),
-        flag("snapshot", \.job.states.snapshot, drawing).keyed(by: .week).help(
+        flag("snapshot", \.job.states.snapshot, drawing).inPlaceOfInput().keyed(by: .week).help(
             "Draw sample data, the same for everybody. Needs no input."),
         value("cache", \.job.states.cache, drawing, default: "nothing is kept").keeps().help(
             "Keep the last week and its pictures in this folder. While health data is protected, that week is drawn "
@@ -166,14 +169,14 @@ extension Option {
             default: "min of a line, with small differences small; zero of bars"
         ).help("The count at the bottom: min, the least shown; zero; or a number."),
         value("previous", \.job.source.previous, drawing, default: "as the input says, else none").reads(
-            "json", "csv", "zip", "xml", "gz"
+            "json", "csv", "zip", "xml", "gz", holding: .days
         ).path { Job.Source.Previous(word: $0)?.path }.keyed(by: .week).help(
             "The days before, as a faint line beside these: a file of any kind that the input may be; or auto, those "
                 + "right before the ones shown, from the input."),
         flag("y-axis", \.job.chart.annotations.yAxis, drawing).help("Faint lines at round counts, with their numbers."),
         value("goal", \.job.chart.annotations.goal, drawing.union([.facts]), label: "steps", default: "none").bounded(
             from: 1, to: Double(StepDay.valueRange.upperBound),
-            expected: "a number of steps from 1 to \(StepDay.valueRange.upperBound)"
+            expected: "a whole number of steps from 1 to \(StepDay.valueRange.upperBound)"
         ).help(
             "Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day that "
                 + "did."),
@@ -199,7 +202,8 @@ extension Option {
             "What stands under a day that has no label of its own: the date as the language has it, 9/12, 12.9., "
                 + "2016-09-12, Mon, or nothing."),
         value("language", \.job.languageTag, drawing, label: "tag").help(
-            "The language of labels, notices and alternative text: en, en-GB, de, fr, es, zh-Hans, ja, or a tag like de-AT."
+            "The language of labels, notices and alternative text: \(LanguageTag.words.joined(separator: ", ")), or a tag "
+                + "like de-AT."
         ),
         value("week-start", \.job.chart.weekStart, reading, default: "as in the language's region, else monday").help(
             "The weekday with which weeks begin; for an input without dates that of its first day, and weekdays then "
@@ -210,7 +214,7 @@ extension Option {
         value(
             "theme", \.job.looks.theme, drawing, label: "theme",
             default: "light; dark in cards on a gradient or on nothing"
-        ).reads("json").path { ThemeSource(word: $0)?.path }.help(
+        ).reads("json", holding: .theme).path { ThemeSource(word: $0)?.path }.help(
             "Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file. "
                 + "auto, or two names as in light,dark: an SVG that follows its reader, the second for those who like "
                 + "dark schemes."),
@@ -226,9 +230,10 @@ extension Option {
         ).help(
             "The weight of the letters: a number from 100 to 900, or light (300), regular, medium, semibold or bold (700)."
         ),
-        value("dark-theme", \.job.looks.darkTheme, drawing, label: "theme", default: "dark").reads("json").path {
-            ThemeSource(word: $0)?.path
-        }.help("The theme of the dark scheme: of an SVG that follows its reader, or of --scheme dark and both."),
+        value("dark-theme", \.job.looks.darkTheme, drawing, label: "theme", default: "dark").reads(
+            "json", holding: .theme
+        ).path { ThemeSource(word: $0)?.path }.help(
+            "The theme of the dark scheme: of an SVG that follows its reader, or of --scheme dark and both."),
         value("scheme", \.job.looks.scheme, [.widget, .message], default: "light; both with --html and --all").help(
             "The scheme of colours: light, dark, or both, when a dark picture goes beside the light one, as "
                 + "out-dark.png beside out.png."),
@@ -252,9 +257,8 @@ extension Option {
     ]
 
     private static let chart = [
-        value("at", \.job.moment, [.render], label: "seconds", default: "the finished chart").bounded(
-            from: 0, expected: "seconds >= 0, as in 0.6"
-        ).help("A moment of the chart drawing itself, as in stepchart animate."),
+        value("at", \.job.moment, [.render], label: "seconds", default: "the finished chart").seconds().help(
+            "A moment of the chart drawing itself, as in stepchart animate."),
         value("layout-json", \.job.outputs.layoutJSON, [.render, .card], default: "not written").writes("json")
             .keyed(by: .presence).help(
                 "Also write where every day, label and line stands, in points; - is standard output."),
@@ -271,16 +275,18 @@ extension Option {
                 + "50."),
         value(
             "duration", \.job.animation.duration, [.animate], label: "seconds", default: "1.2; 0.2 with --select-change"
-        ).help(
+        ).seconds(above0: true, to: AnimationOptions.maximumTime).help(
             "How long the line takes; all else goes faster or slower with it, and the whole takes a quarter more. "
                 + "With --select-change, how long the whole takes."),
         value("loop", \.job.animation.loopCount, [.animate], label: "count").help(
             "How often an animated PNG or a GIF plays: a number, or forever."),
-        value("hold", \.job.animation.hold, [.animate], label: "seconds").help(
-            "How much longer the last frame stays, rounded to whole frames."),
-        value("start", \.job.animation.start, [.animate], label: "seconds").help("The moment of the first frame."),
-        value("end", \.job.animation.end, [.animate], label: "seconds", default: "the end").help(
-            "The moment of the last frame."),
+        value("hold", \.job.animation.hold, [.animate], label: "seconds").seconds(to: AnimationOptions.maximumTime)
+            .help(
+                "How much longer the last frame stays, rounded to whole frames."),
+        value("start", \.job.animation.start, [.animate], label: "seconds").seconds().help(
+            "The moment of the first frame."),
+        value("end", \.job.animation.end, [.animate], label: "seconds", default: "the end").seconds(above0: true)
+            .help("The moment of the last frame."),
         flag("reverse", \.job.animation.isReversed, [.animate]).help("Run backward."),
         value("only", \.job.animation.part, [.animate]).help("What moves; the rest is drawn as in the last frame."),
         value("nodes", \.job.animation.nodes, [.animate]).help(
@@ -305,22 +311,25 @@ extension Option {
             default: "390x844, or the first that has the family"
         ).among(WidgetDevice.builtIn.flatMap { [$0.description] + $0.names }).help(
             "The device, by its screen in points or by its name, as in 'iPhone 15 Pro'."),
-        value("devices", \.job.widget.devices, [.widget], default: "only those").reads("json").help(
+        value("devices", \.job.widget.devices, [.widget], default: "only those").reads("json", holding: .object).help(
             "A JSON file of more phones, which come before the built-in ones."),
         value("content-size", \.job.widget.contentSize, [.widget], default: "L").help(
             "How large text is on the phone, which decides the height of a compact Today widget."),
         value("page", \.job.widget.page, [.widget], default: "today").help(
             "Where the Today widget is: on the page beside the home screen, in Notification Centre, or on a phone on "
                 + "its side, there too on the first page or not."),
-        value("corner-radius", \.job.widget.cornerRadius, [.widget], label: "points").help(
+        value("corner-radius", \.job.widget.cornerRadius, [.widget], label: "points").bounded(
+            from: 0, expected: "a number of points >= 0"
+        ).help(
             "The radius of round, transparent corners, as in 22."),
     ]
 
     private static let widgets = [
         flag("all", \.job.widget.all, [.widget]).help(
             "Draw every widget of every phone, and index.json. Both schemes, unless --scheme names one."),
-        value("timeline", \.job.widget.timeline, [.widget], default: "one picture").reads("json").help(
-            "Draw a picture for each entry of a JSON file, and timeline.json."),
+        value("timeline", \.job.widget.timeline, [.widget], default: "one picture").reads("json", holding: .list)
+            .inPlaceOfInput().help(
+                "Draw a picture for each entry of a JSON file, and timeline.json."),
     ]
 
     private static let texts = [
@@ -377,7 +386,7 @@ extension Option {
                 + "lines."),
         value("footer", \.job.card.options.footer, cards, label: "text", default: "none").help(
             "A line at the bottom: a name, an address."),
-        value("avatar", \.job.card.avatar, cards, default: "none").reads("png", "jpg", "jpeg").help(
+        value("avatar", \.job.card.avatar, cards, default: "none").reads("png", "jpg", "jpeg", holding: .picture).help(
             "A PNG or JPEG to draw round beside the footer."),
     ]
 
@@ -407,8 +416,9 @@ extension Option {
             "Leave pictures alone that are there already and whole; needs {hash}."),
         value("shard", \.batch.shard, [.batch], label: "K/N", default: "all").help(
             "Only a part of the lines, by their ids: the part K, from 0, of N."),
-        value("threads", \.threads, [.batch, .verify], label: "n").bounded(from: 0, expected: "a number >= 0").help(
-            "Most jobs or cases at a time; 0 is one for each core. The pictures are the same."),
+        value("threads", \.threads, [.batch, .verify], label: "n").bounded(from: 0, expected: "a whole number >= 0")
+            .help(
+                "Most jobs or cases at a time; 0 is one for each core. The pictures are the same."),
         flag("pixel-hash", \.batch.pixelHash, [.batch]).help(
             "Answers also have a SHA-256 of the pixels, the same however they are compressed."),
         flag("facts", \.batch.facts, [.batch]).help(
@@ -418,12 +428,12 @@ extension Option {
         flag("fail-on-error", \.batch[onError: .fail], [.batch]).help("The same as --on-error fail."),
         flag("keep-going", \.batch[onError: .goOn], [.batch]).help("The same as --on-error go-on."),
         flag("no-files", \.batch.noFiles, [.batch]).help(
-            "Refuse lines that name a file: for untrusted jobs. What a line needs is in it, as week or as data: URL."),
+            "Refuse lines that name a file: for untrusted jobs. What a line needs is in it, as days or as data: URL."),
         value("root", \.batch.root, [.batch], default: "any file").readsFolder().help(
             "Allow only files below this folder: for untrusted jobs. No link may lead to them."),
-        value("timeout", \.batch.timeout, [.batch], label: "seconds", default: "as long as it takes").bounded(
-            from: 0, aboveLeast: true, expected: "a number > 0"
-        ).help("Most time for a line."),
+        value("timeout", \.batch.timeout, [.batch], label: "seconds", default: "as long as it takes").seconds(
+            above0: true
+        ).help("Most time for a line; a day at the most."),
         flag("serve", \.batch.serve, [.batch]).help(
             "Serve a program on the other end of a pipe: say when ready, read jobs from standard input, and answer "
                 + "each as soon as it is done, not in order."),
@@ -523,9 +533,10 @@ extension Option {
     private static let places = [
         values("ignore", \.tolerance.ignoredRectangles, comparing, label: "x,y,w,h", default: "everything is compared")
             .help("Leave out a rectangle, in pixels from the top left. May be given several times."),
-        value("mask", \.tolerance.mask, comparing, default: "everything is compared").reads("png").help(
-            "Leave out what a PNG file as large as the expected picture shows in a light colour; black and "
-                + "transparent are compared."),
+        value("mask", \.tolerance.mask, comparing, default: "everything is compared").reads("png", holding: .picture)
+            .help(
+                "Leave out what a PNG file as large as the expected picture shows in a light colour; black and "
+                    + "transparent are compared."),
     ]
 
     private static let force = [

@@ -41,27 +41,40 @@ package enum Suggestion {
         return names.filter { word.hasPrefix("\($0)-") }.max { $0.count < $1.count }
     }
 
-    /// A word too many.
-    static func surplus(_ word: String, _ command: CommandName, _ invocation: Invocation) -> Failure {
-        let found = "found another, \(SourceText.quoted(word))"
-        let next =
+    /// A word too many. It may have been meant for an output, but what is there already is never proposed for one.
+    /// - Parameter isGiven: whether a word says the option of this name.
+    static func surplus(_ word: String, _ command: CommandName, isGiven: (String) -> Bool) -> Failure {
+        let isFree = !word.isEmpty && access(word, F_OK) != 0
+        let isPicture = PictureName.kind(of: word) != nil || command == .animate && FrameFormat(named: word) != nil
+        let several = "one input makes one picture, batch draws several"
+        let (expected, advice): (String, String?) =
             switch command {
-            case .compare: "expected two pictures, \(found); --diff \(word) draws the difference"
-            case .verify: "expected one folder, \(found); --actual \(word) compares with it"
-            case .message: "expected one input, \(found); -o \(word) says where the files go"
-            case .batch: "expected one file of jobs, \(found); --out \(word) says where pictures go"
-            case .review, .approve: "expected two folders, \(found)"
-            case .inspect: "expected one file, \(found)"
-            default: "expected one input, \(found); -o \(word) says where the picture goes"
+            case .compare:
+                ("two pictures", isFree && isPicture && !isGiven("diff") ? "--diff \(word) draws the difference" : nil)
+            case .verify:
+                ("one folder", isGiven("actual") ? nil : "--actual \(word) compares with it")
+            case .message:
+                ("one input", isFree && !isGiven("output") ? "-o \(word) says where the files go" : several)
+            case .batch:
+                ("one file of jobs", isFree && !isGiven("out") ? "--out \(word) says where pictures go" : nil)
+            case .review, .approve: ("two folders", nil)
+            case .inspect: ("one file", nil)
+            default:
+                (
+                    "one input",
+                    isFree && isPicture && !isGiven("output") ? "-o \(word) says where the picture goes" : several
+                )
             }
-        return Failure(.usage, next)
+        let found = "found another, \(SourceText.quoted(word))"
+        return Failure(.usage, "expected \(expected), \(found)" + (advice.map { "; \($0)" } ?? ""))
     }
 
     /// The first word is no command.
     package static func unknownCommand(_ word: String) -> Failure {
         let names = CommandName.allCases.map(\.rawValue)
         let isFile = word.contains(".") || word.contains("/")
-        let next = isFile ? "; stepchart render \(word) -o chart.png draws it" : ""
+        let output = "chart.png"
+        let next = isFile && access(output, F_OK) != 0 ? "; stepchart render \(word) -o \(output) draws it" : ""
         let known = names.joined(separator: ", ") + NearestName.hint(NearestName.to(word, in: names))
         return Failure(.usage, "expected a command, one of \(known), found \(SourceText.quoted(word))\(next)")
     }

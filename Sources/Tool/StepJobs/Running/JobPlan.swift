@@ -188,7 +188,7 @@ extension Job {
     private func planMessage(_ plan: inout JobPlan) throws(Failure) {
         let folder = outputs.path ?? ""
         if PictureName.kind(of: folder) != nil {
-            throw Failure(.usage, "--output: expected a folder, found \(folder)")
+            throw .option("output", expected: "a folder", found: folder)
         }
         try PictureName.check(folder, as: "--output")
         plan.fill(folder: folder)

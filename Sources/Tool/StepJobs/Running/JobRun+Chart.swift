@@ -41,7 +41,7 @@ extension JobRun {
         if format == .gif { options.frameRate = FrameRate(frames: 25) ?? options.frameRate }
         options.frameRate = job.frameRate ?? options.frameRate
         let draw = try job.isCard ? cards(of: &state)[0].animation : charts(of: &state)[0].animation
-        let animation = try Failure.translating(of: state.name) { try draw(options) }
+        let animation = try Failure.translating(of: state.name, job) { try draw(options) }
         let rendering = rendering(.png, scale: job.isCard ? 1 : 3, threads: threads)
         guard let names = plan.frames else {
             return try files(of: state) { files in
@@ -50,7 +50,7 @@ extension JobRun {
                 }
             }
         }
-        var outcome: Outcome = try Failure.translating(of: state.name) {
+        var outcome: Outcome = try Failure.translating(of: state.name, job) {
             let size = try animation.still.pixelSize(rendering)
             let plan = try plan.with(frameCount: animation.frameCount)
             if destination == .files { try plan.paths.check(replacingAny: job.outputs.force) }
@@ -81,7 +81,7 @@ extension JobRun {
         or own: ChartTheme.BuiltIn = .light, of state: WeekToDraw, _ picture: (ChartTheme) throws -> Picture
     ) throws(Failure) -> [Picture] {
         let schemes = job.readersDark == nil ? job.schemes.all : Schemes.both.all
-        return try Failure.translating(of: state.name) { try schemes.map { try picture(theme($0, or: own)) } }
+        return try Failure.translating(of: state.name, job) { try schemes.map { try picture(theme($0, or: own)) } }
     }
 
     /// What was asked for and has no room: a line for the user, or none.

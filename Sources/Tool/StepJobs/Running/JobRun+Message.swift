@@ -47,7 +47,7 @@ extension JobRun {
     private func message(of state: WeekToDraw, _ scheme: Schemes) throws(Failure) -> WeekMessage {
         let options = chartOptions(state)
         let theme = try theme(scheme)
-        return try Failure.translating(of: state.name) {
+        return try Failure.translating(of: state.name, job) {
             var message = try WeekMessage(state.content, unit: job.unit, options: options, theme: theme)
             message.url = job.message.url
             guard message.tellsOfDays else { return message }

@@ -63,9 +63,9 @@ extension JobRun {
         let rendering = RenderOptions(scale: scale, threads: 1, compression: job.outputs.compress)
         var done = 0
         let access = inputs.access
-        try inOrder(count: drawings.count, threads: threads) { [drawings] index throws(Failure) in
+        try inOrder(count: drawings.count, threads: threads) { [drawings, job] index throws(Failure) in
             let file = try JobFile(product, .memory, keeping: .max, access)
-            try Failure.translating(of: "widget") { try file.write(drawings[index], rendering, digests: true) }
+            try Failure.translating(of: "widget", job) { try file.write(drawings[index], rendering, digests: true) }
             return Outcome([file])
         } use: { outcome throws(Failure) in
             if let picture = outcome.files.first { try use(done, picture) }

@@ -69,7 +69,7 @@ struct JobRun {
         _ products: [Product]? = nil, of state: WeekToDraw, draw: ([JobFile]) throws -> Void
     ) throws(Failure) -> Outcome {
         let products = products ?? plan.products
-        var outcome = try Failure.translating(of: state.name) { try cached(products, state, draw) }
+        var outcome = try Failure.translating(of: state.name, job) { try cached(products, state, draw) }
         outcome.warnings = state.warnings + outcome.warnings
         return outcome
     }

@@ -49,15 +49,20 @@ package struct Loop: NamedValue {
     package static let names: KeyValuePairs<String, Self> = ["forever": Loop(count: nil)]
 
     package init?(form: String) {
-        guard let count = Int(form) else { return nil }
+        guard let count = Int(form), (1...Self.mostTimes).contains(count) else { return nil }
         self.init(count: count)
     }
 
     package var form: String { count.map(String.init) ?? "" }
 
-    package static let expected = "a number of times, or forever"
+    /// What an animated PNG can say.
+    private static let mostTimes = Int(Int32.max)
 
-    package static var schema: [(String, JSON)] { .either(.wholeNumber(from: 1), .text(["forever"])) }
+    package static let expected = "a whole number of times from 1 to \(mostTimes), or forever"
+
+    package static var schema: [(String, JSON)] {
+        .either(.wholeNumber(from: 1) + [("maximum", .number(mostTimes))], .text(["forever"]))
+    }
 }
 
 extension AnimationOptions {

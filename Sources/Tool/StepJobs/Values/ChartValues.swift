@@ -81,7 +81,9 @@ extension Annotations.Baseline: NamedValue {
 
     package var form: String { if case .steps(let steps) = self { "\(steps)" } else { "" } }
 
-    package static var expected: String { "min, zero or a number of steps >= 0" }
+    package static var expected: String {
+        "min, zero or a whole number of steps from 0 to \(StepDay.valueRange.upperBound)"
+    }
 
     package static var schema: [(String, JSON)] {
         .either(.wholeNumber() + [("maximum", .number(StepDay.valueRange.upperBound))], .text("^(min|zero|[0-9]+)$"))
@@ -192,6 +194,6 @@ package struct FontWeight: OptionValue {
     package static let expected = "a number from 100 to 900, or light, regular, medium, semibold or bold"
 
     package static var schema: [(String, JSON)] {
-        .either([("type", .string("number")), ("minimum", .number(100)), ("maximum", .number(900))], .text(words))
+        .either(.number(from: 100, to: 900), .text(words))
     }
 }

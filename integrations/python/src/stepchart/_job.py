@@ -60,10 +60,8 @@ def job(command: str, days: Any, options: Mapping[str, Any]) -> Job:
     if given.path is not None:
         members["input"] = given.path
         named = "days"
-    elif given.counts is not None and "week" not in members:
-        members["week"] = given.counts
     elif given.counts is not None:
-        members["input"] = data_url(_encoder.encode(given.counts).encode())
+        members["days"] = given.counts
     elif given.text is not None:
         members["input"] = data_url(given.text)
     is_folder = command == "message" or options.get("all") or options.get("timeline") is not None

@@ -65,7 +65,7 @@ def cards(
         df: a row for each picture, with the columns
 
             - id (string): tells rows apart; draws nothing.
-            - week: the counts, an array of whole numbers where null is a day without data; or a
+            - days: the counts, an array of whole numbers where null is a day without data; or a
               string of JSON, any form of a week that stepchart reads.
             - any others: options of a job by their names, such as title, goal or theme; with
               underscores for hyphens if you like (font_weight). Where a row has null, the default
@@ -114,14 +114,20 @@ def cards(
 def _check(schema: StructType) -> None:
     kinds = {field.name: field.dataType for field in schema.fields}
     _check_names(schema.names)
-    identity, week = kinds.get("id"), kinds.get("week")
+    name = _days_of(kinds)
+    identity, days = kinds.get("id"), kinds.get(name)
     if not isinstance(identity, StringType):
         raise ValueError(f"id: expected a column of strings, found {_found(identity)}")
-    is_counts = isinstance(week, ArrayType) and isinstance(week.elementType, IntegralType)
-    if not is_counts and not isinstance(week, StringType):
+    is_counts = isinstance(days, ArrayType) and isinstance(days.elementType, IntegralType)
+    if not is_counts and not isinstance(days, StringType):
         raise ValueError(
-            f"week: expected a column of arrays of whole numbers, or of JSON, found {_found(week)}"
+            f"{name}: expected a column of arrays of whole numbers, or of JSON, found {_found(days)}"
         )
+
+
+def _days_of(names: Iterable[str]) -> str:
+    """The column of days, which in earlier versions was called week."""
+    return "days" if "days" in names or "week" not in names else "week"
 
 
 def _found(kind: Any | None) -> str:
@@ -199,7 +205,8 @@ def _answers(rows: Iterable[Row], process: Process) -> Iterator[Row]:
         try:
             job = _job(row)
         except ValueError as error:
-            fault = {"code": _BAD_DATA, "field": "week", "message": f"week: {error}"}
+            name = _days_of(row)
+            fault = {"code": _BAD_DATA, "field": name, "message": f"{name}: {error}"}
             yield _answer(row["id"], {"ok": False, "error": fault})
             continue
         if len(asked) == _WINDOW:
@@ -218,21 +225,22 @@ def _job(row: Row) -> str:
     """A line of JSON.
 
     Raises:
-        ValueError: if the week is text that is no JSON, so that it cannot be part of a line.
+        ValueError: if the days are text that is no JSON, so that it cannot be part of a line.
     """
     members = [(_option(name), _json(value)) for name, value in row.items() if value is not None]
-    week = row["week"]
-    if isinstance(week, str):
+    column = _days_of(row)
+    days = row[column]
+    if isinstance(days, str):
         try:
-            json.loads(week)
+            json.loads(days)
         except RecursionError:
             raise ValueError("expected JSON of less depth") from None
         except ValueError as error:
             raise ValueError(f"expected JSON: {error}") from None
         # As it is, so that stepchart sees what a dictionary would not keep: dates that repeat.
         # JSON has line ends only where a space is as good.
-        text = re.sub(r"[\r\n]", " ", week)
-        members = [(name, text if name == "week" else value) for name, value in members]
+        text = re.sub(r"[\r\n]", " ", days)
+        members = [(name, text if name == column else value) for name, value in members]
     return "{" + ", ".join(f"{_json(name)}: {value}" for name, value in members) + "}"
 
 
