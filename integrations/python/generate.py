@@ -19,30 +19,15 @@ import sys
 import textwrap
 
 PACKAGE = pathlib.Path(__file__).resolve().parent / "src/stepchart"
-DRAWING = ["render", "animate", "widget", "message", "card"]
 # What the package itself says in a job, or does not need.
 OWN = {"$schema", "command", "id", "input", "threads", "quiet", "source", "list", "json", "expected", "actual"}
-# Options of files that may stand in the job itself, and what of Python they may be.
-IN_JOB = {
-    "previous": "Days",
+# What a file may be in Python, by what it holds.
+CONTENTS = {
+    "days": "Days",
     "theme": "Theme | None",
-    "dark-theme": "Theme | None",
-    "devices": "Path | bytes | Mapping[str, object] | None",
-    "timeline": "Path | bytes | Sequence[Mapping[str, object]] | None",
-    "avatar": "Path | bytes | None",
-}
-# Of commands that are no jobs, so that no schema tells what they take.
-COMPARE = {
-    "diff": "Path | bool | None",
-    "layout-json": "Path | None",
-    "mask": "Path | bytes | None",
-    "ignore": "Sequence[tuple[int, int, int, int]] | None",
-    "max-channel-delta": "int | None",
-    "max-different-pixels": "int | str | None",
-    "threshold": "float | None",
-    "max-density": "str | None",
-    "max-visible": "float | None",
-    "pixels-per-degree": "float | None",
+    "object": "Path | bytes | Mapping[str, object] | None",
+    "list": "Path | bytes | Sequence[Mapping[str, object]] | None",
+    "picture": "Path | bytes | None",
 }
 HEAD = '''"""{}
 
@@ -57,22 +42,17 @@ class Tool:
         self.schema = json.loads(self.says("--generate", "job-schema"))
         commands = json.loads(self.says("--generate", "reference"))["commands"]
         self.commands = {command["name"]: command for command in commands}
-        self.files = self.words_of_files()
+        self.drawing = [branch["properties"]["command"]["const"] for branch in self.schema["anyOf"]]
+        # Options of jobs that name files.
+        self.files = {
+            option["name"]: option["file"]
+            for command in self.drawing
+            for option in self.commands[command]["options"]
+            if option["file"] and not option["operand"]
+        }
 
     def says(self, *arguments):
         return subprocess.run([self.path, *arguments], check=True, capture_output=True, text=True).stdout
-
-    def words_of_files(self):
-        """The options that name files, and the words that they take in place of one: what shells complete."""
-        found = {}
-        for command in DRAWING:
-            for option in self.commands[command]["options"]:
-                if option["operand"] or "<" not in option["usage"]:
-                    continue
-                offers = self.says("--complete", command, f"--{option['name']}", "").splitlines()
-                if any(offer.startswith(":") for offer in offers):
-                    found[option["name"]] = [offer for offer in offers if not offer.startswith(":")]
-        return found
 
 
 def python_name(option):
@@ -91,29 +71,25 @@ def json_type(about):
     return " | ".join(names[kind] for kind in kinds if kind in names)
 
 
-def python_type(tool, command, option):
-    name, usage = option["name"], option["usage"]
-    if command == "compare" and name in COMPARE:
-        return COMPARE[name]
-    if name in IN_JOB:
-        return IN_JOB[name]
-    if name == "font":
+def python_type(command, option):
+    name, label, file = option["name"], option["label"], option["file"]
+    if file and file["contents"]:
+        return CONTENTS[file["contents"]]
+    if file and option["kind"] == "list":
         return "Path | Sequence[Path] | None"
-    if name in tool.files or name == "output":
-        return "Path | None"
-    if name == "week" or usage.endswith(("<date>", "<today>")):
-        words = "" if usage.endswith("<date>") else "str | "
-        return f"{words or 'str | '}date | None"
-    about = tool.schema["properties"].get(name)
-    if about is None:
-        about = {"type": "string" if "<" in usage else "boolean"}
-        return json_type({"enum": option["choices"]} if option["choices"] else about) + " | None"
-    if about.get("type") == "array":
+    if file:
+        # The difference may also be returned.
+        return "Path | bool | None" if command == "compare" and file["access"] == "write" else "Path | None"
+    if name == "ignore":
+        return "Sequence[tuple[int, int, int, int]] | None"
+    if option["kind"] == "list":
         return "str | Sequence[str] | None"
+    if name == "week" or label in ("date", "today"):
+        return "str | date | None"
+    about = option["schema"]
     if option["choices"] and about.get("type") == "string":
         about = {"enum": option["choices"]}
-    parts = json_type(about).split(" | ")
-    return " | ".join([*dict.fromkeys(parts), "None"])
+    return " | ".join([*dict.fromkeys(json_type(about).split(" | ")), "None"])
 
 
 def options_of(tool, command):
@@ -133,7 +109,7 @@ def options_of(tool, command):
         if option["default"]:
             text += f" When left out: {option['default']}."
         text = re.sub(r"--([a-z][a-z-]*[a-z])", lambda match: python_name(match[1]), text)
-        found.append((python_name(name), python_type(tool, command, option), text))
+        found.append((python_name(name), python_type(command, option), text))
     return found
 
 
@@ -149,13 +125,14 @@ from ._types import Days, Path, Theme
 
 # What names a file, with the words that it may be instead.
 FILES: dict[str, tuple[str, ...]] = {''']
-    for name, words in sorted(tool.files.items()):
-        listed = ", ".join(map(json.dumps, words)) + ("," if len(words) == 1 else "")
+    for name, file in sorted(tool.files.items()):
+        listed = ", ".join(map(json.dumps, file["words"])) + ("," if len(file["words"]) == 1 else "")
         lines.append(f'    "{python_name(name)}": ({listed}),')
+    in_job = sorted(python_name(name) for name, file in tool.files.items() if file["contents"])
     lines += ["}", "# Files that may stand in a job themselves, as data: URLs.",
-              f"IN_JOB = frozenset({json.dumps(sorted(map(python_name, IN_JOB)))})"]
-    tables = {command: options_of(tool, command) for command in [*DRAWING, "days", "compare"]}
-    shared = [row[:2] for row in tables["render"] if all(row[:2] in [r[:2] for r in tables[c]] for c in DRAWING)]
+              f"IN_JOB = frozenset({json.dumps(in_job)})"]
+    tables = {command: options_of(tool, command) for command in [*tool.drawing, "days", "compare"]}
+    shared = [row[:2] for row in tables["render"] if all(row[:2] in [r[:2] for r in tables[c]] for c in tool.drawing)]
 
     def table(name, base, rows):
         lines.extend(["", "", f"class {name}({base}, total=False):"])
@@ -163,7 +140,7 @@ FILES: dict[str, tuple[str, ...]] = {''']
 
     table("_Shared", "TypedDict", shared)
     for command, rows in tables.items():
-        is_drawing = command in DRAWING
+        is_drawing = command in tool.drawing
         rows = [row[:2] for row in rows if not is_drawing or row[:2] not in shared]
         table(f"{command.capitalize()}Options", "_Shared" if is_drawing else "TypedDict", rows)
     return wrapped("\n".join(lines) + "\n")
@@ -187,7 +164,7 @@ from .picture import Picture
 
 def _given(arguments: dict[str, Any], *own: str) -> dict[str, Any]:
     return {name: value for name, value in arguments.items() if value is not None and name not in own}''']
-    for command in DRAWING:
+    for command in tool.drawing:
         lines += function(
             tool, command, ["days: Days = None"], "Picture",
             ["days: counts, the first day first; dictionaries with a date and steps; a Series or a DataFrame of pandas "

@@ -6,6 +6,8 @@ extension UInt8: OptionValue {
     package var word: String { "\(self)" }
 
     package static var expected: String { "a whole number from 0 to 255" }
+
+    package static var schema: [(String, JSON)] { .wholeNumber() + [("maximum", .number(Int(UInt8.max)))] }
 }
 
 extension DiffLimits.Metric: OptionChoice {}
@@ -19,6 +21,8 @@ extension DiffLimits.Threshold: OptionValue {
     package var word: String { value.shortest }
 
     package static var expected: String { "a number from 0 to 1" }
+
+    package static var schema: [(String, JSON)] { .number(from: 0, to: 1) }
 }
 
 extension VisibleDifference.PixelsPerDegree: OptionValue {
@@ -30,6 +34,8 @@ extension VisibleDifference.PixelsPerDegree: OptionValue {
     package var word: String { value.shortest }
 
     package static var expected: String { "a number from 10 to 400" }
+
+    package static var schema: [(String, JSON)] { .number(from: 10, to: 400) }
 }
 
 extension DiffLimits.PixelCount: OptionValue {
@@ -55,6 +61,8 @@ extension DiffLimits.PixelCount: OptionValue {
     }
 
     package static var expected: String { "a whole number >= 0 or a percentage from 0% to 100%" }
+
+    package static var schema: [(String, JSON)] { .either(.wholeNumber(), .text("^[0-9.e-]+%?$")) }
 }
 
 extension DiffLimits.Density: OptionValue {
@@ -84,6 +92,8 @@ extension PixelRect: OptionValue {
     package var word: String { "\(x),\(y),\(width),\(height)" }
 
     package static var expected: String { "x,y,width,height in whole pixels" }
+
+    package static var schema: [(String, JSON)] { .text("^-?[0-9]+,-?[0-9]+,[0-9]+,[0-9]+$") }
 }
 
 extension DiffPicture.Style: OptionChoice {}

@@ -4,8 +4,8 @@ extension Command {
         summary: "Converts what phones and apps export to JSON or CSV, for the other commands or a spreadsheet.",
         usage: "<source> ... [-o <file>] [<options>]",
         details: """
-            A source is a file, a folder, a zip, or - for standard input: an export of Apple Health, Samsung Health, Google \
-            Fit, Fitbit, Garmin, Zepp, Health Auto Export or Withings, or any table of days.
+            A source is a file, a folder, a zip, or - for standard input: any table of days, or an export of one of these \
+            kinds: \(ImportFormats.names.joined(separator: ", ")).
             """,
         examples: [
             "stepchart import export.zip -o days.json",

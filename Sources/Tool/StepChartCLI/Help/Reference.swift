@@ -28,6 +28,19 @@ extension Option {
             ("name", .string(name)), ("usage", .string(usage)), ("group", .string(group.rawValue)),
             ("operand", .bool(isOperand)), ("help", .string(help)),
             ("choices", .array(choices.map { .string($0) })), ("default", .string(standard(of: command))),
+            ("label", .string(label)), ("kind", .string(kind.rawValue)), ("schema", .object(form)),
+            ("file", file.map { $0.json(words: vocabulary().words) } ?? .null),
+        ])
+    }
+}
+
+extension Option.File {
+    /// - Parameter words: those that may stand in its place.
+    fileprivate func json(words: [String]) -> JSON {
+        .object([
+            ("access", .string(access.rawValue)), ("folder", .bool(isFolder)),
+            ("endings", .array(endings.map { .string($0) })), ("words", .array(words.map { .string($0) })),
+            ("contents", contents.map { .string($0.rawValue) } ?? .null),
         ])
     }
 }
