@@ -17,8 +17,8 @@ from stepchart import DataError, FileError, Renderer, StepchartError, UsageError
     ("days", "options", "kind", "code", "field", "message"),
     [
         ([1, "x"], {}, DataError, 65, "days[1]", 'days[1]: expected a day or a whole number >= 0, found "x"'),
-        ([1], {"goal": "x"}, DataError, 65, "goal", 'goal: expected a whole number, found "x"'),
-        ([1], {"select": 9}, UsageError, 64, "select", None),
+        ([1], {"goal": "x"}, DataError, 65, "goal", 'goal: expected a whole number of steps from 1 to 1000000000, found "x"'),
+        ([1], {"select": 9}, DataError, 65, "select", "select: expected the number of a day, from 0 to 0, found 9"),
         (b"date,steps\n2016-09-12,x\n", {}, DataError, 65, "steps", 'days:2:12: steps: expected a whole number >= 0, found "x"'),
         ("none.json", {}, FileError, 66, None, None),
         ([1], {"theme": "drak"}, FileError, 66, None, None),

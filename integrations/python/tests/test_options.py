@@ -16,7 +16,7 @@ import stepchart
 
 COMMANDS = ["render", "animate", "widget", "message", "card"]
 # What the package itself says in a job, or does not need.
-OWN = {"$schema", "command", "id", "input", "threads"}
+OWN = {"$schema", "command", "id", "input", "days", "threads"}
 
 
 def test_they_are_current(tool: str) -> None:

@@ -31,11 +31,11 @@ class StepchartError(Exception):
 
 
 class UsageError(StepchartError, ValueError):
-    """An option that is wrong, or does not go with another."""
+    """An option that is not allowed; of `compare` and `days` also one that is wrong."""
 
 
 class DataError(StepchartError, ValueError):
-    """Days, a theme or another input that cannot be read or drawn."""
+    """Days, an option, a theme or another input that cannot be read or drawn."""
 
 
 class FileError(StepchartError):
