@@ -100,7 +100,7 @@ package enum Folder {
 
     /// Whether it is a link itself, wherever that leads.
     package static func isLink(_ path: String) -> Bool {
-        status(of: path, followingLinks: false).map { $0.st_mode & S_IFMT == S_IFLNK } ?? false
+        FileAccess.unlimited.status(of: path, followingLinks: false).map { $0.st_mode & S_IFMT == S_IFLNK } ?? false
     }
 
     package static func isSame(_ a: String, _ b: String) -> Bool { Identity(a).map { $0 == Identity(b) } ?? false }

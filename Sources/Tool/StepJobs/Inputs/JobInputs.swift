@@ -93,7 +93,10 @@ package final class JobInputs: Sendable {
     }
 
     private func read(_ source: Job.Source, weeksFrom weekday: Int) throws(Failure) -> WeekInput {
-        if let week = source.week { return try DaysInput(inline: week).week(source, weeksFrom: weekday) }
+        if let week = source.week {
+            let input = DaysInput(inline: week, isNamedWeek: source.hasDaysAsWeek)
+            return try input.week(source, weeksFrom: weekday)
+        }
         guard let path = source.path else {
             throw .option("input", expected: "a week, or - for standard input", found: "none")
         }

@@ -30,8 +30,10 @@ struct DaysInput: Sendable {
     }
 
     /// Days that stand in the job itself.
-    init(inline week: ParsedWeek) {
-        name = "week"
+    /// - Parameter isNamedWeek: whether the job calls them `week`, as jobs did before.
+    init(inline week: ParsedWeek, isNamedWeek: Bool) {
+        name = "days"
+        notes = isNamedWeek ? ["week: days in it are called days"] : []
         do {
             days = .success(try week.history)
         } catch {
