@@ -30,7 +30,8 @@ struct LockTests {
         let failure = #expect(throws: Failure.self) {
             try Lock(InputFile(name: "golden.lock", bytes: Array(text.utf8)))
         }
-        #expect(failure?.line == "golden.lock:2:1: expected sha256  WIDTHxHEIGHT  name, found \(SourceText.quoted(line))")
+        #expect(
+            failure?.line == "golden.lock:2:1: expected sha256  WIDTHxHEIGHT  name, found \(SourceText.quoted(line))")
     }
 
     @Test func refusesANameThatComesTwice() {

@@ -36,7 +36,7 @@ struct SourceTextTests {
     @Test(arguments: [
         ("plain", "plain"),
         ("a\nb\tc\u{0}", #"a\nb\tc\0"#),
-        ("\u{85}\u{2028}\u{2029}\u{202E}", #"\u{85}\u{2028}\u{2029}\u{202E}"#),
+        ("\u{85}\u{2028}\u{2029}\u{202E}", #"\u{0085}\u{2028}\u{2029}\u{202E}"#),
         (String(repeating: "走", count: 40), String(repeating: "走", count: 40)),
         (String(repeating: "走", count: 41), String(repeating: "走", count: 40) + "…"),
     ])

@@ -31,7 +31,8 @@ package struct Review: Sendable {
         var store = GoldenStore(folder: golden)
         if Folder.isDirectory(golden) { store.paths = try PictureListing(golden, leavingOut: [failures]).paths }
         var roles = PathConflicts()
-        for entry in entries where CaseSelection(patterns).contains(entry.name) {
+        let selection = CaseSelection(patterns)
+        for entry in entries where selection.contains(entry.name) {
             let picture = GoldenStore.failurePaths(of: entry.name, in: failures).actual
             try store.checkFolders(of: entry.name)
             let path = store.path(of: entry.name)

@@ -126,9 +126,8 @@ package struct PathPattern: Hashable, Sendable {
         search.visit(0, 0, [:])
         guard search.stepsLeft > 0 else {
             let source = parts.map { $0.word ?? $0.text }.joined()
-            throw Failure(
-                .badData, "pairs: expected a rule that has fewer ways to match \(SourceText.quoted(path)), found "
-                    + SourceText.quoted(source))
+            let expected = "a rule that has fewer ways to match \(SourceText.quoted(path))"
+            throw Failure(.badData, "pairs: expected \(expected), found \(SourceText.quoted(source))")
         }
         return search.readings
     }
@@ -164,7 +163,8 @@ package struct PathPattern: Hashable, Sendable {
             case .letter, .anyLetter: return [start + 1]
             case .anyName: return (start...(path[start...].firstIndex(of: "/") ?? path.count)).reversed()
             case .anything: return (start...path.count).reversed()
-            case .anyFolders: return path.indices[start...].filter { path[$0] == "/" }.map { $0 + 1 }.reversed() + [start]
+            case .anyFolders:
+                return path.indices[start...].filter { path[$0] == "/" }.map { $0 + 1 }.reversed() + [start]
             }
         }
     }

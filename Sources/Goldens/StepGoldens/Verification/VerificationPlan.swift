@@ -140,7 +140,8 @@ package struct VerificationPlan: Sendable {
             let folders = GoldenStore.failurePaths(of: "", in: failures).all.map { Folder.parent(of: $0) }
             for path in [failures] + folders { roles.writes(folder: path, as: "--failures") }
             for name in Set(FailureList.names(in: failures) + verification.cases.map(\.name)).sorted() {
-                for path in GoldenStore.failurePaths(of: name, in: failures).all { roles.writes(path, as: "--failures") }
+                let paths = GoldenStore.failurePaths(of: name, in: failures)
+                for path in paths.all { roles.writes(path, as: "--failures") }
             }
             roles.writes(FailureList.path(in: failures), as: "--failures")
         }
