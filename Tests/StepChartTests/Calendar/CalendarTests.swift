@@ -112,7 +112,8 @@ import Testing
         (options.width, options.height) = (800, 260)
         change(&options)
         let today = today.flatMap(CivilDate.init)
-        return try WeekChart(try week(of: steps, from: first).asOf(today), options: options)
+        let week = try StepWeek(days: week(of: steps, from: first).days, today: today)
+        return try WeekChart(week, options: options)
     }
 
     @Test func daysToComeHaveNoCellAndGapsAnOutline() throws {

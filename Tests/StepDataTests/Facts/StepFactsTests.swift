@@ -116,7 +116,7 @@ import Testing
         let february = try Self.week(from: "2015-02-01", Array(repeating: 1, count: 28))
         let march = try Self.week(from: "2015-03-01", Array(repeating: 2, count: 31)).comparing(with: february)
         #expect(march.comparison?.total == 62 && march.comparison?.totalBefore == 28)
-        let part = march.asOf(nil).days.map { StepDay(date: $0.date, steps: $0.date?.day == 31 ? nil : $0.steps) }
+        let part = march.days.map { StepDay(date: $0.date, steps: $0.date?.day == 31 ? nil : $0.steps) }
         let comparison = try StepWeek(days: part).comparing(with: february).comparison
         #expect(comparison?.total == 56 && comparison?.totalBefore == 28)
     }

@@ -21,12 +21,66 @@ struct DayTableRowsTests: TableReading {
 
     @Test(arguments: [
         "date,steps\n2026-11-16,1\n2026-11-16,2\n", "date,steps\n2026-11-16 08:00,1\n2026-11-16,2\n",
-        "date,steps\n2026-11-16 08:00,1\n2026-11-16 08:00,2\n",
-        "date,steps\n2026-11-16T08:00+01:00,1\n2026-11-16 07:00Z,2\n",
+        "date,steps\n2026-11-16 08:00,1\n2026-11-16,2\n2026-11-16,2\n2026-11-17 08:00,1\n2026-11-18 08:00,1\n",
     ])
-    func aMomentThatComesTwiceIsRefused(text: String) {
+    func aDayThatComesTwiceIsRefused(text: String) {
         let message = "date: expected each day once, or --repeated sum, max or last, found 2026-11-16 again, as in line"
         #expect(fault(text)?.contains(message) == true)
+    }
+
+    /// The hour that comes twice when clocks go back, and several counts within a minute.
+    @Test(arguments: [
+        "time,steps\n2026-11-01 01:00,20\n2026-11-01 01:00,30\n2026-11-01 01:00,0\n2026-11-01 01:00,0\n",
+        "time,steps,end,kcal\n11/1/26 1:00,20,11/1/26 2:00,3.5\n11/1/26 1:00,30,11/1/26 2:00,4\n",
+        "time,steps\n2026-11-01T01:00:00+01:00,20\n2026-11-01T01:00:00+01:00,30\n",
+        "time,steps\n2026-11-01T01:00:00+01:00,20\n2026-11-01T01:00:00+02:00,30\n",
+        "time,steps\n2026-11-01,20\n2026-11-01 01:00,10\n2026-11-01 02:00,20\n",
+    ])
+    func timesThatComeTwiceAreAddedUp(text: String) throws {
+        #expect(try read(text).week.days.map(\.steps) == [50])
+        #expect(try read(text, ReadingOptions(repeated: .max)).week.days.map(\.steps) == [30])
+    }
+
+    /// What may be the same steps twice: another device, the same figures, the same moment by another clock, a whole day.
+    @Test(arguments: [
+        ("time,steps,device\n2026-11-01 01:00,20,watch\n2026-11-01 01:00,30,phone\n", "once, of one \"device\", found"),
+        ("time,steps,userId\n2026-11-01 01:00,20,1\n2026-11-01 01:00,30,2\n", "each time once, of one \"userId\""),
+        ("time,steps\n2026-11-01 01:00,20\n2026-11-01 01:00,30\n2026-11-01 01:00,20\n", "the time of line 3 again"),
+        ("time,steps\n2026-11-01T01:00+01:00,20\n2026-11-01 00:00Z,30\n", "found the time of line 2 again"),
+        ("time,steps\n2026-11-01,20\n2026-11-01 00:00,5\n2026-11-01 01:00,5\n", "found the time of line 2 again"),
+    ])
+    func timesOfSeveralSourcesAreRefused(text: String, message: String) {
+        #expect(fault(text)?.contains(message) == true, "\(fault(text) ?? "")")
+    }
+
+    /// The moment of a row is its date and time together: on the day of 25 hours 22:00 comes twice in UTC.
+    @Test(arguments: [
+        ("2026-10-25", ["2026-10-24T22:00:00Z", "2026-10-25T08:00:00Z", "2026-10-25T22:00:00Z"]),
+        ("2026-03-29", ["2026-03-28T23:00:00Z", "2026-03-29T08:00:00Z", "2026-03-29T21:59:59Z"]),
+    ])
+    func hoursOfADayOnWhichClocksChangeAreAddedUp(date: String, times: [String]) throws {
+        var options = ReadingOptions()
+        options.zone = try TimeZoneRules(named: "Europe/Vienna")
+        let seconds = times.compactMap { text in
+            WrittenDate(Array(text.utf8)[...])?.day(.dmy, in: nil)?.moment.map { "\($0.seconds)" }
+        }
+        for times in [times, seconds] {
+            let csv = "time,steps\n" + times.map { "\($0),7\n" }.joined()
+            let json = "[" + times.map { #"{"time": "\#($0)", "steps": 7}"# }.joined(separator: ", ") + "]"
+            for days in [try read(csv, options).week.days, try read(json, options, .json).week.days] {
+                #expect(days == [StepDay(date: CivilDate(date), steps: 21)])
+            }
+        }
+    }
+
+    @Test(arguments: ["99:99", "24:30", "23:60", "08:00:60", "25:00 PM", "99:00:00Z", "24:00:01"])
+    func aTimeThatNoClockShowsIsRefused(time: String) {
+        for name in ["date", "time", "x"] {
+            let message =
+                "2:1: \(name): expected a time of day from 00:00 to 23:59:59 with the date, "
+                + "found \"2026-11-16 \(time)\""
+            #expect(fault("\(name),steps\n2026-11-16 \(time),5\n") == message)
+        }
     }
 
     /// A time that says how far from UTC it is belongs to the day of the zone; others to the day that is written.

@@ -1,5 +1,7 @@
-import StepData
+import StepSupport
 import Testing
+
+@testable import StepData
 
 /// Days in JSON that is arranged otherwise.
 struct JSONTableTests {
@@ -100,6 +102,31 @@ struct JSONTableTests {
     ])
     func faultsSayWhere(text: String, message: String) {
         #expect(fault(text) == message)
+    }
+
+    /// Keys that only one row has, rows of many keys and as many columns: twice as much text is twice as many cells.
+    @Test(arguments: [
+        { (count: Int) in "[" + (0..<count).map { #"{"steps": 1, "k\#($0)": 1}"# }.joined(separator: ",") + "]" },
+        { count in #"[{"steps": 1"# + (0..<count).map { #", "k\#($0)": 1"# }.joined() + "}]" },
+        { count in #"{"steps": [1]"# + (0..<count).map { #", "k\#($0)": [1]"# }.joined() + "}" },
+    ])
+    func workGrowsWithTheText(text: @Sendable (Int) -> String) throws {
+        func cells(_ count: Int) throws -> Int {
+            let source = try SourceText(Array(text(count).utf8))
+            var index: JSONIndex? = JSONIndex(source)
+            var reader = JSONReader(source)
+            try reader.skipValue(&index)
+            let found = try JSONTableFinder(index: try #require(index), options: ReadingOptions()).find(in: 0)
+            var cells = 0
+            try JSONTable(try #require(index), found).walk { (fields, columns, _) throws(TextError) in
+                #expect(columns?.count == fields.count)
+                cells += fields.count
+                return true
+            }
+            return cells
+        }
+        let few = try cells(500)
+        #expect(try cells(1000) <= 2 * few)
     }
 
     private func read(_ text: String) throws(StepDataError) -> (week: StepWeek, notes: [String]) {

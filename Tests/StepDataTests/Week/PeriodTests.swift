@@ -161,18 +161,47 @@ struct PeriodTests {
     }
 
     @Test func findsTheDaysBefore() throws {
-        func before(_ range: Range<Int>) -> [Int?] {
-            Period.before(Array(Self.november[range]), of: Self.november).map(\.steps)
+        func before(_ range: Range<Int>) throws -> [Int?] {
+            try Period.before(Array(Self.november[range]), of: Self.november).map(\.steps)
         }
-        #expect(before(7..<10) == [5, 6, 7])
+        #expect(try before(7..<10) == [5, 6, 7])
         // 30 October, 31 October and 1 November: each three days earlier.
-        #expect(before(1..<4) == [nil, nil, 1])
-        #expect(before(0..<24) == [])
-        #expect(before(22..<24) == [21, 22])
+        #expect(try before(1..<4) == [nil, nil, 1])
+        #expect(try before(0..<24) == [])
+        #expect(try before(22..<24) == [21, 22])
         let counts = (1...8).map { StepDay(steps: $0) }
         #expect(try Period.before(Array(counts.suffix(3)), of: counts).map(\.steps) == [3, 4, 5])
         #expect(try Period.before(Array(counts.suffix(5)), of: counts).map(\.steps) == [1, 2, 3])
         #expect(try Period.before(counts, of: counts) == [])
+    }
+
+    /// Only what lies between two days is missing, also where one of these is outside of the period.
+    @Test(arguments: [
+        (.gap, [nil, nil, 1, nil, 4, nil, nil, nil]), (.zero, [nil, nil, 1, 0, 4, 0, 0, 0]), (.error, nil),
+    ] as [(ReadingOptions.Missing, [Int?]?)])
+    func datesWithoutAnEntryAreWhatTheUserWants(missing: ReadingOptions.Missing, steps: [Int?]?) throws {
+        let days = [("2026-11-16", 1), ("2026-11-18", 4), ("2026-11-30", 7)].map {
+            StepDay(date: CivilDate($0.0), steps: $0.1)
+        }
+        var period = Period()
+        (period.from, period.to) = (CivilDate("2026-11-14"), CivilDate("2026-11-21"))
+        func chosen() throws(Failure) -> [Int?] { try period.days(of: days, missing: missing).map(\.steps) }
+        if let steps {
+            #expect(try chosen() == steps)
+        } else {
+            let failure = #expect(throws: Failure.self) { try chosen() }
+            #expect(failure?.option?.name == "missing" && failure?.option?.found == "none for 2026-11-17")
+            // It is no matter what is missing in other days.
+            (period.from, period.to) = (nil, CivilDate("2026-11-16"))
+            #expect(try chosen() == [1])
+        }
+    }
+
+    @Test func missingDaysBeforeAreNotPassedOver() throws {
+        let days = ["2026-11-10", "2026-11-13", "2026-11-14", "2026-11-15"].map { StepDay(date: CivilDate($0), steps: 5) }
+        let shown = Array(days.suffix(2))
+        #expect(try Period.before(shown, of: days, missing: .zero).map(\.steps) == [0, 5])
+        #expect(throws: Failure.self) { try Period.before(shown, of: days, missing: .error) }
     }
 
     /// Days before a week are not those before other days of it.

@@ -33,45 +33,28 @@ struct StepWeekTests {
         #expect(week.average == 2)
     }
 
-    @Test func datesThatAreFarApartAreASlip() throws {
-        #expect(try StepWeek(days: Self.days("2016-01-01", "2017-01-01")).days.count == 367)
+    @Test func yearsMayLieBetweenDates() throws {
+        let week = try StepWeek(days: Self.days("2016-09-15", "2016-09-16", "2018-01-04"))
+        #expect(week.days.count == 477 && week.average == 2)
+        let most = try StepWeek(days: [StepDay(date: .earliest, steps: 1), StepDay(date: CivilDate("2738-11-28"), steps: 2)])
+        #expect(most.days.count == StepWeek.maximumDays)
+    }
+
+    @Test(arguments: [CivilDate("2738-11-29"), .latest])
+    func datesDoNotMakeAWeekTooLong(last: CivilDate?) {
         let error = #expect(throws: StepDataError.self) {
-            try StepWeek(days: Self.days("2016-09-15", "2016-09-16", "2018-01-04"))
+            try StepWeek(days: [StepDay(date: .earliest, steps: 1), StepDay(date: last, steps: 2)])
         }
-        #expect(
-            error?.description == "days: expected dates at most 366 days apart, "
-                + "found days 2 to 3 475 days apart, 2016-09-16 and 2018-01-04")
+        let found = last.map { "\($0)" } ?? ""
+        #expect(error?.description == "days: expected at most 1000000 days, found 0001-01-01 to \(found)")
     }
 
-    /// Each gap is short enough, but not all of them together.
-    @Test func gapsDoNotMakeAWeekTooLong() {
-        let start = CivilDate("0001-01-01")
-        let days = (0..<2740).map { StepDay(date: start?.adding(days: 366 * $0), steps: 1) }
-        #expect(throws: StepDataError.self) { try StepWeek(days: days) }
-        #expect(throws: Never.self) { try StepWeek(days: Array(days.prefix(2730))) }
-    }
-
-    @Test(
-        arguments: [
-            (ReadingOptions.Missing.gap, [1, nil, nil, 2]), (.zero, [1, 0, 0, 2]), (.error, nil),
-        ] as [(ReadingOptions.Missing, [Int?]?)]) func missingDaysAreWhatTheReaderWants(
-            missing: ReadingOptions.Missing, steps: [Int?]?
-        ) throws
-    {
-        let texts: [(String, StepDataFormat)] = [
-            ("date,steps\n2016-09-12,1\n2016-09-15,2\n", .csv), (#"{"2016-09-15": 2, "2016-09-12": 1}"#, .json),
-        ]
-        for (text, format) in texts {
-            func read() throws -> StepWeek {
-                try StepWeek.reading(Array(text.utf8), format: format, options: ReadingOptions(missing: missing)).week
-            }
-            if let steps {
-                #expect(try read().days.map(\.steps) == steps)
-            } else {
-                let error = #expect(throws: StepDataError.self) { try read() }
-                #expect(error?.description.contains("every day, as --missing error asks") == true)
-            }
-        }
+    /// What is read is as its source has it, of any number of years.
+    @Test func aHistoryHasOnlyTheDatesOfItsSource() throws {
+        let text = "date,steps\n0001-01-01,1\n2026-09-15,\n9999-12-31,2\n"
+        let history = try StepHistory.reading(Array(text.utf8), format: .csv).history
+        #expect(history.days.map(\.steps) == [1, nil, 2])
+        #expect(throws: StepDataError.self) { try StepWeek(history) }
     }
 
     @Test func saysWhatTodayIsInJSON() throws {

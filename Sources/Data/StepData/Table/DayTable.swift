@@ -46,7 +46,7 @@ package struct DayTable {
         var day = StepDay(steps: nil)
         /// Where its date stands, or the row.
         var place: Int
-        var moment: Int?
+        var moment: WrittenDate.Moment?
         var summary: Summary?
         /// What it has, of JSON.
         var taken: [DayField] = []
@@ -166,7 +166,7 @@ package struct DayTable {
                 throw invalid(summary.column, summary.range, DayField.date.expected)
             }
         }
-        let settled: [(index: Int, date: CivilDate, moment: Int?)]
+        let settled: [(index: Int, date: CivilDate, moment: WrittenDate.Moment?)]
         do {
             settled = try dates.settled()
         } catch {

@@ -20,11 +20,11 @@ struct DateColumn {
     }
 
     /// The date of a day, and the moment of a row that has a time, as `WrittenDate.day` gives them; of one that is still
-    /// open the date is the earliest of all.
+    /// open the date is the earliest of all, without a moment.
     /// - Parameter range: where it stands in the text, without quotes.
     mutating func date(
         _ written: ArraySlice<UInt8>, at range: Range<Int>, index: Int
-    ) throws(Fault) -> (date: CivilDate, moment: Int?) {
+    ) throws(Fault) -> (date: CivilDate, moment: WrittenDate.Moment?) {
         if let date = CivilDate(iso: written) { return (date, nil) }
         guard let date = WrittenDate(written) else { throw Fault(expected: DayField.date.expected, range: range) }
         guard date.hasYear else { throw Fault(expected: "a year of four digits, as in 2016-09-12", range: range) }
@@ -50,7 +50,7 @@ struct DateColumn {
     }
 
     /// The days whose dates were open.
-    func settled() throws(Fault) -> [(index: Int, date: CivilDate, moment: Int?)] {
+    func settled() throws(Fault) -> [(index: Int, date: CivilDate, moment: WrittenDate.Moment?)] {
         guard let first = open.first else { return [] }
         guard let shown else {
             let readings = [first.date.date(.dmy), first.date.date(.mdy)].compactMap { $0?.description }

@@ -102,7 +102,8 @@ package struct Period: Hashable, Sendable {
             ("week", week != nil), ("month", month != nil), ("year", year != nil), ("last", last != nil),
             ("from", from != nil),
         ]
-        return .option(given.first { $0.1 }?.0 ?? "to", expected: expected, found: found)
+        let name = given.first { $0.1 }?.0 ?? (isAll ? "missing" : "to")
+        return .option(name, expected: expected, found: found)
     }
 
     private func range(

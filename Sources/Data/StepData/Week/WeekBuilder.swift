@@ -8,8 +8,8 @@ struct WeekBuilder {
     private let isStrict: Bool
     /// Where each day's date, or the day, stands in the text; of no use to a strict one.
     private var starts: [Int] = []
-    /// Seconds since 1970 of rows that have times, as `WrittenDate.day` gives them; no more than there are days.
-    private var moments: [Int?] = []
+    /// Of rows that have times; no more than there are days.
+    private var moments: [WrittenDate.Moment?] = []
     private var timedRows = 0
     /// How many rows with times became how many days, where they are fewer.
     private(set) var summed: (rows: Int, days: Int)?
@@ -44,7 +44,7 @@ struct WeekBuilder {
 
     /// - Parameter start: where the day's date stands, or the day.
     /// - Parameter moment: of a time that stands with its date.
-    mutating func append(_ day: StepDay, at start: Int = 0, moment: Int? = nil) throws(Fault) {
+    mutating func append(_ day: StepDay, at start: Int = 0, moment: WrittenDate.Moment? = nil) throws(Fault) {
         guard days.count < StepWeek.maximumDays else {
             throw Fault(expected: "at most \(StepWeek.maximumDays) days", found: "more")
         }
@@ -72,7 +72,7 @@ struct WeekBuilder {
     ///   - selected: the index of a day, which becomes that of the day in its place.
     ///   - sources: the name of a column that may say that rows of one time are of several sources.
     mutating func settle(
-        _ dates: [(index: Int, date: CivilDate, moment: Int?)], _ repeated: ReadingOptions.Repeated?,
+        _ dates: [(index: Int, date: CivilDate, moment: WrittenDate.Moment?)], _ repeated: ReadingOptions.Repeated?,
         selected: inout Int?, in text: SourceText, sources: () throws(TextError) -> String?
     ) throws(TextError) {
         for (index, date, moment) in dates {
@@ -85,8 +85,10 @@ struct WeekBuilder {
             throw invalid(index, in: text, expected: "a date, as other days have", found: "none")
         }
         if zip(known, known.dropFirst()).allSatisfy({ $0 < $1 }) { return }
-        func moment(_ index: Int) -> Int { repeated == nil ? time(index) ?? known[index].daysSince1970 * 86_400 : 0 }
-        let order = days.indices.sorted { (known[$0], moment($0), $0) < (known[$1], moment($1), $1) }
+        func seconds(_ index: Int) -> Int {
+            repeated == nil ? moment(index)?.seconds ?? known[index].daysSince1970 * 86_400 : 0
+        }
+        let order = days.indices.sorted { (known[$0], seconds($0), $0) < (known[$1], seconds($1), $1) }
         let chosen = selected.flatMap { known.indices.contains($0) ? known[$0] : nil }
         var settled: [StepDay] = []
         var last = 0
@@ -94,7 +96,7 @@ struct WeekBuilder {
         var equals: Set<StepDay> = []
         for index in order {
             let isSameDay = !settled.isEmpty && known[last] == known[index]
-            if !isSameDay || moment(last) != moment(index) { equals = [] }
+            if !isSameDay || seconds(last) != seconds(index) { equals = [] }
             let isNew = equals.insert(days[index]).inserted
             if isSameDay {
                 let rule =
@@ -112,14 +114,14 @@ struct WeekBuilder {
         if let chosen { selected = days.firstIndex { $0.date == chosen } }
     }
 
-    private mutating func note(_ moment: Int?, of index: Int) {
+    private mutating func note(_ moment: WrittenDate.Moment?, of index: Int) {
         guard let moment else { return }
         while moments.count <= index { moments.append(nil) }
         moments[index] = moment
         timedRows += 1
     }
 
-    private func time(_ index: Int) -> Int? { moments.indices.contains(index) ? moments[index] : nil }
+    private func moment(_ index: Int) -> WrittenDate.Moment? { moments.indices.contains(index) ? moments[index] : nil }
 
     private func invalid(
         _ index: Int, in text: SourceText, _ field: String = "date", expected: String, found: String
@@ -132,13 +134,13 @@ struct WeekBuilder {
     private func rule(
         for index: Int, after last: Int, isNew: Bool, in text: SourceText, _ sources: () throws(TextError) -> String?
     ) throws(TextError) -> ReadingOptions.Repeated {
-        let (earlier, later) = (time(last), time(index))
+        let (earlier, later) = (moment(last), moment(index))
         let isTimed = earlier != nil && later != nil
-        guard isTimed || earlier != later && timedRows * 2 >= days.count else { return .error }
+        guard isTimed || earlier != later && timedRows * 2 > days.count else { return .error }
         let midnight = days[index].date.map { $0.daysSince1970 * 86_400 }
-        if earlier ?? midnight != later ?? midnight { return .sum }
+        if earlier?.seconds ?? midnight != later?.seconds ?? midnight { return .sum }
         var expected = "each time once, or --repeated sum, max or last"
-        if isTimed {
+        if isTimed, earlier?.offset == later?.offset {
             let source = try sources()
             // The hour that comes twice when clocks go back, or several counts within a minute.
             if source == nil, isNew || (days[index].steps ?? 0) == 0 { return .sum }

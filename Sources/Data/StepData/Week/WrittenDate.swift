@@ -14,6 +14,14 @@ struct WrittenDate {
         var isOnClocks: Bool { (0...86_400).contains(seconds) }
     }
 
+    /// When a row was counted: its date and its time together.
+    struct Moment: Hashable {
+        /// Since 1970-01-01 in UTC, or, where nothing is said of the place, by the clock there.
+        var seconds: Int
+        /// That of the time.
+        var offset: Int?
+    }
+
     private let year: Int
     /// Whether its year can be told: of `16-09-02` it may be the first number or the last.
     let hasYear: Bool
@@ -103,15 +111,15 @@ struct WrittenDate {
         }
     }
 
-    /// The day of a row, and its moment where it has a time: seconds since 1970 in UTC, or, where nothing is said of the
-    /// place, by the clock there.
+    /// The day of a row, and its moment where it has a time.
     /// - Parameter zone: whose day it is at that moment, where the time says how far from UTC it is.
-    func day(_ wanted: Order, in zone: TimeZoneRules?) -> (date: CivilDate, moment: Int?)? {
+    func day(_ wanted: Order, in zone: TimeZoneRules?) -> (date: CivilDate, moment: Moment?)? {
         guard let date = date(wanted) else { return nil }
         guard let time else { return (date, nil) }
-        let moment = date.daysSince1970 * 86_400 + time.seconds - (time.offset ?? 0)
+        let seconds = date.daysSince1970 * 86_400 + time.seconds - (time.offset ?? 0)
+        let moment = Moment(seconds: seconds, offset: time.offset)
         guard let zone, time.offset != nil else { return (date, moment) }
-        return zone.date(at: moment).map { ($0, moment) }
+        return zone.date(at: seconds).map { ($0, moment) }
     }
 
     /// What stands between two numbers; a point may have a space after it.

@@ -23,7 +23,8 @@ package enum DayFormat: String, OptionChoice {
         }
     }
 
-    /// Days with dates have four columns. Others have none that would be empty, since a row of blanks is no day.
+    /// Days with dates have four columns, and labels one. Others have only those that they need, and `NA` where they have
+    /// no data, since a blank line is no day.
     private static func table(_ days: [StepDay]) -> String {
         let areDated = days.first?.date != nil
         let all: [(name: String, cell: (StepDay) -> String?)] = [
@@ -36,7 +37,7 @@ package enum DayFormat: String, OptionChoice {
         }
         let rows = days.map { day in
             let row = columns.map { $0.cell(day) ?? "" }.joined(separator: ",")
-            return !areDated && columns.count > 1 && row.allSatisfy { $0 == "," } ? "NA" + row : row
+            return !areDated && row.allSatisfy { $0 == "," } ? "NA" + row : row
         }
         return ([columns.map(\.name).joined(separator: ",")] + rows).map { $0 + "\n" }.joined()
     }
