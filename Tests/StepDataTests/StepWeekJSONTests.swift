@@ -61,7 +61,7 @@ struct StepWeekJSONTests {
         ),
         (
             #"{"days": [1], "previous": [{"date": "0001-01-01", "steps": 1}, {"date": "9999-12-31", "steps": 1}]}"#,
-            "days: expected at most 1000000 days, found 0001-01-01 to 9999-12-31"
+            "days: expected at most 1000000 days, 100000 of them without an entry, found 0001-01-01 to 9999-12-31"
         ),
     ])
     func refusesOtherDaysBefore(text: String, message: String) {

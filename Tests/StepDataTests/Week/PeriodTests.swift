@@ -176,9 +176,10 @@ struct PeriodTests {
     }
 
     /// Only what lies between two days is missing, also where one of these is outside of the period.
-    @Test(arguments: [
-        (.gap, [nil, nil, 1, nil, 4, nil, nil, nil]), (.zero, [nil, nil, 1, 0, 4, 0, 0, 0]), (.error, nil),
-    ] as [(ReadingOptions.Missing, [Int?]?)])
+    @Test(
+        arguments: [
+            (.gap, [nil, nil, 1, nil, 4, nil, nil, nil]), (.zero, [nil, nil, 1, 0, 4, 0, 0, 0]), (.error, nil),
+        ] as [(ReadingOptions.Missing, [Int?]?)])
     func datesWithoutAnEntryAreWhatTheUserWants(missing: ReadingOptions.Missing, steps: [Int?]?) throws {
         let days = [("2026-11-16", 1), ("2026-11-18", 4), ("2026-11-30", 7)].map {
             StepDay(date: CivilDate($0.0), steps: $0.1)
@@ -198,7 +199,8 @@ struct PeriodTests {
     }
 
     @Test func missingDaysBeforeAreNotPassedOver() throws {
-        let days = ["2026-11-10", "2026-11-13", "2026-11-14", "2026-11-15"].map { StepDay(date: CivilDate($0), steps: 5) }
+        let dates = ["2026-11-10", "2026-11-13", "2026-11-14", "2026-11-15"]
+        let days = dates.map { StepDay(date: CivilDate($0), steps: 5) }
         let shown = Array(days.suffix(2))
         #expect(try Period.before(shown, of: days, missing: .zero).map(\.steps) == [0, 5])
         #expect(throws: Failure.self) { try Period.before(shown, of: days, missing: .error) }

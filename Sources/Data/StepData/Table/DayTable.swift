@@ -179,7 +179,8 @@ package struct DayTable {
             [text, rows, columns, names] () throws(TextError) in
             if let source { return source }
             let kinds = try rows.kinds(ofColumns: names.count, in: text)
-            let found = names.indices.first { columns[$0] == nil && kinds[$0].maySaySources(names[$0]) }.map { names[$0] }
+            let column = names.indices.first { columns[$0] == nil && kinds[$0].maySaySources(names[$0]) }
+            let found = column.map { names[$0] }
             source = .some(found)
             return found
         }

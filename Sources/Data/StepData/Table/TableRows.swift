@@ -69,7 +69,8 @@ struct CellKinds: OptionSet {
     func maySaySources(_ name: String) -> Bool {
         if contains(.others) { return true }
         let words = name.lowercased().split { !$0.isLetter }
-        return contains(.numbers) && (words.isEmpty || words.contains { $0.hasSuffix("id") || Self.sources.contains($0) })
+        let saysSources = words.isEmpty || words.contains { $0.hasSuffix("id") || Self.sources.contains($0) }
+        return contains(.numbers) && saysSources
     }
 
     private static let sources: Set<Substring> = [

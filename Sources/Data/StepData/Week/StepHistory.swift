@@ -59,9 +59,12 @@ extension [StepDay] {
         in range: ClosedRange<CivilDate>, missing: ReadingOptions.Missing = .gap
     ) throws(WeekBuilder.Fault) -> [StepDay] {
         let count = range.upperBound.days(since: range.lowerBound) + 1
-        guard count <= StepWeek.maximumDays else {
+        let missingCount = count - self.count { $0.date.map(range.contains) == true }
+        guard count <= StepWeek.maximumDays, missingCount <= StepWeek.maximumMissingDays else {
             throw WeekBuilder.Fault(
-                key: "days", expected: "at most \(StepWeek.maximumDays) days",
+                key: "days",
+                expected:
+                    "at most \(StepWeek.maximumDays) days, \(StepWeek.maximumMissingDays) of them without an entry",
                 found: "\(range.lowerBound) to \(range.upperBound)")
         }
         var days: [StepDay] = []

@@ -5,6 +5,9 @@
 public struct StepWeek: Hashable, Sendable {
     /// Most days that a week has.
     public static let maximumDays = 1_000_000
+    /// Most dates between those of a source that become days without data: 273 years, so that no short text makes a long
+    /// week.
+    package static let maximumMissingDays = 100_000
 
     /// At least one.
     public let days: [StepDay]
@@ -23,8 +26,8 @@ public struct StepWeek: Hashable, Sendable {
     ///   - selected: index of the day to highlight, in `days` as given.
     ///   - unit: how to show distances.
     ///   - today: the day that words call today.
-    /// - Throws: `StepDataError.text` for the first value that a week cannot hold, without a position, and for dates of
-    ///   which the first and the last have more than `maximumDays` from one to the other.
+    /// - Throws: `StepDataError.text` for the first value that a week cannot hold, without a position, and where more
+    ///   than 100,000 dates are left out.
     public init(
         days: [StepDay], selected: Int? = nil, unit: DistanceUnit = .km, today: CivilDate? = nil
     ) throws(StepDataError) {

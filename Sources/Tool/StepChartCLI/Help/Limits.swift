@@ -12,7 +12,10 @@ enum Limits {
         ["a line of a batch", "\(LineReader.maximumLength >> 20) MiB"],
         ["a font", "\(FontError.maximumSize >> 20) MiB"],
         ["a text", "\(grouped(SourceText.mostLetters)) letters; \(NFC.mostMarks) marks on one are drawn"],
-        ["days", "\(grouped(StepWeek.maximumDays)) in a text, and from the first that is drawn to the last"],
+        [
+            "days",
+            "\(grouped(StepWeek.maximumDays)) in a text, and drawn; \(grouped(StepWeek.maximumMissingDays)) without an entry",
+        ],
         ["columns of a table", grouped(CSVReader.mostFields)],
         ["a side of a picture", "\(grouped(RenderOptions.maximumSide)) pixels"],
         ["a PNG file that is read", "\(grouped(PNGDecoder.maxPixels)) pixels"],
