@@ -266,13 +266,13 @@ import Testing
             change(&options)
             return #expect(throws: ChartError.self) { try chart.animation(options) }?.description
         }
-        #expect(message { $0.duration = 0 } == "duration: expected seconds above 0, at most 3600.0, found 0.0")
+        #expect(message { $0.duration = 0 } == "duration: expected seconds above 0, at most 3600, found 0.0")
         #expect(message { $0.duration = .nan }?.hasPrefix("duration: ") == true)
         #expect(message { $0.start = 1.5 } == "start: expected seconds from 0 to below 1.5, found 1.5")
         #expect(
             message { ($0.start, $0.end) = (0.5, 0.5) } == "end: expected seconds above 0.5, at most 1.5, found 0.5")
         #expect(message { $0.end = 1.6 }?.hasPrefix("end: ") == true)
-        #expect(message { $0.hold = -1 } == "hold: expected seconds from 0 to 3600.0, found -1.0")
+        #expect(message { $0.hold = -1 } == "hold: expected seconds from 0 to 3600, found -1.0")
         #expect(message { $0.loop = 0 } == "loop: expected a number from 1 to 2147483647, found 0")
         #expect(message { $0.selectionChange = .init(from: .index(7), to: .last) }?.hasPrefix("selection: ") == true)
     }

@@ -13,9 +13,9 @@ struct SchemaTests {
         ("timeline", "echo '{\"policy\": \"atEnd\", \(timeline.dropFirst())' | \(drawn)", #""kind""#, #""sort""#),
         ("facts", "stepchart facts \"$week\" --json", #""days""#, #""nights""#),
         ("facts", "stepchart facts \"$week\" --json --goal 5000 --month 2016-09", #""days""#, #""nights""#),
-        ("answer", "echo '{\"week\": [1, 2]}' | stepchart batch - --facts", #""ok""#, #""OK""#),
+        ("answer", "echo '{\"days\": [1, 2]}' | stepchart batch - --facts", #""ok""#, #""OK""#),
         ("answer", "echo '{\"snapshot\": true}' | stepchart batch - --facts", #""ok""#, #""OK""#),
-        ("answer", "echo '{\"week\": [\"a\"]}' | stepchart batch - --facts", #""code""#, #""kode""#),
+        ("answer", "echo '{\"days\": [\"a\"]}' | stepchart batch - --facts", #""code""#, #""kode""#),
     ])
     func accepts(schema: String, command: String, word: String, other: String) throws {
         try Tool.withFolder { folder in
