@@ -20,10 +20,10 @@ struct PictureNameTests {
         }
         #expect(
             throws: Failure(
-                .usage, "--output: expected a name that ends in .png or .svg, found o.gif: it is written as PNG or SVG")
+                .usage, "--output: expected a name that ends in .png or .svg, found o.gif: it is written as PNG or SVG", field: "output")
         ) { try PictureName.check("o.gif", as: "--output", allowing: PictureKind.allCases) }
         #expect(
-            throws: Failure(.usage, "--output: expected a name that ends in .svg, found o.png: it is written as SVG")
+            throws: Failure(.usage, "--output: expected a name that ends in .svg, found o.png: it is written as SVG", field: "output")
         ) { try PictureName.check("o.png", as: "--output", allowing: [.svg]) }
     }
 

@@ -74,7 +74,8 @@ package enum Suggestion {
         let names = CommandName.allCases.map(\.rawValue)
         let isFile = word.contains(".") || word.contains("/")
         let output = "chart.png"
-        let next = isFile && access(output, F_OK) != 0 ? "; stepchart render \(word) -o \(output) draws it" : ""
+        let isFree = word != output && access(output, F_OK) != 0
+        let next = isFile && isFree ? "; stepchart render \(word) -o \(output) draws it" : ""
         let known = names.joined(separator: ", ") + NearestName.hint(NearestName.to(word, in: names))
         return Failure(.usage, "expected a command, one of \(known), found \(SourceText.quoted(word))\(next)")
     }
