@@ -1,5 +1,6 @@
-import StepData
 import Testing
+
+@testable import StepData
 
 /// Rows that are not one day each.
 struct DayTableRowsTests: TableReading {

@@ -1,5 +1,6 @@
 import Foundation
 import StepChart
+import StepData
 import StepSupport
 import StepTestSupport
 import Testing
@@ -18,7 +19,7 @@ struct JobPlanTests {
         for option in Option.of(command) where option.file != nil {
             for word in Self.outside {
                 var invocation = Invocation(Job(command))
-                invocation.job.source.week = .week(.sample())
+                invocation.job.source.week = .days(StepHistory(.sample()))
                 if option.name == "input" { invocation.job.source.week = nil }
                 #expect(option.set(&invocation, word))
                 let job = invocation.job
@@ -51,7 +52,7 @@ struct JobPlanTests {
                     let url = "data:application/json;base64,\(Data(content.utf8).base64EncodedString())"
                     for word in name == "timeline" ? ["\(folder)/root/a.json", url] : ["\(folder)/root/a.json"] {
                         var invocation = Invocation(Job(command))
-                        if name != "timeline" { invocation.job.source.week = .week(.sample()) }
+                        if name != "timeline" { invocation.job.source.week = .days(StepHistory(.sample())) }
                         #expect(option.set(&invocation, word))
                         let inputs = JobInputs(FileAccess(.below("\(folder)/root")))
                         let failure = #expect(throws: Failure.self) { try invocation.job.plan(inputs) }
@@ -77,7 +78,7 @@ struct JobPlanTests {
                     if name == "timeline" { continue }
                     for path in ["named.png", "hard.png", "to.png", "../\(Folder.name(of: folder))/named.png"] {
                         var invocation = Invocation(Job(command))
-                        invocation.job.source.week = .week(.sample())
+                        invocation.job.source.week = .days(StepHistory(.sample()))
                         invocation.job.outputs.path = "\(folder)/other"
                         invocation.job.outputs.force = true
                         #expect(option.set(&invocation, "\(folder)/a.json"))
