@@ -56,16 +56,19 @@ struct DayTableRowsTests: TableReading {
 
     /// The moment of a row is its date and time together: on the day of 25 hours 22:00 comes twice in UTC.
     @Test(arguments: [
-        ("2026-10-25", ["2026-10-24T22:00:00Z", "2026-10-25T08:00:00Z", "2026-10-25T22:00:00Z"]),
-        ("2026-03-29", ["2026-03-28T23:00:00Z", "2026-03-29T08:00:00Z", "2026-03-29T21:59:59Z"]),
+        (
+            "2026-10-25", ["2026-10-24T22:00:00Z", "2026-10-25T08:00:00Z", "2026-10-25T22:00:00Z"],
+            [1_792_879_200, 1_792_915_200, 1_792_965_600]
+        ),
+        (
+            "2026-03-29", ["2026-03-28T23:00:00Z", "2026-03-29T08:00:00Z", "2026-03-29T21:59:59Z"],
+            [1_774_738_800, 1_774_771_200, 1_774_821_599]
+        ),
     ])
-    func hoursOfADayOnWhichClocksChangeAreAddedUp(date: String, times: [String]) throws {
+    func hoursOfADayOnWhichClocksChangeAreAddedUp(date: String, times: [String], seconds: [Int]) throws {
         var options = ReadingOptions()
         options.zone = try TimeZoneRules(named: "Europe/Vienna")
-        let seconds = times.compactMap { text in
-            WrittenDate(Array(text.utf8)[...])?.day(.dmy, in: nil)?.moment.map { "\($0.seconds)" }
-        }
-        for times in [times, seconds] {
+        for times in [times, seconds.map { "\($0)" }] {
             let csv = "time,steps\n" + times.map { "\($0),7\n" }.joined()
             let json = "[" + times.map { #"{"time": "\#($0)", "steps": 7}"# }.joined(separator: ", ") + "]"
             for days in [try read(csv, options).week.days, try read(json, options, .json).week.days] {
