@@ -19,11 +19,12 @@ struct PictureNameTests {
             try PictureName.check(path, as: "--output", allowing: PictureKind.allCases)
         }
         #expect(
-            throws: Failure(
-                .usage, "--output: expected a name that ends in .png or .svg, found o.gif: it is written as PNG or SVG", field: "output")
+            throws: Failure.title(
+                "--output", expected: "a name that ends in .png or .svg", found: "o.gif: it is written as PNG or SVG")
         ) { try PictureName.check("o.gif", as: "--output", allowing: PictureKind.allCases) }
         #expect(
-            throws: Failure(.usage, "--output: expected a name that ends in .svg, found o.png: it is written as SVG", field: "output")
+            throws: Failure.title(
+                "--output", expected: "a name that ends in .svg", found: "o.png: it is written as SVG")
         ) { try PictureName.check("o.png", as: "--output", allowing: [.svg]) }
     }
 
