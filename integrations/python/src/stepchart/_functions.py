@@ -98,6 +98,7 @@ def render(
     at: float | None = None,
     layout_json: Path | None = None,
     today: str | date | None = None,
+    force: bool | None = None,
 ) -> Picture:
     """Draws the chart of a week as a PNG or SVG file.
 
@@ -203,6 +204,7 @@ def render(
             not written.
         today: Today's date: texts call it today, it is not over yet, and week current and previous count from it. When
             left out: as the input says, else unknown.
+        force: Replace any file, not only what this command wrote or could have written.
 
     Raises:
         StepchartError: one of its kinds, with a code, the option or place, and a message.
@@ -297,7 +299,6 @@ def animate(
     nodes: Literal["with-line", "after-line"] | None = None,
     select_change: str | None = None,
     still: bool | None = None,
-    force: bool | None = None,
     today: str | date | None = None,
     preset: Literal["og", "square", "portrait", "story", "wide"] | None = None,
     layout: Literal["center", "beside", "stack", "poster"] | None = None,
@@ -306,6 +307,7 @@ def animate(
     compare: Literal["cumulative", "none"] | None = None,
     footer: str | None = None,
     avatar: Path | bytes | None = None,
+    force: bool | None = None,
 ) -> Picture:
     """Draws the chart of a week, or a card, stroke by stroke: as animated PNG, GIF or SVG, or as frames.
 
@@ -343,7 +345,7 @@ def animate(
         max_size: Most bytes to read of an export, unpacked, as in 500M. When left out: 16G.
         output: Where it goes: x.png is an animated PNG, x.gif a GIF, x.svg an SVG that draws itself, x.y4m raw frames;
             f%04d.png is a sequence of PNG files, and so is a folder; - is standard output. A sequence replaces no files
-            but pictures by stepchart.
+            but pictures by stepchart, and those of a longer one go.
         picture: The kind of file: png; or svg, which is sharp at every size. When left out: as the picture's name ends,
             else png.
         scale: Pixels per point, above 0, at most 16. When left out: 3; 1 of a card or an SVG; the phone's of a widget,
@@ -427,7 +429,6 @@ def animate(
             select. When left out: the chart draws itself.
         still: An animated PNG also has the finished chart, for viewers that know no animation. Without, they show the
             first frame, and the file is smaller. When left out: still.
-        force: Replace any file when writing a sequence.
         today: Today's date: texts call it today, it is not over yet, and week current and previous count from it. When
             left out: as the input says, else unknown.
         preset: Where the card is shown: og, the preview of a link, 1200 x 630; square, a post, 1080 x 1080; portrait,
@@ -444,6 +445,7 @@ def animate(
             no lines. When left out: lines where there is room for them too.
         footer: A line at the bottom: a name, an address. When left out: none.
         avatar: A PNG or JPEG to draw round beside the footer. When left out: none.
+        force: Replace any file, not only what this command wrote or could have written.
 
     Raises:
         StepchartError: one of its kinds, with a code, the option or place, and a message.
@@ -530,6 +532,7 @@ def widget(
     corner_radius: float | None = None,
     all: bool | None = None,
     timeline: Path | bytes | Sequence[Mapping[str, object]] | None = None,
+    force: bool | None = None,
 ) -> Picture:
     """Draws a week as a widget of a phone, or as all of them.
 
@@ -636,6 +639,7 @@ def widget(
         corner_radius: The radius of round, transparent corners, as in 22. When left out: 0.
         all: Draw every widget of every phone, and index.json. Both schemes, unless scheme names one.
         timeline: Draw a picture for each entry of a JSON file, and timeline.json. When left out: one picture.
+        force: Replace any file, not only what this command wrote or could have written.
 
     Raises:
         StepchartError: one of its kinds, with a code, the option or place, and a message.
@@ -729,6 +733,7 @@ def message(
     preview: Path | None = None,
     html: bool | None = None,
     open_graph: bool | None = None,
+    force: bool | None = None,
 ) -> Picture:
     """Makes a rich message of a week: a picture and the texts that go with it.
 
@@ -844,6 +849,7 @@ def message(
         html: Also write a page, message.html, with a link for each day of the picture.
         open_graph: Also write what a preview of a link to the page shows: card.png, a picture, and card.html, the meta
             elements that name it. They need url, the page's address, to be found.
+        force: Replace any file, not only what this command wrote or could have written.
 
     Raises:
         StepchartError: one of its kinds, with a code, the option or place, and a message.
@@ -930,6 +936,7 @@ def card(
     compare: Literal["cumulative", "none"] | None = None,
     footer: str | None = None,
     avatar: Path | bytes | None = None,
+    force: bool | None = None,
 ) -> Picture:
     """Draws a week as a picture to share: a large figure, what it means, and the chart.
 
@@ -1043,6 +1050,7 @@ def card(
             no lines. When left out: lines where there is room for them too.
         footer: A line at the bottom: a name, an address. When left out: none.
         avatar: A PNG or JPEG to draw round beside the footer. When left out: none.
+        force: Replace any file, not only what this command wrote or could have written.
 
     Raises:
         StepchartError: one of its kinds, with a code, the option or place, and a message.
@@ -1090,6 +1098,7 @@ def days(
     max_size: int | str | None = None,
     week_start: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | None = None,
     today: str | date | None = None,
+    force: bool | None = None,
 ) -> Any:
     """Converts what phones and apps export to JSON or CSV, for the other commands or a spreadsheet.
 
@@ -1129,6 +1138,7 @@ def days(
             region, else monday.
         today: Today's date: texts call it today, it is not over yet, and week current and previous count from it. When
             left out: as the input says, else unknown.
+        force: Replace any file, not only what this command wrote or could have written.
 
     Raises:
         StepchartError: one of its kinds, with a code, the option or place, and a message.
@@ -1153,6 +1163,7 @@ def compare(
     ignore_antialiasing: bool | None = None,
     ignore: Sequence[tuple[int, int, int, int]] | None = None,
     mask: Path | bytes | None = None,
+    force: bool | None = None,
 ) -> Comparison:
     """Tells whether two PNG files show the same picture, and where they do not.
 
@@ -1182,6 +1193,7 @@ def compare(
             everything is compared.
         mask: Leave out what a PNG file as large as the expected picture shows in a light colour; black and transparent
             are compared. When left out: everything is compared.
+        force: Replace any file, not only what this command wrote or could have written.
 
     Raises:
         StepchartError: one of its kinds, with a code, the option or place, and a message.

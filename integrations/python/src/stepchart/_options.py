@@ -95,6 +95,7 @@ class _Shared(TypedDict, total=False):
     font: Path | Sequence[Path] | None
     dark_theme: Theme | None
     today: str | date | None
+    force: bool | None
 
 
 class RenderOptions(_Shared, total=False):
@@ -130,7 +131,6 @@ class AnimateOptions(_Shared, total=False):
     nodes: Literal["with-line", "after-line"] | None
     select_change: str | None
     still: bool | None
-    force: bool | None
     preset: Literal["og", "square", "portrait", "story", "wide"] | None
     layout: Literal["center", "beside", "stack", "poster"] | None
     ground: Literal["plain", "gradient", "transparent"] | None
@@ -226,6 +226,7 @@ class DaysOptions(TypedDict, total=False):
     max_size: int | str | None
     week_start: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | None
     today: str | date | None
+    force: bool | None
 
 
 class CompareOptions(TypedDict, total=False):
@@ -242,3 +243,4 @@ class CompareOptions(TypedDict, total=False):
     ignore_antialiasing: bool | None
     ignore: Sequence[tuple[int, int, int, int]] | None
     mask: Path | bytes | None
+    force: bool | None
