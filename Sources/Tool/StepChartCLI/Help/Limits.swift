@@ -14,7 +14,7 @@ enum Limits {
         ["a text", "\(grouped(SourceText.mostLetters)) letters; \(NFC.mostMarks) marks on one are drawn"],
         [
             "days",
-            "\(grouped(StepWeek.maximumDays)) in a text, and drawn; \(grouped(StepWeek.maximumMissingDays)) without an entry",
+            "\(grouped(StepWeek.maximumDays)), \(grouped(StepWeek.maximumMissingDays)) of them without an entry",
         ],
         ["columns of a table", grouped(CSVReader.mostFields)],
         ["a side of a picture", "\(grouped(RenderOptions.maximumSide)) pixels"],

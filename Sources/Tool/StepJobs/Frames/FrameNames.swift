@@ -9,14 +9,17 @@ struct FrameNames: Equatable {
 
     /// Those of an animation, as the name of its place tells; nil where it is one file.
     /// - Throws: `Failure.option` for a name that is none of these.
-    static func animation(_ path: String, _ format: FrameFormat = .png) throws(Failure) -> FrameNames? {
+    static func animation(
+        _ path: String, _ format: FrameFormat, _ access: FileAccess
+    ) throws(Failure) -> FrameNames? {
+        let isFolder = Folder.endsInSlash(path) || Folder.isDirectory(path, access)
         if format != .png {
-            try refuse(Folder.endsInSlash(path) || Folder.isDirectory(path), "output", "a file for all frames", found: path)
+            try refuse(isFolder, "output", "a file for all frames", found: path)
             return nil
         }
         if path.contains("%") { return try FrameNames(pattern: path) }
-        if Folder.isDirectory(path) || Folder.endsInSlash(path) { return FrameNames(folder: path) }
-        let isPicture = path == "-" || access(path, F_OK) == 0 || PictureName.kind(of: path) != nil
+        if isFolder { return FrameNames(folder: path) }
+        let isPicture = path == "-" || access.exists(path) || PictureName.kind(of: path) != nil
         let expected = "a name that ends in .png, .gif, .svg or .y4m, a pattern as in f%04d.png or a folder"
         try refuse(!isPicture, "output", expected, found: path)
         return nil

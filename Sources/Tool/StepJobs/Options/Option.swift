@@ -137,8 +137,8 @@ package struct Option: Sendable {
 
     /// What no word may be, whatever the option means by it.
     func fault(of word: String) -> (expected: String, found: String)? {
-        if let file, filePath(word) != nil {
-            if file.access != .read, DataURL.isOne(word) { return ("a path", "a file's contents, as data:") }
+        if file != nil, filePath(word) != nil {
+            if DataURL.isOne(word) { return ("a path", "a file's contents, as data:") }
             // The system would take what stands before it for the path.
             return word.utf8.contains(0) ? ("a path without U+0000", SourceText.quoted(word)) : nil
         }

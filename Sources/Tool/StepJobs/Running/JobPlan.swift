@@ -79,7 +79,7 @@ extension Job {
         var plan = JobPlan(try pathsRead(inputs))
         switch command {
         case .widget where widget.isMany: try planWidgets(&plan, inputs)
-        case .animate where pictureKind != .svg: try planAnimation(&plan)
+        case .animate where pictureKind != .svg: try planAnimation(&plan, inputs)
         case .message: try planMessage(&plan)
         case .render, .animate, .widget, .card: try planPicture(&plan, inputs)
         }
@@ -135,10 +135,10 @@ extension Job {
         }
     }
 
-    private func planAnimation(_ plan: inout JobPlan) throws(Failure) {
+    private func planAnimation(_ plan: inout JobPlan, _ inputs: JobInputs) throws(Failure) {
         let format = frameFormat
         let path = outputs.path ?? "animation.\(format.rawValue)"
-        plan.frames = try FrameNames.animation(path, format)
+        plan.frames = try FrameNames.animation(path, format, inputs.access)
         guard let frames = plan.frames else {
             let isNamed = format != .png && FrameFormat(named: path) == format
             let kinds = format == .png ? namedKinds : isNamed ? nil : []
