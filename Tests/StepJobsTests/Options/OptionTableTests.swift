@@ -196,8 +196,8 @@ struct OptionTableTests {
                 // A folder is a folder's harm, a file a file's; of what is read only a week may be one.
                 let isFolder = output.file?.isFolder == true
                 if isFolder, !["input", "previous"].contains(input.name) { continue }
-                let isTimeline = input.name == "timeline"
-                try write(isTimeline ? #"{"entries": [{"date": "2016-09-18", "week": [1]}]}"# : #"{"fonts": []}"#, to: "\(folder)/a")
+                let timeline = #"{"entries": [{"date": "2016-09-18", "week": [1]}]}"#
+                try write(input.name == "timeline" ? timeline : #"{"fonts": []}"#, to: "\(folder)/a")
                 unlink("\(folder)/hard")
                 link("\(folder)/a", "\(folder)/hard")
                 for name in isFolder ? Self.folders : Self.files {

@@ -118,7 +118,8 @@ struct JobPlanTests {
         #"{"command": "card", "output": "p%d.png"}"#, #"{"command": "card", "output": "c.png"}"#,
     ])
     func namesWhatTheRunMakes(json: String) throws {
-        let job = try #require(try? Job(json: SourceText(Array(json.dropLast().utf8) + Array(", \"scale\": 0.2, \"days\": [1, 2, 3]}".utf8)), over: JobDefaults()))
+        let whole = json.dropLast() + #", "scale": 0.2, "days": [1, 2, 3]}"#
+        let job = try Job(json: SourceText(Array(whole.utf8)), over: JobDefaults())
         let inputs = JobInputs()
         let plan = try job.plan(inputs)
         let made = try job.run(inputs, to: .memory).files.map(\.path)

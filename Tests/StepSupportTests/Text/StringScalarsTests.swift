@@ -18,7 +18,8 @@ struct StringScalarsTests {
         ("👨\u{200D}👩 ❤\u{FE0F}\u{200D}🔥 1\u{FE0F}\u{20E3}", "👨\u{200D}👩 ❤\u{FE0F}\u{200D}🔥 1\u{FE0F}\u{20E3}"),
         ("می\u{200C}خواهم क्\u{200D}ष", "می\u{200C}خواهم क्\u{200D}ष"),
         ("a\u{200D}b\u{200C}c\u{FE0F}", #"a\u{200D}b\u{200C}c\u{FE0F}"#),
-        ("é\u{200D}\u{200D}\u{FE01}", "é\u{200D}\\u{200D}\\u{FE01}"), ("🏴\u{E0067}\u{E007F}", #"🏴\u{000E0067}\u{000E007F}"#),
+        ("é\u{200D}\u{200D}\u{FE01}", "é\u{200D}\\u{200D}\\u{FE01}"),
+        ("🏴\u{E0067}\u{E007F}", #"🏴\u{000E0067}\u{000E007F}"#),
         ("\u{FFF9}a\u{FFFB}", #"\u{FFF9}a\u{FFFB}"#), ("\u{600}12", "\u{600}12"),
     ])
     func whatHidesTextIsEscaped(text: String, shown: String) {
