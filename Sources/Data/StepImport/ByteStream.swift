@@ -13,11 +13,16 @@ package final class ByteStream {
         private let size: Int
         private var done = 0
         private var told = 0
+        private let access: FileAccess
         private let progress: ((_ done: Int, _ total: Int?) -> Void)?
         private var total: Int?
 
-        package init(size: Int = .max, progress: ((_ done: Int, _ total: Int?) -> Void)? = nil) {
-            (self.size, self.progress) = (size, progress)
+        /// - Parameter access: says until when may be read.
+        package init(
+            size: Int = .max, _ access: FileAccess = .unlimited,
+            progress: ((_ done: Int, _ total: Int?) -> Void)? = nil
+        ) {
+            (self.size, self.access, self.progress) = (size, access, progress)
         }
 
         /// Says how many more will come, for the progress.
@@ -31,7 +36,7 @@ package final class ByteStream {
             guard done - told >= 1 << 20 else { return }
             told = done
             // A whole export takes seconds.
-            if TerminationSignals.arePending { throw Failure(.ended, "interrupted") }
+            try access.checkDeadline(name)
             progress?(done, total)
         }
     }

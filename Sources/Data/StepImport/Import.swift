@@ -51,7 +51,7 @@ struct ImportReading {
         _ path: String, _ options: ImportOptions, _ access: FileAccess = .unlimited, _ progress: ImportProgress? = nil
     ) throws(Failure) {
         (self.path, self.options, self.access) = (path, options, access)
-        allowance = ByteStream.Allowance(size: options.maxSize.count, progress: progress)
+        allowance = ByteStream.Allowance(size: options.maxSize.count, access, progress: progress)
         guard let name = options.format else { return }
         let names = ImportFormats.names
         guard names.contains(name) else {
@@ -113,7 +113,7 @@ struct ImportReading {
         }
         guard try stream.head(4).starts(with: Gzip.signature) else { return stream }
         let gzip = try onDisk(descriptor, stream) { (file) throws(Failure) in try Gzip(file, name: name) }
-        return ByteStream(name: name, allowance: ByteStream.Allowance(size: options.maxSize.count)) {
+        return ByteStream(name: name, allowance: ByteStream.Allowance(size: options.maxSize.count, access)) {
             (buffer, start) throws(Failure) in try gzip.read(into: &buffer, from: start)
         }
     }

@@ -133,6 +133,7 @@ struct BatchWorker: Sendable {
             return try Job(json: text, over: batch.defaults)
         }
         if line.id == "" { throw fault(of: line, "id", "at least one letter", found: "none") }
+        try access.checkDeadline("\(inputName):\(line.number)")
         try confine(&job)
         for (option, path) in job.inputs where path == "-" {
             throw .option(option, expected: "a file", found: "standard input")

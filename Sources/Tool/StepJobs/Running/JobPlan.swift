@@ -37,9 +37,6 @@ package struct JobPlan: Sendable {
         paths.writes(folder: folder, as: "--output")
     }
 
-    /// Whether its files go into one folder, by one rename each or one for all.
-    package var fillsFolder: Bool { folder != nil }
-
     /// Whether it makes one picture, rather than a folder of files, a sequence or a picture of each scheme.
     package var makesOnePicture: Bool { folder == nil && products.count { $0.pictureKind != nil } == 1 }
 

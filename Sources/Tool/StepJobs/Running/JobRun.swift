@@ -69,6 +69,8 @@ struct JobRun {
         _ products: [Product]? = nil, of state: WeekToDraw, draw: ([JobFile]) throws -> Void
     ) throws(Failure) -> Outcome {
         let products = products ?? plan.products
+        // To lay out many days takes a while.
+        try inputs.access.checkDeadline(state.name)
         var outcome = try Failure.translating(of: state.name, job) { try cached(products, state, draw) }
         outcome.warnings = state.warnings + outcome.warnings
         return outcome
