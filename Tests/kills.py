@@ -3,6 +3,8 @@ at random moments.
 
     Tests/kills.py TOOL [CASE ...]
 
+Commands that compute for long end at once, too, when they are asked to.
+
 After each kill, every file is whole, the old one or the new one; at most one thing with a temporary name is left, and where
 several files get their names, what each of them was before; and the same command once more, not killed, gives what it gives
 where nothing happened, and clears what was left. After an interrupt nothing with a temporary name is left at all.
@@ -61,6 +63,17 @@ CASES = {
     "archive": ({"cards.tar": ARCHIVE}, "batch jobs.ndjson --out cards.tar --name {id}.png --threads 1", True),
 }
 
+
+# What is there before, and what computes for many seconds.
+LONG = {
+    "render": ({"out.png": PICTURE}, "render week.json -o out.png --scale 16 --compress small"),
+    "card": ({}, "card week.json -o card.png --scale 10 --compress small"),
+    "animate": ({"f/frame-0000.png": PICTURE}, "animate week.json -o f/ --scale 4 --duration 60 --force"),
+    "message": ({"m/caption.txt": b"old"}, "message week.json -o m --scale 16 --compress small"),
+    "widget": ({}, "widget week.json -o w --all --scale 16 --compress small"),
+    "batch": ({}, "batch long.ndjson --out cards --threads 1"),
+}
+LONG_JOB = '{"week": "last", "input": "week.json", "scale": 16, "compress": "small"}\n'
 
 # A build server records no goldens.
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "CI"}
@@ -220,6 +233,36 @@ def kill_at_random(name, count, seed):
     return f"{name}: {kills} kills at random, seed {seed}"
 
 
+def end_while_computing(name, number):
+    """Asks a command to end once it has computed for half a second: it does not compute for another second."""
+    files, command = LONG[name]
+    interrupt = signal.Signals[f"SIG{INTERRUPTS[number % len(INTERRUPTS)]}"]
+    with tempfile.TemporaryDirectory() as work:
+        folder = os.path.join(work, "folder")
+        prepare(folder, name, {"long.ndjson": LONG_JOB.encode(), **files})
+        before, _ = contents(folder)
+        process = subprocess.Popen(
+            [TOOL, *command.split()], cwd=folder, env=ENVIRONMENT, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL, preexec_fn=lambda: signal.signal(interrupt, signal.SIG_DFL))
+        ticks = os.sysconf("SC_CLK_TCK")
+        used = 0
+        while used < 0.5:
+            time.sleep(0.01)
+            with open(f"/proc/{process.pid}/stat") as stat:
+                fields = stat.read().rpartition(")")[2].split()
+            assert fields[0] != "Z", f"{name}: it has ended by itself"
+            used = sum(int(field) for field in fields[11:13]) / ticks
+        process.send_signal(interrupt)
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        assert process.returncode == -interrupt, (name, process.returncode)
+        more = usage.ru_utime + usage.ru_stime - used
+        assert more < 1.5, (name, interrupt, more)
+        found, left = contents(folder)
+        assert found == before and not left, (name, sorted(found), left)
+    return f"{name}: ended by {interrupt.name} while it computed"
+
+
 RANDOM_KILLS = 1000
 
 
@@ -228,6 +271,7 @@ def main():
     # A command may be slowed down by others, and is then killed in an earlier part of it: so no more than there are cores.
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         tasks = [pool.submit(kill, name) for kill in (kill_at_calls, interrupt_at_calls) for name in wanted]
+        tasks += [pool.submit(end_while_computing, *long) for long in zip(LONG, itertools.count()) if long[0] in wanted]
         tasks += [pool.submit(kill_at_random, name, -(-RANDOM_KILLS // len(CASES)), seed) for name in wanted]
         for task in tasks:
             print(task.result(), flush=True)
