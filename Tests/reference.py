@@ -47,6 +47,8 @@ ENDS_WITH_1 = {
     "stepchart compare expected.png out.png", "stepchart verify golden", "stepchart verify golden --record missing",
     "stepchart verify golden --failures failures",
 }
+# Examples that wait for a person.
+WAITS = {"stepchart review failures golden"}
 
 
 def text(words):
@@ -70,7 +72,7 @@ def examples(lines):
     """Commands, those that end with 1 in blocks of their own."""
     blocks, kind = [], None
     for line in lines:
-        is_command = line.startswith(("stepchart ", "cat "))
+        is_command = line.startswith(("stepchart ", "cat ")) and line not in WAITS
         new = "console" if not is_command else "sh ends-with=1" if line in ENDS_WITH_1 else "sh"
         if new != kind or line in ENDS_WITH_1:
             blocks.append([f"```{new}"])
