@@ -62,7 +62,8 @@ struct ReadFilesTests {
                         """, in: folder)
                     // A hard link that gets another file leaves what is read as it was, or is refused as a file of another
                     // kind; of lines that cannot both be, the later fails, whatever the others do.
-                    let statuses = [command.contains("OUT") ? "64\n" : "1\n"] + (out == "hard.png" ? ["0\n", "73\n"] : [])
+                    let refused = command.contains("OUT") ? "64\n" : "1\n"
+                    let statuses = [refused] + (out == "hard.png" ? ["0\n", "73\n"] : [])
                     #expect(statuses.contains(outcome.text), "\(command), \(out): \(outcome.text)\(outcome.message)")
                 }
             }
