@@ -273,8 +273,8 @@ def run(tool, folder, command, files):
     return measure(tool, words + OUTPUTS.get(words[0], "").split(), folder)
 
 
-def is_over(seconds, megabytes):
-    return seconds > MOST_SECONDS or megabytes > MOST_MEGABYTES
+def is_over(seconds, megabytes, most_seconds):
+    return seconds > most_seconds or megabytes > MOST_MEGABYTES
 
 
 def read_seeds(folder):
@@ -290,6 +290,7 @@ def main():
     parser.add_argument("--stepchart", default=ROOT / ".build/release/stepchart")
     parser.add_argument("--runs", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=MOST_SECONDS, help="most processor time of a run")
     parser.add_argument("--keep", type=pathlib.Path, help="where the inputs of the printed runs go")
     arguments = parser.parse_args()
     tool = os.path.abspath(arguments.stepchart)
@@ -301,13 +302,13 @@ def main():
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
             runs = list(pool.map(lambda index: run(tool, work / str(index), *inputs[index]), range(len(inputs))))
         for index, (seconds, megabytes, *rest) in enumerate(runs):
-            if is_over(seconds, megabytes):
+            if is_over(seconds, megabytes, arguments.seconds):
                 again = [run(tool, work / f"{index}-{time}", *inputs[index]) for time in range(3)]
                 seconds = min(seconds, *(found[0] for found in again))
                 megabytes = min(megabytes, *(found[1] for found in again))
                 runs[index] = (seconds, megabytes, *rest)
         rows = [(*found[:3], index, inputs[index][0], found[3][:110]) for index, found in enumerate(runs)]
-        faults = [row for row in rows if is_over(*row[:2]) or row[2] == 70 or row[2] >= 128]
+        faults = [row for row in rows if is_over(*row[:2], arguments.seconds) or row[2] == 70 or row[2] >= 128]
         for title, part in [("most time", sorted(rows)[::-1][:8]), ("most memory", sorted(rows, key=lambda row: -row[1])[:8]),
                             ("faults", faults)]:
             print(f"\n{title:12} s     MB  status  run")
