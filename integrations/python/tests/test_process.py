@@ -285,7 +285,8 @@ def test_renderers_that_are_dropped_end() -> None:
     for _ in range(5):
         Renderer().render(WEEK, scale=1)
     gc.collect()
-    wait_for(lambda: set(children()) == before)
+    # Those that another test has dropped may end meanwhile.
+    wait_for(lambda: set(children()) <= before)
 
 
 def test_ten_thousand_calls_leak_nothing() -> None:
