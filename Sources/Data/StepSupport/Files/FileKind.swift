@@ -99,7 +99,7 @@ package struct FileKind: Sendable {
     }
 
     private static func isSVG(_ start: [UInt8]) -> Bool {
-        let text = String(decoding: text(start), as: UTF8.self)
-        return text.hasPrefix("<") && text.contains("<svg")
+        let (text, mark) = (text(start), Array("<svg".utf8))
+        return text.first == mark[0] && text.indices.contains { text[$0...].starts(with: mark) }
     }
 }
