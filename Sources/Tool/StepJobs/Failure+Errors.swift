@@ -20,7 +20,7 @@ extension Failure {
     /// Calls `body`, in which files are written by functions that also throw what their closures do.
     /// - Parameters:
     ///   - name: of the file where the week comes from.
-    ///   - job: whose options the chart has.
+    ///   - job: has the options of the chart.
     static func translating<Result>(
         of name: String, _ job: Job, _ body: () throws -> Result
     ) throws(Failure) -> Result {

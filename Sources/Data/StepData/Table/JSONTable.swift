@@ -12,7 +12,7 @@ struct JSONTable {
     private var numbers: [ArraySlice<UInt8>: Int] = [:]
     private var rows: [(start: Int, firstCell: Int)] = []
     private var cells: [(column: Int32, value: Int32)] = []
-    /// Of each column the last row that has it.
+    /// Holds for each column the last row that has it.
     private var lastRows: [Int] = []
 
     /// - Throws: where a row has a key twice, or columns are of different lengths.

@@ -168,7 +168,7 @@ package enum TerminationSignals {
         }
     }
 
-    /// Whether the process ignores a signal. This only looks: setting and restoring a handler would lose some of its flags.
+    /// Whether the process ignores a signal. Nothing is set: restoring a handler would lose some of its flags.
     static func isIgnored(_ number: Int32) -> Bool {
         var action = sigaction()
         sigaction(number, nil, &action)

@@ -4,7 +4,7 @@ struct DiffPane {
     let kind: Kind
     let content: DiffContent
 
-    /// The pictures whose own pixels the pane shows.
+    /// Lists the pictures that the pane shows with their own pixels.
     private var shown: [PixelBuffer] {
         switch kind {
         case .expected: [content.expected]

@@ -11,7 +11,7 @@ package struct JobPlan: Sendable {
     private(set) var products: [Product] = []
     /// Where the products get their places together; nil where each has its own.
     fileprivate(set) var folder: String?
-    /// Of a sequence, whose length is known when the chart is laid out.
+    /// Names the frames of a sequence; their number is known once the chart is laid out.
     fileprivate(set) var frames: FrameNames?
     /// Which pictures an earlier run may have left in the folder.
     fileprivate var leftovers = Leftovers.none
@@ -211,7 +211,7 @@ extension Job {
         plan.leftovers = .messageImages
     }
 
-    /// Of a message, in its folder, for each scheme. The name tells Apple's systems the scale.
+    /// Names the pictures of a message in its folder, one for each scheme. Apple's systems read the scale in the name.
     private var imageNames: [String] {
         let ending = pictureKind == .svg ? ".svg" : "@\((outputs.scale ?? 3).shortest)x.png"
         return schemes.all.map { ($0 == .dark && schemes == .both ? "image-dark" : "image") + ending }

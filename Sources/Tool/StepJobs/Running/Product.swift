@@ -35,7 +35,7 @@ struct Product: Sendable {
 }
 
 extension FileKind {
-    /// A PNG that names stepchart as its software, or an SVG whose first line does.
+    /// Recognises a PNG that names stepchart as its software, and an SVG that does so in its first line.
     static let ownPicture = FileKind("a picture by stepchart") { start in
         guard start.starts(with: PNGChunkReader.signature) else { return SVGFile.isOne(startingWith: start) }
         let mark = Array("iTXtSoftware\0\0\0\0\0\(Drawing.software)".utf8)
