@@ -83,7 +83,7 @@ enum Main {
 
     @discardableResult
     private static func write(_ text: String) throws(Failure) -> Int32 {
-        try OutputFile("-").write(text)
+        try OutputFile.standardOutput.write(text)
         return 0
     }
 }

@@ -21,8 +21,8 @@ struct FileAccessTests {
         for access in [FileAccess(.below("root")), FileAccess(.nothing)] {
             #expect(throws: Failure.self) { try access.check(path) }
             #expect(throws: Failure.self) { try InputFile(path == "-" ? "/" : path, access) }
-            #expect(throws: Failure.self) { try OutputFile(path == "-" ? "/" : path, access) }
-            #expect(throws: Failure.self) { try OutputFolder(path, access) }
+            #expect(throws: Failure.self) { try Transaction(access).write(path == "-" ? "/" : path) }
+            #expect(throws: Failure.self) { try Transaction(access, filling: path) }
             #expect(access.status(of: path) == nil)
         }
     }
@@ -55,8 +55,8 @@ struct FileAccessTests {
                 #expect(FileStatus(path, access) == nil)
                 #expect(!Folder.isRegularFile(path, access))
             }
-            #expect(throws: Failure.self) { try OutputFile("\(root)/link/new", access) }
-            #expect(throws: Failure.self) { try OutputFolder("\(root)/link/new", access) }
+            #expect(throws: Failure.self) { try Transaction(access).write("\(root)/link/new") }
+            #expect(throws: Failure.self) { try Transaction(access, filling: "\(root)/link/new") }
         }
     }
 

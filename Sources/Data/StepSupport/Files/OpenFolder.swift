@@ -77,7 +77,8 @@ final class OpenFolder: Sendable {
         linkat(descriptor, name, folder.descriptor, other, 0) == 0
     }
 
-    func remove(_ name: String) { unlinkat(descriptor, name, 0) }
+    @discardableResult
+    func remove(_ name: String) -> Bool { unlinkat(descriptor, name, 0) == 0 }
 
     // MARK: Locks
 
@@ -105,19 +106,6 @@ final class OpenFolder: Sendable {
         return nil
     }
 
-    /// Makes a file that has no name, or where the system has no such files a temporary one.
-    /// - Parameter flags: how it is opened.
-    /// - Returns: nil where it cannot be made; `errno` says why.
-    func makeFile(for purpose: String, _ flags: Int32, _ mode: mode_t) -> (descriptor: Int32, temporaryName: String?)? {
-        var opened = UnnamedFile.open(in: self, flags, mode)
-        if opened >= 0 { return (opened, nil) }
-        let name = withFreeName(for: purpose) { free in
-            opened = openat(descriptor, free, flags | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-            return opened >= 0 && claims(free, opened)
-        }
-        return name.map { (opened, $0) }
-    }
-
     /// Locks what was just made under a name, so that nobody takes it for a leftover.
     /// - Returns: false, with `errno` as where the name is taken, when somebody was faster.
     func claims(_ name: String, _ descriptor: Int32) -> Bool {
@@ -137,15 +125,16 @@ final class OpenFolder: Sendable {
     }
 
     /// Removes a file, or a folder of files.
-    func removeItem(_ name: String) { hasFolder(name) ? removeTree(name) : remove(name) }
+    func removeItem(_ name: String) {
+        let isFolder = FileLocation(folder: self, name: name).isKind(S_IFDIR)
+        if isFolder { removeTree(name) } else { remove(name) }
+    }
 
     /// Whether what is open has this name still.
     private func isNamed(_ name: String, _ descriptor: Int32) -> Bool {
         guard let held = Folder.status(of: descriptor), let named = status(of: name) else { return false }
         return Folder.Identity(named) == Folder.Identity(held)
     }
-
-    private func hasFolder(_ name: String) -> Bool { status(of: name).map { $0.st_mode & S_IFMT } == S_IFDIR }
 
     func removeTree(_ name: String) {
         if let folder = OpenFolder(name, in: self) {

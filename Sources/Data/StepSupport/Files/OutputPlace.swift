@@ -4,8 +4,8 @@ enum OutputPlace {
     case stream(Int32)
     /// A device, a pipe, or what another process has open: opened and written directly.
     case direct(String)
-    /// A file, there or not, by its name in a folder; a path where folders in between are yet to be made.
-    case file(OpenFolder, name: String)
+    /// A file, there or not; its name is a path where folders in between are yet to be made.
+    case file(FileLocation)
 
     /// - Parameters:
     ///   - followingLinks: false where whatever has the name is replaced, a link too.
@@ -22,16 +22,16 @@ enum OutputPlace {
             guard let folder = OpenFolder(parent, access), !name.isEmpty, name != ".", name != ".." else {
                 let reason = ["", ".", ".."].contains(name) ? EISDIR : errno
                 guard reason == ENOENT, !parent.isEmpty, !isConfined,
-                    case .file(let folder, let inner)? = try? OutputPlace.of(Folder.parent(of: target), access)
+                    case .file(let outer)? = try? OutputPlace.of(Folder.parent(of: target), access)
                 else { throw failure(path, reason) }
-                return .file(folder, name: "\(inner)/\(name)")
+                return .file(FileLocation(folder: outer.folder, name: "\(outer.name)/\(name)"))
             }
             if followingLinks, !isConfined, let next = folder.target(of: name) {
                 target = Folder.path(next, beside: target)
                 continue
             }
             switch folder.status(of: name).map({ $0.st_mode & S_IFMT }) {
-            case nil, S_IFREG, S_IFLNK: return .file(folder, name: name)
+            case nil, S_IFREG, S_IFLNK: return .file(FileLocation(folder: folder, name: name))
             case S_IFDIR: throw failure(path, EISDIR)
             default: return .direct(target)
             }

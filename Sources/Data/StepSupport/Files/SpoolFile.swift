@@ -8,9 +8,16 @@ package final class SpoolFile {
     package init(beside path: String) throws(Failure) {
         name = path
         guard let folder = OpenFolder(Folder.place(of: path), .unlimited) else { throw OutputPlace.failure(path) }
-        guard let file = folder.makeFile(for: "spool \(path)", O_RDWR, 0o600) else { throw OutputPlace.failure(path) }
-        if let name = file.temporaryName { folder.remove(name) }
-        descriptor = file.descriptor
+        var file = UnnamedFile.open(in: folder, O_RDWR, 0o600)
+        if file < 0 {
+            let name = folder.withFreeName(for: "spool \(path)") { free in
+                file = openat(folder.descriptor, free, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+                return file >= 0 && folder.claims(free, file)
+            }
+            guard let name else { throw OutputPlace.failure(path) }
+            folder.remove(name)
+        }
+        descriptor = file
     }
 
     deinit { close(descriptor) }

@@ -3,13 +3,16 @@ extension DiffPicture {
     private static func delay() throws(PNGError) -> FrameDelay { try FrameDelay(1, 2) }
 
     /// Writes a PNG file, an animated one of several frames.
-    package static func write(_ frames: [DiffPicture], to file: OutputFile) throws {
+    package static func write(_ frames: [DiffPicture], to path: String) throws {
+        let transaction = try Transaction()
+        let file = try transaction.write(path)
+        try file.refuseTerminal()
         if frames.count == 1 {
             try frames[0].writeStill(to: file)
         } else {
             try writeAnimation(of: frames.map(\.pixels), to: file)
         }
-        try OutputFile.commit([file])
+        try transaction.commit()
     }
 
     /// Row by row: the picture can be three times as large as those that it compares.

@@ -15,6 +15,8 @@ package struct Review: Sendable {
     }
 
     package private(set) var items: [Item] = []
+    /// Of the goldens.
+    private let folder: String
 
     /// - Parameters:
     ///   - failures: what `verify --failures` wrote to.
@@ -28,6 +30,7 @@ package struct Review: Sendable {
         for pattern in patterns where !names.isEmpty && !names.contains(where: PathPattern(pattern).matches) {
             throw CaseSelection.refusal(of: [pattern], "a failure", names: names)
         }
+        folder = golden
         var store = GoldenStore(folder: golden)
         if Folder.isDirectory(golden) { store.paths = try PictureListing(golden, leavingOut: [failures]).paths }
         var roles = PathConflicts()
@@ -51,7 +54,7 @@ package struct Review: Sendable {
 
     /// Makes every picture the golden, or none.
     /// - Throws: when a picture is not the one that the run left, or no sound PNG file; or as writing does.
-    package func acceptAll() throws(Failure) { try Self.accept(items) }
+    package func acceptAll() throws(Failure) { try accept(items) }
 
     /// Decides about a case, or takes that back: the golden of one that was accepted is then as it was before.
     /// - Throws: when there is no such case, or its golden was changed by others; or as `acceptAll`.
@@ -68,34 +71,32 @@ package struct Review: Sendable {
             }
         }
         if decision == .accepted {
-            try Self.accept([item])
+            try accept([item])
         } else if wasAccepted {
-            if let before = item.before {
-                try OutputFile.write(before, to: item.golden)
-            } else {
-                Folder.remove(item.golden)
-            }
+            try takeBack(item)
         }
         items[index].decision = decision
     }
 
-    private static func accept(_ items: [Item]) throws(Failure) {
-        try TerminationSignals.withBlocked { () throws(Failure) in
-            var files: [OutputFile] = []
-            for item in items {
-                let file = try InputFile(item.picture)
-                guard item.isPicture(file.bytes) else {
-                    throw Failure(
-                        .badData, "\(item.picture): expected the picture that the last run left, found another")
-                }
-                try LoadedPicture(file).validateFrames()
-                try Folder.make(Folder.parent(of: item.golden))
-                let golden = try OutputFile(item.golden)
-                try golden.write(file.bytes.span)
-                files.append(golden)
+    private func accept(_ items: [Item]) throws(Failure) {
+        if items.isEmpty { return }
+        let transaction = try Transaction(filling: folder)
+        for item in items {
+            let file = try InputFile(item.picture)
+            guard item.isPicture(file.bytes) else {
+                throw Failure(.badData, "\(item.picture): expected the picture that the last run left, found another")
             }
-            try OutputFile.commit(files)
+            try LoadedPicture(file).validateFrames()
+            _ = try transaction.write(file.bytes, to: item.golden, unlessEqual: false)
         }
+        try transaction.commit()
+    }
+
+    private func takeBack(_ item: Item) throws(Failure) {
+        if let before = item.before { return try OutputFile.write(before, to: item.golden) }
+        let transaction = try Transaction()
+        try transaction.remove(item.golden)
+        try transaction.commit()
     }
 
     /// The cases that are not accepted.

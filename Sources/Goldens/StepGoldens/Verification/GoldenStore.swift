@@ -44,7 +44,7 @@ package struct GoldenStore: Sendable {
             result.fail(error.line)
         }
         do throws(Failure) {
-            try settle(&subject, &result)
+            try recordOrKeep(&subject, &result)
         } catch {
             result.fail(error.line)
         }
@@ -155,15 +155,20 @@ package struct GoldenStore: Sendable {
     // MARK: Writing
 
     /// Records, leaves pictures for people, or clears them away, as the result has it.
-    private func settle(_ subject: inout Subject, _ result: inout CaseResult) throws(Failure) {
+    private func recordOrKeep(_ subject: inout Subject, _ result: inout CaseResult) throws(Failure) {
+        let transaction = try Transaction()
+        var recorded = result
         if recording.writes(result.kind) {
             // What is not a picture would be no golden.
             try subject.loaded().validateFrames()
             try checkFolders(of: result.name)
-            try OutputFile.write(subject.picture.png(compression: .small), to: path(of: result.name))
-            result.recorded = true
+            let png = try subject.picture.png(compression: .small)
+            _ = try transaction.write(png, to: path(of: result.name), unlessEqual: false)
+            recorded.recorded = true
         }
-        try result.settlePictures(in: failures)
+        try recorded.leavePictures(in: failures, transaction)
+        try transaction.commit()
+        result = recorded
     }
 
     /// - Throws: `cannotCreate` where a folder on the way to the golden is a link, since listings do not follow it.
@@ -191,16 +196,16 @@ package struct GoldenStore: Sendable {
 
 extension CaseResult {
     /// Writes what pictures there are of a failure, and notes where; else removes what an earlier run left.
-    mutating func settlePictures(in failures: String?) throws(Failure) {
+    mutating func leavePictures(in failures: String?, _ transaction: Transaction) throws(Failure) {
         guard let failures, kind != .error else { return }
         let paths = GoldenStore.failurePaths(of: name, in: failures)
         let isFailure = kind != .same && !recorded
         actualDigest = isFailure ? actualPNG.map { SHA256.hex(of: $0) } : nil
         for (png, path) in [(actualPNG, paths.actual), (comparedPNGs?.difference, paths.difference)] {
             if !isFailure {
-                Folder.remove(path)
+                try transaction.remove(path)
             } else if let png {
-                try OutputFile.write(png, to: path)
+                _ = try transaction.write(png, to: path, unlessEqual: false)
                 pictures.append(path)
             }
         }

@@ -76,7 +76,9 @@ extension Lock {
             }
             result.recorded = recording.writes(result.kind)
             if failures != nil, result.kind != .same, !result.recorded { result.actualPNG = try picture.png() }
-            try result.settlePictures(in: failures)
+            let transaction = try Transaction()
+            try result.leavePictures(in: failures, transaction)
+            try transaction.commit()
         } catch {
             result.fail(error.line)
             result.recorded = false

@@ -91,11 +91,18 @@ package struct Verification: Sendable {
             findings.results.append(result)
             orphans.append(store.path(of: name))
         }
-        for path in orphans where prunes {
-            Folder.remove(path)
-            findings.pruned.append(path)
-        }
+        if prunes { findings.pruned = try Self.remove(orphans, in: store.folder) }
         return findings
+    }
+
+    /// Removes all of these goldens, or none.
+    /// - Returns: their paths.
+    private static func remove(_ goldens: [String], in folder: String) throws(Failure) -> [String] {
+        if goldens.isEmpty { return [] }
+        let transaction = try Transaction(filling: folder)
+        for path in goldens { try transaction.remove(path) }
+        try transaction.commit()
+        return goldens
     }
 
     /// Whether a golden without a case may be that of a case in trouble.

@@ -18,7 +18,7 @@ extension Command {
         let review = try Review(of: options.failures ?? "", into: options.folder, only: options.only)
         try review.acceptAll()
         let lines = review.items.map { "approved   \($0.golden.printable)\n" }
-        try OutputFile("-").write(lines.isEmpty ? review.text : lines.joined())
+        try OutputFile.standardOutput.write(lines.isEmpty ? review.text : lines.joined())
         return 0
     }
 

@@ -33,13 +33,13 @@ extension Command {
         let batch = try Batch(options, threads: invocation.threads)
         let lines = try LineReader(options.jobs ?? "-")
         let (source, byteCount) = (lines.name, options.jobs.flatMap { FileStatus($0)?.size })
-        if options.serve { try OutputFile("-").write(batch.greeting(version: Main.version) + "\n") }
+        if options.serve { try OutputFile.standardOutput.write(batch.greeting(version: Main.version) + "\n") }
         let bar = isatty(STDOUT_FILENO) == 1 || options.serve ? nil : ProgressBar(invocation.quiet)
         let summary: Batch.Summary
         do {
             defer { bar?.clear() }
             summary = try batch.run(lines) { line throws(Failure) in
-                try OutputFile("-").write(line)
+                try OutputFile.standardOutput.write(line)
             } progress: { summary, bytesRead in
                 bar?.show(
                     answered: summary.answered, failed: summary.failed,

@@ -30,12 +30,12 @@ extension Invocation {
         note(report.warnings)
         let words = json ? report.json : report.text
         if let diff {
-            try DiffPicture.write(report.pictures(comparing.diffStyle ?? .sideBySide), to: OutputFile(forPicture: diff))
+            try DiffPicture.write(report.pictures(comparing.diffStyle ?? .sideBySide), to: diff)
         }
         if diff == "-" {
             if !quiet { StandardError.write(words) }
         } else {
-            try OutputFile("-").write(words)
+            try OutputFile.standardOutput.write(words)
         }
         return report.comparison.verdict == .same ? 0 : 1
     }

@@ -21,9 +21,9 @@ extension Command {
 
         let days = try invocation.importedDays()
         let text = writing.list ? days.sourceTable : writing.format.text(days.days)
-        let file = try OutputFile(writing.output)
-        try file.write(text)
-        try OutputFile.commit([file])
+        let transaction = try Transaction()
+        try transaction.write(writing.output).write(text)
+        try transaction.commit()
         return 0
     }
 }

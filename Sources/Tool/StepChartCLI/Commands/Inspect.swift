@@ -11,7 +11,7 @@ extension Command {
         examples: ["stepchart inspect draw-on.png"]
     ) { invocation in
         let file = try InputFile(invocation.file)
-        let output = try OutputFile("-")
+        let output = OutputFile.standardOutput
         let result = invocation.json ? try printJSON(file, to: output) : try printText(file, to: output)
         if case .failure(let fault) = result { throw Failure(.badData, "\(file.name): \(fault)") }
         return 0

@@ -1,9 +1,11 @@
 /// The reports of a verification, each in a file of its own.
 struct ReportFiles {
     private let files: [(option: String, path: String)]
+    private let transaction: Transaction
     private var outputs: [OutputFile] = []
 
-    init(_ options: VerificationOptions) {
+    init(_ options: VerificationOptions) throws(Failure) {
+        transaction = try Transaction()
         files = [
             ("--report-json", options.reportJSON), ("--report-junit", options.reportJUnit),
             ("--report-markdown", options.reportMarkdown), ("--report-html", options.reportHTML),
@@ -28,7 +30,7 @@ struct ReportFiles {
 
     /// Makes the files before there is anything to write: a run that takes minutes should not end with a typo.
     mutating func open() throws(Failure) {
-        for file in files { outputs.append(try OutputFile(file.path)) }
+        for file in files { outputs.append(try transaction.write(file.path)) }
     }
 
     /// Makes every file complete before the first of them appears.
@@ -41,6 +43,6 @@ struct ReportFiles {
             default: try report.writeHTML { part throws(Failure) in try output.write(part) }
             }
         }
-        try OutputFile.commit(outputs)
+        try transaction.commit()
     }
 }

@@ -18,7 +18,7 @@ extension Invocation {
     fileprivate func review() throws -> Int32 {
         PictureMemory.keep()
         let options = verification
-        let output = try OutputFile("-")
+        let output = OutputFile.standardOutput
         if !options.list { try Command.refuseOnBuildServers(.review) }
         var review = try Review(of: options.failures ?? "", into: options.folder, only: options.only)
         if !options.list, !review.names.isEmpty {

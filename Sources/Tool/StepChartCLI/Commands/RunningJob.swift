@@ -11,7 +11,7 @@ extension Invocation {
         }
         note(outcome.warnings)
         if let summary = outcome.summary {
-            try OutputFile("-").write("\(summary.printable)\n")
+            try OutputFile.standardOutput.write("\(summary.printable)\n")
         } else if outcome.isUnchanged {
             note(["\(outcome.files.map(\.path).joined(separator: ", ")): unchanged"])
         }

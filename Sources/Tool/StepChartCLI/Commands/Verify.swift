@@ -25,10 +25,10 @@ extension Invocation {
         let start = ContinuousClock.now
         let plan = try plan()
         if let name = options.explain {
-            try OutputFile("-").write(plan.explanation(of: PathPattern.stem(name), limits: words))
+            try OutputFile.standardOutput.write(plan.explanation(of: PathPattern.stem(name), limits: words))
             return 0
         }
-        var reports = ReportFiles(options)
+        var reports = try ReportFiles(options)
         var roles = PathConflicts()
         plan.add(to: &roles, recording: options.record)
         reports.add(to: &roles)
@@ -46,7 +46,7 @@ extension Invocation {
         if reports.usesStandardOutput {
             if !quiet || !report.passes { StandardError.write(text) }
         } else {
-            try OutputFile("-").write(text)
+            try OutputFile.standardOutput.write(text)
         }
         return report.passes ? 0 : 1
     }

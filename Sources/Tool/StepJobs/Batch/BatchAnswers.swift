@@ -17,7 +17,7 @@ struct BatchAnswers {
     init(_ batch: Batch, _ write: @escaping Batch.Sink) throws(Failure) {
         (self.batch, self.write) = (batch, write)
         if let place = batch.place, place.isArchive {
-            let tar = TarArchive(output: try OutputFile(forPicture: place.path))
+            let tar = try TarArchive(place.path)
             archive = (tar, try SpoolFile(beside: place.path))
         } else {
             archive = nil
@@ -73,7 +73,6 @@ struct BatchAnswers {
         if summary.end == nil, let (tar, index) = archive {
             try tar.add("index.ndjson", size: index.size) { write throws(Failure) in try index.read(write) }
             try tar.finish()
-            try OutputFile.commit([tar.output])
         }
         return summary
     }

@@ -1,7 +1,15 @@
 /// A tar archive in the making (POSIX ustar, pax headers for long names), whose bytes depend on nothing but what is put
 /// in: times are 0, owners root.
 struct TarArchive {
-    let output: OutputFile
+    private let transaction: Transaction
+    private let output: OutputFile
+
+    /// - Parameter path: `-` is standard output.
+    init(_ path: String) throws(Failure) {
+        transaction = try Transaction()
+        output = try transaction.write(path)
+        try output.refuseTerminal()
+    }
 
     private static let blockSize = 512
 
@@ -27,8 +35,11 @@ struct TarArchive {
         try pad(size)
     }
 
-    /// The end that every archive has: two empty blocks.
-    func finish() throws(Failure) { try output.write([UInt8](repeating: 0, count: 2 * Self.blockSize).span) }
+    /// Writes the end that every archive has, two empty blocks, and gives the file its name.
+    func finish() throws(Failure) {
+        try output.write([UInt8](repeating: 0, count: 2 * Self.blockSize).span)
+        try transaction.commit()
+    }
 
     private func pad(_ size: Int) throws(Failure) {
         let rest = size % Self.blockSize

@@ -11,26 +11,20 @@ final class JobFile {
     private(set) var omitted: Set<Character> = []
 
     /// - Parameters:
-    ///   - folder: where it is written with others, if its path leads there.
-    ///   - keeping: most bytes that are kept in memory; a file that is larger keeps none.
+    ///   - transaction: writes it; nil of a file in memory.
+    ///   - mostBytes: of them, how many are kept in memory; a file that is larger keeps none.
+    ///   - wantsPixels: whether a picture is kept as pixels rather than encoded.
     init(
-        _ product: Product, _ destination: Destination, in folder: OutputFolder? = nil, keeping most: Int,
+        _ product: Product, _ transaction: Transaction?, keeping mostBytes: Int, wantsPixels: Bool = false,
         _ access: FileAccess
     ) throws(Failure) {
-        output = destination == .files ? try Self.open(product, in: folder, access) : nil
+        output = try transaction?.write(product.path)
+        if product.pictureKind == .png { try output?.refuseTerminal() }
         self.product = product
         self.access = access
-        mostBytes = most
-        made = Outcome.File(path: product.path, byteCount: 0, bytes: most > 0 ? [] : nil)
-        wantsPixels = destination == .pixels
-    }
-
-    private static func open(
-        _ product: Product, in folder: OutputFolder?, _ access: FileAccess
-    ) throws(Failure) -> OutputFile {
-        if let folder, let name = folder.name(of: product.path) { return try folder.open(name) }
-        let isPixels = product.pictureKind == .png
-        return isPixels ? try OutputFile(forPicture: product.path, access) : try OutputFile(product.path, access)
+        self.mostBytes = mostBytes
+        self.wantsPixels = wantsPixels
+        made = Outcome.File(path: product.path, byteCount: 0, bytes: mostBytes > 0 ? [] : nil)
     }
 
     func write(_ part: Span<UInt8>) throws(Failure) {

@@ -40,10 +40,11 @@ package struct JobPlan: Sendable {
     /// Whether it makes one picture, rather than a folder of files, a sequence or a picture of each scheme.
     package var makesOnePicture: Bool { folder == nil && products.count { $0.pictureKind != nil } == 1 }
 
-    /// The pictures in its folder that an earlier run left, by their names and their maker.
-    /// - Parameter paths: of the files that stay.
-    func leftovers(in folder: OutputFolder?, _ access: FileAccess, beside paths: [String]) -> [String] {
-        let names = folder?.namesBefore() ?? []
+    /// The paths of the pictures in its folder that an earlier run left, by their names and their maker.
+    /// - Parameters:
+    ///   - names: of what is in the folder.
+    ///   - paths: of the files that stay.
+    func leftovers(_ names: [String], _ access: FileAccess, beside paths: [String]) -> [String] {
         let left =
             switch leftovers {
             case .none: [String]()
@@ -52,10 +53,8 @@ package struct JobPlan: Sendable {
             case .listed(let list): names.filter(PictureList.names(in: list, access).contains)
             }
         let staying = Set(paths.map(Folder.name))
-        return left.filter { name in
-            !staying.contains(name)
-                && FileKind.ownPicture.isKind(of: Folder.path(name, in: self.folder ?? ""), access)
-        }
+        return left.filter { !staying.contains($0) }.map { Folder.path($0, in: folder ?? "") }
+            .filter { FileKind.ownPicture.isKind(of: $0, access) }
     }
 
     /// Notes the frames of a sequence.

@@ -52,9 +52,9 @@ extension JobRun {
         }
         var outcome: Outcome = try Failure.translating(of: state.name, job) {
             let size = try animation.still.pixelSize(rendering)
-            let plan = try plan.with(frameCount: animation.frameCount)
-            if destination == .files { try plan.paths.check(replacingAny: job.outputs.force) }
-            var folder = try PictureFolder(plan, destination, inputs.access, leavingEqual: job.states.ifChanged)
+            let run = try with(plan.with(frameCount: animation.frameCount))
+            if destination == .files { try run.plan.paths.check(replacingAny: job.outputs.force) }
+            var folder = try PictureFolder(run, leavingEqual: job.states.ifChanged)
             try animation.frames(rendering) { index, png in
                 try inputs.access.checkDeadline(names[index])
                 try folder.write(Outcome.File(path: names[index], byteCount: png.count, size: size, bytes: png))
@@ -65,6 +65,11 @@ extension JobRun {
         keepWeek(of: state, &outcome)
         outcome.warnings = state.warnings + outcome.warnings
         return outcome
+    }
+
+    private func with(_ plan: JobPlan) -> JobRun {
+        JobRun(
+            job: job, plan: plan, inputs: inputs, destination: destination, digests: digests, progress: progress)
     }
 
     /// In each theme; notes what they have no room for.

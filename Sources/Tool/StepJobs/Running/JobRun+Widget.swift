@@ -64,7 +64,7 @@ extension JobRun {
         var done = 0
         let access = inputs.access
         try inOrder(count: drawings.count, threads: threads) { [drawings, job] index throws(Failure) in
-            let file = try JobFile(product, .memory, keeping: .max, access)
+            let file = try JobFile(product, nil, keeping: .max, access)
             try Failure.translating(of: "widget", job) { try file.write(drawings[index], rendering, digests: true) }
             return Outcome([file])
         } use: { outcome throws(Failure) in
@@ -77,7 +77,7 @@ extension JobRun {
     private func allWidgets() throws(Failure) -> Outcome {
         let matrix = try job.widgetMatrix(inputs)
         let scale = rendering(job.pictureKind, threads: 1).scale
-        var folder = try PictureFolder(plan, destination, inputs.access)
+        var folder = try PictureFolder(self)
         var digests: [PictureDigest] = []
         try draw(matrix.jobs(like: job), scale: scale) { index, picture throws(Failure) in
             try folder.write(picture, as: matrix.files[index])
@@ -92,7 +92,7 @@ extension JobRun {
         let schemes = job.schemes
         let scale = rendering(job.pictureKind, scale: device.scale, threads: 1).scale
         let names = timeline.names(schemes, job.pictureKind)
-        var folder = try PictureFolder(plan, destination, inputs.access)
+        var folder = try PictureFolder(self)
         var firsts: [PictureDigest: String] = [:]
         var pictures: [WidgetTimeline.Picture] = []
         try draw(timeline.jobs(like: job, schemes.all), scale: scale) { index, picture throws(Failure) in

@@ -109,18 +109,29 @@ struct JobRun {
     private func make(
         _ products: [Product], keeping most: Int, _ draw: ([JobFile]) throws -> Void
     ) throws -> [JobFile] {
-        guard destination == .files else {
-            let files = try products.map { try JobFile($0, destination, keeping: .max, inputs.access) }
-            try draw(files)
-            return files
+        let transaction = try transaction()
+        let files = try products.map { product in
+            try JobFile(
+                product, transaction, keeping: transaction == nil ? .max : most, wantsPixels: destination == .pixels,
+                inputs.access)
         }
-        let folder = try plan.folder.map { path throws(Failure) in try OutputFolder(path, inputs.access) }
-        folder?.removeLater(plan.leftovers(in: folder, inputs.access, beside: products.map(\.path)))
-        let files = try products.map { try JobFile($0, destination, in: folder, keeping: most, inputs.access) }
         try draw(files)
-        let folders: [any Output] = folder.map { [$0] } ?? []
-        try OutputFile.commit(folders + files.compactMap(\.output))
+        try commit(transaction, products.map(\.path))
         return files
+    }
+
+    /// Nil where the job writes no files.
+    func transaction() throws(Failure) -> Transaction? {
+        destination == .files ? try Transaction(inputs.access, filling: plan.folder) : nil
+    }
+
+    /// Gives all files their places, and lets pictures go that an earlier, longer run left beside them.
+    func commit(_ transaction: Transaction?, _ paths: [String]) throws(Failure) {
+        guard let transaction else { return }
+        for path in plan.leftovers(transaction.namesBefore(), inputs.access, beside: paths) {
+            try transaction.remove(path)
+        }
+        try transaction.commit()
     }
 
     /// A file that was drawn before.

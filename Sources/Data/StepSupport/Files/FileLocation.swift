@@ -1,0 +1,34 @@
+/// A file, there or not, by its name in a folder that is open.
+struct FileLocation {
+    let folder: OpenFolder
+    /// A path where the file is in folders of the folder.
+    let name: String
+
+    /// Nil where nothing has the name. A link is itself.
+    var status: stat? { folder.status(of: name) }
+
+    /// Whether there is something of this kind, such as S_IFDIR.
+    func isKind(_ kind: mode_t) -> Bool { status.map { $0.st_mode & S_IFMT == kind } ?? false }
+
+    /// The same by a name of one part, no link followed on the way; nil where a folder on the way is not there.
+    func resolved() -> FileLocation? { resolved { _ in } }
+
+    /// The same, which makes folders that are missing.
+    /// - Parameter made: gets those that it made.
+    func resolved(made: inout [FileLocation]) -> FileLocation? {
+        resolved { location in
+            if mkdirat(location.folder.descriptor, location.name, 0o777) == 0 { made.append(location) }
+        }
+    }
+
+    private func resolved(_ make: (FileLocation) -> Void) -> FileLocation? {
+        var folder = folder
+        let parts = Folder.parts(of: name)
+        for part in parts.dropLast() {
+            make(FileLocation(folder: folder, name: part))
+            guard let next = OpenFolder(part, in: folder) else { return nil }
+            folder = next
+        }
+        return parts.last.map { FileLocation(folder: folder, name: $0) }
+    }
+}

@@ -1,0 +1,323 @@
+/// Files that are written and removed together: with `commit` all of it takes place, or nothing has changed.
+///
+/// The draft of a file has no name, or one in a hidden folder where the system has no files without names. When a
+/// transaction is not committed, drafts go and all stays as it was. Links are followed: what they lead to is replaced.
+/// Devices, pipes and standard output are written where they stand.
+///
+/// While there is a transaction, signals that would end the process are blocked on this thread; it must go on the thread
+/// that it was made on.
+package final class Transaction {
+    private let access: FileAccess
+    private let scope = TerminationSignals.BlockScope()
+    private let filled: FilledFolder?
+    private var changes: [Change] = []
+    /// Holds old files until all is well, for each folder.
+    private var stagings: [Folder.Identity: StagingFolder] = [:]
+
+    /// A file that is to be replaced, made or removed.
+    private struct Change {
+        /// The name that messages have for it.
+        let path: String
+        /// Nil of one in the folder that is filled, which may be there only when it is published.
+        let location: FileLocation?
+        var draft: Draft
+        /// The folders that were made for it.
+        var madeFolders: [FileLocation] = []
+        /// The staging folder that has the old file.
+        var old: StagingFolder?
+        /// Whether the new file is there, or a file that goes is gone.
+        var isPublished = false
+    }
+
+    private enum Draft {
+        /// A file without a name.
+        case unnamed(OutputFile)
+        /// A file of a staging folder; no file once it is complete and closed.
+        case staged(FileLocation, OutputFile?)
+        /// Nothing: the old file goes.
+        case removal
+
+        var file: OutputFile? {
+            switch self {
+            case .unnamed(let file): file
+            case .staged(_, let file): file
+            case .removal: nil
+            }
+        }
+    }
+
+    /// - Parameter folder: of most files, there or not; nil where each file has a place of its own.
+    package init(_ access: FileAccess = .unlimited, filling folder: String? = nil) throws(Failure) {
+        self.access = access
+        filled = try folder.map { path throws(Failure) in try FilledFolder(path, access) }
+    }
+
+    /// The names of what was in the filled folder before, and is not hidden.
+    package func namesBefore() -> [String] { filled?.names() ?? [] }
+
+    // MARK: What changes
+
+    /// Begins a file, which has its name after `commit`.
+    /// - Parameters:
+    ///   - path: `-` is standard output.
+    ///   - isPrivate: whether only its owner may read it; a link by its name is replaced, not followed.
+    package func write(_ path: String, isPrivate: Bool = false) throws(Failure) -> OutputFile {
+        if let filled, let name = filled.name(of: path), filled.location(of: name)?.isKind(S_IFLNK) != true {
+            return try stage(path, named: name, in: filled)
+        }
+        switch try OutputPlace.of(path, followingLinks: !isPrivate, access) {
+        case .stream(let descriptor):
+            let name = path == "-" ? OutputFile.standardOutputName : path
+            return OutputFile(name: name, descriptor, isOwn: false, isRewritable: false)
+        case .direct(let target):
+            let descriptor = open(target, O_WRONLY | O_APPEND | O_CLOEXEC)
+            guard descriptor >= 0 else { throw OutputPlace.failure(path) }
+            return OutputFile(name: path, descriptor, isOwn: true, isRewritable: false)
+        case .file(let location):
+            return try draft(path, at: location, isPrivate: isPrivate)
+        }
+    }
+
+    /// Writes a whole file, unless it is there with these bytes.
+    /// - Returns: whether it was written.
+    package func write(_ bytes: [UInt8], to path: String, unlessEqual: Bool) throws(Failure) -> Bool {
+        if unlessEqual, InputFile.at(path, holds: bytes, access) { return false }
+        let index = changes.count
+        let file = try write(path)
+        try file.write(bytes.span)
+        try file.synchronize()
+        // There may be more files than a process may have open.
+        if index < changes.count, case .staged(let location, _) = changes[index].draft {
+            changes[index].draft = .staged(location, nil)
+        }
+        return true
+    }
+
+    /// Notes a file that goes. A link goes itself; what is not there is no fault.
+    package func remove(_ path: String) throws(Failure) {
+        try access.check(path)
+        if let filled, let name = filled.name(of: path) {
+            if filled.location(of: name)?.resolved()?.status == nil { return }
+            changes.append(Change(path: path, location: nil, draft: .removal))
+            return
+        }
+        guard let folder = OpenFolder(Folder.place(of: path), access) else {
+            if [ENOENT, ENOTDIR].contains(errno) { return }
+            throw Self.cannotRemove(path)
+        }
+        let location = FileLocation(folder: folder, name: Folder.name(of: path))
+        if location.status == nil { return }
+        if location.isKind(S_IFDIR) { throw Self.cannotRemove(path, EISDIR) }
+        changes.append(Change(path: path, location: location, draft: .removal))
+    }
+
+    private static func cannotRemove(_ path: String, _ number: Int32 = errno) -> Failure {
+        Failure(.cannotCreate, "\(path): cannot remove: \(String(cString: strerror(number)))")
+    }
+
+    private func stage(_ path: String, named name: String, in folder: FilledFolder) throws(Failure) -> OutputFile {
+        let draft = folder.draftLocation(of: name)
+        var made: [FileLocation] = []
+        guard let opened = draft.resolved(made: &made) else { throw OutputPlace.failure(path) }
+        let old = folder.location(of: name)?.resolved()
+        let oldMode = try old.flatMap { old throws(Failure) in try Self.mode(of: old, path) }
+        let file = try Self.makeFile(path, at: opened, 0o666)
+        if let oldMode { fchmod(file.descriptor, oldMode) }
+        changes.append(Change(path: path, location: nil, draft: .staged(draft, file)))
+        return file
+    }
+
+    private func draft(_ path: String, at location: FileLocation, isPrivate: Bool) throws(Failure) -> OutputFile {
+        let oldMode = isPrivate ? nil : try Self.mode(of: location, path)
+        let mode: mode_t = isPrivate ? 0o600 : 0o666
+        let descriptor = UnnamedFile.open(in: location.folder, O_WRONLY, mode)
+        let file: OutputFile
+        let draft: Draft
+        if descriptor >= 0 {
+            file = OutputFile(name: path, descriptor, isOwn: true, isRewritable: true)
+            draft = .unnamed(file)
+        } else {
+            let staging = try staging(in: location.folder, path)
+            let staged = FileLocation(folder: staging.folder, name: ".new-\(changes.count)")
+            file = try Self.makeFile(path, at: staged, mode)
+            draft = .staged(staged, file)
+        }
+        if let oldMode { fchmod(file.descriptor, oldMode) }
+        changes.append(Change(path: path, location: location, draft: draft))
+        return file
+    }
+
+    private static func makeFile(
+        _ path: String, at location: FileLocation, _ mode: mode_t
+    ) throws(Failure) -> OutputFile {
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+        let descriptor = openat(location.folder.descriptor, location.name, flags, mode)
+        guard descriptor >= 0 else { throw OutputPlace.failure(path) }
+        return OutputFile(name: path, descriptor, isOwn: true, isRewritable: true)
+    }
+
+    /// The mode of a file that another is to replace; nil where there is none.
+    private static func mode(of location: FileLocation, _ path: String) throws(Failure) -> mode_t? {
+        guard let status = location.status else { return nil }
+        if location.isKind(S_IFDIR) { throw OutputPlace.failure(path, EISDIR) }
+        guard location.isKind(S_IFREG) else { return nil }
+        // To give its name to another would not ask its permissions.
+        guard faccessat(location.folder.descriptor, location.name, W_OK, 0) == 0 else {
+            throw OutputPlace.failure(path)
+        }
+        return status.st_mode & 0o777
+    }
+
+    /// A folder for files that the other files of this folder do not show yet.
+    private func staging(in folder: OpenFolder, _ path: String) throws(Failure) -> StagingFolder {
+        guard let status = Folder.status(of: folder.descriptor) else { throw OutputPlace.failure(path) }
+        let identity = Folder.Identity(status)
+        if let staging = stagings[identity] { return staging }
+        guard let staging = StagingFolder(in: folder, for: "/") else { throw OutputPlace.failure(path) }
+        stagings[identity] = staging
+        return staging
+    }
+
+    // MARK: Together
+
+    /// Gives all files their names, and takes away those that go.
+    /// - Parameter isDurable: whether the bytes are on the disk before. If not, a machine that breaks down may leave a file
+    ///   torn, but no process that ends does.
+    /// - Throws: where one of them cannot have its place; then all is as it was before.
+    package func commit(isDurable: Bool = true) throws(Failure) {
+        for change in changes where isDurable { try change.draft.file?.synchronize() }
+        if TerminationSignals.arePending { throw Failure(.ended, "\(changes.last?.path ?? ""): interrupted") }
+        try TerminationSignals.publishing { () throws(Failure) in
+            do throws(Failure) {
+                try publish()
+            } catch {
+                rollBack()
+                throw error
+            }
+            discard()
+        }
+    }
+
+    private func publish() throws(Failure) {
+        let isWhole = try filled?.publishWhole() ?? false
+        guard let target = filled?.target else { return try publishEach(isWhole: isWhole) }
+        try target.locked { () throws(Failure) in try publishEach(isWhole: isWhole) }
+    }
+
+    /// - Parameter isWhole: whether the filled folder is in its place with all its files.
+    private func publishEach(isWhole: Bool) throws(Failure) {
+        for index in changes.indices {
+            if changes[index].location == nil, isWhole { continue }
+            try publish(index)
+        }
+    }
+
+    private func publish(_ index: Int) throws(Failure) {
+        let path = changes[index].path
+        guard let location = location(of: changes[index])?.resolved(made: &changes[index].madeFolders) else {
+            throw OutputPlace.failure(path)
+        }
+        if location.isKind(S_IFDIR) { throw OutputPlace.failure(path, EISDIR) }
+        if changes.count > 1 || filled != nil { try keepOld(index, at: location) }
+        switch changes[index].draft {
+        case .unnamed(let file):
+            guard publish(file, at: location) else { throw OutputPlace.failure(path) }
+        case .staged(let draft, _):
+            let opened = draft.resolved()
+            let isRenamed = opened?.folder.rename(opened?.name ?? "", to: location.name, in: location.folder)
+            guard isRenamed == true else { throw OutputPlace.failure(path) }
+        case .removal:
+            let isGone = location.status == nil || location.folder.remove(location.name)
+            guard isGone else { throw Self.cannotRemove(path) }
+        }
+        changes[index].isPublished = true
+    }
+
+    /// The location of a file, whose name may be a path still; nil where the folder that is filled is not there.
+    private func location(of change: Change) -> FileLocation? {
+        if let location = change.location { return location }
+        guard let filled, let name = filled.name(of: change.path) else { return nil }
+        return filled.location(of: name)
+    }
+
+    /// Gives a file without a name the one that it is for, which another may have.
+    private func publish(_ file: OutputFile, at location: FileLocation) -> Bool {
+        let folder = location.folder
+        if UnnamedFile.link(file.descriptor, as: location.name, in: folder) { return true }
+        // Another process that finds the temporary name sees that it is in use.
+        flock(file.descriptor, LOCK_EX | LOCK_NB)
+        let temporary = folder.withFreeName(for: location.name) { free in
+            UnnamedFile.link(file.descriptor, as: free, in: folder)
+        }
+        guard let temporary else { return false }
+        if folder.rename(temporary, to: location.name, in: folder) { return true }
+        let reason = errno
+        folder.remove(temporary)
+        errno = reason
+        return false
+    }
+
+    /// Keeps the file that is to be replaced or removed under another name.
+    private func keepOld(_ index: Int, at location: FileLocation) throws(Failure) {
+        if location.status == nil { return }
+        let path = changes[index].path
+        let isFilled = changes[index].location == nil
+        let staging = if isFilled, let filled { filled.staging } else { try staging(in: location.folder, path) }
+        let name = Self.oldName(index)
+        // Both names are the old file's until the new one takes the first: at no moment is it lost. Not every file system
+        // has links.
+        let isKept =
+            location.folder.link(location.name, as: name, in: staging.folder)
+            || location.folder.rename(location.name, to: name, in: staging.folder)
+        guard isKept else { throw OutputPlace.failure(path) }
+        changes[index].old = staging
+    }
+
+    private static func oldName(_ index: Int) -> String { ".old-\(index)" }
+
+    /// Brings back what was there before.
+    private func rollBack() {
+        for (index, change) in changes.enumerated().reversed() {
+            if change.isPublished || change.old != nil { rollBack(change, Self.oldName(index)) }
+            for made in change.madeFolders.reversed() { unlinkat(made.folder.descriptor, made.name, AT_REMOVEDIR) }
+        }
+        filled?.rollBack()
+        discard()
+    }
+
+    private func rollBack(_ change: Change, _ oldName: String) {
+        let location = location(of: change)?.resolved()
+        guard let staging = change.old else {
+            location?.folder.remove(location?.name ?? "")
+            return
+        }
+        // rename() of two links to one file does nothing; what is left goes with the folder.
+        if let location, staging.folder.rename(oldName, to: location.name, in: location.folder) { return }
+        // The file is nowhere else.
+        staging.abandon()
+    }
+
+    /// Removes drafts and old files.
+    private func discard() {
+        changes = []
+        for staging in stagings.values { staging.remove() }
+        stagings = [:]
+        filled?.staging.remove()
+    }
+
+    deinit { discard() }
+}
+
+extension OutputFile {
+    /// Writes a whole file, and makes the folders that it is in.
+    /// - Parameters:
+    ///   - isDurable: as in `Transaction.commit`.
+    ///   - isPrivate: as in `Transaction.write`.
+    package static func write(
+        _ bytes: [UInt8], to path: String, isDurable: Bool = true, isPrivate: Bool = false
+    ) throws(Failure) {
+        let transaction = try Transaction()
+        try transaction.write(path, isPrivate: isPrivate).write(bytes.span)
+        try transaction.commit(isDurable: isDurable)
+    }
+}
