@@ -64,6 +64,29 @@ import Testing
         }
     }
 
+    @Test func aGoldenThatIsNoPictureIsRecordedAnew() throws {
+        try withStore { store, folder in
+            let path = store(.never).path(of: "topic/case")
+            try OutputFile.write([1, 2, 3], to: path)
+            let result = store(.all).check(.pixels(Self.golden, scale: 1), named: "topic/case")
+            #expect(result.kind == .new && result.recorded)
+            #expect(store(.never).check(.pixels(Self.golden, scale: 1), named: "topic/case").kind == .same)
+        }
+    }
+
+    /// The golden is not changed where the pictures for people cannot be left.
+    @Test func aCaseIsRecordedWithItsPicturesOrNotAtAll() throws {
+        try withStore { store, folder in
+            store(.all).record(Self.golden)
+            let path = store(.never).path(of: "topic/case")
+            let before = try InputFile(path).bytes
+            try OutputFile.write([1], to: "\(folder.path)/failures/actual/topic/case.png/in/the/way")
+            let result = store(.all).check(.flat(9), named: "topic/case")
+            #expect(result.kind == .error && !result.recorded)
+            #expect(try InputFile(path).bytes == before)
+        }
+    }
+
     @Test func anAnimationIsComparedFrameByFrame() throws {
         try withStore { store, folder in
             let (golden, other) = (try animation([1, 2, 3]), try animation([1, 9, 3]))

@@ -60,6 +60,8 @@ public struct AnimationOptions: Hashable, Sendable {
 
     /// The longest duration and the longest hold, in seconds.
     public static let maximumTime = 3600.0
+    /// The most frames that may move.
+    public static let maximumFrames = 20_000
 
     /// The whole chart drawing itself once, at 60 frames per second.
     public init() {}
@@ -77,8 +79,14 @@ extension AnimationOptions {
     /// Where the last frame is taken.
     var lastMoment: Double { end ?? length }
 
+    /// How many frames there are until the last one is held.
+    var movingFrameCount: Int { max(frameRate.frame(notBefore: lastMoment - start), 1) + 1 }
+
+    /// How many frames there are, with those that hold the last one.
+    package var frameCount: Int { movingFrameCount + Int((hold * frameRate.perSecond).rounded()) }
+
     /// - Throws: `ChartError.invalidOption` for the first option that is out of its range.
-    func validate() throws(ChartError) {
+    package func validate() throws(ChartError) {
         let longest = Self.maximumTime
         try ChartError.check(
             "duration", unit > 0 && unit <= longest, "seconds above 0, at most \(longest.shortest)", unit)
@@ -93,5 +101,8 @@ extension AnimationOptions {
         if let loop {
             try ChartError.check("loop", loop > 0 && loop <= Int32.max, "a number from 1 to \(Int32.max)", loop)
         }
+        try ChartError.check(
+            "duration", movingFrameCount <= Self.maximumFrames,
+            "at most \(Self.maximumFrames) frames, fewer seconds or frames a second", "\(movingFrameCount) frames")
     }
 }

@@ -13,10 +13,8 @@ public struct WeekAnimation: Sendable {
     /// When everything stands, in seconds.
     public var length: Double { options.length }
     /// How many frames there are, with those that hold the last one.
-    public var frameCount: Int { movingFrameCount + Int((options.hold * options.frameRate.perSecond).rounded()) }
+    public var frameCount: Int { options.frameCount }
 
-    /// The most frames that may move.
-    public static let maximumFrames = 20_000
     /// The most pixels that all frames that move may have: some minutes' work.
     public static let maximumPixels = 10_000_000_000
 
@@ -68,10 +66,7 @@ public struct WeekAnimation: Sendable {
         try options.validate()
         (self.still, self.options, self.moment, self.drawing) = (still, options, moment, drawing)
         self.ground = still.scene.background.over(ground.over(.white))
-        movingFrameCount = max(options.frameRate.frame(notBefore: options.lastMoment - options.start), 1) + 1
-        try ChartError.check(
-            "duration", movingFrameCount <= Self.maximumFrames,
-            "at most \(Self.maximumFrames) frames, fewer seconds or frames a second", "\(movingFrameCount) frames")
+        movingFrameCount = options.movingFrameCount
     }
 
     /// When the line reaches each node that is drawn.

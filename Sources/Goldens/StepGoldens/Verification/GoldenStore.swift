@@ -23,7 +23,7 @@ package struct GoldenStore: Sendable {
 
     /// The approved alternates of a case, `variant` of `name@variant.png`, in order.
     package func variants(of name: String) -> [String] {
-        let stem = "\(name.pathParts.last ?? "")@"
+        let stem = "\(Folder.name(of: name))@"
         let names = (try? Folder.names(in: Folder.parent(of: path(of: name)))) ?? []
         return names.filter { $0.hasPrefix(stem) && $0.hasSuffix(".png") }
             .map { String($0.dropFirst(stem.count).dropLast(4)) }.sorted()
@@ -165,6 +165,8 @@ package struct GoldenStore: Sendable {
             let png = try subject.picture.png(compression: .small)
             _ = try transaction.write(png, to: path(of: result.name), unlessEqual: false)
             recorded.recorded = true
+            // A golden that could not be read is as good as none.
+            if recorded.kind == .error { recorded.kind = .new }
         }
         try recorded.leavePictures(in: failures, transaction)
         try transaction.commit()
@@ -174,7 +176,7 @@ package struct GoldenStore: Sendable {
     /// - Throws: `cannotCreate` where a folder on the way to the golden is a link, since listings do not follow it.
     func checkFolders(of name: String) throws(Failure) {
         var path = folder
-        for part in name.pathParts.dropLast() {
+        for part in Folder.parts(of: name).dropLast() {
             path += "/\(part)"
             guard Folder.isLink(path) else { continue }
             throw Failure(.cannotCreate, "\(path): expected a folder for the golden, found a link")

@@ -11,10 +11,10 @@ struct PicturePairs {
     /// - Throws: `badData` for a rule that has too many ways to match a path.
     init(_ rules: [PairRule], goldens listing: PictureListing, pictures actual: PictureListing) throws(Failure) {
         let names = actual.names
-        let byName = Dictionary(grouping: names) { $0.pathParts.last ?? "" }
+        let byName = Dictionary(grouping: names) { Folder.name(of: $0) }
         func pictures(at place: PathPattern) throws(Failure) -> [String] {
             guard place.isOpen else { return actual.paths[place.text] == nil ? [] : [place.text] }
-            let name = place.text.pathParts.last ?? ""
+            let name = Folder.name(of: place.text)
             let candidates = PathPattern(String(name)).isOpen ? names : byName[name] ?? []
             var pictures: [String] = []
             for candidate in candidates where try !place.readings(of: candidate, most: 1).isEmpty {

@@ -39,7 +39,7 @@ enum Limits {
         ],
         [
             "an animation",
-            "\(grouped(WeekAnimation.maximumFrames)) frames that move, \(grouped(WeekAnimation.maximumPixels)) pixels",
+            "\(grouped(AnimationOptions.maximumFrames)) frames that move, \(grouped(WeekAnimation.maximumPixels)) pixels",
         ],
     ]
 

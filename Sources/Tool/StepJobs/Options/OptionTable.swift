@@ -13,7 +13,7 @@ extension Option {
     private static let charts: Set<CommandName> = [.render, .animate]
     /// With any option of cards, animate draws one.
     private static let cards: Set<CommandName> = [.card, .animate]
-    private static let drawing: Set<CommandName> = [.render, .animate, .widget, .message, .card]
+    private static let drawing = Set(Job.Command.allCases.map(CommandName.init))
     private static let reading = drawing.union([.import, .facts])
 
     // MARK: Days

@@ -11,8 +11,6 @@ package struct JobPlan: Sendable {
     private(set) var products: [Product] = []
     /// Where the products get their places together; nil where each has its own.
     fileprivate(set) var folder: String?
-    /// Names the frames of a sequence; their number is known once the chart is laid out.
-    fileprivate(set) var frames: FrameNames?
     /// Which pictures an earlier run may have left in the folder.
     fileprivate var leftovers = Leftovers.none
 
@@ -55,15 +53,6 @@ package struct JobPlan: Sendable {
         let staying = Set(paths.map(Folder.name))
         return left.filter { !staying.contains($0) }.map { Folder.path($0, in: folder ?? "") }
             .filter { FileKind.ownPicture.isKind(of: $0, access) }
-    }
-
-    /// Notes the frames of a sequence.
-    func with(frameCount: Int) throws(Failure) -> JobPlan {
-        guard let frames else { return self }
-        try frames.check(count: frameCount)
-        var plan = self
-        for index in 0..<frameCount { plan.add(.numbered(frames[index], index, .png)) }
-        return plan
     }
 }
 
@@ -134,20 +123,25 @@ extension Job {
     private func planAnimation(_ plan: inout JobPlan, _ inputs: JobInputs) throws(Failure) {
         let format = frameFormat
         let path = outputs.path ?? "animation.\(format.rawValue)"
-        plan.frames = try FrameNames.animation(path, format, inputs.access)
-        guard let frames = plan.frames else {
+        guard let frames = try FrameNames.animation(path, format, inputs.access) else {
             let isNamed = format != .png && FrameFormat(named: path) == format
             let kinds = format == .png ? namedKinds : isNamed ? nil : []
             return plan.add(Product(path: path, content: .animation, pictureKind: .png), named: kinds)
         }
+        let options = animationOptions
+        try Failure.translating(of: path, self) { try options.validate() }
+        try frames.check(count: options.frameCount)
         plan.leftovers = .frames(frames)
-        if path.contains("%") {
-            plan.folder = frames.folder
-            // Until it is known how many there are, the pattern stands for them.
-            plan.claim(path)
-        } else {
-            plan.fill(folder: path)
-        }
+        if path.contains("%") { plan.folder = frames.folder } else { plan.fill(folder: path) }
+        for index in 0..<options.frameCount { plan.add(.numbered(frames[index], index, .png)) }
+    }
+
+    /// The animation's options, with the frame rate that the job has.
+    var animationOptions: AnimationOptions {
+        var options = animation
+        if frameFormat == .gif { options.frameRate = FrameRate(frames: 25) ?? options.frameRate }
+        options.frameRate = frameRate ?? options.frameRate
+        return options
     }
 
     private func planWidgets(_ plan: inout JobPlan, _ inputs: JobInputs) throws(Failure) {
@@ -228,8 +222,6 @@ extension Job {
 
 extension JobPlan {
     fileprivate mutating func read(_ path: String, as option: String) { paths.reads(path, as: "--\(option)") }
-
-    fileprivate mutating func claim(_ pattern: String) { paths.writes(pattern, as: "--output", nil) }
 }
 
 extension FileAccess {

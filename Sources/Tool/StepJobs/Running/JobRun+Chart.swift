@@ -37,13 +37,11 @@ extension JobRun {
     func animation() throws(Failure) -> Outcome {
         let format = job.frameFormat
         var state = try state()
-        var options = job.animation
-        if format == .gif { options.frameRate = FrameRate(frames: 25) ?? options.frameRate }
-        options.frameRate = job.frameRate ?? options.frameRate
+        let options = job.animationOptions
         let draw = try job.isCard ? cards(of: &state)[0].animation : charts(of: &state)[0].animation
         let animation = try Failure.translating(of: state.name, job) { try draw(options) }
         let rendering = rendering(.png, scale: job.isCard ? 1 : 3, threads: threads)
-        guard let names = plan.frames else {
+        guard plan.folder != nil else {
             return try files(of: state) { files in
                 try files[0].write(animation, as: format, rendering) {
                     progress($0, animation.movingFrameCount, "frames")
@@ -52,12 +50,11 @@ extension JobRun {
         }
         var outcome: Outcome = try Failure.translating(of: state.name, job) {
             let size = try animation.still.pixelSize(rendering)
-            let run = try with(plan.with(frameCount: animation.frameCount))
-            if destination == .files { try run.plan.paths.check(replacingAny: job.outputs.force) }
-            var folder = try PictureFolder(run, leavingEqual: job.states.ifChanged)
+            var folder = try PictureFolder(self, leavingEqual: job.states.ifChanged)
             try animation.frames(rendering) { index, png in
-                try inputs.access.checkDeadline(names[index])
-                try folder.write(Outcome.File(path: names[index], byteCount: png.count, size: size, bytes: png))
+                let path = plan.products[index].path
+                try inputs.access.checkDeadline(path)
+                try folder.write(Outcome.File(path: path, byteCount: png.count, size: size, bytes: png))
                 progress(index + 1, animation.frameCount, "frames")
             }
             return try folder.finish()
@@ -65,11 +62,6 @@ extension JobRun {
         keepWeek(of: state, &outcome)
         outcome.warnings = state.warnings + outcome.warnings
         return outcome
-    }
-
-    private func with(_ plan: JobPlan) -> JobRun {
-        JobRun(
-            job: job, plan: plan, inputs: inputs, destination: destination, digests: digests, progress: progress)
     }
 
     /// In each theme; notes what they have no room for.
