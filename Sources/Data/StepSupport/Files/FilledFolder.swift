@@ -75,10 +75,4 @@ final class FilledFolder {
         staging.rollBack(from: first)
         isPublished = false
     }
-
-    /// The names of what is in the folder, while no other process changes that.
-    func names() -> [String] {
-        guard let target else { return [] }
-        return target.locked { target.names(path) }
-    }
 }

@@ -160,6 +160,14 @@ final class OpenFolder: Sendable {
 }
 
 extension Folder {
+    /// The names of what is in a folder and not hidden, in no order, while no other process changes that; none where there
+    /// is no folder, or it cannot be listed.
+    /// - Parameter path: empty is where the process is.
+    package static func visibleNames(in path: String, _ access: FileAccess) -> [String] {
+        guard let folder = OpenFolder(path, access) else { return [] }
+        return folder.locked { folder.names(path) }
+    }
+
     /// Removes what processes that are no more left in a folder.
     package static func removeLeftovers(in path: String) {
         guard let folder = OpenFolder(path, .unlimited) else { return }

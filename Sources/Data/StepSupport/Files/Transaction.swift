@@ -52,9 +52,6 @@ package final class Transaction {
         filled = try folder.map { path throws(Failure) in try FilledFolder(path, access) }
     }
 
-    /// The names of what was in the filled folder before, and is not hidden.
-    package func namesBefore() -> [String] { filled?.names() ?? [] }
-
     // MARK: What changes
 
     /// Begins a file, which has its name after `commit`.

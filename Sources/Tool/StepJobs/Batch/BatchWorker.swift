@@ -68,8 +68,10 @@ struct BatchWorker: Sendable {
         } else {
             try fit(&job)
         }
-        let plan = try job.plan(inputs)
-        if !isPlaced {
+        var plan = try job.plan(inputs)
+        if isPlaced {
+            plan.findLeftovers(inputs.access)
+        } else {
             let isOne = plan.makesOnePicture || job.command == .animate
             try refuse(!isOne, "command", "one that makes one picture", found: job.command.rawValue)
         }

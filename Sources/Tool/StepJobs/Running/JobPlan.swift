@@ -12,7 +12,9 @@ package struct JobPlan: Sendable {
     /// Where the products get their places together; nil where each has its own.
     fileprivate(set) var folder: String?
     /// Which pictures an earlier run may have left in the folder.
-    fileprivate var leftovers = Leftovers.none
+    fileprivate var leftoverNames = Leftovers.none
+    /// The paths of the pictures in the folder that an earlier run left. Those go that are not written again.
+    private(set) var leftovers: [String] = []
 
     fileprivate enum Leftovers {
         case none
@@ -38,21 +40,21 @@ package struct JobPlan: Sendable {
     /// Whether it makes one picture, rather than a folder of files, a sequence or a picture of each scheme.
     package var makesOnePicture: Bool { folder == nil && products.count { $0.pictureKind != nil } == 1 }
 
-    /// The paths of the pictures in its folder that an earlier run left, by their names and their maker.
-    /// - Parameters:
-    ///   - names: of what is in the folder.
-    ///   - paths: of the files that stay.
-    func leftovers(_ names: [String], _ access: FileAccess, beside paths: [String]) -> [String] {
-        let left =
-            switch leftovers {
-            case .none: [String]()
-            case .frames(let frames): names.filter(frames.isFrame)
-            case .messageImages: names.filter(Job.isImageName)
-            case .listed(let list): names.filter(PictureList.names(in: list, access).contains)
-            }
-        let staying = Set(paths.map(Folder.name))
-        return left.filter { !staying.contains($0) }.map { Folder.path($0, in: folder ?? "") }
-            .filter { FileKind.ownPicture.isKind(of: $0, access) }
+    /// Finds the pictures that an earlier run left, by their names and their maker. They count as written, since they may go.
+    mutating func findLeftovers(_ access: FileAccess) {
+        guard let folder else { return }
+        let names: [String]
+        switch leftoverNames {
+        case .none: return
+        case .frames(let frames): names = Folder.visibleNames(in: folder, access).filter(frames.isFrame)
+        case .messageImages: names = Folder.visibleNames(in: folder, access).filter(Job.isImageName)
+        case .listed(let list):
+            let listed = PictureList.names(in: list, access)
+            names = Folder.visibleNames(in: folder, access).filter(listed.contains)
+        }
+        leftovers = names.map { Folder.path($0, in: folder) }.filter { FileKind.ownPicture.isKind(of: $0, access) }
+        let planned = Set(products.map(\.path))
+        for path in leftovers where !planned.contains(path) { paths.writes(path, as: "--output", .ownPicture) }
     }
 }
 
@@ -131,7 +133,7 @@ extension Job {
         let options = animationOptions
         try Failure.translating(of: path, self) { try options.validate() }
         try frames.check(count: options.frameCount)
-        plan.leftovers = .frames(frames)
+        plan.leftoverNames = .frames(frames)
         if path.contains("%") { plan.folder = frames.folder } else { plan.fill(folder: path) }
         for index in 0..<options.frameCount { plan.add(.numbered(frames[index], index, .png)) }
     }
@@ -163,7 +165,7 @@ extension Job {
         }
         let list = Folder.path(widget.all ? "index.json" : "timeline.json", in: folder)
         plan.add(Product(path: list, content: .index, fileKind: widget.all ? .widgets : .timeline))
-        plan.leftovers = .listed(in: list)
+        plan.leftoverNames = .listed(in: list)
     }
 
     func widgetTimeline(_ inputs: JobInputs) throws(Failure) -> WidgetTimeline? {
@@ -201,7 +203,7 @@ extension Job {
             add("card.html", .linkTags, nil, .linkTags)
         }
         if outputs.html { add("message.html", .page, nil, .messagePage) }
-        plan.leftovers = .messageImages
+        plan.leftoverNames = .messageImages
     }
 
     /// Names the pictures of a message in its folder, one for each scheme. Apple's systems read the scale in the name.

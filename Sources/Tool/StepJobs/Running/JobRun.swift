@@ -16,8 +16,9 @@ extension Job {
     /// Plans the job, and makes sure that it may do as planned.
     package func prepare(_ inputs: JobInputs, to destination: Destination = .files) throws(Failure) -> JobPlan {
         try validate()
-        let plan = try plan(inputs)
+        var plan = try plan(inputs)
         if destination == .files {
+            plan.findLeftovers(inputs.access)
             try refuse(outputs.path == nil, "output", "a place for the result", found: "none")
             try plan.paths.check(replacingAny: outputs.force)
         }
@@ -128,9 +129,8 @@ struct JobRun {
     /// Gives all files their places, and lets pictures go that an earlier, longer run left beside them.
     func commit(_ transaction: Transaction?, _ paths: [String]) throws(Failure) {
         guard let transaction else { return }
-        for path in plan.leftovers(transaction.namesBefore(), inputs.access, beside: paths) {
-            try transaction.remove(path)
-        }
+        let staying = Set(paths)
+        for path in plan.leftovers where !staying.contains(path) { try transaction.remove(path) }
         try transaction.commit()
     }
 
