@@ -24,10 +24,10 @@ import Testing
         #expect(last == [0, 0, 0, 8, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 36, 0, 0, 0, 22, 0, 1, 0, 60, 0, 1])
     }
 
-    @Test(arguments: TestAnimation.all, PNGCompression.allCases)
+    @Test(arguments: TestAnimation.all, PNGCompression.own)
     func anotherReaderSeesEveryPicture(animation: TestAnimation, compression: PNGCompression) throws {
         let ways = animation.formats.flatMap { format in [true, false].map { (format: format, hasStill: $0) } }
-        let start = PNGCompression.allCases.firstIndex(of: compression) ?? 0
+        let start = PNGCompression.own.firstIndex(of: compression) ?? 0
         for (format, hasStill) in Walk.sample(ways, every: 2, from: start + animation.pictures.count) {
             try see(animation.pictures, format, hasStill: hasStill, compression)
         }

@@ -75,3 +75,9 @@ struct TestPicture: CustomTestStringConvertible, Sendable {
         return picture
     }
 }
+
+extension PNGCompression {
+    /// Those whose bytes depend on the pixels alone.
+    static let own: [PNGCompression] = [.default, .small]
+    static let all = own + [.libpng]
+}

@@ -1,4 +1,5 @@
 #include "cstep_png.h"
+#include "message.h"
 #include "pixels.h"
 
 #include <png.h>
@@ -6,7 +7,6 @@
 #include <string.h>
 
 enum {
-    message_capacity = 256,
     idat = 0x49444154,
     // What libpng may unpack for nothing: after the last row it goes on to the end of the stream, however far that is.
     most_surplus = 16384,
@@ -21,19 +21,6 @@ struct cstep_decoder {
     size_t surplus;
     char message[message_capacity];
 };
-
-/// libpng's error function: keeps the words, zero at the end, and jumps out.
-static void keep_error(png_structp png, png_const_charp words) {
-    char *message = png_get_error_ptr(png);
-    strncpy(message, words, message_capacity - 1);
-    png_longjmp(png, 1);
-}
-
-/// libpng's warning function: a damaged picture is an error, and the rest concerns nobody.
-static void ignore_warning(png_structp png, png_const_charp words) {
-    (void)png;
-    (void)words;
-}
 
 static bool has_all_rows(cstep_decoder *decoder) {
     // Behind the seventh pass of an interlaced picture, libpng counts no rows.
@@ -60,7 +47,8 @@ cstep_decoder *cstep_decoder_create(const uint8_t *bytes, size_t count) {
     if (!decoder) return NULL;
     decoder->next = bytes;
     decoder->left = count;
-    decoder->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, decoder->message, keep_error, ignore_warning);
+    decoder->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, decoder->message, cstep_keep_error,
+        cstep_ignore_warning);
     if (decoder->png) decoder->info = png_create_info_struct(decoder->png);
     if (!decoder->info) {
         cstep_decoder_destroy(decoder);

@@ -50,9 +50,9 @@ package struct APNGEncoder: ~Copyable {
     package init(_ info: PNGInfo, format: APNGFormat, hasStill: Bool = true, loops: Int = 0) throws(PNGError) {
         precondition(0...Int(Int32.max) ~= loops, "loops must have 31 bits")
         var still = try PNGEncoder(info, opaque: format != .rgba, waitsForColors: false)
-        if let key = format.key { still.write(chunk: "tRNS", [0, key.red, 0, key.green, 0, key.blue]) }
+        if let key = format.key { try still.write(chunk: "tRNS", [0, key.red, 0, key.green, 0, key.blue]) }
         let controlOffset = still.undrainedCount
-        still.write(chunk: "acTL", Self.control(frameCount: 0, loops: loops))
+        try still.write(chunk: "acTL", Self.control(frameCount: 0, loops: loops))
         self.still = still
         self.controlOffset = controlOffset
         (size, self.loops, self.hasStill) = (PixelSize(width: info.width, height: info.height), loops, hasStill)
@@ -79,7 +79,7 @@ package struct APNGEncoder: ~Copyable {
                 pending = (last, whole)
             } else {
                 // No fraction says how long that is. The same frame once more changes no pixel.
-                writePending()
+                try writePending()
                 pending = (last, delay)
             }
             return
@@ -87,16 +87,16 @@ package struct APNGEncoder: ~Copyable {
         let whole = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
         precondition(pending != nil || frame.area == whole, "the first frame must cover the picture")
         precondition(frame.area.union(whole) == whole, "frames lie within the picture")
-        writePending()
+        try writePending()
         pending = (frame, delay)
     }
 
     /// Ends the file, once what this returns is put in its place. There must be a frame (a precondition).
     package mutating func finish() throws(PNGError) -> Correction {
         precondition(pending != nil, "an animation has a frame")
-        writePending()
+        try writePending()
         pending = nil
-        still.end()
+        try still.end()
         let control = Self.control(frameCount: frameCount, loops: loops)
         return Correction(offset: controlOffset, bytes: PNGChunk.bytes(type: "acTL", control))
     }
@@ -112,20 +112,26 @@ package struct APNGEncoder: ~Copyable {
         UInt32(frameCount).bigEndianBytes + UInt32(loops).bigEndianBytes
     }
 
-    private mutating func writePending() {
+    private mutating func writePending() throws(PNGError) {
         guard let (frame, delay) = pending else { return }
         for part in delay.parts {
-            let (area, time) = (frame.area, [part.numerator, part.denominator].flatMap { UInt16($0).bigEndianBytes })
-            let rectangle = [area.width, area.height, area.x, area.y].flatMap { UInt32($0).bigEndianBytes }
-            let disposeNone: UInt8 = 0
-            still.write(chunk: "fcTL", nextSequenceNumber() + rectangle + time + [disposeNone, frame.blend.rawValue])
+            try still.write(chunk: "fcTL", nextSequenceNumber() + Self.control(of: frame, part))
             if frameCount == 0, !hasStill {
-                still.write(chunk: "IDAT", frame.data)
+                try still.write(chunk: "IDAT", frame.data)
             } else {
-                still.write(chunk: "fdAT", nextSequenceNumber() + frame.data)
+                try still.write(chunk: "fdAT", head: nextSequenceNumber(), frame.data)
             }
             frameCount += 1
         }
+    }
+
+    /// What an fcTL says after its number.
+    private static func control(of frame: APNGFrame, _ delay: FrameDelay) -> [UInt8] {
+        let area = frame.area
+        let rectangle = [area.width, area.height, area.x, area.y].flatMap { UInt32($0).bigEndianBytes }
+        let time = [delay.numerator, delay.denominator].flatMap { UInt16($0).bigEndianBytes }
+        let disposeNone: UInt8 = 0
+        return rectangle + time + [disposeNone, frame.blend.rawValue]
     }
 
     private mutating func nextSequenceNumber() -> [UInt8] {

@@ -1,10 +1,12 @@
 import CStepPNG
 
-/// Writes a PNG row by row: 8 bits a sample, marked sRGB, with its resolution and texts and no time stamp.
+/// Writes a PNG row by row through libpng: 8 bits a sample, marked sRGB, with its resolution and texts and no time stamp.
+/// The pixels are compressed by an encoder of our own, which is tuned to drawn rows.
 ///
 /// Rows go in with ``write(rows:)``, any number at a time; the file's bytes come out with ``drain(_:)`` whenever the
 /// caller likes. A caller that drains after each batch holds only small buffers, whatever the picture's height. The bytes
-/// depend on the pixels and the parameters alone: not on the batches, the machine, or a library's version.
+/// depend on the pixels and the parameters alone: not on the batches, the machine, or a library's version; but with
+/// ``PNGCompression/libpng``, on the versions of libpng and zlib.
 ///
 /// A picture is RGB, or straight RGBA. Where it has at most 256 colors, and not more runs of them than a small buffer
 /// holds, it has a palette instead, if that is smaller; and where all are grey, it is greyscale. To find that out, rows
@@ -23,13 +25,13 @@ package struct PNGEncoder: ~Copyable {
 
     private static let mostChunkBytes = 65_536
 
-    private let writer: OpaquePointer
+    /// Compresses the pixels; nil where libpng does.
+    private let compressor: PixelCompressor?
+    private let file: PNGFileWriter
     private let info: PNGInfo
     private var rowsLeft: Int
-    private var hasBegun = false
+    private var hasBegun: Bool
     private var hasEnded = false
-    /// What waits for ``drain(_:)``.
-    private var output: [UInt8] = []
 
     /// - Parameters:
     ///   - opaque: Whether every pixel has alpha 255. The file then leaves alpha out.
@@ -39,15 +41,22 @@ package struct PNGEncoder: ~Copyable {
         guard 1...Self.maxSide ~= info.width, 1...Self.maxSide ~= info.height else {
             throw .impossibleSize(width: info.width, height: info.height)
         }
-        var header = cstep_header(
-            width: UInt32(info.width), opaque: opaque, waits_for_colors: waitsForColors,
-            is_small: info.compression == .small)
-        guard let writer = cstep_writer_create(&header) else { throw .outOfMemory }
-        (self.writer, self.info, rowsLeft) = (writer, info, info.height)
-        takeOutput()
+        let file = try PNGFileWriter()
+        var compressor: PixelCompressor?
+        if info.compression == .libpng {
+            try file.begin(info, cstep_kind(isOpaque: opaque))
+            try file.beginRows()
+        } else {
+            let new = try PixelCompressor(info, opaque: opaque, waitsForColors: waitsForColors)
+            if let kind = new.kind { try file.begin(info, kind) }
+            compressor = new
+        }
+        self.compressor = compressor
+        self.file = file
+        self.info = info
+        rowsLeft = info.height
+        hasBegun = compressor?.kind != nil
     }
-
-    deinit { cstep_writer_destroy(writer) }
 
     /// Takes the next rows, from the top: a whole number of them, and no more than are left (a precondition).
     ///
@@ -56,85 +65,71 @@ package struct PNGEncoder: ~Copyable {
         let count = rows.count / info.width
         precondition(rows.count == count * info.width && count <= rowsLeft, "expected whole rows, \(rowsLeft) at most")
         rowsLeft -= count
-        let written = rows.withUnsafeBytes { cstep_writer_rows(writer, $0.baseAddress, count) }
-        guard written else { throw .outOfMemory }
-        takeOutput()
+        guard let compressor else { return try file.write(rows: rows, count: count) }
+        try compressor.write(rows: rows, count: count)
+        try takeCompressed()
     }
 
     /// Ends the file. All rows must have been written (a precondition).
     package mutating func finish() throws(PNGError) {
         try endPixels()
-        end()
+        if compressor != nil { try end() }
     }
 
     /// Hands the bytes that have become ready since the last call to `sink`, then forgets them.
     package mutating func drain<Failure>(_ sink: (Span<UInt8>) throws(Failure) -> Void) throws(Failure) {
-        try sink(output.span)
-        output.removeAll(keepingCapacity: true)
+        try file.drain(sink)
     }
 
     // MARK: Parts that an animation puts together otherwise
 
     /// How many bytes wait for ``drain(_:)``.
-    var undrainedCount: Int { output.count }
+    var undrainedCount: Int { file.undrainedCount }
 
     /// Ends the picture, though not the file. All rows must have been written (a precondition).
     mutating func endPixels() throws(PNGError) {
         precondition(rowsLeft == 0, "\(rowsLeft) rows are missing")
         guard !hasEnded else { throw .notWritten(reason: "the pixels have ended before") }
         hasEnded = true
-        guard cstep_writer_end(writer) else { throw .outOfMemory }
-        takeOutput()
+        guard let compressor else { return try file.endRows() }
+        try compressor.end()
+        try takeCompressed()
     }
 
     /// Writes any chunk: before the rows, or after the picture's end.
-    mutating func write(chunk type: String, _ data: [UInt8]) { output += PNGChunk.bytes(type: type, data) }
+    /// - Parameter head: stands before the data in the chunk.
+    mutating func write(chunk type: String, head: [UInt8] = [], _ data: [UInt8] = []) throws(PNGError) {
+        try file.write(chunk: type, head: head, data)
+    }
 
     /// Ends the file.
-    mutating func end() { write(chunk: "IEND", []) }
+    mutating func end() throws(PNGError) { try write(chunk: "IEND") }
 
     // MARK: Chunks
 
-    /// Takes over what has been compressed, in whole IDAT chunks, and at the end what is left.
-    private mutating func takeOutput() {
-        guard let kind = cstep_writer_kind(writer) else { return }
-        if !hasBegun { writeHead(kind.pointee) }
-        hasBegun = true
-        var count = 0
-        let bytes = UnsafeBufferPointer(start: cstep_writer_output(writer, &count), count: count)
-        var rest = bytes[...]
+    /// Writes what has been compressed, in whole IDAT chunks, and at the end what is left.
+    private mutating func takeCompressed() throws(PNGError) {
+        guard let compressor else { return }
+        if !hasBegun {
+            guard let kind = compressor.kind else { return }
+            try file.begin(info, kind)
+            hasBegun = true
+        }
+        var rest = compressor.output[...]
         while rest.count >= (hasEnded ? 1 : Self.mostChunkBytes) {
             let data = UnsafeBufferPointer(rebasing: rest.prefix(Self.mostChunkBytes))
-            PNGChunk.append(type: "IDAT", data, to: &output)
+            try file.write(chunk: "IDAT", data)
             rest = rest.dropFirst(data.count)
         }
-        cstep_writer_took(writer, count - rest.count)
+        compressor.forget(compressor.output.count - rest.count)
     }
+}
 
-    /// Writes everything before the pixels.
-    private mutating func writeHead(_ kind: cstep_kind) {
-        // 8 bits a sample; compression, filter and interlacing are 0.
-        let fields = UInt32(info.width).bigEndianBytes + UInt32(info.height).bigEndianBytes
-        output += PNGChunkReader.signature + PNGChunk.bytes(type: "IHDR", fields + [8, kind.color_type, 0, 0, 0])
-        write(chunk: "sRGB", [0])
-        if kind.color_count > 0 {
-            write(chunk: "PLTE", withUnsafeBytes(of: kind.colors) { Array($0.prefix(3 * kind.color_count)) })
-        }
-        if kind.alpha_count > 0 {
-            write(chunk: "tRNS", withUnsafeBytes(of: kind.alphas) { Array($0.prefix(kind.alpha_count)) })
-        }
-        output += Self.chunks(info)
-    }
-
-    /// The resolution, 72 dots per inch at scale 1 but by the metre, and the texts, which are not compressed and of no
-    /// language.
-    private static func chunks(_ info: PNGInfo) -> [UInt8] {
-        let density = UInt32((72 * info.scale / 0.0254).rounded()).bigEndianBytes
-        let texts = [("Software", info.software), ("Title", info.title), ("Description", info.description)]
-        return texts.reduce(PNGChunk.bytes(type: "pHYs", density + density + [1])) { chunks, entry in
-            guard let text = entry.1 else { return chunks }
-            return chunks + PNGChunk.bytes(type: "iTXt", entry.0.utf8 + [0, 0, 0, 0, 0] + text.utf8.prefix { $0 != 0 })
-        }
+extension cstep_kind {
+    /// RGB, or RGBA.
+    fileprivate init(isOpaque: Bool) {
+        self.init()
+        color_type = isOpaque ? 2 : 6
     }
 }
 
@@ -151,6 +146,8 @@ extension PNGEncoder {
         var encoder = try PNGEncoder(info, opaque: picture.pixels.allSatisfy { $0.alpha == 255 })
         try encoder.write(rows: picture.pixels.span)
         try encoder.finish()
-        return encoder.output
+        var file: [UInt8] = []
+        encoder.drain { part in part.withUnsafeBufferPointer { file += $0 } }
+        return file
     }
 }

@@ -62,6 +62,7 @@ extension Job {
     private static let optionNames = [
         "duration": ["duration", "fps", "size", "scale"], "start": ["start"], "end": ["end"], "hold": ["hold"],
         "loop": ["loop"], "frame rate": ["fps"], "selection change": ["select-change"],
+        "compression": ["compress"],
     ]
 
     /// A fault of the first of some options that is given, with its value as the job has it.

@@ -81,7 +81,7 @@ import Testing
             let path = store(.never).path(of: "topic/case")
             let before = try InputFile(path).bytes
             try OutputFile.write([1], to: "\(folder.path)/failures/actual/topic/case.png/in/the/way")
-            let result = store(.all).check(.flat(9), named: "topic/case")
+            let result = store(.all).check(.flat(9))
             #expect(result.kind == .error && !result.recorded)
             #expect(try InputFile(path).bytes == before)
         }

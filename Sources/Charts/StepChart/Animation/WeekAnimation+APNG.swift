@@ -3,9 +3,10 @@ import StepPNG
 extension WeekAnimation {
     /// The animation as one PNG file: the finished chart, for viewers that know no animation, and the frames.
     ///
-    /// Each frame is drawn only where it differs from the one before. Takes memory for two pictures per thread, however many frames there are, and for the file.
+    /// Each frame is drawn only where it differs from the one before. Takes memory for two pictures per thread, however
+    /// many frames there are, and for the file.
     /// - Throws: as `WeekChart.png`, and `ChartError.invalidOption` for 100 frames a second or more, which browsers
-    ///   would play at 10.
+    ///   would play at 10, and for libpng's compression, which is for stills.
     public func apng(_ rendering: RenderOptions = RenderOptions()) throws(ChartError) -> [UInt8] {
         var correction: APNGEncoder.Correction?
         var file = try ChartError.collecting { sink in correction = try apng(rendering, to: sink) }
@@ -24,6 +25,8 @@ extension WeekAnimation {
             try ChartError.check(
                 "frame rate", rate.perSecond < 100, "below 100 frames a second in an animated PNG",
                 "\(rate.frames)/\(rate.seconds)")
+            try ChartError.check(
+                "compression", rendering.compression != .libpng, "default or small for an animated PNG", "libpng")
             try validateWork(rendering)
             let canvas = try still.canvas(rendering)
             let format = format

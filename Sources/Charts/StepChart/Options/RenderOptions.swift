@@ -11,6 +11,9 @@ public struct RenderOptions: Hashable, Sendable {
         case `default`
         /// The smallest file, late.
         case small
+        /// What libpng makes of the pixels with its own filters and zlib's level 6, to compare with; of stills only. The
+        /// bytes depend on the versions of the libraries.
+        case libpng
     }
 
     /// The most pixels that a picture may have on a side.

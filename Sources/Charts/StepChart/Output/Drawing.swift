@@ -92,7 +92,13 @@ public struct Drawing: Hashable, Sendable {
 }
 
 extension RenderOptions.Compression {
-    var codec: PNGCompression { self == .small ? .small : .default }
+    var codec: PNGCompression {
+        switch self {
+        case .fast, .default: .default
+        case .small: .small
+        case .libpng: .libpng
+        }
+    }
 }
 
 extension ChartError {

@@ -1,7 +1,10 @@
-/// PNG in and out over libpng, zlib and libdeflate, for callers that can neither call setjmp nor be jumped over.
+/// PNG in and out over libpng, for callers that can neither call setjmp nor be jumped over.
 ///
-/// No function here calls back, prints, exits, or jumps past its caller. Those that can fail return false and leave the
-/// reason in the handle's message. Pixels are 4 bytes: red, green, blue and straight alpha, 8 bits each.
+/// A `cstep_writer` compresses pixels, and a `cstep_file` has libpng write them and everything else into a file; a
+/// `cstep_decoder` reads any file through libpng, and `cstep_packed_rows` the pixels of common ones through libdeflate. No
+/// function here calls back, prints, exits, or jumps past its caller. Those that can fail return false: of a writer, memory
+/// is short; a file and a decoder have the reason as a message. Pixels are 4 bytes: red, green, blue and straight alpha, 8
+/// bits each.
 
 #pragma once
 
@@ -52,6 +55,44 @@ const uint8_t *cstep_writer_output(const cstep_writer *writer, size_t *count);
 void cstep_writer_took(cstep_writer *writer, size_t count);
 
 void cstep_writer_destroy(cstep_writer *writer);
+
+/// A file in the making, whose chunks libpng writes.
+typedef struct cstep_file cstep_file;
+
+/// A file without a byte yet, or NULL when memory is short.
+cstep_file *cstep_file_create(void);
+
+/// Adds a text in UTF-8, an iTXt chunk that is neither compressed nor in a language, to what stands before the pixels.
+bool cstep_file_text(cstep_file *file, const char *keyword, const char *words);
+
+/// Writes everything that stands before the pixels, once: 8 bits a sample, not interlaced, in sRGB. `density` is that of
+/// pixels in a metre, in both directions.
+bool cstep_file_begin(
+    cstep_file *file, uint32_t width, uint32_t height, uint32_t density, const cstep_kind *kind);
+
+/// Writes a chunk, whose data is `head` and then `data`, either of which may have no bytes.
+bool cstep_file_chunk(cstep_file *file, const uint8_t type[4], const uint8_t *head, size_t head_count,
+    const uint8_t *data, size_t count);
+
+/// Begins pixels that libpng compresses, with its own filters and zlib's level 6.
+bool cstep_file_begin_rows(cstep_file *file);
+
+/// Compresses the next `row_count` rows of them, from the top.
+bool cstep_file_rows(cstep_file *file, const uint8_t *pixels, size_t row_count);
+
+/// Ends such pixels, and the file.
+bool cstep_file_end_rows(cstep_file *file);
+
+/// The `*count` bytes that are ready; valid until the next call.
+const uint8_t *cstep_file_bytes(const cstep_file *file, size_t *count);
+
+/// Forgets them.
+void cstep_file_took(cstep_file *file);
+
+/// Why the last call failed; NULL where memory is short.
+const char *cstep_file_message(const cstep_file *file);
+
+void cstep_file_destroy(cstep_file *file);
 
 /// Columns from `x` and rows from `y` of a picture.
 typedef struct {
