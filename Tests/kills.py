@@ -48,6 +48,7 @@ CASES = {
     "animate": ({}, "animate week.json -o out.png --scale 0.3 --fps 4", True),
     "frames, new folder": ({}, "animate week.json -o frames/ --scale 0.3 --fps 4", True),
     "frames": ({}, "animate week.json -o f%02d.png --scale 0.3 --fps 4", False),
+    "fewer frames": ({}, "animate week.json -o frames/ --scale 0.3 --fps 4", False),
     "message, new folder": ({}, "message week.json -o a/b --scale 0.3", True),
     "message": ({"a/caption.txt": b"old"}, "message week.json -o a --scale 0.3 --preview p.png", False),
     "widget": ({}, "widget week.json -o w.png --scheme both --scale 0.3", False),
@@ -58,6 +59,7 @@ CASES = {
     "record": ({"g/a.png": b"old"}, "verify g --actual pictures --record all --report-json r.json --failures f --threads 1",
                False),
     "approve": ({}, "approve f g", False),
+    "prune": ({}, "verify g --actual pictures --prune", False),
     "batch": ({"cards/0.png": PICTURE}, "batch jobs.ndjson --out cards --name {id}.png --threads 1", False),
     "batch again": ({"cards/0.png": PICTURE}, "batch jobs.ndjson --out cards --name {id}-{hash}.png --skip-existing --threads 1", False),
     "archive": ({"cards.tar": ARCHIVE}, "batch jobs.ndjson --out cards.tar --name {id}.png --threads 1", True),
@@ -91,15 +93,22 @@ def prepare(folder, name, files):
         os.makedirs(os.path.dirname(os.path.join(folder, path)), exist_ok=True)
         with open(os.path.join(folder, path), "wb") as file:
             file.write(content)
-    if name in ("compare", "record", "approve"):
+    if name == "fewer frames":
+        run(folder, "animate week.json -o frames/ --scale 0.3 --fps 6")
+    if name in ("compare", "record", "approve", "prune"):
         for number, picture in enumerate(("one", "two")):
             run(folder, f"render week.json -o {picture}.png --scale 0.2 --select {number}")
-    if name in ("record", "approve"):
+    if name in ("record", "approve", "prune"):
         os.makedirs(os.path.join(folder, "pictures"))
         for picture in ("one", "two"):
             shutil.copy(os.path.join(folder, f"{picture}.png"), os.path.join(folder, "pictures"))
     if name == "record":
         shutil.copy(os.path.join(folder, "two.png"), os.path.join(folder, "g", "a.png"))
+    if name == "prune":
+        shutil.copytree(os.path.join(folder, "pictures"), os.path.join(folder, "g"))
+        for orphan in ("old", "topic/older"):
+            os.makedirs(os.path.join(folder, "g", os.path.dirname(orphan)), exist_ok=True)
+            shutil.copy(os.path.join(folder, "one.png"), os.path.join(folder, "g", f"{orphan}.png"))
     if name == "approve":
         os.makedirs(os.path.join(folder, "g"))
         shutil.copy(os.path.join(folder, "two.png"), os.path.join(folder, "g", "one.png"))

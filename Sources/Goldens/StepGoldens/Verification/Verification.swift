@@ -98,7 +98,10 @@ package struct Verification: Sendable {
     /// Removes all of these goldens, or none.
     /// - Returns: their paths.
     private static func remove(_ goldens: [String], in folder: String) throws(Failure) -> [String] {
-        if goldens.isEmpty { return [] }
+        if goldens.isEmpty {
+            Folder.removeLeftovers(in: folder)
+            return []
+        }
         let transaction = try Transaction(filling: folder)
         for path in goldens { try transaction.remove(path) }
         try transaction.commit()
