@@ -6,7 +6,8 @@ public enum ChartError: Error, Hashable, Sendable {
     case invalidCardShape(expected: String, width: Double, height: Double)
     /// The scale is not above 0 and at most `RenderOptions.maximumScale`.
     case invalidScale(Double)
-    /// A side of the picture would have more than `RenderOptions.maximumSide` pixels. The numbers are pixels.
+    /// A side of the picture would have more than `RenderOptions.maximumSide` pixels, or all of it more than
+    /// `RenderOptions.maximumPixels`. The numbers are pixels.
     case tooLarge(width: Double, height: Double)
     /// A constant of the theme is out of its range.
     case invalidTheme(constant: String, expected: String, found: String)
@@ -49,8 +50,10 @@ extension ChartError: CustomStringConvertible {
             "size: expected \(expected), found \(width.shortest) x \(height.shortest)"
         case .invalidScale(let scale):
             "scale: expected a number above 0 and at most \(RenderOptions.maximumScale), found \(scale)"
-        case .tooLarge(let width, let height):
+        case .tooLarge(let width, let height) where max(width, height) > Double(RenderOptions.maximumSide):
             "size: expected at most \(RenderOptions.maximumSide) pixels a side, found \(width) x \(height)"
+        case .tooLarge(let width, let height):
+            "size: expected at most \(RenderOptions.maximumPixels) pixels, found \(width) x \(height)"
         case .invalidTheme(let name, let expected, let found), .invalidOption(let name, let expected, let found):
             "\(name): expected \(expected), found \(found)"
         case .noSuchDay(let index, let count):

@@ -42,10 +42,13 @@ extension Job {
         switch error {
         case .invalidSize: return fault(of: ["size"], expected: Size.expected)
         case .invalidCardShape(let expected, _, _): return fault(of: ["size", "preset"], expected: expected)
-        case .tooLarge(let width, let height):
+        case .tooLarge(let width, let height) where max(width, height) > Double(RenderOptions.maximumSide):
             guard let size else { return nil }
             let scale = max(width, height) / max(size.width, size.height)
             return tooLarge(mostPixels: Double(RenderOptions.maximumSide), scale: scale)
+        case .tooLarge(let width, let height):
+            let expected = "at most \(RenderOptions.maximumPixels) pixels in all"
+            return fault(of: ["size", "scale"], expected: expected, making: "\(width.shortest) x \(height.shortest)")
         case .noSuchDay(_, let count):
             return fault(of: ["select-change", "select"], expected: "the number of a day, from 0 to \(count - 1)")
         case .noSuchDate: return fault(of: ["select-change", "select"], expected: "a date of the week")

@@ -76,9 +76,30 @@ import Testing
         #expect(!says(0.8) && says(1.4))
     }
 
+    /// What does not move is as it will be in the end.
+    @Test(arguments: AnimationOptions.Part.allCases)
+    func onlyThatPartMoves(part: AnimationOptions.Part) throws {
+        let card = try Self.card(.square) { $0.chart.mark = .line }
+        var options = AnimationOptions()
+        options.part = part
+        let drawing = try card.animation(options).drawing(at: 0.3)
+        func moves(_ names: [String]) -> Bool {
+            let (now, end) = (drawing, card.drawing)
+            return names.contains { name in now.boxes(named: name) != end.boxes(named: name) }
+        }
+        #expect(moves(["data line"]) == (part != .nodes))
+        #expect(moves(["node"]) == (part != .line))
+        #expect(moves(["headline", "lead", "goal"]) == (part == .all))
+    }
+
     @Test func itHasNoOtherHighlight() throws {
         var options = AnimationOptions()
         options.selectionChange = .init(from: .index(0), to: .last)
         #expect(throws: ChartError.self) { try Self.card(.square).animation(options) }
     }
+}
+
+extension Drawing {
+    /// The boxes whose names begin so.
+    fileprivate func boxes(named name: String) -> [LayoutBox] { boxes.filter { $0.name.hasPrefix(name) } }
 }

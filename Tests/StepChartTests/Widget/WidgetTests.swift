@@ -16,6 +16,18 @@ import Testing
         #expect([image.width, image.height] == [Int(options.width * 3), Int(options.height * 3)])
     }
 
+    /// A theme may have selected nodes smaller than others.
+    @Test func nodesStayBelowTheHeadline() throws {
+        var theme = ChartTheme.dark
+        theme.nodeRadius = 14
+        theme.selectedNodeScale = 0.1
+        let boxes = try WeekWidget(sampleWeek(), options: WidgetOptions(.medium), theme: theme).drawing.boxes
+        let headline = try #require(boxes.first { $0.name == "headline" })
+        let nodes = boxes.filter { $0.name.hasPrefix("node") }
+        #expect(!nodes.isEmpty)
+        for node in nodes { #expect(node.rect.y >= headline.rect.maxY, "\(node.name)") }
+    }
+
     /// Opaque in the theme's colour; outside of round corners transparent.
     @Test func standsOnItsContainer() throws {
         func pixels(_ radius: Double) throws -> (corner: [UInt8], isOpaque: Bool) {

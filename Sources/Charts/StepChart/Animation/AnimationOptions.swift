@@ -22,7 +22,7 @@ public struct AnimationOptions: Hashable, Sendable {
     public struct SelectionChange: Hashable, Sendable {
         /// The day that is highlighted at the start.
         public var from: ChartOptions.Selection
-        /// Where the last frame is taken, in seconds above `from`. Default: nil, the animation's end.
+        /// The day that is highlighted at the end.
         public var to: ChartOptions.Selection
 
         /// A change from one day to another; that both are in the week is checked with the animation.
@@ -46,7 +46,7 @@ public struct AnimationOptions: Hashable, Sendable {
     public var selectionChange: SelectionChange?
     /// Where the first frame is taken, in seconds from 0 to below the animation's end. Default: 0.
     public var start = 0.0
-    /// Where the last frame is taken, above `start`; nil is the animation's end.
+    /// Where the last frame is taken, in seconds above `start`, at most the animation's end. Default: nil, its end.
     public var end: Double?
     /// Whether the frames run backward. Default: false.
     public var isReversed = false

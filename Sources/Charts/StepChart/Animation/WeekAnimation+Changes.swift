@@ -19,7 +19,10 @@ extension WeekAnimation {
             with(drawing(at: time(ofFrame: index)).scene) { $0.background = background }
         }
         let runs = (movingFrameCount - 1) / Self.framesPerRun + 1
-        try inOrder(count: runs, threads: min(rendering.threads, runs)) { run in
+        let size = try still.pixelSize(rendering)
+        // The pictures of all cores take no more memory than those of one core may.
+        let mostThreads = max(1, RenderOptions.maximumPixels / (size.width * size.height))
+        try inOrder(count: runs, threads: min(rendering.threads, runs, mostThreads)) { run in
             let start = run * Self.framesPerRun
             let end = min(start + Self.framesPerRun, movingFrameCount)
             var painter = FramePainter(scene(max(start - 1, 0)), scale: rendering.scale)

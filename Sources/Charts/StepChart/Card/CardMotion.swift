@@ -20,11 +20,16 @@ private struct CardMotion {
     let part: AnimationOptions.Part
     let time: Double
 
-    /// How far the line has come, and with it the figure.
-    private var progress: Double { DrawOn(part: .all, dayCount: 1).strokeEnd(at: time) }
+    private var drawOn: DrawOn { DrawOn(part: part, dayCount: 1) }
+
+    /// How far the line has come.
+    private var progress: Double { drawOn.strokeEnd(at: time) }
+
+    /// How far the figure has counted: with the line, where all moves.
+    private var counted: Double { part == .all ? progress : 1 }
 
     /// How opaque is what comes last.
-    private var late: Double { DrawOn(part: .all, dayCount: 1).averageLine(at: time).opacity }
+    private var late: Double { drawOn.averageLine(at: time).opacity }
 
     /// The chart's marks. A bar grows from its foot, a cell from its middle, a number comes when its bar is there.
     func chart(_ marks: [Mark]) -> [Mark] {
@@ -35,7 +40,8 @@ private struct CardMotion {
             }
         }
         func growth(_ kind: String, _ index: Int) -> Double {
-            DrawOn(part: part, dayCount: counts[kind] ?? 1).bar(index, at: time)
+            let drawOn = DrawOn(part: part, dayCount: counts[kind] ?? 1)
+            return kind == "node" ? drawOn.node(index, at: time).opacity : drawOn.bar(index, at: time)
         }
         // Of each bar all of it, and how far it has grown.
         var bars: [(rect: Rect, growth: Double)] = []
@@ -91,9 +97,9 @@ private struct CardMotion {
             case ("", _): break
             case ("headline", .text(let text)):
                 (opacity, isCounted) = (1, true)
-                return text.counted(progress).map { .text(mark.role, $0) }
+                return text.counted(counted).map { .text(mark.role, $0) }
             case ("goal", .ring(let center, let radius, let width, _)):
-                return palette.ring(min(1, part ?? 0) * progress, center: center, radius: radius, width: width)
+                return palette.ring(min(1, part ?? 0) * counted, center: center, radius: radius, width: width)
             // That of many days is the exact figure.
             case ("unit", .text(let text)) where text.string.contains(where: \.isNumber):
                 (opacity, isCounted) = (late, false)

@@ -1,3 +1,5 @@
+import StepPNG
+
 /// How a drawing becomes pixels and a file.
 ///
 ///     let png = try chart.png(.scale(2))
@@ -18,6 +20,8 @@ public struct RenderOptions: Hashable, Sendable {
 
     /// The most pixels that a picture may have on a side.
     public static let maximumSide = 65_535
+    /// The most pixels that a picture may have in all: as many as one that is read. In memory they take 512 MiB.
+    public static let maximumPixels = PNGDecoder.maxPixels
     /// The most pixels that a point may have.
     public static let maximumScale = 16.0
 

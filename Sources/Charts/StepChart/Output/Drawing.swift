@@ -84,9 +84,11 @@ public struct Drawing: Hashable, Sendable {
 
     func validate(_ options: RenderOptions) throws(ChartError) {
         try options.validate()
-        let scale = options.scale
-        guard max(width, height) * scale <= Double(RenderOptions.maximumSide) else {
-            throw .tooLarge(width: width * scale, height: height * scale)
+        let pixelWidth = width * options.scale
+        let pixelHeight = height * options.scale
+        let fitsSides = max(pixelWidth, pixelHeight) <= Double(RenderOptions.maximumSide)
+        guard fitsSides, pixelWidth * pixelHeight <= Double(RenderOptions.maximumPixels) else {
+            throw .tooLarge(width: pixelWidth, height: pixelHeight)
         }
     }
 }

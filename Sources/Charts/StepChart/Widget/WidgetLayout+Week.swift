@@ -161,7 +161,7 @@ private struct WidgetChartRoom {
         var options = options
         if !withLabels { options.labels = .hidden }
         let hasLabels = !DayLabels(options, of: series).areAllEmpty
-        let reach = theme.nodeOuterRadius * theme.selectedNodeScale
+        let reach = theme.nodeReach
         // The highest day's number.
         let value =
             options.annotations.values == .none ? 0 : theme.valueText.size * theme.linePitch + theme.minimumGap / 2
