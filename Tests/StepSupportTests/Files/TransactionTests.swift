@@ -57,6 +57,13 @@ struct TransactionTests {
         }
     }
 
+    @Test func foldersAreMadeOnTheWay() throws {
+        try withFolder { folder in
+            try OutputFile.write([1], to: "\(folder)/-/in/a")
+            #expect(try InputFile("\(folder)/-/in/a").bytes == [1])
+        }
+    }
+
     // MARK: Signals
 
     @Test func signalsAreHeldBackWhileThereIsATemporaryFile() throws {

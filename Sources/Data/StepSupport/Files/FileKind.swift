@@ -33,17 +33,22 @@ package struct FileKind: Sendable {
     func mayReplace(_ path: String, _ access: FileAccess) -> Bool {
         guard path != "-", let status = access.status(of: path), status.st_mode & S_IFMT == S_IFREG, status.st_size > 0
         else { return true }
-        return isKind(of: path, access)
+        return (try? Self.start(of: path, access)).map(recognises) ?? false
     }
 
-    /// Whether there is a file by this name that can be read and is of this kind.
-    package func isKind(of path: String, _ access: FileAccess) -> Bool {
-        Self.start(of: path, access).map(recognises) ?? false
+    /// Whether there is a file by this name that is of this kind.
+    /// - Throws: where it cannot be read.
+    package func isKind(of path: String, _ access: FileAccess) throws(Failure) -> Bool {
+        guard let status = access.status(of: path) else {
+            if errno == ENOENT { return false }
+            throw Failure(.noInput, "\(path): \(SystemError.last)")
+        }
+        return status.st_mode & S_IFMT == S_IFREG ? recognises(try Self.start(of: path, access)) : false
     }
 
     /// What a file of another kind is, for messages.
     func description(ofOther path: String, _ access: FileAccess) -> String {
-        guard let start = Self.start(of: path, access) else { return "a file that cannot be read" }
+        guard let start = try? Self.start(of: path, access) else { return "a file that cannot be read" }
         let text = Self.text(start)
         if Self.isPicture(start) { return name.hasPrefix("a picture") ? "one by another program" : "a picture" }
         for (signature, name) in Self.signatures where start.starts(with: signature) { return name }
@@ -57,12 +62,11 @@ package struct FileKind: Sendable {
         Array("SQLite format 3".utf8): "a database", Array("<!".utf8): "a page", Array("<?xml".utf8): "XML",
     ]
 
-    /// Nil of a file that cannot be read.
-    private static func start(of path: String, _ access: FileAccess) -> [UInt8]? {
-        guard let descriptor = try? Descriptor.reading(path, access) else { return nil }
+    private static func start(of path: String, _ access: FileAccess) throws(Failure) -> [UInt8] {
+        let descriptor = try Descriptor.reading(path, access)
         defer { close(descriptor) }
         var bytes = [UInt8](repeating: 0, count: mostBytes)
-        guard let count = try? Descriptor.read(descriptor, into: &bytes, name: path) else { return nil }
+        let count = try Descriptor.read(descriptor, into: &bytes, name: path)
         return Array(bytes[..<count])
     }
 

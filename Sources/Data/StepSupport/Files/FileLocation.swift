@@ -7,6 +7,15 @@ struct FileLocation {
     /// Nil where nothing has the name. A link is itself.
     var status: stat? { folder.status(of: name) }
 
+    /// What has the name; nil where nothing has.
+    /// - Parameter path: the name that messages have for it.
+    /// - Throws: `cannotCreate` where the system does not say.
+    func existing(_ path: String) throws(Failure) -> stat? {
+        if let status { return status }
+        guard errno == ENOENT else { throw OutputPlace.failure(path) }
+        return nil
+    }
+
     /// Whether there is something of this kind, such as S_IFDIR.
     func isKind(_ kind: mode_t) -> Bool { status.map { $0.st_mode & S_IFMT == kind } ?? false }
 

@@ -63,12 +63,6 @@ final class OpenFolder: Sendable {
         return count > 0 ? String(decoding: bytes[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self) : nil
     }
 
-    /// The names of what is in it and not hidden, in no order; none where it cannot be listed.
-    func names(_ path: String) -> [String] {
-        let listed = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        return ((try? Folder.names(of: listed, path)) ?? []).filter { $0.utf8.first != UInt8(ascii: ".") }
-    }
-
     func rename(_ name: String, to other: String, in folder: OpenFolder) -> Bool {
         renameat(descriptor, name, folder.descriptor, other) == 0
     }
@@ -161,11 +155,18 @@ final class OpenFolder: Sendable {
 
 extension Folder {
     /// The names of what is in a folder and not hidden, in no order, while no other process changes that; none where there
-    /// is no folder, or it cannot be listed.
+    /// is no folder.
     /// - Parameter path: empty is where the process is.
-    package static func visibleNames(in path: String, _ access: FileAccess) -> [String] {
-        guard let folder = OpenFolder(path, access) else { return [] }
-        return folder.locked { folder.names(path) }
+    /// - Throws: `noInput` where it cannot be listed.
+    package static func visibleNames(in path: String, _ access: FileAccess) throws(Failure) -> [String] {
+        guard let folder = OpenFolder(path, access) else {
+            if errno == ENOENT { return [] }
+            throw Failure(.noInput, "\(path): \(SystemError.last)")
+        }
+        return try folder.locked { () throws(Failure) in
+            let listed = openat(folder.descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+            return try names(of: listed, path).filter { $0.utf8.first != UInt8(ascii: ".") }
+        }
     }
 
     /// Removes what processes that are no more left in a folder.

@@ -22,7 +22,9 @@ enum OutputPlace {
             guard let folder = OpenFolder(parent, access), !name.isEmpty, name != ".", name != ".." else {
                 let reason = ["", ".", ".."].contains(name) ? EISDIR : errno
                 guard reason == ENOENT, !parent.isEmpty, !isConfined,
-                    case .file(let outer)? = try? OutputPlace.of(Folder.parent(of: target), access)
+                    // A folder may be called -, too.
+                    case .file(let outer)? = try? OutputPlace.of(
+                        Folder.path(Folder.parent(of: target), in: "."), access)
                 else { throw failure(path, reason) }
                 return .file(FileLocation(folder: outer.folder, name: "\(outer.name)/\(name)"))
             }

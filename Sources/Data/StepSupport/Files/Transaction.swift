@@ -94,7 +94,8 @@ package final class Transaction {
     package func remove(_ path: String) throws(Failure) {
         try access.check(path)
         if let filled, let name = filled.name(of: path) {
-            if filled.location(of: name)?.resolved()?.status == nil { return }
+            guard let location = filled.location(of: name)?.resolved() else { return }
+            if try location.existing(path) == nil { return }
             changes.append(Change(path: path, location: nil, draft: .removal))
             return
         }
@@ -103,8 +104,8 @@ package final class Transaction {
             throw Self.cannotRemove(path)
         }
         let location = FileLocation(folder: folder, name: Folder.name(of: path))
-        if location.status == nil { return }
-        if location.isKind(S_IFDIR) { throw Self.cannotRemove(path, EISDIR) }
+        guard let status = try location.existing(path) else { return }
+        if status.st_mode & S_IFMT == S_IFDIR { throw Self.cannotRemove(path, EISDIR) }
         changes.append(Change(path: path, location: location, draft: .removal))
     }
 
@@ -155,9 +156,9 @@ package final class Transaction {
 
     /// The mode of a file that another is to replace; nil where there is none.
     private static func mode(of location: FileLocation, _ path: String) throws(Failure) -> mode_t? {
-        guard let status = location.status else { return nil }
-        if location.isKind(S_IFDIR) { throw OutputPlace.failure(path, EISDIR) }
-        guard location.isKind(S_IFREG) else { return nil }
+        guard let status = try location.existing(path) else { return nil }
+        if status.st_mode & S_IFMT == S_IFDIR { throw OutputPlace.failure(path, EISDIR) }
+        guard status.st_mode & S_IFMT == S_IFREG else { return nil }
         // To give its name to another would not ask its permissions.
         guard faccessat(location.folder.descriptor, location.name, W_OK, 0) == 0 else {
             throw OutputPlace.failure(path)
@@ -224,7 +225,7 @@ package final class Transaction {
             let isRenamed = opened?.folder.rename(opened?.name ?? "", to: location.name, in: location.folder)
             guard isRenamed == true else { throw OutputPlace.failure(path) }
         case .removal:
-            let isGone = location.status == nil || location.folder.remove(location.name)
+            let isGone = location.folder.remove(location.name) || errno == ENOENT
             guard isGone else { throw Self.cannotRemove(path) }
         }
         changes[index].isPublished = true
@@ -256,8 +257,8 @@ package final class Transaction {
 
     /// Keeps the file that is to be replaced or removed under another name.
     private func keepOld(_ index: Int, at location: FileLocation) throws(Failure) {
-        if location.status == nil { return }
         let path = changes[index].path
+        if try location.existing(path) == nil { return }
         let isFilled = changes[index].location == nil
         let staging = if isFilled, let filled { filled.staging } else { try staging(in: location.folder, path) }
         let name = Self.oldName(index)

@@ -38,13 +38,16 @@ package struct GoldenStore: Sendable {
     ) -> CaseResult {
         var result = CaseResult(name: name, .same, tolerance: tolerance)
         var subject = Subject(picture: picture)
+        // A golden that is no picture is as good as none; one that cannot be read may be one.
+        var isReadable = true
         do throws(Failure) {
             try compare(&subject, variants: variants ?? self.variants(of: name), &result)
         } catch {
+            isReadable = error.status == .badData
             result.fail(error.line)
         }
         do throws(Failure) {
-            try recordOrKeep(&subject, &result)
+            if isReadable { try recordOrKeep(&subject, &result) }
         } catch {
             result.fail(error.line)
         }
@@ -165,7 +168,6 @@ package struct GoldenStore: Sendable {
             let png = try subject.picture.png(compression: .small)
             _ = try transaction.write(png, to: path(of: result.name), unlessEqual: false)
             recorded.recorded = true
-            // A golden that could not be read is as good as none.
             if recorded.kind == .error { recorded.kind = .new }
         }
         try recorded.leavePictures(in: failures, transaction)

@@ -70,7 +70,7 @@ struct BatchWorker: Sendable {
         }
         var plan = try job.plan(inputs)
         if isPlaced {
-            plan.findLeftovers(inputs.access)
+            try plan.findLeftovers(inputs.access)
         } else {
             let isOne = plan.makesOnePicture || job.command == .animate
             try refuse(!isOne, "command", "one that makes one picture", found: job.command.rawValue)

@@ -41,18 +41,22 @@ package struct JobPlan: Sendable {
     package var makesOnePicture: Bool { folder == nil && products.count { $0.pictureKind != nil } == 1 }
 
     /// Finds the pictures that an earlier run left, by their names and their maker. They count as written, since they may go.
-    mutating func findLeftovers(_ access: FileAccess) {
+    /// - Throws: where one of them, or the folder, cannot be read.
+    mutating func findLeftovers(_ access: FileAccess) throws(Failure) {
         guard let folder else { return }
         let names: [String]
         switch leftoverNames {
         case .none: return
-        case .frames(let frames): names = Folder.visibleNames(in: folder, access).filter(frames.isFrame)
-        case .messageImages: names = Folder.visibleNames(in: folder, access).filter(Job.isImageName)
+        case .frames(let frames): names = try Folder.visibleNames(in: folder, access).filter(frames.isFrame)
+        case .messageImages: names = try Folder.visibleNames(in: folder, access).filter(Job.isImageName)
         case .listed(let list):
-            let listed = PictureList.names(in: list, access)
-            names = Folder.visibleNames(in: folder, access).filter(listed.contains)
+            let listed = try PictureList.names(in: list, access)
+            names = try Folder.visibleNames(in: folder, access).filter(listed.contains)
         }
-        leftovers = names.map { Folder.path($0, in: folder) }.filter { FileKind.ownPicture.isKind(of: $0, access) }
+        for name in names {
+            let path = Folder.path(name, in: folder)
+            if try FileKind.ownPicture.isKind(of: path, access) { leftovers.append(path) }
+        }
         let planned = Set(products.map(\.path))
         for path in leftovers where !planned.contains(path) { paths.writes(path, as: "--output", .ownPicture) }
     }

@@ -18,7 +18,7 @@ extension Job {
         try validate()
         var plan = try plan(inputs)
         if destination == .files {
-            plan.findLeftovers(inputs.access)
+            try plan.findLeftovers(inputs.access)
             try refuse(outputs.path == nil, "output", "a place for the result", found: "none")
             try plan.paths.check(replacingAny: outputs.force)
         }

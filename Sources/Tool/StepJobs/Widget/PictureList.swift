@@ -1,8 +1,11 @@
 /// The list that lies beside many widgets: `index.json` or `timeline.json`.
 enum PictureList {
     /// The names of the files that a list has; none of what is no such list.
-    static func names(in path: String, _ access: FileAccess) -> Set<String> {
-        guard let file = try? InputFile(path, access), let text = try? SourceText(file.bytes) else { return [] }
+    /// - Throws: where there is a file that cannot be read.
+    static func names(in path: String, _ access: FileAccess) throws(Failure) -> Set<String> {
+        guard access.exists(path) else { return [] }
+        let file = try InputFile(path, access)
+        guard let text = try? SourceText(file.bytes) else { return [] }
         var reader = JSONReader(text)
         var names: Set<String> = []
         try? readLists(&reader, &names)
