@@ -154,6 +154,20 @@ import Testing
         #expect(played.frames.reduce(0) { $0 + $1.delay } == 1_000_000)
         #expect(played.frames.dropFirst(2).allSatisfy { $0.rgb == Self.hex(pictures[3]) })
     }
+
+    @Test func rowsAreTakenUntilTimeIsOver() throws {
+        let picture = PixelBuffer(width: 2, height: 9, filledWith: Pixel(red: 1, green: 2, blue: 3))
+        let other = PixelBuffer(width: 2, height: 9, filledWith: Pixel(red: 3, green: 2, blue: 1))
+        let palette = Self.file([picture, other]).palette
+        var asked = 0
+        let first = GIFFrame(from: nil, to: picture, rows: [0..<9], palette) {
+            asked += 1
+            return asked > 4
+        }
+        let fourRows = PixelBuffer(width: 2, height: 4, filledWith: Pixel(red: 1, green: 2, blue: 3))
+        #expect(first?.data == GIFFrame(from: nil, to: fourRows, rows: [0..<4], palette)?.data)
+        #expect(GIFFrame(from: picture, to: other, rows: [0..<9], palette) { true } == nil)
+    }
 }
 
 extension SystemRandomNumberGenerator {

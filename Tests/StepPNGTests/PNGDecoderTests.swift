@@ -1,5 +1,6 @@
 import Foundation
 import StepRaster
+import StepSupport
 import StepTestSupport
 import Testing
 
@@ -257,5 +258,13 @@ import Testing
         }
         let photo = PNGError.other(kind: "a JPEG", advice: inexact)
         #expect(throws: photo) { _ = try PNGDecoder.decode([0xFF, 0xD8, 0xFF]) }
+    }
+
+    /// Interlaced files are those that libpng reads.
+    @Test func rowsAreReadUntilTimeIsOver() throws {
+        let file = SampleFile(width: 8, height: 8, kind: try #require(SampleFile.kinds.first), interlaced: true)
+        #expect(throws: PNGError.damaged(reason: "there was no time to read all of it")) {
+            try PNGDecoder.decode(file.bytes, until: Deadline(seconds: -1))
+        }
     }
 }

@@ -11,12 +11,13 @@ extension StepHistory {
     /// what `init(json:)` and `init(csv:)` say.
     /// - Throws: as `init(json:)` or `init(csv:)` does.
     package static func reading(
-        _ bytes: [UInt8], format: StepDataFormat, options: ReadingOptions = ReadingOptions()
+        _ bytes: [UInt8], format: StepDataFormat, options: ReadingOptions = ReadingOptions(),
+        until deadline: Deadline = .none
     ) throws(StepDataError) -> Reading {
         let found: ParsedWeek
         var notes: [String] = []
         do throws(TextError) {
-            let text: SourceText
+            var text: SourceText
             do throws(TextError) {
                 text = options.strict ? try SourceText(bytes) : try SourceText(decoding: bytes)
             } catch {
@@ -24,6 +25,7 @@ extension StepHistory {
                 text = other
                 notes.append("it is not UTF-8, and was read as Windows-1252")
             }
+            text.deadline = deadline
             switch format {
             case .csv:
                 var table = try DayTable(text, options: options)

@@ -13,7 +13,7 @@ package final class ByteStream {
         private let size: Int
         private var done = 0
         private var told = 0
-        private let access: FileAccess
+        fileprivate let access: FileAccess
         private let progress: ((_ done: Int, _ total: Int?) -> Void)?
         private var total: Int?
 
@@ -102,7 +102,11 @@ package final class ByteStream {
     /// Reads all of it as a text, in UTF-8 or UTF-16.
     func readText<Result>(_ body: (SourceText) throws(TextError) -> Result) throws(Failure) -> Result {
         let bytes = try rest(atMost: Self.largestText)
-        do { return try body(try SourceText(decoding: bytes)) } catch { throw Failure(error, importing: name) }
+        do {
+            var text = try SourceText(decoding: bytes)
+            text.deadline = allowance.access.deadline
+            return try body(text)
+        } catch { throw Failure(error, importing: name) }
     }
 
     /// All of it, from where it is.

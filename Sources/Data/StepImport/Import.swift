@@ -89,7 +89,10 @@ struct ImportReading {
             let zip = try onDisk(descriptor, stream) { (file) throws(Failure) in
                 try ZipArchive(file, name: stream.name)
             }
-            let only = try zip.goToOnly { !$0.isEncrypted && $0.size > 0 && !Self.isHidden($0.name) }
+            let only = try zip.goToOnly { (entry) throws(Failure) in
+                try access.checkDeadline(zip.name)
+                return !entry.isEncrypted && entry.size > 0 && !Self.isHidden(entry.name)
+            }
             if let only {
                 stream = ByteStream(
                     name: "\(zip.name)/\(only.name)", allowance: allowance, source: try zip.contents(of: only))
@@ -141,6 +144,7 @@ struct ImportReading {
 
     mutating func read(zip: ZipArchive) throws(Failure) {
         while let entry = try zip.next() {
+            try access.checkDeadline(zip.name)
             let name = "\(zip.name)/\(entry.name)"
             if entry.isEncrypted { encrypted = name }
             guard !entry.isEncrypted, entry.size > 0, !Self.isHidden(entry.name) else { continue }

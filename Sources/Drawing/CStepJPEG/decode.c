@@ -18,6 +18,8 @@ struct cstep_jpeg {
     struct jpeg_error_mgr errors;
     struct jpeg_progress_mgr progress;
     jmp_buf stop;
+    bool (*is_over)(const void *);
+    const void *deadline;
     char message[JMSG_LENGTH_MAX];
 };
 
@@ -31,10 +33,15 @@ static void stop_at_warning(j_common_ptr jpeg, int level) {
     if (level < 0 && jpeg->err->msg_code != JWRN_EXTRANEOUS_DATA) stop(jpeg);
 }
 
-static void stop_at_many_scans(j_common_ptr jpeg) {
+static void stop_at_many_scans_or_late(j_common_ptr jpeg) {
     cstep_jpeg *decoder = jpeg->client_data;
-    if (decoder->jpeg.input_scan_number <= most_scans) return;
-    snprintf(decoder->message, sizeof decoder->message, "more than %d scans", most_scans);
+    if (decoder->jpeg.input_scan_number > most_scans) {
+        snprintf(decoder->message, sizeof decoder->message, "more than %d scans", most_scans);
+    } else if (decoder->is_over && decoder->is_over(decoder->deadline)) {
+        snprintf(decoder->message, sizeof decoder->message, "there was no time to read all of it");
+    } else {
+        return;
+    }
     longjmp(decoder->stop, 1);
 }
 
@@ -45,7 +52,7 @@ cstep_jpeg *cstep_jpeg_create(void) {
     decoder->jpeg.client_data = decoder;
     decoder->errors.error_exit = stop;
     decoder->errors.emit_message = stop_at_warning;
-    decoder->progress.progress_monitor = stop_at_many_scans;
+    decoder->progress.progress_monitor = stop_at_many_scans_or_late;
     return decoder;
 }
 
@@ -74,8 +81,12 @@ bool cstep_jpeg_read_header(cstep_jpeg *decoder, const uint8_t *file, size_t cou
     return true;
 }
 
-bool cstep_jpeg_read_pixels(cstep_jpeg *decoder, uint8_t *pixels) {
+bool cstep_jpeg_read_pixels(
+    cstep_jpeg *decoder, uint8_t *pixels, bool (*is_over)(const void *), const void *deadline
+) {
     j_decompress_ptr jpeg = &decoder->jpeg;
+    decoder->is_over = is_over;
+    decoder->deadline = deadline;
     if (setjmp(decoder->stop)) return false;
     // A pixel takes 4 bytes in either. The other settings are the exact ones already.
     jpeg->out_color_space = jpeg->out_color_space == JCS_CMYK ? JCS_CMYK : JCS_EXT_RGBA;

@@ -82,7 +82,9 @@ static void make_shallow(uint16_t *deep, uint8_t *pixels, size_t count) {
     }
 }
 
-bool cstep_decoder_pixels(cstep_decoder *decoder, uint8_t *pixels, uint16_t *deep) {
+bool cstep_decoder_pixels(
+    cstep_decoder *decoder, uint8_t *pixels, uint16_t *deep, bool (*is_over)(const void *), const void *deadline
+) {
     png_structp png = decoder->png;
     if (setjmp(png_jmpbuf(png))) return false;
     png_set_expand(png);
@@ -100,7 +102,10 @@ bool cstep_decoder_pixels(cstep_decoder *decoder, uint8_t *pixels, uint16_t *dee
     uint8_t *rows = deep ? (uint8_t *)deep : pixels;
     uint32_t height = png_get_image_height(png, decoder->info);
     for (int pass = 0; pass < passes; pass++) {
-        for (uint32_t y = 0; y < height; y++) png_read_row(png, rows + y * row_bytes, NULL);
+        for (uint32_t y = 0; y < height; y++) {
+            if (is_over(deadline)) png_error(png, "there was no time to read all of it");
+            png_read_row(png, rows + y * row_bytes, NULL);
+        }
     }
     size_t count = (size_t)png_get_image_width(png, decoder->info) * height;
     if (deep) make_shallow(deep, pixels, count);

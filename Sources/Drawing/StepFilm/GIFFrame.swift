@@ -13,12 +13,16 @@ package struct GIFFrame: Sendable {
     /// - Parameters:
     ///   - previous: of the same size; nil of the first picture.
     ///   - rows: where the two may differ.
-    package init?(from previous: PixelBuffer?, to picture: PixelBuffer, rows: [Range<Int>], _ palette: GIFPalette) {
+    ///   - isOver: whether there is no time for more rows; what comes of it is not to be used.
+    package init?(
+        from previous: PixelBuffer?, to picture: PixelBuffer, rows: [Range<Int>], _ palette: GIFPalette,
+        unless isOver: () -> Bool = { false }
+    ) {
         var finder = GIFColorFinder(palette)
         let all = PixelRect(x: 0, y: 0, width: picture.width, height: picture.height)
         var changes = previous == nil ? all : nil
         if let previous {
-            for y in rows.joined() {
+            for y in rows.joined() where !isOver() {
                 for x in 0..<picture.width {
                     let (old, new) = (previous[x, y], picture[x, y])
                     guard old.packed != new.packed, finder.index(of: old) != finder.index(of: new) else { continue }
@@ -30,7 +34,7 @@ package struct GIFFrame: Sendable {
         guard let area = changes else { return nil }
         func indices(_ picture: PixelBuffer) -> [UInt8] {
             (area.y..<area.y + area.height).flatMap { y in
-                (area.x..<area.x + area.width).map { x in finder.index(of: picture[x, y]) }
+                isOver() ? [] : (area.x..<area.x + area.width).map { x in finder.index(of: picture[x, y]) }
             }
         }
         self.area = area

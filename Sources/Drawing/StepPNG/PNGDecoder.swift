@@ -1,5 +1,6 @@
 import CStepLibDeflate
 import CStepPNG
+import StepSupport
 
 /// What a PNG file shows.
 package struct PNGPicture: Hashable, Sendable {
@@ -34,7 +35,9 @@ package enum PNGDecoder {
     /// The pixels of the picture in `file`.
     ///
     /// - Throws: every case of ``PNGError`` that is about reading.
-    package static func decode(_ file: [UInt8]) throws(PNGError) -> PixelBuffer { try read(file).pixels }
+    package static func decode(_ file: [UInt8], until deadline: Deadline = .none) throws(PNGError) -> PixelBuffer {
+        try read(file, until: deadline).pixels
+    }
 
     /// The picture in `file`.
     ///
@@ -43,9 +46,11 @@ package enum PNGDecoder {
     /// checksum: it is skipped with a warning.
     /// - Parameter deep: Whether samples of 16 bits are kept, too. Default: false.
     /// - Throws: every case of ``PNGError`` that is about reading.
-    package static func read(_ file: [UInt8], deep: Bool = false) throws(PNGError) -> PNGPicture {
+    package static func read(
+        _ file: [UInt8], deep: Bool = false, until deadline: Deadline = .none
+    ) throws(PNGError) -> PNGPicture {
         if let pixels = decodeFast(file) { return PNGPicture(pixels: pixels) }
-        return try decodeByLibpng(file, deep: deep)
+        return try decodeByLibpng(file, deep: deep, until: deadline)
     }
 
     /// The picture in a sound file of a usual kind; nil for others, of which ``decodeByLibpng`` knows more.
@@ -70,16 +75,20 @@ package enum PNGDecoder {
     }
 
     /// The picture in any file, as libpng has it.
-    static func decodeByLibpng(_ file: [UInt8], deep: Bool = false) throws(PNGError) -> PNGPicture {
+    static func decodeByLibpng(
+        _ file: [UInt8], deep: Bool = false, until deadline: Deadline = .none
+    ) throws(PNGError) -> PNGPicture {
         guard file.starts(with: PNGChunkReader.signature) else { throw PNGError(withoutSignature: file) }
         var picture = try file.withUnsafeBufferPointer { bytes throws(PNGError) in
-            try decodeByLibpng(bytes, deep: deep)
+            try decodeByLibpng(bytes, deep, deadline)
         }
         picture.warnings = try warnings(of: file)
         return picture
     }
 
-    private static func decodeByLibpng(_ file: UnsafeBufferPointer<UInt8>, deep: Bool) throws(PNGError) -> PNGPicture {
+    private static func decodeByLibpng(
+        _ file: UnsafeBufferPointer<UInt8>, _ deep: Bool, _ deadline: Deadline
+    ) throws(PNGError) -> PNGPicture {
         guard let decoder = cstep_decoder_create(file.baseAddress, file.count) else { throw .outOfMemory }
         defer { cstep_decoder_destroy(decoder) }
 
@@ -95,7 +104,9 @@ package enum PNGDecoder {
             let bytes = UnsafeMutableRawBufferPointer(buffer).bindMemory(to: UInt8.self)
             initialized = samples.withUnsafeMutableBytes { samples in
                 let words = samples.isEmpty ? nil : samples.bindMemory(to: UInt16.self).baseAddress
-                return cstep_decoder_pixels(decoder, bytes.baseAddress, words) ? count : 0
+                return deadline.withQuestion {
+                    cstep_decoder_pixels(decoder, bytes.baseAddress, words, $0, $1) ? count : 0
+                }
             }
         }
         guard pixels.count == count else { throw damage(decoder) }

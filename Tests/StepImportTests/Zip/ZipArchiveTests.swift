@@ -143,4 +143,17 @@ struct ZipArchiveTests {
         let message = "a.zip/export.xml: expected at most 300 times the size when unpacked, found more"
         #expect(failure?.line.hasSuffix(message) == true)
     }
+
+    /// There may be very many entries in it, all of them small.
+    @Test func entriesAreVisitedUntilTimeIsOver() throws {
+        let bytes = try ZipSample.zip([("a", [1]), ("b", [2])])
+        try withFolder { folder in
+            let path = "\(folder)/a.zip"
+            try OutputFile.write(bytes, to: path)
+            let failure = #expect(throws: Failure.self) {
+                try Import.read([path], options: ImportOptions(), FileAccess(seconds: -1))
+            }
+            #expect(failure?.line == "\(path): took longer than --timeout allows")
+        }
+    }
 }

@@ -122,6 +122,19 @@ struct JPEGPictureTests {
         }
     }
 
+    /// Also while the scans of a progressive file are read, which may be hundreds; colours of inks and turns take time, too.
+    @Test(arguments: ["RGB", "CMYK"]) func isReadUntilTimeIsOver(mode: String) throws {
+        let script = """
+            import sys
+            from PIL import Image
+            Image.new(sys.argv[1], (64, 64)).save(sys.stdout.buffer, "JPEG", progressive=True)
+            """
+        let photo = InputFile(name: "a.jpg", bytes: try TestTool.runPillow(script, [mode]).output)
+        #expect(try photo.photo(until: .none).width == 64)
+        let failure = #expect(throws: Failure.self) { try photo.photo(until: Deadline(seconds: -1)) }
+        #expect(failure?.line == "a.jpg: damaged JPEG: there was no time to read all of it")
+    }
+
     private func read(_ bytes: [UInt8]) throws { _ = try InputFile(name: "a.jpg", bytes: bytes).photo() }
 
     @Test func aPNGIsReadAsItIs() throws {

@@ -1,5 +1,6 @@
 import StepRaster
 import StepTestSupport
+import Synchronization
 import Testing
 
 @Suite struct CanvasTests {
@@ -183,5 +184,23 @@ import Testing
         }
         canvas.shadow(DiscShadow(center: Point(value, 9), radius: 4, sigma: 2, color: .black))
         #expect(canvas.image() == blank)
+    }
+
+    /// A path of very many parts, say the bars of very many days.
+    @Test func nothingIsRecordedWhenTimeIsOver() {
+        for isOver in [false, true] {
+            let asked = Mutex(0)
+            var canvas = Canvas(size: Size(3, 1), scale: 1, background: .white) {
+                asked.withLock { $0 += 1 }
+                return isOver
+            }
+            let parts = [0, 1, 2].map { Path.rectangle($0, 0, 1, 1) }
+            let path = Path(elements: parts.flatMap(\.elements))
+            canvas.fill(path, with: .black)
+            #expect(asked.withLock(\.self) >= parts.count, "each part is asked for")
+            canvas.stroke(path, style: StrokeStyle(width: 1), with: .black)
+            #expect(asked.withLock(\.self) >= 5 * parts.count, "and so is each side")
+            #expect(canvas.itemCount == (isOver ? 0 : 2))
+        }
     }
 }

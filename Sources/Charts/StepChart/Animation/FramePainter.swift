@@ -4,16 +4,18 @@ struct FramePainter {
     /// The scene drawn last.
     private(set) var picture: PixelBuffer
     private let scale: Double
+    private let deadline: Deadline
     private var scene: Scene
     private var canvas: Canvas
     /// Where each of the scene's marks begins among the canvas's items, and where the last one ends.
     private var starts: [Int] = [0]
 
-    init(_ scene: Scene, scale: Double) {
+    init(_ scene: Scene, scale: Double, until deadline: Deadline = .none) {
         self.scale = scale
+        self.deadline = deadline
         self.scene = scene
-        canvas = Canvas(size: scene.size, scale: scale, background: scene.background)
-        for mark in scene.marks {
+        canvas = Canvas(size: scene.size, scale: scale, background: scene.background) { deadline.isOver }
+        for mark in scene.marks where !deadline.isOver {
             mark.draw(into: &canvas)
             starts.append(canvas.itemCount)
         }
@@ -23,7 +25,7 @@ struct FramePainter {
     /// Draws a scene of the same size and background (a precondition), and returns the rows that may have changed.
     mutating func draw(_ next: Scene) -> [Range<Int>] {
         precondition(next.size == scene.size && next.background == scene.background, "frames are alike")
-        var new = Canvas(size: next.size, scale: scale, background: next.background)
+        var new = Canvas(size: next.size, scale: scale, background: next.background) { [deadline] in deadline.isOver }
         var newStarts = [0]
         var changes = BandSet(height: new.height)
         let old = scene.marks

@@ -25,10 +25,11 @@ extension WeekAnimation {
         try inOrder(count: runs, threads: min(rendering.threads, runs, mostThreads)) { run in
             let start = run * Self.framesPerRun
             let end = min(start + Self.framesPerRun, movingFrameCount)
-            var painter = FramePainter(scene(max(start - 1, 0)), scale: rendering.scale)
+            var painter = FramePainter(scene(max(start - 1, 0)), scale: rendering.scale, until: rendering.deadline)
             var previous = painter.picture
             var made = start == 0 ? [try make(nil, previous, [0..<previous.height])] : []
             for index in max(start, 1)..<end {
+                try rendering.deadline.check("frame \(index)")
                 let rows = painter.draw(scene(index))
                 made.append(try make(previous, painter.picture, rows))
                 for rows in rows { previous.copy(rows, of: painter.picture) }

@@ -26,7 +26,10 @@ extension WeekAnimation {
         var done = 0
         try changes(rendering, background: ground) { previous, picture, rows in
             var counts = ColorCounts()
-            for rows in rows { counts.add(rows, of: picture, inPlaceOf: previous) }
+            for row in rows.joined() {
+                try rendering.deadline.check("a frame")
+                counts.add(row..<row + 1, of: picture, inPlaceOf: previous)
+            }
             return counts
         } use: {
             // What a frame changes is seen until the end.
@@ -40,7 +43,7 @@ extension WeekAnimation {
         // Hundredths of a second, rounded from the start so that they add up.
         func end(_ frame: Int) -> Int { (200 * frame * rate.seconds + rate.frames) / (2 * rate.frames) }
         try changes(rendering, background: ground) { previous, picture, rows in
-            GIFFrame(from: previous, to: picture, rows: rows, palette)
+            GIFFrame(from: previous, to: picture, rows: rows, palette) { rendering.deadline.isOver }
         } use: { frame in
             done += 1
             try sink(encoder.append(frame, until: end(done)))

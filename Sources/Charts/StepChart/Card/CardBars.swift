@@ -41,7 +41,7 @@ struct CardBars: Hashable, Sendable {
         if !isFaded, content.week.hasData {
             let (first, others) = ChartLayout.wanted(
                 layout.nodes, options.annotations.values, spacing: .infinity, theme)
-            for index in first + others {
+            for index in first + others where !options.deadline.isOver {
                 numbers += number(of: index, catalogue).map { [.text(.value(index), $0)] } ?? []
             }
             let lacking = first.count + others.count - numbers.count
@@ -111,11 +111,14 @@ struct CardBars: Hashable, Sendable {
     }
 
     /// The ticks' lines, from their left ends to their right ones.
-    private var ticks: [Rect] {
-        layout.nodes.compactMap { node in
-            node.previous.map { previous in
+    private var ticks: [(index: Int, rect: Rect)] {
+        let barWidth = barWidth
+        return layout.nodes.indices.compactMap { index in
+            let node = layout.nodes[index]
+            return node.previous.map { previous in
                 let width = (node.bar?.width ?? barWidth) * 1.17
-                return Rect(x: node.x - width / 2, y: previous.y - tickWidth / 2, width: width, height: tickWidth)
+                let (x, y) = (node.x - width / 2, previous.y - tickWidth / 2)
+                return (index, Rect(x: x, y: y, width: width, height: tickWidth))
             }
         }
     }
@@ -147,13 +150,13 @@ struct CardBars: Hashable, Sendable {
         if fitting >= Self.leastNumber * labelSize, bar.height > 1.8 * fitting {
             let inside = text(string, fitting, 700, color(of: node).inkOn)
             let place = inside.centered(on: Point(node.x, bar.y + 0.95 * fitting), within: bar)
-            if !ticks.contains(where: { $0.touches(place.rect, gap: 0) }) { return place }
+            if !ticks.contains(where: { $0.rect.touches(place.rect, gap: 0) }) { return place }
         }
         func place(over top: Double) -> ChartLayout.Text {
             over.centered(on: Point(node.x, top - 0.66 * size), within: room)
         }
         let near = place(over: bar.y)
-        let crossing = ticks.first { tick in
+        let crossing = ticks.lazy.map(\.rect).first { tick in
             tick.x < node.x && node.x < tick.maxX && tick.y < bar.y && tick.maxY > near.rect.y - 0.1 * size
         }
         let chosen = crossing.map { place(over: $0.y) } ?? near
@@ -176,14 +179,14 @@ struct CardBars: Hashable, Sendable {
         }.first { label in
             var beside = label.rect.grown(by: barWidth)
             (beside.y, beside.height) = (label.rect.y - text.size, label.rect.height + 2 * text.size)
-            return isFree(label.rect) && !ticks.contains { $0.touches(beside, gap: 0) }
+            return isFree(label.rect) && !ticks.contains { $0.rect.touches(beside, gap: 0) }
         }
     }
 
     private func isFree(_ rect: Rect) -> Bool {
         let inside = room.grown(by: 1e-6)
         return rect.x >= inside.x && rect.maxX <= inside.maxX && rect.y >= inside.y
-            && !(bars.map(\.rect) + ticks + numberRects).contains { $0.touches(rect, gap: 0) }
+            && !(bars.map(\.rect) + ticks.map(\.rect) + numberRects).contains { $0.touches(rect, gap: 0) }
     }
 
     // MARK: Legend
@@ -260,12 +263,13 @@ struct CardBars: Hashable, Sendable {
             let paint = Paint.solid(color(of: layout.nodes[index]))
             marks.append(Mark(.bar(.index(index)), .fill(.roundedRect(bar, radius: radius), paint)))
         }
-        for rect in ticks {
+        for (index, rect) in ticks {
             let (left, right) = (rect.x + tickWidth / 2, rect.maxX - tickWidth / 2)
             marks.append(tick(Path(elements: [.move(Point(left, rect.midY)), .line(Point(right, rect.midY))])))
-            // Where it crosses a bar that hides it, it is in an ink for that.
-            for (index, bar) in bars where bar.touches(rect, gap: 0) {
-                let ground = color(of: layout.nodes[index])
+            // Where it crosses a bar that hides it, its own or one beside it, it is in an ink for that.
+            for node in layout.nodes[max(0, index - 1)...min(index + 1, layout.nodes.count - 1)] {
+                guard let bar = node.bar, bar.touches(rect, gap: 0) else { continue }
+                let ground = color(of: node)
                 guard tickInk.over(ground).contrast(with: ground) < Self.tickContrast else { continue }
                 let path = Path(elements: [.move(Point(bar.x, rect.midY)), .line(Point(bar.maxX, rect.midY))])
                 let ink = tickInk.legible(on: ground, contrast: Self.tickContrast)

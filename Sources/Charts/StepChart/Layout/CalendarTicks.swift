@@ -13,14 +13,22 @@ struct CalendarTicks: Hashable {
         [1, 2].map { Self(unit: .weeks, count: $0) } + [1, 2, 3, 6].map { Self(unit: .months, count: $0) }
         + [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000].map { Self(unit: .years, count: $0) }
 
-    /// The points that are the first in their week, month or year. The first point counts only where that begins with it.
-    func indices(in points: [Series.Point]) -> [Int] {
-        points.indices.filter { index in
-            guard let date = points[index].date else { return false }
-            let before = index > 0 ? points[index - 1].date : date.adding(days: -1)
-            guard let before, number(date) != number(before) else { return false }
-            return number(date).isMultiple(of: count)
+    /// The points that are the first in their week, month or year; nil as soon as these are too many. The first point
+    /// counts only where that begins with it.
+    func indices(in points: [Series.Point], unless areTooMany: (_ count: Int) -> Bool) -> [Int]? {
+        var found: [Int] = []
+        for index in points.indices where isFirst(index, in: points) {
+            found.append(index)
+            if areTooMany(found.count) { return nil }
         }
+        return found
+    }
+
+    private func isFirst(_ index: Int, in points: [Series.Point]) -> Bool {
+        guard let date = points[index].date else { return false }
+        let before = index > 0 ? points[index - 1].date : date.adding(days: -1)
+        guard let before, number(date) != number(before) else { return false }
+        return number(date).isMultiple(of: count)
     }
 
     func label(_ date: CivilDate, _ labels: DayLabels, _ words: Catalogue) -> String {

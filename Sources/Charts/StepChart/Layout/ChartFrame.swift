@@ -38,7 +38,8 @@ struct ChartFrame {
         let row = LabelRow(area: area, midY: margins.labelMidY, theme: theme)
         var labels =
             fit.labels.followsCalendar
-            ? row.calendar(fit.labels, at: x, fit.words) : row.thinned(at: x) { [fit] in fit.labels[$0] }
+            ? row.calendar(fit.labels, at: x, fit.words)
+            : row.thinned(at: x) { [fit] in options.deadline.isOver ? nil : fit.labels[$0] }
         if options.placement == .widget, let stride = labels.stride, stride > 1 {
             let letters = row.thinned(at: x) { [fit] in fit.labels.letter($0) }
             if letters.stride == 1, !letters.placed.isEmpty { labels = letters }

@@ -3,6 +3,7 @@ extension ChartLayout {
     init(_ frame: ChartFrame, _ content: WeekContent, _ options: ChartOptions, _ theme: ChartTheme) {
         let fit = frame.fit
         self = frame.layout
+        if options.deadline.isOver { return }
         // A chart that says it has nothing to show has no numbers either.
         let isBlank = content.notice != nil || !content.week.hasData
         let (first, others) =

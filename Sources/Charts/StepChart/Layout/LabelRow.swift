@@ -26,9 +26,9 @@ struct LabelRow {
     /// The labels of the finest part of the calendar whose labels have room; none when no part's have.
     func calendar(_ labels: DayLabels, at x: PointScale, _ words: Catalogue) -> Thinned {
         for ticks in CalendarTicks.all {
-            let indices = ticks.indices(in: labels.points)
             // More cannot have room, whatever they say.
-            guard Double(indices.count) * theme.labelText.size <= area.bounds.width else { continue }
+            let indices = ticks.indices(in: labels.points) { Double($0) * theme.labelText.size > area.bounds.width }
+            guard let indices else { continue }
             let placed = indices.compactMap { index -> (index: Int, label: ChartLayout.Text)? in
                 guard let date = labels.points[index].date else { return nil }
                 return label(ticks.label(date, labels, words), under: x(index)).map { (index, $0) }

@@ -102,6 +102,8 @@ public struct ChartOptions: Hashable, Sendable {
     /// The colour behind everything. Default: nil, as the placement has it.
     public var background: ChartTheme.Color?
 
+    /// Until when it may take to lay it out; what is not complete then is not to be used.
+    package var deadline = Deadline.none
     /// Whether it is told what the days before are.
     var showsLegend = false
     /// Whether days that are not highlighted have no node, as in a sparkline.

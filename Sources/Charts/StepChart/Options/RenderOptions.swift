@@ -31,6 +31,8 @@ public struct RenderOptions: Hashable, Sendable {
     public var threads: Int
     /// How much time to give for a smaller file. Default: a few milliseconds.
     public var compression: Compression
+    /// Until when it may take to draw.
+    package var deadline = Deadline.none
 
     /// What is out of its range is refused when a picture is made.
     public init(scale: Double = 3, threads: Int = 1, compression: Compression = .default) {

@@ -72,7 +72,7 @@ public struct Drawing: Hashable, Sendable {
 
     func canvas(_ options: RenderOptions) throws(ChartError) -> Canvas {
         try validate(options)
-        return scene.canvas(scale: options.scale)
+        return scene.canvas(scale: options.scale, until: options.deadline)
     }
 
     /// What a file of the drawing says.

@@ -3,8 +3,11 @@ struct Bars {
     private let theme: ChartTheme
     /// Of the line at the goal.
     private let goalY: Double?
+    private let deadline: Deadline
 
-    init(_ theme: ChartTheme, goalY: Double? = nil) { (self.theme, self.goalY) = (theme, goalY) }
+    init(_ theme: ChartTheme, goalY: Double? = nil, until deadline: Deadline = .none) {
+        (self.theme, self.goalY, self.deadline) = (theme, goalY, deadline)
+    }
 
     /// All bars of a layout that has any: the highlighted one in its own colour, the others in the gradient.
     func marks(_ layout: ChartLayout, _ moment: Moment) -> [Mark] {
@@ -12,7 +15,7 @@ struct Bars {
         var highlights: [Mark] = []
         var checks: [Mark] = []
         let gradient = Paint.linear(theme.gradient(across: layout.bounds))
-        for node in layout.nodes {
+        for node in layout.nodes where !deadline.isOver {
             guard let bar = node.bar else { continue }
             let shape = path(bar, grown: moment.growth(of: node), isHollow: node.isPart)
             guard !shape.isEmpty else { continue }

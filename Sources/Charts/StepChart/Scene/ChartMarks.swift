@@ -24,7 +24,7 @@ extension ChartLayout {
             return marks + textsAround + notices.map { Mark.text(.notice, $0) }
         }
         let guideColor = options.guideColor(in: theme)
-        let bars = Bars(theme, goalY: goalLine?.y)
+        let bars = Bars(theme, goalY: goalLine?.y, until: options.deadline)
         // Lines make way for a number as it comes, and for what a chart says in place of data.
         var texts = nodes.compactMap { $0.valueLabel?.rect.scaled(by: moment.valueOpacity(of: $0)) }
         texts += [goalLine, averageLine].compactMap(\.self).flatMap(\.texts).map(\.rect)

@@ -5,9 +5,9 @@ package struct Scene: Hashable, Sendable {
     package var marks: [Mark] = []
 
     /// What the scene looks like at `scale` pixels per point.
-    package func canvas(scale: Double) -> Canvas {
-        var canvas = Canvas(size: size, scale: scale, background: background)
-        for mark in marks { mark.draw(into: &canvas) }
+    package func canvas(scale: Double, until deadline: Deadline = .none) -> Canvas {
+        var canvas = Canvas(size: size, scale: scale, background: background) { deadline.isOver }
+        for mark in marks where !deadline.isOver { mark.draw(into: &canvas) }
         return canvas
     }
 }

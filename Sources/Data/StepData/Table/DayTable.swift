@@ -342,7 +342,7 @@ extension DayTable {
         // A row may end with commas more than the header has.
         guard
             given != nil
-                || fields.count >= columns.count && fields[columns.count...].allSatisfy(\.range.isEmpty)
+                || fields.count >= columns.count && fields[columns.count...].allSatisfy({ $0.range.isEmpty })
                     && (fields.count == columns.count || !options.strict)
         else {
             throw .malformed(

@@ -14,6 +14,7 @@ struct JSONTable {
     private var cells: [(column: Int32, value: Int32)] = []
     /// Holds for each column the last row that has it.
     private var lastRows: [Int] = []
+    private var nextCheck = 0
 
     /// - Throws: where a row has a key twice, or columns are of different lengths.
     init(_ index: JSONIndex, _ found: JSONTableFinder.Found) throws(TextError) {
@@ -68,6 +69,7 @@ struct JSONTable {
     }
 
     private mutating func add(_ column: Int, _ value: Int) throws(TextError) {
+        try index.text.checkDeadline(value, from: &nextCheck)
         guard lastRows[column] != rows.count - 1 else {
             // Before a value that is named stands its key.
             let place = index.kind(value - 1) == .key ? value - 1 : value
@@ -108,7 +110,9 @@ struct JSONTable {
     func walk(
         _ body: (_ fields: [CSVReader.Field], _ columns: [Int]?, _ start: Int) throws(TextError) -> Bool
     ) throws(TextError) {
+        var nextCheck = 0
         for (number, row) in rows.enumerated() {
+            try index.text.checkDeadline(number, from: &nextCheck)
             let end = number + 1 < rows.count ? rows[number + 1].firstCell : cells.count
             let cells = cells[row.firstCell..<end]
             guard try body(cells.map { field(Int($0.value)) }, cells.map { Int($0.column) }, row.start) else { return }

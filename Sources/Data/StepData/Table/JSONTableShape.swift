@@ -47,6 +47,7 @@ struct JSONTableFinder {
     /// - Parameter depth: of the objects around that say nothing of days; what is in them must look like days.
     private func table(_ value: Int, depth: Int) -> Found? {
         switch index.kind(value) {
+        case _ where index.text.deadline.isOver: nil
         case .array: rows(index.children(of: value), isSure: depth == 0).map { ($0, []) }
         case .object:
             keyed(value) ?? (isDay(value) ? (.rows([value]), []) : nil) ?? columns(value) ?? frame(value)
@@ -128,7 +129,7 @@ struct JSONTableFinder {
     }
 
     private func isSteps(_ name: Int) -> Bool {
-        guard index.kind(name) == .key || index.kind(name) == .string else { return false }
+        guard index.kind(name) == .key || index.kind(name) == .string, !index.text.deadline.isOver else { return false }
         let name = index.string(name)
         return name == options.stepsColumn || ColumnName(name)?.field == .steps
     }

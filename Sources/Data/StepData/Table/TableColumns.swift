@@ -14,7 +14,7 @@ struct TableColumns {
     /// Takes the names for what they say.
     mutating func takeNames(_ known: [String: ColumnName], _ options: ReadingOptions) throws(TextError) {
         held = names.map { name in
-            guard hasNames, let column = known[name] ?? ColumnName(name) else { return nil }
+            guard hasNames, !text.deadline.isOver, let column = known[name] ?? ColumnName(name) else { return nil }
             // A number without a unit is no distance.
             return column.field == .distanceMeters && column.meters == nil ? nil : column
         }

@@ -94,7 +94,9 @@ struct WeekBuilder {
         var last = 0
         /// Those of one moment.
         var equals: Set<StepDay> = []
-        for index in order {
+        var nextCheck = 0
+        for (number, index) in order.enumerated() {
+            try text.checkDeadline(number, from: &nextCheck)
             let isSameDay = !settled.isEmpty && known[last] == known[index]
             if !isSameDay || seconds(last) != seconds(index) { equals = [] }
             let isNew = equals.insert(days[index]).inserted

@@ -64,12 +64,12 @@ package final class ZipArchive {
     }
 
     /// Goes to the only entry that counts; where there are others or none, back to before the first.
-    func goToOnly(_ counts: (Entry) -> Bool) throws(Failure) -> Entry? {
+    func goToOnly(_ counts: (Entry) throws(Failure) -> Bool) throws(Failure) -> Entry? {
         var number = 0
         var found: [Int] = []
         while found.count < 2, let entry = try next() {
             number += 1
-            if counts(entry) { found.append(number) }
+            if try counts(entry) { found.append(number) }
         }
         rewind()
         guard found.count == 1 else { return nil }

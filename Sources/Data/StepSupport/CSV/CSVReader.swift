@@ -11,6 +11,8 @@ package struct CSVReader {
     /// Of the record to read next.
     package private(set) var offset: Int
     private let separator: UInt8
+    /// From where on the clock is read again.
+    private var nextCheck = 0
     /// Past the last byte that is not white space.
     private var end: Int
 
@@ -44,6 +46,7 @@ package struct CSVReader {
 
     package mutating func nextRecord() throws(TextError) -> Bool {
         guard offset < end else { return false }
+        try text.checkDeadline(offset, from: &nextCheck)
         start = offset
         fields.removeAll(keepingCapacity: true)
         while true {

@@ -14,8 +14,7 @@ package struct FileAccess: Sendable {
     }
 
     package var reach: Reach
-    /// Nil: as long as it takes.
-    package var deadline: ContinuousClock.Instant?
+    package var deadline: Deadline
     /// Paths of regular files, wherever they are, that were chosen by whoever started the program.
     package var trusted: Set<String> = []
 
@@ -23,7 +22,7 @@ package struct FileAccess: Sendable {
 
     package init(_ reach: Reach = .anything, seconds: Double? = nil) {
         self.reach = reach
-        deadline = seconds.map { .now + .seconds($0) }
+        deadline = Deadline(seconds: seconds)
     }
 
     /// For paths that the file of this path names: whoever chose the file chose them.
@@ -38,13 +37,7 @@ package struct FileAccess: Sendable {
     package var base: String { if case .below(let root) = reach { root } else { "" } }
 
     /// Asked now and then by work that may take long.
-    /// - Throws: `ended` when the process has been asked to end, `inputOutput` when the time is over.
-    package func checkDeadline(_ name: String) throws(Failure) {
-        if TerminationSignals.arePending { throw Failure(.ended, "\(name): interrupted") }
-        if let deadline, deadline < .now {
-            throw Failure(.inputOutput, "\(name): took longer than --timeout allows")
-        }
-    }
+    package func checkDeadline(_ name: String) throws(Failure) { try deadline.check(name) }
 
     /// - Throws: `usage` where the path leads out. Only the path decides, not what is there.
     package func check(_ path: String) throws(Failure) { _ = try route(to: path) }

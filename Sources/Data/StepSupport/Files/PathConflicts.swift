@@ -42,7 +42,7 @@ package struct PathConflicts: Sendable {
     ///   - role: the option as the user knows it, such as `--mask` or `<input>`.
     package mutating func reads(_ path: String, as role: String) {
         // No file has an empty path.
-        if path.isEmpty { return }
+        if path.isEmpty || access.deadline.isOver { return }
         let isFolder = path != "-" && Folder.isDirectory(path, access)
         inputs.append(Entry(role: role, path: path, extent: isFolder ? .tree : .file))
     }
@@ -89,6 +89,8 @@ package struct PathConflicts: Sendable {
     ///   whose name promises another kind of file; `cannotCreate` for the first that would replace a file of another kind.
     package func check(replacingAny: Bool = false) throws(Failure) {
         try checkRoles()
+        // Some may not have been looked for.
+        try access.checkDeadline("paths")
         for output in outputs {
             if let kinds = output.pictureKinds {
                 try PictureName.check(output.path, as: output.role, allowing: kinds)
@@ -138,7 +140,10 @@ package struct PathConflicts: Sendable {
 
     /// Where all paths lead, but for what may be named again and again.
     package var resolved: (inputs: [ResolvedPath], outputs: [ResolvedPath]) {
-        let inputs = inputs.compactMap { $0.path == "-" ? ResolvedPath(input: $0) : ResolvedPath($0, access) }
+        let inputs = inputs.compactMap { input -> ResolvedPath? in
+            if access.deadline.isOver { return nil }
+            return input.path == "-" ? ResolvedPath(input: input) : ResolvedPath(input, access)
+        }
         let outputs = outputs.compactMap { ResolvedPath(stream: $0, access) ?? ResolvedPath($0, access) }
         return (inputs, outputs)
     }

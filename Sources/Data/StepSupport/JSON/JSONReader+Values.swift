@@ -72,6 +72,7 @@ extension JSONReader {
         offset += 1
         var value = plainRun()
         while try !isAtClosingQuote() {
+            try text.checkDeadline(offset, from: &nextCheck)
             value += Array(String(try escape()).utf8)
             value += plainRun()
         }
@@ -127,8 +128,17 @@ extension JSONReader {
 
     private mutating func codeUnit() -> UInt16? {
         let digits = text.bytes[offset...].prefix(4)
-        guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else { return nil }
+        guard digits.count == 4 else { return nil }
         offset += 4
-        return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+        var unit: UInt16 = 0
+        for digit in digits {
+            switch digit {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): unit = unit << 4 | UInt16(digit & 0xF)
+            case UInt8(ascii: "A")...UInt8(ascii: "F"), UInt8(ascii: "a")...UInt8(ascii: "f"):
+                unit = unit << 4 | UInt16(digit & 0xF + 9)
+            default: return nil
+            }
+        }
+        return unit
     }
 }

@@ -16,6 +16,8 @@ package struct JSONReader: Hashable, Sendable {
     package internal(set) var offset: Int
     /// The containers that are open, outermost first.
     private(set) var path: [Container] = []
+    /// From where on the clock is read again.
+    var nextCheck = 0
 
     struct Container: Hashable {
         /// What is being read in it: a key of an object, an index of an array; neither before its first value.
@@ -154,6 +156,7 @@ package struct JSONReader: Hashable, Sendable {
 
     /// Steps over the comma to the next value of the innermost container, or over its closing bracket.
     private mutating func goesOn(until closing: UInt8) throws(TextError) -> Bool {
+        try text.checkDeadline(offset, from: &nextCheck)
         let isFresh = path[path.count - 1].isFresh
         let byte = peek()
         if byte == closing {

@@ -1,7 +1,7 @@
 /// Base64 (RFC 4648) with padding, on one line.
 package enum Base64 {
     /// Nil of a text that is none.
-    package static func decode(_ text: some Collection<UInt8>) -> [UInt8]? {
+    package static func decode(_ text: [UInt8]) -> [UInt8]? {
         guard text.count % 4 == 0 else { return nil }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.count / 4 * 3)

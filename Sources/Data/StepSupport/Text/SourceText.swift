@@ -4,6 +4,8 @@ package struct SourceText: Hashable, Sendable {
     /// Where the text begins: past the byte order mark, if there is one.
     package let start: Int
     private let firstLine: Int
+    /// Until when it may be read.
+    package var deadline = Deadline.none
 
     /// Most letters of a text that is drawn, each mark counted.
     package static let mostLetters = 10_000
@@ -23,6 +25,18 @@ package struct SourceText: Hashable, Sendable {
     }
 
     static let utf8Mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+    /// Asked by what reads the text, as often as it likes: the clock is read now and then.
+    /// - Parameters:
+    ///   - progress: how far it is, in bytes or in things that are in the text.
+    ///   - next: from where on the clock is read again; 0 to begin with.
+    package func checkDeadline(_ progress: Int, from next: inout Int) throws(TextError) {
+        guard progress >= next else { return }
+        next = progress + 16_384
+        guard deadline.isOver else { return }
+        let here = TextPosition(line: firstLine, column: 1)
+        throw .malformed(at: here, field: "", expected: "less to read in the time that there is", found: "more")
+    }
 
     /// The position of the byte at `offset`, or of the end of the text. Takes time in proportion to `offset`.
     package func position(of offset: Int) -> TextPosition {

@@ -1,7 +1,10 @@
 extension RawRepresentable<String> where Self: CaseIterable {
     /// The case of this word, whose letters may be large or small; nil when there is none.
     package static func named(_ word: String) -> Self? {
-        allCases.first { $0.rawValue.lowercasedASCII == word.lowercasedASCII }
+        // A word may be a whole file.
+        allCases.first {
+            $0.rawValue.utf8.count == word.utf8.count && $0.rawValue.lowercasedASCII == word.lowercasedASCII
+        }
     }
 }
 

@@ -1,4 +1,5 @@
-/// JPEG in over libjpeg-turbo, for callers that can neither call setjmp nor be jumped over: nothing here calls back or prints.
+/// JPEG in over libjpeg-turbo, for callers that can neither call setjmp nor be jumped over: nothing here prints, or calls back
+/// but to ask for the time.
 
 #pragma once
 
@@ -25,8 +26,9 @@ cstep_jpeg *cstep_jpeg_create(void);
 bool cstep_jpeg_read_header(cstep_jpeg *decoder, const uint8_t *file, size_t count, cstep_jpeg_header *header);
 
 /// Reads the rest into `width * height` pixels of 4 bytes. Whatever makes the decoder doubt is an error, but for bytes
-/// between segments, which some cameras leave.
-bool cstep_jpeg_read_pixels(cstep_jpeg *decoder, uint8_t *pixels);
+/// between segments, which some cameras leave. Now and then `is_over` is asked for `deadline` whether to fail instead.
+bool cstep_jpeg_read_pixels(
+    cstep_jpeg *decoder, uint8_t *pixels, bool (*is_over)(const void *), const void *deadline);
 
 /// Why the last call failed.
 const char *cstep_jpeg_message(const cstep_jpeg *decoder);

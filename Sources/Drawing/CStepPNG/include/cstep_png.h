@@ -2,8 +2,8 @@
 ///
 /// A `cstep_writer` compresses pixels, and a `cstep_file` has libpng write them and everything else into a file; a
 /// `cstep_decoder` reads any file through libpng, and `cstep_packed_rows` the pixels of common ones through libdeflate. No
-/// function here calls back, prints, exits, or jumps past its caller. Those that can fail return false: of a writer, memory
-/// is short; a file and a decoder have the reason as a message. Pixels are 4 bytes: red, green, blue and straight alpha, 8
+/// function here prints, exits, jumps past its caller, or calls back but to ask for the time. Those that can fail return
+/// false: of a writer, memory is short; a file and a decoder have the reason as a message. Pixels are 4 bytes: red, green, blue and straight alpha, 8
 /// bits each.
 
 #pragma once
@@ -151,8 +151,10 @@ bool cstep_decoder_header(cstep_decoder *decoder, uint32_t *width, uint32_t *hei
 /// Reads the rest of the file into `width * height` pixels; a transparent pixel comes out all zero.
 ///
 /// A chunk that may be skipped, and has a wrong checksum, is. `deep`, which takes as many pixels of four 16-bit samples,
-/// may be NULL, and must be where the file's samples are not deep.
-bool cstep_decoder_pixels(cstep_decoder *decoder, uint8_t *pixels, uint16_t *deep);
+/// may be NULL, and must be where the file's samples are not deep. Before each row `is_over` is asked for `deadline` whether
+/// to fail instead.
+bool cstep_decoder_pixels(cstep_decoder *decoder, uint8_t *pixels, uint16_t *deep, bool (*is_over)(const void *),
+    const void *deadline);
 
 /// Why the last call failed.
 const char *cstep_decoder_message(const cstep_decoder *decoder);

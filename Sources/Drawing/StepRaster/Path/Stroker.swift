@@ -28,6 +28,9 @@ struct Stroker {
     private var bend = Bend()
     private var outline: [OutlineVertex] = []
 
+    /// Whether there is no time for more ink.
+    let isOver: @Sendable () -> Bool
+
     /// A bend tighter than the pen, in the making.
     private struct Bend {
         /// Both parallels, one of which runs backward.
@@ -40,9 +43,10 @@ struct Stroker {
     }
 
     /// A stroker that maps its ink by `transform` and adds it to `edges`. Pens are measured before the transform.
-    init(transform: TranslateScale, edges: EdgeCollector) {
+    init(transform: TranslateScale, edges: EdgeCollector, unless isOver: @escaping @Sendable () -> Bool) {
         self.transform = transform
         self.edges = edges
+        self.isOver = isOver
         let scale = max(transform.scale, 1e-12)
         flattener = Flattener(tolerance: Flattener.deviceTolerance / scale)
         smallestGap = 1e-4 / scale
@@ -89,7 +93,7 @@ struct Stroker {
         }
         if !closed, let tangent = first.startTangent { startCap = cap(at: start, facing: -tangent) }
         var before: Point?
-        for curve in curves {
+        for curve in curves where !isOver() {
             guard let tangent = curve.startTangent else { continue }
             if let before, before != tangent { inkJoin(at: curve.p0, from: before, to: tangent) }
             inkRibbon(curve)

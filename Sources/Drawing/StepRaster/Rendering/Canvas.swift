@@ -21,14 +21,17 @@ package struct Canvas: Sendable {
     var items: [DisplayItem] = []
 
     /// A canvas of `size` points at `scale` pixels per point, rounded up to whole pixels.
-    package init(size: Size, scale: Double, background: Color) {
+    /// - Parameter isOver: whether to record no more, as there is no time; what comes of it is not to be used.
+    package init(
+        size: Size, scale: Double, background: Color, unless isOver: @escaping @Sendable () -> Bool = { false }
+    ) {
         precondition(size.width > 0 && size.height > 0 && scale > 0, "a canvas has an area")
         let pixels = Self.pixelSize(of: size, scale: scale)
         (width, height) = (pixels.width, pixels.height)
         self.scale = scale
         self.background = background
         transform = .scale(scale)
-        stroker = Stroker(transform: transform, edges: EdgeCollector(width: width, height: height))
+        stroker = Stroker(transform: transform, edges: EdgeCollector(width: width, height: height), unless: isOver)
     }
 
     /// The pixels that a canvas has: its points, rounded up, but rounding errors must not add a pixel.
@@ -45,7 +48,7 @@ package struct Canvas: Sendable {
     /// The inside by the non-zero rule; open subpaths are closed.
     package mutating func fill(_ path: Path, with paint: Paint) {
         guard path.isDrawable else { return }
-        path.forEachOutline(transform) { stroker.edges.add($0) }
+        path.forEachOutline(transform) { if !stroker.isOver() { stroker.edges.add($0) } }
         addEdges(paint)
     }
 
@@ -96,7 +99,7 @@ package struct Canvas: Sendable {
 
     private mutating func addEdges(_ paint: Paint) {
         let edges = stroker.edges.takeAll()
-        guard !edges.bands.isEmpty else { return }
+        guard !edges.bands.isEmpty, !stroker.isOver() else { return }
         let bands = edges.bands
         let rows = bands.lowerBound * Bands.rows..<min(bands.upperBound * Bands.rows, height)
         let shader = Shader(paint, transform: transform, width: width, rows: rows)

@@ -6,6 +6,8 @@ struct BatchLine: Sendable {
     let index: Int
     /// In the input, from 1.
     let number: Int
+    /// Its time begins when all of it is there.
+    let deadline: Deadline
     var id: String?
     /// Nil of one that is too long.
     var text: Result<SourceText, TextError>?
@@ -123,7 +125,9 @@ struct BatchSource: ~Copyable {
     private mutating func line(
         number: Int, _ bytes: [UInt8]?, from first: Int? = nil, id: String? = nil
     ) -> BatchLine? {
-        var line = BatchLine(sequence: sequence, index: index, number: number, id: id, table: table)
+        var line = BatchLine(
+            sequence: sequence, index: index, number: number, deadline: Deadline(seconds: batch.options.timeout),
+            id: id, table: table)
         if let bytes {
             let text = Result { () throws(TextError) in try SourceText(bytes, firstLine: first ?? number) }
             line.text = text

@@ -23,12 +23,12 @@ struct BatchWorker: Sendable {
         var answer = BatchAnswer(
             index: line.index, id: line.id, lineNumber: line.number, isOfTable: line.table != nil, result: .success([]))
         var access = batch.access
-        access.deadline = batch.options.timeout.map { .now + .seconds($0) }
+        access.deadline = line.deadline
         let parsed = Result { () throws(Failure) in try job(of: line, access) }
         let parsedAt = ContinuousClock.now
         let claimed = claims.inTurn(line.sequence) {
             // To wait for other lines takes none of the line's own time.
-            access.deadline? += .now - parsedAt
+            access.deadline.extend(by: .now - parsedAt)
             return Result { () throws(Failure) in
                 try claim(parsed.get(), of: line, JobInputs(sharing: looks, access))
             }
@@ -47,7 +47,10 @@ struct BatchWorker: Sendable {
             }
             if batch.options.facts { answer.facts = try WeekToDraw(of: task.job, task.inputs, nil).facts(task.job) }
         } catch {
-            answer.result = .failure(isConfined ? error.withoutFound : error)
+            var failure = error
+            // What ended early because the time was over may say anything.
+            do { try access.checkDeadline("\(inputName):\(line.number)") } catch { failure = error }
+            answer.result = .failure(isConfined ? failure.withoutFound : failure)
             (answer.bytes, answer.facts) = (nil, nil)
         }
         if isConfined { answer.warnings = [] }
@@ -130,7 +133,8 @@ struct BatchWorker: Sendable {
             throw fault(of: line, "", "at most \(LineReader.maximumLength >> 20) MiB in a line", found: "more")
         }
         var job = try Failure.naming(inputName) { () throws(TextError) in
-            let text = try text.get()
+            var text = try text.get()
+            text.deadline = access.deadline
             if let table = line.table { return try table.job(of: text, over: batch.defaults) }
             return try Job(json: text, over: batch.defaults)
         }

@@ -4,7 +4,7 @@ enum DataURL {
 
     static func file(_ url: String) throws(Failure) -> InputFile {
         guard let comma = url.firstIndex(of: ","), url[..<comma].hasSuffix(";base64"),
-            let bytes = Base64.decode(url[url.index(after: comma)...].utf8)
+            let bytes = Base64.decode(Array(url[url.index(after: comma)...].utf8))
         else { throw Failure(.badData, "data: URL: expected data:TYPE;base64,TEXT, found another") }
         return InputFile(name: "data: URL", bytes: bytes)
     }

@@ -13,11 +13,13 @@ package enum JPEGPicture {
     static let signature: [UInt8] = [0xFF, 0xD8, 0xFF]
 
     /// The picture in `file`.
-    static func decode(_ file: InputFile) throws(Failure) -> PixelBuffer {
-        try file.bytes.withUnsafeBufferPointer { bytes throws(Failure) in try decode(bytes, name: file.name) }
+    static func decode(_ file: InputFile, until deadline: Deadline) throws(Failure) -> PixelBuffer {
+        try file.bytes.withUnsafeBufferPointer { bytes throws(Failure) in try decode(bytes, file.name, deadline) }
     }
 
-    private static func decode(_ file: UnsafeBufferPointer<UInt8>, name: String) throws(Failure) -> PixelBuffer {
+    private static func decode(
+        _ file: UnsafeBufferPointer<UInt8>, _ name: String, _ deadline: Deadline
+    ) throws(Failure) -> PixelBuffer {
         func fault(_ text: String) -> Failure { Failure(.badData, "\(name): \(text)") }
         guard let decoder = cstep_jpeg_create() else { throw fault("out of memory") }
         defer { cstep_jpeg_destroy(decoder) }
@@ -34,13 +36,19 @@ package enum JPEGPicture {
         let orientation = EXIF.orientation(Array(UnsafeBufferPointer(start: header.exif, count: header.exif_count)))
         var pixels = [Pixel](unsafeUninitializedCapacity: columns * rows) { buffer, initialized in
             let bytes = UnsafeMutableRawBufferPointer(buffer).bindMemory(to: UInt8.self)
-            initialized = cstep_jpeg_read_pixels(decoder, bytes.baseAddress) ? columns * rows : 0
+            let isRead = deadline.withQuestion { cstep_jpeg_read_pixels(decoder, bytes.baseAddress, $0, $1) }
+            initialized = isRead ? columns * rows : 0
         }
         guard pixels.count == columns * rows else { throw damage() }
         if header.has_inks {
-            for index in pixels.indices { pixels[index] = Pixel(inks: pixels[index], header.is_inverted) }
+            for start in stride(from: 0, to: pixels.count, by: columns) where !deadline.isOver {
+                for index in start..<start + columns {
+                    pixels[index] = Pixel(inks: pixels[index], header.is_inverted)
+                }
+            }
         }
-        return PixelBuffer(width: columns, height: rows, pixels: pixels).upright(from: orientation ?? 1)
+        let stored = PixelBuffer(width: columns, height: rows, pixels: pixels)
+        return stored.upright(from: orientation ?? 1, until: deadline)
     }
 }
 
@@ -56,12 +64,12 @@ extension Pixel {
 extension PixelBuffer {
     /// The picture as it is to be seen.
     /// - Parameter orientation: how it is stored, as EXIF numbers it.
-    fileprivate func upright(from orientation: Int) -> PixelBuffer {
+    fileprivate func upright(from orientation: Int, until deadline: Deadline) -> PixelBuffer {
         guard orientation > 1 else { return self }
         let (isOnSide, fromRight) = (orientation > 4, [2, 3, 7, 8].contains(orientation))
         let fromBottom = [3, 4, 6, 7].contains(orientation)
         var turned = isOnSide ? PixelBuffer(width: height, height: width) : PixelBuffer(width: width, height: height)
-        for y in 0..<turned.height {
+        for y in 0..<turned.height where !deadline.isOver {
             for x in 0..<turned.width {
                 let (column, row) = isOnSide ? (y, x) : (x, y)
                 turned[x, y] = self[fromRight ? width - 1 - column : column, fromBottom ? height - 1 - row : row]
@@ -73,10 +81,11 @@ extension PixelBuffer {
 
 extension InputFile {
     /// The picture in a PNG or JPEG file.
-    func photo() throws(Failure) -> PixelBuffer {
-        if bytes.starts(with: JPEGPicture.signature) { return try JPEGPicture.decode(self) }
+    /// - Parameter deadline: until when it may be read; what is not complete then is not to be used.
+    func photo(until deadline: Deadline = .none) throws(Failure) -> PixelBuffer {
+        if bytes.starts(with: JPEGPicture.signature) { return try JPEGPicture.decode(self, until: deadline) }
         do {
-            return try PNGDecoder.decode(bytes)
+            return try PNGDecoder.decode(bytes, until: deadline)
         } catch {
             let found: String
             switch error {

@@ -111,7 +111,7 @@ package final class JobInputs: Sendable {
         let data: InputFile? = if let path = paths.first, DataURL.isOne(path) { try file(path) } else { nil }
         let key = DaysKey(paths: paths, format: source.format, options: source.importing)
         return try keep(key, in: \.days) { key throws(Failure) in
-            if let data { return try DaysInput(data, source) }
+            if let data { return try DaysInput(data, source, until: self.access.deadline) }
             let isText = key.format != nil
             let found = try Import.read(
                 key.paths, isText: isText, options: key.options, self.access, progress: self.progress)
@@ -119,7 +119,7 @@ package final class JobInputs: Sendable {
             case .days(let found): return try DaysInput(found, name: InputFile.name(key.paths.first ?? ""))
             case .text(let file):
                 self.kept.withLock { $0.byteCount += file.bytes.count }
-                return try DaysInput(file, source)
+                return try DaysInput(file, source, until: self.access.deadline)
             }
         }
     }

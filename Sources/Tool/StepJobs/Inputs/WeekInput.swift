@@ -10,7 +10,7 @@ struct DaysInput: Sendable {
     var sources: [ImportedSource]?
 
     /// Days that stand in a file of text.
-    init(_ file: InputFile, _ source: Job.Source) throws(Failure) {
+    init(_ file: InputFile, _ source: Job.Source, until deadline: Deadline) throws(Failure) {
         guard !file.bytes.starts(with: PNGChunkReader.signature) else {
             throw Failure(
                 .badData,
@@ -20,7 +20,8 @@ struct DaysInput: Sendable {
         let format = source.format ?? StepDataFormat(path: file.name) ?? StepDataFormat(guessing: file.bytes)
         name = file.name
         do {
-            let found = try StepHistory.reading(file.bytes, format: format, options: source.importing.reading)
+            let found = try StepHistory.reading(
+                file.bytes, format: format, options: source.importing.reading, until: deadline)
             days = .success(found.history)
             notes = found.notes.map { "\(file.name): \($0)" }
         } catch {

@@ -18,7 +18,7 @@ struct ImageMap: Hashable, Sendable {
         let nodes = layout.nodes
         var areas: [Area] = []
         let days = message.chart.week.days
-        for (index, day) in days.enumerated() where message.tellsOfDays {
+        for (index, day) in days.enumerated() where message.tellsOfDays && !message.chart.options.deadline.isOver {
             // Where a node stands for several days, each has an equal part of the picture.
             let right =
                 nodes.count != days.count

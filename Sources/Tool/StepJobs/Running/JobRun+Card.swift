@@ -41,7 +41,7 @@ extension JobRun {
         (options.width, options.height) =
             job.size.map { ($0.width, $0.height) } ?? (preset.width, preset.height)
         options.avatar = try job.card.avatar.map { path throws(Failure) in
-            CardOptions.Avatar(try inputs.lookFile(path).photo())
+            CardOptions.Avatar(try inputs.lookFile(path).photo(until: inputs.access.deadline))
         }
         options.unit = job.unit
         let own = options.chart

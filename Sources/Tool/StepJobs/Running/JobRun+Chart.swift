@@ -21,6 +21,7 @@ extension JobRun {
     ) throws(Failure) -> Outcome {
         return try files(of: state) { files in
             let drawings = try drawings()
+            try inputs.access.checkDeadline(state.name)
             let pictures = files.filter { $0.product.pictureKind != nil }
             var rendering = rendering(job.pictureKind, scale: scale, threads: max(1, job.outputs.threads))
             // Threads cost a small picture more time and memory than they save.
@@ -78,7 +79,12 @@ extension JobRun {
         or own: ChartTheme.BuiltIn = .light, of state: WeekToDraw, _ picture: (ChartTheme) throws -> Picture
     ) throws(Failure) -> [Picture] {
         let schemes = job.readersDark == nil ? job.schemes.all : Schemes.both.all
-        return try Failure.translating(of: state.name, job) { try schemes.map { try picture(theme($0, or: own)) } }
+        return try Failure.translating(of: state.name, job) {
+            try schemes.map { scheme in
+                try inputs.access.checkDeadline(state.name)
+                return try picture(theme(scheme, or: own))
+            }
+        }
     }
 
     /// What was asked for and has no room: a line for the user, or none.
@@ -104,6 +110,7 @@ extension JobRun {
     /// What a chart shows in this state.
     func chartOptions(_ state: WeekToDraw) -> ChartOptions {
         var options = job.chart
+        options.deadline = inputs.access.deadline
         if let size = job.size { (options.width, options.height) = (size.width, size.height) }
         options.selection = state.selection(job.chart.selection)
         options.annotations.values = job.values ?? options.annotations.values

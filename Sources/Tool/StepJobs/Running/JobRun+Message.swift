@@ -15,6 +15,7 @@ extension JobRun {
         var images: [Outcome.File] = []
         var tags: LinkTags?
         for file in files {
+            try inputs.access.checkDeadline(file.product.path)
             switch file.product.content {
             case .picture(let scheme):
                 try file.write(messages[scheme].chart.drawing, rendering, digests: true)
@@ -45,6 +46,7 @@ extension JobRun {
     }
 
     private func message(of state: WeekToDraw, _ scheme: Schemes) throws(Failure) -> WeekMessage {
+        try inputs.access.checkDeadline(state.name)
         let options = chartOptions(state)
         let theme = try theme(scheme)
         return try Failure.translating(of: state.name, job) {

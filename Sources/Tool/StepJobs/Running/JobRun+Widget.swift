@@ -56,14 +56,16 @@ extension JobRun {
     ) throws(Failure) {
         var drawings: [Drawing] = []
         for job in jobs {
+            try inputs.access.checkDeadline("widget")
             let run = JobRun(job: job, plan: plan, inputs: inputs, destination: .memory, digests: true) { _, _, _ in }
             drawings += try run.widgets(of: run.state(), on: run.device()).map(\.drawing)
         }
         let product = Product(path: "widget", content: .picture(0), pictureKind: job.pictureKind)
-        let rendering = RenderOptions(scale: scale, threads: 1, compression: job.outputs.compress)
+        var rendering = RenderOptions(scale: scale, threads: 1, compression: job.outputs.compress)
+        rendering.deadline = inputs.access.deadline
         var done = 0
         let access = inputs.access
-        try inOrder(count: drawings.count, threads: threads) { [drawings, job] index throws(Failure) in
+        try inOrder(count: drawings.count, threads: threads) { [drawings, job, rendering] index throws(Failure) in
             let file = try JobFile(product, nil, keeping: .max, access)
             try Failure.translating(of: "widget", job) { try file.write(drawings[index], rendering, digests: true) }
             return Outcome([file])

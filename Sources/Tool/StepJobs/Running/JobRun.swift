@@ -54,7 +54,9 @@ struct JobRun {
     /// - Parameter fallback: pixels per point of a PNG where neither the job nor the picture says; an SVG has 1.
     func rendering(_ kind: PictureKind, scale fallback: Double = 3, threads: Int) -> RenderOptions {
         let scale = job.outputs.scale ?? (kind == .svg ? 1 : fallback)
-        return RenderOptions(scale: scale, threads: threads, compression: job.outputs.compress)
+        var options = RenderOptions(scale: scale, threads: threads, compression: job.outputs.compress)
+        options.deadline = inputs.access.deadline
+        return options
     }
 
     /// How many cores a job of many pictures uses.
