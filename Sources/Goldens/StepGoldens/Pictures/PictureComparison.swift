@@ -17,8 +17,8 @@ package struct PictureComparison: Sendable {
 
     /// The most that are analysed whatever the files' size, and for each byte of large ones. Only small files that unpack to
     /// large pictures, which differ nearly everywhere, have more.
-    static let mostAnalysedPixels = 1 << 19
-    static let analysedPixelsPerByte = 32
+    static let mostAnalysedPixels = 1 << 18
+    static let analysedPixelsPerByte = 16
 
     /// The most pixels of frames that are compared whatever the files' size, and for each byte of large ones.
     package static let mostFramePixels = 1 << 28
