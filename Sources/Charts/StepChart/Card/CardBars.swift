@@ -7,6 +7,7 @@ struct CardBars: Hashable, Sendable {
     private var palette: CardPalette
     private var theme: ChartTheme
     private var isFaded: Bool
+    private var deadline: Deadline
     /// Whether they are months of a calendar above: the best one alone is bright, and counts are short.
     private var areMonths: Bool
     /// Days that have been and have no data.
@@ -35,13 +36,14 @@ struct CardBars: Hashable, Sendable {
         layout = ChartLayout(frame, content, plain, theme)
         omissions = layout.omissions
         (self.palette, self.theme, isFaded) = (palette, theme, content.notice != nil)
+        deadline = options.deadline
         self.areMonths = areMonths
         gaps = content.week.days.prefix(content.week.elapsedCount).indices.filter { content.week.days[$0].steps == nil }
         let catalogue = options.language.catalogue
         if !isFaded, content.week.hasData {
             let (first, others) = ChartLayout.wanted(
                 layout.nodes, options.annotations.values, spacing: .infinity, theme)
-            for index in first + others where !options.deadline.isOver {
+            for index in first + others where !deadline.isOver {
                 numbers += number(of: index, catalogue).map { [.text(.value(index), $0)] } ?? []
             }
             let lacking = first.count + others.count - numbers.count
@@ -238,7 +240,8 @@ struct CardBars: Hashable, Sendable {
         let width = 2 * (first.x - layout.bounds.x)
         let height = hasBars ? min(layout.plot.height, 1.3 * labelSize) : layout.plot.height
         let empty = Set(gaps)
-        return layout.nodes.filter { !hasBars || empty.contains($0.index) }.map { node in
+        let without = layout.nodes.filter { !deadline.isOver && (!hasBars || empty.contains($0.index)) }
+        return without.map { node in
             let slot = Rect(x: node.x - width / 2, y: layout.plot.maxY - height, width: width, height: height)
             let path = Path.roundedRect(slot, radius: min(width * 0.2, 0.3 * height, 0.55 * labelSize))
             return Mark(.stroke(path, StrokeStyle(width: tickWidth / 2), .solid(palette.missed)))
@@ -258,12 +261,12 @@ struct CardBars: Hashable, Sendable {
             marks.append(goalLine(over.reduce(whole) { $0.outside($1.grown(by: tickWidth / 2)) }))
         }
         marks += slots
-        for (index, bar) in bars {
+        for (index, bar) in bars where !deadline.isOver {
             let radius = min(bar.width * 0.2, bar.height / 2, 0.55 * labelSize)
             let paint = Paint.solid(color(of: layout.nodes[index]))
             marks.append(Mark(.bar(.index(index)), .fill(.roundedRect(bar, radius: radius), paint)))
         }
-        for (index, rect) in ticks {
+        for (index, rect) in ticks where !deadline.isOver {
             let (left, right) = (rect.x + tickWidth / 2, rect.maxX - tickWidth / 2)
             marks.append(tick(Path(elements: [.move(Point(left, rect.midY)), .line(Point(right, rect.midY))])))
             // Where it crosses a bar that hides it, its own or one beside it, it is in an ink for that.

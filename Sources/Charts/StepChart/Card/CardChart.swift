@@ -17,6 +17,7 @@ struct CardChart: Hashable, Sendable {
         _ content: WeekContent, _ card: CardOptions, _ comparison: StepComparison?, in sheet: CardLayout,
         _ palette: CardPalette, _ theme: ChartTheme
     ) throws(ChartError) {
+        if card.chart.deadline.isOver { return }
         var card = card
         (card.chart.annotations.title, card.chart.annotations.subtitle) = (nil, nil)
         let hasWeekdays = content.week.days.count <= Self.mostWeekdays

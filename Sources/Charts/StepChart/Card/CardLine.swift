@@ -33,11 +33,11 @@ extension CardChart {
         let margin = 0.055 * sheet.width
         var frame = placed(margin, margin)
         // Nodes that nearly touch would be beads.
-        if frame.x.step < 2.5 * (frame.nodes.map(\.radius).filter { $0 > 0 }.min() ?? 0) {
+        if !options.deadline.isOver, frame.x.step < 2.5 * (frame.nodes.map(\.radius).filter { $0 > 0 }.min() ?? 0) {
             options.showsSelectedNodeOnly = true
             frame = placed(margin, margin)
         }
-        if !isCenter {
+        if !isCenter, !options.deadline.isOver {
             // Ink begins and ends at the margins.
             let ends = [frame.nodes.first, frame.nodes.last].map { max($0?.radius ?? 0, theme.lineWidth / 2) }
             frame = placed(ends[0], ends[1])

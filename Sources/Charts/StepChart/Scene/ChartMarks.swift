@@ -18,6 +18,7 @@ extension ChartLayout {
     func marks(
         _ options: ChartOptions, _ theme: ChartTheme, line: Mark?, at moment: Moment, isFaded: Bool
     ) -> [Mark] {
+        if options.deadline.isOver { return [] }
         if let calendar {
             var marks = marks(calendar, theme, at: moment, options.language.catalogue)
             if isFaded { marks = [Mark(.group(marks, opacity: Self.fadedOpacity))] }
