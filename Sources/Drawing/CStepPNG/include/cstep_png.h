@@ -3,8 +3,8 @@
 /// A `cstep_writer` compresses pixels, and a `cstep_file` has libpng write them and everything else into a file; a
 /// `cstep_decoder` reads any file through libpng, and `cstep_packed_rows` the pixels of common ones through libdeflate. No
 /// function here prints, exits, jumps past its caller, or calls back but to ask for the time. Those that can fail return
-/// false: of a writer, memory is short; a file and a decoder have the reason as a message. Pixels are 4 bytes: red, green, blue and straight alpha, 8
-/// bits each.
+/// false: of a writer, memory is short; a file and a decoder have the reason as a message. Pixels are 4 bytes: red, green,
+/// blue and straight alpha, 8 bits each.
 
 #pragma once
 
