@@ -18,8 +18,9 @@ docs/pictures is what a command of its page drew into a file of the same name.
 
 Every link must lead somewhere; README.md and every page of docs/ must be short, docs/README.md name every page of docs/,
 docs/commands.md say what the help of the commands says, and docs/house.md what every floor and every target of Sources
-is; a version of stepchart that is named is the tool's, and CHANGELOG.md begins with it. `--record` draws the pictures of
-the pages anew, and writes docs/commands.md: look at what has changed. With `--transcripts` it runs those of
+is; sizes of files that pages list are those of today (figures.py); a version of stepchart that is named is the tool's, and
+CHANGELOG.md begins with it. `--record` draws the pictures of the pages anew, and writes docs/commands.md and sizes: look at
+what has changed. With `--transcripts` it runs those of
 Tests/transcripts instead, which transcripts.py explains; --record then writes what came out otherwise.
 """
 
@@ -34,6 +35,7 @@ import subprocess
 import sys
 import tempfile
 
+import figures
 import reference
 import transcripts
 from markdown_pages import PROJECT, Page, clean_environment, pattern
@@ -210,7 +212,7 @@ class Test:
         """A page has one subject, and can be read at once."""
         for page in pages:
             most = README_LINES if page.name == "README.md" else PAGE_LINES
-            lines = page.text.count("\n")
+            lines = figures.LIST.sub("", page.text).count("\n")
             if lines > most and page.name not in LONG_PAGES:
                 self.fault(page.name, lines, f"expected at most {most} lines, found {lines}")
 
@@ -262,6 +264,9 @@ def main():
     test.rooms()
     test.version()
     test.lengths(pages)
+    for page in texts:
+        if not arguments.pages or page.name in arguments.pages:
+            figures.check(tool, page, arguments.record, test.fault)
 
     with tempfile.TemporaryDirectory() as base:
         for name in files:

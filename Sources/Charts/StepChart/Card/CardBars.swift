@@ -119,7 +119,8 @@ struct CardBars: Hashable, Sendable {
             let node = layout.nodes[index]
             return node.previous.map { previous in
                 let width = (node.bar?.width ?? barWidth) * 1.17
-                let (x, y) = (node.x - width / 2, previous.y - tickWidth / 2)
+                let x = node.x - width / 2
+                let y = previous.y - tickWidth / 2
                 return (index, Rect(x: x, y: y, width: width, height: tickWidth))
             }
         }
@@ -269,7 +270,7 @@ struct CardBars: Hashable, Sendable {
         for (index, rect) in ticks where !deadline.isOver {
             let (left, right) = (rect.x + tickWidth / 2, rect.maxX - tickWidth / 2)
             marks.append(tick(Path(elements: [.move(Point(left, rect.midY)), .line(Point(right, rect.midY))])))
-            // Where it crosses a bar that hides it, its own or one beside it, it is in an ink for that.
+            // A tick over a bar that hides it, its own or one beside it, has an ink for that.
             for node in layout.nodes[max(0, index - 1)...min(index + 1, layout.nodes.count - 1)] {
                 guard let bar = node.bar, bar.touches(rect, gap: 0) else { continue }
                 let ground = color(of: node)

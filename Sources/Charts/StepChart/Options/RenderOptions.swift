@@ -13,14 +13,15 @@ public struct RenderOptions: Hashable, Sendable {
         case `default`
         /// The smallest file, late.
         case small
-        /// What libpng makes of the pixels with its own filters and zlib's level 6, to compare with; of stills only. The
-        /// bytes depend on the versions of the libraries.
+        /// The file that libpng makes of the pixels with its own filters and zlib's level 6, to compare with; of stills
+        /// only. Its bytes depend on the versions of the libraries.
         case libpng
     }
 
     /// The most pixels that a picture may have on a side.
     public static let maximumSide = 65_535
-    /// The most pixels that a picture may have in all: as many as one that is read. In memory they take 512 MiB.
+    /// The most pixels in all that a picture in memory, or a frame of an animation, may have: as many as one that is read.
+    /// They take 512 MiB. A PNG file is written row by row, and may have more.
     public static let maximumPixels = PNGDecoder.maxPixels
     /// The most pixels that a point may have.
     public static let maximumScale = 16.0

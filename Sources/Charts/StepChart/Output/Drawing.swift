@@ -60,7 +60,16 @@ public struct Drawing: Hashable, Sendable {
     /// The pixels. Takes four bytes of memory for each.
     /// - Throws: `ChartError` for a scale or a number of pixels out of range.
     public func image(_ options: RenderOptions = RenderOptions()) throws(ChartError) -> ChartImage {
-        ChartImage(try canvas(options).image(threads: options.threads))
+        try checkMemory(options)
+        return ChartImage(try canvas(options).image(threads: options.threads))
+    }
+
+    /// - Throws: `ChartError` for a picture that is too large to be in memory.
+    func checkMemory(_ options: RenderOptions) throws(ChartError) {
+        let size = try pixelSize(options)
+        guard size.width * size.height <= RenderOptions.maximumPixels else {
+            throw .tooLarge(width: Double(size.width), height: Double(size.height))
+        }
     }
 
     /// Of the picture that it becomes.
@@ -84,11 +93,9 @@ public struct Drawing: Hashable, Sendable {
 
     func validate(_ options: RenderOptions) throws(ChartError) {
         try options.validate()
-        let pixelWidth = width * options.scale
-        let pixelHeight = height * options.scale
-        let fitsSides = max(pixelWidth, pixelHeight) <= Double(RenderOptions.maximumSide)
-        guard fitsSides, pixelWidth * pixelHeight <= Double(RenderOptions.maximumPixels) else {
-            throw .tooLarge(width: pixelWidth, height: pixelHeight)
+        let scale = options.scale
+        guard max(width, height) * scale <= Double(RenderOptions.maximumSide) else {
+            throw .tooLarge(width: width * scale, height: height * scale)
         }
     }
 }

@@ -7,7 +7,7 @@ struct FileLocation {
     /// Nil where nothing has the name. A link is itself.
     var status: stat? { folder.status(of: name) }
 
-    /// What has the name; nil where nothing has.
+    /// Returns what has the name; nil where nothing has.
     /// - Parameter path: the name that messages have for it.
     /// - Throws: `cannotCreate` where the system does not say.
     func existing(_ path: String) throws(Failure) -> stat? {

@@ -17,13 +17,14 @@ final class FilledFolder {
         self.path = path
         self.access = access
         try access.check(path)
-        var (place, missing) = (path, [String]())
-        var folder = OpenFolder(place, access)
-        while folder == nil, !place.isEmpty, errno == ENOENT {
-            let name = Folder.name(of: place)
+        var missing: [String] = []
+        var existing = path
+        var folder = OpenFolder(existing, access)
+        while folder == nil, !existing.isEmpty, errno == ENOENT {
+            let name = Folder.name(of: existing)
             if !["", "."].contains(name) { missing.insert(name, at: 0) }
-            place = Folder.parent(of: place)
-            folder = OpenFolder(place, access)
+            existing = Folder.parent(of: existing)
+            folder = OpenFolder(existing, access)
         }
         guard let folder, !missing.contains("..") else {
             throw OutputPlace.failure(path, folder == nil ? errno : ENOENT)

@@ -231,7 +231,7 @@ package final class Transaction {
         changes[index].isPublished = true
     }
 
-    /// The location of a file, whose name may be a path still; nil where the folder that is filled is not there.
+    /// Returns the location of a file, where its name may be a path; nil where the folder that is filled is not there.
     private func location(of change: Change) -> FileLocation? {
         if let location = change.location { return location }
         guard let filled, let name = filled.name(of: change.path) else { return nil }

@@ -18,7 +18,7 @@ enum Limits {
         ],
         ["columns of a table", grouped(CSVReader.mostFields)],
         ["a side of a picture", "\(grouped(RenderOptions.maximumSide)) pixels"],
-        ["a picture that is drawn", "\(grouped(RenderOptions.maximumPixels)) pixels"],
+        ["a frame of an animation", "\(grouped(RenderOptions.maximumPixels)) pixels"],
         ["a PNG file that is read", "\(grouped(PNGDecoder.maxPixels)) pixels"],
         [
             "the same of few bytes",
