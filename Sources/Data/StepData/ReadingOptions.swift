@@ -8,6 +8,24 @@ package struct ReadingOptions: Hashable, Sendable {
         case mdy
     }
 
+    /// What a point or a comma before three digits means.
+    package enum Decimal: String, Hashable, Sendable, CaseIterable {
+        /// 7,314 is seven and a fraction, and 7.314 seven thousand.
+        case comma
+        /// 7.314 is seven and a fraction, and 7,314 seven thousand.
+        case point
+
+        var mark: DecimalMark { self == .comma ? .comma : .point }
+    }
+
+    /// Which rows of a table are read: those that have a value in a column.
+    package struct Condition: Hashable, Sendable {
+        package var column: String
+        package var value: String
+
+        package init(column: String, value: String) { (self.column, self.value) = (column, value) }
+    }
+
     /// What becomes of a day that is there more than once.
     package enum Repeated: String, Hashable, Sendable, CaseIterable {
         /// It is refused.
@@ -40,6 +58,14 @@ package struct ReadingOptions: Hashable, Sendable {
     /// The names of the columns that hold dates and steps; nil leaves it to the table.
     package var dateColumn: String?
     package var stepsColumn: String?
+    /// Nil leaves it to the other numbers of the text.
+    package var decimal: Decimal?
+    /// All of them hold for the rows that are read.
+    package var conditions: [Condition] = []
+    /// Columns that say nothing of the rows, as somebody else reads them.
+    package var ignoredColumns: Set<String> = []
+    /// The name of the file, which may say what its figures are.
+    package var fileName: String?
     /// Where days begin, for times that say how far from UTC they are; nil takes dates as they are written.
     package var zone: TimeZoneRules?
 

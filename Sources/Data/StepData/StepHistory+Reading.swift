@@ -9,10 +9,11 @@ extension StepHistory {
     /// `ColumnName`, and others are passed over. Either is UTF-8 or UTF-16, CSV also
     /// Windows-1252, and its days may come in any order. Strictly it is
     /// what `init(json:)` and `init(csv:)` say.
+    /// - Parameter merge: takes one of several sources; without it, rows of several are refused.
     /// - Throws: as `init(json:)` or `init(csv:)` does.
     package static func reading(
         _ bytes: [UInt8], format: StepDataFormat, options: ReadingOptions = ReadingOptions(),
-        until deadline: Deadline = .none
+        merge: TableRecords.Merge? = nil, until deadline: Deadline = .none
     ) throws(StepDataError) -> Reading {
         let found: ParsedWeek
         var notes: [String] = []
@@ -28,10 +29,10 @@ extension StepHistory {
             text.deadline = deadline
             switch format {
             case .csv:
-                var table = try DayTable(text, options: options)
+                var table = try DayTable(text, options: options, merge: merge)
                 found = .days(try table.history())
                 notes += table.notes
-            case .json: found = try ParsedWeek(text, options, notes: &notes)
+            case .json: found = try ParsedWeek(text, options, merge, notes: &notes)
             }
         } catch {
             throw .text(error)

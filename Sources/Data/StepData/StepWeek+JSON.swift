@@ -30,9 +30,11 @@ package enum ParsedWeek: Hashable, Sendable {
     package init(in reader: inout JSONReader) throws(TextError) { self = try reader.week() }
 
     /// Reads a whole text, as freely as the options say.
-    init(_ text: SourceText, _ options: ReadingOptions, notes: inout [String]) throws(TextError) {
+    init(
+        _ text: SourceText, _ options: ReadingOptions, _ merge: TableRecords.Merge? = nil, notes: inout [String]
+    ) throws(TextError) {
         // The exact form is quick to read, and means the same.
-        if options.strict || options.stepsColumn == nil && options.dateColumn == nil {
+        if options.strict || options.stepsColumn == nil && options.dateColumn == nil && options.conditions.isEmpty {
             do {
                 var reader = JSONReader(text)
                 self = try reader.week()
@@ -43,7 +45,7 @@ package enum ParsedWeek: Hashable, Sendable {
             }
         }
         var reader = JSONReader(text)
-        self = try reader.freeWeek(options, &notes)
+        self = try reader.freeWeek(options, merge, &notes)
     }
 
     package var history: StepHistory {
@@ -205,21 +207,29 @@ extension JSONReader {
     /// A week as people and programs write it: what is said beside its days in the words of the exact form, and days in
     /// any arrangement.
     fileprivate mutating func freeWeek(
-        _ options: ReadingOptions, _ notes: inout [String]
+        _ options: ReadingOptions, _ merge: TableRecords.Merge?, _ notes: inout [String]
     ) throws(TextError) -> ParsedWeek {
         var frame = WeekFrame()
         var index: JSONIndex? = JSONIndex(text)
+        // Other programs have the same words for other things.
+        let isOwn = hasDays()
         if kind() == .object {
             try enterObject(expecting: "a week of steps")
             index?.open(.object, lastValue)
             while let number = try nextKey(of: weekKeys.spellings, orAny: true) {
                 let key = number < 0 ? nil : weekKeys.keys[number]
                 if let key, key != .days, key != .previous {
-                    try frame.read(key, &self)
-                } else {
-                    noteKey(&index)
-                    try skipValue(&index)
+                    let before = self
+                    do {
+                        try frame.read(key, &self)
+                        continue
+                    } catch {
+                        guard !isOwn else { throw error }
+                        self = before
+                    }
                 }
+                noteKey(&index)
+                try skipValue(&index)
             }
             index?.close(at: offset)
         }
@@ -228,35 +238,51 @@ extension JSONReader {
             try skipValue(&index)
         }
         guard let index else { throw invalid(expected: "a week of steps") }
-        let (days, previous) = (member(.days, index), member(.previous, index))
+        let days = member(.days, index)
+        var previous = member(.previous, index)
+        if !isOwn, previous.map({ index.kind($0 + 1) != .array }) ?? false { previous = nil }
         if days == nil, let protected = frame.protected { return .protected(at: protected) }
         var selected = frame.selected?.index
-        let shown = try readDays(index, days, beside: previous, options, &selected, &notes)
+        let shown = try readDays(index, days, beside: previous, options, merge, &selected, &notes)
         var before: WeekFrame.Days?
         if let previous, !index.isNull(previous + 1) {
             var none: Int?
-            before = try readDays(index, previous, beside: nil, options, &none, &notes)
+            before = try readDays(index, previous, beside: nil, options, merge, &none, &notes)
         }
         return try frame.week(shown, selected: selected, previous: before, self)
     }
 
     /// - Parameter key: whose value has the days; nil is all of the text but another key.
     private func readDays(
-        _ index: JSONIndex, _ key: Int?, beside other: Int?, _ options: ReadingOptions, _ selected: inout Int?,
-        _ notes: inout [String]
+        _ index: JSONIndex, _ key: Int?, beside other: Int?, _ options: ReadingOptions,
+        _ merge: TableRecords.Merge?, _ selected: inout Int?, _ notes: inout [String]
     ) throws(TextError) -> WeekFrame.Days {
         let (roots, value) = (index.roots, key.map { $0 + 1 } ?? 0)
-        var found: JSONTableFinder.Found = (.rows(roots), [])
+        var found = JSONTableFinder.Found(.rows(roots))
         if roots.count == 1 {
             found = try JSONTableFinder(index: index, options: options, other: other).find(in: value)
         }
         if let key, index.string(key) == WeekKey.days.rawValue {
             found.unread += index.children(of: 0).filter { $0 != key && $0 != other }.map { index.string($0) }
         }
-        var table = try DayTable(try JSONTable(index, found), options: options)
+        var options = options
+        // A key that says what is in it, as in `{"heart_rate": [...]}`, is like the name of a file.
+        options.fileName = found.title ?? options.fileName
+        var table = try DayTable(try JSONTable(index, found), options: options, merge: merge)
         try table.read(selected: &selected)
         notes += table.notes.filter { !notes.contains($0) }
         return (table.builder, index.range(value).lowerBound)
+    }
+
+    /// Whether the next value is an object with the key of our own days.
+    private func hasDays() -> Bool {
+        var copy = self
+        guard (try? copy.enterObject(expecting: "")) != nil else { return false }
+        while let key = try? copy.nextKey(among: weekKeys) {
+            if key == .days { return true }
+            guard (try? copy.skipValue()) != nil else { return false }
+        }
+        return false
     }
 
     private func member(_ key: WeekKey, _ index: JSONIndex) -> Int? {

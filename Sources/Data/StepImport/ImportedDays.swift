@@ -34,6 +34,8 @@ package struct ImportedDays: Hashable, Sendable {
     package var sources: [ImportedSource] = []
     /// What the user should know, one line each.
     package var notes: [String] = []
+    /// When the export was made, where it says so: that day is not over.
+    package var made: CivilDate?
 }
 
 /// A device or an app that has counted.

@@ -44,8 +44,8 @@ struct DayTableRowsTests: TableReading {
 
     /// What may be the same steps twice: another device, the same figures, the same moment by another clock, a whole day.
     @Test(arguments: [
-        ("time,steps,device\n2026-11-01 01:00,20,watch\n2026-11-01 01:00,30,phone\n", "once, of one \"device\", found"),
-        ("time,steps,userId\n2026-11-01 01:00,20,1\n2026-11-01 01:00,30,2\n", "each time once, of one \"userId\""),
+        ("time,steps,device\n2026-11-01 01:00,20,watch\n2026-11-01 01:00,30,phone\n", "device: expected rows of one source"),
+        ("time,steps,userId\n2026-11-01 01:00,20,1\n2026-11-01 01:00,30,2\n", "userId: expected rows of one person, by --where"),
         ("time,steps\n2026-11-01 01:00,20\n2026-11-01 01:00,30\n2026-11-01 01:00,20\n", "the time of line 3 again"),
         ("time,steps\n2026-11-01T01:00+01:00,20\n2026-11-01 00:00Z,30\n", "found the time of line 2 again"),
         ("time,steps\n2026-11-01,20\n2026-11-01 00:00,5\n2026-11-01 01:00,5\n", "found the time of line 2 again"),
@@ -150,7 +150,7 @@ struct DayTableRowsTests: TableReading {
         #expect(try read("steps\n7.314\n5000\n").week.days.map(\.steps) == [7314, 5000])
         #expect(
             fault("steps,distance (km)\n7.314,5.3\n")
-                == "2:1: steps: expected a number that means 7314 or 7.314, as others of the table show, found \"7.314\""
+                == "2:1: steps: expected a number that means 7314 or 7.314, as others of the table show, or --decimal comma or point, found \"7.314\""
         )
     }
 }

@@ -200,17 +200,17 @@ struct DayTableTests {
         ),
         (
             "steps,distance (km)\n583,5.320\n",
-            "2:5: distance (km): expected a number that means 5320 or 5.320, as others of the table show, "
+            "2:5: distance (km): expected a number that means 5320 or 5.320, as others of the table show, or --decimal comma or point, "
                 + #"found "5.320""#
         ),
         (
             "steps,distance (km)\n7.314,5.3\n",
-            "2:1: steps: expected a number that means 7314 or 7.314, as others of the table show, "
+            "2:1: steps: expected a number that means 7314 or 7.314, as others of the table show, or --decimal comma or point, "
                 + #"found "7.314""#
         ),
         (
             "steps\n7.000\n",
-            #"2:1: steps: expected a number that means 7000 or 7.000, as others of the table show, found "7.000""#
+            #"2:1: steps: expected a number that means 7000 or 7.000, as others of the table show, or --decimal comma or point, found "7.000""#
         ),
         (
             "steps;distance (km)\n1;5,3\n2;5.3\n",

@@ -24,7 +24,7 @@ struct HealthExportTests {
 
     /// Half past eleven in winter's clock is half past midnight in summer's.
     private static let late = summer("01 23:30", "01 23:40")
-    private static let exported = "2024-01-31 12:00:00 +0200"
+    private static let exported = "2024-12-31 12:00:00 +0200"
 
     @Test func theZoneIsTheUsersThenTheExportsThenTheDates() throws {
         let bytes = HealthSample.export(Self.late, Self.zone("Europe/Helsinki"), exported: Self.exported)

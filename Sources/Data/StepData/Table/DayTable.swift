@@ -1,5 +1,8 @@
 /// A table of days as people and their programs write it: a header, in which only a column of steps must be, and then a
-/// row for each day, or for each hour.
+/// row for each day, for each hour, or for each record with a start and an end.
+///
+/// A column may say what a row has: then those of steps are read. One that says whose it is, of several devices or
+/// persons, is never passed over: `WeekBuilder` refuses what would be added up, or `Merge` takes one of several.
 ///
 /// Columns may have any of the names of `ColumnName`, dates also another, and others are passed over. In CSV a comma,
 /// semicolon or tab stands between fields, as the header shows; without a header there are counts, with dates or without.
@@ -20,10 +23,19 @@ package struct DayTable {
     /// Where each column stands in `order`; nil is one that is not read.
     private let ranks: [Int?]
     private let hasDates: Bool
+    private let stepsColumn: Int?
+    private let rules: RowRules
+    private let merge: TableRecords.Merge?
+    /// The numbers of the cells that say of which several a row is, by columns of `rules.origins`.
+    private var originNumbers: [[String: Int32]] = []
+    /// A row that is below the last, or above the first, and is no day.
+    private var stray: TextError?
+    private var leading: Summary?
     /// The first number that shows the decimal mark.
     private var shown: (mark: DecimalMark, range: Range<Int>)?
     /// Numbers that may mean two things as they stand.
     private var open: [(day: Int, column: Int, range: Range<Int>)] = []
+    private var hasTimes = false
     /// Counts that were rounded, and the first of them.
     private var fractions: (count: Int, first: Range<Int>)?
     /// A row that may be of all days together, as long as none follows it.
@@ -50,6 +62,8 @@ package struct DayTable {
         var summary: Summary?
         /// What it has, of JSON.
         var taken: [DayField] = []
+        /// Its steps, where they have a fraction.
+        var exactSteps: Double?
     }
 
     private var isJSON: Bool { rows.isJSON }
@@ -59,40 +73,45 @@ package struct DayTable {
     /// - Parameter known: what columns hold in a table of a known kind; by their names, before those that all have.
     package init(
         _ text: SourceText, from start: Int? = nil, main: DayField = .steps, known: [String: ColumnName] = [:],
-        options: ReadingOptions = ReadingOptions()
+        options: ReadingOptions = ReadingOptions(), merge: TableRecords.Merge? = nil
     ) throws(TextError) {
         if options.strict {
             let (reader, columns, names) = try Self.strictHeader(of: text)
-            self.init(text, .csv(reader), columns, names, options)
+            self.init(text, .csv(reader), columns, names, RowRules(), options, nil)
         } else {
             let (found, reader) = try Self.header(of: text, from: start, main, known, options)
             var columns = found
             try columns.takeCells(of: .csv(reader), options)
             try columns.leaveOneEach()
-            self.init(text, .csv(reader), columns.held, columns.names, options)
+            let rules = try columns.rules(of: .csv(reader), options)
+            self.init(text, .csv(reader), columns.held, columns.names, rules, options, merge)
         }
     }
 
     /// - Throws: where there is no key of steps.
-    init(_ table: JSONTable, options: ReadingOptions) throws(TextError) {
+    init(_ table: JSONTable, options: ReadingOptions, merge: TableRecords.Merge? = nil) throws(TextError) {
         let text = table.index.text
         var columns = TableColumns(
             text: text, names: table.names, places: table.places, hasNames: table.hasNames, title: "")
+        if table.isKeyed { columns.keyColumn = 0 }
         try columns.takeNames([:], options)
         columns.preferOwnWords()
         try columns.takeCells(of: .json(table), options)
         if !columns.held.contains(where: { $0?.field == .steps }), !columns.names.isEmpty {
             throw columns.lacking(.steps, "a key")
         }
-        self.init(text, .json(table), columns.held, table.names, options)
+        let rules = try columns.rules(of: .json(table), options)
+        self.init(text, .json(table), columns.held, table.names, rules, options, merge)
         for name in table.unread { note(unread: name) }
     }
 
     private init(
-        _ text: SourceText, _ rows: TableRows, _ columns: [ColumnName?], _ names: [String], _ options: ReadingOptions
+        _ text: SourceText, _ rows: TableRows, _ columns: [ColumnName?], _ names: [String], _ rules: RowRules,
+        _ options: ReadingOptions, _ merge: TableRecords.Merge?
     ) {
         (self.text, self.rows, self.columns, self.names) = (text, rows, columns, names)
-        self.options = options
+        (self.rules, self.options, self.merge) = (rules, options, merge)
+        originNumbers = rules.origins.map { _ in [:] }
         let isJSON = rows.isJSON
         order = columns.indices.filter { columns[$0] != nil }.sorted {
             isJSON ? (columns[$0]?.rank ?? 0, names[$0]) < (columns[$1]?.rank ?? 0, names[$1]) : $0 < $1
@@ -101,9 +120,16 @@ package struct DayTable {
         for (rank, column) in order.enumerated() { ranks[column] = rank }
         self.ranks = ranks
         hasDates = columns.contains { $0?.field == .date }
+        stepsColumn = columns.firstIndex { $0?.field == .steps }
         builder = WeekBuilder(strict: options.strict)
+        builder.isCounter = rules.isCounter && options.repeated == nil
+        builder.zone = options.zone
         dates = DateColumn(text, options)
-        var passedOver = names.indices.filter { columns[$0] == nil && !names[$0].isEmpty }
+        let said = [rules.end, rules.time, rules.device].compactMap(\.self) + rules.dateParts
+        let ruled = Set(said + rules.conditions.map(\.column) + rules.origins.map(\.column))
+        var passedOver = names.indices.filter {
+            columns[$0] == nil && !names[$0].isEmpty && !ruled.contains($0)
+        }
         if case .json(let table) = rows, table.isKeyed { passedOver.removeAll { $0 == 0 } }
         for index in passedOver { note(unread: names[index]) }
         if let index = columns.firstIndex(where: { $0?.field == .steps && $0?.isVague == true }) {
@@ -155,11 +181,27 @@ package struct DayTable {
             if isEnd?(fields) == true { return false }
             // A blank line; in a table of one column, it is a day without data.
             if mayHaveBlankLines, fields.count == 1, fields[0].range.isEmpty { return true }
+            if mayHaveBlankLines, isHeader(fields) || isRuled(fields) || isComment(fields) { return true }
+            if mayHaveBlankLines, isRemark(fields) {
+                stray = stray ?? fault(of: fields, at: start)
+                return true
+            }
+            if let stray { throw stray }
+            guard rules.conditions.allSatisfy({ $0.holds(fields, columns, rows) }) else { return true }
             try readRow(fields, in: columns, start)
             return true
         }
+        if let leading, builder.count == 0 {
+            throw invalid(leading.column, leading.range, DayField.date.expected)
+        }
         if options.strict { return }
         try settleNumbers()
+        if !rules.conditions.isEmpty, builder.count == 0 {
+            let columns = rules.conditions.map { names[$0.column] }.quotedList
+            let values = rules.conditions.flatMap { $0.values.sorted() }
+            throw .invalid(
+                at: nil, field: "where", expected: "rows with \(values.quotedList) in \(columns)", found: "none")
+        }
         if let summary, !summary.isNamed {
             let days = builder.days
             guard days.count > 1, let steps = summary.steps, steps == days.reduce(0, { $0 + ($1.steps ?? 0) }) else {
@@ -174,8 +216,10 @@ package struct DayTable {
                 at: text.position(of: raw(error.range).lowerBound), field: "date", expected: error.expected,
                 found: text.found(error.range))
         }
+        builder.setDates(settled)
+        if try mergeRecords() { return }
         var source: String??
-        try builder.settle(settled, options.repeated, selected: &selected, in: text) {
+        try builder.settle(options.repeated, selected: &selected, in: text) {
             [text, rows, columns, names] () throws(TextError) in
             if let source { return source }
             let kinds = try rows.kinds(ofColumns: names.count, in: text)
@@ -184,6 +228,79 @@ package struct DayTable {
             source = .some(found)
             return found
         }
+    }
+
+    /// Takes one of several sources at each moment, where rows have several, and refuses rows of several persons.
+    /// - Returns: whether the days are done with.
+    private mutating func mergeRecords() throws(TextError) -> Bool {
+        guard options.repeated == nil, !rules.isCounter else { return false }
+        for (number, origin) in rules.origins.enumerated() where origin.kind != .source {
+            let both = builder.twoOrigins(number)
+            let isMixed = origin.kind == .person && origin.isRepeated && originNumbers[number].count > 1
+            guard both != nil || isMixed else { continue }
+            let words = originNumbers[number]
+            let found = words.filter { both == nil || $0.value == both?.first || $0.value == both?.second }
+            let ways = origin.kind == .other ? ", or --repeated sum where all are of one person and device" : ""
+            throw .invalid(
+                at: both.map { text.position(of: $0.start) }, field: names[origin.column],
+                expected: "rows of one person, by --where \(names[origin.column])=VALUE\(ways)",
+                found: found.keys.sorted().quotedList + (both.map { " on \($0.date)" } ?? ""))
+        }
+        guard let number = rules.origins.firstIndex(where: { $0.kind == .source }) else { return false }
+        let names = originNumbers[number].sorted { $0.value < $1.value }.map(\.key)
+        let records = builder.records(names, origin: number)
+        guard records.hasSpans || builder.twoOrigins(number) != nil else { return false }
+        do throws(TableRecords.Fault) {
+            guard let merge else { throw TableRecords.Fault.severalSources(names) }
+            try builder.take(try merge(records))
+        } catch {
+            let column = rules.origins[number].column
+            throw .invalid(at: nil, field: self.names[column], expected: error.expected, found: error.found)
+        }
+        return true
+    }
+
+    // MARK: Rows that are no days
+
+    /// Whether a row has the names of the columns again, as files that were joined do.
+    private func isHeader(_ fields: [CSVReader.Field]) -> Bool {
+        guard rules.hasNames, fields.count >= names.count, !names.allSatisfy(\.isEmpty) else { return false }
+        return zip(names, fields).allSatisfy { $0.utf8.count == $1.range.count && $0 == rows.string($1) }
+    }
+
+    /// Whether a row is an annotation of InfluxDB, as `#datatype,string,long`.
+    private func isComment(_ fields: [CSVReader.Field]) -> Bool {
+        text.bytes[fields[0].range].first == UInt8(ascii: "#")
+    }
+
+    /// Whether a row is the line below the header of a table of Markdown.
+    private func isRuled(_ fields: [CSVReader.Field]) -> Bool {
+        let areRules = fields.allSatisfy { cell in
+            cell.range.isEmpty || cell.range.count >= 3 && text.bytes[cell.range].allSatisfy { ":-= ".utf8.contains($0) }
+        }
+        return areRules && fields.contains { !$0.range.isEmpty }
+    }
+
+    /// Whether a row has only words, and no steps.
+    private func isRemark(_ fields: [CSVReader.Field]) -> Bool {
+        if let stepsColumn, stepsColumn < fields.count, !fields[stepsColumn].range.isEmpty { return false }
+        var kinds: CellKinds = []
+        for field in fields where !field.range.isEmpty {
+            if CalendarWords.isSummary(text.bytes[field.range]) { return false }
+            kinds.note(text.bytes[field.range])
+        }
+        return kinds == .others && (fields.count < columns.count || hasDates && fields[0].range.isEmpty == false)
+    }
+
+    private func fault(of fields: [CSVReader.Field], at start: Int) -> TextError {
+        guard fields.count == columns.count else {
+            return .malformed(
+                at: text.position(of: start), field: "", expected: "\(columns.count) fields as in the header",
+                found: "\(fields.count)")
+        }
+        return .invalid(
+            at: text.position(of: start), field: "", expected: DayField.date.expected,
+            found: text.found(fields.first { !$0.range.isEmpty }?.range ?? start..<start))
     }
 
     /// The days in order.
@@ -200,21 +317,49 @@ package struct DayTable {
 // MARK: The header
 
 extension DayTable {
-    /// Whether a text begins with a header that has enough.
-    /// - Parameter head: the text, or the beginning of it.
-    package static func hasHeader(_ head: ArraySlice<UInt8>, _ isEnough: (Set<DayField>) -> Bool) -> Bool {
-        let head = SourceText.decoded(head: head)
-        // Without a line that may have been cut.
-        let end = head.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? head.endIndex
-        guard let text = try? SourceText(head[..<end]) else { return false }
+    /// Whether a text begins with a header that has enough, below titles or not.
+    /// - Parameters:
+    ///   - head: the text, or the beginning of it.
+    ///   - vague: whether a column such as `value` may be that of steps.
+    package static func hasHeader(
+        _ head: ArraySlice<UInt8>, vague: Bool = false, _ isEnough: (Set<DayField>) -> Bool
+    ) -> Bool {
+        guard let text = wholeLines(head), !"{[<".utf8.contains(text.bytes.first { $0 > 0x20 } ?? 0) else { return false }
         return CSVReader.Separator.allCases.contains { separator in
             var reader = CSVReader(text, separator: separator)
-            guard (try? reader.nextNames()) == true else { return false }
-            // A value may be of anything.
-            let names = reader.fields.compactMap { ColumnName(reader.string($0)) }
-            return isEnough(Set(names.filter { $0.field == .date || !$0.isVague }.map(\.field)))
+            for _ in 0...mostTitles {
+                guard (try? reader.nextNames()) == true else { return false }
+                // A value may be of anything.
+                let words = reader.fields.filter { text.bytes[$0.range].first.map { $0 &- 0x30 >= 10 } ?? false }
+                let names = words.compactMap { ColumnName(reader.string($0)) }
+                let sure = names.filter { vague || $0.field == .date || !$0.isVague }
+                if isEnough(Set(sure.map(\.field))) { return true }
+            }
+            return false
         }
     }
+
+    /// Whether a text begins with a row of a date and a number, without a header.
+    package static func isBare(_ head: ArraySlice<UInt8>) -> Bool {
+        guard let text = wholeLines(head) else { return false }
+        return CSVReader.Separator.allCases.contains { separator in
+            var reader = CSVReader(text, separator: separator)
+            guard (try? reader.nextNames()) == true, reader.fields.count == 2 else { return false }
+            var kinds: CellKinds = []
+            for field in reader.fields { kinds.note(text.bytes[field.range]) }
+            return kinds == [.dates, .numbers]
+        }
+    }
+
+    /// The beginning of a text without a line that may have been cut.
+    private static func wholeLines(_ head: ArraySlice<UInt8>) -> SourceText? {
+        let head = SourceText.decoded(head: head)
+        let end = head.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? head.endIndex
+        return try? SourceText(head[..<end])
+    }
+
+    /// Most lines that may stand above the header, as titles do.
+    private static let mostTitles = 40
 
     /// The first line, in which every column has a field's own name.
     private static func strictHeader(
@@ -255,7 +400,12 @@ extension DayTable {
         of text: SourceText, from start: Int?, _ main: DayField, _ known: [String: ColumnName],
         _ options: ReadingOptions
     ) throws(TextError) -> (TableColumns, CSVReader) {
-        var (widest, bare, fault): (TableColumns?, (TableColumns, CSVReader)?, TextError?)
+        var widest: TableColumns?
+        var bare: (TableColumns, CSVReader)?
+        var titled: (TableColumns, CSVReader)?
+        /// What may be a title, or a header of one name.
+        var unsure: (TableColumns, CSVReader)?
+        var fault: TextError?
         for separator in CSVReader.Separator.allCases {
             var reader = CSVReader(text, separator: separator, from: start)
             do throws(TextError) {
@@ -269,7 +419,7 @@ extension DayTable {
             var columns = TableColumns(text: text, names: names, places: places)
             var kinds: CellKinds = []
             for place in places { kinds.note(text.bytes[place]) }
-            if kinds.areValues, known.isEmpty, names.count > bare?.0.names.count ?? 0 {
+            if kinds.areValues, main == .steps, names.count > bare?.0.names.count ?? 0 {
                 bare = (
                     TableColumns(text: text, names: names.indices.map { "\($0 + 1)" }, places: places, hasNames: false),
                     CSVReader(text, separator: separator, from: reader.start)
@@ -277,10 +427,18 @@ extension DayTable {
             }
             if columns.hasWanted(options) {
                 try columns.takeNames(known, options)
-                if columns.held.contains(where: { $0?.field == main }) { return (columns, reader) }
+                // A title may have a word for steps too.
+                let isTitle = names.count { !$0.isEmpty } == 1 || kinds != .others
+                let found = columns.held.first { $0?.field == main } ?? nil
+                let isName = found.map { !isTitle || $0.rank < ColumnName.leastRank } ?? false
+                if isName || columns.hasMain(main, options) { return (columns, reader) }
+                if found != nil, names.count > 1, kinds == .others { unsure = unsure ?? (columns, reader) }
             }
             if names.count > widest?.names.count ?? 0 { widest = columns }
+            let isTitled = !kinds.areValues && start == nil && main == .steps
+            if isTitled, let found = try belowTitles(&reader, main, options) { titled = titled ?? (found, reader) }
         }
+        if let titled = titled ?? unsure { return titled }
         if let (found, reader) = bare {
             var columns = found
             try columns.takeNames([:], options)
@@ -292,11 +450,40 @@ extension DayTable {
     }
 }
 
+extension DayTable {
+    /// The header below the title of a table, or below another table: a line of names, of which one is that of steps.
+    private static func belowTitles(
+        _ reader: inout CSVReader, _ main: DayField, _ options: ReadingOptions
+    ) throws(TextError) -> TableColumns? {
+        for _ in 0..<mostTitles {
+            guard (try? reader.nextNames()) == true else { return nil }
+            var kinds: CellKinds = []
+            for field in reader.fields { kinds.note(reader.text.bytes[field.range]) }
+            guard kinds == .others, reader.fields.count > 1 else { continue }
+            let places = reader.fields.map(\.range)
+            var columns = TableColumns(text: reader.text, names: reader.fields.map(reader.string), places: places)
+            guard columns.hasWanted(options) else { continue }
+            try columns.takeNames([:], options)
+            let hasDate = columns.held.contains { $0?.field == .date }
+            if hasDate, columns.held.contains(where: { $0?.field == main }) { return columns }
+        }
+        return nil
+    }
+}
+
 extension TableColumns {
     fileprivate func lacking(_ field: DayField, _ thing: String) -> TextError {
         let names = "(steps, step count, Schritte, pas, pasos, passi, 歩数, 步数), or --steps-column NAME"
+        if field == .steps, hasNames, self.names.count == 1, let name = self.names.first, name.hasTwoNumbers {
+            return invalid(expected: "rows such as 2016-09-12,7314, whose dates have a year", found: found)
+        }
         return invalid(expected: "\(thing) of \(field.rawValue)" + (field == .steps ? " \(names)" : ""), found: found)
     }
+}
+
+extension String {
+    /// Whether it may be a line of a note: a date, and what was counted.
+    fileprivate var hasTwoNumbers: Bool { utf8.split { $0 &- 0x30 >= 10 }.count > 1 }
 }
 
 extension DayField {
@@ -344,11 +531,7 @@ extension DayTable {
             given != nil
                 || fields.count >= columns.count && fields[columns.count...].allSatisfy({ $0.range.isEmpty })
                     && (fields.count == columns.count || !options.strict)
-        else {
-            throw .malformed(
-                at: text.position(of: start), field: "", expected: "\(columns.count) fields as in the header",
-                found: "\(fields.count)")
-        }
+        else { throw fault(of: fields, at: start) }
         // A spreadsheet's rows may go on below its last day.
         if columns.count > 1, !options.strict, given == nil,
             zip(columns, fields).allSatisfy({ $0 == nil || $1.range.isEmpty })
@@ -369,8 +552,9 @@ extension DayTable {
                 found: "no such key")
         }
         if try isSummary(row.summary, row.day) { return }
+        let detail = try detail(of: &row, fields, given)
         do {
-            try builder.append(row.day, at: row.place, moment: row.moment)
+            try builder.append(row.day, at: row.place, moment: row.moment, detail)
         } catch {
             let position = fields.indices.first { position in
                 let index = given?[position] ?? position
@@ -379,6 +563,71 @@ extension DayTable {
             }
             guard let position else { throw error.error(at: start, in: text) }
             throw invalid(given?[position] ?? position, fields[position].range, error.expected)
+        }
+    }
+
+    /// The cell of a row in a column.
+    private func field(_ column: Int?, _ fields: [CSVReader.Field], _ given: [Int]?) -> CSVReader.Field? {
+        guard let column, let position = given.map({ $0.firstIndex(of: column) }) ?? column,
+            position < fields.count, !fields[position].range.isEmpty
+        else { return nil }
+        return fields[position]
+    }
+
+    /// What a row has beside its figures: its date of three columns and its time of day, which go to the row; and its
+    /// end, its fraction and whose it is.
+    private mutating func detail(
+        of row: inout OpenRow, _ fields: [CSVReader.Field], _ given: [Int]?
+    ) throws(TextError) -> WeekBuilder.Detail? {
+        if let first = rules.dateParts.first {
+            let parts = rules.dateParts.map { field($0, fields, given).map(rows.string) ?? "" }
+            let isNumber = parts[1].utf8.allSatisfy { $0 &- 0x30 < 10 }
+            let written = isNumber ? parts.joined(separator: "-") : "\(parts[2]) \(parts[1]) \(parts[0])"
+            guard let date = WrittenDate(Array(written.utf8)[...])?.date(.mdy) else {
+                throw invalid(first, field(first, fields, given)?.range ?? row.place..<row.place, DayField.date.expected)
+            }
+            row.day.date = date
+        }
+        if row.moment == nil, let date = row.day.date, let cell = field(rules.time, fields, given) {
+            let written = text.unescaped(text.withoutBlanks(cell.range))
+            var seconds: Int?
+            if let number = written.digits {
+                // Hours, or parts of a day that are numbered, in their order.
+                seconds = number < 24 ? number * 3600 : min(number * 36, 86_399)
+            } else if let time = WrittenDate.clock(written), time.isOnClocks {
+                seconds = time.seconds
+            } else if !NoData.isMeant(by: written) {
+                throw invalid(rules.time ?? 0, cell.range, "a time of day from 00:00 to 23:59:59")
+            }
+            row.moment = seconds.map { WrittenDate.Moment(seconds: date.daysSince1970 * 86_400 + $0, offset: nil) }
+        }
+        if row.moment != nil { hasTimes = true }
+        var detail = WeekBuilder.Detail()
+        detail.exactSteps = row.exactSteps
+        if let cell = field(rules.end, fields, given) {
+            readEnd(text.unescaped(text.withoutBlanks(cell.range)), of: row, &detail)
+        }
+        for (number, origin) in rules.origins.enumerated() {
+            var word = field(origin.column, fields, given).map(rows.string) ?? ""
+            if origin.kind == .source, let device = field(rules.device, fields, given) {
+                word += TableRecords.deviceMark + rows.string(device)
+            }
+            let known = originNumbers[number][word] ?? Int32(originNumbers[number].count)
+            originNumbers[number][word] = known
+            detail.origins.append(known)
+        }
+        return detail.isEmpty ? nil : detail
+    }
+
+    /// Reads when a record ends: a date, with a time or without, or a time after that of its start.
+    private func readEnd(_ written: ArraySlice<UInt8>, of row: OpenRow, _ detail: inout WeekBuilder.Detail) {
+        if let end = WrittenDate(written), let day = end.day(dates.order ?? .mdy, in: nil) {
+            if row.moment == nil { detail.lastDate = day.date } else { detail.end = day.moment }
+        } else if let start = row.moment, let end = WrittenDate.clock(written)?.seconds {
+            let midnight = start.seconds - start.seconds.floored(by: 86_400) * 86_400
+            let isNext = end < midnight
+            detail.end = start
+            detail.end?.seconds += end - midnight + (isNext ? 86_400 : 0)
         }
     }
 
@@ -395,6 +644,7 @@ extension DayTable {
         switch column.field {
         case .date:
             row.place = isJSON ? raw(range).lowerBound : range.lowerBound
+            if !rules.dateParts.isEmpty { return }
             let cell = text.bytes[range]
             row.day.date = CivilDate(iso: cell)
             if row.day.date != nil { return }
@@ -421,7 +671,7 @@ extension DayTable {
         // Of all days together they say nothing new.
         case _ where row.summary?.isNamed == true: break
         case .steps, .distanceMeters, .flights:
-            try readNumber(&row.day, index, range, isLiteral: isJSON && !field.isQuoted)
+            try readNumber(&row, index, range, isLiteral: isJSON && !field.isQuoted)
         }
     }
 
@@ -431,7 +681,12 @@ extension DayTable {
             throw invalid(summary.column, summary.range, DayField.date.expected)
         }
         guard var next, !hasDates || day.date == nil else { return false }
-        if builder.count == 0 { throw invalid(next.column, next.range, DayField.date.expected) }
+        if builder.count == 0 {
+            // Some have it above their first day.
+            guard next.isNamed else { throw invalid(next.column, next.range, DayField.date.expected) }
+            leading = next
+            return true
+        }
         next.steps = day.steps
         summary = next
         return true
@@ -439,16 +694,27 @@ extension DayTable {
 
     /// - Parameter isLiteral: whether it is a number of JSON, whose point is decimal.
     private mutating func readNumber(
-        _ day: inout StepDay, _ index: Int, _ range: Range<Int>, isLiteral: Bool
+        _ row: inout OpenRow, _ index: Int, _ written: Range<Int>, isLiteral: Bool
     ) throws(TextError) {
-        if options.strict ? range.isEmpty : NoData.isMeant(by: text.bytes[range]) { return }
-        if options.strict || isLiteral && columns[index]?.field == .distanceMeters {
-            try set(&day, index, Numeral(in: text.bytes, at: range.lowerBound), in: text.bytes, range)
+        if options.strict ? written.isEmpty : NoData.isMeant(by: text.bytes[written]) { return }
+        let range = options.strict ? written : withoutUnit(written)
+        if options.strict || isLiteral {
+            let numeral = Numeral(in: text.bytes, at: range.lowerBound)
+            try set(&row, index, numeral, in: text.bytes, range, mayRound: !options.strict)
         } else if let numeral = text.integer(range) {
-            try set(&day, index, numeral, in: text.bytes, range)
+            try set(&row, index, numeral, in: text.bytes, range)
         } else if let number = try number(index, range) {
-            try set(&day, index, Numeral(in: number, at: 0), in: number, range, mayRound: true)
+            try set(&row, index, Numeral(in: number, at: 0), in: number, range, mayRound: true)
         }
+    }
+
+    /// The number of `7,314 steps`.
+    private func withoutUnit(_ range: Range<Int>) -> Range<Int> {
+        guard let last = range.last, text.bytes[last] &- 0x30 >= 10,
+            let end = range.last(where: { text.bytes[$0] &- 0x30 < 10 }), end >= range.lowerBound
+        else { return range }
+        let unit = String(decoding: text.bytes[end + 1..<range.upperBound], as: UTF8.self)
+        return ColumnName.saysSteps(unit) ? range.lowerBound..<end + 1 : range
     }
 
     /// The number in JSON's form, if it is one; nil when its meaning is open.
@@ -460,7 +726,7 @@ extension DayTable {
             return nil
         }
         if let mark = number.shows {
-            if let shown, shown.mark != mark {
+            if let shown, shown.mark != mark, options.decimal == nil {
                 let line = text.position(of: shown.range.lowerBound).line
                 throw invalid(
                     index, range, "a decimal \(shown.mark), as \(text.quoted(shown.range)) in line \(line) has")
@@ -473,20 +739,22 @@ extension DayTable {
     /// - Parameter numeral: must be all of `bytes`, or of `range` in them.
     /// - Parameter mayRound: whether a count may have a fraction, as means have.
     private mutating func set(
-        _ day: inout StepDay, _ index: Int, _ numeral: Numeral?, in bytes: [UInt8], _ range: Range<Int>,
+        _ row: inout OpenRow, _ index: Int, _ numeral: Numeral?, in bytes: [UInt8], _ range: Range<Int>,
         mayRound: Bool = false
     ) throws(TextError) {
         let numeral = numeral.flatMap { $0.range == bytes.indices || $0.range == range ? $0 : nil }
         let value = numeral?.double(in: bytes)
         var whole = numeral?.wholeNumber(in: bytes)
         if whole == nil, mayRound, columns[index]?.field != .distanceMeters, let value, value >= 0 {
+            guard value < 1e15 else { throw invalid(index, range, DayField.steps.expected) }
             whole = Int(value.rounded())
+            if columns[index]?.field == .steps { row.exactSteps = value }
             fractions = ((fractions?.count ?? 0) + 1, fractions?.first ?? range)
         }
         switch (columns[index]?.field, whole, value) {
-        case (.distanceMeters, _, let value?): day.distanceMeters = value * (columns[index]?.meters ?? 1)
-        case (.steps, let value?, _): day.steps = value
-        case (.flights, let value?, _): day.flights = value
+        case (.distanceMeters, _, let value?): row.day.distanceMeters = value * (columns[index]?.meters ?? 1)
+        case (.steps, let value?, _): row.day.steps = value
+        case (.flights, let value?, _): row.day.flights = value
         case (let field, _, _): throw invalid(index, range, field?.expected ?? "nothing")
         }
     }
@@ -528,8 +796,9 @@ extension DayTable {
 extension DayTable {
     private mutating func settleNumbers() throws(TextError) {
         guard !open.isEmpty else { return }
-        let decimal = if let shown { shown.mark } else { try markOfCounts() }
-        let hasFractions = fractions != nil
+        let known = options.decimal?.mark ?? shown?.mark ?? rules.shown
+        let decimal = if let known { known } else { try markOfCounts() }
+        let hasFractions = fractions != nil || options.decimal != nil || rules.shown != nil
         for entry in open {
             guard let number = WrittenNumber(text.bytes[entry.range]), let mark = number.open else { continue }
             // Numbers of our own columns have JSON's form.
@@ -539,32 +808,41 @@ extension DayTable {
             else {
                 throw invalid(entry.column, entry.range, number.readings)
             }
-            var day = builder[entry.day]
+            var row = OpenRow(day: builder[entry.day], place: entry.range.lowerBound)
             let plain = number.plain(decimal)
             do {
-                try set(&day, entry.column, Numeral(in: plain, at: 0), in: plain, entry.range, mayRound: hasFractions)
+                try set(&row, entry.column, Numeral(in: plain, at: 0), in: plain, entry.range, mayRound: hasFractions)
             } catch {
                 throw invalid(entry.column, entry.range, number.readings)
             }
-            do { try builder.set(day, at: entry.day) } catch {
+            do { try builder.set(row.day, at: entry.day, exactSteps: row.exactSteps) } catch {
                 throw invalid(entry.column, entry.range, error.expected)
             }
         }
     }
 
     /// The decimal mark by the counts, which are whole: in 7.314 steps the point stands between thousands.
+    ///
+    /// More than two digits before the mark would be more steps than a day has, unless dates or words show that points
+    /// part thousands; and counts of less than a day may be means.
     private func markOfCounts() throws(TextError) -> DecimalMark? {
+        let groupsByPoint = rules.groupsByPoint || dates.groupsByPoint
         var decimal: DecimalMark?
+        var isRound = true
         for entry in open where columns[entry.column]?.field != .distanceMeters {
             let bytes = text.bytes[entry.range]
-            // 7.000 may also be 7.
-            guard let mark = WrittenNumber(bytes)?.open, !bytes.reversed().starts(with: "000".utf8) else { continue }
+            guard let mark = WrittenNumber(bytes)?.open else { continue }
+            let isWritten = mark == .point && groupsByPoint || mark == .comma && rows.isCommaSeparated
+            let digits = bytes.prefix { $0 &- 0x30 < 10 }.count
+            guard isWritten || digits < 3 && !hasTimes else { return nil }
             if decimal == mark {
                 throw invalid(entry.column, entry.range, "a \(mark.other) between thousands, as other numbers have")
             }
             decimal = mark.other
+            // 7.000 may also be 7.
+            if isWritten || !bytes.reversed().starts(with: "000".utf8) { isRound = false }
         }
-        return decimal
+        return isRound ? nil : decimal
     }
 }
 
@@ -573,17 +851,6 @@ extension WrittenNumber {
     fileprivate var readings: String {
         let values = [DecimalMark.point, .comma].map { String(decoding: plain($0), as: UTF8.self) }
         let (whole, decimal) = open == .point ? (values[1], values[0]) : (values[0], values[1])
-        return "a number that means \(whole) or \(decimal), as others of the table show"
-    }
-}
-
-/// What people and programs write where there is no figure.
-package enum NoData {
-    private static let words: Set<String> = ["na", "n/a", "#n/a", "null", "-", "--", "\u{2013}", "\u{2014}"]
-
-    package static func isMeant(by text: ArraySlice<UInt8>) -> Bool {
-        guard let first = text.first else { return true }
-        guard text.count <= 4, first &- 0x30 >= 10 else { return false }
-        return words.contains(String(decoding: text, as: UTF8.self).lowercasedASCII)
+        return "a number that means \(whole) or \(decimal), as others of the table show, or --decimal comma or point"
     }
 }

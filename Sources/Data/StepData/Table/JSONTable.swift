@@ -12,9 +12,21 @@ struct JSONTable {
     private var numbers: [ArraySlice<UInt8>: Int] = [:]
     private var rows: [(start: Int, firstCell: Int)] = []
     private var cells: [(column: Int32, value: Int32)] = []
+    /// Whether each column is one of steps, as its name says.
+    private var sayStepsColumns: [Bool] = []
     /// Holds for each column the last row that has it.
     private var lastRows: [Int] = []
     private var nextCheck = 0
+
+    /// Whether the names of columns stand before rows that are arrays.
+    private var isNamed = false
+
+    private func tooLong(_ cell: Int) -> TextError {
+        let start = index.range(cell).lowerBound
+        return .invalid(
+            at: index.text.position(of: start), field: index.path(at: start),
+            expected: "at most \(names.count) values in a row, as there are names of columns", found: "more")
+    }
 
     /// - Throws: where a row has a key twice, or columns are of different lengths.
     init(_ index: JSONIndex, _ found: JSONTableFinder.Found) throws(TextError) {
@@ -28,6 +40,7 @@ struct JSONTable {
             isKeyed = !keys.isEmpty || rows.first.map { index.kind($0) == .key } ?? false
             if isKeyed, let first = keys.first ?? rows.first { _ = column(Self.keyName, at: first) }
             for cell in header { _ = column(index.text.unescaped(index.content(cell)), at: cell) }
+            isNamed = !header.isEmpty
             for (position, row) in rows.enumerated() {
                 try add(row: row, key: position < keys.count ? keys[position] : row)
             }
@@ -43,6 +56,7 @@ struct JSONTable {
         names.append(String(decoding: name, as: UTF8.self))
         places.append(index.range(value))
         lastRows.append(-1)
+        sayStepsColumns.append(ColumnName(names[names.count - 1])?.field == .steps)
         return names.count - 1
     }
 
@@ -52,19 +66,37 @@ struct JSONTable {
         if isKeyed { try add(0, key) }
         switch index.kind(value) {
         case .object:
-            for key in index.children(of: value) {
-                try add(column(index.text.bytes[index.content(key)], at: key), key + 1)
+            let keys = index.children(of: value)
+            for key in keys { try add(column(index.text.bytes[index.content(key)], at: key), key + 1) }
+            let isDay = cells[(rows.last?.firstCell ?? 0)...].contains { cell in
+                sayStepsColumns[Int(cell.column)] && !index.isContainer(Int(cell.value))
             }
+            if !isDay { try addInner(of: value, in: "", depth: 0) }
         case .array:
             for (position, cell) in index.children(of: value).enumerated() {
                 let number = position + (isKeyed ? 1 : 0)
                 if number == names.count {
+                    guard !isNamed else { throw tooLong(cell) }
                     hasNames = false
                     _ = column(Array("\(position + 1)".utf8)[...], at: cell)
                 }
                 try add(number, cell)
             }
         default: try add(column(Self.countName, at: value), value)
+        }
+    }
+
+    /// Adds what stands in objects in a row without figures of its own, as in `{"date": ..., "activity": {"steps": ...}}`.
+    private mutating func addInner(of object: Int, in path: String, depth: Int) throws(TextError) {
+        for key in index.children(of: object) where index.kind(key + 1) == .object && depth < 4 {
+            let path = "\(path)\(index.string(key))."
+            for inner in index.children(of: key + 1) where !index.isContainer(inner + 1) {
+                let name = index.string(inner)
+                let known = numbers[Array(name.utf8)[...]].map { lastRows[$0] == rows.count - 1 } ?? false
+                let column = column(Array((known ? path + name : name).utf8)[...], at: inner)
+                if lastRows[column] != rows.count - 1 { try add(column, inner + 1) }
+            }
+            try addInner(of: key + 1, in: path, depth: depth + 1)
         }
     }
 

@@ -11,21 +11,37 @@ enum JSONTableShape {
 }
 
 /// Finds the days in JSON of a form that is not our own.
+///
+/// What has dates beside steps counts, however deep it is; where nothing has dates, the only thing that has steps.
+/// Numbers around it are about it. An object alone is a day only if nothing in it is days.
 struct JSONTableFinder {
-    typealias Found = (shape: JSONTableShape, unread: [String])
+    struct Found {
+        var shape: JSONTableShape
+        /// Keys around that are not read.
+        var unread: [String]
+        /// The key that all of it stands under.
+        var title: String?
+        /// Whether its rows have dates.
+        var hasDates = false
+
+        init(_ shape: JSONTableShape, unread: [String] = [], title: String? = nil, hasDates: Bool = false) {
+            (self.shape, self.unread, self.title, self.hasDates) = (shape, unread, title, hasDates)
+        }
+    }
 
     let index: JSONIndex
     let options: ReadingOptions
     /// A key at the top that has other days.
     var other: Int?
     /// How deep days may be in what is not days.
-    private static let deepest = 4
+    private static let deepest = 8
 
     private func keys(of object: Int) -> [Int] { index.children(of: object).filter { $0 != other } }
 
     /// The days in a value; the other keys beside it, or in it, are not read.
     /// - Throws: where there are no days, or several things may be.
     func find(in value: Int) throws(TextError) -> Found {
+        if let error = error(in: value) { throw error }
         if let found = table(value, depth: 0) { return found }
         let place = index.range(value).lowerBound
         let names = index.kind(value) == .object ? keys(of: value).map(index.string) : []
@@ -38,29 +54,106 @@ struct JSONTableFinder {
                 : index.kind(value) == .array ? "an array" : index.text.excerpt(index.range(value)))
     }
 
-    /// Whether an object is a day, which has steps.
-    func isDay(_ object: Int) -> Bool {
-        index.kind(object) == .object
-            && index.children(of: object).contains { isSteps($0) && !index.isContainer($0 + 1) }
+    /// What an answer says that is an error.
+    private func error(in object: Int) -> TextError? {
+        guard index.kind(object) == .object else { return nil }
+        let keys = keys(of: object)
+        let errors = keys.filter { ["error", "errors", "fault"].contains(index.string($0).lowercased()) }
+        let word = errors.first { key in
+            let value = index.text.bytes[index.range(key + 1)]
+            let isNothing = ["null", "false", "\"\"", "[]", "{}", "0"].contains { value.elementsEqual($0.utf8) }
+            return !isNothing
+        }
+        guard let word else { return nil }
+        let place = index.range(word + 1)
+        return .invalid(
+            at: index.text.position(of: place.lowerBound), field: index.string(word),
+            expected: "days; the answer is an error, so ask for it again", found: index.text.excerpt(place))
+    }
+
+    /// Whether an object is a day, which has steps, or a date and steps in an object of its own.
+    func isDay(_ object: Int) -> Bool { index.kind(object) == .object && steps(in: object, isDay: false) }
+
+    /// - Parameter isDay: whether there is a date around.
+    private func steps(in object: Int, isDay: Bool) -> Bool {
+        let keys = index.children(of: object)
+        if keys.contains(where: { isSteps($0) && !index.isContainer($0 + 1) }) { return true }
+        // A state of Home Assistant.
+        let words = keys.prefix(8).map(index.string)
+        if words.contains("entity_id"), words.contains("state") { return true }
+        guard isDay || hasDate(object) else { return false }
+        return keys.count { index.kind($0 + 1) == .object && steps(in: $0 + 1, isDay: true) } == 1
+    }
+
+    /// Whether something in an object, or in an array, is a date.
+    private func hasDate(_ row: Int) -> Bool {
+        index.children(of: row).contains { child in
+            let value = index.value(of: child)
+            guard !index.isContainer(value) else { return false }
+            return WrittenDate(index.text.unescaped(index.content(value))) != nil
+        }
     }
 
     /// - Parameter depth: of the objects around that say nothing of days; what is in them must look like days.
     private func table(_ value: Int, depth: Int) -> Found? {
         switch index.kind(value) {
-        case _ where index.text.deadline.isOver: nil
-        case .array: rows(index.children(of: value), isSure: depth == 0).map { ($0, []) }
+        case _ where index.text.deadline.isOver: return nil
+        case .array:
+            let children = index.children(of: value)
+            if let found = rows(children, isSure: false) { return found }
+            // As Home Assistant has them, or in days.
+            if let found = dayed(children) { return found }
+            if children.count == 1, index.kind(children[0]) == .array, let found = table(children[0], depth: depth + 1) {
+                return found
+            }
+            return depth == 0 ? rows(children, isSure: true) : nil
         case .object:
-            keyed(value) ?? (isDay(value) ? (.rows([value]), []) : nil) ?? columns(value) ?? frame(value)
-                ?? inner(value, depth)
-        default: nil
+            if let found = keyed(value) ?? (isDay(value) ? nil : columns(value)) ?? frame(value) { return found }
+            let (inside, isAmbiguous) = inner(value, depth)
+            if let inside, inside.hasDates || !isDay(value) { return inside }
+            if isAmbiguous { return nil }
+            if let found = dayed([value]) { return found }
+            return isDay(value) ? Found(.rows([value]), hasDates: hasDate(value)) : inside
+        default: return nil
         }
     }
 
-    private func rows(_ rows: [Int], isSure: Bool) -> JSONTableShape? {
-        guard let first = rows.first else { return isSure ? .rows([]) : nil }
-        guard index.kind(first) == .array else { return isSure || isDay(first) ? .rows(rows) : nil }
+    private func rows(_ rows: [Int], isSure: Bool) -> Found? {
+        guard let first = rows.first else { return isSure ? Found(.rows([])) : nil }
+        let hasDates = rows.prefix(3).contains(where: hasDate)
+        guard index.kind(first) == .array else {
+            return isSure || rows.prefix(3).contains(where: isDay) ? Found(.rows(rows), hasDates: hasDates) : nil
+        }
         let header = index.children(of: first)
-        return header.contains(where: isSteps) ? .rows(Array(rows.dropFirst()), header: header) : .rows(rows)
+        if header.contains(where: isSteps) {
+            return Found(
+                .rows(Array(rows.dropFirst()), header: header), hasDates: rows.dropFirst().prefix(3).contains(where: hasDate))
+        }
+        // Arrays of objects are no rows.
+        let areCells = !header.contains { index.isContainer($0) }
+        return areCells && (isSure || hasDates) ? Found(.rows(rows), hasDates: hasDates) : nil
+    }
+
+    /// Objects that have a date, and in an array the rows of that day.
+    private func dayed(_ objects: [Int]) -> Found? {
+        var rows: [Int] = []
+        var keys: [Int] = []
+        for object in objects {
+            guard index.kind(object) == .object else { return nil }
+            let children = index.children(of: object)
+            let dates = children.filter { key in
+                !index.isContainer(key + 1) && WrittenDate(index.text.unescaped(index.content(key + 1))) != nil
+            }
+            let lists = children.filter { key in
+                guard index.kind(key + 1) == .array, let first = index.children(of: key + 1).first else { return false }
+                return isDay(first) && !hasDate(first)
+            }
+            guard dates.count == 1, lists.count == 1, !children.contains(where: isSteps) else { return nil }
+            let ofDay = index.children(of: lists[0] + 1)
+            rows += ofDay
+            keys += Array(repeating: dates[0] + 1, count: ofDay.count)
+        }
+        return rows.isEmpty ? nil : Found(.rows(rows, keys: keys), hasDates: true)
     }
 
     /// Rows whose keys are dates, numbers from 0, or weekdays.
@@ -69,13 +162,13 @@ struct JSONTableFinder {
         let dates = keys.filter { WrittenDate(index.text.bytes[index.content($0)]) != nil }
         if !dates.isEmpty {
             let others = dates.count == keys.count ? [] : Set(keys).subtracting(dates).sorted().map(index.string)
-            return (.rows(dates), others)
+            return Found(.rows(dates), unread: others, hasDates: true)
         }
         let isKeyed =
             !keys.isEmpty
             && (keys.enumerated().allSatisfy { index.text.bytes[index.content($1)].elementsEqual("\($0)".utf8) }
                 || keys.allSatisfy { CalendarWords.isWeekday(index.text.bytes[index.content($0)]) })
-        return isKeyed ? (.rows(keys), []) : nil
+        return isKeyed ? Found(.rows(keys), hasDates: keys.prefix(3).contains { hasDate($0 + 1) }) : nil
     }
 
     /// An array, or an object, for each column, one of them of steps.
@@ -87,7 +180,7 @@ struct JSONTableFinder {
         let others = zip(keys, isOne).filter { !$0.1 }.map { index.string($0.0) }
         let shape = JSONTableShape.columns(
             columns.map { (index.string($0), $0 + 1) }, isKeyed: index.kind(steps + 1) == .object)
-        return (shape, others)
+        return Found(shape, unread: others, hasDates: true)
     }
 
     /// What programs make of a data frame or a chart: names and values apart.
@@ -98,7 +191,7 @@ struct JSONTableFinder {
             guard rows.allSatisfy({ index.kind($0) == .array }), keys.isEmpty || keys.count == rows.count else {
                 return nil
             }
-            return (.rows(rows, header: index.children(of: names), keys: keys), [])
+            return Found(.rows(rows, header: index.children(of: names), keys: keys), hasDates: true)
         }
         guard let labels = member("labels", of: object, .array), let sets = member("datasets", of: object, .array)
         else {
@@ -109,23 +202,36 @@ struct JSONTableFinder {
         }
         if data.count > 1 { data.removeAll { $0.label.map { !isSteps($0) } ?? true } }
         guard data.count == 1, isColumn(data[0].values) else { return nil }
-        return (.columns([("labels", labels), ("steps", data[0].values)], isKeyed: false), [])
+        return Found(.columns([("labels", labels), ("steps", data[0].values)], isKeyed: false), hasDates: true)
     }
 
-    /// The only thing in an object that is days.
-    private func inner(_ object: Int, _ depth: Int) -> Found? {
-        guard depth < Self.deepest else { return nil }
-        var found: Found?
+    /// What may be days in the values of an object.
+    private func candidates(_ object: Int, _ depth: Int) -> (all: [(key: Int, found: Found)], others: [String]) {
+        var all: [(key: Int, found: Found)] = []
         var others: [String] = []
+        guard depth < Self.deepest else { return (all, others) }
         for key in keys(of: object) {
-            if let table = table(key + 1, depth: depth + 1) {
-                guard found == nil else { return nil }
-                found = table
+            if index.isContainer(key + 1), let found = table(key + 1, depth: depth + 1) {
+                all.append((key, found))
             } else {
                 others.append(index.string(key))
             }
         }
-        return found.map { ($0.shape, $0.unread + others) }
+        return (all, others)
+    }
+
+    /// The best in an object that is days: with dates before all without, and under a key that says steps; and whether
+    /// several have dates, so that none is the best.
+    private func inner(_ object: Int, _ depth: Int) -> (found: Found?, isAmbiguous: Bool) {
+        let (all, others) = candidates(object, depth)
+        var best = all.filter(\.found.hasDates)
+        let isDated = !best.isEmpty
+        if best.isEmpty { best = all }
+        if best.count > 1 { best = best.filter { ColumnName.saysSteps(index.string($0.key)) } }
+        guard best.count == 1, var found = best.first?.found, let key = best.first?.key else { return (nil, isDated) }
+        found.title = found.title ?? index.string(key)
+        found.unread += others + all.filter { $0.key != key }.map { index.string($0.key) }
+        return (found, false)
     }
 
     private func isSteps(_ name: Int) -> Bool {

@@ -9,7 +9,15 @@ struct TableColumns {
     /// What messages call the names; JSON has no header.
     var title = "header"
     /// What each holds; nil is nothing that is read.
-    private(set) var held: [ColumnName?] = []
+    var held: [ColumnName?] = []
+    /// The columns of the year, the month and the day of the month, where these are the date.
+    private(set) var dateParts: [Int] = []
+    /// Whether the table is a history of a counter.
+    private(set) var isCounter = false
+    /// Columns that say nothing of the rows.
+    private(set) var asked: Set<Int> = []
+    /// The column that holds the keys of rows in JSON.
+    var keyColumn: Int?
 
     /// Takes the names for what they say.
     mutating func takeNames(_ known: [String: ColumnName], _ options: ReadingOptions) throws(TextError) {
@@ -18,12 +26,34 @@ struct TableColumns {
             // A number without a unit is no distance.
             return column.field == .distanceMeters && column.meters == nil ? nil : column
         }
+        takePairs()
+        asked.formUnion(names.indices.filter { options.ignoredColumns.contains(names[$0]) })
+        for index in asked { held[index] = nil }
         for (field, wanted) in Self.wanted(options) {
             guard let index = index(of: wanted) else {
                 throw invalid(
                     expected: "\(SourceText.quoted(wanted)), as --\(field.rawValue)-column says", found: found)
             }
             choose(index, for: field)
+        }
+    }
+
+    /// Takes columns whose names say what they hold by what stands beside them: what was done beside a goal, and the
+    /// states of Home Assistant.
+    private mutating func takePairs() {
+        let folded = names.map { ColumnName.folded($0) }
+        let hasSteps = held.contains { $0?.field == .steps && $0?.isVague == false }
+        if folded.contains("goal"), let actual = folded.firstIndex(of: "actual"), !hasSteps {
+            choose(actual, for: .steps)
+        }
+        if names.contains("_time") {
+            // InfluxDB says in each row what was asked for.
+            asked = Set(names.indices.filter { names[$0] == "_start" || names[$0] == "_stop" })
+        }
+        isCounter = folded.contains("entityid") && folded.contains { $0 == "lastchanged" || $0 == "lastupdated" }
+        if isCounter, let state = folded.firstIndex(of: "state") {
+            held[state] = ColumnName(.steps, rank: ColumnName.leastRank)
+            held[state]?.isVague = true
         }
     }
 
@@ -36,7 +66,12 @@ struct TableColumns {
     /// Whether the columns are there that the user names.
     func hasWanted(_ options: ReadingOptions) -> Bool { Self.wanted(options).allSatisfy { index(of: $0.name) != nil } }
 
-    private func index(of name: String) -> Int? {
+    /// Whether the user names the column of what a table must hold.
+    func hasMain(_ main: DayField, _ options: ReadingOptions) -> Bool {
+        main == .steps && options.stepsColumn.flatMap(index) != nil
+    }
+
+    func index(of name: String) -> Int? {
         names.firstIndex(of: name) ?? names.firstIndex { $0.lowercased() == name.lowercased() }
     }
 
@@ -68,10 +103,13 @@ struct TableColumns {
 
     /// What looks like dates is never passed over for days without.
     private mutating func takeDates(_ kinds: [CellKinds], _ named: Int?) throws(TextError) {
-        let mayBe = held.indices.filter { index in
-            guard let column = held[index] else { return true }
+        let all = held.indices.filter { index in
+            guard let column = held[index] else { return !asked.contains(index) }
             return column.field == .date || column.field == .label && column.rank > 0
         }
+        let starts = all.filter { !ColumnRole.all(of: names[$0]).contains(.end) }
+        let hasStart = starts.contains { kinds[$0].contains(.dates) }
+        let mayBe = hasStart ? starts : all
         let whole = mayBe.filter { kinds[$0] == .dates }
         let candidates = whole.isEmpty ? mayBe.filter { kinds[$0].contains(.dates) } : whole
         let best = candidates.map(rank).min()
@@ -83,14 +121,35 @@ struct TableColumns {
         }
         if let date = chosen.first {
             choose(date, for: .date)
+        } else if takeDateParts(kinds) {
+            return
         } else if let weekdays = mayBe.first(where: { kinds[$0] == .weekdays }), named == weekdays || named == nil,
             !held.contains(where: { $0?.field == .label })
         {
             choose(nil, for: .date)
             choose(weekdays, for: .label)
-        } else if let named, held[named]?.isVague == true {
+        } else if let named, held[named]?.isVague == true, !kinds[named].contains(.numbers) || isIndex(named) {
             choose(nil, for: .date)
         }
+    }
+
+    private func isIndex(_ index: Int) -> Bool { ColumnName.folded(names[index]) == "index" }
+
+    /// Takes the year, the month and the day of the month from three columns.
+    private mutating func takeDateParts(_ kinds: [CellKinds]) -> Bool {
+        guard hasNames else { return false }
+        var parts: [Int] = []
+        for role in [ColumnRole.year, .month, .dayOfMonth] {
+            let index = names.indices.first { index in
+                let isName = role == .month && kinds[index].contains(.others)
+                return ColumnRole.all(of: names[index]).contains(role) && (kinds[index] == .numbers || isName)
+            }
+            guard let index, !parts.contains(index) else { return false }
+            parts.append(index)
+        }
+        choose(parts[0], for: .date)
+        dateParts = parts
+        return true
     }
 
     private func rank(_ index: Int) -> Int { held[index]?.field == .date ? held[index]?.rank ?? 0 : .max }
@@ -118,6 +177,11 @@ struct TableColumns {
             let best = ours.filter { held[$0]?.rank == least }
             if best.count > 1 {
                 let place = places[best[1]]
+                if least == ColumnName.leastRank {
+                    throw invalid(
+                        expected: "one column of \(field.rawValue), or its name by --\(field.rawValue)-column",
+                        found: best.map { names[$0] }.quotedList)
+                }
                 throw .repeatedName(at: text.position(of: place.lowerBound), field: title, found: text.found(place))
             }
             for index in ours where index != best.first { held[index] = nil }

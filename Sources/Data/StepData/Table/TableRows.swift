@@ -6,6 +6,8 @@ enum TableRows {
 
     var isJSON: Bool { if case .json = self { true } else { false } }
 
+    var isCommaSeparated: Bool { if case .csv(let reader) = self { reader.isCommaSeparated } else { false } }
+
     /// Calls `body` with the fields of each row, the columns that they are in, and where the row begins, as long as it
     /// says so.
     ///
@@ -54,15 +56,24 @@ struct CellKinds: OptionSet {
     static let weekdays = Self(rawValue: 2)
     static let numbers = Self(rawValue: 4)
     static let others = Self(rawValue: 8)
+    /// Times of day without a date.
+    static let times = Self(rawValue: 16)
 
     var areValues: Bool { !contains(.others) && !isDisjoint(with: [.dates, .numbers]) }
 
     /// What is nothing, or of all days together, does not count.
     mutating func note(_ cell: ArraySlice<UInt8>) {
         if NoData.isMeant(by: cell) || CalendarWords.isSummary(cell) { return }
-        insert(
-            WrittenDate(cell) != nil
-                ? .dates : CalendarWords.isWeekday(cell) ? .weekdays : WrittenNumber(cell) != nil ? .numbers : .others)
+        insert(Self.kind(of: cell))
+    }
+
+    private static func kind(of cell: ArraySlice<UInt8>) -> CellKinds {
+        // Most are short numbers.
+        if cell.count < 8, cell.allSatisfy({ $0 &- 0x30 < 10 }) { return .numbers }
+        if WrittenDate(cell) != nil { return .dates }
+        if CalendarWords.isWeekday(cell) { return .weekdays }
+        if WrittenNumber(cell) != nil { return .numbers }
+        return WrittenDate.clock(cell) != nil ? .times : .others
     }
 
     /// Whether a column of such cells, which is not read, may say that rows of one time are of several sources.

@@ -20,7 +20,7 @@ package struct ColumnName: Hashable, Sendable {
         let base = letters.prefix { $0 != "(" && $0 != "[" }
         let unit = Self.folded(letters[base.endIndex...])
         let folded = Self.folded(base)
-        for (field, words) in Self.words {
+        for (field, words) in ColumnWords.names {
             for (rank, word) in words.enumerated() where folded.hasPrefix(word) {
                 let rest = folded.dropFirst(word.count) + unit
                 if field == .distanceMeters {
@@ -33,48 +33,67 @@ package struct ColumnName: Hashable, Sendable {
                     continue
                 }
                 self.init(field, rank: rank)
-                isVague = Self.vague.contains(word)
+                isVague = rest.isEmpty && ColumnWords.vague.contains(word)
                 return
             }
         }
-        return nil
+        guard Self.saysSteps(name) else { return nil }
+        self.init(.steps, rank: Self.leastRank)
     }
 
-    private static func folded(_ letters: Substring) -> String { String(letters.filter { $0.isLetter || $0.isNumber }) }
+    /// That of a name which only has a word for steps.
+    static let leastRank = 100
 
-    /// English first, then German, French, Spanish, Italian, Portuguese, Dutch, Swedish, Japanese, Chinese and others;
-    /// last the words that others use too.
-    private static let words: [(field: DayField, words: [String])] = [
-        (
-            .date,
-            list(
-                """
-                date day datetime datum tag jour fecha día dia data giorno dag 日付 日期 日时 日時 дата 날짜 \
-                calendardate localdate activitydate startdate starttime timestamp recordedat start time when ds index
-                """)
-        ),
-        (
-            .steps,
-            list(
-                """
-                steps step stepcount totalsteps stepstotal schritte schrittzahl schrittanzahl pas nombredepas pasos \
-                recuentodepasos passi passos stappen steg 歩数 步数 шаги 걸음수 걸음 kroki count value
-                """)
-        ),
-        (
-            .distanceMeters,
-            list("distance distanz strecke entfernung distancia distanza distância afstand sträcka distans 距離 距离")
-        ),
-        (
-            .flights,
-            list(
-                """
-                flights flightsclimbed floors floorsclimbed etagen stockwerke étages etages pisos plantas piani \
-                andares verdiepingen våningar 階数 上った階数 楼层
-                """)
-        ),
-        (.label, list("label")),
-    ]
+    /// Whether a name, or what stands in a cell, has a word for steps and none that makes something else of them, as
+    /// `Daily Steps`, `Anzahl Schritte` and `HKQuantityTypeIdentifierStepCount` do.
+    package static func saysSteps(_ name: String) -> Bool {
+        // A line that other marks part is no name.
+        if name.utf8.contains(where: { ";|\t,".utf8.contains($0) }) { return false }
+        let words = words(of: name)
+        let isSteps = words.contains { word in
+            ColumnWords.steps.contains(word) || ColumnWords.stepStems.contains { holds(word, $0) }
+        }
+        guard isSteps else { return false }
+        return !words.contains { word in
+            ColumnWords.others.contains(word) || ColumnWords.otherStems.contains { holds(word, $0) }
+        }
+    }
+
+    /// Whether a name, or what stands in a cell, says that something other than steps is measured.
+    package static func saysOtherMetric(_ name: String) -> Bool {
+        words(of: name).contains { word in ColumnWords.otherMetrics.contains { word.hasPrefix($0) } }
+    }
+
+    /// The words of a name, in small letters: `totalSteps`, `total_steps` and `Total Steps` have the same two.
+    private static func words(of name: String) -> [String] {
+        var words: [String] = []
+        var word = ""
+        var isSmall = false
+        for letter in name.prefix(128) {
+            let isStart = letter.isUppercase && isSmall
+            if !letter.isLetter || isStart {
+                if !word.isEmpty { words.append(word) }
+                word = ""
+            }
+            if letter.isLetter { word += letter.lowercased() }
+            isSmall = letter.isLowercase
+        }
+        return word.isEmpty ? words : words + [word]
+    }
+
+    private static func holds(_ word: String, _ part: [UInt8]) -> Bool {
+        var rest = word.utf8[...]
+        while rest.count >= part.count {
+            if rest.starts(with: part) { return true }
+            rest.removeFirst()
+        }
+        return false
+    }
+
+    /// A name in small letters, without what is no letter or digit.
+    static func folded(_ letters: some StringProtocol) -> String {
+        String(letters.lowercased().filter { $0.isLetter || $0.isNumber })
+    }
 
     /// All exact by definition.
     private static let units: [(words: [String], meters: Double)] = [
@@ -85,7 +104,5 @@ package struct ColumnName: Hashable, Sendable {
         (list("yd yard yards"), 0.9144),
     ]
 
-    private static let vague = Set(list("count value start time when ds index"))
-
-    private static func list(_ words: String) -> [String] { words.split(separator: " ").map(String.init) }
+    private static func list(_ words: String) -> [String] { ColumnWords.list(words) }
 }

@@ -12,6 +12,10 @@ struct DateColumn {
     private let zone: TimeZoneRules?
     /// The first date that can only be read one way.
     private var shown: (order: WrittenDate.Order, range: Range<Int>)?
+    /// Whether dates are written as in languages that part thousands by points.
+    private(set) var groupsByPoint = false
+    /// Day before month or month before day, as far as it is known.
+    var order: WrittenDate.Order? { wanted ?? shown?.order }
     private var open: [(index: Int, date: WrittenDate, range: Range<Int>)] = []
 
     init(_ text: SourceText, _ options: ReadingOptions) {
@@ -26,7 +30,10 @@ struct DateColumn {
         _ written: ArraySlice<UInt8>, at range: Range<Int>, index: Int
     ) throws(Fault) -> (date: CivilDate, moment: WrittenDate.Moment?) {
         if let date = CivilDate(iso: written) { return (date, nil) }
-        guard let date = WrittenDate(written) else { throw Fault(expected: DayField.date.expected, range: range) }
+        guard let date = WrittenDate(written) ?? WrittenDate(serialNumber: written) else {
+            throw Fault(expected: DayField.date.expected, range: range)
+        }
+        if date.isGroupedByPoint { groupsByPoint = true }
         guard date.hasYear else { throw Fault(expected: "a year of four digits, as in 2016-09-12", range: range) }
         if date.time?.isOnClocks == false {
             throw Fault(expected: "a time of day from 00:00 to 23:59:59 with the date", range: range)

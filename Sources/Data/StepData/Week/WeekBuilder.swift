@@ -11,6 +11,26 @@ struct WeekBuilder {
     /// Of rows that have times; no more than there are days.
     private var moments: [WrittenDate.Moment?] = []
     private var timedRows = 0
+    /// What rows have beside their figures; no more than there are days.
+    private var details: [Detail?] = []
+    /// Whether figures count up from midnight.
+    var isCounter = false
+    /// Where days begin, for rows that say how far from UTC they are.
+    var zone: TimeZoneRules?
+
+    /// What a row has beside the figures of a day.
+    struct Detail {
+        /// When it ends, if it says a time.
+        var end: WrittenDate.Moment?
+        /// The last date of a row of dates alone.
+        var lastDate: CivilDate?
+        /// Its steps, where they have a fraction.
+        var exactSteps: Double?
+        /// By columns, the numbers of its source, its person and so on.
+        var origins: [Int32] = []
+
+        var isEmpty: Bool { end == nil && lastDate == nil && exactSteps == nil && origins.isEmpty }
+    }
     /// How many rows with times became how many days, where they are fewer.
     private(set) var summed: (rows: Int, days: Int)?
 
@@ -44,7 +64,9 @@ struct WeekBuilder {
 
     /// - Parameter start: where the day's date stands, or the day.
     /// - Parameter moment: of a time that stands with its date.
-    mutating func append(_ day: StepDay, at start: Int = 0, moment: WrittenDate.Moment? = nil) throws(Fault) {
+    mutating func append(
+        _ day: StepDay, at start: Int = 0, moment: WrittenDate.Moment? = nil, _ detail: Detail? = nil
+    ) throws(Fault) {
         guard days.count < StepWeek.maximumDays else {
             throw Fault(expected: "at most \(StepWeek.maximumDays) days", found: "more")
         }
@@ -60,37 +82,52 @@ struct WeekBuilder {
         }
         try check(day)
         note(moment, of: days.count)
+        if let detail {
+            while details.count < days.count { details.append(nil) }
+            details.append(detail)
+        }
         days.append(day)
         if !isStrict { starts.append(start) }
     }
 
-    /// Puts days that came in any order in that of their dates, and one day in place of those with the same date.
-    ///
-    /// Rows with times are added up. A date alone is the midnight with which it begins, where most have times.
-    /// - Parameters:
-    ///   - dates: of days whose dates were open.
-    ///   - selected: the index of a day, which becomes that of the day in its place.
-    ///   - sources: the name of a column that may say that rows of one time are of several sources.
-    mutating func settle(
-        _ dates: [(index: Int, date: CivilDate, moment: WrittenDate.Moment?)], _ repeated: ReadingOptions.Repeated?,
-        selected: inout Int?, in text: SourceText, sources: () throws(TextError) -> String?
-    ) throws(TextError) {
+    /// Gives days the dates that were open.
+    mutating func setDates(_ dates: [(index: Int, date: CivilDate, moment: WrittenDate.Moment?)]) {
         for (index, date, moment) in dates {
             days[index].date = date
             note(moment, of: index)
         }
+    }
+
+    /// Puts days that came in any order in that of their dates, and one day in place of those with the same date.
+    ///
+    /// Rows with times are added up, before they are rounded, and one across midnight is divided. A date alone is the
+    /// midnight with which it begins, where most have times.
+    /// - Parameters:
+    ///   - selected: the index of a day, which becomes that of the day in its place.
+    ///   - sources: the name of a column that may say that rows of one time are of several sources.
+    mutating func settle(
+        _ repeated: ReadingOptions.Repeated?, selected: inout Int?, in text: SourceText,
+        sources: () throws(TextError) -> String?
+    ) throws(TextError) {
+        try divideAtMidnights(in: text)
         let known = days.compactMap(\.date)
         if known.isEmpty { return }
         if known.count < days.count, let index = days.firstIndex(where: { $0.date == nil }) {
             throw invalid(index, in: text, expected: "a date, as other days have", found: "none")
         }
-        if zip(known, known.dropFirst()).allSatisfy({ $0 < $1 }) { return }
+        if !isCounter, zip(known, known.dropFirst()).allSatisfy({ $0 < $1 }) { return }
         func seconds(_ index: Int) -> Int {
             repeated == nil ? moment(index)?.seconds ?? known[index].daysSince1970 * 86_400 : 0
         }
         let order = days.indices.sorted { (known[$0], seconds($0), $0) < (known[$1], seconds($1), $1) }
         let chosen = selected.flatMap { known.indices.contains($0) ? known[$0] : nil }
+        if isCounter {
+            try takeCounts(order, known, in: text)
+            return
+        }
         var settled: [StepDay] = []
+        /// The steps of the last of those, where they have a fraction.
+        var exactSteps: Double?
         var last = 0
         /// Those of one moment.
         var equals: Set<StepDay> = []
@@ -105,9 +142,20 @@ struct WeekBuilder {
                     if let repeated { repeated } else {
                         try rule(for: index, after: last, isNew: isNew, in: text, sources)
                     }
-                settled[settled.count - 1] = try joined(index, to: settled[settled.count - 1], by: rule, last, in: text)
+                let earlier = settled[settled.count - 1]
+                var day = try joined(index, to: earlier, by: rule, last, in: text)
+                let added = detail(index)?.exactSteps
+                if rule != .sum {
+                    exactSteps = nil
+                } else if exactSteps != nil || added != nil {
+                    let sum = (exactSteps ?? Double(earlier.steps ?? 0)) + (added ?? Double(days[index].steps ?? 0))
+                    exactSteps = sum
+                    day.steps = Int(sum.rounded())
+                }
+                settled[settled.count - 1] = day
             } else {
                 settled.append(days[index])
+                exactSteps = detail(index)?.exactSteps
             }
             last = index
         }
@@ -122,6 +170,8 @@ struct WeekBuilder {
         moments[index] = moment
         timedRows += 1
     }
+
+    private func detail(_ index: Int) -> Detail? { details.indices.contains(index) ? details[index] : nil }
 
     private func moment(_ index: Int) -> WrittenDate.Moment? { moments.indices.contains(index) ? moments[index] : nil }
 
@@ -172,9 +222,12 @@ struct WeekBuilder {
     }
 
     /// Gives a day a figure that was not clear before.
-    mutating func set(_ day: StepDay, at index: Int) throws(Fault) {
+    mutating func set(_ day: StepDay, at index: Int, exactSteps: Double? = nil) throws(Fault) {
         try check(day)
         days[index] = day
+        guard let exactSteps else { return }
+        while details.count <= index { details.append(nil) }
+        details[index, default: Detail()].exactSteps = exactSteps
     }
 
     subscript(index: Int) -> StepDay { days[index] }
@@ -239,5 +292,159 @@ extension StepDay {
     private static func sum<Number: Numeric>(_ a: Number?, _ b: Number?) -> Number? {
         guard let a, let b else { return a ?? b }
         return a + b
+    }
+}
+
+// MARK: Rows with a start and an end, of several sources or persons
+
+extension WeekBuilder {
+    /// When the day of a row is over, on the clock of its moment.
+    private func endOfDay(_ index: Int) -> Int? {
+        guard let date = days[index].date else { return nil }
+        let day = date.daysSince1970 + 1
+        guard let offset = moment(index)?.offset else { return day * 86_400 }
+        return zone?.start(ofDay: day) ?? day * 86_400 - offset
+    }
+
+    /// Divides rows that end on another day than they begin, evenly, and refuses those of several days.
+    private mutating func divideAtMidnights(in text: SourceText) throws(TextError) {
+        if details.isEmpty { return }
+        for index in days.indices {
+            guard let detail = detail(index), let date = days[index].date else { continue }
+            let length = detail.lastDate.map { $0.days(since: date) * 86_400 }
+            let seconds = moment(index).flatMap { start in detail.end.map { $0.seconds - start.seconds } }
+            guard let seconds = length ?? seconds else { continue }
+            guard (0..<2 * 86_400).contains(seconds) else {
+                throw invalid(
+                    index, in: text, expected: "a start and an end within a day or two; totals of weeks are no days",
+                    found: seconds < 0 ? "an end before its start" : "\(seconds / 86_400) days")
+            }
+            guard let start = moment(index)?.seconds, let end = detail.end?.seconds, let midnight = endOfDay(index),
+                end > midnight, let next = date.adding(days: 1)
+            else { continue }
+            let share = Double(midnight - start) / Double(end - start)
+            divide(index, share, next, at: midnight)
+        }
+    }
+
+    /// - Parameter share: what the day of the row has of it; the next day has the rest.
+    private mutating func divide(_ index: Int, _ share: Double, _ next: CivilDate, at midnight: Int) {
+        let whole = days[index]
+        let steps = detail(index)?.exactSteps ?? whole.steps.map(Double.init)
+        func part(_ share: Double) -> StepDay {
+            StepDay(
+                date: whole.date, steps: steps.map { Int(($0 * share).rounded()) },
+                distanceMeters: whole.distanceMeters.map { $0 * share },
+                flights: whole.flights.map { Int((Double($0) * share).rounded()) }, label: whole.label)
+        }
+        var rest = part(1 - share)
+        rest.date = next
+        let start = starts[index]
+        note(WrittenDate.Moment(seconds: midnight, offset: moment(index)?.offset), of: days.count)
+        while details.count <= days.count { details.append(nil) }
+        details[days.count] = Detail(exactSteps: steps.map { $0 * (1 - share) })
+        details[index]?.exactSteps = steps.map { $0 * share }
+        days[index] = part(share)
+        days.append(rest)
+        starts.append(start)
+    }
+
+    /// Two rows of one day that are of several sources, or persons, by a column that says so.
+    func twoOrigins(_ number: Int) -> (first: Int32, second: Int32, date: CivilDate, start: Int)? {
+        var known: [CivilDate: Int32] = [:]
+        for index in days.indices {
+            guard let origins = detail(index)?.origins, number < origins.count, let date = days[index].date else {
+                continue
+            }
+            let first = known[date, default: origins[number]]
+            known[date] = first
+            if first != origins[number] { return (first, origins[number], date, starts[index]) }
+        }
+        return nil
+    }
+
+    /// The rows as records of sources.
+    /// - Parameters:
+    ///   - names: of the sources, by their numbers.
+    ///   - origin: the number of the column that says them.
+    func records(_ names: [String], origin: Int) -> TableRecords {
+        var records: [TableRecords.Record] = []
+        var hasSpans = false
+        for index in days.indices {
+            guard let date = days[index].date else { continue }
+            let start = moment(index)?.seconds ?? date.daysSince1970 * 86_400
+            let end = moment(index) == nil ? nil : detail(index)?.end?.seconds
+            if let end, end > start { hasSpans = true }
+            records.append(
+                TableRecords.Record(
+                    start: start, end: end ?? start, offset: moment(index)?.offset, day: days[index], date: date,
+                    steps: detail(index)?.exactSteps ?? days[index].steps.map(Double.init),
+                    source: Int(detail(index)?.origins[origin] ?? 0)))
+        }
+        let sources = names.map { name in
+            let parts = name.split(separator: Character(TableRecords.deviceMark), omittingEmptySubsequences: false)
+            // The number before the first comma is that of a connection.
+            let device = parts.count < 2 ? "" : String(parts[1].drop { $0 != "," })
+            return (name: parts.first.map(String.init) ?? "", device: device)
+        }
+        return TableRecords(records: records, sources: sources, hasSpans: hasSpans)
+    }
+
+    /// Takes days in place of rows.
+    mutating func take(_ merged: [TableRecords.Day]) throws(TableRecords.Fault) {
+        var taken: [StepDay] = []
+        for day in merged.sorted(by: { $0.date < $1.date }) {
+            let steps = day.steps.map { Int($0.rounded()) }
+            let flights = day.flights.map { Int($0.rounded()) }
+            let new = StepDay(date: day.date, steps: steps, distanceMeters: day.meters, flights: flights)
+            do {
+                try check(new)
+            } catch {
+                throw TableRecords.Fault(expected: error.expected, found: "\(error.found) on \(day.date)")
+            }
+            taken.append(new)
+        }
+        days = taken
+    }
+
+    // MARK: Counters
+
+    /// Takes of each day the most that a counter has shown, which begins anew at midnight.
+    ///
+    /// What it still shows of the day before does not count. One that goes on over midnight has no days.
+    private mutating func takeCounts(_ order: [Int], _ known: [CivilDate], in text: SourceText) throws(TextError) {
+        var counted: [StepDay] = []
+        var before = 0
+        var rest = order[...]
+        while let first = rest.first {
+            let date = known[first]
+            let ofDay = rest.prefix { known[$0] == date }
+            rest = rest.dropFirst(ofDay.count)
+            let values = ofDay.compactMap { days[$0].steps }
+            guard let start = values.first else {
+                counted.append(StepDay(date: date, steps: nil))
+                continue
+            }
+            var own = values[...]
+            if start >= before, before > 0 {
+                let fall = zip(values, values.dropFirst()).enumerated().first { $0.element.1 < $0.element.0 }
+                guard let fall else {
+                    throw invalid(
+                        first, in: text, expected: "a counter that begins anew at midnight, or --repeated max",
+                        found: "\(start) after \(before) on the day before")
+                }
+                own = values.dropFirst(fall.offset + 1)
+            }
+            before = own.max() ?? 0
+            counted.append(StepDay(date: date, steps: before))
+        }
+        days = counted
+    }
+}
+
+extension [WeekBuilder.Detail?] {
+    fileprivate subscript(index: Int, default new: @autoclosure () -> WeekBuilder.Detail) -> WeekBuilder.Detail {
+        get { self[index] ?? new() }
+        set { self[index] = newValue }
     }
 }

@@ -1,5 +1,6 @@
 /// A date as people and programs write it, with or without a time: `2016-9-2`, `20160902`, `2016-09-02T08:00:00Z`,
-/// `2.9.2016`, `9/2/16 0:00`, `2 Sep 2016`, `September 2, 2016`, `1472803200` in seconds or milliseconds since 1970.
+/// `2.9.2016`, `9/2/16 0:00`, `2 Sep 2016`, `September 2nd, 2016 at 8:00 AM`, `Fri, 2.9.2016`, `2016年9月2日`,
+/// `2016-W35-5`, `1472803200` in seconds since 1970, also in milliseconds, microseconds or nanoseconds.
 struct WrittenDate {
     typealias Order = ReadingOptions.DateOrder
 
@@ -34,8 +35,70 @@ struct WrittenDate {
 
     /// Nil when it is no such date; whether the calendar has it is another question.
     init?(_ text: ArraySlice<UInt8>) {
-        guard let date = Self(inDigits: text) ?? Self(since1970: text) ?? Self(named: text) else { return nil }
+        if let date = Self(plain: text) {
+            self = date
+            return
+        }
+        let bare = Self.withoutWeekday(text)
+        guard bare.count < text.count, let date = Self(plain: bare) else { return nil }
         self = date
+    }
+
+    private init?(plain text: ArraySlice<UInt8>) {
+        let date = Self(inDigits: text) ?? Self(since1970: text) ?? Self(named: text) ?? Self(inWeek: text)
+        guard let date = date ?? Self(numbered: text) else { return nil }
+        self = date
+    }
+
+    /// The text without a weekday before its first digit, or behind its last, and without what parts them.
+    private static func withoutWeekday(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+        func isBetween(_ byte: UInt8) -> Bool { " ,.()\t".utf8.contains(byte) }
+        guard let first = text.firstIndex(where: isDigit), let last = text.lastIndex(where: isDigit) else { return text }
+        var bare = text
+        let before = text[..<first].filter { !isBetween($0) }
+        // A word that is a month too says nothing for sure.
+        if !before.isEmpty, CalendarWords.isWeekday(before[...]), CalendarWords.month(before[...]) == nil {
+            bare = bare[first...]
+        }
+        var end = last + 1
+        for mark in CalendarWords.numbered.compactMap(\.last) where text[end...].starts(with: mark.utf8) {
+            end += mark.utf8.count
+        }
+        let behind = text[end...].filter { !isBetween($0) }
+        if !behind.isEmpty, CalendarWords.isWeekday(behind[...]) { bare = bare[..<end] }
+        return bare
+    }
+
+    /// `2016-W35-5`, the fifth day of a week.
+    private init?(inWeek text: ArraySlice<UInt8>) {
+        let parts = text.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[0].count == 4, parts[1].count == 3, parts[1].first.map({ $0 | 0x20 }) == 0x77,
+            parts[2].count == 1, let weekday = parts[2].digits, (1...7).contains(weekday),
+            let week = CalendarSpan.iso(String(decoding: text.dropLast(2), as: UTF8.self)),
+            let date = week.days?.lowerBound.adding(days: weekday - 1)
+        else { return nil }
+        (year, first, second) = (date.year, date.month, date.day)
+        (order, hasYear, time) = (.mdy, true, nil)
+    }
+
+    /// `2016年9月2日`: each number has a mark of its own.
+    private init?(numbered text: ArraySlice<UInt8>) {
+        for marks in CalendarWords.numbered {
+            var rest = text
+            var numbers: [Int] = []
+            for mark in marks {
+                rest = rest.drop { $0 == UInt8(ascii: " ") }
+                guard let number = rest.takeDigits(1...4), rest.starts(with: mark.utf8) else { break }
+                numbers.append(number.value)
+                rest = rest.dropFirst(mark.utf8.count)
+            }
+            guard numbers.count == 3, numbers[0] > 999, let time = Self.time(rest) else { continue }
+            (year, first, second) = (numbers[0], numbers[1], numbers[2])
+            (order, hasYear, self.time) = (.mdy, true, time)
+            return
+        }
+        return nil
     }
 
     private init?(inDigits text: ArraySlice<UInt8>) {
@@ -64,11 +127,11 @@ struct WrittenDate {
         self.time = time
     }
 
-    /// Seconds have ten digits from 2001 to 2286.
+    /// Seconds have ten digits from 2001 to 2286, their thousandths, millionths and billionths three more each.
     private init?(since1970 text: ArraySlice<UInt8>) {
-        var rest = text
-        guard let number = rest.takeDigits(10...13), number.count != 11, number.count != 12 else { return nil }
-        let seconds = number.count == 10 ? number.value : number.value / 1000
+        let digits = text.prefix { $0 &- 0x30 < 10 }
+        guard [10, 13, 16, 19].contains(digits.count), let seconds = digits.prefix(10).digits else { return nil }
+        let rest = text.dropFirst(digits.count)
         let fraction = rest.first == UInt8(ascii: ".") ? rest.dropFirst() : rest
         guard fraction.allSatisfy({ $0 &- 0x30 < 10 }), let date = CivilDate(daysSince1970: seconds.floored(by: 86_400))
         else { return nil }
@@ -76,10 +139,11 @@ struct WrittenDate {
         time = Time(seconds: seconds - date.daysSince1970 * 86_400, offset: 0)
     }
 
-    /// A date whose month is a word; a weekday may stand before it.
+    /// A date whose month is a word; a weekday may stand before it, and an ordinal's ending behind the day.
     private init?(named text: ArraySlice<UInt8>) {
         var rest = text
-        var (numbers, month): ([(value: Int, count: Int)], Int?) = ([], nil)
+        var numbers: [(value: Int, count: Int)] = []
+        var month: Int?
         while numbers.count < 2 || month == nil {
             rest = rest.drop { " ,.-/".utf8.contains($0) }
             if let number = rest.takeDigits(1...4) {
@@ -91,17 +155,48 @@ struct WrittenDate {
             if month == nil, let named = CalendarWords.month(word) {
                 month = named
             } else {
-                // As in `2 de septiembre de 2016`.
                 let isBefore = numbers.isEmpty && month == nil && CalendarWords.isWeekday(word)
-                guard isBefore || word.elementsEqual("de".utf8) else { return nil }
+                let letters = String(decoding: word, as: UTF8.self).lowercased()
+                let isOrdinal = !numbers.isEmpty && CalendarWords.ordinals.contains(letters)
+                guard isBefore || isOrdinal || CalendarWords.withinDate.contains(letters) else { return nil }
             }
         }
+        // As in `16 ноября 2026 г.`
+        let words = rest.split { " .".utf8.contains($0) }.map { String(decoding: $0, as: UTF8.self) }
+        if words.count == 1, CalendarWords.years.contains(words[0]) { rest = [] }
         guard numbers.count == 2, let month, let time = Self.time(rest) else { return nil }
+        // The year may come first, as in `2016 Sep 2`.
+        if numbers[0].count == 4 { numbers.swapAt(0, 1) }
         let day = numbers.removeFirst()
         guard day.count <= 2, [2, 4].contains(numbers[0].count) else { return nil }
-        (year, hasYear) = (numbers[0].value + (numbers[0].count == 2 ? 2000 : 0), true)
+        var year = numbers[0].value + (numbers[0].count == 2 ? 2000 : 0)
+        // Years of the Buddhist calendar, as in Thai, are 543 more.
+        if (2400...2700).contains(year) { year -= 543 }
+        (self.year, hasYear) = (year, true)
         (first, second, order, self.time) = (month, day.value, .mdy, time)
     }
+
+    /// The number of days that spreadsheets count from 1899-12-30, of dates from 1982 to 2064; a fraction is the time.
+    init?(serialNumber text: ArraySlice<UInt8>) {
+        let digits = text.prefix { $0 &- 0x30 < 10 }
+        let rest = text.dropFirst(digits.count)
+        guard digits.count == 5, let number = digits.digits, (30_000...60_000).contains(number),
+            let date = CivilDate(daysSince1970: number - 25_569)
+        else { return nil }
+        (year, first, second) = (date.year, date.month, date.day)
+        (order, hasYear) = (.mdy, true)
+        guard !rest.isEmpty else {
+            time = nil
+            return
+        }
+        guard rest.first == UInt8(ascii: "."), rest.dropFirst().allSatisfy({ $0 &- 0x30 < 10 }),
+            let fraction = Double("0" + String(decoding: rest, as: UTF8.self))
+        else { return nil }
+        time = Time(seconds: min(Int((fraction * 86_400).rounded()), 86_399))
+    }
+
+    /// Whether it has points between its numbers, the day first.
+    var isGroupedByPoint: Bool { order == .dmy }
 
     /// The date as it is written, by an order that was chosen, or by its own where it has one.
     func date(_ wanted: Order) -> CivilDate? {
@@ -132,9 +227,32 @@ struct WrittenDate {
     /// The time after a date, as far as it is known: nil within where there is nothing, nil where it is no time.
     private static func time(_ text: ArraySlice<UInt8>) -> Time?? {
         guard let first = text.first else { return .some(nil) }
-        guard " T,t".utf8.contains(first), text.count <= 96 else { return nil }
+        guard " T,t.".utf8.contains(first), text.count <= 96 else { return nil }
         var rest = text.dropFirst().drop { $0 == UInt8(ascii: " ") }
-        guard var hours = rest.takeDigits(1...2)?.value, rest.popFirst() == UInt8(ascii: ":"),
+        if rest.isEmpty, first == UInt8(ascii: ".") { return .some(nil) }
+        // As in `at 8:00`.
+        let words = rest.prefix { $0 &- 0x30 >= 10 }
+        let parts = words.split(separator: UInt8(ascii: " "))
+        let areKnown = parts.allSatisfy {
+            CalendarWords.beforeTime.contains(String(decoding: $0, as: UTF8.self).lowercased())
+        }
+        if first != UInt8(ascii: "."), areKnown { rest = rest.dropFirst(words.count) }
+        return clock(rest).map { .some($0) }
+    }
+
+    /// A time of day: `8:00`, `08:00:00.5 PM`, `8 PM`, `08:00+02:00`; nil where it is none.
+    static func clock(_ text: ArraySlice<UInt8>) -> Time? {
+        var rest = text
+        guard var hours = rest.takeDigits(1...2)?.value else { return nil }
+        if let first = rest.first, first != UInt8(ascii: ":") {
+            // An hour alone, with its half of the day.
+            let half = rest.drop { $0 == UInt8(ascii: " ") || $0 >= 0x80 }.filter { $0 != UInt8(ascii: ".") }
+            let isAfternoon = half.elementsEqual("PM".utf8) || half.elementsEqual("pm".utf8)
+            let isMorning = half.elementsEqual("AM".utf8) || half.elementsEqual("am".utf8)
+            guard isAfternoon || isMorning, hours <= 12 else { return nil }
+            return Time(seconds: (hours % 12 + (isAfternoon ? 12 : 0)) * 3600)
+        }
+        guard rest.popFirst() == UInt8(ascii: ":"),
             let minutes = rest.takeDigits(1...2)?.value
         else { return nil }
         var seconds = 0
@@ -166,50 +284,17 @@ struct WrittenDate {
     }
 }
 
-/// Months and weekdays as tables name them, in English, German, French, Spanish, Italian, Portuguese, Dutch, Swedish,
-/// Japanese and Chinese.
-enum CalendarWords {
-    /// What names of months begin with.
-    private static let months = [
-        "jan ene gen", "feb fév fev", "mar mär mrt maa", "apr avr abr", "may mai mag mei maj", "jun juin giu",
-        "jul juil lug", "aug aoû ago", "sep set", "oct okt ott out", "nov", "dec dez dic déc",
-    ].map { $0.split(separator: " ").map(String.init) }
-
-    private static let weekdays = Set(
-        """
-        mon tue tues wed thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday \
-        mo di mi do fr sa so montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag \
-        lun mar mer jeu ven sam dim lundi mardi mercredi jeudi vendredi samedi dimanche \
-        mié mie jue vie sáb sab dom lunes martes miércoles miercoles jueves viernes sábado sabado domingo \
-        gio lunedì martedì mercoledì giovedì venerdì domenica seg ter qua qui sex segunda terça quarta quinta sexta \
-        ma wo vr za zo maandag dinsdag woensdag donderdag vrijdag zaterdag zondag \
-        mån tis ons tors fre lör sön måndag tisdag onsdag torsdag fredag lördag söndag \
-        月 火 水 木 金 土 日 月曜日 火曜日 水曜日 木曜日 金曜日 土曜日 日曜日 \
-        周一 周二 周三 周四 周五 周六 周日 星期一 星期二 星期三 星期四 星期五 星期六 星期日
-        """.split(separator: " ").map(String.init))
-
-    static func month(_ word: ArraySlice<UInt8>) -> Int? {
-        guard (3...10).contains(word.count) else { return nil }
-        let word = String(decoding: word, as: UTF8.self).lowercased()
-        return months.firstIndex { $0.contains { word.hasPrefix($0) } }.map { $0 + 1 }
+extension CivilDate {
+    /// Reads a date as tables may have it, if it can only be read in one way and has no time.
+    package init?(written: String) {
+        let text = Array(written.utf8)[...]
+        if let date = CivilDate(iso: text) {
+            self = date
+            return
+        }
+        guard let date = WrittenDate(text), date.hasYear, date.time == nil else { return nil }
+        let readings = Set([date.date(.dmy), date.date(.mdy)].compactMap(\.self))
+        guard readings.count == 1, let only = readings.first else { return nil }
+        self = only
     }
-
-    static func isWeekday(_ word: ArraySlice<UInt8>) -> Bool {
-        guard (1...14).contains(word.count) else { return false }
-        let word = String(decoding: word, as: UTF8.self).lowercased()
-        return weekdays.contains(word.hasSuffix(".") ? String(word.dropLast()) : word)
-    }
-
-    /// What stands before the figures of all days together, or of a usual one.
-    static func isSummary(_ word: ArraySlice<UInt8>) -> Bool {
-        guard let first = word.first, first &- 0x30 >= 10, (3...14).contains(word.count) else { return false }
-        let word = String(decoding: word, as: UTF8.self).lowercased()
-        return summaries.contains(word.last == ":" ? String(word.dropLast()) : word)
-    }
-
-    private static let summaries: Set<String> = [
-        "total", "totals", "sum", "average", "mean", "gesamt", "summe", "durchschnitt", "somme", "moyenne", "suma",
-        "promedio", "media", "totale", "somma", "soma", "média", "totaal", "gemiddelde", "summa", "合計", "平均", "总计",
-        "合计", "итого", "합계",
-    ]
 }

@@ -41,6 +41,11 @@ struct HealthExport: ImportFormat {
     mutating func days() throws(Failure) -> ImportedDays {
         var result = ImportedDays()
         let zone = try zone(&result.notes)
+        if let exported = records.exported {
+            let day = (exported.time + exported.offset).floored(by: 86_400)
+            records.leaveOut(from: (day + 1) * 86_400 - exported.offset)
+            result.made = CivilDate(daysSince1970: day)
+        }
         result.notes += records.skipped.notes
         let sources = records.sources
         let names = sources.all.map { [String(decoding: $0.name, as: UTF8.self)] }

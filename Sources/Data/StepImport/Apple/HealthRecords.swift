@@ -37,6 +37,11 @@ struct HealthRecords {
         }
     }
 
+    /// Leaves out what begins after the day on which the export was made.
+    mutating func leaveOut(from time: Int) {
+        for _ in 0..<samples.leaveOut(from: time) { skipped.note(.future) }
+    }
+
     private mutating func enter(_ scanner: borrowing TagScanner) throws(Failure) {
         let bytes = scanner.buffer.span.bytes
         switch scanner.depth {

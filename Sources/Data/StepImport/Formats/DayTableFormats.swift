@@ -5,7 +5,10 @@ struct PlainTable: TableFormat {
     var tables: DayTables
 
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
-        DayTable.hasHeader(head) { $0.contains(.date) && $0.contains(.steps) }
+        // Where nothing but its name says of what a value is.
+        let isNamed = ColumnName.saysSteps(name)
+        return DayTable.hasHeader(head, vague: isNamed) { $0.contains(.date) && $0.contains(.steps) }
+            || DayTable.isBare(head)
     }
 
     mutating func read(_ bytes: ByteStream) throws(Failure) {
@@ -105,6 +108,7 @@ struct DayTables {
     private let options: ImportOptions
     private var days = DayFigures()
     private var notes: [String] = []
+    private var sources: [ImportedSource] = []
 
     init(_ options: ImportOptions) { self.options = options }
 
@@ -113,15 +117,20 @@ struct DayTables {
         _ bytes: ByteStream, from header: ((ArraySlice<UInt8>) -> Int?)? = nil, main: DayField = .steps,
         known: [String: ColumnName] = [:], until isEnd: (([CSVReader.Field]) -> Bool)? = nil
     ) throws(Failure) {
+        let merge = RecordMerge(options)
+        var reading = options.reading
+        reading.fileName = bytes.lastName
         let found = try bytes.readText { (text) throws(TextError) in
             var table = try DayTable(
-                text, from: header?(text.bytes[text.start...]), main: main, known: known, options: options.reading)
+                text, from: header?(text.bytes[text.start...]), main: main, known: known, options: reading,
+                merge: merge.days)
             let days = try table.days(until: isEnd)
-            for note in table.notes where !notes.contains(note) { notes.append(note) }
+            for note in table.notes + merge.notes where !notes.contains(note) { notes.append(note) }
             return days
         }
+        sources += merge.sources
         for day in found { try days.join(day, in: bytes.name, by: options.reading.repeated ?? .error) }
     }
 
-    var result: ImportedDays { ImportedDays(days: days.sorted, notes: notes) }
+    var result: ImportedDays { ImportedDays(days: days.sorted, sources: sources, notes: notes) }
 }

@@ -123,7 +123,7 @@ extension JSONReader {
 
     /// A number in `Amount.range`, in a string or not; nil for null.
     mutating func amount() throws(TextError) -> Double? {
-        if readNull() { return nil }
+        if readNull() || readNaN() { return nil }
         let expected = Amount.expected
         let value = try kind() == .string ? Amount.read(utf8(expecting: expected)) : number(expecting: expected)
         guard let value, Amount.range.contains(value) else { throw invalid(expected: expected) }

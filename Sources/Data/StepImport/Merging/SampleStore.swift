@@ -18,6 +18,21 @@ struct SampleStore {
 
     mutating func add(_ entry: Entry, _ metric: ImportMetric) { entries[metric, default: []].append(entry) }
 
+    /// Removes the samples that begin at a time or later.
+    /// - Returns: how many.
+    mutating func leaveOut(from time: Int) -> Int {
+        var count = 0
+        for metric in Array(entries.keys) {
+            let isLate = { (entry: Entry) in Int(entry.sample.start) >= time }
+            // As a rule there are none.
+            guard let all = entries[metric], all.contains(where: isLate) else { continue }
+            let kept = all.filter { !isLate($0) }
+            count += all.count - kept.count
+            entries[metric] = kept
+        }
+        return count
+    }
+
     /// Of all clocks by which samples start.
     var offsets: Set<Int32> { Set(entries.values.joined().lazy.map(\.offset)) }
 

@@ -5,6 +5,7 @@ struct SkippedRecords {
         case value = "its value is not a number from 0 to 1000000000"
         case length = "it lasts more than 31 days"
         case time = "it is before 1970 or after 2105"
+        case future = "it is after the date of the export"
         case manual = "typed in"
     }
 

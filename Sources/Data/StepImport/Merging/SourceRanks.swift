@@ -11,17 +11,12 @@ struct SourceRanks {
     ///   - place: what messages call the file.
     /// - Throws: where the user names a source that is not there.
     init(_ names: [[String]], order: [Int], _ options: ImportOptions, at place: String) throws(Failure) {
-        let names = names.map { Set($0.map(Self.folded)) }
-        var only: String?
-        if case .only(let name) = options.merge { only = Self.folded(name) }
-        let wanted = options.sourcePriority.map(Self.folded)
-        let known = names.reduce(into: Set()) { $0.formUnion($1) }
-        if let unknown = (wanted + [only].compactMap(\.self)).first(where: { !known.contains($0) }) {
-            let list = known.sorted().prefix(8).map(SourceText.quoted).joined(separator: ", ")
-            throw Failure(
-                at: place, field: "source", expected: list.isEmpty ? "a source" : "one of \(list)",
-                found: SourceText.quoted(unknown))
+        if let unknown = Self.unknown(names, options) {
+            throw Failure(at: place, field: "source", expected: unknown.expected, found: unknown.found)
         }
+        let names = names.map { Set($0.map(Self.folded)) }
+        let only = Self.only(options)
+        let wanted = options.sourcePriority.map(Self.folded)
         let wishes = names.map { names in wanted.count - (wanted.firstIndex { names.contains($0) } ?? wanted.count) }
         ranks = Array(repeating: nil, count: names.count)
         let isNamed = { (source: Int) in wishes[source] > 0 || only.map { names[source].contains($0) } ?? false }
@@ -31,6 +26,21 @@ struct SourceRanks {
             ranks[source] = rank
         }
         self.wishes = wishes
+    }
+
+    /// The only source that the user wants.
+    private static func only(_ options: ImportOptions) -> String? {
+        if case .only(let name) = options.merge { folded(name) } else { nil }
+    }
+
+    /// What is wrong where the user names a source that is not there.
+    static func unknown(_ names: [[String]], _ options: ImportOptions) -> TableRecords.Fault? {
+        let known = Set(names.joined().map(folded))
+        let wanted = options.sourcePriority.map(folded) + [only(options)].compactMap(\.self)
+        guard let unknown = wanted.first(where: { !known.contains($0) }) else { return nil }
+        let list = known.sorted().prefix(8).map(SourceText.quoted).joined(separator: ", ")
+        return TableRecords.Fault(
+            expected: list.isEmpty ? "a source" : "one of \(list)", found: SourceText.quoted(unknown))
     }
 
     /// Names have spaces and apostrophes that nobody types.

@@ -1,5 +1,5 @@
-/// A reader of comma-separated records (RFC 4180), with LF as well as CRLF at the ends of lines. A semicolon or a tab may
-/// stand in place of the comma.
+/// A reader of comma-separated records (RFC 4180), with LF as well as CRLF at the ends of lines. A semicolon, a tab or
+/// a bar may stand in place of the comma.
 ///
 /// White space around a field is not part of it unless the field is quoted; blank lines at the end are no records.
 package struct CSVReader {
@@ -32,6 +32,8 @@ package struct CSVReader {
         case comma = 0x2C
         case semicolon = 0x3B
         case tab = 0x09
+        /// As in tables of Markdown, where one stands before the first field too.
+        case bar = 0x7C
     }
 
     /// - Parameter first: where the first record begins; nil is where the text does.
@@ -59,6 +61,8 @@ package struct CSVReader {
             if text.bytes[offset - 1] == UInt8(ascii: "\n") { return true }
         }
     }
+
+    package var isCommaSeparated: Bool { separator == Separator.comma.rawValue }
 
     package var isAtBlankLine: Bool { fields.count == 1 && fields[0].range.isEmpty }
 

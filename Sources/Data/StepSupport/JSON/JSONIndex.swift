@@ -49,7 +49,7 @@ package struct JSONIndex: Sendable {
     package func isContainer(_ value: Int) -> Bool { kind(value) == .object || kind(value) == .array }
 
     package func isNull(_ value: Int) -> Bool {
-        kind(value) == .other && text.bytes[Int(values[value].start)] == UInt8(ascii: "n")
+        kind(value) == .other && text.bytes[Int(values[value].start)] | 0x20 == UInt8(ascii: "n")
     }
 
     /// A string or a key without its escapes.

@@ -18,7 +18,10 @@ extension JSONReader {
             case .array: try enterArray(expecting: "a value")
             case .string: _ = try utf8(expecting: "a value")
             case .number: _ = try number(expecting: "a value")
-            case .other, .key: if !readNull(), (try? bool()) == nil { throw mismatch(expected: "a value") }
+            case .other, .key:
+                // Python writes NaN where there is no figure.
+                let isNothing = readNull() || index != nil && readNaN()
+                if !isNothing, (try? bool()) == nil { throw mismatch(expected: "a value") }
             }
             if kind == .object || kind == .array {
                 index?.open(kind, lastValue)

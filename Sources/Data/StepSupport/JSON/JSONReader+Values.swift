@@ -2,6 +2,9 @@ extension JSONReader {
     /// Whether the next value is null, which is then read.
     package mutating func readNull() -> Bool { take("null") }
 
+    /// Whether the next value is NaN, which JSON has not and programs write; it is then read.
+    package mutating func readNaN() -> Bool { take("NaN") }
+
     package mutating func bool() throws(TextError) -> Bool {
         if take("true") { return true }
         if take("false") { return false }

@@ -6,15 +6,20 @@ package struct SourceText: Hashable, Sendable {
     private let firstLine: Int
     /// Until when it may be read.
     package var deadline = Deadline.none
+    /// The numbers of the lines, where they do not follow each other in the text that they are from.
+    private let lines: [Int]
 
     /// Most letters of a text that is drawn, each mark counted.
     package static let mostLetters = 10_000
 
-    /// - Parameter firstLine: the number of the text's first line, where it is a part of a larger text.
+    /// - Parameters:
+    ///   - firstLine: the number of the text's first line, where it is a part of a larger text.
+    ///   - lines: the numbers of all lines, where they are from different places of that.
     /// - Throws: `TextError.malformed` at the first byte that is not UTF-8.
-    package init(_ bytes: some Sequence<UInt8>, firstLine: Int = 1) throws(TextError) {
+    package init(_ bytes: some Sequence<UInt8>, firstLine: Int = 1, lines: [Int] = []) throws(TextError) {
         self.bytes = Array(bytes)
         self.firstLine = firstLine
+        self.lines = lines
         start = self.bytes.starts(with: Self.utf8Mark) ? 3 : 0
         if let offset = Self.firstInvalidByte(of: self.bytes) {
             let byte = String(self.bytes[offset], radix: 16, uppercase: true)
@@ -41,7 +46,8 @@ package struct SourceText: Hashable, Sendable {
     /// The position of the byte at `offset`, or of the end of the text. Takes time in proportion to `offset`.
     package func position(of offset: Int) -> TextPosition {
         let before = bytes[min(start, offset)..<offset]
-        let line = before.count { $0 == UInt8(ascii: "\n") } + firstLine
+        let count = before.count { $0 == UInt8(ascii: "\n") }
+        let line = count < lines.count ? lines[count] : count + firstLine
         let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? before.startIndex
         return TextPosition(
             line: line, column: String(decoding: bytes[lineStart..<offset], as: UTF8.self).unicodeScalars.count + 1)

@@ -14,13 +14,14 @@ extension Command {
         ]
     ) { invocation in
         let writing = invocation.days
+        let format = try writing.writtenFormat()
         var roles = PathConflicts()
         for source in writing.sources { roles.reads(source, as: "<source>") }
-        roles.writes(writing.output, as: "--output", writing.list ? .sourceTable : writing.format.fileKind)
+        roles.writes(writing.output, as: "--output", writing.list ? .sourceTable : format.fileKind)
         try roles.check(replacingAny: invocation.force)
 
         let days = try invocation.importedDays()
-        let text = writing.list ? days.sourceTable : writing.format.text(days.days)
+        let text = writing.list ? days.sourceTable : format.text(days.days)
         let transaction = try Transaction()
         try transaction.write(writing.output).write(text)
         try transaction.commit()

@@ -62,7 +62,7 @@ struct BatchTable: Sendable {
         (header, self.separator, self.names, self.settings) = (text.bytes, separator, names, settings)
         // What is wrong with the header would be told of with every row.
         if dates.isEmpty {
-            _ = try DayTable(text, options: options)
+            _ = try DayTable(text, options: own(options))
         } else {
             _ = try days(of: row, options, isHeader: true)
         }
@@ -135,11 +135,18 @@ struct BatchTable: Sendable {
         var job = invocation.job
         let options = job.source.importing.reading
         job.source.path = nil
-        job.source.week = .days(hasRowForEachDay ? try Self.days(text, options) : try days(of: row, options))
+        job.source.week = .days(hasRowForEachDay ? try Self.days(text, own(options)) : try days(of: row, options))
         do { try job.validate() } catch {
             throw text.invalid(error, at: place(ofOption: error.field ?? "", in: text))
         }
         return job
+    }
+
+    /// Options for the rows of one user, in which the columns that this table reads itself say nothing more.
+    private func own(_ options: ReadingOptions) -> ReadingOptions {
+        var options = options
+        options.ignoredColumns = Set(([id] + settings.map(\.column)).map { names[$0] })
+        return options
     }
 
     private static func days(_ text: SourceText, _ options: ReadingOptions) throws(TextError) -> StepHistory {

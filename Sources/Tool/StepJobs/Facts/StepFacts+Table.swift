@@ -18,7 +18,8 @@ extension StepFacts {
             TextTable.text([[name, "", "steps", "a day", "days with data"]] + rows, numbers: [2, 3, 4])
         }
         let rows = [["", "", "from", "to"]] + rows(words)
-        return ([TextTable.text(rows, numbers: [1])] + texts).joined(separator: "\n")
+        // The last lines are those that a terminal shows.
+        return (texts + [TextTable.text(rows, numbers: [1])]).joined(separator: "\n")
     }
 
     private static let names = ChartOptions.Weekday.allCases.map(\.rawValue)

@@ -29,7 +29,7 @@ package enum DayFormat: String, OptionChoice {
         let areDated = days.first?.date != nil
         let all: [(name: String, cell: (StepDay) -> String?)] = [
             ("date", { $0.date.map { "\($0)" } }), ("steps", { $0.steps.map { "\($0)" } }),
-            ("distance_m", { $0.distanceMeters?.shortest }), ("flights", { $0.flights.map { "\($0)" } }),
+            ("distance_m", { $0.distanceMeters.map { (($0 * 100).rounded() / 100).shortest } }), ("flights", { $0.flights.map { "\($0)" } }),
             ("label", { $0.label.map(quoted) }),
         ]
         let columns = all.filter { column in
@@ -76,8 +76,9 @@ package struct ImportOutput {
         }
         let input = try inputs.days(paths, source)
         name = input.name
-        (sources, notes) = (input.sources ?? [], input.notes)
+        sources = input.sources ?? []
         var history = try input.days.get().days(chosenBy: source, weeksFrom: job.firstWeekday, in: name)
+        notes = input.notes + [input.note(of: history, source.period)].compactMap(\.self)
         history.unit = job.unit ?? history.unit
         self.history = history
     }

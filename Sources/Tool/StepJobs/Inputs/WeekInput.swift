@@ -8,6 +8,8 @@ struct DaysInput: Sendable {
     var notes: [String] = []
     /// The devices and apps of an export; nil of a text.
     var sources: [ImportedSource]?
+    /// When an export was made.
+    private var made: CivilDate?
 
     /// Days that stand in a file of text.
     init(_ file: InputFile, _ source: Job.Source, until deadline: Deadline) throws(Failure) {
@@ -20,10 +22,14 @@ struct DaysInput: Sendable {
         let format = source.format ?? StepDataFormat(path: file.name) ?? StepDataFormat(guessing: file.bytes)
         name = file.name
         do {
+            let merge = RecordMerge(source.importing)
+            var reading = source.importing.reading
+            reading.fileName = Folder.name(of: file.name)
             let found = try StepHistory.reading(
-                file.bytes, format: format, options: source.importing.reading, until: deadline)
+                file.bytes, format: format, options: reading, merge: merge.days, until: deadline)
             days = .success(found.history)
-            notes = found.notes.map { "\(file.name): \($0)" }
+            notes = (found.notes + merge.notes).map { "\(file.name): \($0)" }
+            if !merge.sources.isEmpty { sources = merge.sources }
         } catch {
             guard case .protected = error else { throw Failure(error, in: file.name) }
             days = .failure(Failure(error, in: file.name))
@@ -48,7 +54,15 @@ struct DaysInput: Sendable {
         var history = StepHistory(days: try export.stepDays(in: name))
         history.selected = history.days.lastIndex { $0.steps != nil }
         days = .success(history)
-        (notes, sources) = (export.notes, export.sources)
+        (notes, sources, made) = (export.notes, export.sources, export.made)
+    }
+
+    /// What the user should know of the days that were chosen.
+    func note(of chosen: StepHistory, _ period: Period) -> String? {
+        guard period.week == .last, let made, let last = chosen.days.last?.date, last > made,
+            chosen.days.contains(where: { $0.date == made && $0.steps != nil })
+        else { return nil }
+        return "\(name): the week is not over, as the export is of \(made); --week previous is the one before"
     }
 
     /// What a job is to draw: of an export the last seven days, as long as nobody says which.
@@ -66,6 +80,7 @@ struct DaysInput: Sendable {
             notes.append("\(name): the last 7 of \(count) days are drawn; --week and --last choose others")
         }
         let chosen = try all.days(chosenBy: source, weeksFrom: weekday, in: name)
+        if let note = note(of: chosen, source.period) { notes.append(note) }
         do {
             return WeekInput(name: name, week: .success(try StepWeek(chosen)), notes: notes)
         } catch {

@@ -28,9 +28,21 @@ package struct Invocation: Sendable {
 package struct DaysToWrite: Sendable {
     package var sources: [String] = []
     package var output = "-"
-    package var format = DayFormat.json
+    /// Nil is what the name of the output says, else JSON.
+    package var format: DayFormat?
     /// Whether a table of the sources is written, in place of the days.
     package var list = false
+
+    /// How the days are written.
+    /// - Throws: where the name of the output says another format than the option.
+    package func writtenFormat() throws(Failure) -> DayFormat {
+        let ending = output.split(separator: ".").last.map { $0.lowercased() } ?? ""
+        let named = output.utf8.contains(UInt8(ascii: ".")) ? DayFormat(rawValue: ending) : nil
+        if let format, let named, format != named {
+            throw .option("format", expected: "\(named.rawValue), as the name of the output says", found: format.rawValue)
+        }
+        return format ?? named ?? .json
+    }
 }
 
 /// What `compare` tells, and where.

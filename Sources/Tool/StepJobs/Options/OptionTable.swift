@@ -35,7 +35,7 @@ extension Option {
         values("source", \.days.sources, [.import, .facts], label: "source", default: "").reads().operand(
             isRequired: true
         ).help(
-            "What holds the data: files, folders or zips; several of one kind go together. - is standard input."),
+            "What holds the data: files, folders or zips, several go together. - is standard input."),
     ]
 
     static let days = days("days", drawing).help(
@@ -71,6 +71,13 @@ extension Option {
             "date-order", \.job.source.importing.reading.dateOrder, reading,
             default: "as the other dates of the input show"
         ).help("How to read 9/12/2016: dmy or mdy."),
+        value(
+            "decimal", \.job.source.importing.reading.decimal, reading,
+            default: "as the other numbers of the input show"
+        ).help("What stands before the fraction in 7,314 and 7.314: comma or point."),
+        values(
+            "where", \.job.source.importing.reading.conditions, reading, label: "column=value", default: "all rows"
+        ).help("Read only the rows that have this value in this column; may be given several times."),
         value("date-column", \.job.source.importing.reading.dateColumn, reading, label: "name", default: "by values")
             .ofColumn().help("The column, or key, of dates; in a table without names its number, from 1."),
         value(
@@ -115,7 +122,7 @@ extension Option {
         value("output", \.job.outputs.path, [.message], default: nil).short("o").writesFolder().help(
             "The folder where the files go; it is made when needed. Pictures that an earlier run left there go."),
         value("output", \.days.output, [.import]).short("o").writes().help("Where the days go; - is standard output."),
-        value("format", \.days.format, [.import]).help(
+        value("format", \.days.format, [.import], default: "as the output's name ends, else json").help(
             "What is written: the weeks' JSON, CSV, or a day of JSON on each line."),
         flag("list", \.days.list, [.import]).help(
             "Instead of the days write a table of the sources: their records, first and last day, what they counted, "

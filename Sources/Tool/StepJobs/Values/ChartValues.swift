@@ -21,7 +21,7 @@ extension ContentSize: OptionChoice {}
 extension TodayPage: OptionChoice {}
 
 extension CivilDate: OptionValue {
-    package init?(word: String) { self.init(word) }
+    package init?(word: String) { self.init(written: word) }
 
     package var word: String { description }
 

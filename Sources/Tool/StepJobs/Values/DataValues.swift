@@ -1,6 +1,22 @@
 extension ReadingOptions.DateOrder: OptionChoice {}
 extension ReadingOptions.Repeated: OptionChoice {}
 extension ReadingOptions.Missing: OptionChoice {}
+extension ReadingOptions.Decimal: OptionChoice {}
+
+/// `column=value`
+extension ReadingOptions.Condition: OptionValue {
+    package init?(word: String) {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[0].isEmpty else { return nil }
+        self.init(column: String(parts[0]), value: String(parts[1]))
+    }
+
+    package var word: String { "\(column)=\(value)" }
+
+    package static let expected = "a column and a value, as in type=steps"
+
+    package static var schema: [(String, JSON)] { .text("^[^=]+=") }
+}
 
 extension Job.Source.Previous: NamedValue {
     package static let names: KeyValuePairs<String, Self> = ["auto": .automatic]
@@ -17,11 +33,13 @@ extension Job.Source.Previous: NamedValue {
 
 extension Period.Which: NamedValue {
     /// Those that fit all units.
-    package static let names: KeyValuePairs<String, Self> = ["last": .last, "current": .current, "previous": .previous]
+    package static let names: KeyValuePairs<String, Self> = [
+        "last": .last, "current": .current, "this": .current, "previous": .previous,
+    ]
 
     /// A name such as `2026-W46`, or a date.
     package init?(form: String) {
-        guard let which = CalendarSpan.iso(form).map(Self.named) ?? CivilDate(form).map(Self.of) else { return nil }
+        guard let which = CalendarSpan.iso(form).map(Self.named) ?? CivilDate(word: form).map(Self.of) else { return nil }
         self = which
     }
 

@@ -1,0 +1,45 @@
+/// The rows of a table that several sources have counted, to be merged.
+package struct TableRecords {
+    package struct Record {
+        /// Seconds since 1970 in UTC, or by the clock of the place where `offset` is nil.
+        package var start: Int
+        /// Not before the start; equal to it where the row does not say it.
+        package var end: Int
+        package var offset: Int?
+        package var day: StepDay
+        package var date: CivilDate
+        /// Not rounded.
+        package var steps: Double?
+        /// The number of the source.
+        package var source: Int
+    }
+
+    /// What cannot be merged, for messages.
+    package struct Fault: Error {
+        package var expected: String
+        package var found: String
+
+        package init(expected: String, found: String) { (self.expected, self.found) = (expected, found) }
+
+        package static func severalSources(_ names: [String]) -> Fault {
+            Fault(
+                expected:
+                    "rows of one source, or --merge only=NAME, --merge max-source or --source-priority NAME, as they "
+                    + "may have counted the same steps",
+                found: names.quotedList)
+        }
+    }
+
+    /// A local date's figures of all sources together; steps are not rounded.
+    package typealias Day = (date: CivilDate, steps: Double?, meters: Double?, flights: Double?)
+    package typealias Merge = (TableRecords) throws(Fault) -> [Day]
+
+    package var records: [Record]
+    /// The name of each source, and its device.
+    package var sources: [(name: String, device: String)]
+    /// Whether rows say when they begin and when they end.
+    package var hasSpans: Bool
+
+    /// Parts the name of a source from its device.
+    static let deviceMark = "\u{1F}"
+}

@@ -1,0 +1,265 @@
+/// What stands in the columns of a table.
+struct TableSurvey {
+    struct Column {
+        var kinds: CellKinds = []
+        /// How many rows have each of its cells; those of a column with too many different ones are not all here.
+        var values: [String: Int] = [:]
+        /// Whether there are more different cells than are kept.
+        var isOpen = false
+
+        /// How many rows have something here.
+        var count: Int { values.values.reduce(0, +) }
+
+        /// Whether its cells are texts, and not what JSON has beside texts.
+        var isOfWords: Bool {
+            !values.keys.allSatisfy { $0 == "true" || $0 == "false" }
+        }
+
+        /// Its cells in order, in quotes, not too many.
+        var list: String { values.keys.sorted().quotedList }
+    }
+
+    private(set) var columns: [Column]
+    /// The decimal mark that numbers show; nil where none does, or not all the same.
+    private(set) var shown: DecimalMark?
+    /// Most different cells that are kept of a column.
+    private static let most = 1000
+
+    /// - Parameters:
+    ///   - columns: for each column, whether it is looked at.
+    ///   - conditions: of the rows that count.
+    init(
+        _ rows: TableRows, columns isWanted: [Bool], in text: SourceText, where conditions: [RowRules.Condition] = []
+    ) throws(TextError) {
+        let count = isWanted.count
+        var columns = [Column](repeating: Column(), count: count)
+        var marks: Set<DecimalMark> = []
+        try rows.walk { (fields, places, _) throws(TextError) in
+            guard conditions.allSatisfy({ $0.holds(fields, places, rows) }) else { return true }
+            for (position, field) in fields.enumerated() {
+                let column = places?[position] ?? position
+                guard column < count, isWanted[column], !field.range.isEmpty else { continue }
+                // What stands in an object or an array says nothing of its row.
+                let isContainer = rows.isJSON && !field.isQuoted && "{[".utf8.contains(text.bytes[field.range.lowerBound])
+                if isContainer { continue }
+                let cell = text.unescaped(field.range)
+                columns[column].kinds.note(cell)
+                if !rows.isJSON || field.isQuoted, let mark = WrittenNumber(cell)?.shows { marks.insert(mark) }
+                if columns[column].values.count >= Self.most {
+                    columns[column].isOpen = true
+                } else {
+                    columns[column].values[rows.string(field), default: 0] += 1
+                }
+            }
+            return true
+        }
+        self.columns = columns
+        shown = marks.count == 1 ? marks.first : nil
+    }
+
+    subscript(column: Int) -> Column { columns[column] }
+}
+
+/// What the columns of a table say of its rows, beside their figures.
+struct RowRules {
+    /// Rows count that have one of some values in a column.
+    struct Condition {
+        var column: Int
+        var values: Set<String>
+
+        /// Whether a row has such a value.
+        func holds(_ fields: [CSVReader.Field], _ places: [Int]?, _ rows: TableRows) -> Bool {
+            let position = places.map { $0.firstIndex(of: column) } ?? column
+            guard let position, position < fields.count else { return false }
+            return values.contains(rows.string(fields[position]))
+        }
+    }
+
+    /// A column that says of which several a row is.
+    struct Origin {
+        enum Kind { case source, person, other }
+
+        var column: Int
+        var kind: Kind
+        /// Whether several of its rows are of one of the several.
+        var isRepeated = true
+    }
+
+    var conditions: [Condition] = []
+    var origins: [Origin] = []
+    /// When a record ends.
+    var end: Int?
+    /// A time of day beside a date.
+    var time: Int?
+    /// The column that also says what a device is, beside the name of a source.
+    var device: Int?
+    /// The year, the month and the day of the month, in place of a date.
+    var dateParts: [Int] = []
+    /// Whether columns have names.
+    var hasNames = false
+    /// Whether figures count up during a day.
+    var isCounter = false
+    /// The decimal mark that numbers of other columns show.
+    var shown: DecimalMark?
+    /// Whether the names of columns are of a language that parts thousands by points.
+    var groupsByPoint = false
+}
+
+extension TableColumns {
+    /// Finds what columns that hold no figures say of the rows.
+    /// - Throws: where rows are no days, or not those of one person, or figures may not be steps.
+    mutating func rules(of rows: TableRows, _ options: ReadingOptions) throws(TextError) -> RowRules {
+        var rules = RowRules()
+        (rules.isCounter, rules.dateParts, rules.hasNames) = (isCounter, dateParts, hasNames)
+        rules.groupsByPoint = names.indices.contains { index in
+            held[index] != nil && ColumnWords.groupedByPoint.contains(ColumnName.folded(names[index]))
+        }
+        for condition in options.conditions {
+            guard let index = index(of: condition.column) else {
+                throw invalid(expected: "\(SourceText.quoted(condition.column)), as --where says", found: found)
+            }
+            rules.conditions.append(RowRules.Condition(column: index, values: [condition.value]))
+        }
+        let hasDates = !dateParts.isEmpty || held.contains { $0?.field == .date }
+        let isVague = held.contains { $0?.field == .steps && $0?.isVague == true }
+        try refusePeriods()
+        let dates = held.indices.filter { held[$0]?.field == .date }
+        let isSure = dates.count == 1 && dateParts.isEmpty && !isVague
+        if isSure, !held.contains(where: { $0 == nil }) { return rules }
+        let isWanted = held.map { $0 == nil || $0?.field == .date }
+        var survey = try TableSurvey(rows, columns: isWanted, in: text, where: rules.conditions)
+        if dates.contains(where: { survey[$0].kinds.contains(.dates) }) {
+            for index in dates where survey[index].kinds == .times { held[index] = nil }
+        }
+        let unread = held.indices.filter { held[$0] == nil && !dateParts.contains($0) && !asked.contains($0) }
+        try takeSteps(unread, survey, isVague: isVague, hasDates: hasDates, options, &rules)
+        if rules.conditions.count > options.conditions.count {
+            survey = try TableSurvey(rows, columns: isWanted, in: text, where: rules.conditions)
+        }
+        rules.shown = survey.shown
+        if !hasDates { try refuseWhatIsNoDay(unread, survey) }
+        takeTimes(unread, survey, &rules)
+        takeOrigins(unread, survey, &rules)
+        return rules
+    }
+
+    private func roles(_ index: Int) -> Set<ColumnRole> { hasNames ? ColumnRole.all(of: names[index]) : [] }
+
+    private func refused(_ index: Int, _ expected: String, _ found: String) -> TextError {
+        .invalid(
+            at: text.position(of: places[index].lowerBound), field: names[index].isEmpty ? title : names[index],
+            expected: expected, found: found)
+    }
+
+    /// Chooses the rows that have steps, where a column says what each row has.
+    private func takeSteps(
+        _ unread: [Int], _ survey: TableSurvey, isVague: Bool, hasDates: Bool, _ options: ReadingOptions,
+        _ rules: inout RowRules
+    ) throws(TextError) {
+        let choice = "by --where COLUMN=VALUE or --steps-column"
+        for index in unread where !survey[index].isOpen && (isVague || roles(index).contains(.metric)) {
+            let words = survey[index].values.keys.filter { ColumnName.saysSteps($0) }.sorted()
+            guard let word = words.first, survey[index].kinds.contains(.others) else { continue }
+            guard words.count == 1 else {
+                throw refused(index, "rows of one kind of steps, \(choice)", words.quotedList)
+            }
+            if survey[index].values.count > 1 {
+                rules.conditions.append(RowRules.Condition(column: index, values: [word]))
+            }
+            return
+        }
+        guard isVague else { return }
+        let chosen = Set(rules.conditions.map(\.column))
+        let vague = held.firstIndex { $0?.field == .steps } ?? 0
+        for index in unread where chosen.isDisjoint(with: [index]) {
+            let column = survey[index]
+            guard column.kinds.contains(.others), !roles(index).contains(.unit) else { continue }
+            let isMetric = roles(index).contains(.metric) && !roles(index).contains(.source)
+            if isMetric || column.values.keys.contains(where: ColumnName.saysOtherMetric) {
+                throw refused(index, "rows of steps, \(choice)", column.list)
+            }
+        }
+        if let name = options.fileName, ColumnName.saysOtherMetric(name), !ColumnName.saysSteps(name) {
+            throw refused(vague, "a column of steps, or --steps-column NAME", SourceText.quoted(name))
+        }
+        let isDay = hasDates || held.contains { $0?.field == .label }
+        guard isDay else {
+            throw refused(vague, "a column of dates beside it, or --steps-column NAME", "none")
+        }
+        guard let unit = unread.first(where: { roles($0).contains(.unit) && !survey[$0].values.isEmpty }) else { return }
+        let units = survey[unit].values.keys
+        let ofSteps = units.filter { ColumnName.saysSteps($0) }
+        let counts = units.filter { ColumnWords.counts.contains($0.lowercased()) }
+        let wanted = ofSteps.isEmpty ? counts : ofSteps
+        guard !wanted.isEmpty else { throw refused(unit, "a unit of steps, such as count", survey[unit].list) }
+        if wanted.count < units.count {
+            rules.conditions.append(RowRules.Condition(column: unit, values: Set(wanted)))
+        }
+    }
+
+    /// Refuses rows without dates that are not days in their order.
+    private func refuseWhatIsNoDay(_ unread: [Int], _ survey: TableSurvey) throws(TextError) {
+        for index in unread where hasNames && !survey[index].values.isEmpty {
+            let isOther = !roles(index).isDisjoint(with: [.period, .rank, .person, .year, .month, .end])
+            let isTime = ColumnName(names[index])?.field == .date && ColumnName.folded(names[index]) != "index"
+            let isText = !survey[index].kinds.isDisjoint(with: [.others, .times]) && survey[index].isOfWords
+            guard isOther || isTime || isText && roles(index) != [.harmless], index != keyColumn else { continue }
+            throw refused(index, Self.expectedDates, survey[index].list)
+        }
+    }
+
+    private static let expectedDates =
+        "dates of days, as in 2016-09-12; totals of weeks and months are no days, which --by week adds up itself"
+
+    /// Refuses dates of weeks and months.
+    private func refusePeriods() throws(TextError) {
+        guard let date = held.firstIndex(where: { $0?.field == .date }), hasNames, dateParts.isEmpty else { return }
+        if roles(date).contains(.period), roles(date).isDisjoint(with: [.time, .dayOfMonth]) {
+            throw refused(date, Self.expectedDates, SourceText.quoted(names[date]))
+        }
+    }
+
+    private func takeTimes(_ unread: [Int], _ survey: TableSurvey, _ rules: inout RowRules) {
+        rules.end = unread.first { index in
+            roles(index).contains(.end) && !survey[index].kinds.isDisjoint(with: [.dates, .times])
+        }
+        let ofDay = unread.filter { index in
+            let isNumbered = ColumnWords.numberedTimes.contains(ColumnName.folded(names[index]))
+            return survey[index].kinds == .times || isNumbered && survey[index].kinds == .numbers
+        }
+        rules.time = ofDay.first { roles($0).contains(.time) } ?? ofDay.first { $0 != rules.end }
+    }
+
+    /// Finds the columns that say of which source, or of which person, a row is.
+    private func takeOrigins(_ unread: [Int], _ survey: TableSurvey, _ rules: inout RowRules) {
+        let chosen = Set(rules.conditions.map(\.column))
+        let candidates = unread.filter { index in
+            let column = survey[index]
+            return column.values.count > 1 && !chosen.contains(index) && index != rules.end && index != rules.time
+                && column.kinds.isDisjoint(with: [.dates, .times, .weekdays])
+        }
+        let sources = unread.filter { roles($0).contains(.source) }.sorted { sourceRank($0) < sourceRank($1) }
+        if let source = sources.first(where: candidates.contains) {
+            rules.origins.append(RowRules.Origin(column: source, kind: .source))
+            rules.device = sources.first { $0 != source && ColumnName.folded(names[$0]) == "device" }
+        }
+        for index in candidates where !sources.contains(index) && rules.origins.count < 4 {
+            let column = survey[index]
+            let isRepeated = column.values.count < column.count
+            if roles(index).contains(.person) {
+                // The id of a row is nobody's.
+                let isOfRow = ColumnName.folded(names[index]) == "id" && !isRepeated
+                let origin = RowRules.Origin(column: index, kind: .person, isRepeated: isRepeated)
+                if !isOfRow { rules.origins.append(origin) }
+            } else if roles(index).isEmpty, column.kinds.contains(.others), column.isOfWords,
+                column.values.count * 2 <= column.count
+            {
+                rules.origins.append(RowRules.Origin(column: index, kind: .other))
+            }
+        }
+    }
+
+    private func sourceRank(_ index: Int) -> Int {
+        ColumnWords.sources.firstIndex(of: ColumnName.folded(names[index])) ?? .max
+    }
+}

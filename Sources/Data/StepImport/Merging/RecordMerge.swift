@@ -1,0 +1,101 @@
+/// Merges the rows of a table that several sources have counted, as the records of exports are.
+///
+/// Rows with a start and an end go through the same sweep as records of Apple Health: at each moment one source counts.
+/// Of rows without an end a source counts by the day, where the user says how it is chosen.
+package final class RecordMerge {
+    private let options: ImportOptions
+    /// Who has counted, after the days are merged.
+    package private(set) var sources: [ImportedSource] = []
+    package private(set) var notes: [String] = []
+
+    package init(_ options: ImportOptions) { self.options = options }
+
+    package func days(_ table: TableRecords) throws(TableRecords.Fault) -> [TableRecords.Day] {
+        var sources = HealthSources()
+        var numbers: [Int] = []
+        for source in table.sources {
+            let (name, device) = (Array(source.name.utf8), Array(source.device.utf8))
+            guard let number = sources.number(HealthSources.kind(name: name, device: device), name) else {
+                throw TableRecords.Fault(expected: "at most \(RankSet.maxCount) sources", found: "more")
+            }
+            numbers.append(number)
+        }
+        for record in table.records { sources.note(record.start, of: numbers[record.source]) }
+        let titles = sources.all.map(\.title)
+        if let unknown = SourceRanks.unknown(titles.map { [$0] }, options) { throw unknown }
+        let ranks: SourceRanks
+        do {
+            ranks = try SourceRanks(titles.map { [$0] }, order: sources.order, options, at: "")
+        } catch {
+            throw .severalSources(titles)
+        }
+        var result: ImportedDays
+        if table.hasSpans {
+            result = sweep(table, numbers, titles, ranks.ranks)
+        } else {
+            guard options.merge != .ranked || !options.sourcePriority.isEmpty || isOneADay(table, numbers) else {
+                throw .severalSources(titles)
+            }
+            result = try choose(table, numbers, titles)
+        }
+        (self.sources, result.sources) = (result.sources, [])
+        return result.days.map { ($0.date, $0.steps, $0.meters, $0.flights) }
+    }
+
+    private func isOneADay(_ table: TableRecords, _ numbers: [Int]) -> Bool {
+        var known: [CivilDate: Int] = [:]
+        return table.records.allSatisfy { record in
+            let number = numbers[record.source]
+            let first = known[record.date, default: number]
+            known[record.date] = first
+            return first == number
+        }
+    }
+
+    private func sweep(_ table: TableRecords, _ numbers: [Int], _ titles: [String], _ ranks: [Int?]) -> ImportedDays {
+        var samples = SampleStore()
+        var skipped = SkippedRecords()
+        let isLocal = table.records.contains { $0.offset == nil }
+        for record in table.records {
+            let figures = [
+                (ImportMetric.steps, record.steps), (.meters, record.day.distanceMeters),
+                (.flights, record.day.flights.map(Double.init)),
+            ]
+            for (metric, value) in figures {
+                guard let value, skipped.admits(start: record.start, end: record.end, value: value) else { continue }
+                let sample = Sample(start: UInt32(record.start), end: UInt32(record.end), value: value)
+                let offset = Int32(record.offset ?? 0)
+                samples.add(
+                    .init(sample: sample, source: Int32(numbers[record.source]), offset: offset), metric)
+            }
+        }
+        notes += skipped.notes
+        // Times that do not say how far from UTC they are have the clock of their place.
+        let zone = isLocal ? nil : options.reading.zone
+        let isUTC = !isLocal && table.records.allSatisfy { $0.offset == 0 }
+        if isUTC, zone == nil { notes.append(Self.daysOfUTC) }
+        let sums = ImportMetric.allCases.map { MetricSum($0, options) }
+        for sum in sums { _ = sum.walk(&samples, ranks: ranks, calendar: DayCalendar(zone)) }
+        var result = ImportedDays()
+        result.take(sums, of: titles, ranks)
+        return result
+    }
+
+    private static let daysOfUTC = "days are those of UTC, as all times are; --time-zone Area/City puts that right"
+
+    /// Takes of each day the source that the user's rule says.
+    private func choose(
+        _ table: TableRecords, _ numbers: [Int], _ titles: [String]
+    ) throws(TableRecords.Fault) -> ImportedDays {
+        var amounts = AmountsBySource<Int>(options)
+        for record in table.records {
+            let number = numbers[record.source]
+            let day = record.date.daysSince1970
+            if let steps = record.steps { amounts.add(steps, .steps, on: day, by: number, title: titles[number]) }
+            if let meters = record.day.distanceMeters {
+                amounts.add(meters, .meters, on: day, by: number, title: titles[number])
+            }
+        }
+        do { return try amounts.days(at: "") } catch { throw .severalSources(titles) }
+    }
+}

@@ -1,0 +1,154 @@
+import Testing
+
+@testable import StepData
+
+/// Rows that say of what, of whom, and of which time they are.
+struct RowRulesTests: TableReading {
+    private static let two = [
+        StepDay(date: CivilDate("2026-11-16"), steps: 7314), StepDay(date: CivilDate("2026-11-17"), steps: 2583),
+    ]
+
+    /// A column, whatever its name, says steps in some rows.
+    @Test(arguments: [
+        "date,metric,value\n2026-11-16,steps,7314\n2026-11-16,pulse,61\n2026-11-17,steps,2583\n",
+        "date,what,value\n2026-11-16,StepCount,7314\n2026-11-16,Weight,80\n2026-11-17,StepCount,2583\n",
+        "Datum;Art;Wert\n16.11.2026;Schritte;7314\n16.11.2026;Puls;61\n17.11.2026;Schritte;2583\n"
+            .replacing("Wert", with: "Value"),
+        "type,startDate,unit,value\nHKQuantityTypeIdentifierStepCount,2026-11-16 08:00,count,7000\n"
+            + "HKQuantityTypeIdentifierStepCount,2026-11-16 09:00,count,314\n"
+            + "HKQuantityTypeIdentifierStepCount,2026-11-17 09:00,count,2583\n"
+            + "HKQuantityTypeIdentifierHeartRate,2026-11-17 09:00,count/min,61\n",
+        "date,value,unit\n2026-11-16,7314,steps\n2026-11-16,80,kg\n2026-11-17,2583,steps\n",
+    ])
+    func rowsOfStepsAreChosen(text: String) throws {
+        #expect(try read(text).week.days == Self.two)
+    }
+
+    @Test func rowsAreChosenByTheUser() throws {
+        let text = "date,name,steps\n2026-11-16,Ann,7314\n2026-11-16,Bob,5\n2026-11-17,Ann,2583\n"
+        var options = ReadingOptions()
+        options.conditions = [.init(column: "NAME", value: "Ann")]
+        #expect(try read(text, options).week.days == Self.two)
+        options.conditions = [.init(column: "name", value: "Eve")]
+        #expect(fault(text, options) == #"where: expected rows with "Eve" in "name", found none"#)
+        options.conditions = [.init(column: "who", value: "Eve")]
+        #expect(fault(text, options)?.contains(#"expected "who", as --where says"#) == true)
+    }
+
+    /// Rows of several persons, or of something that may be persons, are never added up.
+    @Test(arguments: [
+        ("name", "Ann", "Bob"), ("user_id", "1", "2"), ("Läufer", "Ann", "Bob"), ("email", "a@b.c", "d@e.f"),
+    ])
+    func rowsOfSeveralPersonsAreRefused(column: String, one: String, other: String) {
+        let text =
+            "time,\(column),steps\n2026-11-16 08:00,\(one),1\n2026-11-16 09:00,\(other),2\n"
+            + "2026-11-17 08:00,\(one),3\n2026-11-17 09:00,\(other),4\n"
+        #expect(fault(text)?.contains("by --where \(column)=VALUE") == true, "\(fault(text) ?? "")")
+    }
+
+    /// Without somebody to merge them, rows of several sources are refused, and nothing says to add them up.
+    @Test(arguments: ["source", "device", "sourceName", "App", "Tracker"])
+    func rowsOfSeveralSourcesAreRefused(column: String) {
+        for time in ["", " 08:00"] {
+            let text =
+                "date,steps,\(column)\n2026-11-16\(time),1,Watch\n2026-11-16\(time),2,Phone\n2026-11-17\(time),3,Watch\n"
+            let message = fault(text) ?? ""
+            #expect(message.contains("--merge only=NAME, --merge max-source or --source-priority NAME"), "\(message)")
+            #expect(message.contains(#"found "Watch", "Phone""#))
+            #expect(!message.contains("sum"))
+        }
+    }
+
+    @Test func daysOfOneSourceEachAreRead() throws {
+        let text = "date,steps,source\n2026-11-16,7314,Phone\n2026-11-17,2583,Watch\n"
+        #expect(try read(text).week.days == Self.two)
+    }
+
+    /// Times in a column of their own, in one of hours or of parts of a day, and of a start and an end.
+    @Test(arguments: [
+        "Date,Time,Steps\n2026-11-16,08:00,7000\n2026-11-16,09:00,314\n2026-11-17,08:00,2583\n",
+        "Date,Hour,Steps\n2026-11-16,8,7000\n2026-11-16,9,314\n2026-11-17,8,2583\n",
+        "steps,date,interval\n7000,2026-11-16,0\n314,2026-11-16,5\n2583,2026-11-17,2355\n",
+        "Date,Start time,End time,Steps\n2026-11-16,08:00,08:15,7000\n2026-11-16,09:00,09:15,314\n"
+            + "2026-11-17,08:00,08:15,2583\n",
+        "Datum;Uhrzeit;Schritte\n16.11.2026;8:00;7000\n16.11.2026;9:00;314\n17.11.2026;8:00;2583\n",
+        "Date,Time,Steps\n2026-11-16,8 AM,7000\n2026-11-16,8 PM,314\n2026-11-17,8 AM,2583\n",
+        // Across midnight: 300 of 600 on each day.
+        "start,end,steps\n2026-11-16 08:00,2026-11-16 09:00,7014\n2026-11-16 23:50,2026-11-17 00:10,600\n"
+            + "2026-11-17 09:00,2026-11-17 10:00,2283\n",
+        "Year,Month,Day,Steps\n2026,11,16,7314\n2026,11,17,2583\n",
+        "Jahr;Monat;Tag;Schritte\n2026;November;16;7314\n2026;November;17;2583\n",
+    ])
+    func timesOfADayAreAddedUp(text: String) throws {
+        #expect(try read(text).week.days == Self.two)
+    }
+
+    /// What is longer than a day, or no day at all, never becomes one.
+    @Test(arguments: [
+        ("Week,Steps\n2026-W46,50000\n2026-W47,48000\n", "Week"), ("Month,Steps\n2026-10,1\n2026-11,2\n", "Month"),
+        ("Year,Steps\n2025,1\n2026,2\n", "Year"), ("Quarter;Steps\nQ1;1\nQ2;2\n", "Quarter"),
+        ("Week,Steps\n2026-11-09,50000\n2026-11-16,48000\n", "Week"), ("KW;Schritte\n46;1\n47;2\n", "KW"),
+        ("hour,steps\n8,1\n9,2\n", "hour"), ("Name,Steps\nAnn,1\nBob,2\n", "Name"), ("Land;Schritte\nA;1\nB;2\n", "Land"),
+        ("Rank,Steps\n1,2\n2,1\n", "Rank"), ("Dzionek,Kroki\n1 dzionka,1\n2 dzionka,2\n", "Dzionek"),
+        ("start,end,steps\n2026-11-09,2026-11-15,5\n2026-11-16,2026-11-22,6\n", "totals of weeks are no days"),
+    ])
+    func whatIsNoDayIsRefused(text: String, word: String) {
+        let message = fault(text)
+        #expect(message?.contains(word) == true, "\(text) \(message ?? "")")
+    }
+
+    /// Lines around a table, and between tables that were joined.
+    @Test(arguments: [
+        "Steps report\n\nDate,Steps\n2026-11-16,7314\n2026-11-17,2583\n",
+        "Meine Schritte 2026;;\n;;\nDatum;Schritte;\n16.11.2026;7314;\n17.11.2026;2583;\n",
+        "date,steps\n2026-11-16,7314\n2026-11-17,2583\n\nExported by MyApp 2.0\n",
+        "date,steps\n2026-11-16,7314\ndate,steps\n2026-11-17,2583\n",
+        "| Date | Steps |\n|------|------:|\n| 2026-11-16 | 7,314 |\n| 2026-11-17 | 2,583 |\n",
+        "date,steps\nTotal,9897\n2026-11-16,7314\n2026-11-17,2583\n",
+        "date,steps\n2026-11-16,\"7,314 steps\"\n2026-11-17,2583 steps\n",
+        "#group,false,false,true\n#datatype,string,long,dateTime:RFC3339,double,string\n#default,_result,,,,\n"
+            + ",result,table,_start,_stop,_time,_value,_field\n"
+            + ",,0,2026-11-01T00:00:00Z,2026-11-30T00:00:00Z,2026-11-16T08:00:00Z,7314,steps\n"
+            + ",,0,2026-11-01T00:00:00Z,2026-11-30T00:00:00Z,2026-11-17T08:00:00Z,2583,steps\n",
+    ])
+    func linesAroundATableArePassedOver(text: String) throws {
+        #expect(try read(text).week.days == Self.two, "\(text)")
+    }
+
+    @Test func aRemarkBetweenRowsIsRefused() {
+        let text = "date,steps\n2026-11-16,1\nholidays\n2026-11-17,2\n"
+        #expect(fault(text) == "3:1: expected 2 fields as in the header, found 1")
+    }
+
+    @Test func aNoteWithoutYearsIsNoTable() {
+        #expect(fault("Mon 16.11.: 7314\nTue 17.11.: 2583\n")?.contains("whose dates have a year") == true)
+    }
+
+    @Test(arguments: ["nan", "None", "unavailable", "no data", "unknown", "NaN", "null"])
+    func wordsForNoDataAreNoSteps(word: String) throws {
+        #expect(try read("date,steps\n2026-11-16,\(word)\n2026-11-17,5\n").week.days.map(\.steps) == [nil, 5])
+    }
+
+    /// A counter of Home Assistant begins anew at midnight; what it shows of the day before does not count.
+    @Test(arguments: [
+        ("", [1200, 2583]), ("sensor.my_steps,1200,2026-11-17T00:00:01Z\nsensor.my_steps,3,2026-11-17T00:05:00Z\n", [1200, 2583]),
+    ])
+    func aCounterIsItsGreatest(more: String, steps: [Int]) throws {
+        let text =
+            "entity_id,state,last_changed\nsensor.my_steps,unavailable,2026-11-16T00:01:00Z\n"
+            + "sensor.my_steps,0,2026-11-16T00:05:00Z\nsensor.my_steps,1200,2026-11-16T21:00:00Z\n"
+            + more + "sensor.my_steps,2583,2026-11-17T20:00:00Z\n"
+        var options = ReadingOptions()
+        options.zone = TimeZoneRules(offset: 0)
+        let first = more.isEmpty ? text.replacing("2583,2026", with: "583,2026") : text
+        let expected = more.isEmpty ? [1200, 583] : steps
+        #expect(try read(first, options).week.days.map(\.steps) == expected)
+    }
+
+    @Test func aCounterThatGoesOnIsRefused() {
+        let text =
+            "entity_id,state,last_changed\nsensor.my_steps,1200,2026-11-16T21:00:00Z\n"
+            + "sensor.my_steps,2583,2026-11-17T20:00:00Z\n"
+        #expect(fault(text)?.contains("begins anew at midnight") == true)
+    }
+}

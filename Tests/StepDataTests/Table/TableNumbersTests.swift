@@ -1,0 +1,57 @@
+import Testing
+
+@testable import StepData
+
+/// Numbers that are added up before they are rounded, and those that may mean two things.
+struct TableNumbersTests: TableReading {
+    @Test(arguments: [
+        ("time,steps\n2026-11-16 08:00,0.4\n2026-11-16 08:01,0.4\n2026-11-16 08:02,0.4\n", nil, 1),
+        ("date,steps\n2026-11-16,1.4\n2026-11-16,1.4\n", .sum, 3), ("date,steps\n2026-11-16,1.4\n2026-11-16,1.5\n", .max, 2),
+    ] as [(String, ReadingOptions.Repeated?, Int)])
+    func figuresAreRoundedOnce(text: String, repeated: ReadingOptions.Repeated?, steps: Int) throws {
+        var options = ReadingOptions()
+        options.repeated = repeated
+        #expect(try read(text, options).week.days.map(\.steps) == [steps])
+    }
+
+    @Test func aDayOfMinutesIsTheirSum() throws {
+        let rows = (0..<1440).map { "2026-11-16 \(($0 / 60)):\($0 % 60 < 10 ? "0" : "")\($0 % 60),0.4\n" }
+        #expect(try read("time,steps\n" + rows.joined()).week.days.map(\.steps) == [576])
+    }
+
+    /// A number of JSON is what JSON says; in text three digits may be thousands.
+    @Test(arguments: [
+        (#"[{"date": "2026-11-16", "steps": 714.125}]"#, 714), (#"[{"date": "2026-11-16", "steps": 7.314e3}]"#, 7314),
+        (#"[{"date": "2026-11-16", "steps": "7,314"}]"#, 7314),
+    ])
+    func numbersOfJSONAreClear(text: String, steps: Int) throws {
+        #expect(try read(text, ReadingOptions(), .json).week.days.map(\.steps) == [steps])
+    }
+
+    @Test(arguments: [
+        ("date,steps\n2026-11-16,7.314\n2026-11-17,12.583\n", [7314, 12583]),
+        ("Datum;Schritte\n16.11.2026;10.000\n17.11.2026;8.000\n", [10000, 8000]),
+        ("Date,Distance,Steps\n2026-11-16,3.2,\"3,000\"\n2026-11-17,5.0,\"5,000\"\n", [3000, 5000]),
+        ("date,steps\n2026-11-16,\"3,000\"\n2026-11-17,\"5,000\"\n", [3000, 5000]),
+        ("datum;steps\n2026-11-16;123.456\n", [123_456]),
+    ])
+    func theTableDecides(text: String, steps: [Int]) throws {
+        #expect(try read(text).week.days.map(\.steps) == steps)
+    }
+
+    /// Means of three digits, whose thousands would be more than a day has; and minutes.
+    @Test(arguments: [
+        "date,steps\n2026-11-16,714.125\n2026-11-17,583.375\n", "time,steps\n2026-11-16 08:00,1.125\n",
+        "date,steps\n2026-11-16,3.000\n2026-11-17,5.000\n",
+    ])
+    func whatNothingDecidesIsRefused(text: String) throws {
+        #expect(fault(text)?.contains("--decimal comma or point") == true)
+        var options = ReadingOptions()
+        options.decimal = .point
+        let sum = try read(text, options).week.days.reduce(0) { $0 + ($1.steps ?? 0) }
+        #expect([1297, 1, 8].contains(sum))
+        options.decimal = .comma
+        let thousands = try read(text, options).week.days.reduce(0) { $0 + ($1.steps ?? 0) }
+        #expect([1_297_500, 1125, 8000].contains(thousands))
+    }
+}
