@@ -51,6 +51,17 @@ package final class ByteStream {
         (self.name, self.allowance, self.source) = (name, allowance, source)
     }
 
+    /// Bytes that are in memory.
+    convenience init(name: String, bytes: [UInt8]) {
+        var rest = bytes[...]
+        self.init(name: name) { (buffer, start) throws(Failure) in
+            let next = rest.prefix(buffer.count - start)
+            rest = rest.dropFirst(next.count)
+            buffer.replaceSubrange(start..<start + next.count, with: next)
+            return next.count
+        }
+    }
+
     /// The first bytes, which stay to be read: `count` of them, or all where there are fewer.
     package func head(_ count: Int) throws(Failure) -> ArraySlice<UInt8> {
         if ahead.count < count {

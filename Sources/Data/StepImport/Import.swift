@@ -18,9 +18,9 @@ package enum Import {
     ) throws(Failure) -> Imported {
         var reading = try ImportReading(paths.first ?? "", options, access, progress)
         for path in paths {
-            let text = try reading.read(path) { format in
-                let isOpen = options.format == nil && (format == nil || format?.name == PlainTable.name)
-                return paths.count == 1 && (isText || isOpen)
+            let text = try reading.read(path, isNamed: true) { format in
+                let isPlain = format.map { ImportFormats.isPlain($0) } ?? true
+                return paths.count == 1 && (isText || options.format == nil && isPlain)
             }
             if let text { return .text(text) }
         }
@@ -37,8 +37,10 @@ struct ImportReading {
     private let path: String
     private let options: ImportOptions
     private let access: FileAccess
-    private var reader: (any ImportFormat)?
-    private var first = ""
+    /// One for each kind of data, in the order in which they were found.
+    private var readers: [any ImportFormat] = []
+    /// Why a file is not read that should have been given otherwise.
+    private var hint: Failure?
     private var encrypted: String?
     /// The tables of a database that nothing recognises.
     private var tables: [String] = []
@@ -60,10 +62,12 @@ struct ImportReading {
     }
 
     /// Reads a file, a folder, a zip or standard input; what nothing recognises is passed over.
-    /// - Parameter isText: whether a file of a format, or of none, is to be had as it is.
+    /// - Parameters:
+    ///   - isNamed: whether a file of no known kind is a table, or JSON, because the user names it.
+    ///   - isText: whether a file of a format, or of none, is to be had as it is.
     /// - Returns: such a file, if it is alone.
     mutating func read(
-        _ path: String, unless isText: ((any ImportFormat.Type)?) -> Bool
+        _ path: String, isNamed: Bool = false, unless isText: ((any ImportFormat.Type)?) -> Bool
     ) throws(Failure) -> InputFile? {
         if path != "-", access.mayListFolders, Folder.isDirectory(path) {
             let listing = try Folder.list(path, ending: "")
@@ -78,6 +82,8 @@ struct ImportReading {
         }
         func isWanted(_ stream: ByteStream) throws(Failure) -> Bool {
             if try stream.isDatabase() { return false }
+            if try isArchive(stream) { return false }
+            if try reason(stream) != nil { return false }
             return isText(try format(of: stream))
         }
         let size = path == "-" ? nil : FileStatus(path, access)?.size
@@ -103,7 +109,7 @@ struct ImportReading {
                 return nil
             }
         } else if try !isWanted(stream) {
-            try read(stream)
+            try read(stream, isNamed: isNamed)
             return nil
         }
         return InputFile(name: stream.name, bytes: try stream.rest(atMost: InputFile.maximumSize, expecting: size))
@@ -128,13 +134,55 @@ struct ImportReading {
     ) throws(Failure) -> Opened {
         var status = stat()
         if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG { return try open(descriptor) }
+        // What is opened has a descriptor of its own.
+        let spool = try spool(stream)
+        defer { withExtendedLifetime(spool) {} }
+        return try open(spool.descriptor)
+    }
+
+    private func spool(_ stream: ByteStream) throws(Failure) -> SpoolFile {
         let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
         let spool = try SpoolFile(beside: "\(folder)/stepchart")
         var piece = [UInt8](repeating: 0, count: 1 << 16)
         while case let count = try stream.read(into: &piece), count > 0 {
             try spool.write(piece.span.extracting(first: count))
         }
-        return try open(spool.descriptor)
+        return spool
+    }
+
+    private func isArchive(_ stream: ByteStream) throws(Failure) -> Bool {
+        if try stream.head(4).elementsEqual(ZipArchive.signature) { return true }
+        return try TarReader.isOne(stream)
+    }
+
+    /// Reads what is in a tar, or in a zip that stands in a folder or in an archive.
+    /// - Returns: whether it is one.
+    private mutating func readArchive(_ stream: ByteStream, depth: Int) throws(Failure) -> Bool {
+        guard try isArchive(stream) else { return false }
+        guard depth < Self.deepest else {
+            throw Failure(at: stream.name, reason: "it is an archive in an archive in another; unpack the outer one first")
+        }
+        if try TarReader.isOne(stream) {
+            let tar = TarReader(stream)
+            while let entry = try tar.next() {
+                if !Self.isHidden(entry.name) { try read(entry, depth: depth + 1) }
+            }
+            return true
+        }
+        let spool = try spool(stream)
+        defer { withExtendedLifetime(spool) {} }
+        let zip = try ZipArchive(spool.descriptor, name: stream.name)
+        try read(zip: zip, depth: depth + 1)
+        return true
+    }
+
+    /// How many archives may be one in another: a zip in a zip, or in a tar.
+    private static let deepest = 2
+
+    /// Why a file is not read, where it is known, and not of a kind that is read.
+    private func reason(_ stream: ByteStream) throws(Failure) -> String? {
+        if let format = try format(of: stream), !ImportFormats.isPlain(format) { return nil }
+        return KnownFile.reason(try stream.head(1 << 12), name: stream.lastName)
     }
 
     /// What systems leave beside the files of people.
@@ -142,33 +190,73 @@ struct ImportReading {
         name.hasPrefix("__MACOSX/") || name.split(separator: "/").last?.hasPrefix(".") == true
     }
 
-    mutating func read(zip: ZipArchive) throws(Failure) {
+    /// Reads the first sheet of a workbook that has days.
+    private mutating func readWorkbook(_ zip: ZipArchive) throws(Failure) {
+        let advice = "save the sheet that has the days as CSV"
+        let book: Workbook
+        do {
+            book = try Workbook(zip, allowance)
+        } catch {
+            throw Failure(at: zip.name, reason: "the workbook cannot be read; \(advice)")
+        }
+        for sheet in book.sheets {
+            let stream = ByteStream(name: "\(zip.name)/sheet\(sheet.number)", bytes: sheet.csv)
+            let isChosen = options.reading.stepsColumn != nil && !sheet.csv.isEmpty
+            let format = try format(of: stream)
+            if isChosen || format == PlainTable.self {
+                try read(stream)
+                return
+            }
+        }
+        hint = hint ?? Failure(at: zip.name, reason: "no sheet of the workbook has dates and steps; \(advice)")
+    }
+
+    mutating func read(zip: ZipArchive, depth: Int = 1) throws(Failure) {
+        if try Workbook.isOne(zip) {
+            try readWorkbook(zip)
+            return
+        }
         while let entry = try zip.next() {
             try access.checkDeadline(zip.name)
             let name = "\(zip.name)/\(entry.name)"
             if entry.isEncrypted { encrypted = name }
             guard !entry.isEncrypted, entry.size > 0, !Self.isHidden(entry.name) else { continue }
             allowance.expect(entry.size)
-            try read(ByteStream(name: name, allowance: allowance, source: try zip.contents(of: entry)))
+            let stream = ByteStream(name: name, allowance: allowance, source: try zip.contents(of: entry))
+            try read(stream, depth: depth)
         }
     }
 
-    mutating func read(_ stream: ByteStream) throws(Failure) {
-        guard let format = try format(of: stream) else {
+    /// - Parameters:
+    ///   - isNamed: whether a text of no known kind is a table, or JSON.
+    ///   - depth: how many archives it is in.
+    mutating func read(_ stream: ByteStream, isNamed: Bool = false, depth: Int = 0) throws(Failure) {
+        if try readArchive(stream, depth: depth) { return }
+        let reason = try reason(stream)
+        if let reason, hint == nil { hint = Failure(at: stream.name, reason: reason) }
+        var format = try format(of: stream)
+        if format == nil, isNamed || options.reading.stepsColumn != nil, try !stream.isDatabase() {
+            format = try plainFormat(of: stream)
+        }
+        guard reason == nil, let format else {
             passedOver.append(stream.name)
             tables += try stream.database()?.tables.keys.sorted() ?? []
             return
         }
-        if self.reader == nil { first = stream.name }
-        var reader = if let reader = self.reader { reader } else { try format.init(options: options) }
-        guard type(of: reader) == format else {
-            throw Failure(
-                at: stream.name, expected: "\(type(of: reader).name), as in \(first); --kind chooses one",
-                found: format.name)
-        }
-        self.reader = nil
+        let number = readers.firstIndex { type(of: $0) == format }
+        // Out of the list, so that it is not copied.
+        var reader = if let number { readers.remove(at: number) } else { try format.init(options: options) }
         try reader.read(stream)
-        self.reader = reader
+        readers.insert(reader, at: number ?? readers.count)
+    }
+
+    /// What a text is whose columns or keys only the user knows.
+    private func plainFormat(of stream: ByteStream) throws(Failure) -> (any ImportFormat.Type)? {
+        let head = try Self.text(stream.head(1 << 12))
+        guard !head.contains(0), let first = head.first(where: { $0 > 0x20 }) else { return nil }
+        let format: any ImportFormat.Type = "{[".utf8.contains(first) ? PlainJSON.self : PlainTable.self
+        let isMarkup = first == UInt8(ascii: "<")
+        return isMarkup || options.format != nil && options.format != format.name ? nil : format
     }
 
     func format(of stream: ByteStream) throws(Failure) -> (any ImportFormat.Type)? {
@@ -194,24 +282,64 @@ struct ImportReading {
     }
 
     mutating func days() throws(Failure) -> ImportedDays {
-        guard var reader else {
-            if let encrypted {
-                throw Failure(at: encrypted, reason: "it is encrypted; unpack it with its password first")
-            }
-            throw Failure(
-                at: path, expected: "data of " + ImportFormats.names.joined(separator: ", "),
-                found: tables.isEmpty
-                    ? "nothing of the kind"
-                    : "a database with \(tables.prefix(20).map(SourceText.quoted).joined(separator: ", "))")
+        var readers = readers
+        self.readers = []
+        // Other JSON and tables lie beside what an app exports.
+        if readers.contains(where: { !ImportFormats.isPlain(type(of: $0)) }) {
+            readers.removeAll { type(of: $0) == PlainJSON.self }
         }
-        self.reader = nil
-        var result = try reader.days()
+        var result: ImportedDays?
+        var kinds: [String] = []
+        for var reader in readers {
+            let days = try reader.days()
+            kinds.append(type(of: reader).name)
+            result = try result.map { (known) throws(Failure) in try joined(known, days, kinds) } ?? days
+        }
+        guard var result, !result.days.isEmpty || !result.sources.isEmpty || hint == nil else { throw nothing }
         if misnamed > 0 {
             result.notes.append("\(misnamed) of the files have names that are not UTF-8, and are not read")
         }
-        let others = passedOver.count { !type(of: reader).isCompanion($0) }
+        let formats = readers.map { type(of: $0) }
+        let others = passedOver.count { name in !formats.contains { $0.isCompanion(name) } }
         if others > 0 { result.notes.append("\(others) of the files are of other kinds, and not read") }
         if let window = options.window { result.days.removeAll { !window.contains($0.date) } }
         return result
+    }
+
+    /// The days of two kinds of data, as when somebody has changed the phone.
+    /// - Throws: where both have steps of a day, and not the same.
+    private func joined(
+        _ known: ImportedDays, _ others: ImportedDays, _ kinds: [String]
+    ) throws(Failure) -> ImportedDays {
+        var days = Dictionary(uniqueKeysWithValues: known.days.map { ($0.date, $0) })
+        for day in others.days {
+            guard let first = days[day.date], let steps = first.steps, let more = day.steps else {
+                days[day.date] = day
+                continue
+            }
+            guard steps == more else {
+                throw Failure(
+                    at: path, expected: "each day in one kind of data; --kind chooses one of \(kinds.quotedList)",
+                    found: "\(steps.shortest) and \(more.shortest) steps on \(day.date)")
+            }
+        }
+        var result = known
+        result.days = days.values.sorted { $0.date < $1.date }
+        result.sources += others.sources
+        result.notes += others.notes.filter { !known.notes.contains($0) }
+        return result
+    }
+
+    /// Why there are no days.
+    private var nothing: Failure {
+        if let encrypted {
+            return Failure(at: encrypted, reason: "it is encrypted; unpack it with its password first")
+        }
+        if let hint { return hint }
+        return Failure(
+            at: path, expected: "data of " + ImportFormats.names.joined(separator: ", "),
+            found: tables.isEmpty
+                ? "nothing of the kind"
+                : "a database with \(tables.prefix(20).map(SourceText.quoted).joined(separator: ", "))")
     }
 }

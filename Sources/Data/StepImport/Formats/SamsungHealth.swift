@@ -11,12 +11,21 @@ struct SamsungHealth: ImportFormat {
     private var climbs = DayFigures()
 
     private static func table(_ head: ArraySlice<UInt8>) -> Table? {
-        let name = FormatSniffing.columns(head).first ?? ""
+        let columns = FormatSniffing.columns(head)
+        if isWithoutTitle(columns) { return .days }
+        let name = columns.first ?? ""
         guard name.hasPrefix("com.samsung.") else { return nil }
         if name.hasSuffix("shealth.tracker.pedometer_day_summary") || name.hasSuffix("shealth.step_daily_trend") {
             return .days
         }
         return name == "com.samsung.health.floors_climbed" ? .climbs : nil
+    }
+
+    /// Whether the first line has the columns of days, as where a spreadsheet has taken away the one with the table's name.
+    private static func isWithoutTitle(_ columns: [String]) -> Bool {
+        let names = Set(columns.map { $0.split(separator: ".").last.map(String.init) ?? "" })
+        let hasSteps = names.contains("step_count") || names.contains("count")
+        return names.contains("day_time") && names.contains("deviceuuid") && hasSteps
     }
 
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool { table(head) != nil }
@@ -25,7 +34,11 @@ struct SamsungHealth: ImportFormat {
 
     mutating func read(_ bytes: ByteStream) throws(Failure) {
         try bytes.readText { (text) throws(TextError) in
-            var table = try ImportRows(text, after: 1)
+            let head = text.bytes[text.start...].prefix(1 << 12)
+            let line = head.prefix { $0 != UInt8(ascii: "\n") }
+            let separator: CSVReader.Separator = line.contains(UInt8(ascii: ";")) ? .semicolon : .comma
+            let titles = Self.isWithoutTitle(FormatSniffing.columns(head)) ? 0 : 1
+            var table = try ImportRows(text, after: titles, separator: separator)
             if Self.table(text.bytes[text.start...].prefix(1 << 12)) == .climbs {
                 try readClimbs(&table)
             } else {

@@ -1,7 +1,14 @@
 extension TagScanner {
     /// The text of an attribute, without control characters.
     /// - Throws: for an entity that is none of XML's five.
-    func text(_ range: Range<Int>) throws(Failure) -> [UInt8] {
+    func text(_ range: Range<Int>) throws(Failure) -> [UInt8] { try text(range, in: buffer) }
+
+    /// The text before the last tag, where it is kept.
+    var content: String {
+        get throws(Failure) { String(decoding: try text(kept.indices, in: kept), as: UTF8.self) }
+    }
+
+    private func text(_ range: Range<Int>, in buffer: [UInt8]) throws(Failure) -> [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity(range.count)
         var index = range.lowerBound

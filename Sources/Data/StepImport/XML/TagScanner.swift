@@ -1,4 +1,4 @@
-/// The tags of an XML file, one after another, without what is between them.
+/// The tags of an XML file, one after another, without what is between them, unless it is asked for.
 ///
 /// It is as strict as finding tags needs: every tag that opens is closed, in order, and its attributes stand in quotes.
 /// The rest is passed over unread: text, comments, instructions, and the declaration of the document's type up to the
@@ -25,6 +25,11 @@ struct TagScanner {
     var attributes: [Attribute] { tag.attributes }
     /// How many elements are open around the last tag: 0 is the root.
     private(set) var depth = 0
+
+    /// Whether the text before each tag is kept.
+    var keepsText = false
+    /// The text before the last tag, as it is written.
+    private(set) var kept: [UInt8] = []
 
     private let stream: ByteStream
     private(set) var buffer: [UInt8]
@@ -69,9 +74,11 @@ struct TagScanner {
         var tag = Tag()
         swap(&tag, &self.tag)
         tag.kind = .close
+        kept.removeAll(keepingCapacity: true)
         while true {
             let less = UInt8(ascii: "<")
             let start = buffer.span.bytes.firstIndex(of: less, or: less, from: position, to: end)
+            if keepsText { kept += buffer[position..<start] }
             position = start
             guard start < end else {
                 if try refill() { continue }

@@ -1,0 +1,199 @@
+/// A workbook of a spreadsheet, an xlsx: a zip with a file of XML for each sheet, one for its texts and one for its styles.
+///
+/// A sheet becomes CSV, which is read as any table is. Its lines have the numbers of its rows.
+struct Workbook {
+    private var texts: [String] = []
+    /// By style, what its numbers are.
+    private var styles: [Style] = []
+    /// Days between the first day of the workbook's calendar and that of most.
+    private var epoch = 0
+    /// CSV by the number of the sheet.
+    private(set) var sheets: [(number: Int, csv: [UInt8])] = []
+
+    private enum Style { case number, date, time }
+
+    private static let largest = 256 << 20
+    /// Most empty lines that stand for rows that are left out.
+    private static let mostBlank = 10_000
+
+    static func isOne(_ zip: ZipArchive) throws(Failure) -> Bool {
+        defer { zip.rewind() }
+        while let entry = try zip.next() {
+            if entry.name == "xl/workbook.xml" { return true }
+        }
+        return false
+    }
+
+    init(_ zip: ZipArchive, _ allowance: ByteStream.Allowance) throws(Failure) {
+        // Sheets point to texts and styles, which may stand behind them.
+        for isSheet in [false, true] {
+            zip.rewind()
+            while let entry = try zip.next() {
+                let name = "\(zip.name)/\(entry.name)"
+                guard entry.size <= Self.largest else {
+                    throw Failure(at: name, expected: "at most \(Self.largest) bytes", found: "\(entry.size)")
+                }
+                let stream = ByteStream(name: name, allowance: allowance, source: try zip.contents(of: entry))
+                let sheet = entry.name.utf8.starts(with: "xl/worksheets/sheet".utf8)
+                switch entry.name {
+                case "xl/workbook.xml" where !isSheet: try readBook(stream)
+                case "xl/sharedStrings.xml" where !isSheet: try readTexts(stream)
+                case "xl/styles.xml" where !isSheet: try readStyles(stream)
+                case _ where sheet && isSheet:
+                    let digits = entry.name.utf8.filter { $0 &- 0x30 < 10 }
+                    let number = Int(String(decoding: digits, as: UTF8.self)) ?? 0
+                    sheets.append((number, try csv(stream)))
+                default: break
+                }
+            }
+        }
+        sheets.sort { $0.number < $1.number }
+    }
+
+    private mutating func readBook(_ stream: ByteStream) throws(Failure) {
+        var scanner = TagScanner(stream)
+        while try scanner.next() {
+            guard scanner.isAt("workbookPr"), let value = try scanner.string("date1904") else { continue }
+            if value == "1" || value == "true" { epoch = 1462 }
+        }
+    }
+
+    private mutating func readTexts(_ stream: ByteStream) throws(Failure) {
+        var scanner = TagScanner(stream)
+        scanner.keepsText = true
+        var text = ""
+        // What is read aloud stands beside the text.
+        var isAside = false
+        while try scanner.next() {
+            if scanner.isAt("rPh") { isAside = scanner.kind == .open }
+            if scanner.isAt("t"), scanner.kind == .close, !isAside { text += try scanner.content }
+            if scanner.isAt("si"), scanner.kind != .open {
+                texts.append(text)
+                text = ""
+            }
+        }
+    }
+
+    private mutating func readStyles(_ stream: ByteStream) throws(Failure) {
+        var scanner = TagScanner(stream)
+        var formats: [Int: Style] = [:]
+        var isInCells = false
+        while try scanner.next() {
+            if scanner.isAt("cellXfs") { isInCells = scanner.kind == .open }
+            guard scanner.kind != .close, let id = try scanner.string("numFmtId").flatMap({ Int($0) }) else { continue }
+            if scanner.isAt("numFmt"), let code = try scanner.string("formatCode") { formats[id] = Self.style(code) }
+            if isInCells, scanner.isAt("xf") { styles.append(formats[id] ?? Self.style(id)) }
+        }
+    }
+
+    /// The formats that every workbook has.
+    private static func style(_ id: Int) -> Style {
+        switch id {
+        case 14...17, 22, 27...31, 34...36, 50...58: .date
+        case 18...21, 32, 33, 45...47: .time
+        default: .number
+        }
+    }
+
+    /// What a format shows: `yyyy-mm-dd`, `h:mm`, `0.00`.
+    private static func style(_ code: String) -> Style {
+        var isQuoted = false
+        var isInBrackets = false
+        var letters: Set<Character> = []
+        for letter in code.lowercased() {
+            switch letter {
+            case "\"": isQuoted.toggle()
+            case "[": isInBrackets = true
+            case "]": isInBrackets = false
+            default: if !isQuoted, !isInBrackets { letters.insert(letter) }
+            }
+        }
+        if letters.contains("y") || letters.contains("d") { return .date }
+        return letters.contains("h") || letters.contains("s") ? .time : .number
+    }
+
+    // MARK: A sheet
+
+    private func csv(_ stream: ByteStream) throws(Failure) -> [UInt8] {
+        var scanner = TagScanner(stream)
+        scanner.keepsText = true
+        var csv: [UInt8] = []
+        var line = 1
+        var cells: [String] = []
+        var cell = (column: 0, type: "", style: 0, text: "")
+        while try scanner.next() {
+            switch scanner.kind {
+            case .open, .empty:
+                if scanner.isAt("row") {
+                    let row = try scanner.string("r").flatMap { Int($0) } ?? line
+                    let blank = min(max(row - line, 0), Self.mostBlank)
+                    csv += repeatElement(UInt8(ascii: "\n"), count: blank)
+                    line = max(row, line)
+                    cells = []
+                } else if scanner.isAt("c") {
+                    let column = try scanner.string("r").flatMap(Self.column) ?? cells.count
+                    let style = try scanner.string("s").flatMap { Int($0) } ?? 0
+                    cell = (column, try scanner.string("t") ?? "", style, "")
+                }
+            case .close:
+                if scanner.isAt("v") || scanner.isAt("t") {
+                    cell.text += try scanner.content
+                } else if scanner.isAt("c"), cell.column < CSVReader.mostFields {
+                    while cells.count <= cell.column { cells.append("") }
+                    cells[cell.column] = value(cell.text, cell.type, cell.style)
+                } else if scanner.isAt("row") {
+                    let quoted = cells.map { "\"" + $0.replacingAll("\"", with: "\"\"") + "\"" }
+                    csv += Array((cells.allSatisfy(\.isEmpty) ? "" : quoted.joined(separator: ",")).utf8)
+                    csv.append(UInt8(ascii: "\n"))
+                    line += 1
+                }
+            }
+        }
+        return csv
+    }
+
+    /// The number of a column, as of `B12`, which is 1.
+    private static func column(_ place: String) -> Int? {
+        let letters = place.utf8.prefix { (0x41...0x5A).contains($0) }
+        guard (1...3).contains(letters.count) else { return nil }
+        return letters.reduce(0) { $0 * 26 + Int($1) - 0x40 } - 1
+    }
+
+    private func value(_ text: String, _ type: String, _ style: Int) -> String {
+        switch type {
+        case "s": return Int(text).flatMap { texts.indices.contains($0) ? texts[$0] : nil } ?? ""
+        case "", "n": break
+        default: return text
+        }
+        guard let number = Double(text) else { return text }
+        switch styles.indices.contains(style) ? styles[style] : .number {
+        case .time where number < 1: return Self.clock(number)
+        case .date, .time:
+            let days = number.rounded(.down)
+            guard (1...3_000_000).contains(days), let date = CivilDate(daysSince1970: Int(days) + epoch - 25_569) else {
+                return text
+            }
+            return number == days ? "\(date)" : "\(date) \(Self.clock(number - days))"
+        // A fourth digit says that the point is none between thousands.
+        case .number: return text.utf8.contains(UInt8(ascii: ".")) ? number.shortest + "0" : text
+        }
+    }
+
+    private static func clock(_ fraction: Double) -> String {
+        let seconds = min(Int((fraction * 86_400).rounded()), 86_399)
+        return "\((seconds / 3600).digits(2)):\((seconds / 60 % 60).digits(2)):\((seconds % 60).digits(2))"
+    }
+}
+
+extension TagScanner {
+    fileprivate func isAt(_ element: StaticString) -> Bool { buffer.span.bytes.holds(element, at: name) }
+
+    /// The text of an attribute; nil where it is not there.
+    fileprivate func string(_ attribute: StaticString) throws(Failure) -> String? {
+        let bytes = buffer.span.bytes
+        for found in attributes where bytes.holds(attribute, at: found.name) {
+            return String(decoding: try text(found.value), as: UTF8.self)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,98 @@
+/// A tar, entry by entry, as it comes: of the POSIX form, with long names of GNU and pax. Links and folders are passed over.
+///
+/// A library would be libarchive, a megabyte for what is a header of 512 bytes before each file.
+final class TarReader {
+    private let stream: ByteStream
+    /// Bytes of the open entry that were not read yet, and those behind it up to the next header.
+    private var rest = 0
+    private var padding = 0
+
+    private static let block = 512
+
+    init(_ stream: ByteStream) { self.stream = stream }
+
+    static func isOne(_ stream: ByteStream) throws(Failure) -> Bool {
+        let head = try stream.head(block)
+        return head.count == block && head[(head.startIndex + 257)...].starts(with: "ustar".utf8)
+    }
+
+    /// The next file and its bytes, good until the next call; nil past the last.
+    func next() throws(Failure) -> ByteStream? {
+        var longName: String?
+        while true {
+            _ = try bytes(rest + padding)
+            (rest, padding) = (0, 0)
+            let header = try bytes(Self.block)
+            guard header.contains(where: { $0 != 0 }) else { return nil }
+            guard header.count == Self.block, let size = Self.octal(header[124..<136]) else { throw damaged }
+            let kind = header[156]
+            let name = longName ?? Self.name(header)
+            padding = (Self.block - size % Self.block) % Self.block
+            switch kind {
+            case UInt8(ascii: "L"): longName = Self.text(try bytes(size)[...])
+            case UInt8(ascii: "x"): longName = Self.path(try bytes(size)) ?? longName
+            case 0, UInt8(ascii: "0"):
+                rest = size
+                return entry(name)
+            default:
+                longName = nil
+                rest = size
+            }
+        }
+    }
+
+    private func entry(_ name: String) -> ByteStream {
+        ByteStream(name: "\(stream.name)/\(name)") { [self] (buffer, start) throws(Failure) in
+            guard rest > 0 else { return 0 }
+            var piece = [UInt8](repeating: 0, count: min(rest, buffer.count - start, 1 << 16))
+            let count = try stream.read(into: &piece)
+            guard count > 0 else { throw damaged }
+            buffer.replaceSubrange(start..<start + count, with: piece[..<count])
+            rest -= count
+            return count
+        }
+    }
+
+    private var damaged: Failure {
+        Failure(at: stream.name, expected: "a whole tar", found: "one that is cut short or damaged")
+    }
+
+    /// So many bytes, or none at the end of the tar.
+    private func bytes(_ count: Int) throws(Failure) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var left = count
+        while left > 0 {
+            var piece = [UInt8](repeating: 0, count: min(left, 1 << 16))
+            let read = try stream.read(into: &piece)
+            if read == 0, bytes.isEmpty { return [] }
+            guard read > 0 else { throw damaged }
+            // What is passed over needs no memory.
+            if count <= 1 << 20 { bytes += piece[..<read] }
+            left -= read
+        }
+        return bytes
+    }
+
+    private static func octal(_ field: ArraySlice<UInt8>) -> Int? {
+        Int(text(field).filter { $0 != " " }, radix: 8)
+    }
+
+    private static func text(_ field: ArraySlice<UInt8>) -> String {
+        String(decoding: field.prefix { $0 != 0 }, as: UTF8.self)
+    }
+
+    private static func name(_ header: [UInt8]) -> String {
+        let (name, folder) = (text(header[0..<100]), text(header[345..<500]))
+        return folder.isEmpty ? name : "\(folder)/\(name)"
+    }
+
+    /// The path that a pax header says: lines such as `27 path=Takeout/Fitbit/a.json`.
+    private static func path(_ header: [UInt8]) -> String? {
+        let lines = header.split(separator: UInt8(ascii: "\n"))
+        for line in lines {
+            let record = line.drop { $0 != UInt8(ascii: " ") }.dropFirst()
+            if record.starts(with: "path=".utf8) { return String(decoding: record.dropFirst(5), as: UTF8.self) }
+        }
+        return nil
+    }
+}
