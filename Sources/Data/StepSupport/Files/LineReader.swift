@@ -19,7 +19,7 @@ package struct LineReader: ~Copyable, Sendable {
     /// Bytes read so far, in whole lines.
     package private(set) var offset = 0
     private let descriptor: Int32
-    private let isRegularFile: Bool
+    package let isRegularFile: Bool
     /// What was read and not yet handed on, from `start` on.
     private var buffer: [UInt8] = []
     private var start = 0
@@ -61,6 +61,16 @@ package struct LineReader: ~Copyable, Sendable {
             searched = start + rest
         }
         return nil
+    }
+
+    /// Goes back to the beginning of a line of a regular file.
+    /// - Parameters:
+    ///   - offset: how many bytes stand before it.
+    ///   - number: of the line before it.
+    package mutating func rewind(to offset: Int, number: Int) {
+        lseek(descriptor, off_t(offset), SEEK_SET)
+        (self.offset, self.number) = (offset, number)
+        (buffer, start, isAtEnd) = ([], 0, false)
     }
 
     private func line(to end: Int) -> [UInt8] {

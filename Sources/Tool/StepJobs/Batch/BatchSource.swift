@@ -45,8 +45,29 @@ struct BatchSource: ~Copyable {
     private var rows: (id: String?, number: Int, bytes: [UInt8]?)?
     /// Hashes of the ids whose rows have ended.
     private var ended: Set<UInt64> = []
+    /// Users whose rows were read ahead, as a table may have them in any order.
+    private var ahead: ArraySlice<UserRows> = []
     /// Why reading ended early.
     private(set) var failure: Failure?
+
+    /// A user's rows, wherever they stand in a table.
+    private struct UserRows {
+        var id: String?
+        /// The number of each row.
+        var numbers: [Int] = []
+        /// No bytes where they are too long.
+        var bytes: [UInt8]? = []
+
+        mutating func append(_ row: [UInt8]?, number: Int) {
+            if !numbers.isEmpty { bytes?.append(UInt8(ascii: "\n")) }
+            numbers.append(number)
+            bytes?.append(contentsOf: row ?? [])
+            if row == nil || bytes?.count ?? 0 > LineReader.maximumLength { bytes = nil }
+        }
+    }
+
+    /// Most bytes of a table whose users' rows may be in any order: it is held in memory.
+    package static let mostUnsorted = 64 << 20
 
     init(_ lines: consuming LineReader, _ batch: Batch) {
         self.lines = lines
@@ -59,13 +80,17 @@ struct BatchSource: ~Copyable {
 
     /// The next line of the shard; nil when there are no more, or none is to be taken any more.
     mutating func next(unless isStopped: () -> Bool) -> BatchLine? {
-        while !isAtEnd {
+        while !isAtEnd || !ahead.isEmpty {
+            if let rows = ahead.popFirst() {
+                guard let line = line(of: rows) else { continue }
+                return line
+            }
             do throws(Failure) {
                 guard let read = try lines.next(unless: isStopped) else {
                     isAtEnd = true
                     return isStopped() ? nil : try endRows()
                 }
-                if let line = try line(read) { return line }
+                if let line = try line(read, unless: isStopped) { return line }
             } catch {
                 failure = error
                 isAtEnd = true
@@ -74,7 +99,72 @@ struct BatchSource: ~Copyable {
         return nil
     }
 
-    private mutating func line(_ read: LineReader.Line) throws(Failure) -> BatchLine? {
+    /// Reads a table to its end and groups its rows by users, before any of them is handed out. One that is too large is
+    /// read in its order, and refused where that is not by users.
+    private mutating func readAhead(_ table: BatchTable, unless isStopped: () -> Bool) throws(Failure) {
+        let (start, first) = (lines.offset, lines.number)
+        var users: [UserRows] = []
+        var places: [String: Int] = [:]
+        var last: Int?
+        var isSorted = true
+        while let read = try lines.next(unless: isStopped) {
+            var row: [UInt8]?
+            if case .text(let bytes) = read { row = bytes }
+            if row?.allSatisfy(" \t,;".utf8.contains) == true { continue }
+            let id = row.flatMap { table.id(of: $0) }
+            let known = id.map { places[$0] } ?? last
+            let place = known ?? users.count
+            if known == nil {
+                users.append(UserRows(id: id))
+                if let id { places[id] = place }
+            }
+            isSorted = isSorted && (known == nil || known == last)
+            last = place
+            let isHeld = lines.offset - start <= Self.mostUnsorted
+            guard isHeld || isSorted else { throw unsorted(users[place].id) }
+            if isHeld || !lines.isRegularFile {
+                users[place].append(row, number: lines.number)
+            } else {
+                users[place].bytes = []
+            }
+            if !isHeld, !lines.isRegularFile {
+                goOn(after: users)
+                return
+            }
+        }
+        if lines.offset - start > Self.mostUnsorted {
+            lines.rewind(to: start, number: first)
+        } else {
+            ahead = users[...]
+        }
+    }
+
+    /// Hands out users whose rows came through a pipe, and goes on reading those of the last.
+    private mutating func goOn(after users: [UserRows]) {
+        guard let last = users.last else { return }
+        ahead = users.dropLast()
+        for user in ahead {
+            if let id = user.id { ended.insert(StableHash.of(id)) }
+        }
+        rows = (last.id, last.numbers.first ?? lines.number, last.bytes)
+    }
+
+    private func unsorted(_ id: String?) -> Failure {
+        Failure(
+            .badData,
+            "\(lines.name):\(lines.number): expected the rows of \(SourceText.quoted(id ?? "")) next to each other in a table "
+                + "of more than \(Self.mostUnsorted >> 20) MiB, found more of them after others; sort the table by this column")
+    }
+
+    private mutating func line(of rows: UserRows) -> BatchLine? {
+        guard let first = rows.numbers.first, let table else { return nil }
+        let bytes = rows.bytes.map { table.header + [0x0A] + $0 }
+        return line(number: first, bytes, lines: [first - 1] + rows.numbers, id: rows.id)
+    }
+
+    private mutating func line(
+        _ read: LineReader.Line, unless isStopped: () -> Bool
+    ) throws(Failure) -> BatchLine? {
         guard case .text(let bytes) = read else { return table == nil ? line(number: lines.number, nil) : try add(nil) }
         // A spreadsheet's rows may go on below the last.
         let isBlank = bytes.allSatisfy((table == nil ? " \t" : " \t,;").utf8.contains)
@@ -87,6 +177,7 @@ struct BatchSource: ~Copyable {
             table = try Failure.naming(lines.name) { () throws(TextError) in
                 try BatchTable(header: SourceText(bytes, firstLine: lines.number), batch)
             }
+            if let table, table.hasRowForEachDay { try readAhead(table, unless: isStopped) }
             return nil
         }
         if let option = batch.columns.first?.option.name ?? batch.options.idColumn.map({ _ in "id" }) {
@@ -123,13 +214,13 @@ struct BatchSource: ~Copyable {
     }
 
     private mutating func line(
-        number: Int, _ bytes: [UInt8]?, from first: Int? = nil, id: String? = nil
+        number: Int, _ bytes: [UInt8]?, from first: Int? = nil, lines: [Int] = [], id: String? = nil
     ) -> BatchLine? {
         var line = BatchLine(
             sequence: sequence, index: index, number: number, deadline: Deadline(seconds: batch.options.timeout),
             id: id, table: table)
         if let bytes {
-            let text = Result { () throws(TextError) in try SourceText(bytes, firstLine: first ?? number) }
+            let text = Result { () throws(TextError) in try SourceText(bytes, firstLine: first ?? number, lines: lines) }
             line.text = text
             // Lines of other shards cost no more than this. What is wrong with it, the job says too.
             if table == nil, let text = try? text.get(), var id = JSONReader(text).member("id"), id.kind() == .string {
