@@ -30,7 +30,7 @@ struct RowRulesTests: TableReading {
         options.conditions = [.init(column: "NAME", value: "Ann")]
         #expect(try read(text, options).week.days == Self.two)
         options.conditions = [.init(column: "name", value: "Eve")]
-        #expect(fault(text, options) == #"where: expected rows with "Eve" in "name", found none"#)
+        #expect(fault(text, options) == #"1:1: where: expected rows with "Eve" in "name", found none"#)
         options.conditions = [.init(column: "who", value: "Eve")]
         #expect(fault(text, options)?.contains(#"expected "who", as --where says"#) == true)
     }

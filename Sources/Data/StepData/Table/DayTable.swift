@@ -200,7 +200,7 @@ package struct DayTable {
             let columns = rules.conditions.map { names[$0.column] }.quotedList
             let values = rules.conditions.flatMap { $0.values.sorted() }
             throw .invalid(
-                at: nil, field: "where", expected: "rows with \(values.quotedList) in \(columns)", found: "none")
+                at: text.position(of: text.start), field: "where", expected: "rows with \(values.quotedList) in \(columns)", found: "none")
         }
         if let summary, !summary.isNamed {
             let days = builder.days
@@ -242,7 +242,7 @@ package struct DayTable {
             let found = words.filter { both == nil || $0.value == both?.first || $0.value == both?.second }
             let ways = origin.kind == .other ? ", or --repeated sum where all are of one person and device" : ""
             throw .invalid(
-                at: both.map { text.position(of: $0.start) }, field: names[origin.column],
+                at: text.position(of: both?.start ?? text.start), field: names[origin.column],
                 expected: "rows of one person, by --where \(names[origin.column])=VALUE\(ways)",
                 found: found.keys.sorted().quotedList + (both.map { " on \($0.date)" } ?? ""))
         }
@@ -255,7 +255,9 @@ package struct DayTable {
             try builder.take(try merge(records))
         } catch {
             let column = rules.origins[number].column
-            throw .invalid(at: nil, field: self.names[column], expected: error.expected, found: error.found)
+            throw .invalid(
+                at: text.position(of: text.start), field: self.names[column], expected: error.expected,
+                found: error.found)
         }
         return true
     }
@@ -289,7 +291,9 @@ package struct DayTable {
             if CalendarWords.isSummary(text.bytes[field.range]) { return false }
             kinds.note(text.bytes[field.range])
         }
-        return kinds == .others && (fields.count < columns.count || hasDates && fields[0].range.isEmpty == false)
+        // Of whole rows, a date that cannot be read is one word.
+        let isLong = text.bytes[fields[0].range].contains(UInt8(ascii: " "))
+        return kinds == .others && (fields.count < columns.count || isLong)
     }
 
     private func fault(of fields: [CSVReader.Field], at start: Int) -> TextError {

@@ -35,7 +35,7 @@ extension Option {
         values("source", \.days.sources, [.import, .facts], label: "source", default: "").reads().operand(
             isRequired: true
         ).help(
-            "What holds the data: files, folders or zips, several go together. - is standard input."),
+            "What holds the data: files, folders or zips; several go together. - is standard input."),
     ]
 
     static let days = days("days", drawing).help(

@@ -34,26 +34,12 @@ def render(
     missing: Literal["gap", "zero", "error"] | None = None,
     repeated: Literal["error", "sum", "max", "last"] | None = None,
     date_order: Literal["dmy", "mdy"] | None = None,
+    decimal: Literal["comma", "point"] | None = None,
+    where: str | Sequence[str] | None = None,
     date_column: str | None = None,
     steps_column: str | None = None,
     strict: bool | None = None,
-    kind: Literal[
-        "apple-health",
-        "health-connect",
-        "gadgetbridge",
-        "samsung-health",
-        "fitbit",
-        "fitbit-month",
-        "garmin",
-        "zepp",
-        "mi-fitness",
-        "huawei-health",
-        "polar",
-        "health-auto-export",
-        "withings",
-        "google-fit",
-        "csv",
-    ] | None = None,
+    kind: str | None = None,
     time_zone: str | None = None,
     merge: str | None = None,
     source_priority: str | Sequence[str] | None = None,
@@ -121,6 +107,10 @@ def render(
         repeated: What to do about a date with several entries: error, sum, max, or the last of them. When left out:
             error; sum where they have different times.
         date_order: How to read 9/12/2016: dmy or mdy. When left out: as the other dates of the input show.
+        decimal: What stands before the fraction in 7,314 and 7.314: comma or point. When left out: as the other numbers
+            of the input show.
+        where: Read only the rows that have this value in this column; may be given several times. When left out: all
+            rows.
         date_column: The column, or key, of dates; in a table without names its number, from 1. When left out: by
             values.
         steps_column: The column, or key, of steps. When left out: by its name.
@@ -225,26 +215,12 @@ def animate(
     missing: Literal["gap", "zero", "error"] | None = None,
     repeated: Literal["error", "sum", "max", "last"] | None = None,
     date_order: Literal["dmy", "mdy"] | None = None,
+    decimal: Literal["comma", "point"] | None = None,
+    where: str | Sequence[str] | None = None,
     date_column: str | None = None,
     steps_column: str | None = None,
     strict: bool | None = None,
-    kind: Literal[
-        "apple-health",
-        "health-connect",
-        "gadgetbridge",
-        "samsung-health",
-        "fitbit",
-        "fitbit-month",
-        "garmin",
-        "zepp",
-        "mi-fitness",
-        "huawei-health",
-        "polar",
-        "health-auto-export",
-        "withings",
-        "google-fit",
-        "csv",
-    ] | None = None,
+    kind: str | None = None,
     time_zone: str | None = None,
     merge: str | None = None,
     source_priority: str | Sequence[str] | None = None,
@@ -330,6 +306,10 @@ def animate(
         repeated: What to do about a date with several entries: error, sum, max, or the last of them. When left out:
             error; sum where they have different times.
         date_order: How to read 9/12/2016: dmy or mdy. When left out: as the other dates of the input show.
+        decimal: What stands before the fraction in 7,314 and 7.314: comma or point. When left out: as the other numbers
+            of the input show.
+        where: Read only the rows that have this value in this column; may be given several times. When left out: all
+            rows.
         date_column: The column, or key, of dates; in a table without names its number, from 1. When left out: by
             values.
         steps_column: The column, or key, of steps. When left out: by its name.
@@ -466,26 +446,12 @@ def widget(
     missing: Literal["gap", "zero", "error"] | None = None,
     repeated: Literal["error", "sum", "max", "last"] | None = None,
     date_order: Literal["dmy", "mdy"] | None = None,
+    decimal: Literal["comma", "point"] | None = None,
+    where: str | Sequence[str] | None = None,
     date_column: str | None = None,
     steps_column: str | None = None,
     strict: bool | None = None,
-    kind: Literal[
-        "apple-health",
-        "health-connect",
-        "gadgetbridge",
-        "samsung-health",
-        "fitbit",
-        "fitbit-month",
-        "garmin",
-        "zepp",
-        "mi-fitness",
-        "huawei-health",
-        "polar",
-        "health-auto-export",
-        "withings",
-        "google-fit",
-        "csv",
-    ] | None = None,
+    kind: str | None = None,
     time_zone: str | None = None,
     merge: str | None = None,
     source_priority: str | Sequence[str] | None = None,
@@ -555,6 +521,10 @@ def widget(
         repeated: What to do about a date with several entries: error, sum, max, or the last of them. When left out:
             error; sum where they have different times.
         date_order: How to read 9/12/2016: dmy or mdy. When left out: as the other dates of the input show.
+        decimal: What stands before the fraction in 7,314 and 7.314: comma or point. When left out: as the other numbers
+            of the input show.
+        where: Read only the rows that have this value in this column; may be given several times. When left out: all
+            rows.
         date_column: The column, or key, of dates; in a table without names its number, from 1. When left out: by
             values.
         steps_column: The column, or key, of steps. When left out: by its name.
@@ -660,26 +630,12 @@ def message(
     missing: Literal["gap", "zero", "error"] | None = None,
     repeated: Literal["error", "sum", "max", "last"] | None = None,
     date_order: Literal["dmy", "mdy"] | None = None,
+    decimal: Literal["comma", "point"] | None = None,
+    where: str | Sequence[str] | None = None,
     date_column: str | None = None,
     steps_column: str | None = None,
     strict: bool | None = None,
-    kind: Literal[
-        "apple-health",
-        "health-connect",
-        "gadgetbridge",
-        "samsung-health",
-        "fitbit",
-        "fitbit-month",
-        "garmin",
-        "zepp",
-        "mi-fitness",
-        "huawei-health",
-        "polar",
-        "health-auto-export",
-        "withings",
-        "google-fit",
-        "csv",
-    ] | None = None,
+    kind: str | None = None,
     time_zone: str | None = None,
     merge: str | None = None,
     source_priority: str | Sequence[str] | None = None,
@@ -756,6 +712,10 @@ def message(
         repeated: What to do about a date with several entries: error, sum, max, or the last of them. When left out:
             error; sum where they have different times.
         date_order: How to read 9/12/2016: dmy or mdy. When left out: as the other dates of the input show.
+        decimal: What stands before the fraction in 7,314 and 7.314: comma or point. When left out: as the other numbers
+            of the input show.
+        where: Read only the rows that have this value in this column; may be given several times. When left out: all
+            rows.
         date_column: The column, or key, of dates; in a table without names its number, from 1. When left out: by
             values.
         steps_column: The column, or key, of steps. When left out: by its name.
@@ -870,26 +830,12 @@ def card(
     missing: Literal["gap", "zero", "error"] | None = None,
     repeated: Literal["error", "sum", "max", "last"] | None = None,
     date_order: Literal["dmy", "mdy"] | None = None,
+    decimal: Literal["comma", "point"] | None = None,
+    where: str | Sequence[str] | None = None,
     date_column: str | None = None,
     steps_column: str | None = None,
     strict: bool | None = None,
-    kind: Literal[
-        "apple-health",
-        "health-connect",
-        "gadgetbridge",
-        "samsung-health",
-        "fitbit",
-        "fitbit-month",
-        "garmin",
-        "zepp",
-        "mi-fitness",
-        "huawei-health",
-        "polar",
-        "health-auto-export",
-        "withings",
-        "google-fit",
-        "csv",
-    ] | None = None,
+    kind: str | None = None,
     time_zone: str | None = None,
     merge: str | None = None,
     source_priority: str | Sequence[str] | None = None,
@@ -959,6 +905,10 @@ def card(
         repeated: What to do about a date with several entries: error, sum, max, or the last of them. When left out:
             error; sum where they have different times.
         date_order: How to read 9/12/2016: dmy or mdy. When left out: as the other dates of the input show.
+        decimal: What stands before the fraction in 7,314 and 7.314: comma or point. When left out: as the other numbers
+            of the input show.
+        where: Read only the rows that have this value in this column; may be given several times. When left out: all
+            rows.
         date_column: The column, or key, of dates; in a table without names its number, from 1. When left out: by
             values.
         steps_column: The column, or key, of steps. When left out: by its name.
@@ -1071,26 +1021,12 @@ def days(
     missing: Literal["gap", "zero", "error"] | None = None,
     repeated: Literal["error", "sum", "max", "last"] | None = None,
     date_order: Literal["dmy", "mdy"] | None = None,
+    decimal: Literal["comma", "point"] | None = None,
+    where: str | Sequence[str] | None = None,
     date_column: str | None = None,
     steps_column: str | None = None,
     strict: bool | None = None,
-    kind: Literal[
-        "apple-health",
-        "health-connect",
-        "gadgetbridge",
-        "samsung-health",
-        "fitbit",
-        "fitbit-month",
-        "garmin",
-        "zepp",
-        "mi-fitness",
-        "huawei-health",
-        "polar",
-        "health-auto-export",
-        "withings",
-        "google-fit",
-        "csv",
-    ] | None = None,
+    kind: str | None = None,
     time_zone: str | None = None,
     merge: str | None = None,
     source_priority: str | Sequence[str] | None = None,
@@ -1120,6 +1056,10 @@ def days(
         repeated: What to do about a date with several entries: error, sum, max, or the last of them. When left out:
             error; sum where they have different times.
         date_order: How to read 9/12/2016: dmy or mdy. When left out: as the other dates of the input show.
+        decimal: What stands before the fraction in 7,314 and 7.314: comma or point. When left out: as the other numbers
+            of the input show.
+        where: Read only the rows that have this value in this column; may be given several times. When left out: all
+            rows.
         date_column: The column, or key, of dates; in a table without names its number, from 1. When left out: by
             values.
         steps_column: The column, or key, of steps. When left out: by its name.

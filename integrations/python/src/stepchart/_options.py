@@ -40,26 +40,12 @@ class _Shared(TypedDict, total=False):
     missing: Literal["gap", "zero", "error"] | None
     repeated: Literal["error", "sum", "max", "last"] | None
     date_order: Literal["dmy", "mdy"] | None
+    decimal: Literal["comma", "point"] | None
+    where: str | Sequence[str] | None
     date_column: str | None
     steps_column: str | None
     strict: bool | None
-    kind: Literal[
-        "apple-health",
-        "health-connect",
-        "gadgetbridge",
-        "samsung-health",
-        "fitbit",
-        "fitbit-month",
-        "garmin",
-        "zepp",
-        "mi-fitness",
-        "huawei-health",
-        "polar",
-        "health-auto-export",
-        "withings",
-        "google-fit",
-        "csv",
-    ] | None
+    kind: str | None
     time_zone: str | None
     merge: str | None
     source_priority: str | Sequence[str] | None
@@ -199,26 +185,12 @@ class DaysOptions(TypedDict, total=False):
     missing: Literal["gap", "zero", "error"] | None
     repeated: Literal["error", "sum", "max", "last"] | None
     date_order: Literal["dmy", "mdy"] | None
+    decimal: Literal["comma", "point"] | None
+    where: str | Sequence[str] | None
     date_column: str | None
     steps_column: str | None
     strict: bool | None
-    kind: Literal[
-        "apple-health",
-        "health-connect",
-        "gadgetbridge",
-        "samsung-health",
-        "fitbit",
-        "fitbit-month",
-        "garmin",
-        "zepp",
-        "mi-fitness",
-        "huawei-health",
-        "polar",
-        "health-auto-export",
-        "withings",
-        "google-fit",
-        "csv",
-    ] | None
+    kind: str | None
     time_zone: str | None
     merge: str | None
     source_priority: str | Sequence[str] | None
