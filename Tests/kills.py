@@ -59,7 +59,7 @@ CASES = {
     "record": ({"g/a.png": b"old"}, "verify g --actual pictures --record all --report-json r.json --failures f --threads 1",
                False),
     "approve": ({}, "approve f g", False),
-    "prune": ({}, "verify g --actual pictures --prune", False),
+    "prune": ({}, "verify g --actual pictures --prune --threads 1", False),
     "batch": ({"cards/0.png": PICTURE}, "batch jobs.ndjson --out cards --name {id}.png --threads 1", False),
     "batch again": ({"cards/0.png": PICTURE}, "batch jobs.ndjson --out cards --name {id}-{hash}.png --skip-existing --threads 1", False),
     "archive": ({"cards.tar": ARCHIVE}, "batch jobs.ndjson --out cards.tar --name {id}.png --threads 1", True),

@@ -160,7 +160,7 @@ extension Folder {
     /// - Throws: `noInput` where it cannot be listed.
     package static func visibleNames(in path: String, _ access: FileAccess) throws(Failure) -> [String] {
         guard let folder = OpenFolder(path, access) else {
-            if errno == ENOENT { return [] }
+            if [ENOENT, ENOTDIR].contains(errno) { return [] }
             throw Failure(.noInput, "\(path): \(SystemError.last)")
         }
         return try folder.locked { () throws(Failure) in

@@ -94,7 +94,10 @@ package final class Transaction {
     package func remove(_ path: String) throws(Failure) {
         try access.check(path)
         if let filled, let name = filled.name(of: path) {
-            guard let location = filled.location(of: name)?.resolved() else { return }
+            guard let location = filled.location(of: name)?.resolved() else {
+                if [ENOENT, ENOTDIR].contains(errno) { return }
+                throw Self.cannotRemove(path)
+            }
             if try location.existing(path) == nil { return }
             changes.append(Change(path: path, location: nil, draft: .removal))
             return
