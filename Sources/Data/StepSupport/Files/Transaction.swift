@@ -94,7 +94,8 @@ package final class Transaction {
     package func remove(_ path: String) throws(Failure) {
         try access.check(path)
         if let filled, let name = filled.name(of: path) {
-            guard let location = filled.location(of: name)?.resolved() else {
+            guard let target = filled.location(of: name) else { return }
+            guard let location = target.resolved() else {
                 if [ENOENT, ENOTDIR].contains(errno) { return }
                 throw Self.cannotRemove(path)
             }
