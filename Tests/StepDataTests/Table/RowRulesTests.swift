@@ -37,7 +37,7 @@ struct RowRulesTests: TableReading {
 
     /// Rows of several persons, or of something that may be persons, are never added up.
     @Test(arguments: [
-        ("name", "Ann", "Bob"), ("user_id", "1", "2"), ("Läufer", "Ann", "Bob"), ("email", "a@b.c", "d@e.f"),
+        ("name", "Ann", "Bob"), ("user_id", "1", "2"), ("Id", "1503960366", "1624580081"), ("Läufer", "Ann", "Bob"), ("email", "a@b.c", "d@e.f"),
     ])
     func rowsOfSeveralPersonsAreRefused(column: String, one: String, other: String) {
         let text =

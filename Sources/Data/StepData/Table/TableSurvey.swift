@@ -235,8 +235,11 @@ extension TableColumns {
         let chosen = Set(rules.conditions.map(\.column))
         let candidates = unread.filter { index in
             let column = survey[index]
+            // Long ids look like seconds since 1970.
+            let isNamed = !roles(index).isDisjoint(with: [.person, .source])
+            let others: CellKinds = isNamed ? [.times, .weekdays] : [.dates, .times, .weekdays]
             return column.values.count > 1 && !chosen.contains(index) && index != rules.end && index != rules.time
-                && column.kinds.isDisjoint(with: [.dates, .times, .weekdays])
+                && column.kinds.isDisjoint(with: others)
         }
         let sources = unread.filter { roles($0).contains(.source) }.sorted { sourceRank($0) < sourceRank($1) }
         if let source = sources.first(where: candidates.contains) {

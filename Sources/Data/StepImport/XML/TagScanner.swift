@@ -74,7 +74,7 @@ struct TagScanner {
         var tag = Tag()
         swap(&tag, &self.tag)
         tag.kind = .close
-        kept.removeAll(keepingCapacity: true)
+        if keepsText { kept.removeAll(keepingCapacity: true) }
         while true {
             let less = UInt8(ascii: "<")
             let start = buffer.span.bytes.firstIndex(of: less, or: less, from: position, to: end)
