@@ -25,11 +25,20 @@ struct MixedFilesTests {
     private static let expected = ["2026-11-16 7314.0", "2026-11-17 2583.0"]
 
     @Test(arguments: [
-        [("a.json", #"{"days": [{"date": "2026-11-16", "steps": 7314}]}"#), ("b.json", #"[{"day": "2026-11-17", "steps": 2583}]"#)],
-        [("a.json", #"{"calendarDate": "2026-11-16", "totalSteps": 7314}"#), ("b.json", #"{"calendarDate": "2026-11-17", "totalSteps": 2583}"#)],
+        [
+            ("a.json", #"{"days": [{"date": "2026-11-16", "steps": 7314}]}"#),
+            ("b.json", #"[{"day": "2026-11-17", "steps": 2583}]"#),
+        ],
+        [
+            ("a.json", #"{"calendarDate": "2026-11-16", "totalSteps": 7314}"#),
+            ("b.json", #"{"calendarDate": "2026-11-17", "totalSteps": 2583}"#),
+        ],
         [("a.csv", "2026-11-16,7314\n"), ("b.csv", "2026-11-17,2583\n")],
         [("a.csv", "date,steps\n2026-11-16,7314\n"), ("b.json", #"{"2026-11-17": 2583}"#)],
-        [("UDSFile_1.json", #"[{"calendarDate": "2026-11-16", "totalSteps": 7314}]"#), ("b.csv", "Date,Steps\n2026-11-17,2583\n")],
+        [
+            ("UDSFile_1.json", #"[{"calendarDate": "2026-11-16", "totalSteps": 7314}]"#),
+            ("b.csv", "Date,Steps\n2026-11-17,2583\n"),
+        ],
     ])
     func severalFilesAreAsEachAlone(files: [(name: String, text: String)]) throws {
         #expect(try days(files) == Self.expected)
@@ -40,8 +49,15 @@ struct MixedFilesTests {
         let head = "sep=,\ntype,sourceName,startDate,endDate,unit,value\n"
         let steps = "HKQuantityTypeIdentifierStepCount,Phone,2026-11-1# 08:00:00 +0000,2026-11-1# 08:10:00 +0000,count,"
         let files = [
-            ("HKQuantityTypeIdentifierHeartRate_1.csv", head + "HKQuantityTypeIdentifierHeartRate,W,2026-11-16 08:00:00 +0000,2026-11-16 08:00:00 +0000,count/min,61\n"),
-            ("HKQuantityTypeIdentifierStepCount_1.csv", head + steps.replacing("#", with: "6") + "7314\n" + steps.replacing("#", with: "7") + "2583\n"),
+            (
+                "HKQuantityTypeIdentifierHeartRate_1.csv",
+                head
+                    + "HKQuantityTypeIdentifierHeartRate,W,2026-11-16 08:00:00 +0000,2026-11-16 08:00:00 +0000,count/min,61\n"
+            ),
+            (
+                "HKQuantityTypeIdentifierStepCount_1.csv",
+                head + steps.replacing("#", with: "6") + "7314\n" + steps.replacing("#", with: "7") + "2583\n"
+            ),
         ]
         #expect(try days(files.map { (name: $0.0, text: $0.1) }, asFolder: true) == Self.expected)
     }
@@ -104,7 +120,8 @@ struct MixedFilesTests {
 
     /// What is known and not read is refused with the next step.
     @Test(arguments: [
-        ("a.pdf", Array("%PDF-1.7".utf8), "as CSV"), ("a.fit", [14, 16, 0, 0, 0, 0, 0, 0] + Array(".FIT".utf8), "UDSFile"),
+        ("a.pdf", Array("%PDF-1.7".utf8), "as CSV"),
+        ("a.fit", [14, 16, 0, 0, 0, 0, 0, 0] + Array(".FIT".utf8), "UDSFile"),
         ("a.parquet", Array("PAR1".utf8), "as CSV"), ("a.xls", [0xD0, 0xCF, 0x11, 0xE0], "as CSV"),
         ("export.xml", [0xFF, 0xFE, 0x3C, 0, 0x3F, 0], "UTF-8"),
         ("calories-2026-11-16.json", Array(#"[{"dateTime":"11/16/26 08:00:00","value":"1.21"}]"#.utf8), "steps-*.json"),

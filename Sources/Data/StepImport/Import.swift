@@ -160,7 +160,8 @@ struct ImportReading {
     private mutating func readArchive(_ stream: ByteStream, depth: Int) throws(Failure) -> Bool {
         guard try isArchive(stream) else { return false }
         guard depth < Self.deepest else {
-            throw Failure(at: stream.name, reason: "it is an archive in an archive in another; unpack the outer one first")
+            throw Failure(
+                at: stream.name, reason: "it is an archive in an archive in another; unpack the outer one first")
         }
         if try TarReader.isOne(stream) {
             let tar = TarReader(stream)

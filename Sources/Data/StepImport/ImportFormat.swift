@@ -38,7 +38,8 @@ package enum ImportFormats {
     package static let all: [any ImportFormat.Type] = [
         HealthExport.self, HealthConnect.self, Gadgetbridge.self, SamsungHealth.self, FitbitTakeout.self,
         FitbitMonth.self, GarminDays.self, ZeppActivity.self, MiFitness.self, HuaweiHealth.self, PolarDays.self,
-        HealthAutoExport.self, WithingsAggregates.self, RefusedExport.self, GoogleFit.self, PlainTable.self, PlainJSON.self,
+        HealthAutoExport.self, WithingsAggregates.self, RefusedExport.self, GoogleFit.self, PlainTable.self,
+        PlainJSON.self,
     ]
 
     /// Whether it is a table, or JSON, of no program that is known.

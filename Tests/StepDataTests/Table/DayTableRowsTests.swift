@@ -44,8 +44,14 @@ struct DayTableRowsTests: TableReading {
 
     /// What may be the same steps twice: another device, the same figures, the same moment by another clock, a whole day.
     @Test(arguments: [
-        ("time,steps,device\n2026-11-01 01:00,20,watch\n2026-11-01 01:00,30,phone\n", "device: expected rows of one source"),
-        ("time,steps,userId\n2026-11-01 01:00,20,1\n2026-11-01 01:00,30,2\n", "userId: expected rows of one person, by --where"),
+        (
+            "time,steps,device\n2026-11-01 01:00,20,watch\n2026-11-01 01:00,30,phone\n",
+            "device: expected rows of one source"
+        ),
+        (
+            "time,steps,userId\n2026-11-01 01:00,20,1\n2026-11-01 01:00,30,2\n",
+            "userId: expected rows of one person, by --where"
+        ),
         ("time,steps\n2026-11-01 01:00,20\n2026-11-01 01:00,30\n2026-11-01 01:00,20\n", "the time of line 3 again"),
         ("time,steps\n2026-11-01T01:00+01:00,20\n2026-11-01 00:00Z,30\n", "found the time of line 2 again"),
         ("time,steps\n2026-11-01,20\n2026-11-01 00:00,5\n2026-11-01 01:00,5\n", "found the time of line 2 again"),

@@ -41,10 +41,16 @@ struct JSONEnvelopeTests: TableReading {
     }
 
     @Test(arguments: [
-        (#"{"error": "not found", "count": 0}"#, #"error: expected days; the answer is an error, so ask for it again, found "#),
+        (
+            #"{"error": "not found", "count": 0}"#,
+            #"error: expected days; the answer is an error, so ask for it again, found "#
+        ),
         (#"{"heart_rate": [{"date": "2026-11-16", "value": 61}]}"#, #""heart_rate""#), ("[]", "at least one day"),
         (#"{"count": 0, "results": []}"#, "expected"),
-        (#"[["date", "steps"], ["2026-11-16", 7314], ["2026-11-17", 2583, "note"]]"#, "[2][2]: expected at most 2 values"),
+        (
+            #"[["date", "steps"], ["2026-11-16", 7314], ["2026-11-17", 2583, "note"]]"#,
+            "[2][2]: expected at most 2 values"
+        ),
     ])
     func whatIsNoDayIsRefused(text: String, message: String) {
         do {

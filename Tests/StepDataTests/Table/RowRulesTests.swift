@@ -37,7 +37,8 @@ struct RowRulesTests: TableReading {
 
     /// Rows of several persons, or of something that may be persons, are never added up.
     @Test(arguments: [
-        ("name", "Ann", "Bob"), ("user_id", "1", "2"), ("Id", "1503960366", "1624580081"), ("Läufer", "Ann", "Bob"), ("email", "a@b.c", "d@e.f"),
+        ("name", "Ann", "Bob"), ("user_id", "1", "2"), ("Id", "1503960366", "1624580081"), ("Läufer", "Ann", "Bob"),
+        ("email", "a@b.c", "d@e.f"),
     ])
     func rowsOfSeveralPersonsAreRefused(column: String, one: String, other: String) {
         let text =
@@ -88,7 +89,8 @@ struct RowRulesTests: TableReading {
         ("Week,Steps\n2026-W46,50000\n2026-W47,48000\n", "Week"), ("Month,Steps\n2026-10,1\n2026-11,2\n", "Month"),
         ("Year,Steps\n2025,1\n2026,2\n", "Year"), ("Quarter;Steps\nQ1;1\nQ2;2\n", "Quarter"),
         ("Week,Steps\n2026-11-09,50000\n2026-11-16,48000\n", "Week"), ("KW;Schritte\n46;1\n47;2\n", "KW"),
-        ("hour,steps\n8,1\n9,2\n", "hour"), ("Name,Steps\nAnn,1\nBob,2\n", "Name"), ("Land;Schritte\nA;1\nB;2\n", "Land"),
+        ("hour,steps\n8,1\n9,2\n", "hour"), ("Name,Steps\nAnn,1\nBob,2\n", "Name"),
+        ("Land;Schritte\nA;1\nB;2\n", "Land"),
         ("Rank,Steps\n1,2\n2,1\n", "Rank"), ("Dzionek,Kroki\n1 dzionka,1\n2 dzionka,2\n", "Dzionek"),
         ("start,end,steps\n2026-11-09,2026-11-15,5\n2026-11-16,2026-11-22,6\n", "totals of weeks are no days"),
     ])
@@ -131,7 +133,8 @@ struct RowRulesTests: TableReading {
 
     /// A counter of Home Assistant begins anew at midnight; what it shows of the day before does not count.
     @Test(arguments: [
-        ("", [1200, 2583]), ("sensor.my_steps,1200,2026-11-17T00:00:01Z\nsensor.my_steps,3,2026-11-17T00:05:00Z\n", [1200, 2583]),
+        ("", [1200, 2583]),
+        ("sensor.my_steps,1200,2026-11-17T00:00:01Z\nsensor.my_steps,3,2026-11-17T00:05:00Z\n", [1200, 2583]),
     ])
     func aCounterIsItsGreatest(more: String, steps: [Int]) throws {
         let text =

@@ -4,10 +4,12 @@ import Testing
 
 /// Numbers that are added up before they are rounded, and those that may mean two things.
 struct TableNumbersTests: TableReading {
-    @Test(arguments: [
-        ("time,steps\n2026-11-16 08:00,0.4\n2026-11-16 08:01,0.4\n2026-11-16 08:02,0.4\n", nil, 1),
-        ("date,steps\n2026-11-16,1.4\n2026-11-16,1.4\n", .sum, 3), ("date,steps\n2026-11-16,1.4\n2026-11-16,1.5\n", .max, 2),
-    ] as [(String, ReadingOptions.Repeated?, Int)])
+    @Test(
+        arguments: [
+            ("time,steps\n2026-11-16 08:00,0.4\n2026-11-16 08:01,0.4\n2026-11-16 08:02,0.4\n", nil, 1),
+            ("date,steps\n2026-11-16,1.4\n2026-11-16,1.4\n", .sum, 3),
+            ("date,steps\n2026-11-16,1.4\n2026-11-16,1.5\n", .max, 2),
+        ] as [(String, ReadingOptions.Repeated?, Int)])
     func figuresAreRoundedOnce(text: String, repeated: ReadingOptions.Repeated?, steps: Int) throws {
         var options = ReadingOptions()
         options.repeated = repeated

@@ -52,7 +52,8 @@ struct RecordMergeTests {
         #expect {
             try days(text)
         } throws: {
-            "\($0)".contains("Source: expected rows of one source, or --merge only=NAME") && "\($0)".contains("\"Phone\"")
+            "\($0)".contains("Source: expected rows of one source, or --merge only=NAME")
+                && "\($0)".contains("\"Phone\"")
         }
         #expect(try days(text) { $0.merge = .greatest }.days == ["2026-11-16 7314", "2026-11-17 2583"])
         #expect(try days(text) { $0.merge = .only("Phone") }.days == ["2026-11-16 7000"])

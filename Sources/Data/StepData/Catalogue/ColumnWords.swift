@@ -116,7 +116,10 @@ enum ColumnWords {
                 tipo medida variable grandeur metryka тип показатель 種類 项目 类型 quantitytype seriesname title statistic
                 """)
         ),
-        (.unit, list("unit units einheit unité unite unidad unidade unità unita eenheid enhet jednostka 単位 单位 единица")),
+        (
+            .unit,
+            list("unit units einheit unité unite unidad unidade unità unita eenheid enhet jednostka 単位 单位 единица")
+        ),
         (
             .source,
             list(
@@ -156,8 +159,16 @@ enum ColumnWords {
                 """)
         ),
         (.year, list("year jahr année annee año ano anno jaar år vuosi rok év an yıl год рік 年 년 yyyy")),
-        (.month, list("month monat mois mes mese mês maand månad måned kuukausi miesiąc měsíc hónap lună ay месяц місяць 月 월 mm mon")),
-        (.dayOfMonth, list("day tag jour día dia giorno dag päivä dzień den nap zi gün день 日 일 dd dayofmonth monthday")),
+        (
+            .month,
+            list(
+                "month monat mois mes mese mês maand månad måned kuukausi miesiąc měsíc hónap lună ay месяц місяць 月 월 mm mon"
+            )
+        ),
+        (
+            .dayOfMonth,
+            list("day tag jour día dia giorno dag päivä dzień den nap zi gün день 日 일 dd dayofmonth monthday")
+        ),
         (
             .period,
             list(

@@ -200,7 +200,8 @@ package struct DayTable {
             let columns = rules.conditions.map { names[$0.column] }.quotedList
             let values = rules.conditions.flatMap { $0.values.sorted() }
             throw .invalid(
-                at: text.position(of: text.start), field: "where", expected: "rows with \(values.quotedList) in \(columns)", found: "none")
+                at: text.position(of: text.start), field: "where",
+                expected: "rows with \(values.quotedList) in \(columns)", found: "none")
         }
         if let summary, !summary.isNamed {
             let days = builder.days
@@ -278,7 +279,8 @@ package struct DayTable {
     /// Whether a row is the line below the header of a table of Markdown.
     private func isRuled(_ fields: [CSVReader.Field]) -> Bool {
         let areRules = fields.allSatisfy { cell in
-            cell.range.isEmpty || cell.range.count >= 3 && text.bytes[cell.range].allSatisfy { ":-= ".utf8.contains($0) }
+            cell.range.isEmpty
+                || cell.range.count >= 3 && text.bytes[cell.range].allSatisfy { ":-= ".utf8.contains($0) }
         }
         return areRules && fields.contains { !$0.range.isEmpty }
     }
@@ -328,7 +330,9 @@ extension DayTable {
     package static func hasHeader(
         _ head: ArraySlice<UInt8>, vague: Bool = false, _ isEnough: (Set<DayField>) -> Bool
     ) -> Bool {
-        guard let text = wholeLines(head), !"{[<".utf8.contains(text.bytes.first { $0 > 0x20 } ?? 0) else { return false }
+        guard let text = wholeLines(head), !"{[<".utf8.contains(text.bytes.first { $0 > 0x20 } ?? 0) else {
+            return false
+        }
         return CSVReader.Separator.allCases.contains { separator in
             var reader = CSVReader(text, separator: separator)
             for _ in 0...mostTitles {
@@ -588,7 +592,8 @@ extension DayTable {
             let isNumber = parts[1].utf8.allSatisfy { $0 &- 0x30 < 10 }
             let written = isNumber ? parts.joined(separator: "-") : "\(parts[2]) \(parts[1]) \(parts[0])"
             guard let date = WrittenDate(Array(written.utf8)[...])?.date(.mdy) else {
-                throw invalid(first, field(first, fields, given)?.range ?? row.place..<row.place, DayField.date.expected)
+                throw invalid(
+                    first, field(first, fields, given)?.range ?? row.place..<row.place, DayField.date.expected)
             }
             row.day.date = date
         }

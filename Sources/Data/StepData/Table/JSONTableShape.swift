@@ -103,7 +103,8 @@ struct JSONTableFinder {
             if let found = rows(children, isSure: false) { return found }
             // As Home Assistant has them, or in days.
             if let found = dayed(children) { return found }
-            if children.count == 1, index.kind(children[0]) == .array, let found = table(children[0], depth: depth + 1) {
+            if children.count == 1, index.kind(children[0]) == .array, let found = table(children[0], depth: depth + 1)
+            {
                 return found
             }
             return depth == 0 ? rows(children, isSure: true) : nil
@@ -127,7 +128,8 @@ struct JSONTableFinder {
         let header = index.children(of: first)
         if header.contains(where: isSteps) {
             return Found(
-                .rows(Array(rows.dropFirst()), header: header), hasDates: rows.dropFirst().prefix(3).contains(where: hasDate))
+                .rows(Array(rows.dropFirst()), header: header),
+                hasDates: rows.dropFirst().prefix(3).contains(where: hasDate))
         }
         // Arrays of objects are no rows.
         let areCells = !header.contains { index.isContainer($0) }

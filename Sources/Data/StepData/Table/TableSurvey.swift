@@ -40,7 +40,8 @@ struct TableSurvey {
                 let column = places?[position] ?? position
                 guard column < count, isWanted[column], !field.range.isEmpty else { continue }
                 // What stands in an object or an array says nothing of its row.
-                let isContainer = rows.isJSON && !field.isQuoted && "{[".utf8.contains(text.bytes[field.range.lowerBound])
+                let isContainer =
+                    rows.isJSON && !field.isQuoted && "{[".utf8.contains(text.bytes[field.range.lowerBound])
                 if isContainer { continue }
                 let cell = text.unescaped(field.range)
                 columns[column].kinds.note(cell)
@@ -186,7 +187,9 @@ extension TableColumns {
         guard isDay else {
             throw refused(vague, "a column of dates beside it, or --steps-column NAME", "none")
         }
-        guard let unit = unread.first(where: { roles($0).contains(.unit) && !survey[$0].values.isEmpty }) else { return }
+        guard let unit = unread.first(where: { roles($0).contains(.unit) && !survey[$0].values.isEmpty }) else {
+            return
+        }
         let units = survey[unit].values.keys
         let ofSteps = units.filter { ColumnName.saysSteps($0) }
         let counts = units.filter { ColumnWords.counts.contains($0.lowercased()) }

@@ -54,7 +54,9 @@ struct WrittenDate {
     private static func withoutWeekday(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
         func isBetween(_ byte: UInt8) -> Bool { " ,.()\t".utf8.contains(byte) }
-        guard let first = text.firstIndex(where: isDigit), let last = text.lastIndex(where: isDigit) else { return text }
+        guard let first = text.firstIndex(where: isDigit), let last = text.lastIndex(where: isDigit) else {
+            return text
+        }
         var bare = text
         let before = text[..<first].filter { !isBetween($0) }
         // A word that is a month too says nothing for sure.

@@ -31,7 +31,8 @@ enum KnownFile {
             return "minutes of Fitbit that are not steps, as its name says; the files steps-*.json have them"
         }
         if FormatSniffing.has("\"DataSource\":", in: json), FormatSniffing.has("\"DataPoints\":", in: json) {
-            return "raw data of Google Fit, of one of several sources; the tables in Daily activity metrics have the days"
+            return
+                "raw data of Google Fit, of one of several sources; the tables in Daily activity metrics have the days"
         }
         if name.hasPrefix("raw_tracker_steps") {
             return "minutes of each tracker, which overlap; aggregates_steps.csv of the same export has the days"
@@ -42,7 +43,8 @@ enum KnownFile {
             FormatSniffing.has("com.samsung.", in: line) && FormatSniffing.has("step", in: line)
         }
         if isOfSamsung {
-            return "a table of Samsung Health whose rows overlap; step_daily_trend or pedometer_day_summary of the same "
+            return
+                "a table of Samsung Health whose rows overlap; step_daily_trend or pedometer_day_summary of the same "
                 + "export has the days"
         }
         return nil

@@ -153,7 +153,8 @@ struct BatchSource: ~Copyable {
         Failure(
             .badData,
             "\(lines.name):\(lines.number): expected the rows of \(SourceText.quoted(id ?? "")) next to each other in a table "
-                + "of more than \(Self.mostUnsorted >> 20) MiB, found more of them after others; sort the table by this column")
+                + "of more than \(Self.mostUnsorted >> 20) MiB, found more of them after others; sort the table by this column"
+        )
     }
 
     private mutating func line(of rows: UserRows) -> BatchLine? {
@@ -220,7 +221,8 @@ struct BatchSource: ~Copyable {
             sequence: sequence, index: index, number: number, deadline: Deadline(seconds: batch.options.timeout),
             id: id, table: table)
         if let bytes {
-            let text = Result { () throws(TextError) in try SourceText(bytes, firstLine: first ?? number, lines: lines) }
+            let text = Result { () throws(TextError) in try SourceText(bytes, firstLine: first ?? number, lines: lines)
+            }
             line.text = text
             // Lines of other shards cost no more than this. What is wrong with it, the job says too.
             if table == nil, let text = try? text.get(), var id = JSONReader(text).member("id"), id.kind() == .string {

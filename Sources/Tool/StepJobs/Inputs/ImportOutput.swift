@@ -29,7 +29,8 @@ package enum DayFormat: String, OptionChoice {
         let areDated = days.first?.date != nil
         let all: [(name: String, cell: (StepDay) -> String?)] = [
             ("date", { $0.date.map { "\($0)" } }), ("steps", { $0.steps.map { "\($0)" } }),
-            ("distance_m", { $0.distanceMeters.map { (($0 * 100).rounded() / 100).shortest } }), ("flights", { $0.flights.map { "\($0)" } }),
+            ("distance_m", { $0.distanceMeters.map { (($0 * 100).rounded() / 100).shortest } }),
+            ("flights", { $0.flights.map { "\($0)" } }),
             ("label", { $0.label.map(quoted) }),
         ]
         let columns = all.filter { column in

@@ -39,7 +39,8 @@ package struct DaysToWrite: Sendable {
         let ending = output.split(separator: ".").last.map { $0.lowercased() } ?? ""
         let named = output.utf8.contains(UInt8(ascii: ".")) ? DayFormat(rawValue: ending) : nil
         if let format, let named, format != named {
-            throw .option("format", expected: "\(named.rawValue), as the name of the output says", found: format.rawValue)
+            throw .option(
+                "format", expected: "\(named.rawValue), as the name of the output says", found: format.rawValue)
         }
         return format ?? named ?? .json
     }

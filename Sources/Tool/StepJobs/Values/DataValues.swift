@@ -39,7 +39,9 @@ extension Period.Which: NamedValue {
 
     /// A name such as `2026-W46`, or a date.
     package init?(form: String) {
-        guard let which = CalendarSpan.iso(form).map(Self.named) ?? CivilDate(word: form).map(Self.of) else { return nil }
+        guard let which = CalendarSpan.iso(form).map(Self.named) ?? CivilDate(word: form).map(Self.of) else {
+            return nil
+        }
         self = which
     }
 
