@@ -48,7 +48,7 @@ def render(
     output: Path | None = None,
     picture: Literal["png", "svg"] | None = None,
     scale: float | None = None,
-    compress: Literal["fast", "default", "small"] | None = None,
+    compress: Literal["fast", "default", "small", "libpng"] | None = None,
     placeholder: bool | None = None,
     snapshot: bool | None = None,
     cache: Path | None = None,
@@ -130,7 +130,8 @@ def render(
         scale: Pixels per point, above 0, at most 16. When left out: 3; 1 of a card or an SVG; the phone's of a widget,
             but 3 with all.
         compress: How much time to give for a smaller file: small takes some 30 times as long as default to compress;
-            fast is another name of default. The pixels are the same. When left out: default.
+            fast is another name of default; libpng is for those who want to compare, and not for an animated PNG. The
+            pixels are the same. When left out: default.
         placeholder: Draw grey blocks in the chart's layout, for as many days as the input has. Needs no input.
         snapshot: Draw sample data, the same for everybody. Needs no input.
         cache: Keep the last week and its pictures in this folder. While health data is protected, that week is drawn
@@ -229,7 +230,7 @@ def animate(
     output: Path | None = None,
     picture: Literal["png", "svg"] | None = None,
     scale: float | None = None,
-    compress: Literal["fast", "default", "small"] | None = None,
+    compress: Literal["fast", "default", "small", "libpng"] | None = None,
     placeholder: bool | None = None,
     snapshot: bool | None = None,
     cache: Path | None = None,
@@ -331,7 +332,8 @@ def animate(
         scale: Pixels per point, above 0, at most 16. When left out: 3; 1 of a card or an SVG; the phone's of a widget,
             but 3 with all.
         compress: How much time to give for a smaller file: small takes some 30 times as long as default to compress;
-            fast is another name of default. The pixels are the same. When left out: default.
+            fast is another name of default; libpng is for those who want to compare, and not for an animated PNG. The
+            pixels are the same. When left out: default.
         placeholder: Draw grey blocks in the chart's layout, for as many days as the input has. Needs no input.
         snapshot: Draw sample data, the same for everybody. Needs no input.
         cache: Keep the last week and its pictures in this folder. While health data is protected, that week is drawn
@@ -460,7 +462,7 @@ def widget(
     output: Path | None = None,
     picture: Literal["png", "svg"] | None = None,
     scale: float | None = None,
-    compress: Literal["fast", "default", "small"] | None = None,
+    compress: Literal["fast", "default", "small", "libpng"] | None = None,
     placeholder: bool | None = None,
     snapshot: bool | None = None,
     cache: Path | None = None,
@@ -544,7 +546,8 @@ def widget(
         scale: Pixels per point, above 0, at most 16. When left out: 3; 1 of a card or an SVG; the phone's of a widget,
             but 3 with all.
         compress: How much time to give for a smaller file: small takes some 30 times as long as default to compress;
-            fast is another name of default. The pixels are the same. When left out: default.
+            fast is another name of default; libpng is for those who want to compare, and not for an animated PNG. The
+            pixels are the same. When left out: default.
         placeholder: Draw grey blocks in the chart's layout, for as many days as the input has. Needs no input.
         snapshot: Draw sample data, the same for everybody. Needs no input.
         cache: Keep the last week and its pictures in this folder. While health data is protected, that week is drawn
@@ -644,7 +647,7 @@ def message(
     output: Path | None = None,
     picture: Literal["png", "svg"] | None = None,
     scale: float | None = None,
-    compress: Literal["fast", "default", "small"] | None = None,
+    compress: Literal["fast", "default", "small", "libpng"] | None = None,
     placeholder: bool | None = None,
     snapshot: bool | None = None,
     cache: Path | None = None,
@@ -735,7 +738,8 @@ def message(
         scale: Pixels per point, above 0, at most 16. When left out: 3; 1 of a card or an SVG; the phone's of a widget,
             but 3 with all.
         compress: How much time to give for a smaller file: small takes some 30 times as long as default to compress;
-            fast is another name of default. The pixels are the same. When left out: default.
+            fast is another name of default; libpng is for those who want to compare, and not for an animated PNG. The
+            pixels are the same. When left out: default.
         placeholder: Draw grey blocks in the chart's layout, for as many days as the input has. Needs no input.
         snapshot: Draw sample data, the same for everybody. Needs no input.
         cache: Keep the last week and its pictures in this folder. While health data is protected, that week is drawn
@@ -844,7 +848,7 @@ def card(
     output: Path | None = None,
     picture: Literal["png", "svg"] | None = None,
     scale: float | None = None,
-    compress: Literal["fast", "default", "small"] | None = None,
+    compress: Literal["fast", "default", "small", "libpng"] | None = None,
     placeholder: bool | None = None,
     snapshot: bool | None = None,
     cache: Path | None = None,
@@ -929,7 +933,8 @@ def card(
         scale: Pixels per point, above 0, at most 16. When left out: 3; 1 of a card or an SVG; the phone's of a widget,
             but 3 with all.
         compress: How much time to give for a smaller file: small takes some 30 times as long as default to compress;
-            fast is another name of default. The pixels are the same. When left out: default.
+            fast is another name of default; libpng is for those who want to compare, and not for an animated PNG. The
+            pixels are the same. When left out: default.
         placeholder: Draw grey blocks in the chart's layout, for as many days as the input has. Needs no input.
         snapshot: Draw sample data, the same for everybody. Needs no input.
         cache: Keep the last week and its pictures in this folder. While health data is protected, that week is drawn
