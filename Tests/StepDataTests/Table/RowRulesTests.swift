@@ -154,4 +154,17 @@ struct RowRulesTests: TableReading {
             + "sensor.my_steps,2583,2026-11-17T20:00:00Z\n"
         #expect(fault(text)?.contains("begins anew at midnight") == true)
     }
+
+    /// The same word is October in Croatian, and November in Polish and Czech.
+    @Test func listopadIsAMonthWhereTheLanguageIsKnown() throws {
+        let polish = "data;kroki\n16 listopada 2026;7314\n17 listopada 2026;2583\n"
+        #expect(try read(polish).week.days == Self.two)
+        let croatian = [
+            "datum;koraci\n16. listopada 2026.;7314\n",
+            "Datum;Steps\n16. Listopada 2026.;1\n1. studenoga 2026.;2\n",
+        ]
+        for text in croatian {
+            #expect(fault(text)?.contains("a month as a number") == true)
+        }
+    }
 }

@@ -101,6 +101,27 @@ enum CalendarWords {
         return nil
     }
 
+    /// Whether a date names listopad, which is October in Croatian and November in Polish and Czech.
+    static func hasAmbiguousMonth(_ date: ArraySlice<UInt8>) -> Bool { contains("listopad", in: date) }
+
+    /// Whether a text has a word for steps, or for a month, that only Croatian has.
+    static func isCroatian(_ text: ArraySlice<UInt8>) -> Bool {
+        ["koraci", "korak", "siječ", "velja", "ožuj", "svib", "kolovo", "rujn", "studen", "prosin"].contains { word in
+            contains(word, in: text)
+        }
+    }
+
+    /// Whether a text has a word, its ASCII letters in either case.
+    private static func contains(_ word: String, in text: ArraySlice<UInt8>) -> Bool {
+        let word = Array(word.utf8)
+        guard let first = word.first else { return false }
+        return text.indices.contains { start in
+            let hasFirst = text[start] | 0x20 == first | 0x20
+            return hasFirst && text[start...].count >= word.count
+                && zip(text[start...], word).allSatisfy { $0 | 0x20 == $1 | 0x20 }
+        }
+    }
+
     static func isWeekday(_ word: ArraySlice<UInt8>) -> Bool {
         guard (1...40).contains(word.count) else { return false }
         let word = String(decoding: word, as: UTF8.self).lowercased()

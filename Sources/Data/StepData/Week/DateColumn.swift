@@ -16,6 +16,8 @@ struct DateColumn {
     private(set) var groupsByPoint = false
     /// Day before month or month before day, as far as it is known.
     var order: WrittenDate.Order? { wanted ?? shown?.order }
+    /// Whether other words of the text are Croatian, once that was asked.
+    private var isTextCroatian: Bool?
     private var open: [(index: Int, date: WrittenDate, range: Range<Int>)] = []
 
     init(_ text: SourceText, _ options: ReadingOptions) {
@@ -34,6 +36,9 @@ struct DateColumn {
             throw Fault(expected: DayField.date.expected, range: range)
         }
         if date.isGroupedByPoint { groupsByPoint = true }
+        if CalendarWords.hasAmbiguousMonth(written), isCroatian() {
+            throw Fault(expected: "a month as a number: listopad is October here, and November elsewhere", range: range)
+        }
         guard date.hasYear else { throw Fault(expected: "a year of four digits, as in 2016-09-12", range: range) }
         if date.time?.isOnClocks == false {
             throw Fault(expected: "a time of day from 00:00 to 23:59:59 with the date", range: range)
@@ -54,6 +59,12 @@ struct DateColumn {
         if let shown { return shown.order == .dmy ? dayFirst : monthFirst }
         open.append((index, date, range))
         return (.earliest, nil)
+    }
+
+    private mutating func isCroatian() -> Bool {
+        let isCroatian = isTextCroatian ?? CalendarWords.isCroatian(text.bytes[...])
+        isTextCroatian = isCroatian
+        return isCroatian
     }
 
     /// The days whose dates were open.
