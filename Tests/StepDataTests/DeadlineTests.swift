@@ -37,8 +37,8 @@ import Testing
     @Test func rowsOfJSONAreTakenNoFurther() throws {
         let index = try Self.index(#"[[1], [2], [3]]"#)
         let rows = JSONTableShape.rows(index.children(of: 0))
-        #expect(Self.isLate(#expect(throws: TextError.self) { _ = try JSONTable(index, (rows, [])) }))
-        let table = try JSONTable(index, (.rows([]), []))
+        #expect(Self.isLate(#expect(throws: TextError.self) { _ = try JSONTable(index, .init(rows)) }))
+        let table = try JSONTable(index, .init(.rows([])))
         #expect(throws: Never.self) { try table.walk { _, _, _ in true } }
     }
 
@@ -65,7 +65,7 @@ import Testing
         try builder.append(StepDay(date: CivilDate("2026-11-16"), steps: 1), at: 2)
         var selected: Int?
         let error = #expect(throws: TextError.self) {
-            try builder.settle([], nil, selected: &selected, in: text) { () throws(TextError) in nil }
+            try builder.settle(nil, selected: &selected, in: text) { () throws(TextError) in nil }
         }
         #expect(Self.isLate(error))
     }

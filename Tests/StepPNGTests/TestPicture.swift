@@ -1,6 +1,8 @@
 import StepRaster
 import Testing
 
+@testable import StepPNG
+
 /// Pictures that take the encoder down each of its paths.
 struct TestPicture: CustomTestStringConvertible, Sendable {
     var name: String

@@ -111,7 +111,7 @@ import Testing
         options.mark = .calendar
         (options.width, options.height) = (800, 260)
         change(&options)
-        let today = today.flatMap(CivilDate.init)
+        let today = today.flatMap { CivilDate($0) }
         let week = try StepWeek(days: week(of: steps, from: first).days, today: today)
         return try WeekChart(week, options: options)
     }
