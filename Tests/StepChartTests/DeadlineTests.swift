@@ -39,7 +39,9 @@ import Testing
     @Test func noFrameIsMade() throws {
         var rendering = RenderOptions(scale: 1)
         rendering.deadline = Self.over
-        let animation = try WeekChart(sampleWeek()).animation()
+        var options = AnimationOptions()
+        options.frameRate = try #require(FrameRate(frames: 25))
+        let animation = try WeekChart(sampleWeek()).animation(options)
         var parts = 0
         let failure = #expect(throws: Failure.self) {
             try animation.gif(rendering) { _ in parts += 1 }

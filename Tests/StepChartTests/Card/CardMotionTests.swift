@@ -89,7 +89,7 @@ import Testing
         }
         #expect(moves(["data line"]) == (part != .nodes))
         #expect(moves(["node"]) == (part != .line))
-        #expect(moves(["headline", "lead", "goal"]) == (part == .all))
+        #expect(moves(["headline", "lead"]) == (part == .all))
     }
 
     @Test func itHasNoOtherHighlight() throws {

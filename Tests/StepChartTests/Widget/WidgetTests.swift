@@ -22,10 +22,12 @@ import Testing
         theme.nodeRadius = 14
         theme.selectedNodeScale = 0.1
         let boxes = try WeekWidget(sampleWeek(), options: WidgetOptions(.medium), theme: theme).drawing.boxes
-        let headline = try #require(boxes.first { $0.name == "headline" })
+        let headline = try #require(boxes.first { $0.text == "1,641" })
         let nodes = boxes.filter { $0.name.hasPrefix("node") }
         #expect(!nodes.isEmpty)
-        for node in nodes { #expect(node.rect.y >= headline.rect.maxY, "\(node.name)") }
+        // The box of a node has its shadow, too.
+        let reach = theme.nodeRadius + theme.nodeRingWidth
+        for node in nodes { #expect(node.rect.midY - reach >= headline.rect.maxY, "\(node.name)") }
     }
 
     /// Opaque in the theme's colour; outside of round corners transparent.

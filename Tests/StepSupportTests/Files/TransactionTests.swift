@@ -1,5 +1,6 @@
 import Foundation
 import StepTestSupport
+import Synchronization
 import Testing
 
 @testable import StepSupport
@@ -61,6 +62,20 @@ struct TransactionTests {
         try withFolder { folder in
             try OutputFile.write([1], to: "\(folder)/-/in/a")
             #expect(try InputFile("\(folder)/-/in/a").bytes == [1])
+        }
+    }
+
+    /// Each thread finds a folder that is not there, and then maybe one that another has made.
+    @Test func severalThreadsMayMakeAFolder() throws {
+        try withFolder { folder in
+            for round in 0..<100 {
+                let failures = Mutex(0)
+                DispatchQueue.concurrentPerform(iterations: 4) { thread in
+                    let path = "\(folder)/\(round)/in/\(thread % 2)/\(thread)"
+                    do { try OutputFile.write([1], to: path) } catch { failures.withLock { $0 += 1 } }
+                }
+                #expect(failures.withLock { $0 } == 0)
+            }
         }
     }
 

@@ -4,7 +4,9 @@ extension WeekCard {
     func drawing(at moment: Moment) -> Drawing {
         guard case .drawing(let drawOn, let time) = moment else { return drawing }
         let motion = CardMotion(part: drawOn.part, time: time)
-        let moved = motion.chart(chart.marks) + motion.texts(layout.marks, palette, part: words.part)
+        // What is said of the days moves only with all of them.
+        let texts = drawOn.part == .all ? motion.texts(layout.marks, palette, part: words.part) : layout.marks
+        let moved = motion.chart(chart.marks) + texts
         return Drawing(
             self,
             marks: palette.ground(of: size)
@@ -22,11 +24,8 @@ private struct CardMotion {
 
     private var drawOn: DrawOn { DrawOn(part: part, dayCount: 1) }
 
-    /// How far the line has come.
+    /// How far the line has come, and with it the figure.
     private var progress: Double { drawOn.strokeEnd(at: time) }
-
-    /// How far the figure has counted: with the line, where all moves.
-    private var counted: Double { part == .all ? progress : 1 }
 
     /// How opaque is what comes last.
     private var late: Double { drawOn.averageLine(at: time).opacity }
@@ -97,9 +96,9 @@ private struct CardMotion {
             case ("", _): break
             case ("headline", .text(let text)):
                 (opacity, isCounted) = (1, true)
-                return text.counted(counted).map { .text(mark.role, $0) }
+                return text.counted(progress).map { .text(mark.role, $0) }
             case ("goal", .ring(let center, let radius, let width, _)):
-                return palette.ring(min(1, part ?? 0) * counted, center: center, radius: radius, width: width)
+                return palette.ring(min(1, part ?? 0) * progress, center: center, radius: radius, width: width)
             // That of many days is the exact figure.
             case ("unit", .text(let text)) where text.string.contains(where: \.isNumber):
                 (opacity, isCounted) = (late, false)

@@ -157,8 +157,9 @@ extension Folder {
     /// The names of what is in a folder and not hidden, in no order, while no other process changes that; none where there
     /// is no folder.
     /// - Parameter path: empty is where the process is.
-    /// - Throws: `noInput` where it cannot be listed.
+    /// - Throws: `usage` where the path leads out, `noInput` where the folder cannot be listed.
     package static func visibleNames(in path: String, _ access: FileAccess) throws(Failure) -> [String] {
+        try access.check(path)
         guard let folder = OpenFolder(path, access) else {
             if [ENOENT, ENOTDIR].contains(errno) { return [] }
             throw Failure(.noInput, "\(path): \(SystemError.last)")

@@ -21,12 +21,15 @@ enum OutputPlace {
             if !isConfined, let descriptor = try openDescriptor(name, in: parent, path) { return descriptor }
             guard let folder = OpenFolder(parent, access), !name.isEmpty, name != ".", name != ".." else {
                 let reason = ["", ".", ".."].contains(name) ? EISDIR : errno
-                guard reason == ENOENT, !parent.isEmpty, !isConfined,
-                    // A folder may be called -, too.
-                    case .file(let outer)? = try? OutputPlace.of(
-                        Folder.path(Folder.parent(of: target), in: "."), access)
-                else { throw failure(path, reason) }
-                return .file(FileLocation(folder: outer.folder, name: "\(outer.name)/\(name)"))
+                guard reason == ENOENT, !parent.isEmpty, !isConfined else { throw failure(path, reason) }
+                // A folder may be called -, too.
+                let missing = Folder.path(Folder.parent(of: target), in: ".")
+                if case .file(let outer)? = try? OutputPlace.of(missing, access) {
+                    return .file(FileLocation(folder: outer.folder, name: "\(outer.name)/\(name)"))
+                }
+                // Another thread or process may have made it meanwhile.
+                guard OpenFolder(parent, access) != nil else { throw failure(path, reason) }
+                continue
             }
             if followingLinks, !isConfined, let next = folder.target(of: name) {
                 target = Folder.path(next, beside: target)
