@@ -5,6 +5,7 @@ struct PlainTable: TableFormat {
     var tables: DayTables
 
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
+        guard FormatSniffing.mayBeTable(head) else { return false }
         // Where nothing but its name says of what a value is.
         let isNamed = ColumnName.saysSteps(name)
         return DayTable.hasHeader(head, vague: isNamed) { $0.contains(.date) && $0.contains(.steps) }

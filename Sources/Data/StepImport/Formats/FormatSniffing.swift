@@ -1,6 +1,14 @@
 enum FormatSniffing {
+    /// Whether a text may be a table: it begins neither as JSON nor as XML does. Asked before any names are compared, as
+    /// their lists take time to be made.
+    static func mayBeTable(_ head: ArraySlice<UInt8>) -> Bool {
+        let first = SourceText.decoded(head: head).first { $0 > 0x20 }
+        return first.map { !"{[<".utf8.contains($0) } ?? false
+    }
+
     /// The names of columns in the first line, by the separator that parts it most.
     static func columns(_ head: ArraySlice<UInt8>) -> [String] {
+        guard mayBeTable(head) else { return [] }
         let text = SourceText.decoded(head: head)
         let line = text.prefix { $0 != UInt8(ascii: "\n") }
         guard line.count < 1 << 13, let source = try? SourceText(line) else { return [] }
