@@ -16,6 +16,6 @@ enum JPEGCheck {
     }
 
     private static func shown(_ file: [UInt8]) -> Result<PixelBuffer, Failure> {
-        Result { () throws(Failure) in try JPEGPicture.decode(InputFile(name: "photo", bytes: file)) }
+        Result { () throws(Failure) in try JPEGPicture.decode(InputFile(name: "photo", bytes: file), until: .none) }
     }
 }
