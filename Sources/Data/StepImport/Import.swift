@@ -251,7 +251,7 @@ struct ImportReading {
         readers.insert(reader, at: number ?? readers.count)
     }
 
-    /// What a text is whose columns or keys only the user knows.
+    /// The kind of a text that has columns or keys which only the user knows.
     private func plainFormat(of stream: ByteStream) throws(Failure) -> (any ImportFormat.Type)? {
         let head = try Self.text(stream.head(1 << 12))
         guard !head.contains(0), let first = head.first(where: { $0 > 0x20 }) else { return nil }

@@ -46,7 +46,7 @@ public struct AnimationOptions: Hashable, Sendable {
     public var selectionChange: SelectionChange?
     /// Where the first frame is taken, in seconds from 0 to below the animation's end. Default: 0.
     public var start = 0.0
-    /// Where the last frame is taken, in seconds above `start`, at most the animation's end. Default: nil, its end.
+    /// The time of the last frame, in seconds above `start`, at most the animation's end. Default: nil, its end.
     public var end: Double?
     /// Whether the frames run backward. Default: false.
     public var isReversed = false

@@ -4,7 +4,7 @@ extension WeekCard {
     func drawing(at moment: Moment) -> Drawing {
         guard case .drawing(let drawOn, let time) = moment else { return drawing }
         let motion = CardMotion(part: drawOn.part, time: time)
-        // What is said of the days moves only with all of them.
+        // Texts about the days move only where all parts do.
         let texts = drawOn.part == .all ? motion.texts(layout.marks, palette, part: words.part) : layout.marks
         let moved = motion.chart(chart.marks) + texts
         return Drawing(

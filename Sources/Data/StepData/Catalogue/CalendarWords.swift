@@ -1,7 +1,7 @@
 /// Months, weekdays and words beside dates, as tables write them: a row for each language.
 enum CalendarWords {
-    /// What names of months begin with, January first: the months of one language, parted by spaces; slashes part the
-    /// forms of a month.
+    /// Beginnings of the names of months, January first: a row for each language, months parted by spaces, and the forms of
+    /// a month by slashes.
     private static let languages = [
         // English, German, Dutch, Danish, Norwegian, Swedish, Indonesian
         "jan feb mar/mär/mrt/maa apr may/mai/mei/maj jun jul aug/agu/ags sep okt/oct nov dec/dez/des",
@@ -75,23 +75,24 @@ enum CalendarWords {
         周一 周二 周三 周四 周五 周六 周日 星期一 星期二 星期三 星期四 星期五 星期六 星期日 週一 週二 週三 週四 週五 週六 週日
         """.split(separator: " ").map(String.init))
 
-    /// What stands between a date and its time, in small letters.
+    /// Words between a date and its time, in small letters.
     static let beforeTime = Set(
         "at um à a alle às las los om kl kl. klo o в у о saat den pukul la στις".split(separator: " ").map(String.init))
 
-    /// What stands between the parts of a date.
+    /// Words between the parts of a date.
     static let withinDate = Set("de del of di den der d".split(separator: " ").map(String.init))
 
-    /// What stands behind the number of a day.
+    /// Endings of the number of a day.
     static let ordinals = Set("st nd rd th er º ª e er. te ter".split(separator: " ").map(String.init))
 
-    /// What stands behind a year.
+    /// Words behind a year.
     static let years = Set("г р r год року".split(separator: " ").map(String.init))
 
-    /// What stands behind the year, the month and the day, in the order of the date.
+    /// Signs behind the year, the month and the day, in the order of the date.
     static let numbered: [[String]] = [["年", "月", "日"], ["년", "월", "일"]]
 
-    /// The month, from 1, whose name a word is or begins; of several the one that says most of it.
+    /// Returns the month, from 1, that a word names; where several names begin as the word does, that of the longest
+    /// beginning.
     static func month(_ word: ArraySlice<UInt8>) -> Int? {
         guard (3...40).contains(word.count) else { return nil }
         let letters = Array(String(decoding: word, as: UTF8.self).lowercased())
@@ -128,7 +129,7 @@ enum CalendarWords {
         return weekdays.contains(word.hasSuffix(".") ? String(word.dropLast()) : word)
     }
 
-    /// What stands before the figures of all days together, or of a usual one.
+    /// Whether a word stands before the sum or the average of all days.
     static func isSummary(_ word: ArraySlice<UInt8>) -> Bool {
         guard let first = word.first, first &- 0x30 >= 10, (3...24).contains(word.count) else { return false }
         let word = String(decoding: word, as: UTF8.self).lowercased()

@@ -86,7 +86,7 @@ enum ColumnWords {
     /// Units of what is counted.
     static let counts = Set(list("count counts number anzahl # 1 n items nombre antal 回 个 шт"))
 
-    /// Names of columns whose numbers are hours, or other parts of a day.
+    /// Names of columns with numbers that are hours, or other parts of a day.
     static let numberedTimes = Set(
         list("hour hours interval slot stunde heure hora ora uur timme godzina час 時 时 시 quarter minute"))
 
@@ -224,7 +224,7 @@ enum ColumnRole: CaseIterable {
     case period
     /// Something that has steps and is no day.
     case rank
-    /// Words that say nothing of whose steps or which steps they are.
+    /// Names of columns that say neither the person nor the kind of the steps.
     case harmless
 
     /// The roles that a name may have.

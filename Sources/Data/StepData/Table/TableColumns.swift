@@ -107,7 +107,7 @@ struct TableColumns {
             guard let column = held[index] else { return !asked.contains(index) }
             return column.field == .date || column.field == .label && column.rank > 0
         }
-        // Long ids look like seconds since 1970.
+        // A long id has as many digits as seconds since 1970.
         let starts = all.filter { ColumnRole.all(of: names[$0]).isDisjoint(with: [.end, .person, .source]) }
         let hasStart = starts.contains { kinds[$0].contains(.dates) }
         let mayBe = hasStart ? starts : all

@@ -238,7 +238,7 @@ extension TableColumns {
         let chosen = Set(rules.conditions.map(\.column))
         let candidates = unread.filter { index in
             let column = survey[index]
-            // Long ids look like seconds since 1970.
+            // A long id has as many digits as seconds since 1970.
             let isNamed = !roles(index).isDisjoint(with: [.person, .source])
             let others: CellKinds = isNamed ? [.times, .weekdays] : [.dates, .times, .weekdays]
             return column.values.count > 1 && !chosen.contains(index) && index != rules.end && index != rules.time

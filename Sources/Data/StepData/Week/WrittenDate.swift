@@ -141,7 +141,7 @@ struct WrittenDate {
         time = Time(seconds: seconds - date.daysSince1970 * 86_400, offset: 0)
     }
 
-    /// A date whose month is a word; a weekday may stand before it, and an ordinal's ending behind the day.
+    /// Reads a date with the month as a word; a weekday may stand before it, and an ordinal's ending behind the day.
     private init?(named text: ArraySlice<UInt8>) {
         var rest = text
         var numbers: [(value: Int, count: Int)] = []

@@ -4,7 +4,7 @@
 /// Of rows without an end a source counts by the day, where the user says how it is chosen.
 package final class RecordMerge {
     private let options: ImportOptions
-    /// Who has counted, after the days are merged.
+    /// The sources that have counted, after the days are merged.
     package private(set) var sources: [ImportedSource] = []
     package private(set) var notes: [String] = []
 
