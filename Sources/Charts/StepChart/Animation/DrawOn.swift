@@ -4,7 +4,6 @@
 /// The curves were measured on a recording of the original.
 struct DrawOn: Hashable, Sendable {
     let part: AnimationOptions.Part
-    let dayCount: Int
     /// When each node springs up; nil: evenly, one after another.
     var starts: [Double]?
 
@@ -34,21 +33,23 @@ struct DrawOn: Hashable, Sendable {
     func strokeEnd(at time: Double) -> Double { part == .nodes ? 1 : Self.growth(time) }
 
     /// When a day's node springs up.
-    private func start(of index: Int) -> Double { starts?[index] ?? Double(index) / Double(dayCount + 1) }
+    private func start(of turn: Entrance.Turn) -> Double {
+        starts?[turn.index] ?? Double(turn.index) / Double(turn.count + 1)
+    }
 
     /// When so much of the line's length is drawn.
     static func time(ofStrokeEnd fraction: Double) -> Double { arrival(fraction) }
 
     /// How far a day has sprung up, as a multiple of what it will be.
-    private func popped(_ index: Int, at time: Double) -> Double {
-        let seconds = (time - start(of: index)) * Self.duration
+    private func popped(_ turn: Entrance.Turn, at time: Double) -> Double {
+        let seconds = (time - start(of: turn)) * Self.duration
         return seconds < Self.restTime ? Self.pop(seconds) : 1
     }
 
     /// Size and opacity of a day's node, as multiples of what they will be.
-    func node(_ index: Int, at time: Double) -> (scale: Double, opacity: Double) {
+    func node(_ turn: Entrance.Turn, at time: Double) -> (scale: Double, opacity: Double) {
         guard part != .line else { return (1, 1) }
-        let progress = popped(index, at: time)
+        let progress = popped(turn, at: time)
         return (progress * progress, min(progress, 1))
     }
 
@@ -59,12 +60,7 @@ struct DrawOn: Hashable, Sendable {
     static func shadow(ofNode scale: Double) -> Double { (scale / shadowStep).rounded() * shadowStep }
 
     /// How much of its height a day's bar has; a little more than all of it before it comes to rest.
-    func bar(_ index: Int, at time: Double) -> Double { part == .nodes ? 1 : popped(index, at: time) }
-
-    /// The opacity of a day's number, which is as far as what it stands beside.
-    func value(_ index: Int, at time: Double, isBar: Bool) -> Double {
-        min(isBar ? bar(index, at: time) : node(index, at: time).scale, 1)
-    }
+    func bar(_ turn: Entrance.Turn, at time: Double) -> Double { part == .nodes ? 1 : popped(turn, at: time) }
 
     /// How far the average line has come, from 5 pt under the plot, and how opaque it is.
     func averageLine(at time: Double) -> (rise: Double, opacity: Double) {

@@ -24,7 +24,7 @@ extension WeekAnimation {
         try validateWork(rendering)
         var counts = ColorCounts()
         var done = 0
-        try changes(rendering, background: ground) { previous, picture, rows in
+        try changes(rendering, background: background) { previous, picture, rows in
             var counts = ColorCounts()
             for row in rows.joined() {
                 try rendering.deadline.check("a frame")
@@ -42,7 +42,7 @@ extension WeekAnimation {
         done = 0
         // Hundredths of a second, rounded from the start so that they add up.
         func end(_ frame: Int) -> Int { (200 * frame * rate.seconds + rate.frames) / (2 * rate.frames) }
-        try changes(rendering, background: ground) { previous, picture, rows in
+        try changes(rendering, background: background) { previous, picture, rows in
             GIFFrame(from: previous, to: picture, rows: rows, palette) { rendering.deadline.isOver }
         } use: { frame in
             done += 1
@@ -71,7 +71,7 @@ extension WeekAnimation {
             done += 1
             progress(min(done, movingFrameCount))
         }
-        try changes(rendering, background: ground) { _, picture, rows in
+        try changes(rendering, background: background) { _, picture, rows in
             rows.map { Y4MFrame.Rows($0, of: picture) }
         } use: { rows in
             for rows in rows { frame.replace(rows) }

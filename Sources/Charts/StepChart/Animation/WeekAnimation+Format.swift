@@ -48,17 +48,17 @@ extension Scene {
 
 extension Mark {
     fileprivate func addColors(to colors: inout [Color]) -> Bool {
-        switch shape {
-        case .stroke(_, _, let paint), .fill(_, let paint), .fillStroke(_, _, let paint), .rect(_, _, let paint),
-            .frame(_, _, _, let paint), .disc(_, _, let paint), .ring(_, _, _, let paint):
+        switch geometry {
+        case .text(let text): colors.append(text.color)
+        case .group(let marks): return marks.allSatisfy { $0.addColors(to: &colors) }
+        case .path, .rect, .disc, .bars: break
+        }
+        for paint in [fill, stroke?.paint].compactMap(\.self) {
             switch paint {
             case .solid(let color): colors.append(color)
             case .linear(let gradient): colors += gradient.stops.map(\.color)
             case .picture: return false
             }
-        case .shadow(let shadow): colors.append(shadow.color)
-        case .text(let text): colors.append(text.color)
-        case .group(let marks, _): return marks.allSatisfy { $0.addColors(to: &colors) }
         }
         return true
     }

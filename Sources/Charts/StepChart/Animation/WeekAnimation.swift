@@ -21,51 +21,54 @@ public struct WeekAnimation: Sendable {
     /// How many frames there are until the last one is held.
     package let movingFrameCount: Int
     /// The opaque background, of files that have no alpha: what the theme has behind one that is not.
-    let ground: Color
-    /// How a chart draws itself in an SVG file; nil of what cannot.
-    private(set) var motion: SVGMotion?
-    /// What a time before the end shows, as a part of the duration.
-    private let moment: @Sendable (Double) -> Moment
-    private let drawing: @Sendable (Moment) -> Drawing
+    let background: Color
+    /// How the picture draws itself in an SVG file; nil of a change of the selection.
+    let motion: SVGMotion?
+    /// What there is to see at a time in parts of the duration.
+    private let marks: @Sendable (Double) -> [Mark]
 
     init(_ chart: WeekChart, _ options: AnimationOptions) throws(ChartError) {
-        if let change = options.selectionChange {
-            let before = try chart.selecting(change.from).layout
-            let after = try chart.selecting(change.to)
-            let line = after.line?.mark
-            try self.init(
-                after.drawing, after.drawnTheme.background, options,
-                { .selecting(before: before, progress: TimingCurve.settling($0)) },
-                { after.drawing(line: line, at: $0) })
+        let background = chart.drawnTheme.background
+        guard let change = options.selectionChange else {
+            let layout = chart.layout
+            let followsLine = options.nodes == .afterLine && layout.hasLine
+            let line = followsLine ? DataLine(layout, chart.options.curve, chart.drawnTheme).path : nil
+            let starts = line.map { Self.starts(of: layout.nodes, along: MeasuredPath($0)) }
+            try self.init(drawing: chart, background, options, DrawOn(part: options.part, starts: starts))
             return
         }
-        let line = chart.line
-        let path = MeasuredPath(line?.path ?? Path())
-        let nodes = chart.layout.nodes
-        let followsLine = options.nodes == .afterLine && chart.layout.hasLine
-        let drawOn = DrawOn(
-            part: options.part, dayCount: nodes.count, starts: followsLine ? Self.starts(of: nodes, along: path) : nil)
-        try self.init(
-            chart.drawing, chart.drawnTheme.background, options, { .drawing(drawOn, time: $0) },
-            { chart.drawing(line: line?.mark(path.trimmed(to: $0.strokeEnd)), at: $0) })
-        motion = SVGMotion(chart: chart, options: options, drawOn: drawOn, line: path)
+        let before = try chart.selecting(change.from).layout
+        let after = try chart.selecting(change.to)
+        try self.init(after.drawing, background, options, motion: nil) { time in
+            let change = HighlightChange(before: before, progress: TimingCurve.settling(time))
+            return after.shown(after.marks(from: change)).flatMap(\.standing)
+        }
     }
 
     init(_ card: WeekCard, _ options: AnimationOptions) throws(ChartError) {
         try ChartError.check("selection change", options.selectionChange == nil, "a chart that it is of", "a card")
-        let drawOn = DrawOn(part: options.part, dayCount: card.week.days.count)
+        try self.init(drawing: card, card.palette.ground, options, DrawOn(part: options.part))
+    }
+
+    /// A picture that draws itself.
+    private init(
+        drawing source: some SceneSource, _ background: Color, _ options: AnimationOptions, _ drawOn: DrawOn
+    ) throws(ChartError) {
+        let scene = DrawOnScene(source.shown(source.marks), drawOn)
         try self.init(
-            card.drawing, card.palette.ground, options, { .drawing(drawOn, time: $0) }, { card.drawing(at: $0) })
+            Drawing(source), background, options, motion: SVGMotion(options: options, drawOn: drawOn), scene.marks)
     }
 
     private init(
-        _ still: Drawing, _ ground: Color, _ options: AnimationOptions,
-        _ moment: @escaping @Sendable (Double) -> Moment,
-        _ drawing: @escaping @Sendable (Moment) -> Drawing
+        _ still: Drawing, _ background: Color, _ options: AnimationOptions, motion: SVGMotion?,
+        _ marks: @escaping @Sendable (Double) -> [Mark]
     ) throws(ChartError) {
         try options.validate()
-        (self.still, self.options, self.moment, self.drawing) = (still, options, moment, drawing)
-        self.ground = still.scene.background.over(ground.over(.white))
+        self.still = still
+        self.options = options
+        self.motion = motion
+        self.marks = marks
+        self.background = still.scene.background.over(background.over(.white))
         movingFrameCount = options.movingFrameCount
     }
 
@@ -104,7 +107,8 @@ public struct WeekAnimation: Sendable {
     /// What there is to see at a moment in seconds, the start before 0; from `length` on, the finished picture, and at a
     /// time that is no number.
     public func drawing(at time: Double) -> Drawing {
-        drawing(time < length ? moment(time / options.unit) : .finished)
+        guard time < length else { return still }
+        return with(still) { $0.scene.marks = marks(time / options.unit) }
     }
 }
 
@@ -136,9 +140,6 @@ extension WeekAnimation {
 }
 
 extension WeekChart {
-    /// Nil where days are not joined.
-    var line: DataLine? { layout.hasLine ? DataLine(layout, options.curve, drawnTheme) : nil }
-
     fileprivate func selecting(_ selection: ChartOptions.Selection) throws(ChartError) -> WeekChart {
         try WeekChart(content, options: with(options) { $0.selection = selection }, theme: theme)
     }

@@ -44,7 +44,8 @@ struct CardBars: Hashable, Sendable {
             let (first, others) = ChartLayout.wanted(
                 layout.nodes, options.annotations.values, spacing: .infinity, theme)
             for index in first + others where !deadline.isOver {
-                numbers += number(of: index, catalogue).map { [.text(.value(index), $0)] } ?? []
+                guard let text = number(of: index, catalogue) else { continue }
+                numbers.append(.text(.value(index), text, entrance: .fade(.barTop(turn(index)))))
             }
             let lacking = first.count + others.count - numbers.count
             if lacking > 0 { omissions.append(.init(part: .values, count: lacking)) }
@@ -220,7 +221,8 @@ struct CardBars: Hashable, Sendable {
     }
 
     private func tick(_ path: Path) -> Mark {
-        Mark(.daysBefore, .stroke(path, StrokeStyle(width: tickWidth, cap: .round), .solid(tickInk)))
+        let pen = StrokeStyle(width: tickWidth, cap: .round)
+        return Mark(.daysBefore, .path(path), stroke: .init(pen, .solid(tickInk)))
     }
 
     private static let tickContrast = 3.0
@@ -229,7 +231,7 @@ struct CardBars: Hashable, Sendable {
 
     private func goalLine(_ path: Path) -> Mark {
         let pen = StrokeStyle(width: tickWidth * 0.5, cap: .round, dashes: [tickWidth * 0.4, tickWidth * 1.8])
-        return Mark(.goalLine, .stroke(path, pen, .solid(palette.goal)))
+        return Mark(.goalLine, .path(path), stroke: .init(pen, .solid(palette.goal)))
     }
 
     /// Where the bars of days without data would be: as high as bars may be where no day has any, else low.
@@ -244,14 +246,14 @@ struct CardBars: Hashable, Sendable {
         let without = layout.nodes.filter { !deadline.isOver && (!hasBars || empty.contains($0.index)) }
         return without.map { node in
             let slot = Rect(x: node.x - width / 2, y: layout.plot.maxY - height, width: width, height: height)
-            let path = Path.roundedRect(slot, radius: min(width * 0.2, 0.3 * height, 0.55 * labelSize))
-            return Mark(.stroke(path, StrokeStyle(width: tickWidth / 2), .solid(palette.missed)))
+            let geometry = Mark.Geometry.rect(slot, radius: min(width * 0.2, 0.3 * height, 0.55 * labelSize))
+            return Mark(geometry, stroke: .init(StrokeStyle(width: tickWidth / 2), .solid(palette.missed)))
         }
     }
 
     /// Back to front.
     var marks: [Mark] {
-        let grid = GridLines(clearOf: numberRects, theme)
+        let grid = GridLines(gaps: numberRects.map { Mark.Gap(rect: $0, margin: theme.minimumGap / 4) }, theme: theme)
         let bars = bars
         var marks: [Mark] = []
         if let axis = layout.yAxis { marks.append(grid.axis(axis, theme.guideColor)) }
@@ -259,25 +261,28 @@ struct CardBars: Hashable, Sendable {
             let whole = Path(elements: [.move(Point(goal.startX, goal.y)), .line(Point(goal.endX, goal.y))])
             // Bars hide it where their own numbers are.
             let over = numberRects.filter { number in !bars.contains { $0.rect.touches(number, gap: 0) } }
-            marks.append(goalLine(over.reduce(whole) { $0.outside($1.grown(by: tickWidth / 2)) }))
+            marks.append(
+                with(goalLine(whole)) { $0.gaps = over.map { Mark.Gap(rect: $0, margin: tickWidth / 2) } })
         }
         marks += slots
-        for (index, bar) in bars where !deadline.isOver {
-            let radius = min(bar.width * 0.2, bar.height / 2, 0.55 * labelSize)
+        for (index, rect) in bars where !deadline.isOver {
+            let radius = min(rect.width * 0.2, rect.height / 2, 0.55 * labelSize)
+            let bar = Bar(index: index, rect: rect, radius: radius, corners: .all)
             let paint = Paint.solid(color(of: layout.nodes[index]))
-            marks.append(Mark(.bar(.index(index)), .fill(.roundedRect(bar, radius: radius), paint)))
+            marks.append(Mark(.bar, .bars([bar]), fill: paint, entrance: .growInTurn(count: layout.nodes.count)))
         }
         for (index, rect) in ticks where !deadline.isOver {
-            let (left, right) = (rect.x + tickWidth / 2, rect.maxX - tickWidth / 2)
-            marks.append(tick(Path(elements: [.move(Point(left, rect.midY)), .line(Point(right, rect.midY))])))
+            marks.append(tick(Self.line(from: rect.x + tickWidth / 2, to: rect.maxX - tickWidth / 2, rect.midY)))
             // A tick over a bar that hides it, its own or one beside it, has an ink for that.
             for node in layout.nodes[max(0, index - 1)...min(index + 1, layout.nodes.count - 1)] {
                 guard let bar = node.bar, bar.touches(rect, gap: 0) else { continue }
                 let ground = color(of: node)
                 guard tickInk.over(ground).contrast(with: ground) < Self.tickContrast else { continue }
-                let path = Path(elements: [.move(Point(bar.x, rect.midY)), .line(Point(bar.maxX, rect.midY))])
                 let ink = tickInk.legible(on: ground, contrast: Self.tickContrast)
-                marks.append(Mark(.none, .stroke(path, StrokeStyle(width: tickWidth), .solid(ink))))
+                let path = Self.line(from: bar.x, to: bar.maxX, rect.midY)
+                let reached = Entrance.Pace.barReaching(turn(node.index), part: (bar.maxY - rect.midY) / bar.height)
+                let stroke = Mark.Stroke(StrokeStyle(width: tickWidth), .solid(ink))
+                marks.append(Mark(.path(path), stroke: stroke, entrance: .fade(reached)))
             }
         }
         if let average = layout.averageLine {
@@ -290,10 +295,16 @@ struct CardBars: Hashable, Sendable {
             // The highlighted day's label is as loud as the headline.
             var mark = mark
             let isSelected = layout.nodes.contains { $0.isSelected && mark.role == .label($0.index) }
-            if isSelected, case .text(let text) = mark.shape { mark = .text(mark.role, text.colored(palette.ink)) }
+            if isSelected, case .text(let text) = mark.geometry { mark.geometry = .text(text.colored(palette.ink)) }
             marks.append(mark)
         }
         marks += legend
-        return isFaded ? [Mark(.group(marks, opacity: 0.2))] : marks
+        return isFaded ? [.group(marks, opacity: 0.2)] : marks
     }
+
+    private static func line(from start: Double, to end: Double, _ y: Double) -> Path {
+        Path(elements: [.move(Point(start, y)), .line(Point(end, y))])
+    }
+
+    private func turn(_ index: Int) -> Entrance.Turn { Entrance.Turn(index: index, count: layout.nodes.count) }
 }

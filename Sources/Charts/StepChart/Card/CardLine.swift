@@ -75,6 +75,6 @@ extension ChartLayout {
         let fade = LinearGradient(
             start: Point(0, top), end: Point(0, bottom),
             stops: [.init(offset: 0, color: colors[0]), .init(offset: 1, color: colors[1])])
-        return Mark(.fill(path, .linear(fade)))
+        return Mark(.path(path), fill: .linear(fade), entrance: .fade(.line))
     }
 }

@@ -27,6 +27,7 @@ extension CardOptions.Avatar {
         let place = Rect(
             x: center.x - width * scale / 2, y: center.y - height * scale / 2, width: width * scale,
             height: height * scale)
-        return Mark(.init("avatar"), .disc(center: center, radius: radius, .picture(PicturePaint(picture, in: place))))
+        let paint = Paint.picture(PicturePaint(picture, in: place))
+        return Mark(.init("avatar"), .disc(center: center, radius: radius), fill: paint)
     }
 }

@@ -103,6 +103,7 @@ struct CardSetter {
         var signSize = Size(0, 0)
         /// Around a text in a pill.
         var pad: Size?
+        var entrance = Entrance.none
     }
 
     /// A text on one line or a few; no row where there is nothing to show.
@@ -115,18 +116,20 @@ struct CardSetter {
         let height = max(sign.width, paragraph.height) + 2 * pad.height
         let start = left(wide)
         let row = CardRow(gap: look.gap * body, height: height, rank: look.rank) { layout, y in
+            var marks: [Mark] = []
             if look.pad != nil {
                 let pill = Rect(x: start, y: y, width: wide, height: height)
-                layout.marks.append(Mark(.fill(.roundedRect(pill, radius: pad.width), .solid(palette.pill))))
+                marks.append(Mark(.rect(pill, radius: pad.width), fill: .solid(palette.pill)))
             }
             let top = y + (height - sign.width) / 2
-            layout.marks += look.sign?(Rect(x: start + pad.width, y: top, width: sign.width, height: sign.width)) ?? []
+            marks += look.sign?(Rect(x: start + pad.width, y: top, width: sign.width, height: sign.width)) ?? []
+            layout.marks += marks.map { mark in with(mark) { $0.entrance = look.entrance } }
             let x = start + pad.width + before
             let isCentered = isCentered && wide == paragraph.width
             let lines = paragraph.placed(
                 x: isCentered ? x + paragraph.width / 2 : x, y: y + (height - paragraph.height) / 2,
                 isCentered ? .center : .leading)
-            layout.add(lines, as: role)
+            layout.add(lines, as: role, entrance: look.entrance)
         }
         return [row]
     }
@@ -155,7 +158,7 @@ struct CardSetter {
     private var headline: [CardRow] {
         guard words.unit != nil else {
             let style = style(headlineSize / body * 0.4, Self.headlineWeight, palette.ink)
-            return row("headline", words.headline, Look(style: style, gap: 0.4, lines: 3))
+            return row("headline", words.headline, Look(style: style, gap: 0.4, lines: 3, entrance: .count))
         }
         let word = unit
         let space = words.unit == word ? Self.letterSpace : Self.wordSpace
@@ -171,12 +174,15 @@ struct CardSetter {
         let besideText = ChartLayout.Text(word, quiet.sized(max(least, Self.unitSize * size)), theme)
         let figure = CardRow(gap: 0.4 * body, height: number.rect.height) { [number] layout, y in
             let placed = number.moved(y: y)
-            layout.add([placed], as: "headline")
+            layout.add([placed], as: "headline", entrance: .count)
             guard isBeside else { return }
             layout.add([besideText.placed(x: placed.rect.maxX + space * size, baseline: placed.baseline)], as: "unit")
         }
         if isBeside { return [figure] }
-        return [figure] + row("unit", word, Look(style: style(1.375, Self.unitWeight, palette.quiet), gap: 0))
+        // That of many days is the exact figure.
+        let entrance: Entrance = word.contains(where: \.isNumber) ? .fade(.late) : .none
+        let look = Look(style: style(1.375, Self.unitWeight, palette.quiet), gap: 0, entrance: entrance)
+        return [figure] + row("unit", word, look)
     }
 
     /// The headline's width, in em.
@@ -198,13 +204,16 @@ struct CardSetter {
         let size = min(0.54 * radius, room / max(figureWidth, 1e-9))
         let number = figure(size)
         let baseline = center.y + (words.lead == nil ? 0.1 : 0) * radius
-        layout.add([number.placed(x: center.x - number.rect.width / 2, baseline: baseline)], as: "headline")
+        let placed = number.placed(x: center.x - number.rect.width / 2, baseline: baseline)
+        layout.add([placed], as: "headline", entrance: .count)
         var y = baseline + 0.3 * size
-        for (role, text) in [("unit", unit), ("lead", words.lead?.sentence ?? "")] {
+        func add(_ text: String, as role: String, entrance: Entrance = .none) {
             let below = paragraph(text, style(1.15, Self.unitWeight, palette.quiet), width: 0.9 * room)
-            layout.add(below.placed(x: center.x, y: y, .center), as: role)
+            layout.add(below.placed(x: center.x, y: y, .center), as: role, entrance: entrance)
             y += 1.1 * below.height
         }
+        add(unit, as: "unit")
+        add(words.lead?.sentence ?? "", as: "lead", entrance: .fade(.late))
     }
 
     // MARK: The best, the change and the goal
@@ -215,6 +224,7 @@ struct CardSetter {
         let size = max(least, body)
         var look = Look(style: style(1, 600, lead.kind == .record ? palette.record : palette.ink), gap: 0.8, lines: 2)
         look.pad = Size(1.05 * size, 0.45 * size)
+        look.entrance = .fade(.late)
         if case .change(let change) = lead.kind {
             look.sign = { palette.change(change, in: $0) }
             look.signSize = Size(1.15 * size, 0.4 * size)
@@ -226,7 +236,7 @@ struct CardSetter {
     var change: [CardRow] {
         guard let comparison = words.comparison else { return [] }
         let disc = max(least, body) * 1.15
-        var look = Look(style: style(1, 500, palette.quiet), gap: 0.6, lines: 2)
+        var look = Look(style: style(1, 500, palette.quiet), gap: 0.6, lines: 2, entrance: .fade(.late))
         look.sign = { palette.change(comparison.change, in: $0) }
         look.signSize = Size(disc, 0.45 * disc)
         return row("change", comparison.sentence, look)
@@ -234,7 +244,8 @@ struct CardSetter {
 
     /// On how many days the goal was reached, where no figure tells it.
     var goal: [CardRow] {
-        row("goal", words.goal, Look(style: style(1, 500, palette.quiet), gap: 0.35, lines: 2, rank: 1))
+        let style = style(1, 500, palette.quiet)
+        return row("goal", words.goal, Look(style: style, gap: 0.35, lines: 2, rank: 1, entrance: .fade(.late)))
     }
 
     // MARK: Figures
@@ -259,8 +270,9 @@ struct CardSetter {
                         let bearing = values[index].lines.first?.leftBearing ?? 0
                         let value = values[index].placed(x: place - bearing, y: y)
                         let ink = figures[index].isRecord ? palette.record : palette.ink
-                        layout.add(value.map { $0.colored(ink) }, as: "figure")
-                        layout.add(labels[index].placed(x: place, y: y + valueHeight), as: "figure name")
+                        layout.add(value.map { $0.colored(ink) }, as: "figure", entrance: .fade(.late))
+                        let label = labels[index].placed(x: place, y: y + valueHeight)
+                        layout.add(label, as: "figure name", entrance: .fade(.late))
                     }
                 }
             }
@@ -271,7 +283,8 @@ struct CardSetter {
     /// The other figures in a line.
     var line: [CardRow] {
         let text = words.figures.map(\.phrase).joined(separator: " · ")
-        return row("figure", text, Look(style: style(1, 600, palette.ink), gap: 0.6, lines: 2, rank: 3))
+        let style = style(1, 600, palette.ink)
+        return row("figure", text, Look(style: style, gap: 0.6, lines: 2, rank: 3, entrance: .fade(.late)))
     }
 
     func footer(gap: Double) -> [CardRow] {
@@ -295,7 +308,7 @@ extension ChartTheme {
 }
 
 extension CardLayout {
-    fileprivate mutating func add(_ lines: [ChartLayout.Text], as role: String) {
-        marks += lines.lazy.filter { !$0.string.isEmpty }.map { .text(.init(role), $0) }
+    fileprivate mutating func add(_ lines: [ChartLayout.Text], as role: String, entrance: Entrance = .none) {
+        marks += lines.lazy.filter { !$0.string.isEmpty }.map { .text(.init(role), $0, entrance: entrance) }
     }
 }

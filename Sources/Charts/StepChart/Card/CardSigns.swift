@@ -5,8 +5,8 @@ extension CardPalette {
         let isMore = if case .more = change { true } else { false }
         let pen = StrokeStyle(width: 0.24 * radius, cap: .round, join: .round)
         return [
-            Mark(.change, .disc(center: rect.center, radius: radius, .solid(isMore ? accent : muted))),
-            Mark(.stroke(change.arrow(rect.center, radius), pen, .solid(ground))),
+            Mark(.change, .disc(center: rect.center, radius: radius), fill: .solid(isMore ? accent : muted)),
+            Mark(.path(change.arrow(rect.center, radius)), stroke: .init(pen, .solid(ground))),
         ]
     }
 
@@ -17,40 +17,24 @@ extension CardPalette {
             start: .zero, end: Point(0, size.height),
             stops: [.init(offset: 0, color: ends.top), .init(offset: 1, color: ends.bottom)])
         let rect = Rect(x: 0, y: 0, width: size.width, height: size.height)
-        return [Mark(.fill(.roundedRect(rect, radius: 0), .linear(fade)))]
+        return [Mark(.rect(rect, radius: 0), fill: .linear(fade))]
     }
 
     /// A ring that is filled clockwise from its top, as far as a part of 1.
     func ring(_ part: Double, center: Point, radius: Double, width: Double) -> [Mark] {
-        let track = Mark(.goal, .ring(center: center, radius: radius, width: width, .solid(pill)))
-        if part <= 0 { return [track] }
-        if part >= 1 { return [Mark(.goal, .ring(center: center, radius: radius, width: width, .solid(accent)))] }
-        let arcs = Path.circle(center: center, radius: radius).elements
-        // Circles begin on the right, three quarters after the top.
-        let circle = MeasuredPath(Path(elements: [.move(center + Point(0, -radius))] + arcs[7...8] + arcs[1...6]))
+        let disc = Mark.Geometry.disc(center: center, radius: radius)
         let pen = StrokeStyle(width: width, cap: .round)
-        return [track, Mark(.stroke(circle.trimmed(to: part), pen, .solid(accent)))]
+        if part >= 1 { return [Mark(.goal, disc, stroke: .init(pen, .solid(accent)), entrance: .stroke)] }
+        let track = Mark(.goal, disc, stroke: .init(pen, .solid(pill)))
+        if part <= 0 { return [track] }
+        let arc = MeasuredPath(.ring(center: center, radius: radius)).trimmed(to: part)
+        return [track, Mark(.path(arc), stroke: .init(pen, .solid(accent)), entrance: .stroke)]
     }
 
-    /// A mark with what a transparent ground needs under a text.
-    func shadowed(_ mark: Mark) -> [Mark] {
-        if case .text(let text) = mark.shape { shadow(under: text) + [mark] } else { [mark] }
-    }
-
-    /// A soft shadow under a text: seams of the ground's kind, each wider and fainter, as no blur is the same everywhere.
-    private func shadow(under text: ChartLayout.Text) -> [Mark] {
-        guard var shadow, text.color.isDark != shadow.isDark else { return [] }
-        shadow.alpha = 0.45
-        let letters = text.letters.letters()
-        return (1...4).flatMap { [shadow] step in
-            let seam = Double(step) * 0.19 * text.size.squareRoot()
-            let paint = Paint.solid(shadow)
-            let strokes = letters.strokes.map { stroke in
-                Mark(.stroke(stroke.path, with(stroke.style) { $0.width += seam }, paint))
-            }
-            let pen = StrokeStyle(width: seam, join: .round)
-            return strokes + letters.outlines.map { Mark(.stroke($0, pen, paint)) }
-        }
+    /// A mark with a seam around its letters, on a transparent ground, unless they are of the ground's kind themselves.
+    func seamed(_ mark: Mark) -> Mark {
+        guard let shadow, case .text(let text) = mark.geometry, text.color.isDark != shadow.isDark else { return mark }
+        return with(mark) { $0.seam = with(shadow) { $0.alpha = 0.45 } }
     }
 }
 

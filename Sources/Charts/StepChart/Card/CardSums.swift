@@ -22,11 +22,12 @@ struct CardSums: Hashable, Sendable {
             x: room.x, y: room.y + top, width: room.width - 0.3 * size, height: max(1, room.height - top - 1.75 * size))
         let floor = with(theme.labelText.color) { $0.alpha *= 0.4 }
         let base = Path(elements: [.move(Point(room.x, plot.maxY)), .line(Point(room.maxX, plot.maxY))])
-        marks.append(Mark(.stroke(base, StrokeStyle(width: size / 16), .solid(floor))))
+        marks.append(Mark(.path(base), stroke: .init(StrokeStyle(width: size / 16), .solid(floor))))
         addMonths(of: week, words, theme)
         let (thin, thick) = (pen(size / 9), pen(size / 6))
-        marks.append(Mark(.daysBefore, .stroke(line(before), thin, .solid(palette.quiet))))
-        marks.append(Mark(.dataLine, .stroke(line(now), thick, .solid(palette.accent))))
+        marks.append(Mark(.daysBefore, .path(line(before)), stroke: .init(thin, .solid(palette.quiet))))
+        let stroke = Mark.Stroke(thick, .solid(palette.accent))
+        marks.append(Mark(.dataLine, .path(line(now)), stroke: stroke, entrance: .stroke))
         addEnd(now, by: comparison.total - comparison.totalBefore, words, palette, theme)
         let period = words.dates(of: week) ?? words.days(week.days.count)
         let names = [
@@ -40,7 +41,8 @@ struct CardSums: Hashable, Sendable {
             let y = room.y + text.rect.height / 2
             let dash = Path(elements: [.move(Point(x + pen.width / 2, y)), .line(Point(end, y))])
             marks += [
-                Mark(.stroke(dash, pen, .solid(color))), .text(.legend, text.moved(x: end + 0.5 * size, y: room.y)),
+                Mark(.path(dash), stroke: .init(pen, .solid(color))),
+                .text(.legend, text.moved(x: end + 0.5 * size, y: room.y)),
             ]
             x = end + 0.5 * size + text.rect.width + 1.2 * size
         }
@@ -78,19 +80,19 @@ struct CardSums: Hashable, Sendable {
     ) {
         guard let last = sums.last else { return }
         let end = point(sums.count - 1, last)
-        marks.append(Mark(.disc(center: end, radius: size / 3.4, .solid(palette.accent))))
+        let disc = Mark.Geometry.disc(center: end, radius: size / 3.4)
+        marks.append(Mark(disc, fill: .solid(palette.accent), entrance: .fade(.late)))
         let sign = ahead > 0 ? "+" : ahead < 0 ? "−" : "±"
         let style = TextStyle(color: palette.ink, size: 1.1 * size, weight: 700)
         let text = ChartLayout.Text(sign + words.short(abs(ahead)), style, theme)
         let left = max(plot.x, min(end.x - text.rect.width / 2, plot.maxX - text.rect.width))
-        if ahead >= 0 {
-            marks.append(.text(.init("ahead"), text.moved(x: left, y: end.y - 0.5 * size - text.rect.height)))
-        } else {
+        var top = end.y - 0.5 * size - text.rect.height
+        if ahead < 0 {
             // The line rises, so that it is lowest at the text's left end.
             let first = Int((left - plot.x) / max(plot.width, 1e-9) * Double(count - 1))
             let low = point(0, sums[min(max(first, 0), sums.count - 1)]).y
-            let y = min(low + 0.4 * size, plot.maxY - text.rect.height)
-            marks.append(.text(.init("ahead"), text.moved(x: left, y: y)))
+            top = min(low + 0.4 * size, plot.maxY - text.rect.height)
         }
+        marks.append(.text(.init("ahead"), text.moved(x: left, y: top), entrance: .fade(.late)))
     }
 }

@@ -100,11 +100,11 @@ public struct WeekCard: WeekPicture {
     }
 }
 
-extension WeekCard: Shell {
+extension WeekCard: SceneSource {
     var size: Size { Size(layout.width, layout.height) }
     var background: Color { palette.ends.top == palette.ends.bottom ? palette.ends.top : palette.ends.bottom }
     var marks: [Mark] {
-        palette.ground(of: size) + (chart.marks + layout.marks).flatMap { palette.shadowed($0) }
+        palette.ground(of: size) + (chart.marks + layout.marks).map(palette.seamed)
     }
     var altText: AltText {
         AltText(content, shown, isCalendar: chart.layout?.isCalendar == true, more: words.rest)

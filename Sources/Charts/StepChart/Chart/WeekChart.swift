@@ -53,11 +53,6 @@ public struct WeekChart: WeekPicture {
 
     public var drawing: Drawing { Drawing(self) }
 
-    /// A moment of the chart.
-    func drawing(line: Mark?, at moment: Moment) -> Drawing {
-        Drawing(self, marks: layout.marks(options, drawnTheme, line: line, at: moment, isFaded: content.notice != nil))
-    }
-
     public var omissions: [ChartLayout.Omission] { layout.omissions }
 
     public var layoutJSON: String { LayoutReport(drawing).json(layout.members) }
@@ -67,9 +62,14 @@ public struct WeekChart: WeekPicture {
     }
 }
 
-extension WeekChart: Shell {
+extension WeekChart: SceneSource {
     var size: Size { Size(options.width, options.height) }
     var background: Color { options.background(in: drawnTheme) }
-    var marks: [Mark] { layout.marks(options, drawnTheme, isFaded: content.notice != nil) }
+    var marks: [Mark] { marks(from: nil) }
     var altText: AltText { AltText(content, options, isCalendar: layout.isCalendar) }
+
+    /// - Parameter change: how the highlight passes to this chart's day; nil: it stands.
+    func marks(from change: HighlightChange?) -> [Mark] {
+        layout.marks(options, drawnTheme, isFaded: content.notice != nil, from: change)
+    }
 }

@@ -146,34 +146,17 @@ extension Path.Segment {
     /// Whether it has a part inside a rectangle.
     func crosses(_ rect: Rect) -> Bool {
         switch self {
-        case .line(let a, let b): return rect.meets(a, b)
+        case .line(let a, let b): return rect.crossing(a, b) != nil
         case .cubic(let curve):
             // Chords of a 32nd leave the curve by less than a pixel's part wherever a text is near.
             var here = curve.p0
             for step in 1...32 {
                 let next = curve.point(at: Double(step) / 32)
-                if rect.meets(here, next) { return true }
+                if rect.crossing(here, next) != nil { return true }
                 here = next
             }
             return false
         case .move, .close: return false
         }
-    }
-}
-
-extension Rect {
-    /// Whether a straight line has a part inside (Y.-D. Liang, B. A. Barsky, 1984).
-    fileprivate func meets(_ a: Point, _ b: Point) -> Bool {
-        var (enter, leave) = (0.0, 1.0)
-        for (start, way, low, high) in [(a.x, b.x - a.x, x, maxX), (a.y, b.y - a.y, y, maxY)] {
-            if way == 0 {
-                if start <= low || start >= high { return false }
-                continue
-            }
-            let (t0, t1) = ((low - start) / way, (high - start) / way)
-            enter = max(enter, min(t0, t1))
-            leave = min(leave, max(t0, t1))
-        }
-        return enter < leave
     }
 }

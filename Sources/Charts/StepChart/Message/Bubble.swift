@@ -1,5 +1,5 @@
 /// A message as a conversation shows it: the picture on top, a strip with the captions below, rounded corners.
-struct Bubble: Shell {
+struct Bubble: SceneSource {
     let width: Double
     let height: Double
     /// Where the strip begins.
@@ -75,9 +75,10 @@ struct Bubble: Shell {
     var size: Size { Size(width, height) }
     var background: Color { chart.background }
     var marks: [Mark] {
-        let outline = Path.roundedRect(
-            Rect(x: 0, y: 0, width: width, height: height), radius: chart.drawnTheme.bubbleCornerRadius)
-        return [Mark(.fill(outline, ground(chart.drawnTheme)))] + chart.marks + texts
+        let theme = chart.drawnTheme
+        let bubble = Rect(x: 0, y: 0, width: width, height: height)
+        let container = Mark(.rect(bubble, radius: theme.bubbleCornerRadius), fill: ground(theme))
+        return [container] + chart.marks + texts
     }
     var altText: AltText { chart.altText }
 

@@ -19,7 +19,7 @@ public struct Drawing: Hashable, Sendable {
 
     /// The characters that its texts lack, since they cannot be drawn.
     package var omitted: Set<Character> {
-        scene.marks.reduce(into: []) { if case .text(let text) = $1.shape { $0.formUnion(text.omitted) } }
+        scene.marks.reduce(into: []) { if case .text(let text) = $1.geometry { $0.formUnion(text.omitted) } }
     }
 
     /// What the files say under "Software", by which they are known.

@@ -38,7 +38,7 @@ public struct LayoutBox: Hashable, Sendable {
 extension Mark {
     /// What reports call it.
     var name: String {
-        switch (shape, role.part) {
+        switch (geometry, role.part) {
         case (.text(let text), .index): "\(role.kind) \(text.string)"
         case (.text(let text), .only) where role == .yAxis: "\(role.kind) \(text.string)"
         case (_, .index(let index)): "\(role.kind) \(index)"
@@ -48,31 +48,35 @@ extension Mark {
 
     /// What the mark shows that has a name, back to front.
     var boxes: [LayoutBox] {
-        if case .group(let marks, _) = shape { return marks.flatMap(\.boxes) }
+        if case .group(let marks) = geometry { return marks.flatMap(\.boxes) }
         if role == .none { return [] }
-        switch shape {
-        case .text(let text) where text.size > 0:
+        switch geometry {
+        case .text(let text):
+            if text.size <= 0 { return [] }
             return [LayoutBox(kind: .text, name: name, text: text.string, rect: text.rect, size: text.size)]
-        case .rect(let rect, _, _): return [LayoutBox(kind: role.kind == "bar" ? .bar : .shape, name: name, rect: rect)]
-        case .disc(let center, let radius, _):
-            return [LayoutBox(kind: .disc, name: name, rect: Rect(center: center, radius: radius))]
-        case .ring(let center, let radius, let width, _):
-            return [LayoutBox(kind: .disc, name: name, rect: Rect(center: center, radius: radius + width / 2))]
-        case .shadow(let shadow):
+        case .disc(let center, let radius):
+            guard let blur, case .solid(let color) = fill else {
+                let reach = radius + (stroke?.pen.width ?? 0) / 2
+                return [LayoutBox(kind: .disc, name: name, rect: Rect(center: center, radius: reach))]
+            }
             // 2.5 standard deviations from the disc it is less than a level.
-            let reach = shadow.color.alpha > 0 ? 2.5 * shadow.sigma : 0
-            let radius = (shadow.radius + reach) * ChartTheme.light.selectedNodeScale
-            return [LayoutBox(kind: .shadow, name: name, rect: Rect(center: shadow.center, radius: radius))]
-        case .frame(let rect, let radius, let width, _):
-            return named(.roundedRect(rect, radius: radius)).map { line(.line, $0, $1, width: width) }
-        case .stroke(let path, let pen, _): return named(path).map { line(.line, $0, $1, width: pen.width) }
-        case .fillStroke(let path, let pen, _) where role == .dataLine:
-            return [line(.area, name, path, width: pen.width)]
-        case .fillStroke(let path, let pen, _): return shapes(path, margin: pen.width / 2)
-        case .fill(let path, _): return shapes(path, margin: 0)
-        case .text, .group: return []
+            let reach = radius + (color.alpha > 0 ? 2.5 * blur : 0)
+            let rect = Rect(center: center, radius: reach * ChartTheme.light.selectedNodeScale)
+            return [LayoutBox(kind: .shadow, name: name, rect: rect)]
+        case .rect(let rect, let radius):
+            guard fill == nil, let stroke else { return [LayoutBox(kind: shapeKind, name: name, rect: rect)] }
+            return [line(.line, name, .roundedRect(rect, radius: radius), width: stroke.pen.width)]
+        case .bars(let bars):
+            return bars.map { LayoutBox(kind: .bar, name: "\(role.kind) \($0.index)", rect: $0.rect) }
+        case .path(let path):
+            guard let stroke else { return shapes(path) }
+            if fill != nil { return [line(.area, name, path, width: stroke.pen.width)] }
+            return named(path).map { line(.line, $0, $1, width: stroke.pen.width) }
+        case .group: return []
         }
     }
+
+    private var shapeKind: LayoutBox.Kind { role.kind == Role.bar.kind ? .bar : .shape }
 
     /// The path, or the parts of it that are each a thing of their own.
     private func named(_ path: Path) -> [(name: String, path: Path)] {
@@ -89,11 +93,9 @@ extension Mark {
         return parts
     }
 
-    private func shapes(_ path: Path, margin: Double) -> [LayoutBox] {
+    private func shapes(_ path: Path) -> [LayoutBox] {
         named(path).compactMap { name, path in
-            path.bounds.map { rect in
-                LayoutBox(kind: role.kind == "bar" ? .bar : .shape, name: name, rect: rect.grown(by: margin))
-            }
+            path.bounds.map { LayoutBox(kind: shapeKind, name: name, rect: $0) }
         }
     }
 
@@ -111,19 +113,5 @@ extension Mark {
         return LayoutBox(
             kind: kind, name: name, rect: rect, lineWidth: width,
             segments: (segments + dots.map { [$0, $0] }).map { $0.flatMap { [$0.x, $0.y] } })
-    }
-}
-
-extension Path {
-    /// The rectangle around all its points, control points too.
-    var bounds: Rect? {
-        let points = elements.flatMap { element -> [Point] in
-            switch element {
-            case .move(let p), .line(let p): [p]
-            case .cubic(let a, let b, let p): [a, b, p]
-            case .close: []
-            }
-        }
-        return Rect(around: points.map { Rect(center: $0, radius: 0) })
     }
 }

@@ -43,25 +43,27 @@ extension WeekPicture {
     }
 }
 
-/// What a drawing is made of: every picture comes to this, whatever stands around its chart.
-protocol Shell {
+/// What a drawing is made from: every picture comes to this, whatever stands around its chart.
+protocol SceneSource {
     var content: WeekContent { get }
     /// In points.
     var size: Size { get }
     var background: Color { get }
-    /// Back to front.
+    /// The finished picture, back to front.
     var marks: [Mark] { get }
     /// The picture for those who cannot see it.
     var altText: AltText { get }
 }
 
-extension Drawing {
-    init(_ shell: some Shell) { self.init(shell, marks: shell.marks) }
+extension SceneSource {
+    /// Some of its marks; blocks take the place of texts where there is nothing to show yet.
+    func shown(_ marks: [Mark]) -> [Mark] { content.isPlaceholder ? marks.map(\.placeholder) : marks }
+}
 
-    /// Blocks take the place of texts where there is nothing to show yet.
-    init(_ shell: some Shell, marks: [Mark]) {
-        let scene = Scene(size: shell.size, background: shell.background, marks: marks)
-        self.scene = shell.content.isPlaceholder ? scene.placeholder : scene
-        words = shell.altText
+extension Drawing {
+    init(_ source: some SceneSource) {
+        scene = Scene(
+            size: source.size, background: source.background, marks: source.shown(source.marks).flatMap(\.standing))
+        words = source.altText
     }
 }

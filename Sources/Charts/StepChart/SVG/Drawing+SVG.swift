@@ -31,6 +31,6 @@ extension WeekAnimation {
         guard let motion else {
             throw .invalidOption("selection change", expected: "none in an SVG, which draws itself", found: "one")
         }
-        return with(motion.chart.drawing(line: motion.chart.line?.mark, at: .apart)) { $0.motion = motion }
+        return with(still) { $0.motion = motion }
     }
 }

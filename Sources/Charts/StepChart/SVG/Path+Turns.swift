@@ -22,17 +22,6 @@ extension Path {
         return Path(elements: cut)
     }
 
-    /// Each from its move on.
-    var subpaths: [Path] {
-        var subpaths: [Path] = []
-        for element in elements {
-            if case .move = element { subpaths.append(Path()) }
-            if subpaths.isEmpty { subpaths.append(Path()) }
-            subpaths[subpaths.count - 1].append(Path(elements: [element]))
-        }
-        return subpaths
-    }
-
     /// Whether it is a closed subpath, no wider or no higher than the pen is wide: its stroke leaves nothing open inside.
     func isCovered(by pen: StrokeStyle) -> Bool {
         guard elements.last == .close else { return false }

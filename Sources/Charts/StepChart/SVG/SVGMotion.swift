@@ -1,54 +1,61 @@
-/// How the parts of a chart come into being, as animations inside of SVG elements: those of SMIL, which need no script.
+/// How a picture draws itself in an SVG file: animations inside of its elements, those of SMIL, which need no script. Each
+/// follows from the mark's entrance.
 ///
 /// All of them last as long as the animation, so that they are played again together. Curves become straight stretches,
 /// no further from them than can be seen.
 struct SVGMotion: Hashable, Sendable {
-    /// A mark, and the groups that it is in, the outermost first.
-    typealias Part = (mark: Mark, groups: [SVGElement])
+    /// Marks that move as one thing, and the groups that they are in, the outermost first.
+    typealias Part = (marks: [Mark], groups: [SVGElement])
 
-    let chart: WeekChart
     let options: AnimationOptions
     let drawOn: DrawOn
-    let line: MeasuredPath
 
-    /// What moves by itself of a mark; nil of one that stands still.
-    func parts(of mark: Mark) -> [Part]? {
-        let layout = chart.layout
-        if mark.role == .dataLine { return dataLine(mark) }
-        if mark.role == .averageLine, let line = layout.averageLine {
-            let rise = transform("translate", "0 ", tolerance: 0.1, rest: 0) { time in
-                let moment = Moment.drawing(drawOn, time: time)
-                return moment.averageLine(line, in: layout.plot, chart.drawnTheme).0.y - line.y
+    /// What moves by itself of some marks that have one entrance.
+    func parts(of marks: [Mark], entering entrance: Entrance) -> [Part] {
+        switch entrance {
+        case .none: return [(marks, [])]
+        case .stroke: return marks.flatMap(stroked)
+        case .pop(let turn, let center):
+            let pop = transform("scale", tolerance: 0.008) { drawOn.node(turn, at: $0).scale }
+            return [(marks, groups(pop + fade { drawOn.node(turn, at: $0).opacity }, about: center))]
+        case .grow(let pace, let anchor):
+            return marks.map { mark in
+                let grow = transform("scale") { drawOn.progress(pace, at: $0) }
+                return ([mark], groups(grow, about: mark.center(anchor)))
             }
-            return [(mark, groups(rise + fade { drawOn.averageLine(at: $0).opacity }))]
+        case .growInTurn(let count): return marks.flatMap { bars($0, count: count) }
+        case .fade(let pace): return [(marks, groups(fade { min(drawOn.progress(pace, at: $0), 1) }))]
+        case .rise(let distance):
+            let rise = transform("translate", "0 ", tolerance: 0.1, rest: 0) { time in
+                distance * (1 - drawOn.averageLine(at: time).rise)
+            }
+            return [(marks, groups(rise + fade { drawOn.averageLine(at: $0).opacity }))]
+        // Letters are outlines, which cannot count.
+        case .count: return [(marks, groups(drawOn.part == .all ? fade(drawOn.strokeEnd) : ""))]
         }
-        guard case .index(let index) = mark.role.part, layout.nodes.indices.contains(index) else { return nil }
-        let node = layout.nodes[index]
-        func grow(_ prefix: String = "") -> String { transform("scale", prefix) { drawOn.bar(index, at: $0) } }
-        if mark.role == .node(index), let y = node.y {
-            let pop = transform("scale", tolerance: 0.008) { drawOn.node(index, at: $0).scale }
-            return [(mark, groups(pop + fade { drawOn.node(index, at: $0).opacity }, about: Point(node.x, y)))]
+    }
+
+    private func bars(_ mark: Mark, count: Int) -> [Part] {
+        guard case .bars(let bars) = mark.geometry else { return [([mark], [])] }
+        return bars.map { bar in
+            let turn = Entrance.Turn(index: bar.index, count: count)
+            let grow = transform("scale", "1 ") { drawOn.bar(turn, at: $0) }
+            return ([with(mark) { $0.geometry = .bars([bar]) }], groups(grow, about: Point(0, bar.rect.maxY)))
         }
-        if mark.role == .value(index) {
-            return [(mark, groups(fade { drawOn.value(index, at: $0, isBar: node.bar != nil) }))]
-        }
-        if mark.role == .bar(.index(index)), let bar = node.bar {
-            return [(mark, groups(grow("1 "), about: Point(0, bar.maxY)))]
-        }
-        guard mark.role == .cell(index), let cell = node.cell else { return nil }
-        return [(mark, groups(grow(), about: Point(cell.midX, cell.midY)))]
     }
 
     /// Each stretch of the line is drawn when the pen gets there. What many days fill comes as a whole.
-    private func dataLine(_ mark: Mark) -> [Part] {
-        guard case .stroke(let path, let pen, let paint) = mark.shape else {
-            return [(mark, groups(fade(drawOn.strokeEnd)))]
+    private func stroked(_ mark: Mark) -> [Part] {
+        guard case .path(let path) = mark.geometry, mark.fill == nil else {
+            return [([mark], groups(fade(drawOn.strokeEnd)))]
         }
+        let whole = MeasuredPath(path).length
         var before = 0.0
         return path.subpaths.map { stretch in
-            let (length, start) = (MeasuredPath(stretch).length, before)
+            let length = MeasuredPath(stretch).length
+            let start = before
             before += length
-            func drawn(_ time: Double) -> Double { drawOn.strokeEnd(at: time) * line.length - start }
+            func drawn(_ time: Double) -> Double { drawOn.strokeEnd(at: time) * whole - start }
             // One dash that is longer than the line, of which nothing is there at first, not even its round end.
             let dash = length.rounded(.up) + 2
             let offset = animate("animate attributeName=\"stroke-dashoffset\"", tolerance: 0.15, rest: 0) { time in
@@ -57,7 +64,7 @@ struct SVGMotion: Hashable, Sendable {
             }
             let set = "<set attributeName=\"stroke-dasharray\" to=\"\(SVGNumber.text(dash, decimals: 0))\"/>"
             let text = length == 0 ? fade { drawn($0) > 0 ? 1 : 0 } : offset.isEmpty ? "" : set + offset
-            return (Mark(.dataLine, .stroke(stretch, pen, paint)), groups(text))
+            return ([with(mark) { $0.geometry = .path(stretch) }], groups(text))
         }
     }
 
@@ -128,5 +135,13 @@ struct SVGMotion: Hashable, Sendable {
         guard let most = between.max(), most > tolerance, let index = between.firstIndex(of: most) else { return [end] }
         let middle = start + index
         return corners(values, start, middle, tolerance) + corners(values, middle, end, tolerance)
+    }
+}
+
+extension Mark {
+    /// Where a rectangle's anchor is.
+    fileprivate func center(_ anchor: Entrance.Anchor) -> Point {
+        guard case .rect(let rect, _) = geometry else { return .zero }
+        return anchor == .left ? Point(rect.x, rect.midY) : rect.center
     }
 }

@@ -36,54 +36,76 @@ struct SVGWriter {
 
     /// - Parameter moving: whether what moves does so by itself, not with a group that it belongs to.
     private mutating func add(_ marks: [Mark], moving: Bool = false) throws(PNGError) {
-        for mark in marks {
-            if moving, let parts = motion?.parts(of: mark) {
-                for part in parts {
-                    elements += part.groups
-                    try add([part.mark])
-                    elements += part.groups.map { _ in .end }
-                }
-                continue
+        guard moving, let motion else {
+            for mark in marks { try add(mark, moving: false) }
+            return
+        }
+        var rest = marks[...]
+        while let entrance = rest.first?.entrance {
+            let run = rest.prefix { $0.entrance == entrance }
+            rest = rest.dropFirst(run.count)
+            for part in motion.parts(of: Array(run), entering: entrance) {
+                elements += part.groups
+                for mark in part.marks { try add(mark, moving: entrance == .none) }
+                elements += part.groups.map { _ in .end }
             }
-            let first = elements.count
-            try add(mark.shape, moving: moving)
-            // A titled shape is one element.
-            guard let title = mark.title, elements.count == first + 1 else { continue }
-            elements[first].inside = "<title>\(title.markup)</title>"
         }
     }
 
-    private mutating func add(_ shape: Mark.Shape, moving: Bool) throws(PNGError) {
-        switch shape {
-        case .stroke(let path, let pen, let paint):
-            guard path.isDrawable, pen.width > 0 else { return }
-            put(self.path(path, pen), try self.paint("stroke", paint) + strokeAttributes(pen))
-        case .fill(let path, let paint):
-            guard path.isDrawable else { return }
-            put(self.path(path), try self.paint("fill", paint))
-        case .rect(let rect, let radius, let paint):
-            try put(rect, radius, self.paint("fill", paint))
-        case .frame(let rect, let radius, let width, let paint):
-            guard width > 0 else { return }
-            try put(rect, radius, self.paint("stroke", paint) + strokeAttributes(StrokeStyle(width: width)))
-        case .fillStroke(let path, let pen, let paint):
-            guard path.isDrawable else { return }
-            try fillStroke(path, pen, paint)
-        case .disc(let center, let radius, let paint):
-            try put(center, radius, self.paint("fill", paint))
-        case .ring(let center, let radius, let width, let paint):
-            guard width > 0 else { return }
-            try put(center, radius, self.paint("stroke", paint) + strokeAttributes(StrokeStyle(width: width)))
-        case .shadow(let shadow):
-            guard shadow.radius > 0, shadow.sigma > 0, shadow.center.isDrawable else { return }
-            let disc = try paint("fill", .solid(shadow.color))
-            let blur = definitions.blur(sigma: shadow.sigma, radius: shadow.radius, decimals: decimals + 1)
-            put(shadow.center, shadow.radius, disc + [.init(name: "filter", value: "url(#\(blur))")])
+    private mutating func add(_ mark: Mark, moving: Bool) throws(PNGError) {
+        let first = elements.count
+        try draw(mark, moving: moving)
+        // A titled shape is one element.
+        guard let title = mark.title, elements.count == first + 1 else { return }
+        elements[first].inside = "<title>\(title.markup)</title>"
+    }
+
+    private mutating func draw(_ mark: Mark, moving: Bool) throws(PNGError) {
+        switch mark.geometry {
         case .text(let text): try self.text(text.letters, text.color)
-        case .group(let marks, let opacity):
-            guard opacity > 0 else { return }
-            try group(opacity < 1 ? opacity : nil) { writer throws(PNGError) in try writer.add(marks, moving: moving) }
+        case .group(let marks):
+            guard mark.opacity > 0 else { return }
+            let opacity = mark.opacity < 1 ? mark.opacity : nil
+            try group(opacity) { writer throws(PNGError) in try writer.add(marks, moving: moving) }
+        case .path(let path):
+            guard path.isDrawable else { return }
+            try put(self.path(path, mark.stroke?.pen), inked: mark)
+        case .bars(let bars):
+            let path = Path(elements: bars.flatMap(\.path.elements))
+            guard !path.isEmpty, path.isDrawable else { return }
+            try put(self.path(path), inked: mark)
+        case .rect(let rect, let radius):
+            guard rect.origin.isDrawable, Point(rect.maxX, rect.maxY).isDrawable else { return }
+            let first = elements.count
+            try put("rect x=\"\(number(rect.x))\" y=\"\(number(rect.y))\"", inked: mark)
+            let corner = min(radius, rect.width / 2, rect.height / 2)
+            let size = "width=\"\(measure(rect.width))\" height=\"\(measure(rect.height))\""
+            for index in first..<elements.count { elements[index].sides = "\(size) rx=\"\(measure(corner))\"" }
+        case .disc(let center, let radius):
+            guard center.isDrawable, radius < 1e12 else { return }
+            let circle = "circle cx=\"\(number(center.x))\" cy=\"\(number(center.y))\" r=\"\(measure(radius))\""
+            guard let blur = mark.blur, case .solid(let color) = mark.fill else {
+                return try put(circle, inked: mark)
+            }
+            guard radius > 0, blur > 0 else { return }
+            let disc = try paint("fill", .solid(color))
+            let filter = definitions.blur(sigma: blur, radius: radius, decimals: decimals + 1)
+            put(circle, disc + [.init(name: "filter", value: "url(#\(filter))")])
         }
+    }
+
+    /// A shape with its fill and its stroke: as one element, else as a mask over the paint, where translucent ink would
+    /// become darker.
+    private mutating func put(_ shape: String, inked mark: Mark) throws(PNGError) {
+        var stroke = mark.stroke
+        if let width = stroke?.pen.width, width <= 0 { stroke = nil }
+        guard let fill = mark.fill, let both = mark.stroke, both.paint == fill else {
+            var looks = try mark.fill.map { paint throws(PNGError) in try self.paint("fill", paint) } ?? []
+            if let stroke { looks += try paint("stroke", stroke.paint) + strokeAttributes(stroke.pen) }
+            if !looks.isEmpty { put(shape, looks) }
+            return
+        }
+        try fillStroke(shape, both.pen, fill)
     }
 
     /// A line of text in one colour: each stroke of its letters by its pen.
@@ -108,13 +130,12 @@ struct SVGWriter {
         }
     }
 
-    /// A path and its stroke as one shape: as one element where they have one colour, else as a mask over the paint.
-    private mutating func fillStroke(_ path: Path, _ pen: StrokeStyle, _ paint: Paint) throws(PNGError) {
+    /// A shape and its stroke as one: as one element where they have one colour, else as a mask over the paint.
+    private mutating func fillStroke(_ shape: String, _ pen: StrokeStyle, _ paint: Paint) throws(PNGError) {
         func both(_ paint: Paint, _ writer: inout SVGWriter) throws(PNGError) -> [SVGElement.Look] {
             let stroke = pen.width > 0 ? try writer.paint("stroke", paint) + writer.strokeAttributes(pen) : []
             return try writer.paint("fill", paint) + stroke
         }
-        let shape = self.path(path, pen)
         switch paint {
         case .solid(let color): put(shape, try both(.solid(color.opaque), &self) + opacity(color.alpha))
         case .linear(let gradient) where gradient.stops.allSatisfy { $0.color.alpha >= 1 }:
@@ -140,19 +161,6 @@ struct SVGWriter {
 
     private mutating func put(_ shape: String, _ looks: [SVGElement.Look]) {
         elements.append(SVGElement(shape: shape, looks: looks))
-    }
-
-    private mutating func put(_ center: Point, _ radius: Double, _ looks: [SVGElement.Look]) {
-        guard center.isDrawable, radius < 1e12 else { return }
-        put("circle cx=\"\(number(center.x))\" cy=\"\(number(center.y))\" r=\"\(measure(radius))\"", looks)
-    }
-
-    private mutating func put(_ rect: Rect, _ radius: Double, _ looks: [SVGElement.Look]) {
-        guard rect.origin.isDrawable, Point(rect.maxX, rect.maxY).isDrawable else { return }
-        let radius = min(radius, rect.width / 2, rect.height / 2)
-        let sides = "width=\"\(measure(rect.width))\" height=\"\(measure(rect.height))\" rx=\"\(measure(radius))\""
-        put("rect x=\"\(number(rect.x))\" y=\"\(number(rect.y))\"", looks)
-        elements[elements.count - 1].sides = sides
     }
 
     // MARK: Parts of elements

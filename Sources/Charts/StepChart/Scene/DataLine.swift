@@ -23,18 +23,18 @@ struct DataLine: Sendable {
     }
 
     /// Nil when no day has data.
-    var mark: Mark? { mark(path) }
-
-    /// What grows when the line is drawn. The days of an envelope are so close that it is straight from each to the next.
-    var path: Path { curve.path(through: points) }
-
-    /// What there is to see when `path` is drawn as far as `part`; nil for nothing.
-    func mark(_ part: Path) -> Mark? {
-        if part.isEmpty { return nil }
-        guard let columnWidth else { return Mark(.dataLine, .stroke(part, pen, .linear(gradient))) }
-        let envelope = lineEnvelope(part.elements.map(\.end), columnWidth: columnWidth)
-        return Mark(.dataLine, .fillStroke(envelope, pen, .linear(gradient)))
+    var mark: Mark? {
+        let path = path
+        if path.isEmpty { return nil }
+        let paint = Paint.linear(gradient)
+        let stroke = Mark.Stroke(pen, paint)
+        guard let columnWidth else { return Mark(.dataLine, .path(path), stroke: stroke, entrance: .stroke) }
+        let envelope = lineEnvelope(path.elements.map(\.end), columnWidth: columnWidth)
+        return Mark(.dataLine, .path(envelope), fill: paint, stroke: stroke, entrance: .stroke)
     }
+
+    /// The days of an envelope are so close that it is straight from each to the next.
+    var path: Path { curve.path(through: points) }
 }
 
 extension ChartTheme {

@@ -1,34 +1,19 @@
-/// The straight lines behind and over the data, interrupted where numbers stand.
+/// The straight lines behind and over the data.
 struct GridLines {
-    /// Where no line is.
-    let boxes: [Rect]
-    private let theme: ChartTheme
-
-    /// - Parameter boxes: where numbers and marks stand.
-    init(clearOf boxes: [Rect], _ theme: ChartTheme) {
-        self.boxes = boxes.map { $0.grown(by: theme.minimumGap / 4) }
-        self.theme = theme
-    }
+    /// Where no line is: numbers and marks stand there.
+    let gaps: [Mark.Gap]
+    let theme: ChartTheme
 
     /// All guides are one path, so that they cannot darken each other where they meet.
     func guides(_ guides: ChartLayout.Guides, _ color: Color) -> Mark {
-        var (path, indices) = (Path(), [Int]())
-        for (index, x) in guides.xs.enumerated() {
-            let gaps = boxes.filter { $0.x < x && x < $0.maxX }.map { ($0.y, $0.maxY) }
-            for (top, bottom) in Self.parts(from: guides.top, to: guides.bottom, without: gaps) {
-                path.move(to: Point(x, top))
-                path.line(to: Point(x, bottom))
-                indices.append(index)
-            }
-        }
+        let ends = guides.xs.map { (Point($0, guides.top), Point($0, guides.bottom)) }
         let pen = StrokeStyle(width: theme.guideWidth, cap: .round)
-        return Mark(.guide(.subpaths(indices)), .stroke(path, pen, .solid(color)))
+        return line(.guide(.subpaths(Array(guides.xs.indices))), ends, pen, color)
     }
 
     func axis(_ axis: ChartLayout.YAxis, _ color: Color) -> Mark {
-        var path = Path()
-        for tick in axis.ticks { add(&path, from: axis.startX, to: axis.endX, y: tick.y) }
-        return Mark(.yAxis, .stroke(path, StrokeStyle(width: theme.guideWidth), .solid(color)))
+        let ends = axis.ticks.map { (Point(axis.startX, $0.y), Point(axis.endX, $0.y)) }
+        return line(.yAxis, ends, StrokeStyle(width: theme.guideWidth), color)
     }
 
     /// A line at a count.
@@ -36,33 +21,16 @@ struct GridLines {
     func level(
         _ role: Mark.Role, _ line: ChartLayout.ReferenceLine, _ pen: StrokeStyle, _ color: Color, in bars: [Rect]? = nil
     ) -> Mark {
+        let ends = bars?.map { (Point($0.x, line.y), Point($0.maxX, line.y)) }
+        return self.line(role, ends ?? [(Point(line.startX, line.y), Point(line.endX, line.y))], pen, color)
+    }
+
+    private func line(_ role: Mark.Role, _ ends: [(Point, Point)], _ pen: StrokeStyle, _ color: Color) -> Mark {
         var path = Path()
-        for (start, end) in bars?.map({ ($0.x, $0.maxX) }) ?? [(line.startX, line.endX)] {
-            add(&path, from: start, to: end, y: line.y)
+        for (start, end) in ends {
+            path.move(to: start)
+            path.line(to: end)
         }
-        return Mark(role, .stroke(path, pen, .solid(color)))
-    }
-
-    private func add(_ path: inout Path, from start: Double, to end: Double, y: Double) {
-        let gaps = boxes.filter { $0.y < y && y < $0.maxY }.map { ($0.x, $0.maxX) }
-        for (left, right) in Self.parts(from: start, to: end, without: gaps) {
-            path.move(to: Point(left, y))
-            path.line(to: Point(right, y))
-        }
-    }
-
-    /// What the gaps leave of a stretch, in order.
-    private static func parts(
-        from start: Double, to end: Double, without gaps: [(start: Double, end: Double)]
-    ) -> [(Double, Double)] {
-        guard !gaps.isEmpty else { return [(start, end)] }
-        var parts: [(Double, Double)] = []
-        var here = start
-        for gap in gaps.sorted(by: { $0.start < $1.start }) {
-            if gap.start > here, here < end { parts.append((here, min(gap.start, end))) }
-            here = max(here, gap.end)
-        }
-        if here < end { parts.append((here, end)) }
-        return parts
+        return with(Mark(role, .path(path), stroke: .init(pen, .solid(color)))) { $0.gaps = gaps }
     }
 }

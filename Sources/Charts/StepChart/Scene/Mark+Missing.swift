@@ -8,7 +8,7 @@ extension [Mark] {
         _ option: ChartOptions.MissingGlyph, place: (Mark) -> String? = { _ in nil }
     ) throws(ChartError) {
         for mark in self {
-            guard case .text(let text) = mark.shape else { continue }
+            guard case .text(let text) = mark.geometry else { continue }
             if text.lacksMemory { throw .notEncoded(reason: "not enough memory for a font") }
             guard option == .error, let missing = text.missing else { continue }
             let place = place(mark) ?? mark.place
@@ -20,7 +20,7 @@ extension [Mark] {
 extension Mark {
     /// What a fault calls a text.
     fileprivate var place: String {
-        guard case .text(let text) = shape else { return role.kind }
+        guard case .text(let text) = geometry else { return role.kind }
         return "\(role.kind) \(SourceText.quoted(text.string))"
     }
 }

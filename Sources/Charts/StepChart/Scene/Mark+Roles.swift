@@ -7,7 +7,8 @@ extension Mark.Role {
     static let daysBefore = Self("days before")
     static let goalLine = Self("goal line")
     static let dataLine = Self("data line")
-    static func bar(_ part: Part) -> Self { Self("bar", part) }
+    /// A row of bars, or one.
+    static let bar = Self("bar")
     static func cell(_ index: Int) -> Self { Self("cell", .index(index)) }
     static func node(_ index: Int) -> Self { Self("node", .index(index)) }
 

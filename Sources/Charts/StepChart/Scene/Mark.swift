@@ -1,31 +1,61 @@
-/// A thing that a picture shows: what it is, and how it is inked. In points, y down.
+/// A thing that a picture shows: what it is, its geometry, how it is inked, and how it comes into being. In points, y down.
 package struct Mark: Hashable, Sendable {
-    package enum Shape: Hashable, Sendable {
-        case stroke(Path, StrokeStyle, Paint)
-        case fill(Path, Paint)
-        /// A closed path and its stroke as one shape.
-        case fillStroke(Path, StrokeStyle, Paint)
-        case rect(Rect, radius: Double, Paint)
-        /// The outline of a rectangle and the width of its line.
-        case frame(Rect, radius: Double, width: Double, Paint)
-        case disc(center: Point, radius: Double, Paint)
-        /// A circle and the width of its line.
-        case ring(center: Point, radius: Double, width: Double, Paint)
-        case shadow(DiscShadow)
+    package enum Geometry: Hashable, Sendable {
+        case path(Path)
+        /// A rectangle with round corners.
+        case rect(Rect, radius: Double)
+        case disc(center: Point, radius: Double)
+        /// Bars from the left to the right.
+        case bars([Bar])
+        /// A text, which has its colour with it.
         case text(ChartLayout.Text)
         /// Marks that fade as one thing.
-        case group([Mark], opacity: Double)
+        case group([Mark])
+    }
+
+    /// The line along an outline.
+    package struct Stroke: Hashable, Sendable {
+        var pen: StrokeStyle
+        var paint: Paint
+
+        init(_ pen: StrokeStyle, _ paint: Paint) {
+            self.pen = pen
+            self.paint = paint
+        }
     }
 
     package var role: Role
-    package var shape: Shape
+    package var geometry: Geometry
+    /// What is inside; nil where that is free. A fill and a stroke of one paint are one shape.
+    package var fill: Paint?
+    package var stroke: Stroke?
+    /// How much the edge of a filled disc is blurred: the standard deviation, in points; nil where it is sharp.
+    package var blur: Double?
+    /// Of a group.
+    package var opacity = 1.0
+    /// How the mark comes into being when the picture draws itself.
+    package var entrance = Entrance.none
+    /// Where a line is interrupted, as numbers stand there.
+    var gaps: [Gap] = []
+    /// The colour of a seam around the letters of a text that lies on what nobody knows; nil where there is none.
+    var seam: Color?
     /// What an SVG file says of it under a pointer; nil where that is nothing.
     package var title: String?
 
-    init(_ role: Role, _ shape: Shape) { (self.role, self.shape) = (role, shape) }
+    init(
+        _ role: Role, _ geometry: Geometry, fill: Paint? = nil, stroke: Stroke? = nil, entrance: Entrance = .none
+    ) {
+        self.role = role
+        self.geometry = geometry
+        self.fill = fill
+        self.stroke = stroke
+        self.entrance = entrance
+    }
 
     /// A part of what another mark stands for, or nothing that one would name.
-    init(_ shape: Shape) { self.init(.none, shape) }
+    init(_ geometry: Geometry, fill: Paint? = nil, stroke: Stroke? = nil, entrance: Entrance = .none) {
+        self.init(.none, geometry, fill: fill, stroke: stroke, entrance: entrance)
+    }
 }
 
 extension Mark {
@@ -46,47 +76,73 @@ extension Mark {
         /// A part of what another mark stands for, or nothing that one would name.
         static let none = Role("")
     }
+
+    /// A place where a line is interrupted.
+    struct Gap: Hashable, Sendable {
+        var rect: Rect
+        /// Free space around it, in points.
+        var margin: Double
+        /// How the gap opens, about its centre, as the number in it comes; nil: it is open from the start.
+        var pace: Entrance.Pace?
+        /// How far it is open, from 0 to 1, when nothing moves it.
+        var part = 1.0
+    }
 }
 
 extension Mark {
-    static func text(_ role: Role, _ text: ChartLayout.Text) -> Mark { Mark(role, .text(text)) }
-
-    /// The mark at this opacity; nothing at 0.
-    func faded(to opacity: Double) -> [Mark] {
-        opacity >= 1 ? [self] : opacity > 0 ? [Mark(.group([self], opacity: opacity))] : []
+    static func text(_ role: Role, _ text: ChartLayout.Text, entrance: Entrance = .none) -> Mark {
+        Mark(role, .text(text), entrance: entrance)
     }
 
-    /// The mark at this opacity, or to come with a day's number.
-    func coming(with day: Int, at moment: Moment, _ opacity: Double) -> [Mark] {
-        moment.isApart ? [Mark(.value(day), .group([self], opacity: 1))] : faded(to: opacity)
-    }
+    /// Marks that fade as one thing.
+    static func group(_ marks: [Mark], opacity: Double) -> Mark { with(Mark(.group(marks))) { $0.opacity = opacity } }
 
     /// A check mark inside a disc.
-    static func check(_ center: Point, radius: Double, _ color: Color) -> Mark {
+    static func check(_ center: Point, radius: Double, _ color: Color, entrance: Entrance = .none) -> Mark {
         let path = Path(elements: [
             .move(center + Point(-0.46, 0.04) * radius), .line(center + Point(-0.12, 0.4) * radius),
             .line(center + Point(0.5, -0.36) * radius),
         ])
-        return Mark(.stroke(path, StrokeStyle(width: radius * 0.3, cap: .round, join: .round), .solid(color)))
+        let pen = StrokeStyle(width: radius * 0.3, cap: .round, join: .round)
+        return Mark(.path(path), stroke: Stroke(pen, .solid(color)), entrance: entrance)
+    }
+
+    /// The outline that is filled and stroked, at so many pixels per point; nil of texts and groups.
+    func outline(scale: Double) -> Path? {
+        switch geometry {
+        case .path(let path): path
+        case .rect(let rect, let radius): .roundedRect(rect, radius: radius)
+        case .disc(let center, let radius): .circle(center: center, radius: radius)
+        case .bars(let bars): Bar.path(of: bars, scale: scale)
+        case .text, .group: nil
+        }
     }
 
     func draw(into canvas: inout Canvas) {
-        switch onPixelGrid(canvas.scale).shape {
-        case .stroke(let path, let pen, let paint): canvas.stroke(path, style: pen, with: paint)
-        case .fill(let path, let paint): canvas.fill(path, with: paint)
-        case .fillStroke(let path, let pen, let paint): canvas.fillStroke(path, style: pen, with: paint)
-        case .rect(let rect, let radius, let paint): canvas.fill(.roundedRect(rect, radius: radius), with: paint)
-        case .frame(let rect, let radius, let width, let paint):
-            canvas.stroke(.roundedRect(rect, radius: radius), style: StrokeStyle(width: width), with: paint)
-        case .disc(let center, let radius, let paint): canvas.fill(.circle(center: center, radius: radius), with: paint)
-        case .ring(let center, let radius, let width, let paint):
-            canvas.stroke(.circle(center: center, radius: radius), style: StrokeStyle(width: width), with: paint)
-        case .shadow(let shadow): canvas.shadow(shadow)
-        case .text(let text): canvas.text(text.letters, color: text.color)
-        case .group(let marks, let opacity):
-            canvas.group(opacity: opacity) { canvas in
+        switch geometry {
+        case .text(let text): return canvas.text(text.letters, color: text.color)
+        case .group(let marks):
+            return canvas.group(opacity: opacity) { canvas in
                 for mark in marks { mark.draw(into: &canvas) }
             }
+        case .disc(let center, let radius):
+            guard let blur, case .solid(let color) = fill else { break }
+            return canvas.shadow(DiscShadow(center: center, radius: radius, sigma: blur, color: color))
+        case .path, .rect, .bars: break
         }
+        let mark = onPixelGrid(canvas.scale)
+        guard let outline = mark.outline(scale: canvas.scale) else { return }
+        if let stroke, stroke.paint == fill {
+            return canvas.fillStroke(outline, style: stroke.pen, with: stroke.paint)
+        }
+        if let fill { canvas.fill(outline, with: fill) }
+        if let stroke { canvas.stroke(outline, style: stroke.pen, with: stroke.paint) }
+    }
+}
+
+extension [Mark] {
+    /// The marks as one thing of this opacity; nothing at 0.
+    func faded(to opacity: Double) -> [Mark] {
+        opacity >= 1 ? self : opacity > 0 ? [.group(self, opacity: opacity)] : []
     }
 }

@@ -41,7 +41,7 @@ public struct WeekWidget: WeekPicture {
     }
 }
 
-extension WeekWidget: Shell {
+extension WeekWidget: SceneSource {
     var size: Size { Size(layout.width, layout.height) }
     var background: Color { options.cornerRadius > 0 ? .clear : content.looks(theme).background }
     var marks: [Mark] { layout.marks(content, options, content.looks(theme)) }

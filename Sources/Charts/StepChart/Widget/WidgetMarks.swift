@@ -3,9 +3,8 @@ extension WidgetLayout {
     func marks(_ content: WeekContent, _ options: WidgetOptions, _ theme: ChartTheme) -> [Mark] {
         var marks: [Mark] = []
         if options.cornerRadius > 0 {
-            let container = Path.roundedRect(
-                Rect(x: 0, y: 0, width: width, height: height), radius: options.cornerRadius)
-            marks.append(Mark(.fill(container, .solid(theme.background))))
+            let canvas = Rect(x: 0, y: 0, width: width, height: height)
+            marks.append(Mark(.rect(canvas, radius: options.cornerRadius), fill: .solid(theme.background)))
         }
         var shown: [Mark] = []
         if let chart {
@@ -24,7 +23,7 @@ extension WidgetLayout {
         let (opacity, ground) = (0.45, theme.background.over(.white))
         var (shapes, texts): ([Mark], [Mark]) = ([], [])
         for mark in marks {
-            guard case .text(let text) = mark.shape else {
+            guard case .text(let text) = mark.geometry else {
                 shapes.append(mark)
                 continue
             }
@@ -33,7 +32,7 @@ extension WidgetLayout {
             let isFirm = faded.contrast(with: ground) > ink.contrast(with: ground)
             texts.append(.text(mark.role, text.colored(isFirm ? ink : faded)))
         }
-        return [Mark(.group(shapes, opacity: opacity))] + texts
+        return [.group(shapes, opacity: opacity)] + texts
     }
 
     /// The texts beside the chart.

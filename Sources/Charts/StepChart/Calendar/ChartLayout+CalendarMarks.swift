@@ -1,22 +1,23 @@
 extension ChartLayout {
     /// The cells of a calendar and what belongs to them, back to front.
     /// - Parameter words: of the titles that cells have where a picture can tell them.
-    func marks(_ calendar: Calendar, _ theme: ChartTheme, at moment: Moment, _ words: Catalogue) -> [Mark] {
+    func marks(_ calendar: Calendar, _ theme: ChartTheme, _ words: Catalogue) -> [Mark] {
         let radius = 0.24 * calendar.pitch
+        func pace(_ index: Int) -> Entrance.Pace { .bar(Entrance.Turn(index: index, count: nodes.count)) }
         var marks: [Mark] = []
         for node in nodes {
-            guard let cell = node.cell, case let growth = moment.growth(of: node), growth > 0 else { continue }
+            guard let cell = node.cell else { continue }
             var mark: Mark
             if let value = node.value {
                 let color = theme.cellColor(calendar.steps.level(of: value), calendar.steps)
-                let grown = cell.grown(by: (growth - 1) / 2 * min(cell.width, cell.height))
-                mark = Mark(.cell(node.index), .rect(grown, radius: radius * min(1, growth), .solid(color)))
+                mark = Mark(.cell(node.index), .rect(cell, radius: radius), fill: .solid(color))
             } else {
                 let pen = max(0.5, 0.06 * calendar.pitch)
                 let ink = with(theme.labelText.color) { $0.alpha *= 0.4 }
-                let inner = cell.grown(by: -pen / 2)
-                mark = Mark(.cell(node.index), .frame(inner, radius: radius, width: pen, .solid(ink)))
+                let stroke = Mark.Stroke(StrokeStyle(width: pen), .solid(ink))
+                mark = Mark(.cell(node.index), .rect(cell.grown(by: -pen / 2), radius: radius), stroke: stroke)
             }
+            mark.entrance = .grow(pace(node.index), from: .center)
             mark.title = node.date.map { date in
                 let day = calendar.totals.isEmpty ? words.fullDate(date) : words.month(date)
                 return "\(day): \(node.value.map(words.grouped) ?? words[.noData])"
@@ -26,21 +27,22 @@ extension ChartLayout {
         func ring(_ index: Int?, _ color: Color, _ role: Mark.Role) {
             guard let index, let cell = nodes[index].cell else { return }
             let width = max(1, 1 + 0.06 * calendar.pitch)
-            let frame = cell.grown(by: 0.25 * width)
-            let opacity = min(1, moment.growth(of: nodes[index]))
-            marks += Mark(role, .frame(frame, radius: radius, width: width, .solid(color)))
-                .coming(with: index, at: moment, opacity)
+            let frame = Mark.Geometry.rect(cell.grown(by: 0.25 * width), radius: radius)
+            let stroke = Mark.Stroke(StrokeStyle(width: width), .solid(color))
+            marks.append(Mark(role, frame, stroke: stroke, entrance: .fade(pace(index))))
         }
         ring(calendar.today, theme.labelText.color, .init("today"))
         ring(nodes.first(where: \.isSelected)?.index, theme.labelText.color, .init("highlight"))
         ring(calendar.best, theme.selectedNodeColor, .init("best"))
         for (index, bar) in calendar.totals.enumerated() where bar.width > 0 {
             let color = index == calendar.bestTotal ? theme.selectedNodeColor : theme.lineMiddleColor
-            marks.append(Mark(.bar(.index(index)), .rect(bar, radius: radius, .solid(color))))
+            let role = Mark.Role("bar", .index(index))
+            let geometry = Mark.Geometry.rect(bar, radius: radius)
+            marks.append(Mark(role, geometry, fill: .solid(color), entrance: .grow(.line, from: .left)))
         }
         for (level, rect) in calendar.legend.enumerated() {
             let color = theme.cellColor(level, calendar.steps)
-            marks.append(Mark(.rect(rect, radius: 0.24 * rect.height, .solid(color))))
+            marks.append(Mark(.rect(rect, radius: 0.24 * rect.height), fill: .solid(color)))
         }
         return marks
     }

@@ -1,0 +1,172 @@
+/// The marks of a picture that draws itself. What each shows at a moment follows from its entrance alone.
+struct DrawOnScene: Sendable {
+    private let marks: [EnteringMark]
+    private let drawOn: DrawOn
+
+    /// - Parameter marks: of the finished picture, back to front. Their lines are measured here, once.
+    init(_ marks: [Mark], _ drawOn: DrawOn) {
+        self.marks = marks.map(EnteringMark.init)
+        self.drawOn = drawOn
+    }
+
+    /// What there is to see at a time in parts of the duration.
+    func marks(at time: Double) -> [Mark] { drawOn.marks(marks, at: time) }
+}
+
+/// A mark and what its entrance needs to know of it.
+private struct EnteringMark: Sendable {
+    let mark: Mark
+    /// The path of a line that grows.
+    var line: MeasuredPath?
+    /// Of a group.
+    var members: [EnteringMark] = []
+
+    init(_ mark: Mark) {
+        self.mark = mark
+        if case .group(let marks) = mark.geometry { members = marks.map(EnteringMark.init) }
+        guard mark.entrance == .stroke, mark.fill == nil else { return }
+        switch mark.geometry {
+        case .path(let path): line = MeasuredPath(path)
+        case .disc(let center, let radius): line = MeasuredPath(.ring(center: center, radius: radius))
+        default: break
+        }
+    }
+}
+
+extension DrawOn {
+    /// Marks of one entrance that follow each other come as one thing.
+    fileprivate func marks(_ marks: [EnteringMark], at time: Double) -> [Mark] {
+        var shown: [Mark] = []
+        var start = marks.startIndex
+        while start < marks.endIndex {
+            let entrance = marks[start].mark.entrance
+            let end = marks[start...].firstIndex { $0.mark.entrance != entrance } ?? marks.endIndex
+            shown += self.marks(marks[start..<end], entering: entrance, at: time)
+            start = end
+        }
+        return shown
+    }
+
+    private func marks(
+        _ run: ArraySlice<EnteringMark>, entering entrance: Entrance, at time: Double
+    ) -> [Mark] {
+        switch entrance {
+        case .none: return run.flatMap { standing($0, at: time) }
+        case .stroke:
+            let part = strokeEnd(at: time)
+            return part > 0 ? run.map { $0.mark.stroked(to: part, along: $0.line) } : []
+        case .pop(let turn, let center):
+            let (scale, opacity) = node(turn, at: time)
+            guard scale > 0, opacity > 0 else { return [] }
+            return run.map { $0.mark.scaled(by: scale, about: center) }.faded(to: opacity)
+        case .grow(let pace, let anchor):
+            let part = progress(pace, at: time)
+            return part > 0 ? run.map { $0.mark.grown(to: part, from: anchor) } : []
+        case .growInTurn(let count):
+            return run.compactMap { entering in
+                entering.mark.grown { bar(Entrance.Turn(index: $0, count: count), at: time) }
+            }
+        case .fade(let pace):
+            return run.flatMap { standing($0, at: time) }.faded(to: progress(pace, at: time))
+        case .rise(let distance):
+            let (rise, opacity) = averageLine(at: time)
+            guard opacity > 0 else { return [] }
+            return run.flatMap { entering in
+                entering.mark.opened(by: self, at: time).risen(rise == 1 ? 0 : distance * (1 - rise), opacity).standing
+            }
+        case .count:
+            let part = part == .all ? strokeEnd(at: time) : 1
+            return run.flatMap { $0.mark.counted(to: part) }
+        }
+    }
+
+    private func standing(_ entering: EnteringMark, at time: Double) -> [Mark] {
+        guard case .group = entering.mark.geometry else {
+            return entering.mark.opened(by: self, at: time).standing
+        }
+        let members = marks(entering.members, at: time)
+        return [with(entering.mark) { $0.geometry = .group(members) }]
+    }
+}
+
+extension Path {
+    /// A circle that begins at its top and runs clockwise.
+    static func ring(center: Point, radius: Double) -> Path {
+        let arcs = Path.circle(center: center, radius: radius).elements
+        // Circles begin on the right, three quarters after the top.
+        return Path(elements: [.move(center + Point(0, -radius))] + arcs[7...8] + arcs[1...6])
+    }
+}
+
+extension Mark {
+    /// The gaps as far open as the numbers in them have come.
+    fileprivate func opened(by drawOn: DrawOn, at time: Double) -> Mark {
+        if gaps.isEmpty { return self }
+        return with(self) { mark in
+            for index in gaps.indices {
+                guard let pace = gaps[index].pace else { continue }
+                mark.gaps[index].part = min(1, drawOn.progress(pace, at: time))
+            }
+        }
+    }
+
+    /// The part of a line that is drawn; of what many days fill, all up to a place between its left end and its right one.
+    /// - Parameter line: the whole line; nil of what is filled.
+    fileprivate func stroked(to part: Double, along line: MeasuredPath?) -> Mark {
+        if part >= 1 { return self }
+        if let line { return with(self) { $0.geometry = .path(line.trimmed(to: part)) } }
+        guard case .path(let path) = geometry, let bounds = path.bounds else { return self }
+        let end = bounds.x + bounds.width * part
+        let elements = path.elements.filter { $0.end.map { $0.x <= end } ?? true }
+        return with(self) { $0.geometry = .path(Path(elements: elements)) }
+    }
+
+    /// A node's part, so many times as large about the node's centre.
+    fileprivate func scaled(by scale: Double, about center: Point) -> Mark {
+        let scale = blur == nil ? scale : DrawOn.shadow(ofNode: scale)
+        func moved(_ p: Point) -> Point { center + (p - center) * scale }
+        return with(self) { mark in
+            switch geometry {
+            case .disc(let middle, let radius): mark.geometry = .disc(center: moved(middle), radius: radius * scale)
+            case .path(let path): mark.geometry = .path(path.mapped(moved))
+            case .rect, .bars, .text, .group: break
+            }
+            mark.stroke?.pen.width *= scale
+            mark.blur = blur.map { $0 * scale }
+        }
+    }
+
+    /// A rectangle that has grown to a part of its size.
+    fileprivate func grown(to part: Double, from anchor: Entrance.Anchor) -> Mark {
+        guard case .rect(var rect, let radius) = geometry else { return self }
+        switch anchor {
+        case .left: rect.width *= part
+        case .center: rect = rect.grown(by: (part - 1) / 2 * min(rect.width, rect.height))
+        }
+        return with(self) { $0.geometry = .rect(rect, radius: radius * min(1, part)) }
+    }
+
+    /// Bars, each grown to a part of its height; nil where nothing is to be seen of any.
+    /// - Parameter part: by the number of the bar.
+    fileprivate func grown(_ part: (Int) -> Double) -> Mark? {
+        guard case .bars(let bars) = geometry else { return self }
+        let grown = bars.map { $0.grown(to: part($0.index)) }.filter { $0.rect.height > 0 }
+        return grown.isEmpty ? nil : with(self) { $0.geometry = .bars(grown) }
+    }
+
+    /// A line so far below its place, and so opaque.
+    fileprivate func risen(_ distance: Double, _ opacity: Double) -> Mark {
+        guard case .path(let path) = geometry else { return self }
+        return with(self) { mark in
+            mark.geometry = .path(path.mapped { Point($0.x, $0.y + distance) })
+            guard case .solid(let color) = stroke?.paint else { return }
+            mark.stroke?.paint = .solid(with(color) { $0.alpha *= opacity })
+        }
+    }
+
+    /// A number on its way up from 0, letter by letter.
+    fileprivate func counted(to part: Double) -> [Mark] {
+        guard case .text(let text) = geometry else { return standing }
+        return text.counted(part).flatMap { letter in with(self) { $0.geometry = .text(letter) }.standing }
+    }
+}

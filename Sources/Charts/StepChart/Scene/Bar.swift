@@ -1,0 +1,80 @@
+/// A bar of a chart, which stands on the bottom of its rectangle.
+package struct Bar: Hashable, Sendable {
+    /// How its corners are rounded.
+    enum Corners: Hashable, Sendable {
+        case top
+        case all
+    }
+
+    /// The number of its day, week or month.
+    var index: Int
+    var rect: Rect
+    /// Of its corners; at most half of its width.
+    var radius: Double
+    var corners = Corners.top
+    /// How wide the outline of a hollow bar is; nil of a filled one.
+    var outline: Double?
+
+    /// The bar when it has grown to a part of its height.
+    func grown(to part: Double) -> Bar {
+        with(self) { bar in
+            bar.rect.y = rect.maxY - rect.height * part
+            bar.rect.height = rect.height * part
+        }
+    }
+
+    /// Its outline, and that of the hole in a hollow one; nothing of a bar without height.
+    var path: Path {
+        switch corners {
+        case .all: return .roundedRect(rect, radius: radius)
+        case .top:
+            let whole = Self.path(around: rect, radius: radius)
+            guard let outline else { return whole }
+            // Outlines that run the other way cut out.
+            let hole = Self.path(around: rect.grown(by: -outline), radius: max(0, radius - outline))
+            return Path(elements: whole.elements + hole.mapped { Point(2 * rect.midX - $0.x, $0.y) }.elements)
+        }
+    }
+
+    /// Round above, flat below.
+    private static func path(around bar: Rect, radius: Double) -> Path {
+        guard bar.height > 0, bar.width > 0 else { return Path() }
+        let radius = min(radius, bar.width / 2, bar.height)
+        // From the corner to its control points, as a quarter of a circle has them.
+        let reach = radius * (1 - 0.552_284_749_830_793_4)
+        return Path(elements: [
+            .move(Point(bar.x, bar.maxY)), .line(Point(bar.x, bar.y + radius)),
+            .cubic(Point(bar.x, bar.y + reach), Point(bar.x + reach, bar.y), Point(bar.x + radius, bar.y)),
+            .line(Point(bar.maxX - radius, bar.y)),
+            .cubic(Point(bar.maxX - reach, bar.y), Point(bar.maxX, bar.y + reach), Point(bar.maxX, bar.y + radius)),
+            .line(Point(bar.maxX, bar.maxY)), .close,
+        ])
+    }
+
+    // MARK: Pixels
+
+    /// All bars as one shape at so many pixels per point: each on whole pixels where it is wide enough.
+    static func path(of bars: [Bar], scale: Double) -> Path {
+        var path = Path()
+        for bar in bars {
+            // At more than 4 pixels per point nobody sees it.
+            let parts = scale > 4 ? [bar.path] : bar.path.subpaths.map { $0.onPixelGrid(scale) }
+            for part in parts { path.append(part) }
+        }
+        return path
+    }
+}
+
+extension Path {
+    /// A bar on whole pixels, as wide as all that are as wide as it; the same where it is hardly wider than a pixel.
+    fileprivate func onPixelGrid(_ scale: Double) -> Path {
+        guard let bar = bounds, bar.width * scale >= 2, bar.height > 0 else { return self }
+        let x = bar.x.snapped(scale)
+        let width = bar.width.snapped(scale)
+        let bottom = bar.maxY.snapped(scale)
+        let y = min(bar.y.snapped(scale), bottom - 1 / scale)
+        return mapped {
+            Point(x + ($0.x - bar.x) * width / bar.width, y + ($0.y - bar.y) * (bottom - y) / bar.height)
+        }
+    }
+}

@@ -1,0 +1,64 @@
+extension ChartLayout {
+    /// All bars: the highlighted one in its own colour, the others in the gradient, and check marks on those that reached
+    /// the goal.
+    /// - Parameter change: how the highlight passes to this layout's day, if it does.
+    func bars(_ theme: ChartTheme, from change: HighlightChange?, until deadline: Deadline) -> [Mark] {
+        let gradient = Paint.linear(theme.gradient(across: bounds))
+        let entrance = Entrance.growInTurn(count: nodes.count)
+        var plain: [Bar] = []
+        var highlights: [Mark] = []
+        var checks: [Mark] = []
+        for node in nodes where !deadline.isOver {
+            guard let rect = node.bar else { continue }
+            let bar = Bar(
+                index: node.index, rect: rect, radius: theme.barRadius, outline: node.isPart ? theme.lineWidth / 2 : nil)
+            let highlight = change?.highlight(of: node) ?? (node.isSelected ? 1 : 0)
+            if highlight < 1 { plain.append(bar) }
+            if highlight > 0 {
+                let paint = Paint.solid(theme.selectedNodeColor)
+                highlights += [Mark(.bar, .bars([bar]), fill: paint, entrance: entrance)].faded(to: highlight)
+            }
+            if let disc = check(on: node, theme) {
+                let turn = Entrance.Turn(index: node.index, count: nodes.count)
+                checks.append(
+                    .check(
+                        disc.center, radius: disc.width / 2, theme.nodeRingColor, entrance: .fade(.bar(turn))))
+            }
+        }
+        if plain.isEmpty { return highlights + checks }
+        return [Mark(.bar, .bars(plain), fill: gradient, entrance: entrance)] + highlights + checks
+    }
+
+    /// The disc that holds the check mark of a day that has reached its goal: near the bar's top or, where the goal's line
+    /// is there, below that; nil of any other day, and where the bar is too small for it.
+    func check(on node: Node, _ theme: ChartTheme) -> Rect? {
+        guard node.reachesGoal, let bar = node.bar else { return nil }
+        let radius = min(bar.width / 2, theme.nodeRadius) * 0.75
+        var center = Point(bar.midX, bar.y + 1.6 * radius)
+        let clearance = 0.55 * radius + 0.75 * theme.minimumGap
+        if let goalY = goalLine?.y, abs(center.y - goalY) < clearance { center.y = goalY + clearance }
+        guard radius >= theme.nodeRadius / 2, bar.maxY - center.y >= 1.4 * radius else { return nil }
+        return Rect(center: center, radius: radius)
+    }
+
+    /// The bars that the goal's line crosses so far below their tops that these stay whole beside it.
+    func barsCrossedByGoal(margin: Double, _ theme: ChartTheme) -> [Rect] {
+        guard let goalY = goalLine?.y else { return [] }
+        return nodes.compactMap(\.bar).filter { $0.y + margin <= goalY }
+            // On the pixel grid a bar may be a part of a pixel wider.
+            .map { $0.grown(by: theme.referenceLineWidth / 2) }
+    }
+
+    /// What is seen of the days before beside the bars: bars that are wider by this part of a bar on each side.
+    static let marginOfBarsBefore = 0.16
+
+    /// Bars of the days before, behind those of the days themselves.
+    var barsBefore: [Bar] {
+        nodes.compactMap { node in
+            guard let y = node.previous?.y, let bar = node.bar else { return nil }
+            let margin = bar.width * Self.marginOfBarsBefore
+            let rect = Rect(x: bar.x - margin, y: y, width: bar.width + 2 * margin, height: bar.maxY - y)
+            return Bar(index: node.index, rect: rect, radius: 0)
+        }
+    }
+}

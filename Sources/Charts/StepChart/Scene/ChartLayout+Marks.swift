@@ -1,0 +1,173 @@
+extension ChartLayout {
+    /// The chart, back to front.
+    /// - Parameters:
+    ///   - options: what the layout was made with.
+    ///   - theme: what the layout was made with.
+    ///   - isFaded: whether all but texts around the plot is faded, under a notice.
+    ///   - change: how the highlight passes to this layout's day; nil: it stands.
+    func marks(
+        _ options: ChartOptions, _ theme: ChartTheme, isFaded: Bool, from change: HighlightChange? = nil
+    ) -> [Mark] {
+        if options.deadline.isOver { return [] }
+        if let calendar {
+            var marks = marks(calendar, theme, options.language.catalogue)
+            if isFaded { marks = [.group(marks, opacity: Self.fadedOpacity)] }
+            return marks + textsAround + notices.map { Mark.text(.notice, $0) }
+        }
+        var marks = data(options, theme, isFaded: isFaded, from: change)
+        if isFaded { marks = [.group(marks, opacity: Self.fadedOpacity)] }
+        return marks + textsAround + notice(on: isFaded ? options.background(in: theme) : .clear, theme)
+    }
+
+    /// Of a chart under a notice.
+    private static let fadedOpacity = 0.2
+
+    /// Lines, bars and nodes, and the numbers beside days.
+    private func data(
+        _ options: ChartOptions, _ theme: ChartTheme, isFaded: Bool, from change: HighlightChange?
+    ) -> [Mark] {
+        let guideColor = options.guideColor(in: theme)
+        let grid = GridLines(gaps: gaps(theme, isFaded: isFaded, from: change), theme: theme)
+        var marks: [Mark] = []
+        if let guides { marks.append(grid.guides(guides, guideColor)) }
+        if let yAxis { marks.append(grid.axis(yAxis, guideColor)) }
+        if let averageLine {
+            let isAsked = options.averageLine == true
+            let color = isAsked ? theme.averageLineColor : guideColor
+            let pen = StrokeStyle(width: isAsked ? theme.referenceLineWidth : theme.averageLineWidth)
+            var line = grid.level(.averageLine, averageLine, pen, color)
+            line.entrance = .rise(plot.maxY + theme.guideOverhang - averageLine.y)
+            marks.append(line)
+        }
+        if notices.isEmpty { marks += daysBefore(options.curve, theme, gaps: grid.gaps) }
+        let goal = goalLine.map { line in
+            let pen = StrokeStyle(width: theme.referenceLineWidth, dashes: [theme.goalDash, theme.goalGap])
+            return grid.level(.goalLine, line, pen, theme.goalColor)
+        }
+        let isOver = options.mark == .bars || hidesLines
+        if let goal, !isOver { marks.append(goal) }
+        if options.mark == .bars {
+            marks += bars(theme, from: change, until: options.deadline)
+        } else if let line = DataLine(self, options.curve, theme).mark {
+            marks.append(line)
+        }
+        let ring = options.nodeRingColor(in: theme)
+        if isOver, let goal, let goalLine {
+            // Beside the ring's colour it can be seen on whatever colour.
+            let pen = StrokeStyle(width: theme.referenceLineWidth + 2)
+            let crossed = hidesLines ? nil : barsCrossedByGoal(margin: pen.width / 2 + theme.barRadius, theme)
+            marks += [grid.level(.none, goalLine, pen, ring, in: crossed), goal]
+        }
+        for node in nodes where node.bar == nil {
+            let style = change?.style(of: node, theme) ?? NodeStyle(node, theme)
+            marks += node.marks(style, ring: ring, theme, entrance: turn(of: node))
+        }
+        for node in nodes {
+            guard let text = node.valueLabel else { continue }
+            let value = Mark.text(.value(node.index), text, entrance: .fade(pace(of: node)))
+            marks += [value].faded(to: change?.valueOpacity(of: node) ?? 1)
+        }
+        return marks
+    }
+
+    private func turn(of node: Node) -> Entrance.Turn { Entrance.Turn(index: node.index, count: nodes.count) }
+
+    /// A number comes with the day that it stands beside.
+    private func pace(of node: Node) -> Entrance.Pace {
+        node.bar == nil ? .node(turn(of: node)) : .bar(turn(of: node))
+    }
+
+    /// Where lines are interrupted: by numbers, by the texts of lines, and by what a chart says in place of data.
+    private func gaps(_ theme: ChartTheme, isFaded: Bool, from change: HighlightChange?) -> [Mark.Gap] {
+        let margin = theme.minimumGap / 4
+        var gaps = nodes.compactMap { node -> Mark.Gap? in
+            guard let text = node.valueLabel else { return nil }
+            let part = change?.valueOpacity(of: node) ?? 1
+            return Mark.Gap(rect: text.rect, margin: margin, pace: pace(of: node), part: part)
+        }
+        let texts = [goalLine, averageLine].compactMap(\.self).flatMap(\.texts)
+        gaps += texts.map { Mark.Gap(rect: $0.rect, margin: margin) }
+        if !isFaded, let box = NoticeBlock.ground(of: notices, theme) { gaps.append(.init(rect: box, margin: margin)) }
+        return gaps
+    }
+
+    /// What the chart says, on a ground through which its line is less seen.
+    private func notice(on ground: Color, _ theme: ChartTheme) -> [Mark] {
+        let texts = notices.map { Mark.text(.notice, $0) }
+        guard ground.alpha > 0, let box = NoticeBlock.ground(of: notices, theme) else { return texts }
+        let color = with(ground) { $0.alpha *= 0.4 }
+        return [Mark(.notice, .rect(box, radius: theme.minimumGap), fill: .solid(color))] + texts
+    }
+
+    /// Whether the days of the line are so many that it fills what is between its segments.
+    private var hidesLines: Bool { hasLine && nodes.count > 2 && !nodes.contains { $0.radius > 0 && !$0.isSelected } }
+
+    /// The texts that stand around the plot.
+    private var textsAround: [Mark] {
+        var marks = nodes.compactMap { node in node.label.map { Mark.text(.label(node.index), $0) } }
+        marks += (yAxis?.ticks ?? []).map { Mark.text(.yAxis, $0.label) }
+        marks += (averageLine?.texts ?? []).map { Mark.text(.average, $0) }
+        marks += (goalLine?.texts ?? []).map { Mark.text(.goal, $0) }
+        marks += (calendar?.names ?? []) + (calendar?.legendTexts ?? []).map { Mark.text(.legend, $0) }
+        if let legend { marks.append(.text(.legend, legend)) }
+        if let title { marks.append(.text(.title, title)) }
+        if let subtitle { marks.append(.text(.subtitle, subtitle)) }
+        return marks
+    }
+
+    /// All texts.
+    var texts: [Mark] {
+        textsAround + nodes.compactMap { node in node.valueLabel.map { Mark.text(.value(node.index), $0) } }
+            + notices.map { Mark.text(.notice, $0) }
+    }
+
+    /// The days before: a line, interrupted where numbers stand, or what is seen of them beside the bars.
+    private func daysBefore(_ curve: ChartOptions.Curve, _ theme: ChartTheme, gaps: [Mark.Gap]) -> [Mark] {
+        guard nodes.contains(where: { $0.previous != nil }) else { return [] }
+        let paint = Paint.solid(theme.previousColor)
+        if !hasLine {
+            var bars = Path()
+            if let swatch = legend?.swatch { bars.append(.roundedRect(swatch, radius: swatch.height / 4)) }
+            for bar in barsBefore { bars.append(with(bar) { $0.radius = theme.barRadius }.path) }
+            // Numbers of days may stand on them.
+            return bars.isEmpty ? [] : [.group([Mark(.daysBefore, .path(bars), fill: paint)], opacity: 0.5)]
+        }
+        var path = curve.path(through: nodes.map { node in node.previous.map { Point(node.x, $0.y) } })
+        if let swatch = legend?.swatch {
+            path.move(to: Point(swatch.x, swatch.midY))
+            path.line(to: Point(swatch.maxX, swatch.midY))
+        }
+        let pen = StrokeStyle(width: theme.previousLineWidth, cap: .round, join: .round)
+        return [with(Mark(.daysBefore, .path(path), stroke: .init(pen, paint))) { $0.gaps = gaps }]
+    }
+}
+
+extension ChartLayout.Node {
+    /// A node's shadow, disc and ring, and a check mark on a day that has reached its goal; nothing for a day without data.
+    fileprivate func marks(
+        _ style: NodeStyle, ring: Color, _ theme: ChartTheme, entrance turn: Entrance.Turn
+    ) -> [Mark] {
+        guard let y, style.scale > 0 else { return [] }
+        let center = Point(x, y)
+        let entrance = Entrance.pop(turn, about: center)
+        let shadowCenter = center + Point(theme.shadowOffsetX, theme.shadowOffsetY) * style.scale
+        var shadow = Mark(
+            .node(index), .disc(center: shadowCenter, radius: theme.nodeOuterRadius * style.scale),
+            fill: .solid(theme.shadowColor), entrance: entrance)
+        shadow.blur = theme.shadowSigma * style.scale
+        let radius = theme.nodeRadius * style.scale
+        let fill = isPart ? ring : style.color
+        let edge = isPart ? style.color : ring
+        let disc = Mark.Geometry.disc(center: center, radius: radius)
+        var marks = [shadow, Mark(disc, fill: .solid(fill), entrance: entrance)]
+        if !isPart, let (color, part) = style.spreading {
+            marks.append(Mark(.disc(center: center, radius: radius * part), fill: .solid(color)))
+        }
+        let pen = StrokeStyle(width: theme.nodeRingWidth * style.scale)
+        marks.append(Mark(.node(index), disc, stroke: .init(pen, .solid(edge)), entrance: entrance))
+        if reachesGoal {
+            marks.append(.check(center, radius: theme.nodeInnerRadius * style.scale, edge, entrance: entrance))
+        }
+        return marks
+    }
+}

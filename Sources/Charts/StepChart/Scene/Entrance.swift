@@ -1,0 +1,61 @@
+/// How a mark comes into being when its picture draws itself. Marks of one entrance that follow each other come as one
+/// thing.
+package enum Entrance: Hashable, Sendable {
+    /// It stands from the start.
+    case none
+    /// A line grows from its start to its end, and what many days fill from the left to the right.
+    case stroke
+    /// A day's node springs up about its centre.
+    case pop(Turn, about: Point)
+    /// A shape grows from a place that stays where it is.
+    case grow(Pace, from: Anchor)
+    /// Each of a row's bars grows from its foot, one after another; `count` of them.
+    case growInTurn(count: Int)
+    /// It fades in.
+    case fade(Pace)
+    /// A line rises into its place from so far below, in points, and fades in.
+    case rise(Double)
+    /// A number counts up from 0.
+    case count
+
+    /// The place of a mark among those that come one after another.
+    package struct Turn: Hashable, Sendable {
+        var index: Int
+        var count: Int
+    }
+
+    /// What stays in its place while a shape grows.
+    package enum Anchor: Hashable, Sendable {
+        case left
+        case center
+    }
+
+    /// How far something has come at a moment.
+    package enum Pace: Hashable, Sendable {
+        /// As far as the line is drawn.
+        case line
+        /// After all else, with the average line.
+        case late
+        /// As far as a day's node is, or as the bar or the cell of a day is.
+        case node(Turn)
+        case bar(Turn)
+        /// In the last twentieth of a bar's growth: numbers that stand in bars.
+        case barTop(Turn)
+        /// At once, when a bar has grown beyond a part of its height.
+        case barReaching(Turn, part: Double)
+    }
+}
+
+extension DrawOn {
+    /// How far something has come, from 0; 1 is all of it, and springs go a little beyond.
+    func progress(_ pace: Entrance.Pace, at time: Double) -> Double {
+        switch pace {
+        case .line: strokeEnd(at: time)
+        case .late: averageLine(at: time).opacity
+        case .node(let turn): node(turn, at: time).scale
+        case .bar(let turn): bar(turn, at: time)
+        case .barTop(let turn): 20 * bar(turn, at: time) - 19
+        case .barReaching(let turn, let part): bar(turn, at: time) > part ? 1 : 0
+        }
+    }
+}

@@ -1,0 +1,45 @@
+/// The highlight passing from the day that has it in one layout to that of another.
+struct HighlightChange {
+    let before: ChartLayout
+    /// From 0 to 1.
+    let progress: Double
+
+    /// How much of the highlight's colour a bar has, from 0 to 1.
+    func highlight(of node: ChartLayout.Node) -> Double {
+        let start: Double = before.nodes[node.index].isSelected ? 1 : 0
+        let end: Double = node.isSelected ? 1 : 0
+        return start + (end - start) * progress
+    }
+
+    /// How opaque the number beside a day is: one that both layouts have stands.
+    func valueOpacity(of node: ChartLayout.Node) -> Double {
+        before.nodes[node.index].valueLabel == node.valueLabel ? 1 : progress
+    }
+
+    /// The size of a node on its way, and its colour.
+    func style(of node: ChartLayout.Node, _ theme: ChartTheme) -> NodeStyle {
+        let start = NodeStyle(before.nodes[node.index], theme)
+        let end = NodeStyle(node, theme)
+        let isChanging = start.color != end.color && progress < 1
+        return NodeStyle(
+            scale: start.scale + (end.scale - start.scale) * progress,
+            color: isChanging ? start.color : end.color,
+            spreading: isChanging && progress > 0 ? (end.color, progress) : nil)
+    }
+}
+
+/// How a node is drawn.
+struct NodeStyle {
+    /// The size as a multiple of the theme's.
+    var scale: Double
+    var color: ChartTheme.Color
+    /// What spreads over the node from its centre: blue and orange have no colours between them but mud.
+    var spreading: (color: ChartTheme.Color, part: Double)?
+}
+
+extension NodeStyle {
+    /// A node that stands.
+    init(_ node: ChartLayout.Node, _ theme: ChartTheme) {
+        self.init(scale: node.scale, color: node.isSelected ? theme.selectedNodeColor : theme.nodeColor)
+    }
+}

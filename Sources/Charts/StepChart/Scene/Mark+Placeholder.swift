@@ -1,0 +1,28 @@
+extension Mark {
+    /// The same with a grey rounded block in place of a text or an icon.
+    ///
+    /// What has data in its shape, as a line has, keeps it: draw `StepWeek.sample` in `ChartTheme.placeholder`, so that
+    /// nobody's data shows. Notices stay, and what a message says.
+    var placeholder: Mark {
+        switch geometry {
+        case .text(let text) where !role.isInPlaceholder: block(in: text)
+        case .group(let marks):
+            with(self) { mark in
+                mark.geometry = .group(marks.map(\.placeholder))
+                // Grey is half faded already.
+                mark.opacity = (1 + opacity) / 2
+            }
+        case .path, .rect, .disc, .bars, .text: self
+        }
+    }
+
+    /// Where a text's capitals stand, a little higher and lower.
+    private func block(in text: ChartLayout.Text) -> Mark {
+        let (rect, height) = (text.rect, text.size * 0.85)
+        let middle = text.baseline - text.size * GlyphRun.capHeight / 2
+        let block = Rect(x: rect.x, y: middle - height / 2, width: rect.width, height: height)
+        let ink = with(text.color) { $0.alpha *= ChartTheme.placeholderInk }
+        let geometry = Geometry.rect(block, radius: min(height, rect.width) * 0.3)
+        return Mark(role, geometry, fill: .solid(ink), entrance: entrance)
+    }
+}

@@ -1,0 +1,71 @@
+extension Mark {
+    /// What is drawn of the mark: a line with its gaps, a text with its seam.
+    var standing: [Mark] {
+        if case .group(let marks) = geometry {
+            return [with(self) { $0.geometry = .group(marks.flatMap(\.standing)) }]
+        }
+        if !gaps.isEmpty { return [interrupted] }
+        return seams + [self]
+    }
+
+    /// The line without what lies in its gaps.
+    private var interrupted: Mark {
+        guard case .path(let path) = geometry else { return self }
+        let boxes = gaps.compactMap(\.box)
+        var mark = self
+        mark.gaps = []
+        guard case .subpaths(let indices) = role.part else {
+            mark.geometry = .path(path.outside(boxes))
+            return mark
+        }
+        var parts = Path()
+        var names: [Int] = []
+        for (index, subpath) in zip(indices, path.subpaths) {
+            let rest = subpath.outside(boxes)
+            parts.append(rest)
+            names += rest.subpaths.map { _ in index }
+        }
+        mark.role = Role(role.kind, .subpaths(names))
+        mark.geometry = .path(parts)
+        return mark
+    }
+
+    /// A soft shadow under a text: lines around its letters, each wider and fainter than the one before, as no blur is the
+    /// same everywhere.
+    private var seams: [Mark] {
+        guard let seam, case .text(let text) = geometry else { return [] }
+        let letters = text.letters.letters()
+        let paint = Paint.solid(seam)
+        return (1...4).flatMap { step in
+            let width = Double(step) * 0.19 * text.size.squareRoot()
+            let strokes = letters.strokes.map { stroke in
+                Mark(.path(stroke.path), stroke: .init(with(stroke.style) { $0.width += width }, paint))
+            }
+            let pen = StrokeStyle(width: width, join: .round)
+            return strokes + letters.outlines.map { Mark(.path($0), stroke: .init(pen, paint)) }
+        }
+    }
+}
+
+extension Mark.Gap {
+    /// What is left free; nil where the gap has not begun to open.
+    fileprivate var box: Rect? {
+        guard part > 0 else { return nil }
+        let open = part < 1 ? rect.scaled(by: part) : rect
+        return open.grown(by: margin)
+    }
+}
+
+extension Path {
+    /// The parts that lie outside all rectangles.
+    fileprivate func outside(_ boxes: [Rect]) -> Path { boxes.reduce(self) { $0.outside($1) } }
+}
+
+extension Rect {
+    /// The rectangle shrunk about its centre.
+    fileprivate func scaled(by part: Double) -> Rect {
+        let width = width * part
+        let height = height * part
+        return Rect(x: midX - width / 2, y: midY - height / 2, width: width, height: height)
+    }
+}

@@ -1,0 +1,147 @@
+extension Path {
+    /// The parts of an open path that lie outside a rectangle. Lines end on its sides, curves within 2^-24 of their
+    /// parameter.
+    package func outside(_ box: Rect) -> Path {
+        var cutter = Cutter(box: box)
+        for segment in segments { cutter.add(segment) }
+        cutter.endSubpath()
+        return cutter.rest
+    }
+}
+
+/// Collects what lies outside a rectangle, segment by segment.
+private struct Cutter {
+    let box: Rect
+    var rest = Path()
+    /// The start of a subpath that has no segments yet.
+    private var dot: Point?
+    /// Whether `rest` ends where the next segment begins.
+    private var isDrawing = false
+
+    init(box: Rect) { self.box = box }
+
+    mutating func add(_ segment: Path.Segment) {
+        if case .move(let p) = segment {
+            endSubpath()
+            dot = p
+            return
+        }
+        dot = nil
+        switch segment {
+        case .line(let a, let b), .close(let a, let b): line(a, b)
+        case .cubic(let curve): cubic(curve)
+        case .move: break
+        }
+    }
+
+    /// Keeps a move that nothing follows, which is a dot.
+    mutating func endSubpath() {
+        if let dot, !box.holds(dot) { rest.move(to: dot) }
+        dot = nil
+        isDrawing = false
+    }
+
+    private mutating func begin(at p: Point) {
+        if !isDrawing { rest.move(to: p) }
+        isDrawing = true
+    }
+
+    private mutating func line(_ a: Point, _ b: Point) {
+        guard let crossing = box.crossing(a, b) else {
+            begin(at: a)
+            rest.line(to: b)
+            return
+        }
+        if let enter = crossing.enter {
+            begin(at: a)
+            rest.line(to: enter)
+        }
+        isDrawing = false
+        if let leave = crossing.leave {
+            begin(at: leave)
+            rest.line(to: b)
+        }
+    }
+
+    /// In how many steps a curve is searched for the sides of the rectangle.
+    private static let steps = 32
+
+    private mutating func cubic(_ curve: Cubic) {
+        // A curve is within its control points.
+        let xs = [curve.p0.x, curve.p1.x, curve.p2.x, curve.p3.x]
+        if xs.allSatisfy({ $0 <= box.x }) || xs.allSatisfy({ $0 >= box.maxX }) {
+            begin(at: curve.p0)
+            return rest.cubic(curve.p1, curve.p2, to: curve.p3)
+        }
+        var start: Double? = box.holds(curve.p0) ? nil : 0
+        for step in 1...Self.steps {
+            let before = Double(step - 1) / Double(Self.steps)
+            let after = Double(step) / Double(Self.steps)
+            let wasInside = box.holds(curve.point(at: before))
+            if wasInside == box.holds(curve.point(at: after)) { continue }
+            let side = side(of: curve, before, after, from: wasInside)
+            if wasInside {
+                start = side
+            } else {
+                add(curve, from: start, to: side)
+                start = nil
+            }
+        }
+        add(curve, from: start, to: 1)
+        if start == nil { isDrawing = false }
+    }
+
+    private mutating func add(_ curve: Cubic, from start: Double?, to end: Double) {
+        guard let start else { return }
+        let part = curve.part(from: start, to: end)
+        if start > 0 { isDrawing = false }
+        begin(at: part.p0)
+        rest.cubic(part.p1, part.p2, to: part.p3)
+    }
+
+    /// The parameter between two at which a curve passes a side, found by halving.
+    private func side(of curve: Cubic, _ before: Double, _ after: Double, from isInside: Bool) -> Double {
+        var low = before
+        var high = after
+        for _ in 0..<24 {
+            let middle = (low + high) / 2
+            if box.holds(curve.point(at: middle)) == isInside { low = middle } else { high = middle }
+        }
+        return high
+    }
+}
+
+extension Rect {
+    /// Whether a point is inside, not on a side.
+    fileprivate func holds(_ p: Point) -> Bool { x < p.x && p.x < maxX && y < p.y && p.y < maxY }
+
+    /// Where the straight line from `a` to `b` enters the rectangle and where it leaves it: nil for an end that lies inside
+    /// (Y.-D. Liang, B. A. Barsky, 1984).
+    /// - Returns: nil where no part of the line is inside.
+    package func crossing(_ a: Point, _ b: Point) -> (enter: Point?, leave: Point?)? {
+        var enter = (part: 0.0, point: Point?.none)
+        var leave = (part: 1.0, point: Point?.none)
+        let way = b - a
+        if way.x == 0 {
+            if a.x <= x || a.x >= maxX { return nil }
+        } else {
+            let near = way.x > 0 ? x : maxX
+            let far = way.x > 0 ? maxX : x
+            let first = (near - a.x) / way.x
+            let last = (far - a.x) / way.x
+            if first > enter.part { enter = (first, Point(near, a.y + first * way.y)) }
+            if last < leave.part { leave = (last, Point(far, a.y + last * way.y)) }
+        }
+        if way.y == 0 {
+            if a.y <= y || a.y >= maxY { return nil }
+        } else {
+            let near = way.y > 0 ? y : maxY
+            let far = way.y > 0 ? maxY : y
+            let first = (near - a.y) / way.y
+            let last = (far - a.y) / way.y
+            if first > enter.part { enter = (first, Point(a.x + first * way.x, near)) }
+            if last < leave.part { leave = (last, Point(a.x + last * way.x, far)) }
+        }
+        return enter.part < leave.part ? (enter.point, leave.point) : nil
+    }
+}
