@@ -163,7 +163,7 @@ import Testing
         let top = chart.layout.plot.y
         #expect(chart.layout.nodes[2].previous?.y == top)
         let line = try #require(chart.marks.first { $0.role == .daysBefore })
-        guard case .stroke(let path, let pen, _) = line.shape else {
+        guard let (path, pen, _) = line.line else {
             Issue.record("a line")
             return
         }
@@ -237,11 +237,12 @@ import Testing
     }
 
     @Test func aBarIsRoundAbove() {
-        let path = Bars(.light).path(.init(x: 10, y: 20, width: 8, height: 30))
+        let bar = Bar(index: 0, rect: .init(x: 10, y: 20, width: 8, height: 30), radius: 4)
+        let path = bar.path
         #expect(
             rounded(path)
                 == "M10,50L10,24C10,21.790861,11.790861,20,14,20L14,20C16.209139,20,18,21.790861,18,24L18,50Z")
-        #expect(Bars(.light).path(.init(x: 0, y: 0, width: 8, height: 8), grown: 0).isEmpty)
+        #expect(bar.grown(to: 0).path.isEmpty && bar.grown(to: 0.5).rect.y == 35)
     }
 
     /// Their numbers stand right above them, and their marks inside.
@@ -250,7 +251,7 @@ import Testing
         for node in layout.nodes {
             let (bar, value) = (try #require(node.bar), try #require(node.valueLabel))
             #expect(isClose(value.rect.midX, bar.midX) && value.rect.maxY <= bar.y && value.rect.maxY > bar.y - 3)
-            let mark = Bars(.light).check(on: node)
+            let mark = layout.check(on: node, .light)
             #expect((mark != nil) == node.reachesGoal)
             if let mark { #expect(mark.y > bar.y && mark.maxY < bar.maxY && mark.x > bar.x) }
         }
@@ -260,17 +261,21 @@ import Testing
 
     /// Guides and lines stop where a number stands.
     @Test func linesAreCutAtNumbers() {
-        let grid = GridLines(clearOf: [Rect(x: 40, y: 90, width: 20, height: 10)], .light)
+        func grid(_ rects: [Rect]) -> GridLines {
+            GridLines(gaps: rects.map { Mark.Gap(rect: $0, margin: 1.5) }, theme: .light)
+        }
+        let one = grid([Rect(x: 40, y: 90, width: 20, height: 10)])
         let line = ChartLayout.ReferenceLine(value: 1, startX: 10, endX: 100, y: 95)
-        let level = grid.level(.goalLine, line, StrokeStyle(width: 1), .white)
-        #expect(level.description.hasPrefix("stroke M10,95L38.5,95M61.5,95L100,95"))
+        let level = one.level(.goalLine, line, StrokeStyle(width: 1), .white)
+        #expect(level.standing[0].description.hasPrefix("stroke M10,95L38.5,95M61.5,95L100,95"))
         // What stands beside the line leaves it as it is.
-        let beside = GridLines(
-            clearOf: [Rect(x: 80, y: 90, width: 40, height: 10), Rect(x: 130, y: 90, width: 9, height: 9)], .light)
+        let beside = grid([
+            Rect(x: 80, y: 90, width: 40, height: 10), Rect(x: 130, y: 90, width: 9, height: 9),
+        ])
         let cut = beside.level(.goalLine, line, StrokeStyle(width: 1), .white)
-        #expect(cut.description.hasPrefix("stroke M10,95L78.5,95 "))
+        #expect(cut.standing[0].description.hasPrefix("stroke M10,95L78.5,95 "))
         let guides = ChartLayout.Guides(xs: [20, 50], top: 0, bottom: 200)
-        let mark = grid.guides(guides, .white)
+        let mark = one.guides(guides, .white).standing[0]
         #expect(mark.description.hasPrefix("stroke M20,0L20,200M50,0L50,88.5M50,101.5L50,200"))
         #expect(mark.boxes.map(\.name) == ["guide 0", "guide 1"])
     }

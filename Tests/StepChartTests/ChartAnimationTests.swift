@@ -45,7 +45,7 @@ import Testing
         #expect(parts(0) == guides.xs.count && parts(animation.frameCount - 1) > guides.xs.count)
         for frame in 0..<animation.frameCount {
             for mark in animation.drawing(at: animation.time(ofFrame: frame)).scene.marks {
-                guard case .group(let marks, let opacity) = mark.shape, let text = marks.first,
+                guard case .group(let marks) = mark.geometry, let text = marks.first,
                     text.role.kind == "value", case .index(let index) = text.role.part
                 else { continue }
                 let node = chart.layout.nodes[index]
@@ -56,7 +56,7 @@ import Testing
                     default: nil
                     }
                 }
-                #expect(opacity <= (sizes.max() ?? 0) + 1e-9, "frame \(frame), \(index)")
+                #expect(mark.opacity <= (sizes.max() ?? 0) + 1e-9, "frame \(frame), \(index)")
             }
         }
     }
@@ -185,7 +185,9 @@ import Testing
         #expect(abs(growing - (1 + 0.3 * 0.710272)) < 1e-6)
         // The new colour spreads from the centre; the days between stay as they are.
         let discs = animation.drawing(at: 0.1).scene.marks.compactMap { mark -> (radius: Double, color: Color)? in
-            guard case .disc(_, let radius, .solid(let color)) = mark.shape else { return nil }
+            guard case .disc(_, let radius) = mark.geometry, mark.blur == nil, case .solid(let color) = mark.fill else {
+                return nil
+            }
             return (radius, color)
         }
         let (plain, highlighted) = (ChartTheme.light.nodeColor, ChartTheme.light.selectedNodeColor)
@@ -215,7 +217,7 @@ import Testing
         options.selectionChange = .init(from: .index(10), to: .last)
         let animation = try WeekChart(week(of: (0..<500).map { $0 % 17 })).animation(options)
         func nodes(_ time: Double) -> Int {
-            animation.drawing(at: time).scene.marks.count { if case .shadow = $0.shape { true } else { false } }
+            animation.drawing(at: time).scene.marks.count { $0.shadow != nil }
         }
         #expect(nodes(0) == 1 && nodes(0.1) == 2 && nodes(0.2) == 1)
     }
@@ -280,19 +282,15 @@ import Testing
     /// Length of the data line in a scene; of an envelope, how far it reaches.
     private func line(in scene: Scene) -> Double {
         for item in scene.marks {
-            switch item.shape {
-            case .stroke(let path, let pen, _) where pen.width == 3: return MeasuredPath(path).length
-            case .fillStroke(let path, _, _):
-                return path.elements.compactMap { if case .line(let p) = $0 { p.x } else { nil } }.max() ?? 0
-            default: continue
-            }
+            guard item.role == .dataLine, case .path(let path) = item.geometry else { continue }
+            if item.fill == nil { return MeasuredPath(path).length }
+            return path.elements.compactMap { if case .line(let p) = $0 { p.x } else { nil } }.max() ?? 0
         }
         return 0
     }
 
     /// Outer radius of a day's node, whose shadow it casts.
     private func radius(of day: Int, in scene: Scene) -> Double {
-        let shadows = scene.marks.compactMap { if case .shadow(let shadow) = $0.shape { shadow } else { nil } }
-        return shadows[day].radius
+        scene.marks.compactMap(\.shadow)[day].radius
     }
 }

@@ -28,7 +28,7 @@ import Testing
                 if isShown(middle) { after = middle } else { before = middle }
             }
             let items = animation.drawing(at: after).scene.marks
-            guard case .stroke(let line, _, _) = items[1].shape else {
+            guard let line = items[1].line?.path else {
                 // The first day's node comes before there is a line.
                 #expect(node.index == 0)
                 continue

@@ -15,8 +15,8 @@ struct PictureFaults {
     init(_ drawing: Drawing, ground: ChartTheme.Color) {
         (scene, self.ground, scale) = (drawing.scene, ground, min(1, 400 / drawing.width))
         func flat(_ mark: Mark, _ opacity: Double) -> [(Mark, Double)] {
-            guard case .group(let marks, let part) = mark.shape else { return [(mark, opacity)] }
-            return marks.flatMap { flat($0, opacity * part) }
+            guard case .group(let marks) = mark.geometry else { return [(mark, opacity)] }
+            return marks.flatMap { flat($0, opacity * mark.opacity) }
         }
         marks = drawing.scene.marks.flatMap { flat($0, 1) }
     }
@@ -26,11 +26,11 @@ struct PictureFaults {
         var faults: [String] = []
         // Under a notice lines are faded; its letters' contrast with them is measured.
         for (lineIndex, (line, opacity)) in marks.enumerated() where line.role != .none && opacity > 0.25 {
-            guard case .stroke(let path, let pen, _) = line.shape else { continue }
+            guard let (path, pen, _) = line.line else { continue }
             let room = Rect(around: line.boxes.map(\.rect))
             lazy var places = path.places()
             for (index, (mark, _)) in marks.enumerated() {
-                guard case .text(let text) = mark.shape, text.size > 0, case let letters = text.lettersRect,
+                guard let text = mark.text, text.size > 0, case let letters = text.lettersRect,
                     room?.touches(letters, gap: 0) == true,
                     places.contains(where: { letters.touchesDisc($0, radius: pen.width / 2) })
                 else { continue }
@@ -47,7 +47,7 @@ struct PictureFaults {
     func faintTexts(least: (Mark) -> Double) -> [String] {
         let image = picture(of: scene.marks.compactMap(\.withoutTexts))
         return marks.compactMap { mark, opacity in
-            guard case .text(let text) = mark.shape, text.size > 0, opacity == 1 else { return nil }
+            guard let text = mark.text, text.size > 0, opacity == 1 else { return nil }
             let ratio = image.pixels(in: text.lettersRect, scale).map { contrast(of: text.color, on: $0) }.min()
             guard let ratio, ratio < least(mark) else { return nil }
             return "\(text.string) has a contrast of \(ratio)"
@@ -59,7 +59,7 @@ struct PictureFaults {
     func faintLines(besides tops: [Rect] = [], least: (Mark) -> Double?) -> [String] {
         scene.marks.indices.compactMap { index in
             let mark = scene.marks[index]
-            guard case .stroke(let path, _, let paint) = mark.shape, let least = least(mark) else { return nil }
+            guard let (path, _, paint) = mark.line, let least = least(mark) else { return nil }
             let image = picture(of: scene.marks[..<index].filter { !$0.isLine })
             let places = path.places(fromEnds: 1.5).filter { place in
                 !tops.contains { $0.touchesDisc(place, radius: 1) }
@@ -105,19 +105,21 @@ extension Rect {
 extension Mark {
     /// Whether it is a line that has a name: that of the goal has a nameless one under it where it runs over bars.
     fileprivate var isLine: Bool {
-        switch shape {
-        case .stroke: role != .none
-        case .group(let marks, _): marks.contains { $0.isLine }
+        switch geometry {
+        case .path: line != nil && role != .none
+        case .group(let marks): marks.contains { $0.isLine }
         default: false
         }
     }
 
     fileprivate var withoutTexts: Mark? {
-        switch shape {
-        case .text: nil
-        case .group(let marks, let opacity): Mark(role, .group(marks.compactMap(\.withoutTexts), opacity: opacity))
-        default: self
+        var mark = self
+        switch geometry {
+        case .text: return nil
+        case .group(let marks): mark.geometry = .group(marks.compactMap(\.withoutTexts))
+        default: break
         }
+        return mark
     }
 }
 

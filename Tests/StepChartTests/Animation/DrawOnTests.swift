@@ -5,25 +5,28 @@ import Testing
 
 /// The tracks of a chart that draws itself, at times in parts of the duration.
 @Suite struct DrawOnTests {
-    private let week = DrawOn(part: .all, dayCount: 7)
+    private let week = DrawOn(part: .all)
+
+    /// A day of a week.
+    private static func turn(_ day: Int) -> Entrance.Turn { Entrance.Turn(index: day, count: 7) }
 
     /// Day i starts when i/(n+1) of the duration is over, whatever the line does.
     @Test(arguments: 0..<7)
     func nodesPopUpOneAfterAnother(day: Int) {
         let start = Double(day) / 8
-        #expect(week.node(day, at: start) == (0, 0))
-        #expect(week.node(day, at: start - 0.01) == (0, 0))
-        #expect(week.node(day, at: start + 0.01).scale > 0)
+        #expect(week.node(Self.turn(day), at: start) == (0, 0))
+        #expect(week.node(Self.turn(day), at: start - 0.01) == (0, 0))
+        #expect(week.node(Self.turn(day), at: start + 0.01).scale > 0)
         let rest = start + 0.389_353 / 1.2
-        #expect(week.node(day, at: rest + 1e-9) == (1, 1))
-        #expect(week.node(day, at: 1.25) == (1, 1))
+        #expect(week.node(Self.turn(day), at: rest + 1e-9) == (1, 1))
+        #expect(week.node(Self.turn(day), at: 1.25) == (1, 1))
     }
 
     /// p^2 and min(p, 1) for p = 1 - e^-zwt (cos wd t + z/sqrt(1-z^2) sin wd t), t in seconds since the start.
     @Test(arguments: [0.01, 0.05, 0.1, 0.15, 0.2, 0.3, 0.389])
     func aNodeIsOnASpring(seconds: Double) {
         let p = Self.spring(seconds)
-        let node = week.node(3, at: 3.0 / 8 + seconds / 1.2)
+        let node = week.node(Self.turn(3), at: 3.0 / 8 + seconds / 1.2)
         #expect(abs(node.scale - p * p) < 1e-9)
         #expect(abs(node.opacity - min(p, 1)) < 1e-9)
     }
@@ -35,7 +38,7 @@ import Testing
     }
 
     @Test func aNodeComesToRestWithoutAStep() {
-        let before = week.node(0, at: 0.389_352 / 1.2)
+        let before = week.node(Self.turn(0), at: 0.389_352 / 1.2)
         #expect(before.scale > 1 && before.scale - 1 < 2e-5)
         #expect(before.opacity == 1)
     }
@@ -70,9 +73,9 @@ import Testing
     }
 
     @Test func partsThatDoNotMoveStand() {
-        let line = DrawOn(part: .line, dayCount: 7)
-        #expect(line.strokeEnd(at: 0) == 0 && line.node(6, at: 0) == (1, 1) && line.averageLine(at: 0) == (1, 1))
-        let nodes = DrawOn(part: .nodes, dayCount: 7)
-        #expect(nodes.strokeEnd(at: 0) == 1 && nodes.node(6, at: 0) == (0, 0) && nodes.averageLine(at: 0) == (1, 1))
+        let line = DrawOn(part: .line)
+        #expect(line.strokeEnd(at: 0) == 0 && line.node(Self.turn(6), at: 0) == (1, 1) && line.averageLine(at: 0) == (1, 1))
+        let nodes = DrawOn(part: .nodes)
+        #expect(nodes.strokeEnd(at: 0) == 1 && nodes.node(Self.turn(6), at: 0) == (0, 0) && nodes.averageLine(at: 0) == (1, 1))
     }
 }

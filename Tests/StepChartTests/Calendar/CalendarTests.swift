@@ -187,7 +187,7 @@ import Testing
     @Test(arguments: Language.allCases) func nothingTouches(language: Language) throws {
         for (days, width, height) in [
             (366, 800.0, 260.0), (366, 375, 200), (366, 400, 600), (120, 500, 200), (31, 300, 300), (60, 340, 380),
-            (3000, 500, 400), (366, 338, 354),
+            (3000, 500, 400), (366, 338, 354), (731, 375, 200), (1826, 375, 200), (3000, 320, 180),
         ] {
             for goal in [nil, 8000] {
                 let chart = try Self.chart((0..<days).map { $0 * 7919 % 15000 }) { options in

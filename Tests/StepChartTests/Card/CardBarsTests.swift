@@ -38,7 +38,7 @@ import Testing
 
     private static func texts(_ card: WeekCard, _ role: Mark.Role) -> [ChartLayout.Text] {
         card.drawing.scene.marks.compactMap { mark in
-            if mark.role == role, case .text(let text) = mark.shape { text } else { nil }
+            mark.role == role ? mark.text : nil
         }
     }
 

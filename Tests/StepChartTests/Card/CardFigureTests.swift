@@ -34,7 +34,7 @@ import Testing
     /// The texts of a role, and how many letters of each are outlines and strokes.
     private static func letters(_ card: WeekCard, _ role: String) -> [(text: String, outlines: Int, strokes: Int)] {
         card.layout.marks.compactMap { mark in
-            guard case .text(let text) = mark.shape, mark.role.kind == role else { return nil }
+            guard let text = mark.text, mark.role.kind == role else { return nil }
             let letters = text.letters.letters()
             return (text.string, letters.outlines.count, letters.strokes.count)
         }

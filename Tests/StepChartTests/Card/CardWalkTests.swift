@@ -69,6 +69,23 @@ import Testing
         }
     }
 
+    /// The legend of a calendar of months, whose years have names on the left of it.
+    @Test(arguments: CardOptions.Preset.allCases, Language.allCases)
+    func yearsHaveRoomOnEachCard(preset: CardOptions.Preset, language: Language) throws {
+        let start = try #require(CivilDate("2023-01-01"))
+        for count in [731, 1826] {
+            let days = (0..<count).map { StepDay(date: start.adding(days: $0), steps: 2000 + $0 * 7919 % 15000) }
+            for goal in [nil, 8000] {
+                var options = CardOptions(preset)
+                options.chart.language = language
+                options.chart.missingGlyph = .box
+                options.chart.annotations.goal = goal
+                Self.check(
+                    try WeekCard(StepWeek(days: days), options: options), "\(preset) \(language) \(count) \(goal ?? 0)")
+            }
+        }
+    }
+
     /// Where a sample of a walk begins, so that in all together each combination of two is met.
     private static func start<Value: CaseIterable & Equatable>(_ value: Value, _ language: Language) -> Int
     where Value.AllCases == [Value] {
@@ -279,7 +296,7 @@ import Testing
         #expect(faint.isEmpty, "\(name): \(faint)")
         // Bars can be seen, and told apart.
         for mark in card.drawing.scene.marks where mark.role.kind == "bar" {
-            if case .fill(_, .solid(let color)) = mark.shape {
+            if case .solid(let color) = mark.fill {
                 #expect(color.contrast(with: card.palette.ground) >= 1.5, "\(name)")
             }
         }

@@ -24,7 +24,7 @@ import Testing
     /// The colour of each bar.
     private static func bars(_ card: WeekCard) -> [ChartTheme.Color] {
         card.drawing.scene.marks.compactMap { mark in
-            guard mark.role.kind == "bar", case .fill(_, .solid(let color)) = mark.shape else { return nil }
+            guard mark.role == .bar, case .solid(let color) = mark.fill else { return nil }
             return color
         }
     }
@@ -165,10 +165,10 @@ import Testing
         let part = try card(4681, goal: 8000)
         #expect(Self.texts(part, "headline") == "4,681" && Self.texts(part, "lead") == "59% of 8,000")
         #expect(Self.texts(part, "unit") == "steps")
-        let shapes = part.layout.marks.map(\.shape)
-        let track = try #require(shapes.firstIndex { if case .ring = $0 { true } else { false } })
-        guard case .ring(let center, let radius, _, _) = shapes[track],
-            case .stroke(let arc, _, .solid(part.palette.accent)) = shapes[track + 1]
+        let marks = part.layout.marks
+        let track = try #require(marks.firstIndex { $0.role == .goal })
+        guard case .disc(let center, let radius) = marks[track].geometry,
+            let (arc, _, paint) = marks[track + 1].line, paint == .solid(part.palette.accent)
         else {
             Issue.record("a ring and an arc on it")
             return
@@ -222,9 +222,9 @@ import Testing
         func slots(_ steps: [Int?]) throws -> [Rect] {
             let card = try Self.card(StepWeek(steps: steps))
             return card.drawing.scene.marks.compactMap { mark in
-                guard case .stroke(let path, _, _) = mark.shape, path.elements.count > 6 else { return nil }
+                guard case .rect(let rect, _) = mark.geometry, mark.stroke != nil else { return nil }
                 #expect(mark.boxes.isEmpty)
-                return Rect(around: path.elements.compactMap(\.end).map { Rect(center: $0, radius: 0) })
+                return rect
             }
         }
         let all = try slots(Array(repeating: nil, count: 7))

@@ -21,7 +21,10 @@ import Testing
         var steps: [Int?] = (0..<200_000).map { $0 % 50 }
         steps[123_456] = 1_000
         let items = try WeekChart(week(of: steps)).drawing.scene.marks
-        let envelopes = items.compactMap { if case .fillStroke(let path, _, _) = $0.shape { path } else { nil } }
+        let envelopes = items.compactMap { mark -> Path? in
+            guard mark.role == .dataLine, mark.fill != nil, case .path(let path) = mark.geometry else { return nil }
+            return path
+        }
         let envelope = try #require(envelopes.first)
         #expect(envelope.elements.count < 2 * 842)
         #expect(envelope.elements.count { if case .line(let p) = $0 { p.y == 15 } else { false } } == 1)
@@ -32,7 +35,7 @@ import Testing
     func aLineOfFewerDaysIsStroked(days: Int, isCurved: Bool) throws {
         let steps = (0..<days).map { ($0 * 7919) % 10_007 as Int? }
         let marks = try WeekChart(week(of: steps)).drawing.scene.marks
-        guard case .stroke(let line, _, _) = marks.first(where: { $0.role == .dataLine })?.shape else {
+        guard let line = marks.first(where: { $0.role == .dataLine })?.line?.path else {
             Issue.record("no line")
             return
         }

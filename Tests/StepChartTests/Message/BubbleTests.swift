@@ -85,7 +85,7 @@ import Testing
 
 extension Bubble {
     fileprivate var lines: [ChartLayout.Text] {
-        texts.compactMap { if case .text(let text) = $0.shape { text } else { nil } }
+        texts.compactMap(\.text)
     }
 }
 

@@ -18,8 +18,8 @@ import Testing
 
     /// The parts from left to right of the lines that are drawn with a pen of this width.
     private static func parts(_ chart: WeekChart, _ role: Mark.Role, width: Double) -> [(start: Double, end: Double)] {
-        chart.marks.flatMap { mark -> [(start: Double, end: Double)] in
-            guard mark.role == role, case .stroke(let path, let pen, _) = mark.shape, pen.width == width else {
+        chart.drawing.scene.marks.flatMap { mark -> [(start: Double, end: Double)] in
+            guard mark.role == role, let (path, pen, _) = mark.line, pen.width == width else {
                 return []
             }
             return path.segments.compactMap { if case .line(let a, let b) = $0 { (a.x, b.x) } else { nil } }
@@ -41,17 +41,16 @@ import Testing
     @Test(arguments: goals) func checkMarksStandClear(goal: Int) throws {
         let chart = try Self.chart(goal: goal) { $0.mark = .bars }
         let y = try #require(chart.layout.goalLine?.y)
-        let bars = Bars(.light, goalY: y)
         for node in chart.layout.nodes {
-            guard let disc = bars.check(on: node), let bar = node.bar else { continue }
-            guard case .stroke(let path, let pen, _) = Mark.check(disc.center, radius: disc.width / 2, .white).shape,
+            guard let disc = chart.layout.check(on: node, .light), let bar = node.bar else { continue }
+            guard let (path, pen, _) = Mark.check(disc.center, radius: disc.width / 2, .white).line,
                 let ink = path.bounds?.grown(by: pen.width / 2)
             else { continue }
             #expect(
                 ink.y - (y + 0.5) >= 4 - 1e-9 || (y - 0.5) - ink.maxY >= 4 - 1e-9, "a check at \(ink.midY), not \(y)")
             #expect(bar.y < ink.y && ink.maxY < bar.maxY)
         }
-        #expect(bars.check(on: chart.layout.nodes[2]) != nil)
+        #expect(chart.layout.check(on: chart.layout.nodes[2], .light) != nil)
     }
 
     /// What is missing of the line is where a number stands.

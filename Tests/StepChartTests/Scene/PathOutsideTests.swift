@@ -8,8 +8,24 @@ import Testing
 
     @Test func aLineIsInterrupted() {
         let line = Path(elements: [.move(Point(0, 0)), .line(Point(30, 0))])
-        let ends = line.outside(Self.box).elements.compactMap(\.end)
-        #expect(zip(ends, [0, 10, 20, 30.0]).allSatisfy { isClose($0.x, $1, within: 1e-6) } && ends.count == 4)
+        #expect(line.outside(Self.box).description == "M0,0L10,0M20,0L30,0")
+        let slanted = Path(elements: [.move(Point(5, -10)), .line(Point(25, 10)), .line(Point(25, 20))])
+        #expect(slanted.outside(Self.box).description == "M5,-10L10,-5M20,5L25,10L25,20")
+        // It begins or ends inside, or touches a side.
+        #expect(Path(elements: [.move(Point(15, 0)), .line(Point(15, 9))]).outside(Self.box).description == "M15,5L15,9")
+        #expect(Path(elements: [.move(Point(10, 9)), .line(Point(10, 0))]).outside(Self.box).description == "M10,9L10,0")
+    }
+
+    @Test func aCurveIsInterrupted() {
+        let curve = Path(elements: [.move(Point(0, 0)), .cubic(Point(10, 1), Point(20, -1), Point(30, 0))])
+        let ends = curve.outside(Self.box).elements.compactMap(\.end)
+        #expect(zip(ends, [0, 10, 20, 30.0]).allSatisfy { isClose($0.x, $1, within: 1e-5) } && ends.count == 4)
+    }
+
+    /// A move that nothing follows is a dot.
+    @Test func dotsStayOutside() {
+        let dots = Path(elements: [.move(Point(0, 0)), .move(Point(15, 0)), .move(Point(30, 0)), .line(Point(40, 0))])
+        #expect(dots.outside(Self.box).description == "M0,0M30,0L40,0")
     }
 
     @Test func whatLiesBesideStays() {
@@ -26,8 +42,8 @@ import Testing
         (options.width, options.annotations.values) = (width, .all)
         let week = try sampleWeek().comparing(with: sampleSteps.reversed().map { StepDay(steps: $0) })
         let chart = try WeekChart(week, options: options)
-        let before = try #require(chart.marks.first { $0.role == .daysBefore })
-        guard case .stroke(let path, _, _) = before.shape else {
+        let before = try #require(chart.drawing.scene.marks.first { $0.role == .daysBefore })
+        guard let path = before.line?.path else {
             Issue.record("the days before are a line")
             return
         }
@@ -49,8 +65,8 @@ import Testing
             let theme = ChartTheme(builtIn)
             let marks = try WeekChart(sampleWeek(), options: options, theme: theme).marks
             let index = try #require(marks.firstIndex { $0.role == .goalLine })
-            guard case .stroke(_, let casing, .solid(let ground)) = marks[index - 1].shape,
-                case .stroke(_, let pen, .solid(let color)) = marks[index].shape
+            guard let (_, casing, ringPaint) = marks[index - 1].line, case .solid(let ground) = ringPaint,
+                let (_, pen, paint) = marks[index].line, case .solid(let color) = paint
             else {
                 Issue.record("the goal has a casing")
                 return

@@ -18,7 +18,7 @@ import Testing
     @Test(arguments: [1.0, 2, 3, 4]) func bothEdgesOfALineAreOnPixels(scale: Double) throws {
         var count = 0
         for mark in try Self.chart(.bars).marks + Self.chart(.line).marks {
-            guard case .stroke(let path, let pen, _) = mark.onPixelGrid(scale).shape, Self.isWhole(pen.width * scale),
+            guard let (path, pen, _) = mark.onPixelGrid(scale).line, Self.isWhole(pen.width * scale),
                 mark.role != .dataLine
             else { continue }
             for case .line(let a, let b) in path.segments where a.x == b.x || a.y == b.y {
@@ -40,7 +40,7 @@ import Testing
         let chart = try Self.chart(.bars)
         let scene = Scene(
             size: chart.size, background: .white,
-            marks: chart.marks.filter { $0.role.kind == Mark.Role.bar(.only).kind })
+            marks: chart.marks.filter { $0.role == .bar })
         let image = scene.canvas(scale: scale).image()
         let ground = image[0, 0]
         for bar in chart.layout.nodes.compactMap(\.bar) where bar.height > 20 {
@@ -59,28 +59,27 @@ import Testing
     /// All bars are as wide as each other, which whole pixels could undo.
     @Test func barsStayAlike() throws {
         let chart = try Self.chart(.bars)
-        let widths = chart.marks.flatMap { $0.onPixelGrid(1).boxes }.filter { $0.kind == .bar }.map {
-            ($0.rect.width * 1e6).rounded()
+        let bars = chart.marks.flatMap { mark -> [Bar] in
+            guard case .bars(let bars) = mark.geometry else { return [] }
+            return bars
         }
+        let widths = Bar.path(of: bars, scale: 1).subpaths.compactMap(\.bounds).map { ($0.width * 1e6).rounded() }
         #expect(widths.count == 7 && Set(widths).count == 1)
     }
 
     /// The line, its nodes and letters are drawn where they are; so is a bar that is hardly seen.
     @Test func curvesStayExact() throws {
         for mark in try Self.chart(.line).marks {
-            switch mark.shape {
-            case .stroke where mark.role == .dataLine, .disc, .ring, .shadow, .text:
-                #expect(mark.onPixelGrid(2) == mark)
+            switch mark.geometry {
+            case .path where mark.role == .dataLine, .disc, .text: #expect(mark.onPixelGrid(2) == mark)
             default: break
             }
         }
         let level = Mark(
-            .dataLine,
-            .stroke(
-                Path(elements: [.move(Point(0.3, 0.3)), .line(Point(9, 0.3))]), StrokeStyle(width: 1), .solid(.black)))
+            .dataLine, .path(Path(elements: [.move(Point(0.3, 0.3)), .line(Point(9, 0.3))])),
+            stroke: .init(StrokeStyle(width: 1), .solid(.black)))
         #expect(level.onPixelGrid(1) == level)
-        let thin = Mark(
-            .bar(.index(0)), .fill(Bars(.light).path(Rect(x: 0.3, y: 0.3, width: 1.2, height: 9)), .solid(.black)))
-        #expect(thin.onPixelGrid(1) == thin)
+        let thin = Bar(index: 0, rect: Rect(x: 0.3, y: 0.3, width: 1.2, height: 9), radius: 0.2)
+        #expect(Bar.path(of: [thin], scale: 1) == thin.path)
     }
 }

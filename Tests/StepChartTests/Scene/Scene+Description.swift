@@ -14,30 +14,37 @@ extension Scene: CustomStringConvertible {
 
 extension Mark: CustomStringConvertible {
     public var description: String {
-        switch shape {
-        case .stroke(let path, let pen, let paint): return "stroke \(short(path)) \(short(pen)) \(short(paint))"
-        case .fill(let path, let paint): return "fill \(short(path)) \(short(paint))"
-        case .fillStroke(let path, let pen, let paint): return "fillStroke \(short(path)) \(short(pen)) \(short(paint))"
-        case .rect(let rect, let radius, let paint):
+        switch geometry {
+        case .path(let path): return "\(kind("stroke", "fill")) \(short(path))\(ink)"
+        case .rect(let rect, let radius):
             let ends = "\(short(rect.origin))...\(short(Point(rect.maxX, rect.maxY)))"
-            return "rect \(ends) radius \(short(radius)) \(short(paint))"
-        case .frame(let rect, let radius, let width, let paint):
-            let ends = "\(short(rect.origin))...\(short(Point(rect.maxX, rect.maxY)))"
-            return "frame \(ends) radius \(short(radius)) width \(short(width)) \(short(paint))"
-        case .disc(let center, let radius, let paint):
-            return "disc \(short(center)) radius \(short(radius)) \(short(paint))"
-        case .ring(let center, let radius, let width, let paint):
-            return "ring \(short(center)) radius \(short(radius)) width \(short(width)) \(short(paint))"
-        case .shadow(let shadow):
-            let disc = "\(short(shadow.center)) radius \(short(shadow.radius)) sigma \(short(shadow.sigma))"
-            return "shadow \(disc) \(short(shadow.color))"
+            return "\(kind("frame", "rect")) \(ends) radius \(short(radius))\(ink)"
+        case .disc(let center, let radius):
+            return "\(kind("ring", blur == nil ? "disc" : "shadow")) \(short(center)) radius \(short(radius))\(ink)"
+        case .bars(let bars):
+            return "bars \(bars.map { short($0.path) }.joined(separator: " "))\(ink)"
         case .text(let text):
             let run = text.letters
             let face = "size \(short(run.size)) weight \(short(run.weight))"
             return "text \"\(run.text)\" \(short(run.origin)) \(face) \(short(text.color))"
-        case .group(let marks, let opacity):
+        case .group(let marks):
             return "group \(short(opacity)) { \(marks.map(\.description).joined(separator: "; ")) }"
         }
+    }
+
+    private func kind(_ stroked: String, _ filled: String) -> String {
+        fill == nil ? stroked : stroke == nil ? filled : "\(filled) and \(stroked)"
+    }
+
+    private var ink: String {
+        var words: [String] = []
+        if let blur { words.append("sigma \(short(blur))") }
+        if let stroke {
+            let isPath = if case .path = geometry { true } else { false }
+            words.append(isPath ? short(stroke.pen) : "width \(short(stroke.pen.width))")
+        }
+        words += [fill ?? stroke?.paint].compactMap(\.self).map { short($0) }
+        return words.map { " \($0)" }.joined()
     }
 }
 

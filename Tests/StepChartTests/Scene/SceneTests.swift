@@ -31,8 +31,8 @@ import Testing
         let scene = Scene(
             size: Size(20, 20), background: .white,
             marks: [
-                Mark(.stroke(line, StrokeStyle(width: 1, dashes: [4, 2.5]), .solid(.black))),
-                Mark(.disc(center: Point(5, 8), radius: 4, .picture(portrait))),
+                Mark(.path(line), stroke: .init(StrokeStyle(width: 1, dashes: [4, 2.5]), .solid(.black))),
+                Mark(.disc(center: Point(5, 8), radius: 4), fill: .picture(portrait)),
             ])
         #expect(
             scene.description.split(separator: "\n").dropFirst() == [
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func theSampleWeeksLineIsMonotone() throws {
-        guard case .stroke(let line, _, _) = try WeekChart(sampleWeek()).drawing.scene.marks[1].shape else {
+        guard let line = try WeekChart(sampleWeek()).drawing.scene.marks[1].line?.path else {
             Issue.record("no line")
             return
         }
@@ -114,7 +114,7 @@ import Testing
     @Test func manyDaysMakeFewMarks() throws {
         let scene = try WeekChart(week(of: (0..<20_000).map { $0 % 97 })).drawing.scene
         #expect(scene.marks.count < 40)
-        #expect(scene.marks.count { if case .shadow = $0.shape { true } else { false } } == 1)
+        #expect(scene.marks.count { $0.shadow != nil } == 1)
     }
 
     private func scene(_ options: ChartOptions, _ theme: ChartTheme) throws -> [String] {

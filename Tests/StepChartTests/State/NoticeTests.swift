@@ -55,11 +55,12 @@ struct NoticeTests {
     @Test func fadesTheChart() throws {
         let plain = try WeekChart(sampleWeek()).drawing.scene
         let scene = try WeekChart(Self.last()).drawing.scene
-        guard case .group(let faded, let opacity) = try #require(scene.marks.first).shape else {
+        let group = try #require(scene.marks.first)
+        guard case .group(let faded) = group.geometry else {
             Issue.record("nothing is faded")
             return
         }
-        #expect(opacity == 0.2)
+        #expect(group.opacity == 0.2)
         #expect(faded + scene.marks.dropFirst().prefix(7) == plain.marks)
         #expect(scene.marks.dropFirst(8).count == 3 && scene.marks.dropFirst(8).allSatisfy { $0.role == .notice })
     }
@@ -74,7 +75,8 @@ struct NoticeTests {
             let plain = try WeekChart(week, options: options).layout
             let noticed = try WeekChart(WeekContent(week, notice: .lastAccessible), options: options).layout
             #expect(noticed.nodes == plain.nodes)
-            #expect(noticed.line(options, .light) == plain.line(options, .light))
+            let lines = [noticed, plain].map { DataLine($0, options.curve, .light).mark }
+            #expect(lines[0] == lines[1])
         }
     }
 
@@ -89,7 +91,7 @@ struct NoticeTests {
                     let chart = try WeekChart(Self.last(), options: options, theme: theme)
                     let faults = PictureFaults(chart.drawing, ground: theme.background)
                     #expect(faults.faintTexts { $0.role == .notice ? 4.5 : 0 } == [], "\(width) \(mark) \(placement)")
-                    let grounds = chart.marks.filter { if case .rect = $0.shape { $0.role == .notice } else { false } }
+                    let grounds = chart.marks.filter { $0.role == .notice && $0.fill != nil }
                     #expect(grounds.count == (placement == .widget || chart.layout.isCalendar ? 0 : 1))
                     for ground in grounds.flatMap(\.boxes).map(\.rect) {
                         for line in chart.layout.notices.map(\.rect) {

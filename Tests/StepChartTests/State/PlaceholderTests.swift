@@ -41,10 +41,10 @@ struct PlaceholderTests {
         let scene = try chart.placeholder.drawing.scene
         var blocks: [Rect] = []
         for mark in scene.marks {
-            switch mark.shape {
+            switch mark.geometry {
             case .text:
                 Issue.record("a text is left")
-            case .rect(let rect, _, _): blocks.append(rect)
+            case .rect(let rect, _): blocks.append(rect)
             default: break
             }
         }

@@ -8,14 +8,14 @@ struct SVGStyleTests {
     private let line = Path(elements: [.move(Point(10, 20)), .line(Point(60, 20))])
     private let faint = Color(red: 1, green: 1, blue: 1, alpha: 0.5)
 
-    private func drawing(_ shapes: [Mark.Shape]) throws -> Drawing {
+    private func drawing(_ shapes: [Mark]) throws -> Drawing {
         var scene = Scene(size: Size(200, 100), background: .clear)
-        scene.marks = shapes.map { Mark($0) }
+        scene.marks = shapes
         return Drawing(scene: scene, words: AltText(WeekContent(try week(of: [1, 2])), ChartOptions()))
     }
 
     /// What is said in the dark, and the elements.
-    private func lines(_ light: [Mark.Shape], dark: [Mark.Shape]) throws -> [String] {
+    private func lines(_ light: [Mark], dark: [Mark]) throws -> [String] {
         let file = try drawing(light).following(dark: drawing(dark)).svg()
         let prefix = try #require(file.firstMatch(of: /<!--stepchart (s[0-9a-z]{6}_)-->/)).1
         let lines = file.replacing(prefix, with: "ID_").split(separator: "\n").map(String.init)
@@ -23,24 +23,28 @@ struct SVGStyleTests {
         return lines.dropFirst(3).dropLast().filter { !["<style>", "</style>", "<defs>", "</defs>"].contains($0) }
     }
 
+    private func stroke(_ pen: StrokeStyle, _ color: Color) -> Mark {
+        Mark(.path(line), stroke: .init(pen, .solid(color)))
+    }
+
     private func dark(_ rules: String) -> String { "@media(prefers-color-scheme:dark){\(rules)}" }
 
     @Test func aShapeThatBothHaveStandsOnce() throws {
         let (pen, wide) = (StrokeStyle(width: 1), StrokeStyle(width: 2, cap: .round))
         #expect(
-            try lines([.stroke(line, pen, .solid(.black))], dark: [.stroke(line, pen, .solid(faint))]) == [
+            try lines([stroke(pen, .black)], dark: [stroke(pen, faint)]) == [
                 dark("#ID_ ._0{stroke:#fff;stroke-opacity:.5}"), "<path d=\"M10 20h50\" stroke=\"#000\" class=\"_0\"/>",
             ])
         #expect(
-            try lines([.stroke(line, wide, .solid(faint))], dark: [.stroke(line, wide, .solid(.white))]).first
+            try lines([stroke(wide, faint)], dark: [stroke(wide, .white)]).first
                 == dark("#ID_ ._0{stroke-opacity:1}"), "what is left out is 1")
-        let disc = Mark.Shape.disc(center: Point(5, 5), radius: 3, .solid(.black))
+        let disc = Mark(.disc(center: Point(5, 5), radius: 3), fill: .solid(.black))
         #expect(try lines([disc], dark: [disc]) == ["<circle cx=\"5\" cy=\"5\" r=\"3\" fill=\"#000\"/>"])
     }
 
     @Test func equalChangesHaveOneClass() throws {
-        func discs(_ color: Color) -> [Mark.Shape] {
-            (1...3).map { .disc(center: Point(Double($0), 5), radius: 3, .solid(color)) }
+        func discs(_ color: Color) -> [Mark] {
+            (1...3).map { Mark(.disc(center: Point(Double($0), 5), radius: 3), fill: .solid(color)) }
         }
         let all = try lines(discs(.black), dark: discs(.white))
         #expect(all.first == dark("#ID_ ._0{fill:#fff}"))
@@ -48,16 +52,17 @@ struct SVGStyleTests {
     }
 
     @Test func gradientsAreReferredTo() throws {
-        func fade(_ color: Color) -> [Mark.Shape] {
+        func fade(_ color: Color) -> [Mark] {
             let stops = [color, Color.black].enumerated().map { LinearGradient.Stop(offset: Double($0), color: $1) }
-            return [.fill(line, .linear(LinearGradient(start: .zero, end: Point(9, 0), stops: stops)))]
+            let gradient = LinearGradient(start: .zero, end: Point(9, 0), stops: stops)
+            return [Mark(.path(line), fill: .linear(gradient))]
         }
         #expect(try lines(fade(.white), dark: fade(faint)).first == dark("#ID_ ._0{fill:url(#ID_1)}"))
     }
 
     /// Where style sheets are unknown, what is dark alone is not there.
     @Test func whatOnlyOneHasIsHiddenInTheOther() throws {
-        func disc(_ radius: Double) -> Mark.Shape { .disc(center: Point(5, 5), radius: radius, .solid(.black)) }
+        func disc(_ radius: Double) -> Mark { Mark(.disc(center: Point(5, 5), radius: radius), fill: .solid(.black)) }
         #expect(
             try lines([disc(3)], dark: [disc(4)]) == [
                 dark("#ID_ ._0{display:none}#ID_ ._1{display:inline}"),
@@ -65,7 +70,7 @@ struct SVGStyleTests {
                 "<circle cx=\"5\" cy=\"5\" r=\"4\" fill=\"#000\" display=\"none\" class=\"_1\"/>",
             ])
         #expect(
-            try lines([disc(3)], dark: [.group([Mark(disc(3))], opacity: 0.5)]) == [
+            try lines([disc(3)], dark: [.group([disc(3)], opacity: 0.5)]) == [
                 dark("#ID_ ._0{display:none}#ID_ ._1{display:inline}"), "<g class=\"_0\">",
                 "<circle cx=\"5\" cy=\"5\" r=\"3\" fill=\"#000\"/>", "</g>", "<g display=\"none\" class=\"_1\">",
                 "<g opacity=\".5\">", "<circle cx=\"5\" cy=\"5\" r=\"3\" fill=\"#000\"/>", "</g>", "</g>",

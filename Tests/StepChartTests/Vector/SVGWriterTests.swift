@@ -15,10 +15,20 @@ struct SVGWriterTests {
             .init(offset: 0, color: .black), .init(offset: 1, color: Color(red: 0, green: 0, blue: 0, alpha: 0)),
         ])
 
+    private func stroke(_ path: Path, _ pen: StrokeStyle, _ paint: Paint) -> Mark {
+        Mark(.path(path), stroke: .init(pen, paint))
+    }
+
+    private func fill(_ path: Path, _ paint: Paint) -> Mark { Mark(.path(path), fill: paint) }
+
+    private func both(_ path: Path, _ pen: StrokeStyle, _ paint: Paint) -> Mark {
+        Mark(.path(path), fill: paint, stroke: .init(pen, paint))
+    }
+
     /// Definitions and elements, with `id` in place of what ids begin with.
-    private func lines(_ shapes: [Mark.Shape], background: Color = .clear) throws -> [String] {
+    private func lines(_ marks: [Mark], background: Color = .clear) throws -> [String] {
         var scene = Scene(size: Size(200, 100), background: background)
-        scene.marks = shapes.map { Mark($0) }
+        scene.marks = marks
         var writer = try SVGWriter(scene)
         let file = writer.file(scale: 1, AltText(WeekContent(try week(of: [1, 2])), ChartOptions()))
         let prefix = try #require(file.firstMatch(of: /<!--stepchart (s[0-9a-z]{6}_)-->/)).1
@@ -38,11 +48,11 @@ struct SVGWriterTests {
     @Test func strokes() throws {
         #expect(
             try lines([
-                .stroke(line, StrokeStyle(width: 1), .solid(Color(red: 1, green: 0.6, blue: 0, alpha: 0.3))),
-                .stroke(
+                stroke(line, StrokeStyle(width: 1), .solid(Color(red: 1, green: 0.6, blue: 0, alpha: 0.3))),
+                stroke(
                     line, StrokeStyle(width: 0.5, cap: .round, join: .round, dashes: [4, 2.5]),
                     .solid(.black)),
-                .stroke(line, StrokeStyle(width: 0), .solid(.black)),
+                stroke(line, StrokeStyle(width: 0), .solid(.black)),
             ]) == [
                 "<path d=\"M10 20h50\" stroke=\"#f90\" stroke-opacity=\".3\"/>",
                 "<path d=\"M10 20h50\" stroke=\"#000\" stroke-width=\".5\" stroke-linecap=\"round\" "
@@ -53,8 +63,8 @@ struct SVGWriterTests {
     @Test func fillsAndCircles() throws {
         #expect(
             try lines([
-                .fill(box, .solid(.white)),
-                .disc(center: Point(30, 97.184), radius: 6.5, .solid(.black)),
+                fill(box, .solid(.white)),
+                Mark(.disc(center: Point(30, 97.184), radius: 6.5), fill: .solid(.black)),
             ]) == [
                 "<path d=\"M1 1h4v3z\" fill=\"#fff\"/>",
                 "<circle cx=\"30\" cy=\"97.18\" r=\"6.5\" fill=\"#000\"/>",
@@ -63,7 +73,7 @@ struct SVGWriterTests {
 
     @Test func gradientsAreSharedAndInUserSpace() throws {
         #expect(
-            try lines([.fill(box, .linear(fade)), .fill(line, .linear(fade))]) == [
+            try lines([fill(box, .linear(fade)), fill(line, .linear(fade))]) == [
                 "<linearGradient id=\"id_0\" gradientUnits=\"userSpaceOnUse\" y1=\"5\" x2=\"0\" y2=\"25\">"
                     + "<stop offset=\"0\" stop-color=\"#000\"/><stop offset=\"1\" stop-color=\"#000\" stop-opacity=\"0\"/>"
                     + "</linearGradient>",
@@ -76,10 +86,10 @@ struct SVGWriterTests {
         var gradient = fade
         gradient.stops[0].color = Color(red: 1, green: 0, blue: 0)
         gradient.stops[1].color = Color(red: 0, green: 0, blue: 1, alpha: 0)
-        let clear = try #require(try lines([.fill(box, .linear(gradient))]).first)
+        let clear = try #require(try lines([fill(box, .linear(gradient))]).first)
         #expect(clear.contains("<stop offset=\"1\" stop-color=\"#f00\" stop-opacity=\"0\"/>"))
         gradient.stops[1].color.alpha = 0.5
-        let faint = try #require(try lines([.fill(box, .linear(gradient))]).first)
+        let faint = try #require(try lines([fill(box, .linear(gradient))]).first)
         // In the middle: (1 red, .5 blue) / 1.5
         #expect(faint.contains("<stop offset=\".5\" stop-color=\"#a05\" stop-opacity=\".75\"/>"))
     }
@@ -87,11 +97,11 @@ struct SVGWriterTests {
     @Test func fillAndStrokeAreOneShape() throws {
         let pen = StrokeStyle(width: 2, join: .round)
         #expect(
-            try lines([.fillStroke(box, pen, .solid(Color(red: 0, green: 0, blue: 0, alpha: 0.25)))]) == [
+            try lines([both(box, pen, .solid(Color(red: 0, green: 0, blue: 0, alpha: 0.25)))]) == [
                 "<path d=\"M1 1h4v3z\" fill=\"#000\" stroke=\"#000\" stroke-width=\"2\" stroke-linejoin=\"round\" "
                     + "opacity=\".25\"/>"
             ])
-        let faded = try lines([.fillStroke(box, pen, .linear(fade))])
+        let faded = try lines([both(box, pen, .linear(fade))])
         #expect(
             faded.last == "<rect width=\"100%\" height=\"100%\" fill=\"url(#id_1)\" mask=\"url(#id_0)\"/>",
             "a mask, or the two would be seen through each other")
@@ -103,12 +113,13 @@ struct SVGWriterTests {
     }
 
     @Test func shadowsAreGaussianBlursOfTheSameSigma() throws {
-        let shadow = DiscShadow(
-            center: Point(30, 15.5), radius: 7.5, sigma: 2, color: Color(red: 0, green: 0, blue: 0, alpha: 0.5))
+        let black = Color(red: 0, green: 0, blue: 0, alpha: 0.5)
+        var shadow = Mark(.disc(center: Point(30, 15.5), radius: 7.5), fill: .solid(black))
+        shadow.blur = 2
         var empty = shadow
-        empty.sigma = 0
+        empty.blur = 0
         #expect(
-            try lines([.shadow(shadow), .shadow(empty)]) == [
+            try lines([shadow, empty]) == [
                 "<filter id=\"id_0\" x=\"-.6\" y=\"-.6\" width=\"2.2\" height=\"2.2\" "
                     + "color-interpolation-filters=\"sRGB\"><feGaussianBlur stdDeviation=\"2\"/></filter>",
                 "<circle cx=\"30\" cy=\"15.5\" r=\"7.5\" fill=\"#000\" fill-opacity=\".5\" filter=\"url(#id_0)\"/>",
@@ -116,7 +127,7 @@ struct SVGWriterTests {
     }
 
     @Test func groupsFadeAsOne() throws {
-        let item = Mark(.stroke(line, StrokeStyle(width: 1), .solid(.black)))
+        let item = stroke(line, StrokeStyle(width: 1), .solid(.black))
         let path = "<path d=\"M10 20h50\" stroke=\"#000\"/>"
         #expect(try lines([.group([item, item], opacity: 0.2)]) == ["<g opacity=\".2\">", path, path, "</g>"])
         #expect(try lines([.group([item], opacity: 1)]) == [path])
@@ -126,7 +137,7 @@ struct SVGWriterTests {
     @Test func textIsItsOutlines() throws {
         func text(_ text: String, _ color: Color = .black) throws -> [String] {
             let style = TextStyle(color: color, size: 10, weight: 300)
-            return try lines([.text(ChartLayout.Text(text, style, .light).placed(x: 10, baseline: 20))])
+            return try lines([Mark(.text(ChartLayout.Text(text, style, .light).placed(x: 10, baseline: 20)))])
         }
         #expect(try text("l") == ["<path d=\"M11.15 20v-7.38\" stroke=\"#000\" stroke-width=\".72\"/>"])
         // Two pens, which must not be seen through each other.
@@ -147,7 +158,7 @@ struct SVGWriterTests {
     @Test func smallRoundsAreFilled() throws {
         let style = TextStyle(color: .black, size: 20, weight: 300)
         let walker = ChartLayout.Text("\u{E000}", style, .light).placed(x: 10, baseline: 40)
-        let all = try lines([.text(walker)])
+        let all = try lines([Mark(.text(walker))])
         #expect(all.count { $0.contains("fill=\"#000\"") } == 1)
         #expect(all.count { $0.contains("fill=\"#000\" stroke=\"#000\"") } == 1)
     }
@@ -155,7 +166,7 @@ struct SVGWriterTests {
     @Test func picturesAreInside() throws {
         let pixels = PixelBuffer(width: 2, height: 3)
         let picture = PicturePaint(pixels, in: Rect(x: 1, y: 2, width: 8, height: 12))
-        let all = try lines([.disc(center: Point(5, 8), radius: 4, .picture(picture))])
+        let all = try lines([Mark(.disc(center: Point(5, 8), radius: 4), fill: .picture(picture))])
         #expect(all.last == "<circle cx=\"5\" cy=\"8\" r=\"4\" fill=\"url(#id_0)\"/>")
         #expect(
             all.first?.hasPrefix(
@@ -164,7 +175,7 @@ struct SVGWriterTests {
                 == true)
         // A large one is as large as can be seen.
         let large = PicturePaint(PixelBuffer(width: 900, height: 600), in: Rect(x: 0, y: 0, width: 9, height: 6))
-        let small = try lines([.fill(box, .picture(large))])
+        let small = try lines([fill(box, .picture(large))])
         #expect(small.joined().utf8.count < 1000)
     }
 
@@ -173,8 +184,8 @@ struct SVGWriterTests {
         let bad = Path(elements: [.move(.zero), .line(Point(.nan, 3))])
         #expect(
             try lines([
-                .stroke(bad, StrokeStyle(width: 1), .solid(.black)), .fill(bad, .solid(.black)),
-                .fillStroke(bad, StrokeStyle(width: 1), .solid(.black)),
+                stroke(bad, StrokeStyle(width: 1), .solid(.black)), fill(bad, .solid(.black)),
+                both(bad, StrokeStyle(width: 1), .solid(.black)),
             ]) == [])
     }
 }

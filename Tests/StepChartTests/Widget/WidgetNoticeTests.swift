@@ -42,11 +42,11 @@ import Testing
     @Test func theRestIsFaded() throws {
         let newest = try WeekWidget(sampleWeek(), options: WidgetOptions(.large))
         let widget = try WeekWidget(WeekContent(sampleWeek(), notice: .lastAccessible), options: WidgetOptions(.large))
-        guard case .group(let faded, let opacity) = widget.marks[0].shape else {
+        guard case .group(let faded) = widget.marks[0].geometry else {
             Issue.record("a group")
             return
         }
-        #expect(opacity < 0.5 && faded.contains { $0.role == .dataLine } && faded.texts.isEmpty)
+        #expect(widget.marks[0].opacity < 0.5 && faded.contains { $0.role == .dataLine } && faded.texts.isEmpty)
         let (said, texts) = (widget.marks.suffix(2), widget.marks.dropFirst().dropLast(2))
         #expect(said.allSatisfy { $0.role == .notice })
         for text in Array(texts).texts {
@@ -66,7 +66,7 @@ import Testing
                 let faults = PictureFaults(widget.drawing, ground: theme.background).faintTexts { mark in
                     // The original's grey of labels has 3.95.
                     if mark.role.kind == "label", builtIn == .light { return 3.9 }
-                    if case .text(let text) = mark.shape, text.size >= 18 { return 3 }
+                    if let text = mark.text, text.size >= 18 { return 3 }
                     return 4.5
                 }
                 #expect(faults == [], "\(family)")

@@ -117,7 +117,7 @@ import Testing
             (options.chart.language, options.chart.missingGlyph) = (language, .box)
             let card = try WeekCard(week, options: options)
             let shown = card.layout.marks.compactMap { mark -> String? in
-                guard case .text(let text) = mark.shape, mark.role.kind == "change" else { return nil }
+                guard let text = mark.text, mark.role.kind == "change" else { return nil }
                 return text.string
             }
             #expect(!shown.isEmpty)

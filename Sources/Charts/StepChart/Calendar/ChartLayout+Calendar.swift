@@ -36,7 +36,7 @@ extension ChartLayout {
         var headings = Headings(setter.options, of: content.week, width: room.width, theme)
         var omitted: [Omission.Part] = []
         while headings.height > 0.3 * room.height, let part = headings.dropLast() { omitted.append(part) }
-        let legend = setter.legend(width: room.width)
+        let legend = setter.legend(width: room.width - setter.yearsWidth)
         let legendHeight = legend.lines == 0 ? 0 : (0.6 + 1.5 * Double(legend.lines)) * theme.labelText.size
         let between = headings.height > 0 ? theme.labelText.size : 0
         func grid() -> CalendarGrid {
@@ -135,14 +135,16 @@ private struct CalendarSetter {
             CalendarGrid(points, form, from: options.firstWeekday ?? 1, in: room, header: header)
         }
         if areMonths {
-            var inner = room
-            let years = hasNames ? nameWidth + size : 0
-            (inner.x, inner.width) = (room.x + years, max(0, (room.width - years) * 0.72))
-            return grid(.years, inner)
+            let cells = Rect(
+                x: room.x + yearsWidth, y: room.y, width: max(0, (room.width - yearsWidth) * 0.72), height: room.height)
+            return grid(.years, cells)
         }
         if points.count <= Self.mostInRows { return grid(.rows, room) }
         return grid(room.width > 1.4 * room.height || points[0].date == nil ? .columns : .months, room)
     }
+
+    /// What the names of years take on the left of their cells and of the legend; 0 without them.
+    var yearsWidth: Double { areMonths && hasNames ? nameWidth + size : 0 }
 
     private var nameWidth: Double { theme.width("8888", theme.labelText) }
 

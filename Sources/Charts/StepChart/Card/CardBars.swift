@@ -265,12 +265,7 @@ struct CardBars: Hashable, Sendable {
                 with(goalLine(whole)) { $0.gaps = over.map { Mark.Gap(rect: $0, margin: tickWidth / 2) } })
         }
         marks += slots
-        for (index, rect) in bars where !deadline.isOver {
-            let radius = min(rect.width * 0.2, rect.height / 2, 0.55 * labelSize)
-            let bar = Bar(index: index, rect: rect, radius: radius, corners: .all)
-            let paint = Paint.solid(color(of: layout.nodes[index]))
-            marks.append(Mark(.bar, .bars([bar]), fill: paint, entrance: .growInTurn(count: layout.nodes.count)))
-        }
+        marks += barMarks
         for (index, rect) in ticks where !deadline.isOver {
             marks.append(tick(Self.line(from: rect.x + tickWidth / 2, to: rect.maxX - tickWidth / 2, rect.midY)))
             // A tick over a bar that hides it, its own or one beside it, has an ink for that.
@@ -300,6 +295,21 @@ struct CardBars: Hashable, Sendable {
         }
         marks += legend
         return isFaded ? [.group(marks, opacity: 0.2)] : marks
+    }
+
+    /// A mark for each bar, or where there are very many for all of one colour.
+    private var barMarks: [Mark] {
+        let bars = bars.map { index, rect in
+            let radius = min(rect.width * 0.2, rect.height / 2, 0.55 * labelSize)
+            return Bar(index: index, rect: rect, radius: radius, corners: .all)
+        }
+        func mark(_ bars: [Bar]) -> Mark {
+            let paint = Paint.solid(color(of: layout.nodes[bars[0].index]))
+            return Mark(.bar, .bars(bars), fill: paint, entrance: .growInTurn(count: layout.nodes.count))
+        }
+        guard bars.count > BarColumns.leastCount else { return bars.map { mark([$0]) } }
+        let groups = Dictionary(grouping: bars) { color(of: layout.nodes[$0.index]) }
+        return groups.values.sorted { $0[0].index < $1[0].index }.map(mark)
     }
 
     private static func line(from start: Double, to end: Double, _ y: Double) -> Path {

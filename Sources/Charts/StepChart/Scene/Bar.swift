@@ -53,8 +53,10 @@ package struct Bar: Hashable, Sendable {
 
     // MARK: Pixels
 
-    /// All bars as one shape at so many pixels per point: each on whole pixels where it is wide enough.
+    /// All bars as one shape at so many pixels per point: each on whole pixels where it is wide enough, very many that are
+    /// not as columns of pixels.
     static func path(of bars: [Bar], scale: Double) -> Path {
+        if let columns = BarColumns(bars, scale: scale) { return columns.path }
         var path = Path()
         for bar in bars {
             // At more than 4 pixels per point nobody sees it.
