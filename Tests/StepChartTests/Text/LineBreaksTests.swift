@@ -19,7 +19,7 @@ import Testing
     @Test func noLineBeginsWithAClosingMark() {
         let text = "今日は（１４１２）歩、「毎日すこしずつ」がコツです。きょうもがんばった！"
         for width in stride(from: 60.0, through: 200, by: 3) {
-            let lines = Paragraph(text, Self.style, width: width, lines: 20, theme: .light).lines.map(\.string)
+            let lines = Paragraph(text, Self.style, width: width, lines: 20, Typesetter(.light)).lines.map(\.string)
             #expect(lines.joined() == text)
             for line in lines {
                 #expect(!"）、」。！ょっー".contains(line.first ?? " ") && !"（「".contains(line.last ?? " "), "\(lines)")

@@ -77,6 +77,6 @@ import Testing
     }
 
     private static func paragraph(_ text: String, width: Double, lines: Int) -> Paragraph {
-        Paragraph(text, ChartTheme.light.captionText, width: width, lines: lines, theme: .light)
+        Paragraph(text, ChartTheme.light.captionText, width: width, lines: lines, Typesetter(.light))
     }
 }

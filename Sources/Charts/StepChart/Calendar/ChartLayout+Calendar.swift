@@ -146,7 +146,7 @@ private struct CalendarSetter {
     /// What the names of years take on the left of their cells and of the legend; 0 without them.
     var yearsWidth: Double { areMonths && hasNames ? nameWidth + size : 0 }
 
-    private var nameWidth: Double { theme.width("8888", theme.labelText) }
+    private var nameWidth: Double { text("8888").rect.width }
 
     func nodes(in grid: CalendarGrid) -> [ChartLayout.Node] {
         let elapsed = content.week.elapsedCount

@@ -1,23 +1,10 @@
-/// What the rows of a card are set with.
-struct CardSheet {
-    let words: CardWords
-    let theme: ChartTheme
-    let palette: CardPalette
-    let avatar: CardOptions.Avatar?
-    /// Of the card, in points.
-    let size: Size
-
-    /// Least em size of letters, in points: what can be read at a third of the size.
-    var leastSize: Double { 0.0255 * min(size.width, size.height) }
-}
-
 extension CardLayout {
     /// Places a card's words, and leaves room for its chart.
-    init(_ sheet: CardSheet, _ options: CardOptions) {
+    init(_ card: CardStyle, _ options: CardOptions) {
         let arrangement = options.layout ?? .init(width: options.width, height: options.height)
         self.init(width: options.width, height: options.height, arrangement: arrangement)
-        let arranger = CardArrangement(sheet: sheet, width: width, height: height)
-        if sheet.words.isOfOneDay {
+        let arranger = CardArrangement(card: card, width: width, height: height)
+        if card.words.isOfOneDay {
             arranger.ring(&self)
             return
         }
@@ -28,17 +15,17 @@ extension CardLayout {
         case .poster: arranger.poster(&self)
         }
         let placed = marks.map(\.role.kind)
-        if sheet.words.subtitle?.isEmpty == false, !placed.contains("subtitle") {
+        if card.words.subtitle?.isEmpty == false, !placed.contains("subtitle") {
             omissions.append(.init(part: .subtitle, count: 1))
         }
-        let figures = arrangement == .center ? 0 : sheet.words.figures.count - placed.count { $0 == "figure" }
+        let figures = arrangement == .center ? 0 : card.words.figures.count - placed.count { $0 == "figure" }
         if figures > 0 { omissions.append(.init(part: .figures, count: figures)) }
     }
 }
 
 /// The arrangements of a card.
 private struct CardArrangement {
-    let sheet: CardSheet
+    let card: CardStyle
     let width: Double
     let height: Double
 
@@ -75,7 +62,7 @@ private struct CardArrangement {
     func ring(_ layout: inout CardLayout) {
         let side = min(width, height)
         let pad = 0.075 * side
-        let set = CardSetter(sheet, x: pad, width: width - 2 * pad, body: 0.033 * side, headline: 1, isCentered: true)
+        let set = CardTypesetter(card, x: pad, width: width - 2 * pad, body: 0.033 * side, headline: 1, isCentered: true)
         let upper = set.heading
         let lower = set.change + set.line + set.footer(gap: 0.9)
         // Where phones put names and buttons over a story.
@@ -94,8 +81,8 @@ private struct CardArrangement {
         let pad = 0.05 * side
         let (top, bottom) = (0.075 * height, 0.06 * height)
         let rows = fitted(in: height * (1 - 0.38) - top - bottom) { size, _ in
-            let set = CardSetter(
-                sheet, x: (width - side) / 2 + pad, width: side - 2 * pad, body: 0.04 * side * size, headline: 5,
+            let set = CardTypesetter(
+                card, x: (width - side) / 2 + pad, width: side - 2 * pad, body: 0.04 * side * size, headline: 5,
                 isCentered: true)
             return (set.upper + set.goal, set.footer(gap: 0))
         }
@@ -113,7 +100,7 @@ private struct CardArrangement {
         let gap = 0.06 * width
         let column = 0.38 * (width - 2 * margin)
         let rows = fitted(in: height - 2 * margin, most: 1, apart: 0.045 * height) { size, figures in
-            let set = CardSetter(sheet, x: margin, width: column, body: 0.036 * height * size, headline: 5.6)
+            let set = CardTypesetter(card, x: margin, width: column, body: 0.036 * height * size, headline: 5.6)
             return (set.upper, set.figures(figures, columns: 2) + set.footer(gap: 1))
         }
         layout.textScale = rows.size
@@ -141,10 +128,10 @@ private struct CardArrangement {
     ) {
         let gap = 0.03 * height
         // Months are to stand below a calendar.
-        let chart = sheet.words.isOfMany && height > 1.15 * width ? 0.45 : chart
+        let chart = card.words.isOfMany && height > 1.15 * width ? 0.45 : chart
         let rows = fitted(in: height * (1 - chart) - top - bottom - 2 * gap, most: 1) { size, figures in
             let body = 0.0297 * min(width, height * 0.8) * size
-            let set = CardSetter(sheet, x: x, width: width - 2 * x, body: body, headline: headline)
+            let set = CardTypesetter(card, x: x, width: width - 2 * x, body: body, headline: headline)
             return (set.upper, set.figures(figures, columns: 4) + set.footer(gap: 1.1))
         }
         layout.textScale = rows.size

@@ -20,19 +20,21 @@ struct CardBars: Hashable, Sendable {
 
     /// - Parameter hasLegend: whether to leave room for a legend, which is known once there has been none.
     init(
-        _ content: WeekContent, _ options: ChartOptions, in sheet: CardLayout, _ palette: CardPalette,
+        _ content: WeekContent, _ options: ChartOptions, in card: CardLayout, _ palette: CardPalette,
         _ ownTheme: ChartTheme, areMonths: Bool = false, hasLegend: Bool = false
     ) throws(ChartError) {
-        let theme = Self.scaled(ownTheme, options, in: sheet, palette, areMonths: areMonths)
+        let theme = Self.scaled(ownTheme, options, in: card, palette, areMonths: areMonths)
         // In the middle of a card there is no room for a legend.
-        let week = sheet.arrangement == .center ? content.week.comparing(with: []) : content.week
+        let week = card.arrangement == .center ? content.week.comparing(with: []) : content.week
         var series = Series(week, options)
         if options.labels == .automatic, series.points.count > Self.mostLabels { series.keepMondays() }
         if areMonths { series.labelMonths(options.language.catalogue.monthLetters) }
-        let area = Self.area(series, options, in: sheet, theme, legend: hasLegend ? 1.6 * theme.labelText.size : 0)
+        let labels = DayLabels(options, of: series)
+        let area = Self.area(series, labels, options, in: card, theme, legend: hasLegend ? 1.6 * theme.labelText.size : 0)
         // Numbers have their own places here.
         let plain = with(options) { $0.annotations.values = .none }
-        let frame = ChartFrame(series, selected: try content.selectedIndex(options.selection), plain, in: area, theme)
+        let selected = try content.selectedIndex(options.selection)
+        let frame = ChartFrame(series, labels, selected: selected, plain, in: area, theme)
         layout = ChartLayout(frame, content, plain, theme)
         omissions = layout.omissions
         (self.palette, self.theme, isFaded) = (palette, theme, content.notice != nil)
@@ -53,21 +55,21 @@ struct CardBars: Hashable, Sendable {
         let label = goalText(catalogue)
         goalLabel = label.flatMap(placed)
         addLegend(
-            at: sheet.chartRect.maxY - 0.4 * labelSize, WeekWords(week, language: options.language).nameBefore,
+            at: card.chartRect.maxY - 0.4 * labelSize, WeekWords(week, language: options.language).nameBefore,
             goal: goalLabel == nil ? label : nil)
         guard !hasLegend, !legend.isEmpty else { return }
-        self = try Self(content, options, in: sheet, palette, ownTheme, areMonths: areMonths, hasLegend: true)
+        self = try Self(content, options, in: card, palette, ownTheme, areMonths: areMonths, hasLegend: true)
     }
 
     // MARK: Measures
 
     /// The theme of bars, whose measures all follow their labels'.
     private static func scaled(
-        _ theme: ChartTheme, _ options: ChartOptions, in sheet: CardLayout, _ palette: CardPalette, areMonths: Bool
+        _ theme: ChartTheme, _ options: ChartOptions, in card: CardLayout, _ palette: CardPalette, areMonths: Bool
     ) -> ChartTheme {
-        let side = min(sheet.width, sheet.height)
-        let most = areMonths ? 0 : 0.0333 * min(sheet.width, 1.2 * side) * min(1, sheet.textScale)
-        let size = max(0.0255 * side, most)
+        let side = min(card.width, card.height)
+        let most = areMonths ? 0 : 0.0333 * min(card.width, 1.2 * side) * min(1, card.textScale)
+        let size = max(card.leastTextSize, most)
         var theme = theme.scaled(by: size / theme.labelText.size)
         theme.labelText = TextStyle(color: palette.quiet, size: size, weight: 600)
         theme.labelOffset = 1.15 * size
@@ -82,18 +84,20 @@ struct CardBars: Hashable, Sendable {
 
     /// The room of bars, the first and the last of which end at the card's margins.
     private static func area(
-        _ series: Series, _ options: ChartOptions, in sheet: CardLayout, _ theme: ChartTheme, legend: Double
+        _ series: Series, _ labels: DayLabels, _ options: ChartOptions, in card: CardLayout, _ theme: ChartTheme,
+        legend: Double
     ) -> PlotArea {
-        var bounds = sheet.chartRect
+        var bounds = card.chartRect
         bounds.height = max(1, bounds.height - legend)
-        if sheet.arrangement == .center {
-            (bounds.x, bounds.width) = (bounds.x + 0.05 * sheet.width, 0.9 * bounds.width)
+        if card.arrangement == .center {
+            (bounds.x, bounds.width) = (bounds.x + 0.05 * card.width, 0.9 * bounds.width)
         }
-        let hasLabels = !DayLabels(options, of: series).areAllEmpty
+        let hasLabels = !labels.areAllEmpty
         // Numbers stand over thin bars, not in them.
         let longest = series.points.compactMap(\.steps).max().map(options.language.catalogue.grouped) ?? ""
-        let number = theme.width(longest, theme.labelText.sized(leastNumber * theme.labelText.size).weighing(700))
-        let isThin = number > barFill * theme.barWidth * bounds.width / Double(max(1, series.points.count))
+        let style = theme.labelText.sized(leastNumber * theme.labelText.size).weighing(700)
+        let number = ChartLayout.Text(longest, style, theme)
+        let isThin = number.rect.width > barFill * theme.barWidth * bounds.width / Double(max(1, series.points.count))
         let top = isThin && options.annotations.values != .none ? 1.2 * theme.labelText.size : 0
         var plot = bounds
         (plot.y, plot.height) = (bounds.y + top, max(1, bounds.height - top - (hasLabels ? theme.labelHeight : 0)))
@@ -152,7 +156,7 @@ struct CardBars: Hashable, Sendable {
         let over = text(string, size, 700, palette.ink)
         let fitting = min(size, size * Self.barFill * bar.width / max(over.rect.width, 1e-9))
         if fitting >= Self.leastNumber * labelSize, bar.height > 1.8 * fitting {
-            let inside = text(string, fitting, 700, color(of: node).inkOn)
+            let inside = over.sized(fitting).colored(color(of: node).inkOn)
             let place = inside.centered(on: Point(node.x, bar.y + 0.95 * fitting), within: bar)
             if !ticks.contains(where: { $0.rect.touches(place.rect, gap: 0) }) { return place }
         }

@@ -14,23 +14,23 @@ struct CardChart: Hashable, Sendable {
     init() {}
 
     init(
-        _ content: WeekContent, _ card: CardOptions, _ comparison: StepComparison?, in sheet: CardLayout,
+        _ content: WeekContent, _ cardOptions: CardOptions, _ comparison: StepComparison?, in card: CardLayout,
         _ palette: CardPalette, _ theme: ChartTheme
     ) throws(ChartError) {
-        if card.chart.deadline.isOver { return }
-        var card = card
-        (card.chart.annotations.title, card.chart.annotations.subtitle) = (nil, nil)
+        if cardOptions.chart.deadline.isOver { return }
+        var cardOptions = cardOptions
+        (cardOptions.chart.annotations.title, cardOptions.chart.annotations.subtitle) = (nil, nil)
         let hasWeekdays = content.week.days.count <= Self.mostWeekdays
-        if card.chart.labels == .automatic, hasWeekdays { card.chart.labels = .weekday }
-        if card.chart.mark == .bars {
-            let bars = try CardBars(content, card.chart, in: sheet, palette, theme)
+        if cardOptions.chart.labels == .automatic, hasWeekdays { cardOptions.chart.labels = .weekday }
+        if cardOptions.chart.mark == .bars {
+            let bars = try CardBars(content, cardOptions.chart, in: card, palette, theme)
             (layout, marks, omissions) = (bars.layout, bars.marks, bars.omissions)
-        } else if card.chart.mark == .calendar,
-            let calendar = try Self(calendarOf: content, card, comparison, in: sheet, palette, theme)
+        } else if cardOptions.chart.mark == .calendar,
+            let calendar = try Self(calendarOf: content, cardOptions, comparison, in: card, palette, theme)
         {
             self = calendar
         } else {
-            self = try Self(lineOf: content, card.chart, in: sheet, palette, theme)
+            self = try Self(lineOf: content, cardOptions.chart, in: card, palette, theme)
         }
     }
 

@@ -9,6 +9,11 @@ public struct CardLayout: Hashable, Sendable {
     /// The room of the chart.
     public internal(set) var chartRect = Rect(x: 0, y: 0, width: 0, height: 0)
 
+    /// Least em size of letters, in points: what can be read at a third of the card's size.
+    static func leastTextSize(of size: Size) -> Double { 0.0255 * min(size.width, size.height) }
+
+    var leastTextSize: Double { Self.leastTextSize(of: Size(width, height)) }
+
     /// How large texts are, as a multiple of what suits the card: 1 unless they have little room, or much.
     var textScale = 1.0
     /// All but the chart.

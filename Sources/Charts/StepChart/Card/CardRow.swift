@@ -24,8 +24,8 @@ extension [CardRow] {
 }
 
 /// Sets a card's words in rows of one width.
-struct CardSetter {
-    private let sheet: CardSheet
+struct CardTypesetter {
+    private let card: CardStyle
     private let x: Double
     private let width: Double
     private let isCentered: Bool
@@ -35,16 +35,15 @@ struct CardSetter {
     private let headlineSize: Double
 
     /// - Parameter headline: of the figure, in body sizes.
-    init(_ sheet: CardSheet, x: Double, width: Double, body: Double, headline: Double, isCentered: Bool = false) {
-        (self.sheet, self.x, self.width) = (sheet, x, width)
+    init(_ card: CardStyle, x: Double, width: Double, body: Double, headline: Double, isCentered: Bool = false) {
+        (self.card, self.x, self.width) = (card, x, width)
         (self.body, headlineSize, self.isCentered) = (body, headline * body, isCentered)
     }
 
-    private var words: CardWords { sheet.words }
-    private var theme: ChartTheme { sheet.theme }
-    private var palette: CardPalette { sheet.palette }
+    private var words: CardWords { card.words }
+    private var palette: CardPalette { card.palette }
     /// Least em size of any letters.
-    private var least: Double { sheet.leastSize }
+    private var least: Double { card.leastSize }
 
     /// What stands over the chart, or before it.
     var upper: [CardRow] { title + headline + subtitle + lead + change }
@@ -70,11 +69,10 @@ struct CardSetter {
     private func paragraphs(
         _ texts: [String], _ style: TextStyle, width: Double, lines: Int = 1, isFigure: Bool = false
     ) -> [Paragraph] {
+        let typesetter = isFigure ? card.typesetter(ofFigures: texts) : card.typesetter
         func set(_ part: Double, _ lines: Int) -> [Paragraph] {
             let style = style.sized(max(least, style.size * part))
-            // Figures side by side are of one cut.
-            let theme = isFigure ? theme.display(texts.joined()) : theme
-            return texts.map { Paragraph($0, style, width: width, lines: lines, theme: theme) }
+            return texts.map { Paragraph($0, style, width: width, lines: lines, typesetter) }
         }
         // A figure that lacks its end would be another one.
         let trials: [(part: Double, lines: Int)] =
@@ -92,7 +90,7 @@ struct CardSetter {
     private func left(_ wide: Double) -> Double { isCentered ? x + (width - wide) / 2 : x }
 
     /// How a text is set as a row.
-    private struct Look {
+    private struct RowStyle {
         var style: TextStyle
         /// From the row above, in body sizes.
         var gap: Double
@@ -107,40 +105,40 @@ struct CardSetter {
     }
 
     /// A text on one line or a few; no row where there is nothing to show.
-    private func row(_ role: String, _ text: String?, _ look: Look) -> [CardRow] {
-        guard let text, !text.isEmpty || look.sign != nil else { return [] }
-        let (pad, sign) = (look.pad ?? Size(0, 0), look.signSize)
-        let before = look.sign == nil ? 0 : sign.width + sign.height
-        let paragraph = paragraph(text, look.style, width: max(0, width - 2 * pad.width - before), lines: look.lines)
+    private func row(_ role: String, _ text: String?, _ rowStyle: RowStyle) -> [CardRow] {
+        guard let text, !text.isEmpty || rowStyle.sign != nil else { return [] }
+        let (pad, sign) = (rowStyle.pad ?? Size(0, 0), rowStyle.signSize)
+        let before = rowStyle.sign == nil ? 0 : sign.width + sign.height
+        let paragraph = paragraph(text, rowStyle.style, width: max(0, width - 2 * pad.width - before), lines: rowStyle.lines)
         let wide = 2 * pad.width + before + paragraph.width
         let height = max(sign.width, paragraph.height) + 2 * pad.height
         let start = left(wide)
-        let row = CardRow(gap: look.gap * body, height: height, rank: look.rank) { layout, y in
+        let row = CardRow(gap: rowStyle.gap * body, height: height, rank: rowStyle.rank) { layout, y in
             var marks: [Mark] = []
-            if look.pad != nil {
+            if rowStyle.pad != nil {
                 let pill = Rect(x: start, y: y, width: wide, height: height)
                 marks.append(Mark(.rect(pill, radius: pad.width), fill: .solid(palette.pill)))
             }
             let top = y + (height - sign.width) / 2
-            marks += look.sign?(Rect(x: start + pad.width, y: top, width: sign.width, height: sign.width)) ?? []
-            layout.marks += marks.map { mark in with(mark) { $0.entrance = look.entrance } }
+            marks += rowStyle.sign?(Rect(x: start + pad.width, y: top, width: sign.width, height: sign.width)) ?? []
+            layout.marks += marks.map { mark in with(mark) { $0.entrance = rowStyle.entrance } }
             let x = start + pad.width + before
             let isCentered = isCentered && wide == paragraph.width
             let lines = paragraph.placed(
                 x: isCentered ? x + paragraph.width / 2 : x, y: y + (height - paragraph.height) / 2,
                 isCentered ? .center : .leading)
-            layout.add(lines, as: role, entrance: look.entrance)
+            layout.add(lines, as: role, entrance: rowStyle.entrance)
         }
         return [row]
     }
 
     private var title: [CardRow] {
         let style = words.hasOwnTitle ? style(1.25, 600, palette.ink) : style(1.25, 500, palette.quiet)
-        return row("title", words.title, Look(style: style, gap: 0, lines: 2))
+        return row("title", words.title, RowStyle(style: style, gap: 0, lines: 2))
     }
 
     private var subtitle: [CardRow] {
-        row("subtitle", words.subtitle, Look(style: style(1, 400, palette.quiet), gap: 0.1, lines: 2, rank: 2))
+        row("subtitle", words.subtitle, RowStyle(style: style(1, 400, palette.quiet), gap: 0.1, lines: 2, rank: 2))
     }
 
     // MARK: Headline
@@ -158,42 +156,42 @@ struct CardSetter {
     private var headline: [CardRow] {
         guard words.unit != nil else {
             let style = style(headlineSize / body * 0.4, Self.headlineWeight, palette.ink)
-            return row("headline", words.headline, Look(style: style, gap: 0.4, lines: 3, entrance: .count))
+            return row("headline", words.headline, RowStyle(style: style, gap: 0.4, lines: 3, entrance: .count))
         }
         let word = unit
         let space = words.unit == word ? Self.letterSpace : Self.wordSpace
         let quiet = TextStyle(color: palette.quiet, size: Self.unitSize, weight: Self.unitWeight)
         let isBeside = isCentered && !word.isEmpty
-        let beside = isBeside ? space + theme.width(word, quiet) : 0
-        let size = min(headlineSize, width / max(figureWidth + beside, 1e-9))
-        var number = figure(size)
-        let total = (figureWidth + beside) * size
-        // The ink of the first digit stands on the margin, not the room around it.
+        let besideWidth = isBeside ? space + card.typesetter.width(word, quiet) : 0
+        let figure = figure
+        let figureWidth = figure.rect.width
+        let size = min(headlineSize, width / max(figureWidth + besideWidth, 1e-9))
+        var number = figure.sized(size)
+        let total = (figureWidth + besideWidth) * size
+        // The ink of the first digit stands on the margin, not the space before it.
         let start = left(total) - (isCentered ? 0 : number.leftBearing)
         number.rect = Rect(x: start, y: 0, width: figureWidth * size, height: Self.digitsHeight * size)
-        let besideText = ChartLayout.Text(word, quiet.sized(max(least, Self.unitSize * size)), theme)
-        let figure = CardRow(gap: 0.4 * body, height: number.rect.height) { [number] layout, y in
+        let besideText = card.typesetter.text(word, quiet.sized(max(least, Self.unitSize * size)))
+        let row = CardRow(gap: 0.4 * body, height: number.rect.height) { [number] layout, y in
             let placed = number.moved(y: y)
             layout.add([placed], as: "headline", entrance: .count)
             guard isBeside else { return }
             layout.add([besideText.placed(x: placed.rect.maxX + space * size, baseline: placed.baseline)], as: "unit")
         }
-        if isBeside { return [figure] }
+        if isBeside { return [row] }
         // That of many days is the exact figure.
         let entrance: Entrance = word.contains(where: \.isNumber) ? .fade(.late) : .none
-        let look = Look(style: style(1.375, Self.unitWeight, palette.quiet), gap: 0, entrance: entrance)
-        return [figure] + row("unit", word, look)
+        let rowStyle = RowStyle(style: style(1.375, Self.unitWeight, palette.quiet), gap: 0, entrance: entrance)
+        return [row] + self.row("unit", word, rowStyle)
     }
-
-    /// The headline's width, in em.
-    private var figureWidth: Double { figure(1).rect.width }
 
     /// The unit's word, without what sets it apart from the figure.
     private var unit: String { String((words.unit ?? "").drop { $0.isWhitespace }) }
 
-    private func figure(_ size: Double) -> ChartLayout.Text {
-        let ink = TextStyle(color: palette.ink, size: size, weight: Self.headlineWeight)
-        return ChartLayout.Text(words.headline, ink, theme.display(words.headline))
+    /// The headline at an em size of 1 point.
+    private var figure: ChartLayout.Text {
+        let ink = TextStyle(color: palette.ink, size: 1, weight: Self.headlineWeight)
+        return card.typesetter(ofFigures: [words.headline]).text(words.headline, ink)
     }
 
     /// The figure in a ring that shows how much of the goal it is; no ring without a goal.
@@ -201,8 +199,9 @@ struct CardSetter {
         let pen = 0.187 * radius
         if let part = words.part { layout.marks += palette.ring(part, center: center, radius: radius, width: pen) }
         let room = words.part == nil ? width : 1.5 * radius
-        let size = min(0.54 * radius, room / max(figureWidth, 1e-9))
-        let number = figure(size)
+        let figure = figure
+        let size = min(0.54 * radius, room / max(figure.rect.width, 1e-9))
+        let number = figure.sized(size)
         let baseline = center.y + (words.lead == nil ? 0.1 : 0) * radius
         let placed = number.placed(x: center.x - number.rect.width / 2, baseline: baseline)
         layout.add([placed], as: "headline", entrance: .count)
@@ -222,30 +221,30 @@ struct CardSetter {
     private var lead: [CardRow] {
         guard let lead = words.lead else { return [] }
         let size = max(least, body)
-        var look = Look(style: style(1, 600, lead.kind == .record ? palette.record : palette.ink), gap: 0.8, lines: 2)
-        look.pad = Size(1.05 * size, 0.45 * size)
-        look.entrance = .fade(.late)
+        var rowStyle = RowStyle(style: style(1, 600, lead.kind == .record ? palette.record : palette.ink), gap: 0.8, lines: 2)
+        rowStyle.pad = Size(1.05 * size, 0.45 * size)
+        rowStyle.entrance = .fade(.late)
         if case .change(let change) = lead.kind {
-            look.sign = { palette.change(change, in: $0) }
-            look.signSize = Size(1.15 * size, 0.4 * size)
+            rowStyle.sign = { palette.change(change, in: $0) }
+            rowStyle.signSize = Size(1.15 * size, 0.4 * size)
         }
-        return row("lead", lead.sentence, look)
+        return row("lead", lead.sentence, rowStyle)
     }
 
     /// An arrow in a disc, and how the figure compares with the days before.
     var change: [CardRow] {
         guard let comparison = words.comparison else { return [] }
         let disc = max(least, body) * 1.15
-        var look = Look(style: style(1, 500, palette.quiet), gap: 0.6, lines: 2, entrance: .fade(.late))
-        look.sign = { palette.change(comparison.change, in: $0) }
-        look.signSize = Size(disc, 0.45 * disc)
-        return row("change", comparison.sentence, look)
+        var rowStyle = RowStyle(style: style(1, 500, palette.quiet), gap: 0.6, lines: 2, entrance: .fade(.late))
+        rowStyle.sign = { palette.change(comparison.change, in: $0) }
+        rowStyle.signSize = Size(disc, 0.45 * disc)
+        return row("change", comparison.sentence, rowStyle)
     }
 
     /// On how many days the goal was reached, where no figure tells it.
     var goal: [CardRow] {
         let style = style(1, 500, palette.quiet)
-        return row("goal", words.goal, Look(style: style, gap: 0.35, lines: 2, rank: 1, entrance: .fade(.late)))
+        return row("goal", words.goal, RowStyle(style: style, gap: 0.35, lines: 2, rank: 1, entrance: .fade(.late)))
     }
 
     // MARK: Figures
@@ -284,26 +283,18 @@ struct CardSetter {
     var line: [CardRow] {
         let text = words.figures.map(\.phrase).joined(separator: " · ")
         let style = style(1, 600, palette.ink)
-        return row("figure", text, Look(style: style, gap: 0.6, lines: 2, rank: 3, entrance: .fade(.late)))
+        return row("figure", text, RowStyle(style: style, gap: 0.6, lines: 2, rank: 3, entrance: .fade(.late)))
     }
 
     func footer(gap: Double) -> [CardRow] {
         let text = words.footer ?? ""
         let size = max(least, body)
-        var look = Look(style: style(1, 500, palette.quiet), gap: gap)
-        if let avatar = sheet.avatar {
-            look.sign = { [avatar.mark($0.center, radius: $0.width / 2)] }
-            look.signSize = Size(1.9 * size, text.isEmpty ? 0 : 0.6 * size)
+        var rowStyle = RowStyle(style: style(1, 500, palette.quiet), gap: gap)
+        if let avatar = card.avatar {
+            rowStyle.sign = { [avatar.mark($0.center, radius: $0.width / 2)] }
+            rowStyle.signSize = Size(1.9 * size, text.isEmpty ? 0 : 0.6 * size)
         }
-        return row("footer", text, look)
-    }
-}
-
-extension ChartTheme {
-    /// The same with the display cut, where it has all of a text's letters and no font of one's own is to draw them.
-    fileprivate func display(_ text: String) -> ChartTheme {
-        guard fonts.isEmpty, DisplayCut.shared.draws(text) else { return self }
-        return with(self) { $0.fonts = [Font(Typeface(DisplayCut.shared))] }
+        return row("footer", text, rowStyle)
     }
 }
 

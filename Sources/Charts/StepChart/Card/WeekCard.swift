@@ -38,13 +38,13 @@ public struct WeekCard: WeekPicture {
         let looks = content.looks(theme).suited(to: options.chart.background)
         palette = CardPalette(looks, options)
         words = CardWords(content, shown, day: day)
-        let sheet = CardSheet(
-            words: words, theme: looks.legible(in: palette), palette: palette, avatar: options.avatar,
+        let card = CardStyle(
+            words, looks.legible(in: palette), palette, avatar: options.avatar,
             size: Size(options.width, options.height))
-        var layout = CardLayout(sheet, shown)
+        var layout = CardLayout(card, shown)
         try layout.marks.refuseMissing(options.chart.missingGlyph)
         let chart =
-            words.isOfOneDay ? CardChart() : try CardChart(content, shown, words.sums, in: layout, palette, sheet.theme)
+            words.isOfOneDay ? CardChart() : try CardChart(content, shown, words.sums, in: layout, palette, card.theme)
         if let shape = chart.layout {
             try shape.refuseMissing(options.chart.missingGlyph, of: content.week)
             layout.chartRect = shape.bounds

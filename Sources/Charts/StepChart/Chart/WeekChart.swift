@@ -26,20 +26,21 @@ public struct WeekChart: WeekPicture {
         let looks = content.looks(options.fitsCanvas ? theme.scaled(by: options.fit) : theme)
         let selected = try content.selectedIndex(options.selection)
         let series = Series(content.week, options)
+        let labels = DayLabels(options, of: series)
         // On a small canvas days and counts are to be told apart, too.
         let area = PlotArea(
             in: Rect(x: 0, y: 0, width: options.width, height: options.height),
             marginH: min(looks.marginH, options.width / 4), marginV: min(looks.marginV, options.height / 4),
-            labelHeight: DayLabels(options, of: series).areAllEmpty ? 0 : min(looks.labelHeight, options.height / 4))
+            labelHeight: labels.areAllEmpty ? 0 : min(looks.labelHeight, options.height / 4))
         (self.content, self.options, self.theme, drawnTheme) = (content, options, theme, looks)
         if options.mark == .calendar,
             let calendar = ChartLayout(calendarOf: content, options, in: area.forCalendar(looks), looks)
         {
             layout = calendar
         } else {
-            var told = options
-            told.showsLegend = options.placement == .chart && content.notice == nil && content.week.hasData
-            let frame = ChartFrame(series, selected: selected, told, in: area, looks)
+            let showsLegend = options.placement == .chart && content.notice == nil && content.week.hasData
+            let style = ChartFrame.Style(showsLegend: showsLegend)
+            let frame = ChartFrame(series, labels, selected: selected, options, in: area, looks, style: style)
             layout = ChartLayout(frame, content, options, looks)
         }
         try layout.refuseMissing(options.missingGlyph, of: content.week)

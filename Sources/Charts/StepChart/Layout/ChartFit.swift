@@ -18,10 +18,20 @@ struct ChartFit {
     let legend: ChartLayout.Text?
     private let goalTexts: [ChartLayout.Text]
     private let averageTexts: [ChartLayout.Text]
+    /// The numbers of the y axis, at the origin.
+    private let tickTexts: [ChartLayout.Text]
     let theme: ChartTheme
+    let style: ChartFrame.Style
 
-    /// - Parameter hasColumn: whether the texts of lines stand beside the plot, and not over their lines.
-    init(_ series: Series, _ options: ChartOptions, in area: PlotArea, _ theme: ChartTheme, hasColumn: Bool) {
+    /// - Parameters:
+    ///   - labels: of the series' points.
+    ///   - hasColumn: whether the texts of lines stand beside the plot, and not over their lines.
+    init(
+        _ series: Series, _ labels: DayLabels, _ options: ChartOptions, in area: PlotArea, _ theme: ChartTheme,
+        _ style: ChartFrame.Style, hasColumn: Bool
+    ) {
+        self.labels = labels
+        self.style = style
         let (annotations, words) = (options.annotations, options.language.catalogue)
         let isSum = options.aggregation.isSum
         goal = isSum ? nil : annotations.goal
@@ -41,13 +51,13 @@ struct ChartFit {
         }
 
         var margins = PlotMargins(area: area, theme: theme, isBars: options.mark == .bars)
-        if annotations.values != .none { margins.valueHeight = theme.valueText.size * theme.linePitch }
+        if annotations.values != .none { margins.valueHeight = theme.valueHeight }
         // Numbers beside days that all stand at one height would say something false.
         hasRoomForValues = annotations.values != .none && margins.plot.height >= 2 * theme.valueText.size
         if !hasRoomForValues { margins.valueHeight = 0 }
         var omitted: [ChartLayout.Omission.Part] = []
         var legend: ChartLayout.Text?
-        if options.showsLegend, series.previous?.contains(where: { $0.steps != nil }) == true {
+        if style.showsLegend, series.previous?.contains(where: { $0.steps != nil }) == true {
             let before = WeekWords(series.week, language: options.language).nameBefore
             legend = ChartLayout.Text(before, theme.valueText, theme)
         }
@@ -64,8 +74,10 @@ struct ChartFit {
         if annotations.yAxis, counts.ticks.isEmpty, series.points.contains(where: { $0.steps != nil }) {
             omitted.append(.yAxis)
         }
-        margins.axisWidth =
-            counts.ticks.map { theme.width(words.grouped($0), theme.valueText, digits: .tabular) }.max() ?? 0
+        var tickTexts = counts.ticks.map {
+            ChartLayout.Text(words.grouped($0), theme.valueText, digits: .tabular, theme)
+        }
+        margins.axisWidth = tickTexts.map(\.rect.width).max() ?? 0
         if hasColumn { margins.lineTextWidth = (goalTexts + averageTexts).map(\.rect.width).max() ?? 0 }
         if margins.lineTextWidth > 0, !margins.leavesWidth {
             (goalTexts, averageTexts, margins.lineTextWidth) = ([], [], 0)
@@ -73,13 +85,14 @@ struct ChartFit {
         }
         if !counts.ticks.isEmpty, !margins.leavesWidth {
             counts = Self.counts(series, options, goal, height: 0, theme)
+            tickTexts = []
             margins.axisWidth = 0
             omitted.append(.yAxis)
         }
         (self.words, self.theme, self.margins, self.headings, self.counts) = (words, theme, margins, headings, counts)
         (self.legend, self.goalTexts, self.averageTexts) = (legend, goalTexts, averageTexts)
+        self.tickTexts = tickTexts
         (self.omitted, self.hasColumn) = (omitted, hasColumn)
-        labels = DayLabels(options, of: series)
     }
 
     /// - Parameter height: of the plot, in points, as far as the y axis is concerned; 0 leaves none.
@@ -110,8 +123,7 @@ struct ChartFit {
         guard !counts.ticks.isEmpty else { return nil }
         return ChartLayout.YAxis(
             startX: margins.startX, endX: margins.endX,
-            ticks: counts.ticks.map { tick in
-                let label = ChartLayout.Text(words.grouped(tick), theme.valueText, digits: .tabular, theme)
+            ticks: zip(counts.ticks, tickTexts).map { tick, label in
                 let y = y(Double(tick))
                 // Flush with the lines, as numbers of a column are.
                 let left = margins.startX - theme.minimumGap - label.rect.width

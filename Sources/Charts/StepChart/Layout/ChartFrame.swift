@@ -1,4 +1,4 @@
-/// A chart as far as its places depend on nothing but its area: days, labels, lines and headings.
+/// The layout without value labels, guides and notices: days, labels, lines and headings.
 struct ChartFrame {
     let fit: ChartFit
     let x: PointScale
@@ -7,12 +7,26 @@ struct ChartFrame {
     /// Between the headings and the labels.
     let middle: Rect
 
+    /// What a chart shows beside what its options ask for, by where it stands.
+    struct Style {
+        /// Whether a legend says what the days before are.
+        var showsLegend = false
+        /// Whether days that are not highlighted have no node, as in a sparkline.
+        var showsSelectedNodeOnly = false
+    }
+
     /// Places a week's points, from the first to the last. Takes time linear in the number of days.
-    /// - Parameter selected: index of the highlighted day.
-    init(_ series: Series, selected: Int?, _ options: ChartOptions, in area: PlotArea, _ theme: ChartTheme) {
+    /// - Parameters:
+    ///   - labels: of the series' points.
+    ///   - selected: index of the highlighted day.
+    init(
+        _ series: Series, _ labels: DayLabels, selected: Int?, _ options: ChartOptions, in area: PlotArea,
+        _ theme: ChartTheme, style: Style = Style()
+    ) {
         func frame(hasColumn: Bool) -> Self {
-            let fit = ChartFit(series, options, in: area, theme, hasColumn: hasColumn)
-            return Self(series, fit, selected: series.selectedIndex(day: selected, options.selection), options, theme)
+            let fit = ChartFit(series, labels, options, in: area, theme, style, hasColumn: hasColumn)
+            let selected = series.selectedIndex(day: selected, options.selection)
+            return Self(series, fit, selected: selected, options, theme)
         }
         let plain = frame(hasColumn: false)
         self = plain.hasRoomOverLines(options, theme) ? plain : frame(hasColumn: true)
@@ -76,15 +90,15 @@ struct ChartFrame {
         let (rects, gap) = (lines.flatMap(\.texts).map(\.rect), theme.minimumGap / 4)
         if rects.isEmpty { return true }
         guard rects.count < 2 || !rects[0].touches(rects[1], gap: gap) else { return false }
-        let most = theme.width(fit.words.grouped(nodes.compactMap(\.value).max() ?? 0), theme.valueText)
-        let number = fit.hasRoomForValues ? Size(most / 2, theme.valueText.size * theme.linePitch + gap) : Size(0, 0)
+        let most = ChartLayout.Text(fit.words.grouped(nodes.compactMap(\.value).max() ?? 0), theme.valueText, theme)
+        let number = fit.hasRoomForValues ? Size(most.rect.width / 2, theme.valueHeight + gap) : Size(0, 0)
         let before = nodes.map { node in node.previous.map { Point(node.x, $0.y) } }
         var obstacles: [Rect] = []
         for (node, before) in zip(nodes, before) {
             if let bar = node.bar, let y = node.y {
                 let top = min(y - number.height, before?.y ?? y)
                 obstacles.append(
-                    Rect(x: bar.x, y: top, width: bar.width, height: bar.maxY - top).grown(by: bar.width * 0.16))
+                    Rect(x: bar.x, y: top, width: bar.width, height: bar.maxY - top).grown(by: bar.width * ChartLayout.marginOfBarsBefore))
             } else if let y = node.y {
                 let (w, h) = (max(theme.nodeReach, number.width), theme.nodeReach + number.height)
                 obstacles.append(Rect(x: node.x - w, y: y - h, width: 2 * w, height: 2 * h))
@@ -118,7 +132,7 @@ extension ChartFit {
         let nodeScale = NodeScale(spacing: x.step, theme)
         func scale(_ index: Int) -> Double {
             let isSelected = index == selected
-            guard options.showsSelectedNodeOnly else { return nodeScale(isSelected: isSelected) }
+            guard style.showsSelectedNodeOnly else { return nodeScale(isSelected: isSelected) }
             // A day alone would be a speck without.
             if isSelected { return NodeScale.alone(theme) }
             return series.isAlone(index) ? Self.lonelyScale * NodeScale.alone(theme) : 0

@@ -14,9 +14,10 @@ struct Headings {
             options.aggregation.span == .day
             ? nil : words.summary(options.aggregation.span, isSum: options.aggregation.isSum)
         let dates = words.dates(of: week)
+        let typesetter = Typesetter(theme)
         func paragraph(_ text: String?, _ style: TextStyle) -> Paragraph? {
             guard let text else { return nil }
-            let paragraph = Paragraph(text, style, digits: .tabular, width: width, theme: theme)
+            let paragraph = Paragraph(text, style, digits: .tabular, width: width, typesetter)
             return paragraph.lines.allSatisfy(\.string.isEmpty) ? nil : paragraph
         }
         let title = annotations.title == .automatic ? words[.heading] : annotations.title?.own

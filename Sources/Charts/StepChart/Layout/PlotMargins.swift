@@ -38,7 +38,7 @@ struct PlotMargins {
     var labelMidY: Double { plot.maxY + below + theme.labelOffset }
 
     private var headingStart: Double { area.marginV * 0.75 }
-    private var number: Double { valueHeight > 0 ? theme.nodeReach + valueHeight + theme.minimumGap / 2 : 0 }
+    private var number: Double { valueHeight > 0 ? theme.nodeReach + valueHeight + theme.valueGap : 0 }
     /// Under the lowest node a number may stand too; under a bar not even half a node does.
     private var below: Double { isBars ? -min(theme.nodeOuterRadius, area.marginV) : max(0, number - area.marginV) }
 

@@ -25,13 +25,14 @@ struct Bubble: SceneSource {
         width = theme.bubbleWidth
         pictureHeight = theme.bubblePictureHeight
 
+        let typesetter = Typesetter(theme)
         var texts: [Mark] = []
         func place(_ paragraph: Paragraph, y: Double, _ alignment: Paragraph.Alignment, _ role: Mark.Role) {
             let x = alignment == .trailing ? theme.bubbleWidth - Self.marginH : Self.marginH
             texts += paragraph.placed(x: x, y: y, alignment).map { .text(role, $0) }
         }
         func paragraph(_ text: String?, _ style: TextStyle, width: Double, lines: Int = 1) -> Paragraph {
-            Paragraph(text ?? "", style, width: width, lines: lines, theme: theme)
+            Paragraph(text ?? "", style, width: width, lines: lines, typesetter)
         }
         /// A text and the one on its right, and how high the higher of the two is.
         func row(

@@ -55,7 +55,8 @@ struct NoticeBlock {
     }
 
     private func setting(_ notice: [String], _ dates: String?) -> Setting {
-        let width = notice.map { text($0, size: theme.noticeText.size).rect.width }.max() ?? 0
+        let whole = notice.map { ChartLayout.Text($0, theme.noticeText, theme) }
+        let width = whole.map(\.rect.width).max() ?? 0
         let lines = Double(notice.count) + (dates == nil ? 0 : Self.datesScale)
         let fit = max(
             0,
@@ -63,17 +64,13 @@ struct NoticeBlock {
                 1, room.width / (width + 2 * theme.minimumGap),
                 room.height / (lines * theme.noticeText.size * theme.linePitch)))
         let size = theme.noticeText.size * fit
-        var texts = notice.map { text($0, size: size) }
+        var texts = whole.map { $0.sized(size) }
         if let dates {
-            let full = text(dates, size: size * Self.datesScale)
+            let full = ChartLayout.Text(dates, theme.noticeText.sized(size * Self.datesScale), theme)
             let datesFit = min(1, room.width / (full.rect.width + 2 * theme.minimumGap))
-            texts.append(text(dates, size: full.size * datesFit))
+            texts.append(full.sized(full.size * datesFit))
         }
         return Setting(size: size, lines: texts)
-    }
-
-    private func text(_ string: String, size: Double) -> ChartLayout.Text {
-        ChartLayout.Text(string, theme.noticeText.sized(size), theme)
     }
 }
 

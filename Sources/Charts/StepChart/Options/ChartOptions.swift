@@ -104,10 +104,6 @@ public struct ChartOptions: Hashable, Sendable {
 
     /// Until when it may take to lay it out; what is not complete then is not to be used.
     package var deadline = Deadline.none
-    /// Whether it is told what the days before are.
-    var showsLegend = false
-    /// Whether days that are not highlighted have no node, as in a sparkline.
-    var showsSelectedNodeOnly = false
 
     /// What a placement has when nothing else is asked for.
     public init(placement: Placement = .chart) { self.placement = placement }

@@ -100,12 +100,10 @@ extension LinearGradient {
 extension Color {
     /// `#38afe7`, or `#fff`; without opacity.
     var svg: String {
-        let digits = [red, green, blue].map { channel in
-            let value = 256 + Int((min(max(channel, 0), 1) * 255).rounded())
-            return String(value, radix: 16).dropFirst()
-        }
-        let isShort = digits.allSatisfy { $0.first == $0.last }
-        return "#" + (isShort ? digits.map { $0.dropFirst() } : digits).joined()
+        let digits = Array(opaque.hex.lowercased().dropFirst())
+        let places = stride(from: 0, to: digits.count, by: 2)
+        let isShort = places.allSatisfy { digits[$0] == digits[$0 + 1] }
+        return "#" + String(isShort ? places.map { digits[$0] } : digits)
     }
 
     var opaque: Color { Color(red: red, green: green, blue: blue) }

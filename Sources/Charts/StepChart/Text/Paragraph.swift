@@ -25,13 +25,13 @@ struct Paragraph: Hashable, Sendable {
     ///   - most: how many lines there may be.
     init(
         _ text: String, _ style: TextStyle, digits: GlyphRun.Digits = .proportional, width: Double, lines most: Int = 1,
-        theme: ChartTheme
+        _ typesetter: Typesetter
     ) {
-        let breaker = LineBreaker(width: width) { theme.width($0, style, digits: digits) }
+        let breaker = LineBreaker(width: width) { typesetter.width($0, style, digits: digits) }
         let lines = breaker.lines(of: text, most: most)
-        self.lines = lines.texts.map { ChartLayout.Text($0, style, digits: digits, theme) }
+        self.lines = lines.texts.map { typesetter.text($0, style, digits: digits) }
         isShortened = lines.isShortened
-        lineHeight = style.size * theme.linePitch
+        lineHeight = style.size * typesetter.theme.linePitch
     }
 
     /// The lines, placed: the first begins at `y`, and each has its left end, middle or right end at `x`.

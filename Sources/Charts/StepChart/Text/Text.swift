@@ -3,26 +3,34 @@ extension ChartLayout {
     public struct Text: Hashable, Sendable {
         /// As wide as the letters, and as high as the theme has lines.
         public internal(set) var rect: Rect
-        /// What does not change with its place.
-        private var setting: Setting
+        /// The em size of the text, in points.
+        public private(set) var size: Double
+        /// What does not change with its place and its size.
+        private var storage: Storage
 
         /// What the text says.
-        public var string: String { setting.run.text }
-        /// The em size of the text, in points.
-        public var size: Double { setting.run.size }
+        public var string: String { storage.line.text }
 
         /// A text that is measured, its rectangle at the origin.
+        /// - Parameters:
+        ///   - line: what can be drawn of the text.
+        ///   - string: the whole text.
+        init(_ line: TextLine, of string: String, _ style: TextStyle, _ theme: ChartTheme) {
+            let omitted = line.text == string ? [] : Set(string).subtracting(line.text)
+            storage = Storage(line, style.color, drop: theme.middleDrop, height: theme.linePitch, omitted)
+            size = style.size
+            rect = Rect(x: 0, y: 0, width: line.width(size: size), height: size * storage.height)
+        }
+
+        /// A text that is set and measured, its rectangle at the origin.
         init(_ string: String, _ style: TextStyle, digits: GlyphRun.Digits = .proportional, _ theme: ChartTheme) {
-            let run = theme.run(string, style, digits: digits)
-            let omitted = run.text == string ? [] : Set(string).subtracting(run.text)
-            setting = Setting(run, style.color, drop: style.size * theme.middleDrop, omitted)
-            rect = Rect(x: 0, y: 0, width: run.width, height: style.size * theme.linePitch)
+            self.init(theme.line(string, weight: style.weight, digits: digits), of: string, style, theme)
         }
 
         public static func == (a: Self, b: Self) -> Bool {
-            a.rect == b.rect
-                && (a.setting === b.setting
-                    || a.setting.run == b.setting.run && a.color == b.color && a.setting.drop == b.setting.drop)
+            a.rect == b.rect && a.size == b.size
+                && (a.storage === b.storage
+                    || a.storage.line == b.storage.line && a.color == b.color && a.storage.drop == b.storage.drop)
         }
 
         public func hash(into hasher: inout Hasher) {
@@ -31,39 +39,59 @@ extension ChartLayout {
         }
     }
 
-    /// Shared by all copies of a text: a layout has room for two in each of its nodes, most of which have none.
-    private final class Setting: Sendable {
-        /// The letters, beginning at the origin.
-        let run: GlyphRun
+    /// Shared by all copies of a text: a layout has two in each of its nodes, most of which have none. Lengths are in em.
+    private final class Storage: Sendable {
+        let line: TextLine
         let color: ChartTheme.Color
         /// From the rectangle's centre line down to the baseline.
         let drop: Double
+        let height: Double
         let omitted: Set<Character>
 
-        init(_ run: GlyphRun, _ color: ChartTheme.Color, drop: Double, _ omitted: Set<Character>) {
-            (self.run, self.color, self.drop, self.omitted) = (run, color, drop, omitted)
+        init(
+            _ line: TextLine, _ color: ChartTheme.Color, drop: Double, height: Double, _ omitted: Set<Character>
+        ) {
+            self.line = line
+            self.color = color
+            self.drop = drop
+            self.height = height
+            self.omitted = omitted
+        }
+
+        func with(line: TextLine? = nil, color: ChartTheme.Color? = nil) -> Storage {
+            Storage(line ?? self.line, color ?? self.color, drop: drop, height: height, omitted)
         }
     }
 }
 
 extension ChartLayout.Text {
     /// The colour of its letters.
-    var color: ChartTheme.Color { setting.color }
+    var color: ChartTheme.Color { storage.color }
 
     /// The same in another colour.
     func colored(_ color: ChartTheme.Color) -> Self {
-        with(self) { $0.setting = ChartLayout.Setting(setting.run, color, drop: setting.drop, omitted) }
+        with(self) { $0.storage = storage.with(color: color) }
+    }
+
+    /// The same at another em size, in points, its rectangle at the origin: all its measures are multiplied.
+    func sized(_ size: Double) -> Self {
+        with(self) { text in
+            text.size = size
+            text.rect = Rect(x: 0, y: 0, width: storage.line.width(size: size), height: size * storage.height)
+        }
     }
 
     /// Its letters where they stand.
-    var letters: GlyphRun { with(setting.run) { $0.origin = Point(rect.x, baseline) } }
+    var letters: GlyphRun { GlyphRun(storage.line, origin: Point(rect.x, baseline), size: size) }
 
     /// Where its letters stand.
-    var baseline: Double { rect.midY + setting.drop }
+    var baseline: Double { rect.midY + drop }
+
+    private var drop: Double { size * storage.drop }
 
     /// From the left end to its ink, in points.
     var leftBearing: Double {
-        let letters = setting.run.letters()
+        let letters = GlyphRun(storage.line, origin: .zero, size: size).letters()
         // A pen reaches across its way: not at all beside an end that lies flat.
         let strokes = letters.strokes.flatMap { stroke in
             stroke.path.segments.flatMap { segment -> [Double] in
@@ -83,13 +111,13 @@ extension ChartLayout.Text {
     }
 
     /// The characters that it lacks, since they cannot be drawn.
-    var omitted: Set<Character> { setting.omitted }
+    var omitted: Set<Character> { storage.omitted }
 
     /// The first character that is drawn as a box.
-    var missing: Unicode.Scalar? { setting.run.missing.first }
+    var missing: Unicode.Scalar? { storage.line.missing.first }
 
     /// Whether letters may look as if a font lacked them.
-    var lacksMemory: Bool { setting.run.fonts.contains { $0.source.lacksMemory } }
+    var lacksMemory: Bool { storage.line.fonts.contains { $0.source.lacksMemory } }
 
     /// Its number on the way up from 0, `part` of it done: letter by letter, each in a place of its own.
     ///
@@ -109,10 +137,11 @@ extension ChartLayout.Text {
             (value, first) = (value / 10, index)
         }
         func saying(_ string: String) -> Self {
-            let run = with(setting.run) { $0.text = string }
-            return with(self) {
-                $0.setting = ChartLayout.Setting(run, color, drop: setting.drop, omitted)
-                $0.rect.width = run.width
+            let line = TextLine(
+                string, weight: storage.line.weight, digits: storage.line.digits, fonts: storage.line.fonts)
+            return with(self) { text in
+                text.storage = storage.with(line: line)
+                text.rect.width = line.width(size: size)
             }
         }
         func width(_ letters: some Sequence<Character>) -> Double { saying(String(letters)).rect.width }
@@ -134,7 +163,7 @@ extension ChartLayout.Text {
 
     /// The text with its left end at `x`, its letters standing on a baseline.
     func placed(x: Double, baseline: Double) -> Self {
-        with(self) { ($0.rect.x, $0.rect.y) = (x, baseline - setting.drop - rect.height / 2) }
+        with(self) { ($0.rect.x, $0.rect.y) = (x, baseline - drop - rect.height / 2) }
     }
 
     /// The text centred on a point, or as near to it as the canvas lets it stand.
@@ -155,25 +184,19 @@ extension TextStyle {
 }
 
 extension ChartTheme {
-    /// The letters of a line of text, beginning at the origin.
-    func run(_ text: String, _ style: TextStyle, digits: GlyphRun.Digits) -> GlyphRun {
-        var run = GlyphRun(
-            text: text, origin: .zero, size: style.size, weight: style.weight, digits: digits,
-            fonts: fonts.map(\.typeface))
-        guard omitsMissing, case let missing = Set(run.missing), !missing.isEmpty else { return run }
+    /// A text set on a line.
+    func line(_ text: String, weight: Double, digits: GlyphRun.Digits) -> TextLine {
+        let typefaces = fonts.map(\.typeface)
+        let line = TextLine(text, weight: weight, digits: digits, fonts: typefaces)
+        guard omitsMissing, case let missing = Set(line.missing), !missing.isEmpty else { return line }
         // With a character goes what joins it to others, and a space beside it.
         let words = text.split(separator: " ").map { $0.filter { missing.isDisjoint(with: $0.unicodeScalars) } }
-        run.text = words.filter { !$0.isEmpty }.joined(separator: " ")
-        return run
+        let rest = words.filter { !$0.isEmpty }.joined(separator: " ")
+        return TextLine(rest, weight: weight, digits: digits, fonts: typefaces)
     }
 
     /// The same, by what is to be done about a character that cannot be drawn.
     func omitting(_ option: ChartOptions.MissingGlyph) -> ChartTheme {
         with(self) { $0.omitsMissing = option == .omit }
-    }
-
-    /// How wide a line of text is, in points.
-    func width(_ text: String, _ style: TextStyle, digits: GlyphRun.Digits = .proportional) -> Double {
-        run(text, style, digits: digits).width
     }
 }

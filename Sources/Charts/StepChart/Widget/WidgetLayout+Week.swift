@@ -160,11 +160,11 @@ private struct WidgetChartRoom {
         let content = tellsNotice ? content : content.newest
         var options = options
         if !withLabels { options.labels = .hidden }
-        let hasLabels = !DayLabels(options, of: series).areAllEmpty
+        let labels = DayLabels(options, of: series)
+        let hasLabels = !labels.areAllEmpty
         let reach = theme.nodeReach
         // The highest day's number.
-        let value =
-            options.annotations.values == .none ? 0 : theme.valueText.size * theme.linePitch + theme.minimumGap / 2
+        let value = options.annotations.values == .none ? 0 : theme.valueHeight + theme.valueGap
         let start = baseline.map { $0 + theme.statText.size * (isSparkline ? 0.6 : 0.93) } ?? inner.y
         let top = start + reach + value
         let bottom =
@@ -191,7 +191,8 @@ private struct WidgetChartRoom {
             return calendar
         }
         let area = PlotArea(in: bounds, marginH: marginH, marginV: marginV, labelHeight: labelHeight)
-        let frame = ChartFrame(series, selected: selected, options, in: area, theme)
+        let style = ChartFrame.Style(showsSelectedNodeOnly: isSparkline)
+        let frame = ChartFrame(series, labels, selected: selected, options, in: area, theme, style: style)
         let looks = with(theme) { if isSparkline { $0.noticeText.size = $0.statText.size } }
         return ChartLayout(frame, content, options, looks)
     }

@@ -50,7 +50,6 @@ extension WidgetOptions {
         (options.placement, options.background, options.fitsCanvas) = (.widget, nil, false)
         options.guides = !isSparkline
         options.averageLine = [.large, .extraLarge, .expanded].contains(family) ? nil : false
-        options.showsSelectedNodeOnly = isSparkline
         // A sparkline has room for nothing but itself.
         if isSparkline {
             options.labels = .hidden

@@ -3,6 +3,7 @@ struct WidgetTexts {
     private let parts: [Part]
     private let content: Rect
     private var theme: ChartTheme
+    private let typesetter: Typesetter
 
     /// A line of text over the figures: the day that they are of, or that newer ones are not accessible. Nil for a day
     /// without a date.
@@ -54,6 +55,7 @@ struct WidgetTexts {
             }
         self.content = content
         self.theme = theme
+        typesetter = Typesetter(theme)
         if notice != nil {
             let height = max(Self.daySize * theme.statText.size * theme.capHeight, Self.leastLock)
             lock = text(Icon.lock.text, theme.statText.sized(height / Self.lockHeight), x: content.x, baseline: 0)
@@ -197,17 +199,17 @@ struct WidgetTexts {
     private func fitting(
         _ string: String, _ style: TextStyle, digits: GlyphRun.Digits = .proportional, in room: Double? = nil
     ) -> Double {
-        style.size * min(1, (room ?? content.width) / max(theme.width(string, style, digits: digits), 1e-9))
+        style.size * min(1, (room ?? content.width) / max(typesetter.width(string, style, digits: digits), 1e-9))
     }
 
     private func width(of part: Part, _ style: TextStyle) -> Double {
         width(part.icon, style) + Self.iconGap * style.size + width(part.texts.first ?? "", style)
     }
 
-    private func width(_ string: String, _ style: TextStyle) -> Double { theme.width(string, style) }
+    private func width(_ string: String, _ style: TextStyle) -> Double { typesetter.width(string, style) }
 
     private func text(_ string: String, _ style: TextStyle, x: Double, baseline: Double) -> ChartLayout.Text {
-        ChartLayout.Text(string, style, theme).placed(x: x, baseline: baseline)
+        typesetter.text(string, style).placed(x: x, baseline: baseline)
     }
 }
 

@@ -1,15 +1,11 @@
-/// One line of text, in points.
+/// One line of text in its place, in points.
 package struct GlyphRun: Hashable, Sendable {
-    package var text: String
+    /// The letters, set once, whatever their size.
+    package let line: TextLine
     /// The left end of the baseline, in points.
     package var origin: Point
     /// The size of an em, in points.
     package var size: Double
-    /// 100 (thin) ... 900 (black); 300 is the face's drawn weight, its stem .072 em.
-    package var weight: Double
-    package var digits: Digits
-    /// Each is asked for what those before it lack; the built-in face comes last.
-    package var fonts: [Typeface]
 
     /// The width that digits have.
     package enum Digits: Hashable, Sendable {
@@ -19,24 +15,34 @@ package struct GlyphRun: Hashable, Sendable {
         case proportional
     }
 
+    package init(_ line: TextLine, origin: Point, size: Double) {
+        self.line = line
+        self.origin = origin
+        self.size = size
+    }
+
+    /// Sets a text on a line.
+    /// - Parameters:
+    ///   - weight: 100 (thin) ... 900 (black); 300 is the face's drawn weight, its stem .072 em.
+    ///   - fonts: each is asked for what those before it lack; the built-in face comes last.
     package init(
         text: String, origin: Point, size: Double, weight: Double, digits: Digits = .tabular, fonts: [Typeface] = []
     ) {
-        (self.text, self.origin, self.size) = (text, origin, size)
-        (self.weight, self.digits, self.fonts) = (weight, digits, fonts)
+        let line = TextLine(text, weight: weight, digits: digits, fonts: fonts)
+        self.init(line, origin: origin, size: size)
     }
 
     /// Height of the built-in face's capitals and digits, in em.
     package static let capHeight = 0.708
 
+    package var text: String { line.text }
+    package var weight: Double { line.weight }
+
     /// The characters that neither a font nor the built-in face draws; each is drawn as a box.
-    package var missing: [Unicode.Scalar] { fonts.isEmpty ? MonolineFace.missing(in: text) : TextLine(self).missing }
+    package var missing: [Unicode.Scalar] { line.missing }
 
     /// The advance width of the whole run, kerning included, in points.
-    package var width: Double {
-        guard fonts.isEmpty else { return TextLine(self).width * size }
-        return MonolineFace(weight: weight).layout(text, digits: digits).width * size / 1000
-    }
+    package var width: Double { line.width(size: size) }
 
     /// What the run's letters are drawn with, placed, in points.
     package struct Letters {
@@ -47,11 +53,17 @@ package struct GlyphRun: Hashable, Sendable {
     }
 
     package func letters() -> Letters {
-        guard !fonts.isEmpty else { return Letters(strokes: strokes(of: text, from: origin.x)) }
         var letters = Letters()
-        for part in TextLine(self).parts {
+        let face = MonolineFace(weight: line.weight)
+        for part in line.parts {
             switch part {
-            case .builtIn(let text, let x): letters.strokes += strokes(of: text, from: origin.x + x * size)
+            case .builtIn(let placements, let x):
+                let left = origin.x + x * size
+                let scale = size / 1000
+                letters.strokes += placements.flatMap { placement in
+                    let place = Point(left + placement.x * scale, origin.y - placement.lift * scale)
+                    return face.strokes(of: placement.glyph, origin: place, scale: scale)
+                }
             case .letter(let glyph, let x) where !glyph.outline.isEmpty:
                 let place = TranslateScale(translation: origin + Point(x * size, 0), scale: size)
                 letters.outlines.append(glyph.outline.transformed(by: place))
@@ -59,16 +71,6 @@ package struct GlyphRun: Hashable, Sendable {
             }
         }
         return letters
-    }
-
-    private func strokes(of text: String, from x: Double) -> [GlyphStroke] {
-        let face = MonolineFace(weight: weight)
-        let scale = size / 1000
-        return face.layout(text, digits: digits).placements.flatMap { placement in
-            face.strokes(
-                of: placement.glyph, origin: Point(x + placement.x * scale, origin.y - placement.lift * scale),
-                scale: scale)
-        }
     }
 }
 

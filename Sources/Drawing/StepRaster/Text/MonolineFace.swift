@@ -5,7 +5,7 @@ import Synchronization
 /// A light geometric sans drawn at weight 300: digits and capitals .708 em tall, digits .563 em wide, stems .072 em.
 struct MonolineFace: Sendable {
     /// A glyph in a line of text; `x` and `lift` are thousandths of an em from the line's origin.
-    struct Placement {
+    struct Placement: Sendable {
         var glyph: Glyph
         var x: Double
         var lift: Double

@@ -1,42 +1,104 @@
-/// A text on a line from x = 0, its letters from the first font that has them, else from the built-in face; in em.
-struct TextLine {
-    enum Part {
+/// A text set on a line from x = 0, its letters from the first font that has them, else from the built-in face. Distances are
+/// in em, so that it is set once, whatever its size.
+package struct TextLine: Sendable {
+    enum Part: Sendable {
         /// Letters of the built-in face, which sets them itself.
-        case builtIn(String, x: Double)
+        case builtIn([MonolineFace.Placement], x: Double)
         case letter(FontGlyph, x: Double)
     }
 
+    package let text: String
+    package let weight: Double
+    package let digits: GlyphRun.Digits
+    package let fonts: [Typeface]
     private(set) var parts: [Part] = []
-    private(set) var width = 0.0
-    /// Characters that neither a font nor the built-in face draws, each once, in order.
-    private(set) var missing: [Unicode.Scalar] = []
 
-    private let run: GlyphRun
-    private let face: MonolineFace
+    private var width = 0.0
+    /// The width of a line of the built-in face alone, in thousandths of an em.
+    private var builtInWidth: Double?
+    /// The letters that no font has.
+    private var builtInText = ""
+
+    /// - Parameters:
+    ///   - weight: 100 (thin) ... 900 (black); 300 is the face's drawn weight, its stem .072 em.
+    ///   - fonts: each is asked for what those before it lack; the built-in face comes last.
+    package init(_ text: String, weight: Double, digits: GlyphRun.Digits, fonts: [Typeface]) {
+        self.text = text
+        self.weight = weight
+        self.digits = digits
+        self.fonts = fonts
+        if fonts.isEmpty {
+            let (placements, width) = MonolineFace(weight: weight).layout(text, digits: digits)
+            parts = [.builtIn(placements, x: 0)]
+            builtInWidth = width
+            builtInText = text
+            return
+        }
+        var setter = Setter(digits: digits, face: MonolineFace(weight: weight), fonts: fonts.asked(for: weight))
+        for character in text { setter.add(character, weight: weight) }
+        setter.endBuiltIn()
+        parts = setter.parts
+        width = setter.width
+        builtInText = setter.builtInText
+    }
+
+    /// The advance width, kerning included, in points.
+    /// - Parameter size: of an em, in points.
+    package func width(size: Double) -> Double { builtInWidth.map { $0 * size / 1000 } ?? width * size }
+
+    /// Characters that neither a font nor the built-in face draws, each once, in order.
+    package var missing: [Unicode.Scalar] { MonolineFace.missing(in: builtInText) }
+}
+
+extension TextLine: Hashable {
+    package static func == (a: Self, b: Self) -> Bool {
+        a.text == b.text && a.weight == b.weight && a.digits == b.digits && a.fonts == b.fonts
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(text)
+        hasher.combine(weight)
+        hasher.combine(digits)
+        hasher.combine(fonts)
+    }
+}
+
+/// Sets the letters of a line one after another.
+private struct Setter {
+    let digits: GlyphRun.Digits
+    let face: MonolineFace
+    let fonts: [Typeface]
+    var parts: [TextLine.Part] = []
+    var width = 0.0
+    /// All letters of the built-in face.
+    var builtInText = ""
     /// Letters for the built-in face that wait for more of them.
     private var waiting = ""
     /// The letter before, if it is of a font.
     private var last: (glyph: FontGlyph, font: Int)?
 
-    init(_ run: GlyphRun) {
-        (self.run, face) = (run, MonolineFace(weight: run.weight))
-        let fonts = run.fonts.asked(for: run.weight)
-        for character in run.text {
-            guard let (letters, font) = Self.letters(of: character, fonts, weight: run.weight) else {
-                waiting.append(character)
-                continue
-            }
-            endBuiltIn()
-            for letter in letters { add(letter, of: font, in: fonts[font], isDigit: "0"..."9" ~= character) }
+    init(digits: GlyphRun.Digits, face: MonolineFace, fonts: [Typeface]) {
+        self.digits = digits
+        self.face = face
+        self.fonts = fonts
+    }
+
+    mutating func add(_ character: Character, weight: Double) {
+        guard let (letters, font) = letters(of: character, weight: weight) else {
+            waiting.append(character)
+            return
         }
         endBuiltIn()
+        let isDigit = "0"..."9" ~= character
+        for letter in letters {
+            let advance = isDigit && digits == .tabular ? digitAdvance(of: font, weight: weight) : letter.advance
+            add(letter, of: font, advance: advance)
+        }
     }
 
     /// A character's letters in the first font that has all of them. Icons are always the built-in ones, and what would
     /// have to be shaped no font draws.
-    private static func letters(
-        of character: Character, _ fonts: [Typeface], weight: Double
-    ) -> (letters: [FontGlyph], font: Int)? {
+    private func letters(of character: Character, weight: Double) -> (letters: [FontGlyph], font: Int)? {
         let scalars = character.composed
         guard !scalars.contains(where: { $0.needsShaping || $0.properties.generalCategory == .privateUse }) else {
             return nil
@@ -48,26 +110,29 @@ struct TextLine {
         return nil
     }
 
-    private mutating func add(_ glyph: FontGlyph, of font: Int, in typeface: Typeface, isDigit: Bool) {
-        let room = isDigit && run.digits == .tabular ? digitRoom(in: typeface) : glyph.advance
-        if room == glyph.advance, let last, last.font == font { width += typeface.source.kern(last.glyph, glyph) }
-        parts.append(.letter(glyph, x: width + (room - glyph.advance) / 2))
-        width += room
-        last = room == glyph.advance ? (glyph, font) : nil
+    /// - Parameter advance: the letter's own, or what it has in a column, in the middle of which it stands.
+    private mutating func add(_ glyph: FontGlyph, of font: Int, advance: Double) {
+        let isOwn = advance == glyph.advance
+        if isOwn, let last, last.font == font { width += fonts[font].source.kern(last.glyph, glyph) }
+        parts.append(.letter(glyph, x: width + (advance - glyph.advance) / 2))
+        width += advance
+        last = isOwn ? (glyph, font) : nil
     }
 
-    /// The room of each digit in columns: that of the widest.
-    private func digitRoom(in typeface: Typeface) -> Double {
-        (0x30...0x39 as ClosedRange<UInt8>).reduce(0) { room, digit in
-            max(room, typeface.source.glyph(for: Unicode.Scalar(digit), weight: run.weight)?.advance ?? 0)
+    /// The advance of each digit in columns: that of the widest.
+    private func digitAdvance(of font: Int, weight: Double) -> Double {
+        (0x30...0x39 as ClosedRange<UInt8>).reduce(0) { widest, digit in
+            max(widest, fonts[font].source.glyph(for: Unicode.Scalar(digit), weight: weight)?.advance ?? 0)
         }
     }
 
-    private mutating func endBuiltIn() {
+    mutating func endBuiltIn() {
         guard !waiting.isEmpty else { return }
-        parts.append(.builtIn(waiting, x: width))
-        width += face.layout(waiting, digits: run.digits).width / 1000
-        for scalar in MonolineFace.missing(in: waiting) where !missing.contains(scalar) { missing.append(scalar) }
-        (waiting, last) = ("", nil)
+        let (placements, thousandths) = face.layout(waiting, digits: digits)
+        parts.append(.builtIn(placements, x: width))
+        width += thousandths / 1000
+        builtInText += waiting
+        waiting = ""
+        last = nil
     }
 }

@@ -12,21 +12,21 @@ extension CardChart {
     /// show.
     /// - Parameter comparison: with the days before.
     init?(
-        calendarOf content: WeekContent, _ card: CardOptions, _ comparison: StepComparison?, in sheet: CardLayout,
+        calendarOf content: WeekContent, _ cardOptions: CardOptions, _ comparison: StepComparison?, in card: CardLayout,
         _ palette: CardPalette, _ theme: ChartTheme
     ) throws(ChartError) {
-        var options = card.chart
+        var options = cardOptions.chart
         // The headline's figures are numbers enough.
         options.annotations.values = .none
-        let theme = Self.calendarTheme(theme, palette, size: 0.0255 * min(sheet.width, sheet.height))
+        let theme = Self.calendarTheme(theme, palette, size: card.leastTextSize)
         let size = theme.labelText.size
         // The least height of a panel with its heading.
-        let (least, gap) = ((card.compare == .cumulative ? 6 : 8) * size, Self.gap * size)
-        var room = sheet.chartRect
-        if sheet.arrangement == .center { (room.x, room.width) = (0.05 * sheet.width, 0.9 * sheet.width) }
-        let comparison = card.compare == CardOptions.Compare.none ? nil : comparison
-        var panels = Self.panels(content.week, card, isCompared: comparison != nil, sheet.arrangement)
-        if card.page == nil || card.page == .calendar {
+        let (least, gap) = ((cardOptions.compare == .cumulative ? 6 : 8) * size, Self.gap * size)
+        var room = card.chartRect
+        if card.arrangement == .center { (room.x, room.width) = (0.05 * card.width, 0.9 * card.width) }
+        let comparison = cardOptions.compare == CardOptions.Compare.none ? nil : comparison
+        var panels = Self.panels(content.week, cardOptions, isCompared: comparison != nil, card.arrangement)
+        if cardOptions.page == nil || cardOptions.page == .calendar {
             let calendar = ChartLayout(
                 calendarOf: content, options, in: PlotArea(bounds: room, plot: room),
                 leaving: panels.isEmpty ? .infinity : gap + least, theme)
@@ -45,7 +45,7 @@ extension CardChart {
             case .months:
                 let summary = options.language.catalogue.summary(.month, isSum: false)
                 let heading = ChartLayout.Text(summary, theme.subcaptionText, theme)
-                var below = sheet
+                var below = card
                 below.chartRect = Rect(
                     x: room.x, y: room.y + 1.6 * size, width: room.width, height: room.height - 1.6 * size)
                 let bars = try CardBars(content, options.ofMonths, in: below, palette, theme, areMonths: true)
@@ -62,17 +62,17 @@ extension CardChart {
 
     /// What there is to show beside the calendar, or of a page instead, the most important first.
     private static func panels(
-        _ week: StepWeek, _ card: CardOptions, isCompared: Bool, _ arrangement: CardOptions.Layout
+        _ week: StepWeek, _ cardOptions: CardOptions, isCompared: Bool, _ arrangement: CardOptions.Layout
     ) -> [Panel] {
         guard week.days.count >= leastDays else { return [] }
-        let hasMonths = card.chart.aggregation.span == .day && week.days.count <= ChartLayout.Calendar.mostDays
+        let hasMonths = cardOptions.chart.aggregation.span == .day && week.days.count <= ChartLayout.Calendar.mostDays
         let sums: [Panel] = isCompared ? [.sums] : []
-        switch card.page {
+        switch cardOptions.page {
         case .calendar: return []
-        case .records: return card.chart.aggregation.span == .day ? [.months] : []
+        case .records: return cardOptions.chart.aggregation.span == .day ? [.months] : []
         case .comparison: return sums
         case nil:
-            let isAsked = card.compare == .cumulative
+            let isAsked = cardOptions.compare == .cumulative
             guard isAsked || arrangement == .beside || arrangement == .stack else { return [] }
             return isAsked && isCompared ? sums : (hasMonths ? [.months] : []) + sums
         }

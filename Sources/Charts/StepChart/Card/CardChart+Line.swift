@@ -1,40 +1,42 @@
 extension CardChart {
     /// A line: its measures grow with the card.
     init(
-        lineOf content: WeekContent, _ options: ChartOptions, in sheet: CardLayout, _ palette: CardPalette,
+        lineOf content: WeekContent, _ options: ChartOptions, in card: CardLayout, _ palette: CardPalette,
         _ theme: ChartTheme
     ) throws(ChartError) {
         var options = options
-        let isCenter = sheet.arrangement == .center
+        let isCenter = card.arrangement == .center
         if isCenter {
             options.labels = .hidden
             options.annotations.values = .none
         }
-        let side = min(sheet.width, sheet.height)
-        var theme = theme.scaled(by: side / 350 * min(1, sheet.textScale))
-        let least = 0.0255 * side
+        let side = min(card.width, card.height)
+        var theme = theme.scaled(by: side / 350 * min(1, card.textScale))
+        let least = card.leastTextSize
         theme.labelText.size = max(least, theme.labelText.size)
         // The texts of lines would lie outside the middle.
         theme.valueText.size = isCenter ? 0 : max(least, theme.valueText.size)
         // As near as those of bars.
         (theme.labelOffset, theme.labelHeight) = (1.15 * theme.labelText.size, 1.7 * theme.labelText.size)
         let series = Series(content.week, options)
-        let hasLabels = !DayLabels(options, of: series).areAllEmpty
+        let labels = DayLabels(options, of: series)
+        let hasLabels = !labels.areAllEmpty
         let selected = try content.selectedIndex(options.selection)
-        let marginV = theme.nodeReach + (isCenter ? 0.03 * sheet.height : 0)
+        let marginV = theme.nodeReach + (isCenter ? 0.03 * card.height : 0)
+        var style = ChartFrame.Style()
         func placed(_ left: Double, _ right: Double) -> ChartFrame {
-            let bounds = sheet.chartRect
+            let bounds = card.chartRect
             let plot = Rect(
                 x: bounds.x + left, y: bounds.y + marginV, width: bounds.width - left - right,
                 height: bounds.height - 2 * marginV - (hasLabels ? theme.labelHeight : 0))
             let area = PlotArea(bounds: bounds, plot: plot)
-            return ChartFrame(series, selected: selected, options, in: area, theme)
+            return ChartFrame(series, labels, selected: selected, options, in: area, theme, style: style)
         }
-        let margin = 0.055 * sheet.width
+        let margin = 0.055 * card.width
         var frame = placed(margin, margin)
         // Nodes that nearly touch would be beads.
         if !options.deadline.isOver, frame.x.step < 2.5 * (frame.nodes.map(\.radius).filter { $0 > 0 }.min() ?? 0) {
-            options.showsSelectedNodeOnly = true
+            style.showsSelectedNodeOnly = true
             frame = placed(margin, margin)
         }
         if !isCenter, !options.deadline.isOver {
@@ -44,7 +46,7 @@ extension CardChart {
         }
         let layout = ChartLayout(frame, content, options, theme)
         let isFaded = content.notice != nil
-        let bottom = isCenter ? sheet.chartRect.maxY : layout.plot.maxY
+        let bottom = isCenter ? card.chartRect.maxY : layout.plot.maxY
         let shade = isFaded ? nil : layout.shade(bottom, palette.shadeOpacity, options, theme)
         let line = layout.marks(options, theme, isFaded: isFaded).filter { $0.role != .notice }
         (self.layout, marks, omissions) = (layout, [shade].compactMap(\.self) + line, layout.omissions)

@@ -1,0 +1,35 @@
+/// What the rows of a card are set with.
+struct CardStyle {
+    let words: CardWords
+    let palette: CardPalette
+    let avatar: CardOptions.Avatar?
+    /// Of the card, in points.
+    let size: Size
+    /// Sets all texts but figures.
+    let typesetter: Typesetter
+    /// Sets figures in the display cut; nil where a font of the theme draws them.
+    private let displayTypesetter: Typesetter?
+
+    init(
+        _ words: CardWords, _ theme: ChartTheme, _ palette: CardPalette, avatar: CardOptions.Avatar?, size: Size
+    ) {
+        self.words = words
+        self.palette = palette
+        self.avatar = avatar
+        self.size = size
+        typesetter = Typesetter(theme)
+        let display = with(theme) { $0.fonts = [Font(Typeface(DisplayCut.shared))] }
+        displayTypesetter = theme.fonts.isEmpty ? Typesetter(display) : nil
+    }
+
+    var theme: ChartTheme { typesetter.theme }
+
+    /// Least em size of letters, in points: what can be read at a third of the size.
+    var leastSize: Double { CardLayout.leastTextSize(of: size) }
+
+    /// What sets figures side by side, which are of one cut: the display cut where it has all of their letters.
+    func typesetter(ofFigures figures: [String]) -> Typesetter {
+        guard let displayTypesetter, figures.allSatisfy(DisplayCut.shared.draws) else { return typesetter }
+        return displayTypesetter
+    }
+}
