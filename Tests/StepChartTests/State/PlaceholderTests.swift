@@ -13,7 +13,7 @@ struct PlaceholderTests {
             #expect(try WeekChart(other).placeholder.drawing == placeholder)
         }
         #expect(try WeekChart(week(of: [1, 2])).placeholder.drawing != placeholder)
-        #expect(try WeekChart(sampleWeek()).drawing.scene.placeholder != placeholder.scene)
+        #expect(try WeekChart(sampleWeek()).drawing.scene.marks.map(\.placeholder) != placeholder.scene.marks)
     }
 
     /// It needs no week at all.

@@ -54,6 +54,11 @@ struct SVGMotionTests {
         #expect(try light.following(dark: dark).svg().utf8.count <= 12_288)
     }
 
+    private static func lineLength(_ animation: WeekAnimation) throws -> Double {
+        let line = try #require(animation.still.scene.marks.first { $0.role == .dataLine }?.line?.path)
+        return MeasuredPath(line).length
+    }
+
     /// Each moment of each node and of the line is what a frame of that moment shows.
     @Test(arguments: [false, true])
     func momentsAreThoseOfFrames(isReversed: Bool) throws {
@@ -62,13 +67,13 @@ struct SVGMotionTests {
         let opacities = try tracks(animation, of: "opacity")
         let offset = try #require(try tracks(animation, of: "stroke-dashoffset").first)
         let motion = try #require(animation.motion)
-        let length = motion.line.length
+        let length = try Self.lineLength(animation)
         #expect(scales.count == 7 && opacities.count == 7)
         for step in 1..<150 {
             let part = Double(step) / 150
             let time = (isReversed ? 1 - part : part) * 1.25
             for index in 0..<7 {
-                let (scale, opacity) = motion.drawOn.node(index, at: time)
+                let (scale, opacity) = motion.drawOn.node(.init(index: index, count: 7), at: time)
                 #expect(abs(scales[index].value(at: part) - scale) < 0.012, "\(index) at \(time)")
                 #expect(abs(opacities[index].value(at: part) - opacity) < 0.025)
             }
@@ -84,7 +89,7 @@ struct SVGMotionTests {
         let dash = try #require(
             try animation().selfDrawing().svg().firstMatch(of: /<set attributeName="stroke-dasharray" to="(\d+)"/)?.1)
         #expect(try offset.values[0] > #require(Double(dash)))
-        #expect(try #require(Double(dash)) > #require(animation().motion).line.length + 1)
+        #expect(try #require(Double(dash)) > Self.lineLength(animation()) + 1)
     }
 
     @Test func aHoldAndALoopAreOneCycle() throws {
@@ -105,7 +110,7 @@ struct SVGMotionTests {
         let last = try #require(scales.last)
         #expect(last.element.contains(" dur=\".3s\"") && last.values.allSatisfy { $0 == 0 })
         #expect(last.element.contains("fill=\"freeze\""))
-        let node = try #require(animation.motion).drawOn.node(5, at: 0.75)
+        let node = try #require(animation.motion).drawOn.node(.init(index: 5, count: 7), at: 0.75)
         #expect(abs(scales[scales.count - 2].value(at: 1) - node.scale) < 0.01)
     }
 
