@@ -18,7 +18,7 @@ struct CardStyle {
         self.avatar = avatar
         self.size = size
         typesetter = Typesetter(theme)
-        let display = with(theme) { $0.fonts = [Font(Typeface(DisplayCut.shared))] }
+        let display = with(theme) { $0.fonts = [ChartTheme.Font(Typeface(DisplayCut.shared))] }
         displayTypesetter = theme.fonts.isEmpty ? Typesetter(display) : nil
     }
 
