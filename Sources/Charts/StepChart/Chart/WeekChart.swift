@@ -24,7 +24,7 @@ public struct WeekChart: WeekPicture {
         try options.validate()
         try theme.validate()
         let theme = theme.omitting(options.missingGlyph)
-        let looks = content.looks(options.fitsCanvas ? theme.scaled(by: options.fit) : theme)
+        let looks = content.effectiveTheme(options.fitsCanvas ? theme.scaled(by: options.fit) : theme)
         let selected = try content.selectedIndex(options.selection)
         let series = Series(content.week, options)
         let labels = DayLabels(options, of: series)

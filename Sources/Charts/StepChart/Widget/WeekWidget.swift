@@ -23,8 +23,8 @@ public struct WeekWidget: WeekPicture {
         try theme.validate()
         let theme = theme.omitting(options.chart.missingGlyph)
         (self.content, self.options, self.theme) = (content, options, theme)
-        layout = try WidgetLayout(content, options, content.looks(theme))
-        marks = layout.marks(content, options, content.looks(theme))
+        layout = try WidgetLayout(content, options, content.effectiveTheme(theme))
+        marks = layout.marks(content, options, content.effectiveTheme(theme))
         try marks.refuseMissing(options.chart.missingGlyph, in: layout.chart, of: content.week)
     }
 
@@ -44,6 +44,6 @@ public struct WeekWidget: WeekPicture {
 
 extension WeekWidget: SceneSource {
     var size: Size { Size(layout.width, layout.height) }
-    var background: Color { options.cornerRadius > 0 ? .clear : content.looks(theme).background }
+    var background: Color { options.cornerRadius > 0 ? .clear : content.effectiveTheme(theme).background }
     var altText: AltText { AltText(content, options.plot, isCalendar: layout.chart?.isCalendar == true) }
 }

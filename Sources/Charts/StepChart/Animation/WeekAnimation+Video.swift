@@ -1,4 +1,4 @@
-import StepFilm
+import StepVideo
 
 extension WeekAnimation {
     /// Writes the animation as a GIF, which has at most 256 colours, and 50 frames a second.

@@ -3,7 +3,7 @@ import StepRaster
 import StepTestSupport
 import Testing
 
-@testable import StepFilm
+@testable import StepVideo
 
 /// GIF files, played by Pillow and by Chromium.
 @Suite struct GIFTests {
