@@ -1,5 +1,3 @@
-extension PictureKind: OptionChoice {}
-
 extension Job {
     /// Of the pictures that it makes, but a message's preview and card.
     package var pictureKind: PictureKind { outputs.pictureKind ?? outputs.path.flatMap(PictureName.kind) ?? .png }
@@ -61,7 +59,7 @@ extension Job {
             let found = SourceText.quoted(preview)
             try refuse(!CaseName.isValid(name), "preview", "a path inside the case's folder", found: found)
         }
-        for (option, kind) in [("picture", pictureKind), ("preview", previewKind)] where kind == .svg {
+        for (option, kind) in [("picture", pictureKind), ("preview", previewKind)] where kind.format.isVector {
             throw .option(option, expected: "PNG, since pixels are compared", found: "SVG")
         }
         var job = self

@@ -51,9 +51,9 @@ extension Job {
         if readersDark != nil {
             let hasFiles = command == .message || widget.isMany || looks.scheme != nil
             try refuse(hasFiles, "theme", "one; --scheme both draws a picture of each", found: "two")
-            try refuse(pictureKind == .png, "theme", "one in a PNG, which cannot follow its reader", found: "two")
+            try refuse(!pictureKind.format.isVector, "theme", "one in a PNG, which cannot follow its reader", found: "two")
         }
-        guard command == .animate, pictureKind == .svg else { return }
+        guard command == .animate, pictureKind.format.isVector else { return }
         try refuse(isCard, "output", "a PNG, a GIF or a y4m file of a card that moves", found: "SVG")
         try refuse(frameRate != nil, "fps", "none in an SVG, which has no frames", found: "one")
         try refuse(!animation.hasStill, "still", "--still: an SVG is the finished chart, too", found: "--no-still")

@@ -9,12 +9,16 @@ package struct JobPlan: Sendable {
     package private(set) var paths: PathConflicts
     /// In the order in which the outcome has them; the pages of a card are as many as there may be.
     private(set) var products: [Product] = []
+    /// What the products may be written to, whatever the job may open.
+    private(set) var writing: FileAccess
     /// Where the products get their places together; nil where each has its own.
     fileprivate(set) var folder: String?
     /// Which pictures an earlier run may have left in the folder.
     fileprivate var leftoverNames = Leftovers.none
     /// The paths of the pictures in the folder that an earlier run left. Those go that are not written again.
     private(set) var leftovers: [String] = []
+    /// Those that go, as outputs.
+    private(set) var leftoverPaths: PathConflicts
 
     fileprivate enum Leftovers {
         case none
@@ -24,7 +28,11 @@ package struct JobPlan: Sendable {
         case listed(in: String)
     }
 
-    fileprivate init(_ paths: PathConflicts) { self.paths = paths }
+    fileprivate init(_ paths: PathConflicts, _ access: FileAccess) {
+        self.paths = paths
+        writing = access
+        leftoverPaths = PathConflicts(access)
+    }
 
     /// - Parameter kinds: what the product's name may promise; nil where nobody typed it.
     mutating func add(_ product: Product, named kinds: [PictureKind]? = nil) {
@@ -40,7 +48,31 @@ package struct JobPlan: Sendable {
     /// Whether it makes one picture, rather than a folder of files, a sequence or a picture of each scheme.
     package var makesOnePicture: Bool { folder == nil && products.count { $0.pictureKind != nil } == 1 }
 
-    /// Finds the pictures that an earlier run left, by their names and their maker. They count as written, since they may go.
+    /// Puts its only product into a place that the job has not chosen.
+    /// - Parameters:
+    ///   - path: what it is called; empty where it is nowhere.
+    ///   - isFile: whether it is written to the path, which the job itself need not have access to.
+    mutating func place(at path: String, isFile: Bool) {
+        for index in products.indices { products[index].path = path }
+        paths = paths.withoutOutputs
+        if isFile { paths.writes(path, as: "--out", .picture) }
+        writing.reach = .anything
+    }
+
+    /// Makes sure that no output harms an input or another output.
+    /// - Parameter others: what else is read or written.
+    /// - Throws: as `PathConflicts.check`.
+    func check(beside others: PathConflicts = PathConflicts(), replacingAny: Bool) throws(Failure) {
+        var all = paths
+        all.add(leftoverPaths)
+        all.add(others)
+        try all.check(replacingAny: replacingAny)
+    }
+
+    /// Leaves pictures alone that somebody else needs.
+    mutating func keep(_ paths: Set<String>) { leftovers.removeAll(where: paths.contains) }
+
+    /// Finds the pictures that an earlier run left, by their names and their maker.
     /// - Throws: where one of them, or the folder, cannot be read.
     mutating func findLeftovers(_ access: FileAccess) throws(Failure) {
         guard let folder else { return }
@@ -58,7 +90,9 @@ package struct JobPlan: Sendable {
             if try FileKind.ownPicture.isKind(of: path, access) { leftovers.append(path) }
         }
         let planned = Set(products.map(\.path))
-        for path in leftovers where !planned.contains(path) { paths.writes(path, as: "--output", .ownPicture) }
+        for path in leftovers where !planned.contains(path) {
+            leftoverPaths.writes(path, as: "--output", .ownPicture)
+        }
     }
 }
 
@@ -67,10 +101,10 @@ extension Job {
     /// - Throws: where an output has a name that it cannot have, or a path leads where the job has no access.
     package func plan(_ inputs: JobInputs) throws(Failure) -> JobPlan {
         try validateKind()
-        var plan = JobPlan(try pathsRead(inputs))
+        var plan = JobPlan(try pathsRead(inputs), inputs.access)
         switch command {
         case .widget where widget.isMany: try planWidgets(&plan, inputs)
-        case .animate where pictureKind != .svg: try planAnimation(&plan, inputs)
+        case .animate where !pictureKind.format.isVector: try planAnimation(&plan, inputs)
         case .message: try planMessage(&plan)
         case .render, .animate, .widget, .card: try planPicture(&plan, inputs)
         }
@@ -102,7 +136,7 @@ extension Job {
     private var namedKinds: [PictureKind] { outputs.pictureKind.map { [$0] } ?? PictureKind.allCases }
 
     private func planPicture(_ plan: inout JobPlan, _ inputs: JobInputs) throws(Failure) {
-        let (kind, path) = (pictureKind, outputs.path ?? "\(defaultName).\(pictureKind.rawValue)")
+        let (kind, path) = (pictureKind, outputs.path ?? defaultName + pictureKind.ending)
         let isSequence = command == .animate && (Folder.endsInSlash(path) || Folder.isDirectory(path, inputs.access))
         try refuse(isSequence, "picture", "PNG for a sequence of files", found: "SVG")
         if let names = try pageNames {
@@ -212,17 +246,17 @@ extension Job {
 
     /// Names the pictures of a message in its folder, one for each scheme. Apple's systems read the scale in the name.
     private var imageNames: [String] {
-        let ending = pictureKind == .svg ? ".svg" : "@\((outputs.scale ?? 3).shortest)x.png"
-        return schemes.all.map { ($0 == .dark && schemes == .both ? "image-dark" : "image") + ending }
+        let scale = pictureKind.format.isVector ? "" : "@\((outputs.scale ?? 3).shortest)x"
+        return schemes.paths("image").map { $0 + scale + pictureKind.ending }
     }
 
     /// Whether a message of some scale or scheme has a picture of this name.
     fileprivate static func isImageName(_ name: String) -> Bool {
-        if ["image.svg", "image-dark.svg"].contains(name) { return true }
-        guard let start = ["image@", "image-dark@"].first(where: name.hasPrefix), name.hasSuffix("x.png") else {
-            return false
-        }
-        return Double(name.dropFirst(start.count).dropLast(5)) != nil
+        guard let kind = PictureKind.allCases.first(where: { name.hasSuffix($0.ending) }) else { return false }
+        let parts = name.dropLast(kind.ending.count).split(separator: "@", omittingEmptySubsequences: false)
+        guard let first = parts.first, ["image", "image-dark"].contains(first) else { return false }
+        if kind.format.isVector { return parts.count == 1 }
+        return parts.count == 2 && parts[1].hasSuffix("x") && Double(parts[1].dropLast()) != nil
     }
 }
 
