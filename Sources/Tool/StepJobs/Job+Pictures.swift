@@ -59,12 +59,12 @@ extension Job {
             let found = SourceText.quoted(preview)
             try refuse(!CaseName.isValid(name), "preview", "a path inside the case's folder", found: found)
         }
-        for (option, kind) in [("picture", pictureKind), ("preview", previewKind)] where kind.format.isVector {
-            throw .option(option, expected: "PNG, since pixels are compared", found: "SVG")
+        for (option, kind) in [("picture", pictureKind), ("preview", previewKind)] where kind != .png {
+            throw .option(option, expected: "PNG, since pixels are compared", found: kind.rawValue.uppercased())
         }
         var job = self
         // Of an animation the frames are compared, one by one.
-        let isFolder = command == .message || command == .animate || widget.isMany
+        let isFolder = command.kind.isFolder || command == .animate || widget.isMany
         job.outputs.path = isFolder ? "\(name)/" : "\(name).png"
         job.outputs.preview = outputs.preview.map { Folder.path($0, in: name) }
         return job

@@ -107,17 +107,17 @@ extension Option {
     // MARK: What is written
 
     private static let output = [
-        value("output", \.job.outputs.path, [.render], default: nil).short("o").writes("png", "svg").help(
+        value("output", \.job.outputs.path, [.render], default: nil).short("o").writesPicture().help(
             "Where the picture goes; - is standard output."),
-        value("output", \.job.outputs.path, [.card], default: nil).short("o").writes("png", "svg").help(
+        value("output", \.job.outputs.path, [.card], default: nil).short("o").writesPicture().help(
             "Where the picture goes; - is standard output. A pattern such as year-%d.png draws pages: the calendar, the "
                 + "best month, records, and the days before to compare with."),
-        value("output", \.job.outputs.path, [.animate], default: nil).short("o").writes("png", "svg", "gif", "y4m")
+        value("output", \.job.outputs.path, [.animate], default: nil).short("o").writesPicture(or: "gif", "y4m")
             .help(
                 "Where it goes: x.png is an animated PNG, x.gif a GIF, x.svg an SVG that draws itself, x.y4m raw frames; "
                     + "f%04d.png is a sequence of PNG files, and so is a folder; - is standard output. A sequence replaces no "
                     + "files but pictures by stepchart, and those of a longer one go."),
-        value("output", \.job.outputs.path, [.widget], default: nil).short("o").writes("png", "svg").help(
+        value("output", \.job.outputs.path, [.widget], default: nil).short("o").writesPicture().help(
             "Where the picture goes; - is standard output. A folder with --all and --timeline."),
         value("output", \.job.outputs.path, [.message], default: nil).short("o").writesFolder().help(
             "The folder where the files go; it is made when needed. Pictures that an earlier run left there go."),
@@ -128,7 +128,7 @@ extension Option {
             "Instead of the days write a table of the sources: their records, first and last day, what they counted, "
                 + "and how much of it counts."),
         value(
-            "picture", \.job.outputs.pictureKind, drawing, label: "png|svg",
+            "picture", \.job.outputs.pictureKind, drawing, label: PictureKind.words.joined(separator: "|"),
             default: "as the picture's name ends, else png"
         ).help("The kind of file: png; or svg, which is sharp at every size."),
         value(
@@ -364,7 +364,7 @@ extension Option {
             default: "as the input says, else unknown"
         ).keyed(by: .week).help(
             "Today's date: texts call it today, it is not over yet, and --week current and previous count from it."),
-        value("preview", \.job.outputs.preview, [.message], default: "not drawn").writes("png", "svg")
+        value("preview", \.job.outputs.preview, [.message], default: "not drawn").writesPicture()
             .keyed(by: .presence).help("Also draw the message as a conversation shows it."),
         flag("html", \.job.outputs.html, [.message]).help(
             "Also write a page, message.html, with a link for each day of the picture."),

@@ -102,12 +102,7 @@ extension Job {
     package func plan(_ inputs: JobInputs) throws(Failure) -> JobPlan {
         try validateKind()
         var plan = JobPlan(try pathsRead(inputs), inputs.access)
-        switch command {
-        case .widget where widget.isMany: try planWidgets(&plan, inputs)
-        case .animate where !pictureKind.format.isVector: try planAnimation(&plan, inputs)
-        case .message: try planMessage(&plan)
-        case .render, .animate, .widget, .card: try planPicture(&plan, inputs)
-        }
+        try command.kind.plan(self, &plan, inputs)
         return plan
     }
 
@@ -135,8 +130,8 @@ extension Job {
     /// What the name of the output may promise.
     private var namedKinds: [PictureKind] { outputs.pictureKind.map { [$0] } ?? PictureKind.allCases }
 
-    private func planPicture(_ plan: inout JobPlan, _ inputs: JobInputs) throws(Failure) {
-        let (kind, path) = (pictureKind, outputs.path ?? defaultName + pictureKind.ending)
+    func planPicture(_ plan: inout JobPlan, _ inputs: JobInputs) throws(Failure) {
+        let (kind, path) = (pictureKind, outputs.path ?? command.kind.fileName + pictureKind.ending)
         let isSequence = command == .animate && (Folder.endsInSlash(path) || Folder.isDirectory(path, inputs.access))
         try refuse(isSequence, "picture", "PNG for a sequence of files", found: "SVG")
         if let names = try pageNames {
@@ -151,16 +146,8 @@ extension Job {
         }
     }
 
-    /// Of a picture that the job gives no path, without its ending.
-    private var defaultName: String {
-        switch command {
-        case .widget: "widget"
-        case .card: "card"
-        case .render, .animate, .message: "chart"
-        }
-    }
-
-    private func planAnimation(_ plan: inout JobPlan, _ inputs: JobInputs) throws(Failure) {
+    func planAnimation(_ plan: inout JobPlan, _ inputs: JobInputs) throws(Failure) {
+        if pictureKind.format.isVector { return try planPicture(&plan, inputs) }
         let format = frameFormat
         let path = outputs.path ?? "animation.\(format.rawValue)"
         guard let frames = try FrameNames.animation(path, format, inputs.access) else {
@@ -184,7 +171,8 @@ extension Job {
         return options
     }
 
-    private func planWidgets(_ plan: inout JobPlan, _ inputs: JobInputs) throws(Failure) {
+    func planWidget(_ plan: inout JobPlan, _ inputs: JobInputs) throws(Failure) {
+        guard widget.isMany else { return try planPicture(&plan, inputs) }
         let folder = outputs.path ?? ""
         plan.fill(folder: folder)
         let names: [String]
@@ -215,7 +203,7 @@ extension Job {
         WidgetMatrix(try inputs.devices(widget.devices), pictureKind, schemes: (looks.scheme ?? .both).all)
     }
 
-    private func planMessage(_ plan: inout JobPlan) throws(Failure) {
+    func planMessage(_ plan: inout JobPlan) throws(Failure) {
         let folder = outputs.path ?? ""
         if PictureName.kind(of: folder) != nil {
             throw .option("output", expected: "a folder", found: folder)

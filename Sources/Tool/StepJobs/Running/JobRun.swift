@@ -32,13 +32,7 @@ extension Job {
     ) throws(Failure) -> Outcome {
         let run = JobRun(
             job: self, plan: plan, inputs: inputs, destination: destination, digests: digests, progress: progress)
-        switch command {
-        case .render: return try run.chart()
-        case .animate: return try pictureKind.format.isVector ? run.chart() : run.animation()
-        case .widget: return try run.widget()
-        case .message: return try run.message()
-        case .card: return try run.card()
-        }
+        return try command.kind.run(run)
     }
 }
 
