@@ -454,13 +454,13 @@ extension Option {
             .help("The PNG file to compare with; - is standard input."),
         value("actual", \.comparison.actual, [.compare], label: "actual").reads("png").operand(isRequired: true).help(
             "The PNG file to compare; - is standard input."),
-        value("diff", \.comparing.diff, [.compare], default: "not drawn").writes("png").help(
+        value("diff", \.comparison.diff, [.compare], default: "not drawn").writes("png").help(
             "Also draw the difference, whatever the verdict; - is standard output, and the report then goes to "
                 + "standard error."),
-        value("diff-style", \.comparing.diffStyle, [.compare], label: "style", default: "side-by-side").help(
+        value("diff-style", \.comparison.diffStyle, [.compare], label: "style", default: "side-by-side").help(
             "What --diff draws: the difference on a faded copy, as a mask, over the actual picture, between the two, "
                 + "made brighter, or both pictures in turns as an animated PNG."),
-        value("layout-json", \.comparing.layout, [.compare], default: "they do not").reads("json").help(
+        value("layout-json", \.comparison.layout, [.compare], default: "they do not").reads("json").help(
             "What render --layout-json wrote: regions then name the elements of the chart."),
         value("file", \.file, [.inspect]).reads("png").operand(isRequired: true).help(
             "A PNG file, animated or not; - is standard input."),
