@@ -10,7 +10,8 @@ package struct GIFPalette: Sendable {
     /// What an index takes.
     var bits: Int { UInt8.bitWidth - (unchanged ?? .max).leadingZeroBitCount }
 
-    package init(_ counts: ColorCounts) {
+    /// - Parameter isOver: whether there is no time for more; what comes of it is not to be used.
+    package init(_ counts: ColorCounts, unless isOver: () -> Bool = { false }) {
         // In an order of their own: that of a dictionary is another in each process.
         let samples = counts.counts.sorted { $0.key < $1.key }.map { (color: Pixel(packed: $0), weight: Float($1)) }
         let oklab = samples.map(\.color.oklab)
@@ -20,7 +21,7 @@ package struct GIFPalette: Sendable {
         }
         // The colour that is worst off comes next: as far from all others as it is frequent.
         var distances = Array(repeating: Float.infinity, count: samples.count)
-        while colors.count < 255 {
+        while colors.count < 255, !isOver() {
             let worst = samples.indices.reduce(0) {
                 distances[$1] * samples[$1].weight > distances[$0] * samples[$0].weight ? $1 : $0
             }
@@ -33,7 +34,7 @@ package struct GIFPalette: Sendable {
         for _ in 0..<4 {
             self.oklab = colors.map(\.oklab)
             var sums = Array(repeating: SIMD4<Float>(), count: colors.count)
-            for (sample, place) in zip(samples, oklab) {
+            for (sample, place) in zip(samples, oklab) where !isOver() {
                 let (color, weight) = (sample.color, sample.weight)
                 sums[nearest(to: place)] += SIMD4(Float(color.red), Float(color.green), Float(color.blue), 1) * weight
             }
