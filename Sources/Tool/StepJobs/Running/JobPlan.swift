@@ -13,20 +13,12 @@ package struct JobPlan: Sendable {
     private(set) var writing: FileAccess
     /// Where the products get their places together; nil where each has its own.
     fileprivate(set) var folder: String?
-    /// Which pictures an earlier run may have left in the folder.
-    fileprivate var leftoverNames = Leftovers.none
+    /// Finds out which names in the folder are those of pictures that an earlier run may have left; nil where there are none.
+    fileprivate var findLeftoverNames: (@Sendable (FileAccess) throws(Failure) -> @Sendable (String) -> Bool)?
     /// The paths of the pictures in the folder that an earlier run left. Those go that are not written again.
     private(set) var leftovers: [String] = []
     /// Those that go, as outputs.
     private(set) var leftoverPaths: PathConflicts
-
-    fileprivate enum Leftovers {
-        case none
-        case frames(FrameNames)
-        case messageImages
-        /// Those of a list that the earlier run left, too.
-        case listed(in: String)
-    }
 
     fileprivate init(_ paths: PathConflicts, _ access: FileAccess) {
         self.paths = paths
@@ -75,17 +67,9 @@ package struct JobPlan: Sendable {
     /// Finds the pictures that an earlier run left, by their names and their maker.
     /// - Throws: where one of them, or the folder, cannot be read.
     mutating func findLeftovers(_ access: FileAccess) throws(Failure) {
-        guard let folder else { return }
-        let names: [String]
-        switch leftoverNames {
-        case .none: return
-        case .frames(let frames): names = try Folder.visibleNames(in: folder, access).filter(frames.isFrame)
-        case .messageImages: names = try Folder.visibleNames(in: folder, access).filter(Job.isImageName)
-        case .listed(let list):
-            let listed = try PictureList.names(in: list, access)
-            names = try Folder.visibleNames(in: folder, access).filter(listed.contains)
-        }
-        for name in names {
+        guard let folder, let findLeftoverNames else { return }
+        let isLeftover = try findLeftoverNames(access)
+        for name in try Folder.visibleNames(in: folder, access).filter(isLeftover) {
             let path = Folder.path(name, in: folder)
             if try FileKind.ownPicture.isKind(of: path, access) { leftovers.append(path) }
         }
@@ -158,7 +142,7 @@ extension Job {
         let options = animationOptions
         try Failure.translating(of: path, self) { try options.validate() }
         try frames.check(count: options.frameCount)
-        plan.leftoverNames = .frames(frames)
+        plan.findLeftoverNames = { _ in { frames.isFrame($0) } }
         if path.contains("%") { plan.folder = frames.folder } else { plan.fill(folder: path) }
         for index in 0..<options.frameCount { plan.add(.numbered(frames[index], index, .png)) }
     }
@@ -191,7 +175,10 @@ extension Job {
         }
         let list = Folder.path(widget.all ? "index.json" : "timeline.json", in: folder)
         plan.add(Product(path: list, content: .index, fileKind: widget.all ? .widgets : .timeline))
-        plan.leftoverNames = .listed(in: list)
+        plan.findLeftoverNames = { access throws(Failure) in
+            let names = try PictureList.names(in: list, access)
+            return { names.contains($0) }
+        }
     }
 
     func widgetTimeline(_ inputs: JobInputs) throws(Failure) -> WidgetTimeline? {
@@ -229,7 +216,7 @@ extension Job {
             add("card.html", .linkTags, nil, .linkTags)
         }
         if outputs.html { add("message.html", .page, nil, .messagePage) }
-        plan.leftoverNames = .messageImages
+        plan.findLeftoverNames = { _ in { Self.isImageName($0) } }
     }
 
     /// Names the pictures of a message in its folder, one for each scheme. Apple's systems read the scale in the name.

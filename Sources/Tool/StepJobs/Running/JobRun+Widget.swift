@@ -50,8 +50,12 @@ extension JobRun {
 
     // MARK: Many
 
-    /// Runs jobs of one widget each on several threads, and hands on their pictures in order.
-    private func draw(_ jobs: [Job], _ use: (Int, Outcome.File) throws(Failure) -> Void) throws(Failure) {
+    /// A picture of many, and the file that has it.
+    typealias DrawnWidget = (path: String, digest: PictureDigest)
+
+    /// Runs jobs of one widget each on several threads, and takes their pictures in order.
+    /// - Parameter isSharing: whether equal pictures have one file.
+    private func draw(_ jobs: [Job], into sink: Sink, isSharing: Bool = false) throws(Failure) -> [DrawnWidget] {
         let queue = Mutex(jobs[...])
         let inputs = inputs
         let destination: Destination = destination == .pixels ? .pixels : .memory
@@ -60,51 +64,48 @@ extension JobRun {
         } work: { job in
             Result { () throws(Failure) in try job.run(inputs, to: destination, digests: true) }
         }
-        var done = 0
+        var firsts: [PictureDigest: String] = [:]
+        var drawn: [DrawnWidget] = []
         try run.run { result throws(Failure) in
-            if let picture = try result.get().files.first { try use(done, picture) }
-            done += 1
-            progress(done, jobs.count, "pictures")
+            guard var picture = try result.get().files.first, let digest = picture.digest else { return false }
+            picture.path = plan.products[drawn.count].path
+            if let first = firsts[digest], isSharing {
+                picture.path = first
+            } else {
+                firsts[digest] = picture.path
+                try sink.add(picture, unlessEqual: true)
+            }
+            drawn.append((picture.path, digest))
+            progress(drawn.count, jobs.count, "pictures")
             return true
         }
+        return drawn
     }
 
     private func allWidgets() throws(Failure) -> Outcome {
         let matrix = try job.widgetMatrix(inputs)
         let scale = rendering(job.pictureKind, threads: 1).scale
         let sink = try Sink(self)
-        var digests: [PictureDigest] = []
-        try draw(matrix.jobs(like: job, scale: scale)) { index, picture throws(Failure) in
-            var picture = picture
-            picture.path = plan.products[index].path
-            if let digest = picture.digest { digests.append(digest) }
-            try sink.add(picture, unlessEqual: true)
-        }
-        let summary = "\(matrix.files.count) pictures, \(sink.writtenCount) written"
-        return try finish(sink, list: matrix.index(scale: scale, digests), summary)
+        let drawn = try draw(matrix.jobs(like: job, scale: scale), into: sink)
+        let summary = "\(drawn.count) pictures, \(sink.writtenCount) written"
+        return try finish(sink, list: matrix.index(scale: scale, drawn.map(\.digest)), summary)
     }
 
     private func draw(_ timeline: WidgetTimeline) throws(Failure) -> Outcome {
         let device = try device()
-        let schemes = job.schemes
+        let schemes = job.schemes.all
         let scale = rendering(job.pictureKind, scale: device.scale, threads: 1).scale
         let sink = try Sink(self)
-        var firsts: [PictureDigest: String] = [:]
-        var pictures: [WidgetTimeline.Picture] = []
-        try draw(timeline.jobs(like: job, schemes.all)) { index, picture throws(Failure) in
-            guard let digest = picture.digest else { return }
-            var picture = picture
-            picture.path = firsts[digest] ?? plan.products[index].path
-            if firsts.updateValue(picture.path, forKey: digest) == nil { try sink.add(picture, unlessEqual: true) }
-            let (entry, scheme) = index.quotientAndRemainder(dividingBy: schemes.all.count)
-            let date = timeline.entries[entry].date
-            pictures.append((date, schemes.all[scheme], Folder.name(of: picture.path), digest))
+        let drawn = try draw(timeline.jobs(like: job, schemes), into: sink, isSharing: true)
+        let shown = timeline.entries.flatMap { entry in schemes.map { (entry.date, $0) } }
+        let pictures: [WidgetTimeline.Picture] = zip(shown, drawn).map {
+            ($0.0, $0.1, Folder.name(of: $1.path), $1.digest)
         }
         let entries = timeline.entries.count == 1 ? "1 entry" : "\(timeline.entries.count) entries"
-        let drawn = firsts.count == 1 ? "1 picture" : "\(firsts.count) pictures"
+        let count = Set(drawn.map(\.path)).count
         return try finish(
             sink, list: timeline.json(pictures, widgetOptions(on: device), scale: scale),
-            "\(entries), \(drawn), \(sink.writtenCount) written; "
+            "\(entries), \(count == 1 ? "1 picture" : "\(count) pictures"), \(sink.writtenCount) written; "
                 + "refresh \(timeline.refreshDate.map { "after \($0)" } ?? "at the end")")
     }
 
