@@ -19,13 +19,20 @@ extension Job {
 
     /// The same with paths of files that it reads from `folder` on, where they are not absolute.
     package func reading(from folder: String) -> Job {
+        changingPaths { option, word in
+            option.file?.access == .read && word != "-" ? Folder.path(word, in: folder) : word
+        }
+    }
+
+    /// The same with other words of options, where they name a file by its path.
+    func changingPaths<E: Error>(_ change: (Option, String) throws(E) -> String) throws(E) -> Job {
         var invocation = Invocation(self)
-        for option in Option.of(command) where option.file?.access == .read {
+        for option in Option.of(command) where option.file != nil {
             let words = option.words(invocation)
             option.clear?(&invocation)
             for word in words {
-                let isPath = option.filePath(word) != nil && word != "-"
-                _ = option.set(&invocation, isPath ? Folder.path(word, in: folder) : word)
+                let changed = option.filePath(word) == nil ? word : try change(option, word)
+                _ = option.set(&invocation, changed)
             }
         }
         return invocation.job

@@ -187,22 +187,20 @@ struct BatchWorker: Sendable {
 
     /// What an answer says of a file.
     private func describe(_ file: Outcome.File, _ access: FileAccess) throws(Failure) -> BatchAnswer.File {
-        let path = file.path.isEmpty ? nil : file.path
-        var description = BatchAnswer.File(path: path, size: file.size, byteCount: file.byteCount)
-        guard file.bytes != nil || Folder.isRegularFile(file.path, access) else { return description }
+        var made = file
+        made.bytes = nil
+        guard file.bytes != nil || Folder.isRegularFile(file.path, access) else { return BatchAnswer.File(made: made) }
         let whole =
             if let bytes = file.bytes {
                 InputFile(name: file.path, bytes: bytes)
             } else {
                 try InputFile(file.path, access)
             }
-        description.sha256 = SHA256.hex(of: whole.bytes)
-        description.pixelSHA256 = file.digest?.sha256
         // An animation has none before it is whole.
-        if batch.options.pixelHash, description.pixelSHA256 == nil, file.size != nil {
-            description.pixelSHA256 = PictureKind.png.format.digest(whole)?.sha256
+        if batch.options.pixelHash, made.digest == nil, made.size != nil {
+            made.digest = PictureKind.png.format.digest(whole)
         }
-        return description
+        return BatchAnswer.File(made: made, sha256: SHA256.hex(of: whole.bytes))
     }
 
     // MARK: Untrusted jobs
@@ -216,24 +214,15 @@ struct BatchWorker: Sendable {
         case .below(let folder): root = folder
         }
         let (own, shared) = (Invocation(job), Invocation(batch.defaults[job.command]))
-        var confined = own
-        for option in Option.of(job.command) where option.file != nil {
-            let words = option.words(own)
-            guard words != option.words(shared), words.contains(where: { option.filePath($0) != nil }) else { continue }
+        job = try job.changingPaths { option, word throws(Failure) in
+            if option.words(own) == option.words(shared) { return word }
             guard let root, option.name != "cache" else {
                 throw .option(option.name, expected: "none in this batch", found: "a path")
             }
-            option.clear?(&confined)
-            for word in words {
-                guard let path = option.filePath(word) else {
-                    _ = option.set(&confined, word)
-                    continue
-                }
-                let leadsOut = Folder.isAbsolute(path) || Folder.parts(of: path).contains("..")
-                try refuse(leadsOut, option.name, "a path below the folder of --root", found: "another")
-                _ = option.set(&confined, "\(root)/\(word)")
-            }
+            let path = option.filePath(word) ?? word
+            let leadsOut = Folder.isAbsolute(path) || Folder.parts(of: path).contains("..")
+            try refuse(leadsOut, option.name, "a path below the folder of --root", found: "another")
+            return "\(root)/\(word)"
         }
-        job = confined.job
     }
 }

@@ -12,7 +12,8 @@ enum PictureList {
                 continue
             }
             while (try? list.nextElement()) == true {
-                if var name = list.member("file"), let name = try? name.string(expecting: "a name") { names.insert(name) }
+                var file = list.member("file")
+                if let name = try? file?.string(expecting: "a name") { names.insert(name) }
                 guard (try? list.skipValue()) != nil else { break }
             }
         }

@@ -52,8 +52,8 @@ struct WidgetMatrix {
             var own = job.ofOneWidget
             own.outputs.scale = scale
             own.looks.scheme = entry.scheme
-            own.widget.family = HomeWidget.allCases.first { $0.family == entry.family }
-            own.widget.today = TodayWidget.allCases.first { $0.family == entry.family }
+            own.widget.family = HomeWidget(rawValue: entry.family.rawValue)
+            own.widget.today = TodayWidget(rawValue: entry.family.rawValue)
             own.widget.device = "\(entry.device)"
             own.widget.contentSize = entry.contentSize
             own.widget.page = entry.page
