@@ -66,6 +66,8 @@ package struct ReadingOptions: Hashable, Sendable {
     package var ignoredColumns: Set<String> = []
     /// The name of the file, which may say what its figures are.
     package var fileName: String?
+    /// What stands around the days in JSON, which says it before the file's name does: the nearest first.
+    var surroundings: [String] = []
     /// Where days begin, for times that say how far from UTC they are; nil takes dates as they are written.
     package var zone: TimeZoneRules?
 

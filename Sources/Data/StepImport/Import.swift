@@ -308,7 +308,7 @@ struct ImportReading {
     }
 
     /// The days of two kinds of data, as when somebody has changed the phone.
-    /// - Throws: where both have steps of a day, and not the same.
+    /// - Throws: where both have steps of a day, and not the same, and the user says no rule.
     private func joined(
         _ known: ImportedDays, _ others: ImportedDays, _ kinds: [String]
     ) throws(Failure) -> ImportedDays {
@@ -318,15 +318,20 @@ struct ImportReading {
                 days[day.date] = day
                 continue
             }
-            guard steps == more else {
+            if steps == more || options.givenMerge == .ranked { continue }
+            guard options.givenMerge == .greatest else {
                 throw Failure(
-                    at: path, expected: "each day in one kind of data; --kind chooses one of \(kinds.quotedList)",
+                    at: path,
+                    expected: "each day in one kind of data; --kind chooses one of \(kinds.quotedList), and --merge ranked "
+                        + "the first that has the day",
                     found: "\(steps.shortest) and \(more.shortest) steps on \(day.date)")
             }
+            if more > steps { days[day.date] = day }
         }
         var result = known
         result.days = days.values.sorted { $0.date < $1.date }
         result.sources += others.sources
+        result.goals.merge(others.goals) { known, _ in known }
         result.notes += others.notes.filter { !known.notes.contains($0) }
         return result
     }

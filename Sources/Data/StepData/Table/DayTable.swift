@@ -36,6 +36,8 @@ package struct DayTable {
     /// Numbers that may mean two things as they stand.
     private var open: [(day: Int, column: Int, range: Range<Int>)] = []
     private var hasTimes = false
+    /// Of days that have one.
+    package private(set) var goals: [CivilDate: Int] = [:]
     /// Counts that were rounded, and the first of them.
     private var fractions: (count: Int, first: Range<Int>)?
     /// A row that may be of all days together, as long as none follows it.
@@ -78,14 +80,24 @@ package struct DayTable {
         if options.strict {
             let (reader, columns, names) = try Self.strictHeader(of: text)
             self.init(text, .csv(reader), columns, names, RowRules(), options, nil)
+            return
+        }
+        var options = options
+        var columns: TableColumns
+        let rows: TableRows
+        if start == nil, main == .steps, let wide = try Self.wideRows(of: text, options) {
+            (columns, rows) = wide
+            // They are of the header as it stands.
+            options.conditions = []
+            options.dateColumn = nil
+            options.stepsColumn = nil
+            try columns.takeNames([:], options)
         } else {
             let (found, reader) = try Self.header(of: text, from: start, main, known, options)
-            var columns = found
-            try columns.takeCells(of: .csv(reader), options)
-            try columns.leaveOneEach()
-            let rules = try columns.rules(of: .csv(reader), options)
-            self.init(text, .csv(reader), columns.held, columns.names, rules, options, merge)
+            (columns, rows) = (found, .csv(reader))
         }
+        let rules = try columns.rules(of: rows, options)
+        self.init(text, rows, columns.held, columns.names, rules, options, merge)
     }
 
     /// - Throws: where there is no key of steps.
@@ -94,12 +106,9 @@ package struct DayTable {
         var columns = TableColumns(
             text: text, names: table.names, places: table.places, hasNames: table.hasNames, title: "")
         if table.isKeyed { columns.keyColumn = 0 }
+        columns.areBare = table.areBare
         try columns.takeNames([:], options)
         columns.preferOwnWords()
-        try columns.takeCells(of: .json(table), options)
-        if !columns.held.contains(where: { $0?.field == .steps }), !columns.names.isEmpty {
-            throw columns.lacking(.steps, "a key")
-        }
         let rules = try columns.rules(of: .json(table), options)
         self.init(text, .json(table), columns.held, table.names, rules, options, merge)
         for name in table.unread { note(unread: name) }
@@ -124,8 +133,8 @@ package struct DayTable {
         builder = WeekBuilder(strict: options.strict)
         builder.isCounter = rules.isCounter && options.repeated == nil
         builder.zone = options.zone
-        dates = DateColumn(text, options)
-        let said = [rules.end, rules.time, rules.device].compactMap(\.self) + rules.dateParts
+        dates = DateColumn(text, options, names: names)
+        let said = [rules.end, rules.time, rules.device, rules.goal].compactMap(\.self) + rules.dateParts
         let ruled = Set(said + rules.conditions.map(\.column) + rules.origins.map(\.column))
         var passedOver = names.indices.filter {
             columns[$0] == nil && !names[$0].isEmpty && !ruled.contains($0)
@@ -219,16 +228,8 @@ package struct DayTable {
         }
         builder.setDates(settled)
         if try mergeRecords() { return }
-        var source: String??
-        try builder.settle(options.repeated, selected: &selected, in: text) {
-            [text, rows, columns, names] () throws(TextError) in
-            if let source { return source }
-            let kinds = try rows.kinds(ofColumns: names.count, in: text)
-            let column = names.indices.first { columns[$0] == nil && kinds[$0].maySaySources(names[$0]) }
-            let found = column.map { names[$0] }
-            source = .some(found)
-            return found
-        }
+        let several = rules.several.map { names[$0] }
+        try builder.settle(options.repeated, selected: &selected, in: text, several: several)
     }
 
     /// Takes one of several sources at each moment, where rows have several, and refuses rows of several persons.
@@ -280,7 +281,7 @@ package struct DayTable {
     private func isRuled(_ fields: [CSVReader.Field]) -> Bool {
         let areRules = fields.allSatisfy { cell in
             cell.range.isEmpty
-                || cell.range.count >= 3 && text.bytes[cell.range].allSatisfy { ":-= ".utf8.contains($0) }
+                || cell.range.count >= 3 && text.isRule(cell.range)
         }
         return areRules && fields.contains { !$0.range.isEmpty }
     }
@@ -313,7 +314,9 @@ package struct DayTable {
     package mutating func history() throws(TextError) -> StepHistory {
         _ = try days()
         do {
-            return try builder.history(selected: nil, unit: .km)
+            var history = try builder.history(selected: nil, unit: .km)
+            history.goals = goals
+            return history
         } catch {
             throw error.error(at: options.strict ? text.bytes.count : end, in: text)
         }
@@ -412,6 +415,7 @@ extension DayTable {
         var bare: (TableColumns, CSVReader)?
         var titled: (TableColumns, CSVReader)?
         /// What may be a title, or a header of one name.
+        var single: (TableColumns, CSVReader)?
         var unsure: (TableColumns, CSVReader)?
         var fault: TextError?
         for separator in CSVReader.Separator.allCases {
@@ -436,17 +440,18 @@ extension DayTable {
             if columns.hasWanted(options) {
                 try columns.takeNames(known, options)
                 // A title may have a word for steps too.
-                let isTitle = names.count { !$0.isEmpty } == 1 || kinds != .others
+                let isSingle = names.count { !$0.isEmpty } == 1
                 let found = columns.held.first { $0?.field == main } ?? nil
-                let isName = found.map { !isTitle || $0.rank < ColumnName.leastRank } ?? false
-                if isName || columns.hasMain(main, options) { return (columns, reader) }
+                let isName = found.map { !isSingle && kinds == .others || $0.rank < ColumnName.leastRank } ?? false
+                if columns.hasMain(main, options) || isName && !isSingle { return (columns, reader) }
+                if isName { single = single ?? (columns, reader) }
                 if found != nil, names.count > 1, kinds == .others { unsure = unsure ?? (columns, reader) }
             }
             if names.count > widest?.names.count ?? 0 { widest = columns }
             let isTitled = !kinds.areValues && start == nil && main == .steps
             if isTitled, let found = try belowTitles(&reader, main, options) { titled = titled ?? (found, reader) }
         }
-        if let titled = titled ?? unsure { return titled }
+        if let titled = titled ?? single ?? unsure { return titled }
         if let (found, reader) = bare {
             var columns = found
             try columns.takeNames([:], options)
@@ -479,8 +484,55 @@ extension DayTable {
     }
 }
 
+extension DayTable {
+    /// The rows of a table with a column for each date, and a row for one person, or one that says steps.
+    /// - Throws: where no row is the only one.
+    private static func wideRows(
+        of text: SourceText, _ options: ReadingOptions
+    ) throws(TextError) -> (TableColumns, TableRows)? {
+        for separator in CSVReader.Separator.allCases {
+            var reader = CSVReader(text, separator: separator)
+            guard (try? reader.nextNames()) == true else { continue }
+            let header = reader.fields
+            let isDate = header.map { CellKinds.kind(of: text.bytes[$0.range]) == .dates }
+            guard isDate.count(where: { $0 }) > 1, isDate.count(where: { !$0 }) < 4 else { continue }
+            let dates = isDate.indices.filter { isDate[$0] }
+            let labels = isDate.indices.filter { !isDate[$0] }
+            var rows: [[CSVReader.Field]] = []
+            while try reader.nextRecord() {
+                if reader.isAtBlankLine || text.isRule(reader.start..<reader.offset) { continue }
+                let isRow = reader.fields.count >= header.count && dates.allSatisfy { index in
+                    CellKinds.kind(of: text.bytes[reader.fields[index].range]).isDisjoint(with: [.dates, .times])
+                }
+                guard isRow else { return nil }
+                rows.append(reader.fields)
+            }
+            let chosen = rows.filter { row in
+                options.conditions.allSatisfy { condition in
+                    labels.contains { index in
+                        reader.string(header[index]) == condition.column && reader.string(row[index]) == condition.value
+                    }
+                }
+            }
+            let ofSteps = chosen.filter { row in labels.contains { ColumnName.saysSteps(reader.string(row[$0])) } }
+            let found = ofSteps.isEmpty ? chosen : ofSteps
+            guard found.count == 1, let row = found.first else {
+                guard let first = rows.first else { return nil }
+                throw .invalid(
+                    at: text.position(of: first[0].range.lowerBound), field: "header",
+                    expected: "one row of steps below dates, or --where COLUMN=VALUE", found: "\(found.count)")
+            }
+            let cells = dates.map { [header[$0], row[$0]] }
+            let places = [header[dates[0]].range, row[dates[0]].range]
+            let columns = TableColumns(text: text, names: ["date", "steps"], places: places)
+            return (columns, .wide(reader, cells: cells))
+        }
+        return nil
+    }
+}
+
 extension TableColumns {
-    fileprivate func lacking(_ field: DayField, _ thing: String) -> TextError {
+    func lacking(_ field: DayField, _ thing: String) -> TextError {
         let names = "(steps, step count, Schritte, pas, pasos, passi, 歩数, 步数), or --steps-column NAME"
         if field == .steps, hasNames, self.names.count == 1, let name = self.names.first, name.hasTwoNumbers {
             return invalid(expected: "rows such as 2016-09-12,7314, whose dates have a year", found: found)
@@ -503,19 +555,25 @@ extension CSVReader {
     /// Reads the header: the first line that is not blank, nor tells a spreadsheet the separator, as `sep=;` does.
     fileprivate mutating func nextNames() throws(TextError) -> Bool {
         while try nextRecord() {
-            if !isAtBlankLine, !text.bytes[fields[0].range].starts(with: "sep=".utf8) { return true }
+            let isPassed = text.bytes[fields[0].range].starts(with: "sep=".utf8) || text.isRule(start..<offset)
+            if !isAtBlankLine, !isPassed { return true }
         }
         return false
     }
 }
 
 extension SourceText {
-    /// The part of a field in quotes that is between spaces.
+    /// The part of a field that is between spaces, and between the asterisks of Markdown.
     fileprivate func withoutBlanks(_ range: Range<Int>) -> Range<Int> {
         var range = range
-        while let first = range.first, bytes[first] == UInt8(ascii: " ") { range = range.dropFirst() }
-        while let last = range.last, bytes[last] == UInt8(ascii: " ") { range = range.dropLast() }
+        while let first = range.first, " *".utf8.contains(bytes[first]) { range = range.dropFirst() }
+        while let last = range.last, " *".utf8.contains(bytes[last]) { range = range.dropLast() }
         return range
+    }
+
+    /// Whether there is nothing but lines between the rows of a table.
+    fileprivate func isRule(_ range: Range<Int>) -> Bool {
+        !range.isEmpty && bytes[range].allSatisfy { "+|:-= \r\n".utf8.contains($0) }
     }
 
     /// A number that can only be read in one way, and quickly.
@@ -611,6 +669,10 @@ extension DayTable {
             row.moment = seconds.map { WrittenDate.Moment(seconds: date.daysSince1970 * 86_400 + $0, offset: nil) }
         }
         if row.moment != nil { hasTimes = true }
+        if let date = row.day.date, let cell = field(rules.goal, fields, given) {
+            let written = text.bytes[text.withoutBlanks(cell.range)]
+            goals[date] = Int(word: String(decoding: written, as: UTF8.self))
+        }
         var detail = WeekBuilder.Detail()
         detail.exactSteps = row.exactSteps
         if let cell = field(rules.end, fields, given) {

@@ -77,6 +77,20 @@ package struct CalendarSpan: Hashable, Sendable {
         return Self(.week(from: 1), of: week)
     }
 
+    /// The latest week or month of a number that begins by a date, or the year of which these are the last two digits.
+    static func latest(_ number: Int, _ unit: Unit, by date: CivilDate) -> CalendarSpan? {
+        for year in [date.year + 1, date.year, date.year - 1] {
+            let name =
+                switch unit {
+                case .week: "\(year)-W\(number.digits(2))"
+                case .month: "\(year)-\(number.digits(2))"
+                case .year: "20\(number.digits(2))"
+                }
+            if let span = iso(name), span.first <= date || unit == .year { return span }
+        }
+        return nil
+    }
+
     /// The name that `iso` reads; of a week from another day that of the Monday's in it.
     package var name: String {
         let date = first.description

@@ -104,10 +104,9 @@ struct WeekBuilder {
     /// midnight with which it begins, where most have times.
     /// - Parameters:
     ///   - selected: the index of a day, which becomes that of the day in its place.
-    ///   - sources: the name of a column that may say that rows of one time are of several sources.
+    ///   - several: the name of a column that may say that rows of one time are of several sources.
     mutating func settle(
-        _ repeated: ReadingOptions.Repeated?, selected: inout Int?, in text: SourceText,
-        sources: () throws(TextError) -> String?
+        _ repeated: ReadingOptions.Repeated?, selected: inout Int?, in text: SourceText, several: String?
     ) throws(TextError) {
         try divideAtMidnights(in: text)
         let known = days.compactMap(\.date)
@@ -140,7 +139,7 @@ struct WeekBuilder {
             if isSameDay {
                 let rule =
                     if let repeated { repeated } else {
-                        try rule(for: index, after: last, isNew: isNew, in: text, sources)
+                        try rule(for: index, after: last, isNew: isNew, in: text, several)
                     }
                 let earlier = settled[settled.count - 1]
                 var day = try joined(index, to: earlier, by: rule, last, in: text)
@@ -184,7 +183,7 @@ struct WeekBuilder {
     /// What becomes of two rows of a day, as long as nobody says it.
     /// - Parameter isNew: whether no other row of that moment has the same figures.
     private func rule(
-        for index: Int, after last: Int, isNew: Bool, in text: SourceText, _ sources: () throws(TextError) -> String?
+        for index: Int, after last: Int, isNew: Bool, in text: SourceText, _ several: String?
     ) throws(TextError) -> ReadingOptions.Repeated {
         let (earlier, later) = (moment(last), moment(index))
         let isTimed = earlier != nil && later != nil
@@ -193,10 +192,9 @@ struct WeekBuilder {
         if earlier?.seconds ?? midnight != later?.seconds ?? midnight { return .sum }
         var expected = "each time once, or --repeated sum, max or last"
         if isTimed, earlier?.offset == later?.offset {
-            let source = try sources()
             // The hour that comes twice when clocks go back, or several counts within a minute.
-            if source == nil, isNew || (days[index].steps ?? 0) == 0 { return .sum }
-            if let source { expected = "each time once, of one \(SourceText.quoted(source))" }
+            if several == nil, isNew || (days[index].steps ?? 0) == 0 { return .sum }
+            if let several { expected = "each time once, of one \(SourceText.quoted(several))" }
         }
         let line = text.position(of: starts[last]).line
         throw invalid(index, in: text, expected: expected, found: "the time of line \(line) again")

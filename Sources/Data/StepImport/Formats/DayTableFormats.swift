@@ -110,6 +110,7 @@ struct DayTables {
     private var days = DayFigures()
     private var notes: [String] = []
     private var sources: [ImportedSource] = []
+    private var goals: [CivilDate: Int] = [:]
 
     init(_ options: ImportOptions) { self.options = options }
 
@@ -127,11 +128,12 @@ struct DayTables {
                 merge: merge.days)
             let days = try table.days(until: isEnd)
             for note in table.notes + merge.notes where !notes.contains(note) { notes.append(note) }
+            goals.merge(table.goals) { _, new in new }
             return days
         }
         sources += merge.sources
         for day in found { try days.join(day, in: bytes.name, by: options.reading.repeated ?? .error) }
     }
 
-    var result: ImportedDays { ImportedDays(days: days.sorted, sources: sources, notes: notes) }
+    var result: ImportedDays { ImportedDays(days: days.sorted, sources: sources, notes: notes, goals: goals) }
 }

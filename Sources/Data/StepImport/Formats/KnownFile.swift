@@ -30,10 +30,6 @@ enum KnownFile {
         if isMinute, !name.hasPrefix("steps-") {
             return "minutes of Fitbit that are not steps, as its name says; the files steps-*.json have them"
         }
-        if FormatSniffing.has("\"DataSource\":", in: json), FormatSniffing.has("\"DataPoints\":", in: json) {
-            return
-                "raw data of Google Fit, of one of several sources; the tables in Daily activity metrics have the days"
-        }
         if name.hasPrefix("raw_tracker_steps") {
             return "minutes of each tracker, which overlap; aggregates_steps.csv of the same export has the days"
         }

@@ -91,7 +91,7 @@ extension Option {
         ).help("The kind of export."),
         value("time-zone", \.job.source.timeZone, reading, label: "zone", default: "as the export tells")
             .help("The time zone in which days begin, as in Europe/Vienna or +01:00."),
-        value("merge", \.job.source.importing.merge, reading, label: "rule").among([
+        value("merge", \.job.source.importing.givenMerge, reading, label: "rule", default: "ranked").among([
             "ranked", "max-source", "sum", "only=",
         ]).help(
             "How sources that counted at the same time are combined: the one of the highest rank, with the others in its "

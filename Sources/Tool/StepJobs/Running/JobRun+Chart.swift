@@ -105,6 +105,7 @@ extension JobRun {
     /// What a chart shows in this state.
     func chartOptions(_ state: WeekToDraw) -> ChartOptions {
         var options = job.chart
+        options.annotations.goal = options.annotations.goal ?? state.week.goal
         options.deadline = inputs.access.deadline
         if let size = job.size { (options.width, options.height) = (size.width, size.height) }
         options.selection = state.selection(job.chart.selection)
