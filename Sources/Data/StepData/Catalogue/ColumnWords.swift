@@ -42,7 +42,9 @@ enum ColumnWords {
 
     /// Names that may as well say something else.
     static let vague = Set(
-        list("count value amount total qty quantity intval start time when ds index beginn debut début inizio inicio från"))
+        list(
+            "count value amount total qty quantity intval start time when ds index beginn debut début inizio inicio från"
+        ))
 
     /// Words for steps; a name that has one, and none of `others`, is that of steps.
     static let steps = Set(
@@ -79,7 +81,8 @@ enum ColumnWords {
     static let actual = Set(list("actual tatsächlich aktuell ist réel actuel real effettivo attuale werkelijk faktisk"))
 
     /// Names of goals.
-    static let goals = Set(list("goal goals target targets ziel ziele schrittziel objectif objetivo obiettivo doel mål meta cel 目標 目标"))
+    static let goals = Set(
+        list("goal goals target targets ziel ziele schrittziel objectif objetivo obiettivo doel mål meta cel 目標 目标"))
 
     /// Words of names for when a record ends.
     static let ends = Set(list("end stop finish ende fin fine einde slut koniec"))

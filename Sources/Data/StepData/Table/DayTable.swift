@@ -20,33 +20,35 @@ package struct DayTable {
     private var dates: DateColumn
     /// Columns that are read, by how well they say what they hold: a row of JSON may lack the best.
     private let order: [Int]
-    /// Where each column stands in `order`; nil is one that is not read.
+    /// The place of each column in `order`; nil for one that is not read.
     private let ranks: [Int?]
     private let hasDates: Bool
     private let stepsColumn: Int?
     private let rules: RowRules
     private let merge: TableRecords.Merge?
-    /// The numbers of the cells that say of which several a row is, by columns of `rules.origins`.
+    /// For each column of `rules.origins`, the numbers of the different texts in its cells.
     private var originNumbers: [[String: Int32]] = []
-    /// A row that is below the last, or above the first, and is no day.
+    /// What is wrong with a row that is below the last, or above the first, and is no day.
     private var stray: TextError?
+    /// Whether the rows are those of another table.
+    private var isElsewhere = false
     private var leading: Summary?
     /// The first number that shows the decimal mark.
     private var shown: (mark: DecimalMark, range: Range<Int>)?
     /// Numbers that may mean two things as they stand.
     private var open: [(day: Int, column: Int, range: Range<Int>)] = []
     private var hasTimes = false
-    /// Of days that have one.
+    /// The goals of days that have one.
     package private(set) var goals: [CivilDate: Int] = [:]
-    /// Counts that were rounded, and the first of them.
+    /// How many counts were rounded, and where the first of them stands.
     private var fractions: (count: Int, first: Range<Int>)?
     /// A row that may be of all days together, as long as none follows it.
     private var summary: Summary?
-    /// Names that were passed over, in quotes; no more than tell that there are more than can be told of.
+    /// Names of columns that are not read, in quotes; at most one more than messages list.
     private var unread: [String] = []
     private static let mostUnread = 8
     private var otherNotes: [String] = []
-    /// Where the rows end.
+    /// The offset at which the rows end.
     private var end = 0
 
     private struct Summary {
@@ -58,23 +60,22 @@ package struct DayTable {
 
     private struct OpenRow {
         var day = StepDay(steps: nil)
-        /// Where its date stands, or the row.
+        /// The offset of its date, or of the row.
         var place: Int
         var moment: WrittenDate.Moment?
         var summary: Summary?
-        /// What it has, of JSON.
+        /// The fields that it has so far, in JSON.
         var taken: [DayField] = []
-        /// Its steps, where they have a fraction.
+        /// Its steps before they were rounded; nil where they had no fraction.
         var exactSteps: Double?
     }
 
     private var isJSON: Bool { rows.isJSON }
 
-    /// - Parameter start: where the header stands; nil is the beginning of the text.
     /// - Parameter main: what a column must hold.
     /// - Parameter known: what columns hold in a table of a known kind; by their names, before those that all have.
     package init(
-        _ text: SourceText, from start: Int? = nil, main: DayField = .steps, known: [String: ColumnName] = [:],
+        _ text: SourceText, main: DayField = .steps, known: [String: ColumnName] = [:],
         options: ReadingOptions = ReadingOptions(), merge: TableRecords.Merge? = nil
     ) throws(TextError) {
         if options.strict {
@@ -85,7 +86,7 @@ package struct DayTable {
         var options = options
         var columns: TableColumns
         let rows: TableRows
-        if start == nil, main == .steps, let wide = try Self.wideRows(of: text, options) {
+        if main == .steps, let wide = try Self.wideRows(of: text, options) {
             (columns, rows) = wide
             // They are of the header as it stands.
             options.conditions = []
@@ -93,7 +94,7 @@ package struct DayTable {
             options.stepsColumn = nil
             try columns.takeNames([:], options)
         } else {
-            let (found, reader) = try Self.header(of: text, from: start, main, known, options)
+            let (found, reader) = try Self.header(of: text, main, known, options)
             (columns, rows) = (found, .csv(reader))
         }
         let rules = try columns.rules(of: rows, options)
@@ -146,7 +147,7 @@ package struct DayTable {
         }
     }
 
-    /// For the user, one line each.
+    /// What the user should know of how the table was read, one line each.
     package var notes: [String] {
         var notes = otherNotes
         if !unread.isEmpty {
@@ -174,28 +175,36 @@ package struct DayTable {
         if unread.count <= Self.mostUnread, !unread.contains(name) { unread.append(name) }
     }
 
-    /// The days in order, none or more.
-    ///
-    /// - Parameter isEnd: whether the table ends before a record, by its fields; nil is at the end of the text.
-    package mutating func days(until isEnd: (([CSVReader.Field]) -> Bool)? = nil) throws(TextError) -> [StepDay] {
+    /// Reads the rows and returns their days in order, none or more.
+    package mutating func days() throws(TextError) -> [StepDay] {
         var selected: Int?
-        try read(selected: &selected, until: isEnd)
+        try read(selected: &selected)
         return builder.days
     }
 
     /// - Parameter selected: the index of a day, which becomes that of the day in its place.
-    mutating func read(selected: inout Int?, until isEnd: (([CSVReader.Field]) -> Bool)? = nil) throws(TextError) {
+    mutating func read(selected: inout Int?) throws(TextError) {
         let mayHaveBlankLines = columns.count > 1 && !options.strict && !isJSON
         end = try rows.walk { (fields, columns, start) throws(TextError) in
-            if isEnd?(fields) == true { return false }
             // A blank line; in a table of one column, it is a day without data.
             if mayHaveBlankLines, fields.count == 1, fields[0].range.isEmpty { return true }
-            if mayHaveBlankLines, isHeader(fields) || isRuled(fields) || isComment(fields) { return true }
+            if mayHaveBlankLines, isHeader(fields) {
+                isElsewhere = false
+                stray = nil
+                return true
+            }
+            if mayHaveBlankLines, isRuled(fields) || isComment(fields) { return true }
             if mayHaveBlankLines, isRemark(fields) {
                 stray = stray ?? fault(of: fields, at: start)
                 return true
             }
-            if let stray { throw stray }
+            if let stray, !isElsewhere {
+                // Below a title may be another table.
+                guard mayHaveBlankLines, isOfWords(fields) else { throw stray }
+                isElsewhere = true
+                otherNotes.append("another table below it is not read")
+            }
+            if isElsewhere { return true }
             guard rules.conditions.allSatisfy({ $0.holds(fields, columns, rows) }) else { return true }
             try readRow(fields, in: columns, start)
             return true
@@ -288,6 +297,7 @@ package struct DayTable {
 
     /// Whether a row has only words, and no steps.
     private func isRemark(_ fields: [CSVReader.Field]) -> Bool {
+        let isAlone = fields.count { !$0.range.isEmpty } == 1
         if let stepsColumn, stepsColumn < fields.count, !fields[stepsColumn].range.isEmpty { return false }
         var kinds: CellKinds = []
         for field in fields where !field.range.isEmpty {
@@ -296,7 +306,14 @@ package struct DayTable {
         }
         // Of whole rows, a date that cannot be read is one word.
         let isLong = text.bytes[fields[0].range].contains(UInt8(ascii: " "))
-        return kinds == .others && (fields.count < columns.count || isLong)
+        return kinds == .others && (fields.count < columns.count || isLong || isAlone)
+    }
+
+    /// Whether a row has nothing but words, as a header has.
+    private func isOfWords(_ fields: [CSVReader.Field]) -> Bool {
+        var kinds: CellKinds = []
+        for field in fields { kinds.note(text.bytes[field.range]) }
+        return kinds == .others
     }
 
     private func fault(of fields: [CSVReader.Field], at start: Int) -> TextError {
@@ -310,7 +327,7 @@ package struct DayTable {
             found: text.found(fields.first { !$0.range.isEmpty }?.range ?? start..<start))
     }
 
-    /// The days in order.
+    /// Reads the rows and returns their days in order, at least one.
     package mutating func history() throws(TextError) -> StepHistory {
         _ = try days()
         do {
@@ -372,7 +389,7 @@ extension DayTable {
     /// Most lines that may stand above the header, as titles do.
     private static let mostTitles = 40
 
-    /// The first line, in which every column has a field's own name.
+    /// Reads the first line, in which every column has a field's own name.
     private static func strictHeader(
         of text: SourceText
     ) throws(TextError) -> (reader: CSVReader, columns: [ColumnName?], names: [String]) {
@@ -406,20 +423,20 @@ extension DayTable {
             found: "the end of the input")
     }
 
-    /// The header by the first separator with which there is a column of steps; or that there is none, but a first row.
+    /// Finds the header, by the first separator with which it has a column of steps; of a table without a header, its first row.
     private static func header(
-        of text: SourceText, from start: Int?, _ main: DayField, _ known: [String: ColumnName],
+        of text: SourceText, _ main: DayField, _ known: [String: ColumnName],
         _ options: ReadingOptions
     ) throws(TextError) -> (TableColumns, CSVReader) {
         var widest: TableColumns?
         var bare: (TableColumns, CSVReader)?
         var titled: (TableColumns, CSVReader)?
-        /// What may be a title, or a header of one name.
+        /// A header of one name, and one that may as well be a title.
         var single: (TableColumns, CSVReader)?
         var unsure: (TableColumns, CSVReader)?
         var fault: TextError?
         for separator in CSVReader.Separator.allCases {
-            var reader = CSVReader(text, separator: separator, from: start)
+            var reader = CSVReader(text, separator: separator)
             do throws(TextError) {
                 guard try reader.nextNames() else { throw noHeader(text) }
             } catch {
@@ -448,7 +465,7 @@ extension DayTable {
                 if found != nil, names.count > 1, kinds == .others { unsure = unsure ?? (columns, reader) }
             }
             if names.count > widest?.names.count ?? 0 { widest = columns }
-            let isTitled = !kinds.areValues && start == nil && main == .steps
+            let isTitled = !kinds.areValues && main == .steps
             if isTitled, let found = try belowTitles(&reader, main, options) { titled = titled ?? (found, reader) }
         }
         if let titled = titled ?? single ?? unsure { return titled }
@@ -464,7 +481,7 @@ extension DayTable {
 }
 
 extension DayTable {
-    /// The header below the title of a table, or below another table: a line of names, of which one is that of steps.
+    /// Finds the header below the title of a table, or below another table: a line of names, one of them that of steps.
     private static func belowTitles(
         _ reader: inout CSVReader, _ main: DayField, _ options: ReadingOptions
     ) throws(TextError) -> TableColumns? {
@@ -485,7 +502,7 @@ extension DayTable {
 }
 
 extension DayTable {
-    /// The rows of a table with a column for each date, and a row for one person, or one that says steps.
+    /// Finds the cells of a table with a column for each date: those of its only row, or of the only one that says steps.
     /// - Throws: where no row is the only one.
     private static func wideRows(
         of text: SourceText, _ options: ReadingOptions
@@ -501,9 +518,11 @@ extension DayTable {
             var rows: [[CSVReader.Field]] = []
             while try reader.nextRecord() {
                 if reader.isAtBlankLine || text.isRule(reader.start..<reader.offset) { continue }
-                let isRow = reader.fields.count >= header.count && dates.allSatisfy { index in
-                    CellKinds.kind(of: text.bytes[reader.fields[index].range]).isDisjoint(with: [.dates, .times])
-                }
+                let isRow =
+                    reader.fields.count >= header.count
+                    && dates.allSatisfy { index in
+                        CellKinds.kind(of: text.bytes[reader.fields[index].range]).isDisjoint(with: [.dates, .times])
+                    }
                 guard isRow else { return nil }
                 rows.append(reader.fields)
             }
@@ -571,12 +590,12 @@ extension SourceText {
         return range
     }
 
-    /// Whether there is nothing but lines between the rows of a table.
+    /// Whether a range has nothing but what draws the lines of a table.
     fileprivate func isRule(_ range: Range<Int>) -> Bool {
         !range.isEmpty && bytes[range].allSatisfy { "+|:-= \r\n".utf8.contains($0) }
     }
 
-    /// A number that can only be read in one way, and quickly.
+    /// Reads digits alone, which mean the same in all languages; nil for any other text.
     fileprivate func integer(_ range: Range<Int>) -> Numeral? {
         guard let numeral = Numeral(in: bytes, at: range.lowerBound), numeral.range == range,
             !bytes[range].contains(UInt8(ascii: "."))
@@ -632,7 +651,7 @@ extension DayTable {
         }
     }
 
-    /// The cell of a row in a column.
+    /// Returns the cell of a row in a column; nil where it is empty or missing.
     private func field(_ column: Int?, _ fields: [CSVReader.Field], _ given: [Int]?) -> CSVReader.Field? {
         guard let column, let position = given.map({ $0.firstIndex(of: column) }) ?? column,
             position < fields.count, !fields[position].range.isEmpty
@@ -640,8 +659,8 @@ extension DayTable {
         return fields[position]
     }
 
-    /// What a row has beside its figures: its date of three columns and its time of day, which go to the row; and its
-    /// end, its fraction and whose it is.
+    /// Reads what a row has beside its figures. A date of three columns and a time of day go to the row; its end, its
+    /// fraction and its sources are returned.
     private mutating func detail(
         of row: inout OpenRow, _ fields: [CSVReader.Field], _ given: [Int]?
     ) throws(TextError) -> WeekBuilder.Detail? {
@@ -779,7 +798,7 @@ extension DayTable {
         }
     }
 
-    /// The number of `7,314 steps`.
+    /// Returns the part of a cell such as `7,314 steps` that is the number.
     private func withoutUnit(_ range: Range<Int>) -> Range<Int> {
         guard let last = range.last, text.bytes[last] &- 0x30 >= 10,
             let end = range.last(where: { text.bytes[$0] &- 0x30 < 10 }), end >= range.lowerBound
@@ -788,7 +807,7 @@ extension DayTable {
         return ColumnName.saysSteps(unit) ? range.lowerBound..<end + 1 : range
     }
 
-    /// The number in JSON's form, if it is one; nil when its meaning is open.
+    /// Returns the number of a cell in JSON's form, or the cell where it is none; nil when its meaning is open.
     private mutating func number(_ index: Int, _ range: Range<Int>) throws(TextError) -> [UInt8]? {
         let bytes = text.bytes[range]
         guard let number = WrittenNumber(bytes) else { return Array(bytes) }
@@ -839,7 +858,7 @@ extension DayTable {
             found: isContainer ? found.hasPrefix("{") ? "an object" : "an array" : found)
     }
 
-    /// A value of JSON with its quotes.
+    /// Returns the range of a value of JSON with its quotes.
     private func raw(_ range: Range<Int>) -> Range<Int> {
         let quote = UInt8(ascii: "\"")
         guard isJSON, range.lowerBound > 0, range.upperBound < text.bytes.count,
@@ -848,13 +867,13 @@ extension DayTable {
         return range.lowerBound - 1..<range.upperBound + 1
     }
 
-    /// The path of what stands in a column.
+    /// Returns the path of a value, for messages: in CSV the name of its column.
     private func field(_ index: Int, _ range: Range<Int>) -> String {
         guard case .json(let table) = rows else { return names[index] }
         return table.index.path(at: raw(range).lowerBound)
     }
 
-    /// The path of a row, before one of its keys.
+    /// Returns the path of a row with a point behind it; empty in CSV.
     private func index(of start: Int) -> String {
         guard case .json(let table) = rows else { return "" }
         let path = table.index.path(at: start)
@@ -892,7 +911,7 @@ extension DayTable {
         }
     }
 
-    /// The decimal mark by the counts, which are whole: in 7.314 steps the point stands between thousands.
+    /// Returns the decimal mark that counts show, as they are whole: in 7.314 steps the point stands between thousands.
     ///
     /// More than two digits before the mark would be more steps than a day has, unless dates or words show that points
     /// part thousands; and counts of less than a day may be means.
@@ -918,7 +937,7 @@ extension DayTable {
 }
 
 extension WrittenNumber {
-    /// Both that an open number may mean, for messages.
+    /// Says in a message which two numbers it may mean.
     fileprivate var readings: String {
         let values = [DecimalMark.point, .comma].map { String(decoding: plain($0), as: UTF8.self) }
         let (whole, decimal) = open == .point ? (values[1], values[0]) : (values[0], values[1])

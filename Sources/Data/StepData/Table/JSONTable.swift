@@ -2,12 +2,12 @@
 struct JSONTable {
     let index: JSONIndex
     private(set) var names: [String] = []
-    /// Where they stand first.
+    /// The range of each name where it stands first.
     private(set) var places: [Range<Int>] = []
     private(set) var hasNames = true
     /// Whether the first column is that of the keys of rows.
     let isKeyed: Bool
-    /// Keys beside those of the table.
+    /// The keys beside the table, which are not read.
     let unread: [String]
     private var numbers: [ArraySlice<UInt8>: Int] = [:]
     private var rows: [(start: Int, firstCell: Int)] = []
@@ -49,7 +49,7 @@ struct JSONTable {
         }
     }
 
-    /// What keys of rows, and counts that stand alone, are called.
+    /// The names of the column of keys of rows, and of counts that stand alone.
     private static let (keyName, countName) = (Array("index".utf8)[...], Array("steps".utf8)[...])
 
     private mutating func column(_ name: ArraySlice<UInt8>, at value: Int) -> Int {
@@ -180,7 +180,7 @@ struct JSONTable {
         }
     }
 
-    /// Null is empty; a container stands for itself.
+    /// Returns a value as a field of a row: null as an empty one, a container as its text.
     private func field(_ value: Int) -> CSVReader.Field {
         if index.isNull(value) {
             let start = index.range(value).lowerBound

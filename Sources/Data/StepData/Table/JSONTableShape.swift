@@ -33,12 +33,12 @@ struct JSONTableFinder {
     let options: ReadingOptions
     /// A key at the top that has other days.
     var other: Int?
-    /// How deep days may be in what is not days.
+    /// How many containers without days may be around the days.
     private static let deepest = 8
 
     private func keys(of object: Int) -> [Int] { index.children(of: object).filter { $0 != other } }
 
-    /// The days in a value; the other keys beside it, or in it, are not read.
+    /// Finds the days in a value; the other keys in it are not read.
     /// - Throws: where there are no days, or several things may be.
     func find(in value: Int) throws(TextError) -> Found {
         if let error = error(in: value) { throw error }
@@ -54,7 +54,7 @@ struct JSONTableFinder {
                 : index.kind(value) == .array ? "an array" : index.text.excerpt(index.range(value)))
     }
 
-    /// What an answer says that is an error.
+    /// Returns the refusal of an answer that is an error; nil for any other.
     private func error(in object: Int) -> TextError? {
         guard index.kind(object) == .object else { return nil }
         let keys = keys(of: object)
@@ -132,7 +132,7 @@ struct JSONTableFinder {
         }
     }
 
-    /// The rows of all values of an array, each of which has some, and nothing that says whose they are.
+    /// Joins the rows that the values of an array have, where nothing says that they are of several persons.
     private func joined(_ values: [Int], _ depth: Int) -> Found? {
         guard depth < Self.deepest, values.contains(where: index.isContainer) else { return nil }
         var joined: Found?
@@ -194,7 +194,7 @@ struct JSONTableFinder {
         return areCells && (isSure || hasDates) ? Found(.rows(rows), hasDates: hasDates) : nil
     }
 
-    /// Objects that have a date, and in an array the rows of that day.
+    /// Finds the rows of objects that have a date each, and an array of the rows of that day.
     private func dayed(_ objects: [Int]) -> Found? {
         var rows: [Int] = []
         var keys: [Int] = []
@@ -216,7 +216,7 @@ struct JSONTableFinder {
         return rows.isEmpty ? nil : Found(.rows(rows, keys: keys), hasDates: true)
     }
 
-    /// Rows whose keys are dates, numbers from 0, or weekdays.
+    /// Finds rows whose keys are dates, numbers from 0, or weekdays.
     private func keyed(_ object: Int) -> Found? {
         let keys = keys(of: object)
         let dates = keys.filter { WrittenDate(index.text.bytes[index.content($0)]) != nil }
@@ -231,7 +231,7 @@ struct JSONTableFinder {
         return isKeyed ? Found(.rows(keys), hasDates: keys.prefix(3).contains { hasDate($0 + 1) }) : nil
     }
 
-    /// An array, or an object, for each column, one of them of steps.
+    /// Finds columns: an array, or an object, for each, one of them of steps.
     private func columns(_ object: Int) -> Found? {
         let keys = keys(of: object)
         guard let steps = keys.first(where: { isSteps($0) && isColumn($0 + 1) }) else { return nil }
@@ -246,7 +246,7 @@ struct JSONTableFinder {
         return Found(shape, unread: others, hasDates: true)
     }
 
-    /// What programs make of a data frame or a chart: names and values apart.
+    /// Finds a data frame or a chart as programs write it, with names and values apart.
     private func frame(_ object: Int) -> Found? {
         let values = member("data", of: object, .array) ?? member("values", of: object, .array)
         if let data = values, let names = member("columns", of: object, .array) {
@@ -269,7 +269,7 @@ struct JSONTableFinder {
         return Found(.columns([("labels", labels), ("steps", data[0].values)], isKeyed: false), hasDates: true)
     }
 
-    /// What may be days in the values of an object.
+    /// Finds the values of an object that may be days, and the names of its other keys.
     private func candidates(_ object: Int, _ depth: Int) -> (all: [(key: Int, found: Found)], others: [String]) {
         var all: [(key: Int, found: Found)] = []
         var others: [String] = []
@@ -285,8 +285,8 @@ struct JSONTableFinder {
         return (all, others)
     }
 
-    /// The best in an object that is days: with dates before all without, and under a key that says steps; and whether
-    /// several have dates, so that none is the best.
+    /// Finds the best days in the values of an object: those with dates before others, then those under a key that says
+    /// steps; and whether several have dates, so that none is the best.
     private func inner(_ object: Int, _ depth: Int) -> (found: Found?, isAmbiguous: Bool) {
         let (all, others) = candidates(object, depth)
         var best = all.filter(\.found.hasDates)

@@ -1,14 +1,14 @@
 /// What the columns of a table are, and hold.
 struct TableColumns {
     let text: SourceText
-    /// In a table without names they are 1, 2 and so on.
+    /// The names of the columns; in a table without names 1, 2 and so on.
     var names: [String]
-    /// Where the names stand.
+    /// The range of each name in the text.
     var places: [Range<Int>]
     var hasNames = true
-    /// What messages call the names; JSON has no header.
+    /// What messages call the names; empty in JSON, which has no header.
     var title = "header"
-    /// What each holds; nil is nothing that is read.
+    /// What each column holds; nil for one that is not read.
     var held: [ColumnName?] = []
     /// The columns of the year, the month and the day of the month, where these are the date.
     private(set) var dateParts: [Int] = []
@@ -23,7 +23,7 @@ struct TableColumns {
     /// The column of goals, where another has what was done.
     private(set) var goal: Int?
 
-    /// Takes the names for what they say.
+    /// Finds what columns hold by their names.
     mutating func takeNames(_ known: [String: ColumnName], _ options: ReadingOptions) throws(TextError) {
         held = names.map { name in
             guard hasNames, !text.deadline.isOver, let column = known[name] ?? ColumnName(name) else { return nil }
@@ -126,7 +126,7 @@ struct TableColumns {
         if let start { choose(start, for: .date) }
     }
 
-    /// What looks like dates is never passed over for days without.
+    /// Finds the column of dates by its cells. One that looks like dates is never passed over for days without.
     private mutating func takeDates(_ survey: TableSurvey, _ named: Int?) throws(TextError) {
         let kinds = held.indices.map { survey[$0].kinds }
         let all = held.indices.filter { index in
@@ -208,7 +208,7 @@ struct TableColumns {
         }
     }
 
-    /// The names, for messages.
+    /// The names as a message lists them.
     var found: String { names.isEmpty ? "none" : names.quotedList }
 
     func invalid(expected: String, found: String) -> TextError {

@@ -1,6 +1,6 @@
 /// The rows of a table, wherever they stand.
 enum TableRows {
-    /// Read up to the header, or to where the first row begins.
+    /// Rows of CSV, read up to the header, or to where the first row begins.
     case csv(CSVReader)
     case json(JSONTable)
     /// A row for each date that is the name of a column: its date and its cell.
@@ -38,7 +38,7 @@ enum TableRows {
         }
     }
 
-    /// What a field holds, as it was meant.
+    /// Returns the text of a field without its quotes and escapes.
     func string(_ field: CSVReader.Field) -> String {
         switch self {
         case .csv(let reader), .wide(let reader, _): reader.string(field)
@@ -47,7 +47,7 @@ enum TableRows {
     }
 }
 
-/// What stands in the cells of a column.
+/// The kinds of texts in the cells of a column.
 struct CellKinds: OptionSet {
     var rawValue: UInt8
 
@@ -64,7 +64,7 @@ struct CellKinds: OptionSet {
 
     var areValues: Bool { !contains(.others) && !isDisjoint(with: [.dates, .numbers]) }
 
-    /// What is nothing, or of all days together, does not count.
+    /// Adds the kind of a cell. One that is empty, or names the sum of all days, does not count.
     mutating func note(_ cell: ArraySlice<UInt8>) {
         if NoData.isMeant(by: cell) || CalendarWords.isSummary(cell) { return }
         insert(Self.kind(of: cell))
@@ -83,9 +83,11 @@ struct CellKinds: OptionSet {
     func maySaySources(_ name: String) -> Bool {
         if contains(.others) { return true }
         let words = name.lowercased().split { !$0.isLetter }
-        let saysSources = words.isEmpty || words.contains { word in
-            word.hasSuffix("id") || ColumnWords.severals.contains(String(word))
-        }
+        let saysSources =
+            words.isEmpty
+            || words.contains { word in
+                word.hasSuffix("id") || ColumnWords.severals.contains(String(word))
+            }
         return contains(.numbers) && saysSources
     }
 }

@@ -1,15 +1,15 @@
-/// What stands in the columns of a table.
+/// What the cells in the columns of a table are, found in one pass over its rows.
 struct TableSurvey {
     struct Column {
         var kinds: CellKinds = []
-        /// That of its first cell.
+        /// The kind of its first cell that is not empty.
         var first: CellKinds = []
         /// How many rows have each of its cells; those of a column with too many different ones are not all here.
         var values: [String: Int] = [:]
         /// Whether there are more different cells than are kept.
         var isOpen = false
 
-        /// How many rows have something here.
+        /// How many of its rows have a text.
         var count: Int { values.values.reduce(0, +) }
 
         /// Whether its cells are texts, and not what JSON has beside texts.
@@ -17,7 +17,7 @@ struct TableSurvey {
             !values.keys.allSatisfy { $0 == "true" || $0 == "false" }
         }
 
-        /// Its cells in order, in quotes, not too many.
+        /// Its different texts in order, in quotes, as many as a message lists.
         var list: String { values.keys.sorted().quotedList }
     }
 

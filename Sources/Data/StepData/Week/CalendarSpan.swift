@@ -110,19 +110,9 @@ package struct CalendarSpan: Hashable, Sendable {
     /// - Parameter region: as in `US`; case does not count.
     package static func firstWeekday(in region: String) -> Int {
         let region = region.uppercased()
-        if saturday.contains(region) { return 6 }
-        return sunday.contains(region) ? 7 : 1
+        if FirstWeekdays.saturday.contains(region) { return 6 }
+        return FirstWeekdays.sunday.contains(region) ? 7 : 1
     }
-
-    private static let saturday = Set(
-        "AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY".split(separator: " ").map(String.init))
-
-    private static let sunday = Set(
-        """
-        AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA \
-        PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW
-        """
-        .split(separator: " ").map(String.init))
 }
 
 extension Substring {

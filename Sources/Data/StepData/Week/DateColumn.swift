@@ -3,7 +3,7 @@ struct DateColumn {
     /// A date that cannot be read.
     struct Fault: Error {
         var expected: String
-        /// Where it stands.
+        /// Its range in the text.
         var range: Range<Int>
     }
 
@@ -14,7 +14,7 @@ struct DateColumn {
     private var shown: (order: WrittenDate.Order, range: Range<Int>)?
     /// Whether dates are written as in languages that part thousands by points.
     private(set) var groupsByPoint = false
-    /// Day before month or month before day, as far as it is known.
+    /// The order of day and month; nil as long as nothing shows it.
     var order: WrittenDate.Order? { wanted ?? shown?.order }
     /// Whether the names of columns, or a month, are Croatian.
     private var isCroatian: Bool
@@ -76,7 +76,7 @@ struct DateColumn {
         }
     }
 
-    /// The days whose dates were open.
+    /// Returns the dates of the days that were open.
     func settled() throws(Fault) -> [(index: Int, date: CivilDate, moment: WrittenDate.Moment?)] {
         if isCroatian, let ambiguous {
             throw Fault(

@@ -1,7 +1,7 @@
 /// A date as people and programs write it, with or without a time: `2016-9-2`, `20160902`, `2016-09-02T08:00:00Z`,
 /// `2.9.2016`, `9/2/16 0:00`, `2 Sep 2016`, `September 2nd, 2016 at 8:00 AM`, `Fri, 2.9.2016`, `2016年9月2日`,
 /// `2016-W35-5`, `1472803200` in seconds since 1970, also in milliseconds, microseconds or nanoseconds.
-struct WrittenDate {
+package struct WrittenDate {
     typealias Order = ReadingOptions.DateOrder
 
     /// What a clock shows.
@@ -223,6 +223,13 @@ struct WrittenDate {
         let moment = Moment(seconds: seconds, offset: time.offset)
         guard let zone, time.offset != nil else { return (date, moment) }
         return zone.date(at: seconds).map { ($0, moment) }
+    }
+
+    /// The seconds since 1970 of a text with a date, the month first where it may mean either, and a time; by the clock that
+    /// wrote it, where that says nothing of its place. Nil of any other text.
+    package static func seconds(_ text: ArraySlice<UInt8>) -> Int? {
+        guard let date = Self(text), date.time?.isOnClocks == true else { return nil }
+        return date.day(.mdy, in: nil)?.moment?.seconds
     }
 
     /// What stands between two numbers; a point may have a space after it.

@@ -3,7 +3,7 @@
 /// A sheet becomes CSV, which is read as any table is. Its lines have the numbers of its rows.
 struct Workbook {
     private var texts: [String] = []
-    /// By style, what its numbers are.
+    /// What the numbers of each style are.
     private var styles: [Style] = []
     /// Days between the first day of the workbook's calendar and that of most.
     private var epoch = 0
@@ -63,7 +63,9 @@ struct Workbook {
     private mutating func readFiles(_ stream: ByteStream) throws(Failure) {
         var scanner = TagScanner(stream)
         while try scanner.next() {
-            guard scanner.kind != .close, scanner.isAt("Relationship"), let id = try scanner.string("Id") else { continue }
+            guard scanner.kind != .close, scanner.isAt("Relationship"), let id = try scanner.string("Id") else {
+                continue
+            }
             files[id] = try scanner.string("Target")
         }
     }
