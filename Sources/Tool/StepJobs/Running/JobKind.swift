@@ -22,25 +22,25 @@ extension Job.Command {
         case .animate:
             JobKind(
                 validate: { job throws(Failure) in try job.validateAnimation() },
-                plan: { job, plan, inputs throws(Failure) in try job.planAnimation(&plan, inputs) }
-            ) { run throws(Failure) in try run.animation() }
+                plan: { job, plan, inputs throws(Failure) in try job.planAnimation(&plan, inputs) },
+                run: { run throws(Failure) in try run.animation() })
         case .widget:
             JobKind(
                 chart: ChartOptions(placement: .widget), fileName: "widget",
                 validate: { job throws(Failure) in try job.validateWidget() },
-                plan: { job, plan, inputs throws(Failure) in try job.planWidget(&plan, inputs) }
-            ) { run throws(Failure) in try run.widget() }
+                plan: { job, plan, inputs throws(Failure) in try job.planWidget(&plan, inputs) },
+                run: { run throws(Failure) in try run.widget() })
         case .message:
             JobKind(
                 chart: .message, isFolder: true,
                 validate: { job throws(Failure) in try job.validateMessage() },
-                plan: { job, plan, _ throws(Failure) in try job.planMessage(&plan) }
-            ) { run throws(Failure) in try run.message() }
+                plan: { job, plan, _ throws(Failure) in try job.planMessage(&plan) },
+                run: { run throws(Failure) in try run.message() })
         case .card:
             JobKind(
                 chart: CardOptions().chart, fileName: "card",
-                validate: { job throws(Failure) in try job.validateCard() }
-            ) { run throws(Failure) in try run.card() }
+                validate: { job throws(Failure) in try job.validateCard() },
+                run: { run throws(Failure) in try run.card() })
         }
     }
 }
