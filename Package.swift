@@ -81,10 +81,10 @@ let package = Package(
             .drawing, "StepPNG",
             uses: ["StepRaster", "CStepPNG", "CStepLibPNG", "CStepLibDeflate", "StepSupport"], settings: small),
 
-        room(.drawing, "StepFilm", uses: ["StepRaster"]),
+        room(.drawing, "StepVideo", uses: ["StepRaster"]),
 
         room(
-            .charts, "StepChart", uses: ["StepData", "StepSupport", "StepRaster", "StepPNG", "StepFilm"],
+            .charts, "StepChart", uses: ["StepData", "StepSupport", "StepRaster", "StepPNG", "StepVideo"],
             settings: small),
         library(.charts, "CStepLibFreeType", "freetype2", apt: ["libfreetype-dev"], brew: "freetype"),
         room(
@@ -126,7 +126,7 @@ let package = Package(
             providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
         tests("StepRasterTests", uses: ["StepRaster"]),
         tests("StepPNGTests", uses: ["StepPNG", "StepRaster", "StepSupport"]),
-        tests("StepFilmTests", uses: ["StepFilm", "StepRaster", "StepSupport"], exclude: ["film.py"]),
+        tests("StepVideoTests", uses: ["StepVideo", "StepRaster", "StepSupport"], exclude: ["film.py"]),
         tests("StepSupportTests", uses: ["StepSupport", "CStepDigest"]),
         tests("StepDataTests", uses: ["StepData", "StepSupport"]),
         tests("StepImportTests", uses: ["StepImport", "CStepLibExpat", "CStepLibSQLite", "StepData", "StepSupport"]),

@@ -53,7 +53,7 @@ import Testing
     @Test func barsGrowOneAfterAnother() throws {
         let animation = try animation(sampleSteps) { $0.mark = .bars }
         func heights(_ time: Double) -> Int {
-            animation.drawing(at: time).scene.marks.filter { $0.description.hasPrefix("fill") }.count
+            animation.drawing(at: time).scene.marks.filter { $0.description.hasPrefix("bars") }.count
         }
         #expect(heights(0) == 0)
         // All but the highlighted one are a shape.

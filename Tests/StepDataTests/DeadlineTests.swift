@@ -65,7 +65,7 @@ import Testing
         try builder.append(StepDay(date: CivilDate("2026-11-16"), steps: 1), at: 2)
         var selected: Int?
         let error = #expect(throws: TextError.self) {
-            try builder.settle(nil, selected: &selected, in: text) { () throws(TextError) in nil }
+            try builder.settle(nil, selected: &selected, in: text, several: nil)
         }
         #expect(Self.isLate(error))
     }

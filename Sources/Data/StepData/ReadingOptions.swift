@@ -50,22 +50,24 @@ package struct ReadingOptions: Hashable, Sendable {
 
     /// Only the forms of `StepWeek(json:)` and `StepWeek(csv:)`; the other options then mean nothing.
     package var strict: Bool
-    /// Of dates like 12/9/2016; nil leaves it to the other dates of the text.
+    /// How dates like 12/9/2016 are read; nil leaves it to the other dates of the text.
     package var dateOrder: DateOrder?
-    /// Nil refuses it, but adds up what is there at several times of a day.
+    /// What becomes of a repeated day; nil refuses it, but adds up rows that have different times.
     package var repeated: Repeated?
     package var missing: Missing
     /// The names of the columns that hold dates and steps; nil leaves it to the table.
     package var dateColumn: String?
     package var stepsColumn: String?
-    /// Nil leaves it to the other numbers of the text.
+    /// The decimal mark; nil leaves it to the other numbers of the text.
     package var decimal: Decimal?
-    /// All of them hold for the rows that are read.
+    /// Conditions that all hold for the rows that are read.
     package var conditions: [Condition] = []
     /// Columns that say nothing of the rows, as somebody else reads them.
     package var ignoredColumns: Set<String> = []
     /// The name of the file, which may say what its figures are.
     package var fileName: String?
+    /// What stands around the days in JSON, which says it before the file's name does: the nearest first.
+    var surroundings: [String] = []
     /// Where days begin, for times that say how far from UTC they are; nil takes dates as they are written.
     package var zone: TimeZoneRules?
 

@@ -266,8 +266,7 @@ extension JSONReader {
             found.unread += index.children(of: 0).filter { $0 != key && $0 != other }.map { index.string($0) }
         }
         var options = options
-        // A key that says what is in it, as in `{"heart_rate": [...]}`, is like the name of a file.
-        options.fileName = found.title ?? options.fileName
+        options.surroundings = found.surroundings
         var table = try DayTable(try JSONTable(index, found), options: options, merge: merge)
         try table.read(selected: &selected)
         notes += table.notes.filter { !notes.contains($0) }

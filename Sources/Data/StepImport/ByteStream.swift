@@ -47,6 +47,9 @@ package final class ByteStream {
     private var ahead: ArraySlice<UInt8> = []
     private var opened: SQLDatabase?
 
+    /// Until when may be read, and what is made of the bytes.
+    var deadline: Deadline { allowance.access.deadline }
+
     package init(name: String, allowance: Allowance = Allowance(), source: @escaping Source) {
         (self.name, self.allowance, self.source) = (name, allowance, source)
     }
@@ -115,7 +118,7 @@ package final class ByteStream {
         let bytes = try rest(atMost: Self.largestText)
         do {
             var text = try SourceText(decoding: bytes)
-            text.deadline = allowance.access.deadline
+            text.deadline = deadline
             return try body(text)
         } catch { throw Failure(error, importing: name) }
     }

@@ -7,8 +7,8 @@ package enum Imported: Sendable {
 
 /// Reads what people have: a file, a folder, a zip or standard input; a file may be packed by gzip.
 package enum Import {
-    /// The days of what holds data of one kind; or the text that a path alone leads to, a table or days in JSON, which may
-    /// be alone in a zip.
+    /// Reads the days of all paths together; or the text that a path alone leads to, a table or days in JSON, which may be
+    /// alone in a zip.
     /// - Parameters:
     ///   - paths: `-` is standard input.
     ///   - isText: whether it is known to be a text.
@@ -28,7 +28,7 @@ package enum Import {
     }
 }
 
-/// Is told now and then how many bytes of how many have been read; of standard input the total is not known.
+/// Receives now and then how many bytes of how many have been read; of standard input the total is not known.
 package typealias ImportProgress = @Sendable (_ done: Int, _ total: Int?) -> Void
 
 /// Files that become days together.
@@ -115,7 +115,7 @@ struct ImportReading {
         return InputFile(name: stream.name, bytes: try stream.rest(atMost: InputFile.maximumSize, expecting: size))
     }
 
-    /// The bytes of an open file, unpacked.
+    /// Returns the bytes of an open file, unpacked by gzip where it is packed.
     private func stream(_ descriptor: Int32, _ name: String) throws(Failure) -> ByteStream {
         let stream = ByteStream(name: name, allowance: allowance) { (buffer, start) throws(Failure) in
             try Descriptor.read(descriptor, into: &buffer, from: start, name: name)
@@ -180,13 +180,15 @@ struct ImportReading {
     /// How many archives may be one in another: a zip in a zip, or in a tar.
     private static let deepest = 2
 
-    /// Why a file is not read, where it is known, and not of a kind that is read.
+    /// Returns why a file is not read that is known, and of no kind that is read.
     private func reason(_ stream: ByteStream) throws(Failure) -> String? {
+        let head = try stream.head(1 << 12)
+        if let reason = KnownFile.reason(head) { return reason }
         if let format = try format(of: stream), !ImportFormats.isPlain(format) { return nil }
-        return KnownFile.reason(try stream.head(1 << 12), name: stream.lastName)
+        return KnownFile.reason(SourceText.decoded(head: head), name: stream.lastName)
     }
 
-    /// What systems leave beside the files of people.
+    /// Whether a file is one that systems leave beside those of people.
     private static func isHidden(_ name: String) -> Bool {
         name.hasPrefix("__MACOSX/") || name.split(separator: "/").last?.hasPrefix(".") == true
     }
@@ -251,9 +253,9 @@ struct ImportReading {
         readers.insert(reader, at: number ?? readers.count)
     }
 
-    /// The kind of a text that has columns or keys which only the user knows.
+    /// Returns the kind of a text that has columns or keys which only the user knows.
     private func plainFormat(of stream: ByteStream) throws(Failure) -> (any ImportFormat.Type)? {
-        let head = try Self.text(stream.head(1 << 12))
+        let head = SourceText.decoded(head: try stream.head(1 << 12))
         guard !head.contains(0), let first = head.first(where: { $0 > 0x20 }) else { return nil }
         let format: any ImportFormat.Type = "{[".utf8.contains(first) ? PlainJSON.self : PlainTable.self
         let isMarkup = first == UInt8(ascii: "<")
@@ -261,21 +263,16 @@ struct ImportReading {
     }
 
     func format(of stream: ByteStream) throws(Failure) -> (any ImportFormat.Type)? {
-        var head = try Self.text(stream.head(1 << 14))
+        var head = SourceText.decoded(head: try stream.head(1 << 14))
         // Before the root of XML there may be much.
         if head.first(where: { $0 > 0x20 }) == UInt8(ascii: "<"), !Self.hasElement(head) {
-            head = try Self.text(stream.head(1 << 17))
+            head = SourceText.decoded(head: try stream.head(1 << 17))
         }
         let (name, tables) = (stream.lastName, try stream.database()?.tables)
         return ImportFormats.all.first { format in
             guard options.format == nil || options.format == format.name else { return false }
             return tables.map { format.recognises($0) } ?? format.recognises(head, name: name)
         }
-    }
-
-    /// Without a byte order mark.
-    private static func text(_ head: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        head.starts(with: [0xEF, 0xBB, 0xBF]) ? head.dropFirst(3) : head
     }
 
     private static func hasElement(_ head: ArraySlice<UInt8>) -> Bool {
@@ -289,9 +286,12 @@ struct ImportReading {
         if readers.contains(where: { !ImportFormats.isPlain(type(of: $0)) }) {
             readers.removeAll { type(of: $0) == PlainJSON.self }
         }
+        let formats = readers.map { type(of: $0) }
         var result: ImportedDays?
         var kinds: [String] = []
-        for var reader in readers {
+        while !readers.isEmpty {
+            // Out of the list, so that its samples are not copied.
+            var reader = readers.removeFirst()
             let days = try reader.days()
             kinds.append(type(of: reader).name)
             result = try result.map { (known) throws(Failure) in try joined(known, days, kinds) } ?? days
@@ -300,15 +300,14 @@ struct ImportReading {
         if misnamed > 0 {
             result.notes.append("\(misnamed) of the files have names that are not UTF-8, and are not read")
         }
-        let formats = readers.map { type(of: $0) }
         let others = passedOver.count { name in !formats.contains { $0.isCompanion(name) } }
         if others > 0 { result.notes.append("\(others) of the files are of other kinds, and not read") }
         if let window = options.window { result.days.removeAll { !window.contains($0.date) } }
         return result
     }
 
-    /// The days of two kinds of data, as when somebody has changed the phone.
-    /// - Throws: where both have steps of a day, and not the same.
+    /// Joins the days of two kinds of data, as when somebody has changed the phone.
+    /// - Throws: where both have steps of a day, and not the same, and the user says no rule.
     private func joined(
         _ known: ImportedDays, _ others: ImportedDays, _ kinds: [String]
     ) throws(Failure) -> ImportedDays {
@@ -318,20 +317,26 @@ struct ImportReading {
                 days[day.date] = day
                 continue
             }
-            guard steps == more else {
+            if steps == more || options.givenMerge == .ranked { continue }
+            guard options.givenMerge == .greatest else {
                 throw Failure(
-                    at: path, expected: "each day in one kind of data; --kind chooses one of \(kinds.quotedList)",
+                    at: path,
+                    expected:
+                        "each day in one kind of data; --kind chooses one of \(kinds.quotedList), and --merge "
+                        + "ranked the first that has the day",
                     found: "\(steps.shortest) and \(more.shortest) steps on \(day.date)")
             }
+            if more > steps { days[day.date] = day }
         }
         var result = known
         result.days = days.values.sorted { $0.date < $1.date }
         result.sources += others.sources
+        result.goals.merge(others.goals) { known, _ in known }
         result.notes += others.notes.filter { !known.notes.contains($0) }
         return result
     }
 
-    /// Why there are no days.
+    /// The failure that says why there are no days.
     private var nothing: Failure {
         if let encrypted {
             return Failure(at: encrypted, reason: "it is encrypted; unpack it with its password first")

@@ -14,7 +14,12 @@ package struct ImportOptions: Hashable, Sendable {
 
     /// The name of a format; nil recognises it.
     package var format: String?
-    package var merge = Merge.ranked
+    /// The rule that the user asks for; nil is that of the first rank, as long as sources are of one kind of data.
+    package var givenMerge: Merge?
+    package var merge: Merge {
+        get { givenMerge ?? .ranked }
+        set { givenMerge = newValue }
+    }
     /// Names of sources that come before all others, the first one first.
     package var sourcePriority: [String] = []
     /// Whether what a person has typed in does not count.

@@ -36,6 +36,8 @@ package struct ImportedDays: Hashable, Sendable {
     package var notes: [String] = []
     /// When the export was made, where it says so: that day is not over.
     package var made: CivilDate?
+    /// Goals of days that the files give one for.
+    package var goals: [CivilDate: Int] = [:]
 }
 
 /// A device or an app that has counted.

@@ -75,7 +75,7 @@ bool cstep_decoder_header(cstep_decoder *decoder, uint32_t *width, uint32_t *hei
 }
 
 /// The same in 8 bits, rounded to nearest, as libpng rounds them.
-static void make_shallow(uint16_t *deep, uint8_t *pixels, size_t count) {
+static void reduce_to_8_bits(uint16_t *deep, uint8_t *pixels, size_t count) {
     for (size_t i = 0; i < count; i++, deep += 4, pixels += pixel_bytes) {
         if (deep[3] == 0) memset(deep, 0, 4 * sizeof *deep);
         for (int channel = 0; channel < 4; channel++) pixels[channel] = (deep[channel] * 255u + 32895) >> 16;
@@ -108,7 +108,7 @@ bool cstep_decoder_pixels(
         }
     }
     size_t count = (size_t)png_get_image_width(png, decoder->info) * height;
-    if (deep) make_shallow(deep, pixels, count);
+    if (deep) reduce_to_8_bits(deep, pixels, count);
     clear_transparent(pixels, count);
     png_read_end(png, NULL);
     return true;

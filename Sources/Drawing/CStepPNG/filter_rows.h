@@ -34,6 +34,8 @@ typedef struct {
 
     /// Whether rows stay as they are: no row foretells the next.
     bool is_plain;
+    /// Whether the band before had its samples.
+    bool was_unfiltered;
 
     /// How often which values occur, in some of the rows, among samples and among differences.
     uint32_t sample_counts[256];

@@ -89,7 +89,12 @@ typedef struct {
     const uint8_t *pixels, *before;
     size_t stride, width, height;
     cstep_frame_format format;
+    bool (*is_over)(const void *);
+    const void *deadline;
 } changed_rows;
+
+// Rows that are compressed before the clock is read again.
+enum { rows_at_a_time = 8 };
 
 static bool write_changes(cstep_stream *stream, const changed_rows *rows, bool *has_key) {
     size_t channels = rows->format.opaque ? 3 : 4, row_bytes = channels * rows->width;
@@ -100,6 +105,10 @@ static bool write_changes(cstep_stream *stream, const changed_rows *rows, bool *
     for (size_t i = 0; i < row_bytes; i++) empty[i] = key[i % channels];
     bool written = true;
     for (size_t y = 0; y < rows->height && written && !*has_key; y++) {
+        if (y % rows_at_a_time == 0 && rows->is_over(rows->deadline)) {
+            written = false;
+            break;
+        }
         const uint8_t *pixels = rows->pixels + y * rows->stride, *before = rows->before + y * rows->stride;
         memcpy(row, empty, row_bytes);
         *has_key = !(channels == 3 ? keep_changes(row, pixels, before, rows->width, key, 3)
@@ -112,7 +121,7 @@ static bool write_changes(cstep_stream *stream, const changed_rows *rows, bool *
 
 cstep_data cstep_compress_area(
     const uint8_t *pixels, const uint8_t *before, uint32_t width, cstep_area area, cstep_frame_format format,
-    bool is_small
+    bool is_small, bool (*is_over)(const void *), const void *deadline
 ) {
     size_t stride = pixel_bytes * (size_t)width;
     size_t start = area.y * stride + pixel_bytes * (size_t)area.x;
@@ -122,13 +131,17 @@ cstep_data cstep_compress_area(
     bool is_plain = before != NULL;
     bool written = cstep_stream_init(&stream, area.width, format.opaque ? 3 : 4, is_plain, is_small);
     if (written && before) {
-        changed_rows rows = {pixels + start, before + start, stride, area.width, area.height, format};
+        changed_rows rows = {pixels + start, before + start, stride, area.width, area.height, format, is_over,
+            deadline};
         written = write_changes(&stream, &rows, &data.has_key);
-    } else if (written) {
-        for (size_t y = 0; y < area.height && format.opaque; y++) {
-            data.has_key |= has_color(pixels + start + y * stride, area.width, format.key);
+    }
+    for (size_t y = 0; y < area.height && written && !before; y += rows_at_a_time) {
+        size_t count = min(area.height - y, rows_at_a_time);
+        const uint8_t *rows = pixels + start + y * stride;
+        for (size_t i = 0; i < count && format.opaque; i++) {
+            data.has_key |= has_color(rows + i * stride, area.width, format.key);
         }
-        written = cstep_stream_rows(&stream, pixels + start, stride, area.height);
+        written = !is_over(deadline) && cstep_stream_rows(&stream, rows, stride, count);
     }
     written = written && !data.has_key && cstep_stream_end(&stream);
 

@@ -5,7 +5,7 @@
 #include "filter_rows.h"
 
 enum {
-    match_slot_bits = 12,
+    match_slot_bits = 13,
 };
 
 /// Where bytes were last seen, by the first 3 and by the first 8: the lower half of the position in the stream.

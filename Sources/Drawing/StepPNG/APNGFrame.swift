@@ -1,4 +1,5 @@
 import CStepPNG
+import StepSupport
 
 /// What one picture of an animation adds to the one before it: an area, compressed.
 ///
@@ -20,11 +21,14 @@ package struct APNGFrame: Hashable, Sendable {
     package let data: [UInt8]
 
     /// The first frame: the whole picture. Default of `compression`: ``PNGCompression/default``.
-    /// - Throws: ``PNGError/outOfMemory``, and ``PNGError/notWritten(reason:)`` for a pixel with the format's key.
-    package init(_ picture: PixelBuffer, format: APNGFormat, compression: PNGCompression = .default) throws(PNGError) {
+    /// - Throws: ``PNGError/outOfMemory``, also where the time is over, and ``PNGError/notWritten(reason:)`` for a pixel with the format's key.
+    package init(
+        _ picture: PixelBuffer, format: APNGFormat, compression: PNGCompression = .default,
+        until deadline: Deadline = .none
+    ) throws(PNGError) {
         try self.init(
             picture, cstep_area(x: 0, y: 0, width: UInt32(picture.width), height: UInt32(picture.height)),
-            leavingOut: nil, format, compression)
+            leavingOut: nil, format, compression, deadline)
     }
 
     /// The least that turns `previous` into `picture`; nil when they are equal.
@@ -34,10 +38,11 @@ package struct APNGFrame: Hashable, Sendable {
     ///   - previous: A picture of the same size (a precondition).
     ///   - rows: Where they may differ, within the picture (a precondition); nil is everywhere. Default: nil.
     ///   - compression: Of the area. Default: ``PNGCompression/default``.
-    /// - Throws: ``PNGError/outOfMemory``, and ``PNGError/notWritten(reason:)`` for a new pixel with the format's key.
+    ///   - deadline: Until when it may be compressed. Default: none.
+    /// - Throws: ``PNGError/outOfMemory``, also where the time is over, and ``PNGError/notWritten(reason:)`` for a new pixel with the format's key.
     package static func change(
         from previous: PixelBuffer, to picture: PixelBuffer, rows: [Range<Int>]? = nil, format: APNGFormat,
-        compression: PNGCompression = .default
+        compression: PNGCompression = .default, until deadline: Deadline = .none
     ) throws(PNGError) -> APNGFrame? {
         precondition(
             previous.width == picture.width && previous.height == picture.height, "the frames of an animation are alike"
@@ -60,17 +65,20 @@ package struct APNGFrame: Hashable, Sendable {
             changes.has_alpha
             || isDense
                 && withBytes(of: picture, previous) { cstep_is_better_whole($0, $1, UInt32(picture.width), area) }
-        return try APNGFrame(picture, area, leavingOut: isWhole ? nil : previous, format, compression)
+        return try APNGFrame(picture, area, leavingOut: isWhole ? nil : previous, format, compression, deadline)
     }
 
     private init(
         _ picture: PixelBuffer, _ area: cstep_area, leavingOut previous: PixelBuffer?, _ format: APNGFormat,
-        _ compression: PNGCompression
+        _ compression: PNGCompression, _ deadline: Deadline
     ) throws(PNGError) {
         self.area = PixelRect(x: Int(area.x), y: Int(area.y), width: Int(area.width), height: Int(area.height))
         blend = previous == nil ? .source : .over
-        let data = Self.withBytes(of: picture, previous) {
-            cstep_compress_area($0, $1, UInt32(picture.width), area, format.shimValue, compression == .small)
+        let data = Self.withBytes(of: picture, previous) { pixels, before in
+            deadline.withQuestion {
+                cstep_compress_area(
+                    pixels, before, UInt32(picture.width), area, format.shimValue, compression == .small, $0, $1)
+            }
         }
         guard !data.has_key else { throw .keyIsTaken }
         guard let bytes = data.bytes else { throw .outOfMemory }

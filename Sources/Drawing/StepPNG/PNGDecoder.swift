@@ -55,7 +55,7 @@ package enum PNGDecoder {
 
     /// The picture in a sound file of a usual kind; nil for others, of which ``decodeByLibpng`` knows more.
     static func decodeFast(_ file: [UInt8]) -> PixelBuffer? {
-        guard let usual = UsualPNG(file) else { return nil }
+        guard let usual = SimplePNG(file) else { return nil }
         let (width, height) = (usual.header.width, usual.header.height)
         guard sizeFault(width, height, bytes: file.count) == nil else { return nil }
         let count = width * height

@@ -1,5 +1,3 @@
-extension PictureKind: OptionChoice {}
-
 extension Job {
     /// Of the pictures that it makes, but a message's preview and card.
     package var pictureKind: PictureKind { outputs.pictureKind ?? outputs.path.flatMap(PictureName.kind) ?? .png }
@@ -21,13 +19,20 @@ extension Job {
 
     /// The same with paths of files that it reads from `folder` on, where they are not absolute.
     package func reading(from folder: String) -> Job {
+        changingPaths { option, word in
+            option.file?.access == .read && word != "-" ? Folder.path(word, in: folder) : word
+        }
+    }
+
+    /// The same with other words of options, where they name a file by its path.
+    func changingPaths<E: Error>(_ change: (Option, String) throws(E) -> String) throws(E) -> Job {
         var invocation = Invocation(self)
-        for option in Option.of(command) where option.file?.access == .read {
+        for option in Option.of(command) where option.file != nil {
             let words = option.words(invocation)
             option.clear?(&invocation)
             for word in words {
-                let isPath = option.filePath(word) != nil && word != "-"
-                _ = option.set(&invocation, isPath ? Folder.path(word, in: folder) : word)
+                let changed = option.filePath(word) == nil ? word : try change(option, word)
+                _ = option.set(&invocation, changed)
             }
         }
         return invocation.job
@@ -61,12 +66,12 @@ extension Job {
             let found = SourceText.quoted(preview)
             try refuse(!CaseName.isValid(name), "preview", "a path inside the case's folder", found: found)
         }
-        for (option, kind) in [("picture", pictureKind), ("preview", previewKind)] where kind == .svg {
-            throw .option(option, expected: "PNG, since pixels are compared", found: "SVG")
+        for (option, kind) in [("picture", pictureKind), ("preview", previewKind)] where kind != .png {
+            throw .option(option, expected: "PNG, since pixels are compared", found: kind.rawValue.uppercased())
         }
         var job = self
         // Of an animation the frames are compared, one by one.
-        let isFolder = command == .message || command == .animate || widget.isMany
+        let isFolder = command.kind.isFolder || command == .animate || widget.isMany
         job.outputs.path = isFolder ? "\(name)/" : "\(name).png"
         job.outputs.preview = outputs.preview.map { Folder.path($0, in: name) }
         return job

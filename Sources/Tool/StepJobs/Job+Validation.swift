@@ -6,13 +6,7 @@ extension Job {
         let isSum = chart.aggregation.summary == .sum && chart.aggregation.span == .day
         try refuse(isSum, "aggregate", "--by week or --by month beside it", found: "--by day")
         try refuse(source.previous != nil && !source.isGiven, "previous", "an input to compare with it", found: "none")
-        switch command {
-        case .render: break
-        case .animate: try validateAnimation()
-        case .widget: try validateWidget()
-        case .message: try validateMessage()
-        case .card: try validateCard()
-        }
+        try command.kind.validate(self)
     }
 
     private func validateStates() throws(Failure) {
@@ -33,7 +27,7 @@ extension Job {
         try refuse(states.ifChanged && isPiped, "if-changed", "a file as output", found: "standard output")
     }
 
-    private func validateAnimation() throws(Failure) {
+    func validateAnimation() throws(Failure) {
         if isCard {
             let isOfCharts = animation.selectionChange != nil || animation.nodes != .withLine || chart.fitsCanvas
             try refuse(isOfCharts, "card", "no --select-change, --nodes or --fit beside a card", found: "one")
@@ -49,17 +43,22 @@ extension Job {
     /// Whether its kind of file can be what is asked for. A batch may name another file until the job runs.
     func validateKind() throws(Failure) {
         if readersDark != nil {
-            let hasFiles = command == .message || widget.isMany || looks.scheme != nil
+            let hasFiles = command.kind.isFolder || widget.isMany || looks.scheme != nil
             try refuse(hasFiles, "theme", "one; --scheme both draws a picture of each", found: "two")
-            try refuse(pictureKind == .png, "theme", "one in a PNG, which cannot follow its reader", found: "two")
+            let isRigid = !pictureKind.format.isVector
+            let name = pictureKind.rawValue.uppercased()
+            try refuse(isRigid, "theme", "one in a \(name), which cannot follow its reader", found: "two")
         }
-        guard command == .animate, pictureKind == .svg else { return }
+        guard command == .animate else { return }
+        let isStill = !pictureKind.format.isVector && pictureKind != .png
+        try refuse(isStill, "output", "a kind of picture that moves", found: pictureKind.rawValue.uppercased())
+        guard pictureKind.format.isVector else { return }
         try refuse(isCard, "output", "a PNG, a GIF or a y4m file of a card that moves", found: "SVG")
         try refuse(frameRate != nil, "fps", "none in an SVG, which has no frames", found: "one")
         try refuse(!animation.hasStill, "still", "--still: an SVG is the finished chart, too", found: "--no-still")
     }
 
-    private func validateWidget() throws(Failure) {
+    func validateWidget() throws(Failure) {
         try refuse(widget.family != nil && widget.today != nil, "today", "nothing beside --family", found: "both")
         let ofToday = [("content-size", widget.contentSize?.rawValue), ("page", widget.page?.rawValue)]
         if widget.today == nil, let (name, found) = ofToday.first(where: { $0.1 != nil }) {
@@ -87,7 +86,7 @@ extension Job {
         return fault(of: ["size", "scale"], expected: expected)
     }
 
-    private func validateMessage() throws(Failure) {
+    func validateMessage() throws(Failure) {
         let size = size ?? Size(width: ChartOptions.message.width, height: ChartOptions.message.height)
         let scale = outputs.scale ?? 3
         // No message shows more.
@@ -105,7 +104,7 @@ extension Job {
         try refuse(!isPlain || !isKnown, "url", "an http, https or data URL", found: SourceText.quoted(url))
     }
 
-    private func validateCard() throws(Failure) {
+    func validateCard() throws(Failure) {
         try refuse(size != nil && card.preset != nil, "size", "nothing beside --preset", found: "both")
         let footer = card.options.footer ?? "none"
         let isLine = !footer.isEmpty && !footer.hasControls

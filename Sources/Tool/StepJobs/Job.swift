@@ -46,13 +46,7 @@ package struct Job: Hashable, Sendable {
 
     package init(_ command: Command) {
         self.command = command
-        chart =
-            switch command {
-            case .render, .animate: ChartOptions()
-            case .widget: ChartOptions(placement: .widget)
-            case .message: .message
-            case .card: CardOptions().chart
-            }
+        chart = command.kind.chart
     }
 }
 

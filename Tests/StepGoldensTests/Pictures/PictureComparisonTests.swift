@@ -137,7 +137,7 @@ struct PictureComparisonTests {
     @Test func sixteenBitsAreComparedAsSuch() throws {
         let comparison = try Self.compare(Self.deep(25700), Self.deep(25800))
         #expect(comparison.verdict == .different)
-        #expect(comparison.warnings == [])
+        #expect(comparison.warnings() == [])
         #expect(try Self.compare(Self.deep(25700), Self.deep(25700)).verdict == .same)
     }
 
@@ -146,7 +146,7 @@ struct PictureComparisonTests {
         let comparison = try Self.compare(eight, Self.deep(25800))
         #expect(comparison.verdict == .same)
         #expect(
-            comparison.warnings
+            comparison.warnings()
                 == ["actual.png: 16 bits were compared as 8: the low bits were not looked at"])
     }
 
@@ -157,8 +157,8 @@ struct PictureComparisonTests {
         bytes[8 + 25 + 8] ^= 1
         let comparison = try Self.compare(bytes, file.bytes)
         #expect(comparison.verdict == .same)
-        #expect(comparison.warnings.count == 1)
-        #expect(comparison.warnings[0].hasPrefix("expected.png: offset 33: tEXt: checksum: "))
+        #expect(comparison.warnings().count == 1)
+        #expect(comparison.warnings()[0].hasPrefix("expected.png: offset 33: tEXt: checksum: "))
     }
 
     /// Frames one after the other, and the first that differ for whom it may concern.

@@ -214,6 +214,12 @@ struct OptionTableTests {
         }
     }
 
+    @Test(arguments: Job.Command.allCases)
+    func eachCommandOfJobsIsOneOfTheTool(command: Job.Command) {
+        #expect(CommandName(command).drawn == command)
+        #expect(!Option.of(command).isEmpty)
+    }
+
     /// Whatever the words are, they are read or refused; what was read can be asked of every option.
     @Test(arguments: CommandName.allCases)
     func anyWordsAreReadOrRefused(command: CommandName) {

@@ -71,10 +71,10 @@ extension AnimationOptions {
     private static let selectionChangeDuration = 0.2
 
     /// How long what moves takes, but for the last nodes.
-    var unit: Double { duration ?? (selectionChange == nil ? DrawOn.duration : Self.selectionChangeDuration) }
+    var baseDuration: Double { duration ?? (selectionChange == nil ? DrawOn.duration : Self.selectionChangeDuration) }
 
     /// When everything stands.
-    var length: Double { selectionChange == nil ? unit * DrawOn.end(nodes) : unit }
+    var length: Double { selectionChange == nil ? baseDuration * DrawOn.end(nodes) : baseDuration }
 
     /// Where the last frame is taken.
     var lastMoment: Double { end ?? length }
@@ -89,7 +89,7 @@ extension AnimationOptions {
     package func validate() throws(ChartError) {
         let longest = Self.maximumTime
         try ChartError.check(
-            "duration", unit > 0 && unit <= longest, "seconds above 0, at most \(longest.shortest)", unit)
+            "duration", baseDuration > 0 && baseDuration <= longest, "seconds above 0, at most \(longest.shortest)", baseDuration)
         try ChartError.check(
             "start", start >= 0 && start < length, "seconds from 0 to below \(length.shortest)", start)
         if let end {

@@ -76,7 +76,7 @@ extension DrawOn {
             }
         case .count:
             let part = part == .all ? strokeEnd(at: time) : 1
-            return run.flatMap { $0.mark.counted(to: part) }
+            return run.flatMap { part < 1 ? $0.mark.counted(to: part) : $0.mark.standing }
         }
     }
 

@@ -42,9 +42,12 @@ extension WeekAnimation {
             var done = 0
             let compression = rendering.compression.codec
             try changes(rendering, background: still.scene.background) { previous, picture, rows -> APNGFrame? in
-                guard let previous else { return try APNGFrame(picture, format: format, compression: compression) }
+                let deadline = rendering.deadline
+                guard let previous else {
+                    return try APNGFrame(picture, format: format, compression: compression, until: deadline)
+                }
                 return try APNGFrame.change(
-                    from: previous, to: picture, rows: rows, format: format, compression: compression)
+                    from: previous, to: picture, rows: rows, format: format, compression: compression, until: deadline)
             } use: { frame in
                 try encoder.append(frame, delay: delay)
                 try encoder.drain(sink)

@@ -108,7 +108,7 @@ public struct WeekAnimation: Sendable {
     /// time that is no number.
     public func drawing(at time: Double) -> Drawing {
         guard time < length else { return still }
-        return with(still) { $0.scene.marks = marks(time / options.unit) }
+        return with(still) { $0.scene.marks = marks(time / options.baseDuration) }
     }
 }
 

@@ -29,21 +29,21 @@ extension ChartLayout {
         calendarOf content: WeekContent, _ options: ChartOptions, in area: PlotArea, leaving: Double = .infinity,
         _ theme: ChartTheme
     ) {
-        let setter = CalendarSetter(content, options, theme)
-        guard setter.isPossible, area.plot.width > 0, area.plot.height > 0 else { return nil }
+        let builder = CalendarBuilder(content, options, theme)
+        guard builder.isPossible, area.plot.width > 0, area.plot.height > 0 else { return nil }
         var room = area.plot
         if leaving < room.height { room.height *= Self.share }
-        var headings = Headings(setter.options, of: content.week, width: room.width, theme)
+        var headings = Headings(builder.options, of: content.week, width: room.width, theme)
         var omitted: [Omission.Part] = []
         while headings.height > 0.3 * room.height, let part = headings.dropLast() { omitted.append(part) }
-        let legend = setter.legend(width: room.width - setter.yearsWidth)
+        let legend = builder.legend(width: room.width - builder.yearsWidth)
         let legendHeight = legend.lines == 0 ? 0 : (0.6 + 1.5 * Double(legend.lines)) * theme.labelText.size
         let between = headings.height > 0 ? theme.labelText.size : 0
         func grid() -> CalendarGrid {
             var place = room
             place.y += headings.height + between
             place.height = max(0, room.maxY - place.y - legendHeight)
-            return setter.grid(in: place)
+            return builder.grid(in: place)
         }
         func hasRoom(_ cell: Rect) -> Bool { cell.width >= Self.leastCell && cell.height >= Self.leastCell }
         var placed = grid()
@@ -57,10 +57,10 @@ extension ChartLayout {
         guard hasRoom(placed.cells[0]) else { return nil }
         if !legend.fits { omitted.append(.legend) }
 
-        var nodes = setter.nodes(in: placed)
+        var nodes = builder.nodes(in: placed)
         let block = NoticeBlock(content, in: options.language, theme, room: area.bounds)
         notices = block?.lines(centeredOn: placed.rect.center) ?? []
-        var calendar = setter.calendar(nodes, placed, legend, right: room.maxX)
+        var calendar = builder.calendar(nodes, placed, legend, right: room.maxX)
         if let ground = NoticeBlock.ground(of: notices, theme) {
             for index in nodes.indices where nodes[index].cell?.touches(ground, gap: 0) == true {
                 (nodes[index].cell, nodes[index].label) = (nil, nil)
@@ -87,7 +87,7 @@ extension ChartLayout {
 }
 
 /// Sets the parts of a calendar.
-private struct CalendarSetter {
+private struct CalendarBuilder {
     let content: WeekContent
     /// Whose points are months where there are many days.
     let options: ChartOptions

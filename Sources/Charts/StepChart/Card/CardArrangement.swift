@@ -33,7 +33,7 @@ private struct CardArrangement {
     private static let sizes = [1.12, 1.06, 1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58]
 
     /// The rows at the largest size at which they are no higher than their room, else with fewer figures, or without those
-    /// of a high rank.
+    /// of a high dropOrder.
     /// - Parameter apart: least distance between the upper and the lower ones.
     private func fitted(
         in room: Double, most: Double = 1.12, apart: Double = 0,
@@ -50,10 +50,10 @@ private struct CardArrangement {
         }
         var (upper, lower) = rows(least, .max)
         while height(upper, lower) > room {
-            let rank = (upper + lower).map(\.rank).max() ?? 0
-            guard rank > 0 else { break }
-            upper.removeAll { $0.rank == rank }
-            lower.removeAll { $0.rank == rank }
+            let dropOrder = (upper + lower).map(\.dropOrder).max() ?? 0
+            guard dropOrder > 0 else { break }
+            upper.removeAll { $0.dropOrder == dropOrder }
+            lower.removeAll { $0.dropOrder == dropOrder }
         }
         return (upper, lower, least)
     }

@@ -290,7 +290,7 @@ struct CardBars: Hashable, Sendable {
         }
         marks += numbers + (goalLabel.map { [.text(.goal, $0)] } ?? [])
         // Of the goal's own text in the chart there is none, but beside an axis.
-        for mark in layout.texts where mark.role != .notice && (mark.role != .goal || theme.valueText.size > 0) {
+        for mark in layout.textsAround where mark.role != .goal || theme.valueText.size > 0 {
             // The highlighted day's label is as loud as the headline.
             var mark = mark
             let isSelected = layout.nodes.contains { $0.isSelected && mark.role == .label($0.index) }

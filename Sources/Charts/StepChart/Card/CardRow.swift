@@ -3,8 +3,8 @@ struct CardRow {
     /// Least distance to the row above.
     var gap: Double
     var height: Double
-    /// When room is short, the rows of the highest rank go first; those of rank 0 stay.
-    var rank = 0
+    /// When room is short, the rows of the highest dropOrder go first; those of dropOrder 0 stay.
+    var dropOrder = 0
     /// Puts it into a layout, its top at `y`.
     var place: (inout CardLayout, _ y: Double) -> Void
 }
@@ -95,7 +95,7 @@ struct CardTypesetter {
         /// From the row above, in body sizes.
         var gap: Double
         var lines = 1
-        var rank = 0
+        var dropOrder = 0
         /// What stands before the text, and how large it is and how far from it.
         var sign: ((Rect) -> [Mark])?
         var signSize = Size(0, 0)
@@ -113,7 +113,7 @@ struct CardTypesetter {
         let wide = 2 * pad.width + before + paragraph.width
         let height = max(sign.width, paragraph.height) + 2 * pad.height
         let start = left(wide)
-        let row = CardRow(gap: rowStyle.gap * body, height: height, rank: rowStyle.rank) { layout, y in
+        let row = CardRow(gap: rowStyle.gap * body, height: height, dropOrder: rowStyle.dropOrder) { layout, y in
             var marks: [Mark] = []
             if rowStyle.pad != nil {
                 let pill = Rect(x: start, y: y, width: wide, height: height)
@@ -138,7 +138,7 @@ struct CardTypesetter {
     }
 
     private var subtitle: [CardRow] {
-        row("subtitle", words.subtitle, RowStyle(style: style(1, 400, palette.quiet), gap: 0.1, lines: 2, rank: 2))
+        row("subtitle", words.subtitle, RowStyle(style: style(1, 400, palette.quiet), gap: 0.1, lines: 2, dropOrder: 2))
     }
 
     // MARK: Headline
@@ -244,7 +244,7 @@ struct CardTypesetter {
     /// On how many days the goal was reached, where no figure tells it.
     var goal: [CardRow] {
         let style = style(1, 500, palette.quiet)
-        return row("goal", words.goal, RowStyle(style: style, gap: 0.35, lines: 2, rank: 1, entrance: .fade(.late)))
+        return row("goal", words.goal, RowStyle(style: style, gap: 0.35, lines: 2, dropOrder: 1, entrance: .fade(.late)))
     }
 
     // MARK: Figures
@@ -263,7 +263,7 @@ struct CardTypesetter {
                 let row = first..<min(first + columns, count)
                 let valueHeight = row.map { values[$0].height }.max() ?? 0
                 let height = valueHeight + (row.map { labels[$0].height }.max() ?? 0)
-                return CardRow(gap: 0.7 * body, height: height, rank: 3) { layout, y in
+                return CardRow(gap: 0.7 * body, height: height, dropOrder: 3) { layout, y in
                     for index in row {
                         let place = x + Double(index - first) * (column + gap)
                         let bearing = values[index].lines.first?.leftBearing ?? 0
@@ -283,7 +283,7 @@ struct CardTypesetter {
     var line: [CardRow] {
         let text = words.figures.map(\.phrase).joined(separator: " · ")
         let style = style(1, 600, palette.ink)
-        return row("figure", text, RowStyle(style: style, gap: 0.6, lines: 2, rank: 3, entrance: .fade(.late)))
+        return row("figure", text, RowStyle(style: style, gap: 0.6, lines: 2, dropOrder: 3, entrance: .fade(.late)))
     }
 
     func footer(gap: Double) -> [CardRow] {

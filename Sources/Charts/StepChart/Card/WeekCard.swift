@@ -35,7 +35,7 @@ public struct WeekCard: WeekPicture {
         if content.isPlaceholder { shown.chart.annotations.goal = nil }
         shown.chart.mark = shown.chart.mark ?? CardChart.mark(of: Series(content.week, shown.chart))
         let day = try content.selectedIndex(options.chart.selection) ?? content.week.days.count - 1
-        let looks = content.looks(theme).suited(to: options.chart.background)
+        let looks = content.effectiveTheme(theme).suited(to: options.chart.background)
         palette = CardPalette(looks, options)
         words = CardWords(content, shown, day: day)
         let card = CardStyle(

@@ -10,8 +10,9 @@ public struct WeekChart: WeekPicture {
     public let theme: ChartTheme
     /// Where everything stands, in points.
     public let layout: ChartLayout
-    /// The looks at the size that the canvas gives them.
+    /// The theme at the size that the canvas gives it.
     let drawnTheme: ChartTheme
+    let marks: [Mark]
 
     /// A chart of a week, or of what is known of it.
     /// - Throws: `ChartError` when the size is not positive and finite, a constant of the theme is out of its range, the
@@ -23,7 +24,7 @@ public struct WeekChart: WeekPicture {
         try options.validate()
         try theme.validate()
         let theme = theme.omitting(options.missingGlyph)
-        let looks = content.looks(options.fitsCanvas ? theme.scaled(by: options.fit) : theme)
+        let looks = content.effectiveTheme(options.fitsCanvas ? theme.scaled(by: options.fit) : theme)
         let selected = try content.selectedIndex(options.selection)
         let series = Series(content.week, options)
         let labels = DayLabels(options, of: series)
@@ -43,7 +44,8 @@ public struct WeekChart: WeekPicture {
             let frame = ChartFrame(series, labels, selected: selected, options, in: area, looks, style: style)
             layout = ChartLayout(frame, content, options, looks)
         }
-        try layout.refuseMissing(options.missingGlyph, of: content.week)
+        marks = layout.marks(options, looks, isFaded: content.notice != nil)
+        try marks.refuseMissing(options.missingGlyph, in: layout, of: content.week)
     }
 
     /// The chart drawing itself, or its highlight passing from one day to another.
@@ -66,11 +68,11 @@ public struct WeekChart: WeekPicture {
 extension WeekChart: SceneSource {
     var size: Size { Size(options.width, options.height) }
     var background: Color { options.background(in: drawnTheme) }
-    var marks: [Mark] { marks(from: nil) }
     var altText: AltText { AltText(content, options, isCalendar: layout.isCalendar) }
 
-    /// - Parameter change: how the highlight passes to this chart's day; nil: it stands.
-    func marks(from change: HighlightChange?) -> [Mark] {
+    /// The marks on the way.
+    /// - Parameter change: how the highlight passes to this chart's day.
+    func marks(from change: HighlightChange) -> [Mark] {
         layout.marks(options, drawnTheme, isFaded: content.notice != nil, from: change)
     }
 }

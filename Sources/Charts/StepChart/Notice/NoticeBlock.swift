@@ -23,13 +23,13 @@ struct NoticeBlock {
     func lines(centeredOn center: Point) -> [ChartLayout.Text] {
         let withDates = largest(dates)
         let isCramped = withDates.size < min(Self.smallestSizeWithDates, theme.noticeText.size)
-        let setting = isCramped && dates != nil ? largest(nil) : withDates
-        guard setting.size > 0 else { return [] }
-        let left = max(room.x, min(center.x - setting.width / 2, room.maxX - setting.width))
-        var bottom = max(room.y, min(center.y - setting.height / 2, room.maxY - setting.height))
-        return setting.lines.map { line in
+        let typeset = isCramped && dates != nil ? largest(nil) : withDates
+        guard typeset.size > 0 else { return [] }
+        let left = max(room.x, min(center.x - typeset.width / 2, room.maxX - typeset.width))
+        var bottom = max(room.y, min(center.y - typeset.height / 2, room.maxY - typeset.height))
+        return typeset.lines.map { line in
             defer { bottom += line.rect.height }
-            return line.moved(x: left + (setting.width - line.rect.width) / 2, y: bottom)
+            return line.moved(x: left + (typeset.width - line.rect.width) / 2, y: bottom)
         }
     }
 
@@ -38,7 +38,7 @@ struct NoticeBlock {
         Rect(around: notices.map(\.rect))?.grown(by: theme.minimumGap / 2 + theme.lineWidth / 2)
     }
 
-    private struct Setting {
+    private struct Typeset {
         /// Em size of the notice.
         var size: Double
         var lines: [ChartLayout.Text]
@@ -47,14 +47,14 @@ struct NoticeBlock {
     }
 
     /// On one line, or on two where that makes the letters larger.
-    private func largest(_ dates: String?) -> Setting {
-        let single = setting([notice], dates)
+    private func largest(_ dates: String?) -> Typeset {
+        let single = typeset([notice], dates)
         guard single.size < theme.noticeText.size, let halves = notice.halves else { return single }
-        let double = setting(halves, dates)
+        let double = typeset(halves, dates)
         return double.size > single.size ? double : single
     }
 
-    private func setting(_ notice: [String], _ dates: String?) -> Setting {
+    private func typeset(_ notice: [String], _ dates: String?) -> Typeset {
         let whole = notice.map { ChartLayout.Text($0, theme.noticeText, theme) }
         let width = whole.map(\.rect.width).max() ?? 0
         let lines = Double(notice.count) + (dates == nil ? 0 : Self.datesScale)
@@ -70,7 +70,7 @@ struct NoticeBlock {
             let datesFit = min(1, room.width / (full.rect.width + 2 * theme.minimumGap))
             texts.append(full.sized(full.size * datesFit))
         }
-        return Setting(size: size, lines: texts)
+        return Typeset(size: size, lines: texts)
     }
 }
 

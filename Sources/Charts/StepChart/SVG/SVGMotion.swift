@@ -110,7 +110,7 @@ struct SVGMotion: Hashable, Sendable {
         let values = (0...Self.steps).map { step in
             let passed = moving * Double(step) / Double(Self.steps)
             let time = options.isReversed ? options.lastMoment - passed : options.start + passed
-            return time < options.length ? value(time / options.unit) : rest
+            return time < options.length ? value(time / options.baseDuration) : rest
         }
         if values.allSatisfy({ $0 == rest }) { return "" }
         var corners = [0] + Self.corners(values, 0, Self.steps, tolerance)

@@ -103,7 +103,7 @@ extension ChartLayout {
     private var hidesLines: Bool { hasLine && nodes.count > 2 && !nodes.contains { $0.radius > 0 && !$0.isSelected } }
 
     /// The texts that stand around the plot.
-    private var textsAround: [Mark] {
+    var textsAround: [Mark] {
         var marks = nodes.compactMap { node in node.label.map { Mark.text(.label(node.index), $0) } }
         marks += (yAxis?.ticks ?? []).map { Mark.text(.yAxis, $0.label) }
         marks += (averageLine?.texts ?? []).map { Mark.text(.average, $0) }
@@ -113,12 +113,6 @@ extension ChartLayout {
         if let title { marks.append(.text(.title, title)) }
         if let subtitle { marks.append(.text(.subtitle, subtitle)) }
         return marks
-    }
-
-    /// All texts.
-    var texts: [Mark] {
-        textsAround + nodes.compactMap { node in node.valueLabel.map { Mark.text(.value(node.index), $0) } }
-            + notices.map { Mark.text(.notice, $0) }
     }
 
     /// The days before: a line, interrupted where numbers stand, or what is seen of them beside the bars.

@@ -8,34 +8,35 @@ extension [Mark] {
         _ option: ChartOptions.MissingGlyph, place: (Mark) -> String? = { _ in nil }
     ) throws(ChartError) {
         for mark in self {
-            guard case .text(let text) = mark.geometry else { continue }
-            if text.lacksMemory { throw .notEncoded(reason: "not enough memory for a font") }
-            guard option == .error, let missing = text.missing else { continue }
-            let place = place(mark) ?? mark.place
-            throw missing.needsShaping ? .needsShaping(missing, place: place) : .missingGlyph(missing, place: place)
+            switch mark.geometry {
+            case .text(let text):
+                if text.lacksMemory { throw .notEncoded(reason: "not enough memory for a font") }
+                guard option == .error, let missing = text.missing else { continue }
+                let place = place(mark) ?? "\(mark.role.kind) \(SourceText.quoted(text.string))"
+                throw missing.needsShaping ? .needsShaping(missing, place: place) : .missingGlyph(missing, place: place)
+            case .group(let marks): try marks.refuseMissing(option, place: place)
+            case .path, .rect, .disc, .bars: continue
+            }
         }
     }
-}
 
-extension Mark {
-    /// What a fault calls a text.
-    fileprivate var place: String {
-        guard case .text(let text) = geometry else { return role.kind }
-        return "\(role.kind) \(SourceText.quoted(text.string))"
+    /// The same of a chart of a week, whose labels are called as the user has written them.
+    func refuseMissing(
+        _ option: ChartOptions.MissingGlyph, in layout: ChartLayout?, of week: StepWeek
+    ) throws(ChartError) {
+        try refuseMissing(option) { layout?.place(of: $0, in: week) }
     }
 }
 
 extension ChartLayout {
-    /// - Throws: `ChartError.missingGlyph` or `.needsShaping` for the first text that would be drawn with a box in it.
-    func refuseMissing(_ option: ChartOptions.MissingGlyph, of week: StepWeek) throws(ChartError) {
-        try texts.refuseMissing(option) { place(of: $0, in: week) }
-    }
-
     /// What a fault calls a day's label: where the user wrote it, else its day. Nil for any other text.
-    private func place(of mark: Mark, in week: StepWeek) -> String? {
-        guard mark.role.kind == Mark.Role.label(0).kind, case .index(let index) = mark.role.part else { return nil }
+    fileprivate func place(of mark: Mark, in week: StepWeek) -> String? {
+        guard mark.role.kind == Mark.Role.label(0).kind, case .index(let index) = mark.role.part,
+            case .text(let text) = mark.geometry
+        else { return nil }
         let date = nodes[index].date.map { " (\($0))" } ?? ""
         let isOwn = week.days.count == nodes.count && week.days[index].label != nil
-        return (isOwn ? "days[\(index)].label" : mark.place) + date
+        let name = isOwn ? "days[\(index)].label" : "\(mark.role.kind) \(SourceText.quoted(text.string))"
+        return name + date
     }
 }

@@ -63,5 +63,5 @@ extension WeekContent {
     }
 
     /// The looks in which it is drawn.
-    func looks(_ theme: ChartTheme) -> ChartTheme { isPlaceholder ? theme.placeholder : theme }
+    func effectiveTheme(_ theme: ChartTheme) -> ChartTheme { isPlaceholder ? theme.placeholder : theme }
 }

@@ -10,6 +10,7 @@ public struct WeekWidget: WeekPicture {
     public let theme: ChartTheme
     /// Where everything stands, in points.
     public let layout: WidgetLayout
+    let marks: [Mark]
 
     /// A widget of a week, or of what is known of it.
     /// - Throws: `ChartError` when the size is not positive and finite, a constant of the theme is out of its range, the
@@ -22,9 +23,9 @@ public struct WeekWidget: WeekPicture {
         try theme.validate()
         let theme = theme.omitting(options.chart.missingGlyph)
         (self.content, self.options, self.theme) = (content, options, theme)
-        layout = try WidgetLayout(content, options, content.looks(theme))
-        try layout.ownTexts.refuseMissing(options.chart.missingGlyph)
-        try layout.chart?.refuseMissing(options.chart.missingGlyph, of: content.week)
+        layout = try WidgetLayout(content, options, content.effectiveTheme(theme))
+        marks = layout.marks(content, options, content.effectiveTheme(theme))
+        try marks.refuseMissing(options.chart.missingGlyph, in: layout.chart, of: content.week)
     }
 
     public var drawing: Drawing { Drawing(self) }
@@ -43,7 +44,6 @@ public struct WeekWidget: WeekPicture {
 
 extension WeekWidget: SceneSource {
     var size: Size { Size(layout.width, layout.height) }
-    var background: Color { options.cornerRadius > 0 ? .clear : content.looks(theme).background }
-    var marks: [Mark] { layout.marks(content, options, content.looks(theme)) }
+    var background: Color { options.cornerRadius > 0 ? .clear : content.effectiveTheme(theme).background }
     var altText: AltText { AltText(content, options.plot, isCalendar: layout.chart?.isCalendar == true) }
 }

@@ -35,9 +35,6 @@ extension WidgetLayout {
         return [.group(shapes, opacity: opacity)] + texts
     }
 
-    /// The texts beside the chart.
-    var ownTexts: [Mark] { texts + said }
-
     private var said: [Mark] { notices.map { Mark.text(.notice, $0) } }
 
     private var texts: [Mark] {

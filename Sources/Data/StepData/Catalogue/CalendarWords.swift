@@ -1,5 +1,5 @@
 /// Months, weekdays and words beside dates, as tables write them: a row for each language.
-enum CalendarWords {
+package enum CalendarWords {
     /// Beginnings of the names of months, January first: a row for each language, months parted by spaces, and the forms of
     /// a month by slashes.
     private static let languages = [
@@ -35,7 +35,10 @@ enum CalendarWords {
         // Hindi
         "जन फ़र/फर मार्च अप्रै मई जून जुल अग सित अक्टू/अक्तू नव दिस",
         // Thai
-        "มกรา กุมภา มีนา เมษา พฤษภา มิถุนา กรกฎา สิงหา กันยา ตุลา พฤศจิกา ธันวา",
+        "มกรา/ม.ค กุมภา/ก.พ มีนา/มี.ค เมษา/เม.ย พฤษภา/พ.ค มิถุนา/มิ.ย กรกฎา/ก.ค สิงหา/ส.ค กันยา/ก.ย ตุลา/ต.ค "
+            + "พฤศจิกา/พ.ย ธันวา/ธ.ค",
+        // Icelandic, Lithuanian
+        "jan/sau feb/vas mar/kov apr/bal maí/geg jún/bir júl/lie ágú/rugp sep/rugs okt/spa nóv/lap des/gruo",
     ]
 
     /// Each beginning, and its month from 1.
@@ -71,6 +74,9 @@ enum CalendarWords {
         понеділок вівторок середа четвер п'ятниця субота неділя понеделник четвъртък петък събота неделя сряда \
         δευτέρα τρίτη τετάρτη πέμπτη παρασκευή σάββατο κυριακή δευ τρί τετ πέμ παρ σάβ κυρ \
         الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد 월 화 수 목 금 토 일 월요일 화요일 수요일 목요일 금요일 토요일 일요일 \
+        thứhai thứba thứtư thứnăm thứsáu thứbảy chủnhật सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार \
+        יוםשני יוםשלישי יוםרביעי יוםחמישי יוםשישי יוםראשון שבת จันทร์ อังคาร พุธ พฤหัสบดี ศุกร์ เสาร์ อาทิตย์ \
+        วันจันทร์ วันอังคาร วันพุธ วันพฤหัสบดี วันศุกร์ วันเสาร์ วันอาทิตย์ \
         月 火 水 木 金 土 日 月曜日 火曜日 水曜日 木曜日 金曜日 土曜日 日曜日 月曜 火曜 水曜 木曜 金曜 土曜 日曜 \
         周一 周二 周三 周四 周五 周六 周日 星期一 星期二 星期三 星期四 星期五 星期六 星期日 週一 週二 週三 週四 週五 週六 週日
         """.split(separator: " ").map(String.init))
@@ -80,10 +86,13 @@ enum CalendarWords {
         "at um à a alle às las los om kl kl. klo o в у о saat den pukul la στις".split(separator: " ").map(String.init))
 
     /// Words between the parts of a date.
-    static let withinDate = Set("de del of di den der d".split(separator: " ").map(String.init))
+    static let withinDate = Set("de del of di den der d ngày năm ที่".split(separator: " ").map(String.init))
+
+    /// Words before the number of a month, as in `16 tháng 11`.
+    static let beforeMonth = Set("tháng thg".split(separator: " ").map(String.init))
 
     /// Endings of the number of a day.
-    static let ordinals = Set("st nd rd th er º ª e er. te ter".split(separator: " ").map(String.init))
+    static let ordinals = Set("st nd rd th er º ª e te ter".split(separator: " ").map(String.init))
 
     /// Words behind a year.
     static let years = Set("г р r год року".split(separator: " ").map(String.init))
@@ -93,39 +102,26 @@ enum CalendarWords {
 
     /// Returns the month, from 1, that a word names; where several names begin as the word does, that of the longest
     /// beginning.
-    static func month(_ word: ArraySlice<UInt8>) -> Int? {
+    package static func month(_ word: ArraySlice<UInt8>) -> Int? {
         guard (3...40).contains(word.count) else { return nil }
-        let letters = Array(String(decoding: word, as: UTF8.self).lowercased())
-        for count in stride(from: min(letters.count, 10), through: 2, by: -1) {
-            if let month = months[String(letters[..<count])] { return month }
+        // Vowels and signs of some scripts belong to the letters before them.
+        let letters = Array(String(decoding: word, as: UTF8.self).lowercased().unicodeScalars.prefix(10))
+        for count in stride(from: letters.count, through: 2, by: -1) {
+            if let month = months[String(String.UnicodeScalarView(letters[..<count]))] { return month }
         }
         return nil
     }
 
-    /// Whether a date names listopad, which is October in Croatian and November in Polish and Czech.
-    static func hasAmbiguousMonth(_ date: ArraySlice<UInt8>) -> Bool { contains("listopad", in: date) }
+    /// The beginning of the only month that is another one in another language: October in Croatian, November in Polish
+    /// and Czech.
+    static let ambiguousMonth = "listopad"
 
-    /// Whether a text has a word for steps, or for a month, that only Croatian has.
-    static func isCroatian(_ text: ArraySlice<UInt8>) -> Bool {
-        ["koraci", "korak", "siječ", "velja", "ožuj", "svib", "kolovo", "rujn", "studen", "prosin"].contains { word in
-            contains(word, in: text)
-        }
-    }
-
-    /// Whether a text has a word, its ASCII letters in either case.
-    private static func contains(_ word: String, in text: ArraySlice<UInt8>) -> Bool {
-        let word = Array(word.utf8)
-        guard let first = word.first else { return false }
-        return text.indices.contains { start in
-            let hasFirst = text[start] | 0x20 == first | 0x20
-            return hasFirst && text[start...].count >= word.count
-                && zip(text[start...], word).allSatisfy { $0 | 0x20 == $1 | 0x20 }
-        }
-    }
+    /// Beginnings of words for steps, and for months, that no language but Croatian has.
+    static let croatian = ColumnWords.list("korac korak siječ velja ožuj svib kolovo rujn studen prosin")
 
     static func isWeekday(_ word: ArraySlice<UInt8>) -> Bool {
         guard (1...40).contains(word.count) else { return false }
-        let word = String(decoding: word, as: UTF8.self).lowercased()
+        let word = String(decoding: word, as: UTF8.self).lowercased().filter { $0 != " " }
         return weekdays.contains(word.hasSuffix(".") ? String(word.dropLast()) : word)
     }
 

@@ -12,7 +12,7 @@ enum ColumnWords {
                 date day datetime datum tag jour fecha día dia data giorno dag 日付 日期 日时 日時 дата 날짜 \
                 dato päivä päivämäärä pvm dzień dzien datа den dátum nap dată dan ημερομηνία ημέρα tarih gün день \
                 التاريخ תאריך तारीख วันที่ ngày tanggal hari kuupäev päev datums diena calendardate localdate \
-                activitydate daydate summarydate startdate starttime timestamp recordedat start time when ds index \
+                activitydate daydate summarydate startdate starttime starttimenanos starttimemillis timestamp recordedat start time when ds index \
                 lastchanged lastupdated beginn debut début inizio inicio från timestampstart
                 """)
         ),
@@ -21,8 +21,8 @@ enum ColumnWords {
             list(
                 """
                 steps step stepcount totalsteps stepstotal schritte schrittzahl schrittanzahl pas nombredepas pasos \
-                recuentodepasos passi passos stappen steg 歩数 步数 шаги 걸음수 걸음 kroki count value amount total qty \
-                quantity
+                recuentodepasos passi passos stappen steg 歩数 步数 шаги 걸음수 걸음 kroki activesteps count value amount total \
+                qty quantity intval
                 """)
         ),
         (
@@ -42,7 +42,9 @@ enum ColumnWords {
 
     /// Names that may as well say something else.
     static let vague = Set(
-        list("count value amount total qty quantity start time when ds index beginn debut début inizio inicio från"))
+        list(
+            "count value amount total qty quantity intval start time when ds index beginn debut début inizio inicio från"
+        ))
 
     /// Words for steps; a name that has one, and none of `others`, is that of steps.
     static let steps = Set(
@@ -50,7 +52,7 @@ enum ColumnWords {
             """
             step steps schritt schritte pas paso pasos passo passi passos stap stappen steg skridt skritt askel askeleet \
             askelta kroki kroków krok kroky krokov kroků kroku lépés lépések lépésszám lepes pași pasi korak koraci \
-            koraka koraki adım adim adımlar bước langkah samm sammud sammude soļi žingsniai
+            koraka koraki 歩 步 adım adim adımlar bước langkah samm sammud sammude soļi žingsniai
             """))
 
     /// What words for steps have in them in scripts and languages that join words.
@@ -72,15 +74,38 @@ enum ColumnWords {
         averag durchschn schnitt moyen promed medi gemiddel genomsn gjennomsn gennemsn keskia średni prům priem átlag \
         ortalama prosje средн серед 平均 평균 trung rata distan länge laenge lengt longue longit lunghez 距離 距离 거리 \
         minut hour stund heure godzin час speed cadenc frequen frequenz tempo week woche semain seman settim month monat \
-        mois mese year jahr année anno percent calor kalor durat dauer dauert rank weite stride remain interval
+        mois mese year jahr année anno percent calor kalor cumul kumul acumul odomet durat dauer dauert rank weite stride remain interval
         """)
+
+    /// Names of the steps that were done, where a goal stands beside them, as in the report of Garmin Connect.
+    static let actual = Set(list("actual tatsächlich aktuell ist réel actuel real effettivo attuale werkelijk faktisk"))
+
+    /// Names of goals.
+    static let goals = Set(
+        list("goal goals target targets ziel ziele schrittziel objectif objetivo obiettivo doel mål meta cel 目標 目标"))
+
+    /// Words of names for when a record ends.
+    static let ends = Set(list("end stop finish ende fin fine einde slut koniec"))
+
+    /// Words by which the name of a column says that rows are of several sources.
+    static let severals = Set(
+        list("source device user person participant member subject sensor tracker phone"))
+
+    /// Units of distance, in metres; all exact by definition.
+    static let distances: [(words: [String], meters: Double)] = [
+        (list("m meter meters metre metres mètres metros metri メートル 米"), 1),
+        (list("km kilometer kilometers kilometre kilometres kilomètres kilómetros chilometri キロメートル 公里"), 1000),
+        (list("mi mile miles meile meilen millas miglia"), 1609.344),
+        (list("ft foot feet"), 0.3048),
+        (list("yd yard yards"), 0.9144),
+    ]
 
     /// Names of other metrics, by their beginnings.
     static let otherMetrics = list(
         """
         heart pulse puls bpm resting hrv weight gewicht poids peso körper body bmi fat sleep schlaf calor kcal energy \
         energie distance distanz km floors flights stairs temperature oxygen spo2 blood glucose respir stress altitude \
-        elevation speed cadence water hydration mindful stand exercise vo2 kg bpm mmhg ml stones lbs
+        elevation speed cadence water hydration mindful standing standhour standtime exercise vo2 kg bpm mmhg ml stones lbs
         """)
 
     /// Units of what is counted.
@@ -147,7 +172,7 @@ enum ColumnWords {
                 """
                 end enddate endtime enddatetime endat endtimestamp finish finishtime stop stoptime until to ende bis fin \
                 hasta fine fim einde slut endtimelocal endlocal enddatelocal fechafin datafim datefin heurefin \
-                endzeit endzeitpunkt koniec конец 終了 终了 结束时间 終了日時 enddatum
+                endzeit endzeitpunkt endtimenanos endtimemillis koniec конец 終了 终了 结束时间 終了日時 enddatum
                 """)
         ),
         (
@@ -195,7 +220,7 @@ enum ColumnWords {
                 """
                 note notes comment comments notiz bemerkung kommentar remarque comentario weather wetter activity \
                 activitytype intensity location place mood timezone tz weekday dayofweek wochentag day tag label labels \
-                sourceversion creationdate version uuid offset zoneoffset timeoffset metadata tags holiday created updated
+                origindatasourceid modifiedtimemillis rawtimestampnanos sourceversion creationdate version uuid offset zoneoffset timeoffset metadata tags holiday created updated
                 """)
         ),
     ]
@@ -227,8 +252,11 @@ enum ColumnRole: CaseIterable {
     /// Names of columns that say neither the person nor the kind of the steps.
     case harmless
 
-    /// The roles that a name may have.
-    static func all(of name: String) -> Set<ColumnRole> { names[ColumnName.folded(name)] ?? [] }
+    /// The roles that a name may have; one that is not known as a whole may have a word for an end.
+    static func all(of name: String) -> Set<ColumnRole> {
+        if let known = names[ColumnName.folded(name)] { return known }
+        return ColumnWords.ends.isDisjoint(with: ColumnName.words(of: name)) ? [] : [.end]
+    }
 
     private static let names: [String: Set<ColumnRole>] = {
         var names: [String: Set<ColumnRole>] = [:]

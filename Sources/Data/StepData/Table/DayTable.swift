@@ -20,31 +20,35 @@ package struct DayTable {
     private var dates: DateColumn
     /// Columns that are read, by how well they say what they hold: a row of JSON may lack the best.
     private let order: [Int]
-    /// Where each column stands in `order`; nil is one that is not read.
+    /// The place of each column in `order`; nil for one that is not read.
     private let ranks: [Int?]
     private let hasDates: Bool
     private let stepsColumn: Int?
     private let rules: RowRules
     private let merge: TableRecords.Merge?
-    /// The numbers of the cells that say of which several a row is, by columns of `rules.origins`.
+    /// For each column of `rules.origins`, the numbers of the different texts in its cells.
     private var originNumbers: [[String: Int32]] = []
-    /// A row that is below the last, or above the first, and is no day.
+    /// What is wrong with a row that is below the last, or above the first, and is no day.
     private var stray: TextError?
+    /// Whether the rows are those of another table.
+    private var isElsewhere = false
     private var leading: Summary?
     /// The first number that shows the decimal mark.
     private var shown: (mark: DecimalMark, range: Range<Int>)?
     /// Numbers that may mean two things as they stand.
     private var open: [(day: Int, column: Int, range: Range<Int>)] = []
     private var hasTimes = false
-    /// Counts that were rounded, and the first of them.
+    /// The goals of days that have one.
+    package private(set) var goals: [CivilDate: Int] = [:]
+    /// How many counts were rounded, and where the first of them stands.
     private var fractions: (count: Int, first: Range<Int>)?
     /// A row that may be of all days together, as long as none follows it.
     private var summary: Summary?
-    /// Names that were passed over, in quotes; no more than tell that there are more than can be told of.
+    /// Names of columns that are not read, in quotes; at most one more than messages list.
     private var unread: [String] = []
     private static let mostUnread = 8
     private var otherNotes: [String] = []
-    /// Where the rows end.
+    /// The offset at which the rows end.
     private var end = 0
 
     private struct Summary {
@@ -56,36 +60,45 @@ package struct DayTable {
 
     private struct OpenRow {
         var day = StepDay(steps: nil)
-        /// Where its date stands, or the row.
+        /// The offset of its date, or of the row.
         var place: Int
         var moment: WrittenDate.Moment?
         var summary: Summary?
-        /// What it has, of JSON.
+        /// The fields that it has so far, in JSON.
         var taken: [DayField] = []
-        /// Its steps, where they have a fraction.
+        /// Its steps before they were rounded; nil where they had no fraction.
         var exactSteps: Double?
     }
 
     private var isJSON: Bool { rows.isJSON }
 
-    /// - Parameter start: where the header stands; nil is the beginning of the text.
     /// - Parameter main: what a column must hold.
     /// - Parameter known: what columns hold in a table of a known kind; by their names, before those that all have.
     package init(
-        _ text: SourceText, from start: Int? = nil, main: DayField = .steps, known: [String: ColumnName] = [:],
+        _ text: SourceText, main: DayField = .steps, known: [String: ColumnName] = [:],
         options: ReadingOptions = ReadingOptions(), merge: TableRecords.Merge? = nil
     ) throws(TextError) {
         if options.strict {
             let (reader, columns, names) = try Self.strictHeader(of: text)
             self.init(text, .csv(reader), columns, names, RowRules(), options, nil)
-        } else {
-            let (found, reader) = try Self.header(of: text, from: start, main, known, options)
-            var columns = found
-            try columns.takeCells(of: .csv(reader), options)
-            try columns.leaveOneEach()
-            let rules = try columns.rules(of: .csv(reader), options)
-            self.init(text, .csv(reader), columns.held, columns.names, rules, options, merge)
+            return
         }
+        var options = options
+        var columns: TableColumns
+        let rows: TableRows
+        if main == .steps, let wide = try Self.wideRows(of: text, options) {
+            (columns, rows) = wide
+            // They are of the header as it stands.
+            options.conditions = []
+            options.dateColumn = nil
+            options.stepsColumn = nil
+            try columns.takeNames([:], options)
+        } else {
+            let (found, reader) = try Self.header(of: text, main, known, options)
+            (columns, rows) = (found, .csv(reader))
+        }
+        let rules = try columns.rules(of: rows, options)
+        self.init(text, rows, columns.held, columns.names, rules, options, merge)
     }
 
     /// - Throws: where there is no key of steps.
@@ -94,12 +107,9 @@ package struct DayTable {
         var columns = TableColumns(
             text: text, names: table.names, places: table.places, hasNames: table.hasNames, title: "")
         if table.isKeyed { columns.keyColumn = 0 }
+        columns.areBare = table.areBare
         try columns.takeNames([:], options)
         columns.preferOwnWords()
-        try columns.takeCells(of: .json(table), options)
-        if !columns.held.contains(where: { $0?.field == .steps }), !columns.names.isEmpty {
-            throw columns.lacking(.steps, "a key")
-        }
         let rules = try columns.rules(of: .json(table), options)
         self.init(text, .json(table), columns.held, table.names, rules, options, merge)
         for name in table.unread { note(unread: name) }
@@ -124,8 +134,8 @@ package struct DayTable {
         builder = WeekBuilder(strict: options.strict)
         builder.isCounter = rules.isCounter && options.repeated == nil
         builder.zone = options.zone
-        dates = DateColumn(text, options)
-        let said = [rules.end, rules.time, rules.device].compactMap(\.self) + rules.dateParts
+        dates = DateColumn(text, options, names: names)
+        let said = [rules.end, rules.time, rules.device, rules.goal].compactMap(\.self) + rules.dateParts
         let ruled = Set(said + rules.conditions.map(\.column) + rules.origins.map(\.column))
         var passedOver = names.indices.filter {
             columns[$0] == nil && !names[$0].isEmpty && !ruled.contains($0)
@@ -137,7 +147,7 @@ package struct DayTable {
         }
     }
 
-    /// For the user, one line each.
+    /// What the user should know of how the table was read, one line each.
     package var notes: [String] {
         var notes = otherNotes
         if !unread.isEmpty {
@@ -165,28 +175,36 @@ package struct DayTable {
         if unread.count <= Self.mostUnread, !unread.contains(name) { unread.append(name) }
     }
 
-    /// The days in order, none or more.
-    ///
-    /// - Parameter isEnd: whether the table ends before a record, by its fields; nil is at the end of the text.
-    package mutating func days(until isEnd: (([CSVReader.Field]) -> Bool)? = nil) throws(TextError) -> [StepDay] {
+    /// Reads the rows and returns their days in order, none or more.
+    package mutating func days() throws(TextError) -> [StepDay] {
         var selected: Int?
-        try read(selected: &selected, until: isEnd)
+        try read(selected: &selected)
         return builder.days
     }
 
     /// - Parameter selected: the index of a day, which becomes that of the day in its place.
-    mutating func read(selected: inout Int?, until isEnd: (([CSVReader.Field]) -> Bool)? = nil) throws(TextError) {
+    mutating func read(selected: inout Int?) throws(TextError) {
         let mayHaveBlankLines = columns.count > 1 && !options.strict && !isJSON
         end = try rows.walk { (fields, columns, start) throws(TextError) in
-            if isEnd?(fields) == true { return false }
             // A blank line; in a table of one column, it is a day without data.
             if mayHaveBlankLines, fields.count == 1, fields[0].range.isEmpty { return true }
-            if mayHaveBlankLines, isHeader(fields) || isRuled(fields) || isComment(fields) { return true }
+            if mayHaveBlankLines, isHeader(fields) {
+                isElsewhere = false
+                stray = nil
+                return true
+            }
+            if mayHaveBlankLines, isRuled(fields) || isComment(fields) { return true }
             if mayHaveBlankLines, isRemark(fields) {
                 stray = stray ?? fault(of: fields, at: start)
                 return true
             }
-            if let stray { throw stray }
+            if let stray, !isElsewhere {
+                // Below a title may be another table.
+                guard mayHaveBlankLines, isOfWords(fields) else { throw stray }
+                isElsewhere = true
+                otherNotes.append("another table below it is not read")
+            }
+            if isElsewhere { return true }
             guard rules.conditions.allSatisfy({ $0.holds(fields, columns, rows) }) else { return true }
             try readRow(fields, in: columns, start)
             return true
@@ -219,16 +237,8 @@ package struct DayTable {
         }
         builder.setDates(settled)
         if try mergeRecords() { return }
-        var source: String??
-        try builder.settle(options.repeated, selected: &selected, in: text) {
-            [text, rows, columns, names] () throws(TextError) in
-            if let source { return source }
-            let kinds = try rows.kinds(ofColumns: names.count, in: text)
-            let column = names.indices.first { columns[$0] == nil && kinds[$0].maySaySources(names[$0]) }
-            let found = column.map { names[$0] }
-            source = .some(found)
-            return found
-        }
+        let several = rules.several.map { names[$0] }
+        try builder.settle(options.repeated, selected: &selected, in: text, several: several)
     }
 
     /// Takes one of several sources at each moment, where rows have several, and refuses rows of several persons.
@@ -280,13 +290,14 @@ package struct DayTable {
     private func isRuled(_ fields: [CSVReader.Field]) -> Bool {
         let areRules = fields.allSatisfy { cell in
             cell.range.isEmpty
-                || cell.range.count >= 3 && text.bytes[cell.range].allSatisfy { ":-= ".utf8.contains($0) }
+                || cell.range.count >= 3 && text.isRule(cell.range)
         }
         return areRules && fields.contains { !$0.range.isEmpty }
     }
 
     /// Whether a row has only words, and no steps.
     private func isRemark(_ fields: [CSVReader.Field]) -> Bool {
+        let isAlone = fields.count { !$0.range.isEmpty } == 1
         if let stepsColumn, stepsColumn < fields.count, !fields[stepsColumn].range.isEmpty { return false }
         var kinds: CellKinds = []
         for field in fields where !field.range.isEmpty {
@@ -295,7 +306,14 @@ package struct DayTable {
         }
         // Of whole rows, a date that cannot be read is one word.
         let isLong = text.bytes[fields[0].range].contains(UInt8(ascii: " "))
-        return kinds == .others && (fields.count < columns.count || isLong)
+        return kinds == .others && (fields.count < columns.count || isLong || isAlone)
+    }
+
+    /// Whether a row has nothing but words, as a header has.
+    private func isOfWords(_ fields: [CSVReader.Field]) -> Bool {
+        var kinds: CellKinds = []
+        for field in fields { kinds.note(text.bytes[field.range]) }
+        return kinds == .others
     }
 
     private func fault(of fields: [CSVReader.Field], at start: Int) -> TextError {
@@ -309,11 +327,13 @@ package struct DayTable {
             found: text.found(fields.first { !$0.range.isEmpty }?.range ?? start..<start))
     }
 
-    /// The days in order.
+    /// Reads the rows and returns their days in order, at least one.
     package mutating func history() throws(TextError) -> StepHistory {
         _ = try days()
         do {
-            return try builder.history(selected: nil, unit: .km)
+            var history = try builder.history(selected: nil, unit: .km)
+            history.goals = goals
+            return history
         } catch {
             throw error.error(at: options.strict ? text.bytes.count : end, in: text)
         }
@@ -369,7 +389,7 @@ extension DayTable {
     /// Most lines that may stand above the header, as titles do.
     private static let mostTitles = 40
 
-    /// The first line, in which every column has a field's own name.
+    /// Reads the first line, in which every column has a field's own name.
     private static func strictHeader(
         of text: SourceText
     ) throws(TextError) -> (reader: CSVReader, columns: [ColumnName?], names: [String]) {
@@ -403,19 +423,20 @@ extension DayTable {
             found: "the end of the input")
     }
 
-    /// The header by the first separator with which there is a column of steps; or that there is none, but a first row.
+    /// Finds the header, by the first separator with which it has a column of steps; of a table without a header, its first row.
     private static func header(
-        of text: SourceText, from start: Int?, _ main: DayField, _ known: [String: ColumnName],
+        of text: SourceText, _ main: DayField, _ known: [String: ColumnName],
         _ options: ReadingOptions
     ) throws(TextError) -> (TableColumns, CSVReader) {
         var widest: TableColumns?
         var bare: (TableColumns, CSVReader)?
         var titled: (TableColumns, CSVReader)?
-        /// What may be a title, or a header of one name.
+        /// A header of one name, and one that may as well be a title.
+        var single: (TableColumns, CSVReader)?
         var unsure: (TableColumns, CSVReader)?
         var fault: TextError?
         for separator in CSVReader.Separator.allCases {
-            var reader = CSVReader(text, separator: separator, from: start)
+            var reader = CSVReader(text, separator: separator)
             do throws(TextError) {
                 guard try reader.nextNames() else { throw noHeader(text) }
             } catch {
@@ -436,17 +457,18 @@ extension DayTable {
             if columns.hasWanted(options) {
                 try columns.takeNames(known, options)
                 // A title may have a word for steps too.
-                let isTitle = names.count { !$0.isEmpty } == 1 || kinds != .others
+                let isSingle = names.count { !$0.isEmpty } == 1
                 let found = columns.held.first { $0?.field == main } ?? nil
-                let isName = found.map { !isTitle || $0.rank < ColumnName.leastRank } ?? false
-                if isName || columns.hasMain(main, options) { return (columns, reader) }
+                let isName = found.map { !isSingle && kinds == .others || $0.rank < ColumnName.leastRank } ?? false
+                if columns.hasMain(main, options) || isName && !isSingle { return (columns, reader) }
+                if isName { single = single ?? (columns, reader) }
                 if found != nil, names.count > 1, kinds == .others { unsure = unsure ?? (columns, reader) }
             }
             if names.count > widest?.names.count ?? 0 { widest = columns }
-            let isTitled = !kinds.areValues && start == nil && main == .steps
+            let isTitled = !kinds.areValues && main == .steps
             if isTitled, let found = try belowTitles(&reader, main, options) { titled = titled ?? (found, reader) }
         }
-        if let titled = titled ?? unsure { return titled }
+        if let titled = titled ?? single ?? unsure { return titled }
         if let (found, reader) = bare {
             var columns = found
             try columns.takeNames([:], options)
@@ -459,7 +481,7 @@ extension DayTable {
 }
 
 extension DayTable {
-    /// The header below the title of a table, or below another table: a line of names, of which one is that of steps.
+    /// Finds the header below the title of a table, or below another table: a line of names, one of them that of steps.
     private static func belowTitles(
         _ reader: inout CSVReader, _ main: DayField, _ options: ReadingOptions
     ) throws(TextError) -> TableColumns? {
@@ -479,8 +501,57 @@ extension DayTable {
     }
 }
 
+extension DayTable {
+    /// Finds the cells of a table with a column for each date: those of its only row, or of the only one that says steps.
+    /// - Throws: where no row is the only one.
+    private static func wideRows(
+        of text: SourceText, _ options: ReadingOptions
+    ) throws(TextError) -> (TableColumns, TableRows)? {
+        for separator in CSVReader.Separator.allCases {
+            var reader = CSVReader(text, separator: separator)
+            guard (try? reader.nextNames()) == true else { continue }
+            let header = reader.fields
+            let isDate = header.map { CellKinds.kind(of: text.bytes[$0.range]) == .dates }
+            guard isDate.count(where: { $0 }) > 1, isDate.count(where: { !$0 }) < 4 else { continue }
+            let dates = isDate.indices.filter { isDate[$0] }
+            let labels = isDate.indices.filter { !isDate[$0] }
+            var rows: [[CSVReader.Field]] = []
+            while try reader.nextRecord() {
+                if reader.isAtBlankLine || text.isRule(reader.start..<reader.offset) { continue }
+                let isRow =
+                    reader.fields.count >= header.count
+                    && dates.allSatisfy { index in
+                        CellKinds.kind(of: text.bytes[reader.fields[index].range]).isDisjoint(with: [.dates, .times])
+                    }
+                guard isRow else { return nil }
+                rows.append(reader.fields)
+            }
+            let chosen = rows.filter { row in
+                options.conditions.allSatisfy { condition in
+                    labels.contains { index in
+                        reader.string(header[index]) == condition.column && reader.string(row[index]) == condition.value
+                    }
+                }
+            }
+            let ofSteps = chosen.filter { row in labels.contains { ColumnName.saysSteps(reader.string(row[$0])) } }
+            let found = ofSteps.isEmpty ? chosen : ofSteps
+            guard found.count == 1, let row = found.first else {
+                guard let first = rows.first else { return nil }
+                throw .invalid(
+                    at: text.position(of: first[0].range.lowerBound), field: "header",
+                    expected: "one row of steps below dates, or --where COLUMN=VALUE", found: "\(found.count)")
+            }
+            let cells = dates.map { [header[$0], row[$0]] }
+            let places = [header[dates[0]].range, row[dates[0]].range]
+            let columns = TableColumns(text: text, names: ["date", "steps"], places: places)
+            return (columns, .wide(reader, cells: cells))
+        }
+        return nil
+    }
+}
+
 extension TableColumns {
-    fileprivate func lacking(_ field: DayField, _ thing: String) -> TextError {
+    func lacking(_ field: DayField, _ thing: String) -> TextError {
         let names = "(steps, step count, Schritte, pas, pasos, passi, 歩数, 步数), or --steps-column NAME"
         if field == .steps, hasNames, self.names.count == 1, let name = self.names.first, name.hasTwoNumbers {
             return invalid(expected: "rows such as 2016-09-12,7314, whose dates have a year", found: found)
@@ -503,22 +574,28 @@ extension CSVReader {
     /// Reads the header: the first line that is not blank, nor tells a spreadsheet the separator, as `sep=;` does.
     fileprivate mutating func nextNames() throws(TextError) -> Bool {
         while try nextRecord() {
-            if !isAtBlankLine, !text.bytes[fields[0].range].starts(with: "sep=".utf8) { return true }
+            let isPassed = text.bytes[fields[0].range].starts(with: "sep=".utf8) || text.isRule(start..<offset)
+            if !isAtBlankLine, !isPassed { return true }
         }
         return false
     }
 }
 
 extension SourceText {
-    /// The part of a field in quotes that is between spaces.
+    /// The part of a field that is between spaces, and between the asterisks of Markdown.
     fileprivate func withoutBlanks(_ range: Range<Int>) -> Range<Int> {
         var range = range
-        while let first = range.first, bytes[first] == UInt8(ascii: " ") { range = range.dropFirst() }
-        while let last = range.last, bytes[last] == UInt8(ascii: " ") { range = range.dropLast() }
+        while let first = range.first, " *".utf8.contains(bytes[first]) { range = range.dropFirst() }
+        while let last = range.last, " *".utf8.contains(bytes[last]) { range = range.dropLast() }
         return range
     }
 
-    /// A number that can only be read in one way, and quickly.
+    /// Whether a range has nothing but what draws the lines of a table.
+    fileprivate func isRule(_ range: Range<Int>) -> Bool {
+        !range.isEmpty && bytes[range].allSatisfy { "+|:-= \r\n".utf8.contains($0) }
+    }
+
+    /// Reads digits alone, which mean the same in all languages; nil for any other text.
     fileprivate func integer(_ range: Range<Int>) -> Numeral? {
         guard let numeral = Numeral(in: bytes, at: range.lowerBound), numeral.range == range,
             !bytes[range].contains(UInt8(ascii: "."))
@@ -574,7 +651,7 @@ extension DayTable {
         }
     }
 
-    /// The cell of a row in a column.
+    /// Returns the cell of a row in a column; nil where it is empty or missing.
     private func field(_ column: Int?, _ fields: [CSVReader.Field], _ given: [Int]?) -> CSVReader.Field? {
         guard let column, let position = given.map({ $0.firstIndex(of: column) }) ?? column,
             position < fields.count, !fields[position].range.isEmpty
@@ -582,8 +659,8 @@ extension DayTable {
         return fields[position]
     }
 
-    /// What a row has beside its figures: its date of three columns and its time of day, which go to the row; and its
-    /// end, its fraction and whose it is.
+    /// Reads what a row has beside its figures. A date of three columns and a time of day go to the row; its end, its
+    /// fraction and its sources are returned.
     private mutating func detail(
         of row: inout OpenRow, _ fields: [CSVReader.Field], _ given: [Int]?
     ) throws(TextError) -> WeekBuilder.Detail? {
@@ -611,6 +688,10 @@ extension DayTable {
             row.moment = seconds.map { WrittenDate.Moment(seconds: date.daysSince1970 * 86_400 + $0, offset: nil) }
         }
         if row.moment != nil { hasTimes = true }
+        if let date = row.day.date, let cell = field(rules.goal, fields, given) {
+            let written = text.bytes[text.withoutBlanks(cell.range)]
+            goals[date] = Int(word: String(decoding: written, as: UTF8.self))
+        }
         var detail = WeekBuilder.Detail()
         detail.exactSteps = row.exactSteps
         if let cell = field(rules.end, fields, given) {
@@ -717,7 +798,7 @@ extension DayTable {
         }
     }
 
-    /// The number of `7,314 steps`.
+    /// Returns the part of a cell such as `7,314 steps` that is the number.
     private func withoutUnit(_ range: Range<Int>) -> Range<Int> {
         guard let last = range.last, text.bytes[last] &- 0x30 >= 10,
             let end = range.last(where: { text.bytes[$0] &- 0x30 < 10 }), end >= range.lowerBound
@@ -726,7 +807,7 @@ extension DayTable {
         return ColumnName.saysSteps(unit) ? range.lowerBound..<end + 1 : range
     }
 
-    /// The number in JSON's form, if it is one; nil when its meaning is open.
+    /// Returns the number of a cell in JSON's form, or the cell where it is none; nil when its meaning is open.
     private mutating func number(_ index: Int, _ range: Range<Int>) throws(TextError) -> [UInt8]? {
         let bytes = text.bytes[range]
         guard let number = WrittenNumber(bytes) else { return Array(bytes) }
@@ -777,7 +858,7 @@ extension DayTable {
             found: isContainer ? found.hasPrefix("{") ? "an object" : "an array" : found)
     }
 
-    /// A value of JSON with its quotes.
+    /// Returns the range of a value of JSON with its quotes.
     private func raw(_ range: Range<Int>) -> Range<Int> {
         let quote = UInt8(ascii: "\"")
         guard isJSON, range.lowerBound > 0, range.upperBound < text.bytes.count,
@@ -786,13 +867,13 @@ extension DayTable {
         return range.lowerBound - 1..<range.upperBound + 1
     }
 
-    /// The path of what stands in a column.
+    /// Returns the path of a value, for messages: in CSV the name of its column.
     private func field(_ index: Int, _ range: Range<Int>) -> String {
         guard case .json(let table) = rows else { return names[index] }
         return table.index.path(at: raw(range).lowerBound)
     }
 
-    /// The path of a row, before one of its keys.
+    /// Returns the path of a row with a point behind it; empty in CSV.
     private func index(of start: Int) -> String {
         guard case .json(let table) = rows else { return "" }
         let path = table.index.path(at: start)
@@ -830,7 +911,7 @@ extension DayTable {
         }
     }
 
-    /// The decimal mark by the counts, which are whole: in 7.314 steps the point stands between thousands.
+    /// Returns the decimal mark that counts show, as they are whole: in 7.314 steps the point stands between thousands.
     ///
     /// More than two digits before the mark would be more steps than a day has, unless dates or words show that points
     /// part thousands; and counts of less than a day may be means.
@@ -856,7 +937,7 @@ extension DayTable {
 }
 
 extension WrittenNumber {
-    /// Both that an open number may mean, for messages.
+    /// Says in a message which two numbers it may mean.
     fileprivate var readings: String {
         let values = [DecimalMark.point, .comma].map { String(decoding: plain($0), as: UTF8.self) }
         let (whole, decimal) = open == .point ? (values[1], values[0]) : (values[0], values[1])

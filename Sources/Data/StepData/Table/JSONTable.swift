@@ -2,12 +2,12 @@
 struct JSONTable {
     let index: JSONIndex
     private(set) var names: [String] = []
-    /// Where they stand first.
+    /// The range of each name where it stands first.
     private(set) var places: [Range<Int>] = []
     private(set) var hasNames = true
     /// Whether the first column is that of the keys of rows.
     let isKeyed: Bool
-    /// Keys beside those of the table.
+    /// The keys beside the table, which are not read.
     let unread: [String]
     private var numbers: [ArraySlice<UInt8>: Int] = [:]
     private var rows: [(start: Int, firstCell: Int)] = []
@@ -20,6 +20,8 @@ struct JSONTable {
 
     /// Whether the names of columns stand before rows that are arrays.
     private var isNamed = false
+    /// Whether counts have no name of their own.
+    private(set) var areBare = false
 
     private func tooLong(_ cell: Int) -> TextError {
         let start = index.range(cell).lowerBound
@@ -47,7 +49,7 @@ struct JSONTable {
         }
     }
 
-    /// What keys of rows, and counts that stand alone, are called.
+    /// The names of the column of keys of rows, and of counts that stand alone.
     private static let (keyName, countName) = (Array("index".utf8)[...], Array("steps".utf8)[...])
 
     private mutating func column(_ name: ArraySlice<UInt8>, at value: Int) -> Int {
@@ -66,12 +68,15 @@ struct JSONTable {
         if isKeyed { try add(0, key) }
         switch index.kind(value) {
         case .object:
-            let keys = index.children(of: value)
-            for key in keys { try add(column(index.text.bytes[index.content(key)], at: key), key + 1) }
-            let isDay = cells[(rows.last?.firstCell ?? 0)...].contains { cell in
-                sayStepsColumns[Int(cell.column)] && !index.isContainer(Int(cell.value))
+            var containers: [(column: Int, value: Int)] = []
+            for key in index.children(of: value) {
+                let column = column(index.text.bytes[index.content(key)], at: key)
+                let isSteps = sayStepsColumns[column] && index.isContainer(key + 1)
+                if isSteps { containers.append((column, key + 1)) } else { try add(column, key + 1) }
             }
-            if !isDay { try addInner(of: value, in: "", depth: 0) }
+            if !hasSteps { try addInner(of: value, in: "", depth: 0) }
+            guard !hasSteps else { return }
+            for (column, value) in containers where lastRows[column] != rows.count - 1 { try add(column, value) }
         case .array:
             for (position, cell) in index.children(of: value).enumerated() {
                 let number = position + (isKeyed ? 1 : 0)
@@ -82,22 +87,46 @@ struct JSONTable {
                 }
                 try add(number, cell)
             }
-        default: try add(column(Self.countName, at: value), value)
+        default:
+            areBare = true
+            try add(column(Self.countName, at: value), value)
         }
+    }
+
+    /// Whether the last row has a cell of steps.
+    private var hasSteps: Bool {
+        cells[(rows.last?.firstCell ?? 0)...].contains { sayStepsColumns[Int($0.column)] }
     }
 
     /// Adds what stands in objects in a row without figures of its own, as in `{"date": ..., "activity": {"steps": ...}}`.
     private mutating func addInner(of object: Int, in path: String, depth: Int) throws(TextError) {
-        for key in index.children(of: object) where index.kind(key + 1) == .object && depth < 4 {
-            let path = "\(path)\(index.string(key))."
-            for inner in index.children(of: key + 1) where !index.isContainer(inner + 1) {
-                let name = index.string(inner)
+        for key in index.children(of: object) where depth < 4 {
+            guard let value = index.object(in: key + 1) else { continue }
+            let outer = index.string(key)
+            let path = "\(path)\(outer)."
+            let holder = ColumnName(outer)
+            for inner in index.children(of: value) where !index.isContainer(inner + 1) {
+                var name = index.string(inner)
+                let held = ColumnName(name)
+                // What a value is, the key around it says.
+                if held?.isVague == true, held?.field == .steps {
+                    if holder?.field == .steps, holder?.isVague == false { name = outer }
+                    if ColumnName.saysOtherMetric(outer) { name = path + name }
+                }
                 let known = numbers[Array(name.utf8)[...]].map { lastRows[$0] == rows.count - 1 } ?? false
+                guard !known || held?.field != .steps else { throw severalCounts(inner) }
                 let column = column(Array((known ? path + name : name).utf8)[...], at: inner)
                 if lastRows[column] != rows.count - 1 { try add(column, inner + 1) }
             }
-            try addInner(of: key + 1, in: path, depth: depth + 1)
+            try addInner(of: value, in: path, depth: depth + 1)
         }
+    }
+
+    private func severalCounts(_ key: Int) -> TextError {
+        let start = index.range(key).lowerBound
+        return .invalid(
+            at: index.text.position(of: start), field: index.path(at: start),
+            expected: "one count of steps in a row, or --steps-column with the key of one", found: "another")
     }
 
     private mutating func add(_ column: Int, _ value: Int) throws(TextError) {
@@ -151,7 +180,7 @@ struct JSONTable {
         }
     }
 
-    /// Null is empty; a container stands for itself.
+    /// Returns a value as a field of a row: null as an empty one, a container as its text.
     private func field(_ value: Int) -> CSVReader.Field {
         if index.isNull(value) {
             let start = index.range(value).lowerBound

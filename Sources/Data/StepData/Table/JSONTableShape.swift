@@ -19,13 +19,13 @@ struct JSONTableFinder {
         var shape: JSONTableShape
         /// Keys around that are not read.
         var unread: [String]
-        /// The key that all of it stands under.
-        var title: String?
+        /// The keys that all of it stands under, and the texts beside it, the nearest first.
+        var surroundings: [String] = []
         /// Whether its rows have dates.
         var hasDates = false
 
-        init(_ shape: JSONTableShape, unread: [String] = [], title: String? = nil, hasDates: Bool = false) {
-            (self.shape, self.unread, self.title, self.hasDates) = (shape, unread, title, hasDates)
+        init(_ shape: JSONTableShape, unread: [String] = [], hasDates: Bool = false) {
+            (self.shape, self.unread, self.hasDates) = (shape, unread, hasDates)
         }
     }
 
@@ -33,12 +33,12 @@ struct JSONTableFinder {
     let options: ReadingOptions
     /// A key at the top that has other days.
     var other: Int?
-    /// How deep days may be in what is not days.
+    /// How many containers without days may be around the days.
     private static let deepest = 8
 
     private func keys(of object: Int) -> [Int] { index.children(of: object).filter { $0 != other } }
 
-    /// The days in a value; the other keys beside it, or in it, are not read.
+    /// Finds the days in a value; the other keys in it are not read.
     /// - Throws: where there are no days, or several things may be.
     func find(in value: Int) throws(TextError) -> Found {
         if let error = error(in: value) { throw error }
@@ -54,7 +54,7 @@ struct JSONTableFinder {
                 : index.kind(value) == .array ? "an array" : index.text.excerpt(index.range(value)))
     }
 
-    /// What an answer says that is an error.
+    /// Returns the refusal of an answer that is an error; nil for any other.
     private func error(in object: Int) -> TextError? {
         guard index.kind(object) == .object else { return nil }
         let keys = keys(of: object)
@@ -74,15 +74,31 @@ struct JSONTableFinder {
     /// Whether an object is a day, which has steps, or a date and steps in an object of its own.
     func isDay(_ object: Int) -> Bool { index.kind(object) == .object && steps(in: object, isDay: false) }
 
-    /// - Parameter isDay: whether there is a date around.
-    private func steps(in object: Int, isDay: Bool) -> Bool {
+    /// Whether an object that is in no array is a day: it has a date, or nothing but figures and texts about them.
+    private func isDayAlone(_ object: Int) -> Bool {
+        guard isDay(object) else { return false }
+        return hasDate(object)
+            || !index.children(of: object).contains { key in
+                index.isContainer(key + 1) || ColumnRole.all(of: index.string(key)).contains(.person)
+            }
+    }
+
+    /// - Parameters:
+    ///   - isDay: whether there is a date around.
+    ///   - mayEnter: whether they may be in the only object of an array.
+    private func steps(in object: Int, isDay: Bool, mayEnter: Bool = true) -> Bool {
         let keys = index.children(of: object)
         if keys.contains(where: { isSteps($0) && !index.isContainer($0 + 1) }) { return true }
         // A state of Home Assistant.
         let words = keys.prefix(8).map(index.string)
         if words.contains("entity_id"), words.contains("state") { return true }
         guard isDay || hasDate(object) else { return false }
-        return keys.count { index.kind($0 + 1) == .object && steps(in: $0 + 1, isDay: true) } == 1
+        let inner = keys.filter { key in
+            let isArray = index.kind(key + 1) == .array
+            guard mayEnter || !isArray, let inner = index.object(in: key + 1) else { return false }
+            return steps(in: inner, isDay: true, mayEnter: mayEnter && !isArray)
+        }
+        return inner.count == 1 || inner.count { ColumnName.saysSteps(index.string($0)) } == 1
     }
 
     /// Whether something in an object, or in an array, is a date.
@@ -103,10 +119,7 @@ struct JSONTableFinder {
             if let found = rows(children, isSure: false) { return found }
             // As Home Assistant has them, or in days.
             if let found = dayed(children) { return found }
-            if children.count == 1, index.kind(children[0]) == .array, let found = table(children[0], depth: depth + 1)
-            {
-                return found
-            }
+            if let found = joined(children, depth + 1) { return found }
             return depth == 0 ? rows(children, isSure: true) : nil
         case .object:
             if let found = keyed(value) ?? (isDay(value) ? nil : columns(value)) ?? frame(value) { return found }
@@ -114,8 +127,53 @@ struct JSONTableFinder {
             if let inside, inside.hasDates || !isDay(value) { return inside }
             if isAmbiguous { return nil }
             if let found = dayed([value]) { return found }
-            return isDay(value) ? Found(.rows([value]), hasDates: hasDate(value)) : inside
+            return isDayAlone(value) ? Found(.rows([value]), hasDates: hasDate(value)) : inside
         default: return nil
+        }
+    }
+
+    /// Joins the rows that the values of an array have, where nothing says that they are of several persons.
+    private func joined(_ values: [Int], _ depth: Int) -> Found? {
+        guard depth < Self.deepest, values.contains(where: index.isContainer) else { return nil }
+        var joined: Found?
+        var all: [Int] = []
+        var isOne = true
+        for value in values {
+            guard let found = table(value, depth: depth) else { continue }
+            guard joined != nil else {
+                joined = found
+                if case .rows(let rows, let header, let keys) = found.shape, header.isEmpty, keys.isEmpty { all = rows }
+                continue
+            }
+            guard case .rows(let rows, let header, let keys) = found.shape, header.isEmpty, keys.isEmpty, !all.isEmpty,
+                found.hasDates
+            else { return nil }
+            all += rows
+            isOne = false
+        }
+        guard isOne || !sayWhose(values) else { return nil }
+        let areNamed = all.first.map { index.kind($0) == .object } ?? true
+        if !isOne { joined?.shape = .rows(all) }
+        return areNamed || index.kind(values[0]) == .array ? joined : nil
+    }
+
+    /// Whether objects have different texts that are neither dates nor about steps, or numbers of somebody.
+    private func sayWhose(_ objects: [Int]) -> Bool {
+        var texts: [String: String] = [:]
+        return objects.contains { object in
+            guard index.kind(object) == .object else { return false }
+            return index.children(of: object).contains { key in
+                let name = index.string(key)
+                // Databases call the numbers of their rows so.
+                if index.isContainer(key + 1) || name.hasPrefix("_") { return false }
+                let text = index.string(key + 1)
+                let isPerson = ColumnRole.all(of: name).contains(.person)
+                let isText = index.kind(key + 1) == .string && WrittenDate(Array(text.utf8)[...]) == nil
+                guard isPerson || isText && !ColumnName.saysSteps(text) else { return false }
+                let first = texts[name, default: text]
+                texts[name] = first
+                return first != text
+            }
         }
     }
 
@@ -136,7 +194,7 @@ struct JSONTableFinder {
         return areCells && (isSure || hasDates) ? Found(.rows(rows), hasDates: hasDates) : nil
     }
 
-    /// Objects that have a date, and in an array the rows of that day.
+    /// Finds the rows of objects that have a date each, and an array of the rows of that day.
     private func dayed(_ objects: [Int]) -> Found? {
         var rows: [Int] = []
         var keys: [Int] = []
@@ -158,7 +216,7 @@ struct JSONTableFinder {
         return rows.isEmpty ? nil : Found(.rows(rows, keys: keys), hasDates: true)
     }
 
-    /// Rows whose keys are dates, numbers from 0, or weekdays.
+    /// Finds rows whose keys are dates, numbers from 0, or weekdays.
     private func keyed(_ object: Int) -> Found? {
         let keys = keys(of: object)
         let dates = keys.filter { WrittenDate(index.text.bytes[index.content($0)]) != nil }
@@ -173,21 +231,25 @@ struct JSONTableFinder {
         return isKeyed ? Found(.rows(keys), hasDates: keys.prefix(3).contains { hasDate($0 + 1) }) : nil
     }
 
-    /// An array, or an object, for each column, one of them of steps.
+    /// Finds columns: an array, or an object, for each, one of them of steps.
     private func columns(_ object: Int) -> Found? {
         let keys = keys(of: object)
         guard let steps = keys.first(where: { isSteps($0) && isColumn($0 + 1) }) else { return nil }
         let isOne = keys.map { isColumn($0 + 1) && index.kind($0 + 1) == index.kind(steps + 1) }
         let columns = zip(keys, isOne).filter(\.1).map(\.0)
         let others = zip(keys, isOne).filter { !$0.1 }.map { index.string($0.0) }
+        // An object under a name that may say anything is no column by itself.
+        let isSure = columns.count > 1 || others.isEmpty || ColumnName(index.string(steps))?.isVague == false
+        guard isSure else { return nil }
         let shape = JSONTableShape.columns(
             columns.map { (index.string($0), $0 + 1) }, isKeyed: index.kind(steps + 1) == .object)
         return Found(shape, unread: others, hasDates: true)
     }
 
-    /// What programs make of a data frame or a chart: names and values apart.
+    /// Finds a data frame or a chart as programs write it, with names and values apart.
     private func frame(_ object: Int) -> Found? {
-        if let data = member("data", of: object, .array), let names = member("columns", of: object, .array) {
+        let values = member("data", of: object, .array) ?? member("values", of: object, .array)
+        if let data = values, let names = member("columns", of: object, .array) {
             let keys = member("index", of: object, .array).map { index.children(of: $0) } ?? []
             let rows = index.children(of: data)
             guard rows.allSatisfy({ index.kind($0) == .array }), keys.isEmpty || keys.count == rows.count else {
@@ -207,13 +269,14 @@ struct JSONTableFinder {
         return Found(.columns([("labels", labels), ("steps", data[0].values)], isKeyed: false), hasDates: true)
     }
 
-    /// What may be days in the values of an object.
+    /// Finds the values of an object that may be days, and the names of its other keys.
     private func candidates(_ object: Int, _ depth: Int) -> (all: [(key: Int, found: Found)], others: [String]) {
         var all: [(key: Int, found: Found)] = []
         var others: [String] = []
         guard depth < Self.deepest else { return (all, others) }
         for key in keys(of: object) {
-            if index.isContainer(key + 1), let found = table(key + 1, depth: depth + 1) {
+            let isGoal = !ColumnWords.goals.isDisjoint(with: ColumnName.words(of: index.string(key)))
+            if !isGoal, index.isContainer(key + 1), let found = table(key + 1, depth: depth + 1) {
                 all.append((key, found))
             } else {
                 others.append(index.string(key))
@@ -222,8 +285,8 @@ struct JSONTableFinder {
         return (all, others)
     }
 
-    /// The best in an object that is days: with dates before all without, and under a key that says steps; and whether
-    /// several have dates, so that none is the best.
+    /// Finds the best days in the values of an object: those with dates before others, then those under a key that says
+    /// steps; and whether several have dates, so that none is the best.
     private func inner(_ object: Int, _ depth: Int) -> (found: Found?, isAmbiguous: Bool) {
         let (all, others) = candidates(object, depth)
         var best = all.filter(\.found.hasDates)
@@ -231,7 +294,8 @@ struct JSONTableFinder {
         if best.isEmpty { best = all }
         if best.count > 1 { best = best.filter { ColumnName.saysSteps(index.string($0.key)) } }
         guard best.count == 1, var found = best.first?.found, let key = best.first?.key else { return (nil, isDated) }
-        found.title = found.title ?? index.string(key)
+        let texts = keys(of: object).filter { index.kind($0 + 1) == .string }.map { index.string($0 + 1) }
+        found.surroundings += [index.string(key)] + texts
         found.unread += others + all.filter { $0.key != key }.map { index.string($0.key) }
         return (found, false)
     }

@@ -1,14 +1,14 @@
 /// What the columns of a table are, and hold.
 struct TableColumns {
     let text: SourceText
-    /// In a table without names they are 1, 2 and so on.
+    /// The names of the columns; in a table without names 1, 2 and so on.
     var names: [String]
-    /// Where the names stand.
+    /// The range of each name in the text.
     var places: [Range<Int>]
     var hasNames = true
-    /// What messages call the names; JSON has no header.
+    /// What messages call the names; empty in JSON, which has no header.
     var title = "header"
-    /// What each holds; nil is nothing that is read.
+    /// What each column holds; nil for one that is not read.
     var held: [ColumnName?] = []
     /// The columns of the year, the month and the day of the month, where these are the date.
     private(set) var dateParts: [Int] = []
@@ -18,8 +18,12 @@ struct TableColumns {
     private(set) var asked: Set<Int> = []
     /// The column that holds the keys of rows in JSON.
     var keyColumn: Int?
+    /// Whether counts have no name of their own.
+    var areBare = false
+    /// The column of goals, where another has what was done.
+    private(set) var goal: Int?
 
-    /// Takes the names for what they say.
+    /// Finds what columns hold by their names.
     mutating func takeNames(_ known: [String: ColumnName], _ options: ReadingOptions) throws(TextError) {
         held = names.map { name in
             guard hasNames, !text.deadline.isOver, let column = known[name] ?? ColumnName(name) else { return nil }
@@ -43,8 +47,11 @@ struct TableColumns {
     private mutating func takePairs() {
         let folded = names.map { ColumnName.folded($0) }
         let hasSteps = held.contains { $0?.field == .steps && $0?.isVague == false }
-        if folded.contains("goal"), let actual = folded.firstIndex(of: "actual"), !hasSteps {
+        if !hasSteps, let goal = folded.firstIndex(where: ColumnWords.goals.contains),
+            let actual = folded.firstIndex(where: ColumnWords.actual.contains)
+        {
             choose(actual, for: .steps)
+            self.goal = goal
         }
         if names.contains("_time") {
             // InfluxDB says in each row what was asked for.
@@ -83,16 +90,22 @@ struct TableColumns {
 
     /// Finds columns by what is in them: the dates, unless a name says which and its first cell is one; and the steps
     /// where there are no names.
-    mutating func takeCells(of rows: TableRows, _ options: ReadingOptions) throws(TextError) {
+    mutating func takeCells(_ survey: TableSurvey, _ options: ReadingOptions) throws(TextError) {
         let named = held.indices.filter { held[$0]?.field == .date }.min { rank($0) < rank($1) }
-        let needsDates = options.dateColumn == nil ? try needsCells(named, in: rows) : false
-        let needsSteps = !hasNames && options.stepsColumn == nil
-        guard needsDates || needsSteps else { return }
-        let kinds = try rows.kinds(ofColumns: names.count, in: text)
-        if needsDates { try takeDates(kinds, named) }
-        guard needsSteps else { return }
-        let whole = held.indices.filter { held[$0] == nil && kinds[$0] == .numbers }
-        let numbers = whole.isEmpty ? held.indices.filter { held[$0] == nil && kinds[$0].contains(.numbers) } : whole
+        let ofRank = held.indices.count { held[$0]?.field == .date && rank($0) == named.map(rank) }
+        let isSure = ofRank == 1 && named.map { survey[$0].first.contains(.dates) } == true
+        if options.dateColumn == nil {
+            if !isSure { try takeDates(survey, named) }
+            takeStarts(survey)
+        }
+        let dates = held.indices.filter { held[$0]?.field == .date }
+        if dates.contains(where: { survey[$0].kinds.contains(.dates) }) {
+            for index in dates where survey[index].kinds == .times { held[index] = nil }
+        }
+        guard !hasNames, options.stepsColumn == nil else { return }
+        let whole = held.indices.filter { held[$0] == nil && survey[$0].kinds == .numbers }
+        let mixed = held.indices.filter { held[$0] == nil && survey[$0].kinds.contains(.numbers) }
+        let numbers = whole.isEmpty ? mixed : whole
         guard numbers.count == 1 else {
             throw invalid(
                 expected: "names of columns, or one number in each row, with its date or without",
@@ -101,8 +114,21 @@ struct TableColumns {
         choose(numbers[0], for: .steps)
     }
 
-    /// What looks like dates is never passed over for days without.
-    private mutating func takeDates(_ kinds: [CellKinds], _ named: Int?) throws(TextError) {
+    /// Takes when rows begin in place of their dates alone, where several rows have one date.
+    private mutating func takeStarts(_ survey: TableSurvey) {
+        guard let date = held.firstIndex(where: { $0?.field == .date }), !survey[date].kinds.contains(.moments),
+            survey[date].values.count < survey[date].count
+        else { return }
+        let start = held.indices.first { index in
+            let isStart = ColumnRole.all(of: names[index]).contains(.time) && survey[index].kinds.contains(.moments)
+            return isStart && survey[index].kinds.areDates
+        }
+        if let start { choose(start, for: .date) }
+    }
+
+    /// Finds the column of dates by its cells. One that looks like dates is never passed over for days without.
+    private mutating func takeDates(_ survey: TableSurvey, _ named: Int?) throws(TextError) {
+        let kinds = held.indices.map { survey[$0].kinds }
         let all = held.indices.filter { index in
             guard let column = held[index] else { return !asked.contains(index) }
             return column.field == .date || column.field == .label && column.rank > 0
@@ -111,7 +137,7 @@ struct TableColumns {
         let starts = all.filter { ColumnRole.all(of: names[$0]).isDisjoint(with: [.end, .person, .source]) }
         let hasStart = starts.contains { kinds[$0].contains(.dates) }
         let mayBe = hasStart ? starts : all
-        let whole = mayBe.filter { kinds[$0] == .dates }
+        let whole = mayBe.filter { kinds[$0].areDates }
         let candidates = whole.isEmpty ? mayBe.filter { kinds[$0].contains(.dates) } : whole
         let best = candidates.map(rank).min()
         let chosen = candidates.filter { rank($0) == best }
@@ -155,21 +181,6 @@ struct TableColumns {
 
     private func rank(_ index: Int) -> Int { held[index]?.field == .date ? held[index]?.rank ?? 0 : .max }
 
-    private func needsCells(_ named: Int?, in rows: TableRows) throws(TextError) -> Bool {
-        guard let named else { return held.contains { $0 == nil || $0?.field == .label } }
-        guard held.indices.count(where: { held[$0]?.field == .date && rank($0) == rank(named) }) == 1 else {
-            return true
-        }
-        var isDate = false
-        try rows.walk { (fields, columns, _) throws(TextError) in
-            let position = columns.map { $0.firstIndex(of: named) } ?? named
-            guard let position, position < fields.count, !fields[position].range.isEmpty else { return true }
-            isDate = WrittenDate(text.unescaped(fields[position].range)) != nil
-            return false
-        }
-        return !isDate
-    }
-
     /// Leaves each field the column that says it best.
     mutating func leaveOneEach() throws(TextError) {
         for field in DayField.allCases {
@@ -197,7 +208,7 @@ struct TableColumns {
         }
     }
 
-    /// The names, for messages.
+    /// The names as a message lists them.
     var found: String { names.isEmpty ? "none" : names.quotedList }
 
     func invalid(expected: String, found: String) -> TextError {

@@ -1,14 +1,14 @@
 /// The rows of a table that several sources have counted, to be merged.
 package struct TableRecords {
     package struct Record {
-        /// Seconds since 1970 in UTC, or by the clock of the place where `offset` is nil.
+        /// When it begins, in seconds since 1970 in UTC, or by the clock of the place where `offset` is nil.
         package var start: Int
-        /// Not before the start; equal to it where the row does not say it.
+        /// When it ends: not before the start, and equal to it where the row does not say it.
         package var end: Int
         package var offset: Int?
         package var day: StepDay
         package var date: CivilDate
-        /// Not rounded.
+        /// Its steps, not rounded.
         package var steps: Double?
         /// The number of the source.
         package var source: Int

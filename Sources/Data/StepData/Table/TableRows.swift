@@ -1,12 +1,19 @@
 /// The rows of a table, wherever they stand.
 enum TableRows {
-    /// Read up to the header, or to where the first row begins.
+    /// Rows of CSV, read up to the header, or to where the first row begins.
     case csv(CSVReader)
     case json(JSONTable)
+    /// A row for each date that is the name of a column: its date and its cell.
+    case wide(CSVReader, cells: [[CSVReader.Field]])
 
     var isJSON: Bool { if case .json = self { true } else { false } }
 
-    var isCommaSeparated: Bool { if case .csv(let reader) = self { reader.isCommaSeparated } else { false } }
+    var isCommaSeparated: Bool {
+        switch self {
+        case .csv(let reader), .wide(let reader, _): reader.isCommaSeparated
+        case .json: false
+        }
+    }
 
     /// Calls `body` with the fields of each row, the columns that they are in, and where the row begins, as long as it
     /// says so.
@@ -23,32 +30,24 @@ enum TableRows {
         case .json(let table):
             try table.walk(body)
             return 0
-        }
-    }
-
-    /// What stands in so many columns, each by itself.
-    func kinds(ofColumns count: Int, in text: SourceText) throws(TextError) -> [CellKinds] {
-        var kinds = [CellKinds](repeating: [], count: count)
-        try walk { (fields, columns, _) throws(TextError) in
-            for (position, field) in fields.enumerated() {
-                let column = columns?[position] ?? position
-                if column < count { kinds[column].note(text.unescaped(field.range)) }
+        case .wide(let reader, let cells):
+            for fields in cells {
+                guard try body(fields, nil, fields[1].range.lowerBound) else { break }
             }
-            return true
+            return reader.offset
         }
-        return kinds
     }
 
-    /// What a field holds, as it was meant.
+    /// Returns the text of a field without its quotes and escapes.
     func string(_ field: CSVReader.Field) -> String {
         switch self {
-        case .csv(let reader): reader.string(field)
+        case .csv(let reader), .wide(let reader, _): reader.string(field)
         case .json(let table): String(decoding: table.index.text.unescaped(field.range), as: UTF8.self)
         }
     }
 }
 
-/// What stands in the cells of a column.
+/// The kinds of texts in the cells of a column.
 struct CellKinds: OptionSet {
     var rawValue: UInt8
 
@@ -58,19 +57,23 @@ struct CellKinds: OptionSet {
     static let others = Self(rawValue: 8)
     /// Times of day without a date.
     static let times = Self(rawValue: 16)
+    /// Dates with a time.
+    static let moments = Self(rawValue: 32)
+
+    var areDates: Bool { subtracting(.moments) == .dates }
 
     var areValues: Bool { !contains(.others) && !isDisjoint(with: [.dates, .numbers]) }
 
-    /// What is nothing, or of all days together, does not count.
+    /// Adds the kind of a cell. One that is empty, or names the sum of all days, does not count.
     mutating func note(_ cell: ArraySlice<UInt8>) {
         if NoData.isMeant(by: cell) || CalendarWords.isSummary(cell) { return }
         insert(Self.kind(of: cell))
     }
 
-    private static func kind(of cell: ArraySlice<UInt8>) -> CellKinds {
+    static func kind(of cell: ArraySlice<UInt8>) -> CellKinds {
         // Most are short numbers.
         if cell.count < 8, cell.allSatisfy({ $0 &- 0x30 < 10 }) { return .numbers }
-        if WrittenDate(cell) != nil { return .dates }
+        if let date = WrittenDate(cell) { return date.time == nil ? .dates : [.dates, .moments] }
         if CalendarWords.isWeekday(cell) { return .weekdays }
         if WrittenNumber(cell) != nil { return .numbers }
         return WrittenDate.clock(cell) != nil ? .times : .others
@@ -80,11 +83,11 @@ struct CellKinds: OptionSet {
     func maySaySources(_ name: String) -> Bool {
         if contains(.others) { return true }
         let words = name.lowercased().split { !$0.isLetter }
-        let saysSources = words.isEmpty || words.contains { $0.hasSuffix("id") || Self.sources.contains($0) }
+        let saysSources =
+            words.isEmpty
+            || words.contains { word in
+                word.hasSuffix("id") || ColumnWords.severals.contains(String(word))
+            }
         return contains(.numbers) && saysSources
     }
-
-    private static let sources: Set<Substring> = [
-        "source", "device", "user", "person", "participant", "member", "subject", "sensor", "tracker", "phone",
-    ]
 }

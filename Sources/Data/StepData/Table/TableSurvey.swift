@@ -1,13 +1,15 @@
-/// What stands in the columns of a table.
+/// What the cells in the columns of a table are, found in one pass over its rows.
 struct TableSurvey {
     struct Column {
         var kinds: CellKinds = []
+        /// The kind of its first cell that is not empty.
+        var first: CellKinds = []
         /// How many rows have each of its cells; those of a column with too many different ones are not all here.
         var values: [String: Int] = [:]
         /// Whether there are more different cells than are kept.
         var isOpen = false
 
-        /// How many rows have something here.
+        /// How many of its rows have a text.
         var count: Int { values.values.reduce(0, +) }
 
         /// Whether its cells are texts, and not what JSON has beside texts.
@@ -15,7 +17,7 @@ struct TableSurvey {
             !values.keys.allSatisfy { $0 == "true" || $0 == "false" }
         }
 
-        /// Its cells in order, in quotes, not too many.
+        /// Its different texts in order, in quotes, as many as a message lists.
         var list: String { values.keys.sorted().quotedList }
     }
 
@@ -28,8 +30,10 @@ struct TableSurvey {
     /// - Parameters:
     ///   - columns: for each column, whether it is looked at.
     ///   - conditions: of the rows that count.
+    ///   - isShort: whether the first row is enough.
     init(
-        _ rows: TableRows, columns isWanted: [Bool], in text: SourceText, where conditions: [RowRules.Condition] = []
+        _ rows: TableRows, columns isWanted: [Bool], in text: SourceText, where conditions: [RowRules.Condition],
+        isShort: Bool = false
     ) throws(TextError) {
         let count = isWanted.count
         var columns = [Column](repeating: Column(), count: count)
@@ -45,6 +49,7 @@ struct TableSurvey {
                 if isContainer { continue }
                 let cell = text.unescaped(field.range)
                 columns[column].kinds.note(cell)
+                if columns[column].values.isEmpty { columns[column].first = columns[column].kinds }
                 if !rows.isJSON || field.isQuoted, let mark = WrittenNumber(cell)?.shows { marks.insert(mark) }
                 if columns[column].values.count >= Self.most {
                     columns[column].isOpen = true
@@ -52,7 +57,7 @@ struct TableSurvey {
                     columns[column].values[rows.string(field), default: 0] += 1
                 }
             }
-            return true
+            return !isShort
         }
         self.columns = columns
         shown = marks.count == 1 ? marks.first : nil
@@ -96,6 +101,10 @@ struct RowRules {
     var device: Int?
     /// The year, the month and the day of the month, in place of a date.
     var dateParts: [Int] = []
+    /// Goals of the days.
+    var goal: Int?
+    /// A column that is not read, and may say that rows of one time are of several sources.
+    var several: Int?
     /// Whether columns have names.
     var hasNames = false
     /// Whether figures count up during a day.
@@ -107,41 +116,58 @@ struct RowRules {
 }
 
 extension TableColumns {
-    /// Finds what columns that hold no figures say of the rows.
+    /// Finds what columns hold by what is in them, and what those that hold no figures say of the rows.
     /// - Throws: where rows are no days, or not those of one person, or figures may not be steps.
     mutating func rules(of rows: TableRows, _ options: ReadingOptions) throws(TextError) -> RowRules {
         var rules = RowRules()
-        (rules.isCounter, rules.dateParts, rules.hasNames) = (isCounter, dateParts, hasNames)
-        rules.groupsByPoint = names.indices.contains { index in
-            held[index] != nil && ColumnWords.groupedByPoint.contains(ColumnName.folded(names[index]))
-        }
         for condition in options.conditions {
             guard let index = index(of: condition.column) else {
                 throw invalid(expected: "\(SourceText.quoted(condition.column)), as --where says", found: found)
             }
             rules.conditions.append(RowRules.Condition(column: index, values: [condition.value]))
         }
-        let hasDates = !dateParts.isEmpty || held.contains { $0?.field == .date }
-        let isVague = held.contains { $0?.field == .steps && $0?.isVague == true }
+        let first = try survey(rows, rules.conditions)
+        if let first { try takeCells(first, options) }
+        if !rows.isJSON {
+            try leaveOneEach()
+        } else if !held.contains(where: { $0?.field == .steps }), !names.isEmpty {
+            throw lacking(.steps, "a key")
+        }
+        rules.isCounter = isCounter
+        rules.dateParts = dateParts
+        rules.hasNames = hasNames
+        rules.goal = goal
+        rules.groupsByPoint = names.indices.contains { index in
+            held[index] != nil && ColumnWords.groupedByPoint.contains(ColumnName.folded(names[index]))
+        }
         try refusePeriods()
-        let dates = held.indices.filter { held[$0]?.field == .date }
-        let isSure = dates.count == 1 && dateParts.isEmpty && !isVague
-        if isSure, !held.contains(where: { $0 == nil }) { return rules }
-        let isWanted = held.map { $0 == nil || $0?.field == .date }
-        var survey = try TableSurvey(rows, columns: isWanted, in: text, where: rules.conditions)
-        if dates.contains(where: { survey[$0].kinds.contains(.dates) }) {
-            for index in dates where survey[index].kinds == .times { held[index] = nil }
-        }
-        let unread = held.indices.filter { held[$0] == nil && !dateParts.contains($0) && !asked.contains($0) }
-        try takeSteps(unread, survey, isVague: isVague, hasDates: hasDates, options, &rules)
-        if rules.conditions.count > options.conditions.count {
-            survey = try TableSurvey(rows, columns: isWanted, in: text, where: rules.conditions)
-        }
+        guard let first else { return rules }
+        let taken = Set(dateParts + [goal].compactMap(\.self)).union(asked)
+        let unread = held.indices.filter { held[$0] == nil && !taken.contains($0) }
+        try takeSteps(unread, first, options, &rules)
+        let isNarrower = rules.conditions.count > options.conditions.count
+        let survey = isNarrower ? try self.survey(rows, rules.conditions) ?? first : first
         rules.shown = survey.shown
         if !hasDates { try refuseWhatIsNoDay(unread, survey) }
         takeTimes(unread, survey, &rules)
         takeOrigins(unread, survey, &rules)
+        rules.several = unread.first { survey[$0].kinds.maySaySources(names[$0]) }
         return rules
+    }
+
+    private var hasDates: Bool { !dateParts.isEmpty || held.contains { $0?.field == .date } }
+
+    private var isVague: Bool { held.contains { $0?.field == .steps && $0?.isVague == true } }
+
+    /// What stands in the columns that hold no figures; nil where their names say all, and dates are some.
+    private func survey(_ rows: TableRows, _ conditions: [RowRules.Condition]) throws(TextError) -> TableSurvey? {
+        let isWanted = held.map { $0 == nil || $0?.field == .date || $0?.field == .label }
+        let dates = held.indices.filter { held[$0]?.field == .date }
+        if hasNames, !areBare, !isVague, dates.count == 1, !held.contains(where: { $0 == nil }) {
+            let start = try TableSurvey(rows, columns: isWanted, in: text, where: conditions, isShort: true)
+            if start[dates[0]].first.contains(.dates) { return nil }
+        }
+        return try TableSurvey(rows, columns: hasNames ? isWanted : held.map { _ in true }, in: text, where: conditions)
     }
 
     private func roles(_ index: Int) -> Set<ColumnRole> { hasNames ? ColumnRole.all(of: names[index]) : [] }
@@ -154,8 +180,7 @@ extension TableColumns {
 
     /// Chooses the rows that have steps, where a column says what each row has.
     private func takeSteps(
-        _ unread: [Int], _ survey: TableSurvey, isVague: Bool, hasDates: Bool, _ options: ReadingOptions,
-        _ rules: inout RowRules
+        _ unread: [Int], _ survey: TableSurvey, _ options: ReadingOptions, _ rules: inout RowRules
     ) throws(TextError) {
         let choice = "by --where COLUMN=VALUE or --steps-column"
         for index in unread where !survey[index].isOpen && (isVague || roles(index).contains(.metric)) {
@@ -169,9 +194,15 @@ extension TableColumns {
             }
             return
         }
+        let steps = held.firstIndex { $0?.field == .steps } ?? 0
+        let fileName = areBare ? nil : options.fileName
+        let names = options.surroundings + [fileName].compactMap(\.self)
+        let telling = names.first { ColumnName.saysSteps($0) || ColumnName.saysOtherMetric($0) }
+        if isVague || !hasNames || areBare, let telling, !ColumnName.saysSteps(telling) {
+            throw refused(steps, "a column of steps, or --steps-column NAME", SourceText.quoted(telling))
+        }
         guard isVague else { return }
         let chosen = Set(rules.conditions.map(\.column))
-        let vague = held.firstIndex { $0?.field == .steps } ?? 0
         for index in unread where chosen.isDisjoint(with: [index]) {
             let column = survey[index]
             guard column.kinds.contains(.others), !roles(index).contains(.unit) else { continue }
@@ -180,12 +211,9 @@ extension TableColumns {
                 throw refused(index, "rows of steps, \(choice)", column.list)
             }
         }
-        if let name = options.fileName, ColumnName.saysOtherMetric(name), !ColumnName.saysSteps(name) {
-            throw refused(vague, "a column of steps, or --steps-column NAME", SourceText.quoted(name))
-        }
         let isDay = hasDates || held.contains { $0?.field == .label }
         guard isDay else {
-            throw refused(vague, "a column of dates beside it, or --steps-column NAME", "none")
+            throw refused(steps, "a column of dates beside it, or --steps-column NAME", "none")
         }
         guard let unit = unread.first(where: { roles($0).contains(.unit) && !survey[$0].values.isEmpty }) else {
             return

@@ -77,6 +77,20 @@ package struct CalendarSpan: Hashable, Sendable {
         return Self(.week(from: 1), of: week)
     }
 
+    /// The latest week or month of a number that begins by a date, or the year of which these are the last two digits.
+    static func latest(_ number: Int, _ unit: Unit, by date: CivilDate) -> CalendarSpan? {
+        for year in [date.year + 1, date.year, date.year - 1] {
+            let name =
+                switch unit {
+                case .week: "\(year)-W\(number.digits(2))"
+                case .month: "\(year)-\(number.digits(2))"
+                case .year: "20\(number.digits(2))"
+                }
+            if let span = iso(name), span.first <= date || unit == .year { return span }
+        }
+        return nil
+    }
+
     /// The name that `iso` reads; of a week from another day that of the Monday's in it.
     package var name: String {
         let date = first.description
@@ -96,19 +110,9 @@ package struct CalendarSpan: Hashable, Sendable {
     /// - Parameter region: as in `US`; case does not count.
     package static func firstWeekday(in region: String) -> Int {
         let region = region.uppercased()
-        if saturday.contains(region) { return 6 }
-        return sunday.contains(region) ? 7 : 1
+        if FirstWeekdays.saturday.contains(region) { return 6 }
+        return FirstWeekdays.sunday.contains(region) ? 7 : 1
     }
-
-    private static let saturday = Set(
-        "AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY".split(separator: " ").map(String.init))
-
-    private static let sunday = Set(
-        """
-        AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA \
-        PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW
-        """
-        .split(separator: " ").map(String.init))
 }
 
 extension Substring {

@@ -24,7 +24,7 @@ package struct ColumnName: Hashable, Sendable {
             for (rank, word) in words.enumerated() where folded.hasPrefix(word) {
                 let rest = folded.dropFirst(word.count) + unit
                 if field == .distanceMeters {
-                    let meters = Self.units.first { $0.words.contains(String(rest)) }?.meters
+                    let meters = ColumnWords.distances.first { $0.words.contains(String(rest)) }?.meters
                     guard meters != nil || rest.isEmpty else { continue }
                     self.init(field, rank: rank, meters: meters)
                     return
@@ -65,7 +65,7 @@ package struct ColumnName: Hashable, Sendable {
     }
 
     /// The words of a name, in small letters: `totalSteps`, `total_steps` and `Total Steps` have the same two.
-    private static func words(of name: String) -> [String] {
+    static func words(of name: String) -> [String] {
         var words: [String] = []
         var word = ""
         var isSmall = false
@@ -94,15 +94,4 @@ package struct ColumnName: Hashable, Sendable {
     static func folded(_ letters: some StringProtocol) -> String {
         String(letters.lowercased().filter { $0.isLetter || $0.isNumber })
     }
-
-    /// All exact by definition.
-    private static let units: [(words: [String], meters: Double)] = [
-        (list("m meter meters metre metres mètres metros metri メートル 米"), 1),
-        (list("km kilometer kilometers kilometre kilometres kilomètres kilómetros chilometri キロメートル 公里"), 1000),
-        (list("mi mile miles meile meilen millas miglia"), 1609.344),
-        (list("ft foot feet"), 0.3048),
-        (list("yd yard yards"), 0.9144),
-    ]
-
-    private static func list(_ words: String) -> [String] { ColumnWords.list(words) }
 }

@@ -3,7 +3,7 @@ struct DateColumn {
     /// A date that cannot be read.
     struct Fault: Error {
         var expected: String
-        /// Where it stands.
+        /// Its range in the text.
         var range: Range<Int>
     }
 
@@ -14,15 +14,24 @@ struct DateColumn {
     private var shown: (order: WrittenDate.Order, range: Range<Int>)?
     /// Whether dates are written as in languages that part thousands by points.
     private(set) var groupsByPoint = false
-    /// Day before month or month before day, as far as it is known.
+    /// The order of day and month; nil as long as nothing shows it.
     var order: WrittenDate.Order? { wanted ?? shown?.order }
-    /// Whether other words of the text are Croatian, once that was asked.
-    private var isTextCroatian: Bool?
+    /// Whether the names of columns, or a month, are Croatian.
+    private var isCroatian: Bool
+    /// The first date whose month is another one in Croatian.
+    private var ambiguous: Range<Int>?
     private var open: [(index: Int, date: WrittenDate, range: Range<Int>)] = []
 
-    init(_ text: SourceText, _ options: ReadingOptions) {
+    /// - Parameter names: of the columns beside it, which show their language.
+    init(_ text: SourceText, _ options: ReadingOptions, names: [String]) {
         self.text = text
         (wanted, zone) = (options.dateOrder, options.zone)
+        isCroatian = names.contains { Self.hasWord(of: CalendarWords.croatian, $0) }
+    }
+
+    /// Whether a word of a text begins as one of some.
+    private static func hasWord(of beginnings: [String], _ text: String) -> Bool {
+        text.lowercased().split { !$0.isLetter }.contains { word in beginnings.contains { word.hasPrefix($0) } }
     }
 
     /// The date of a day, and the moment of a row that has a time, as `WrittenDate.day` gives them; of one that is still
@@ -36,9 +45,7 @@ struct DateColumn {
             throw Fault(expected: DayField.date.expected, range: range)
         }
         if date.isGroupedByPoint { groupsByPoint = true }
-        if CalendarWords.hasAmbiguousMonth(written), isCroatian() {
-            throw Fault(expected: "a month as a number: listopad is October here, and November elsewhere", range: range)
-        }
+        if date.isNamed { noteMonth(String(decoding: written, as: UTF8.self), range) }
         guard date.hasYear else { throw Fault(expected: "a year of four digits, as in 2016-09-12", range: range) }
         if date.time?.isOnClocks == false {
             throw Fault(expected: "a time of day from 00:00 to 23:59:59 with the date", range: range)
@@ -61,14 +68,20 @@ struct DateColumn {
         return (.earliest, nil)
     }
 
-    private mutating func isCroatian() -> Bool {
-        let isCroatian = isTextCroatian ?? CalendarWords.isCroatian(text.bytes[...])
-        isTextCroatian = isCroatian
-        return isCroatian
+    private mutating func noteMonth(_ date: String, _ range: Range<Int>) {
+        if Self.hasWord(of: [CalendarWords.ambiguousMonth], date) {
+            ambiguous = ambiguous ?? range
+        } else if Self.hasWord(of: CalendarWords.croatian, date) {
+            isCroatian = true
+        }
     }
 
-    /// The days whose dates were open.
+    /// Returns the dates of the days that were open.
     func settled() throws(Fault) -> [(index: Int, date: CivilDate, moment: WrittenDate.Moment?)] {
+        if isCroatian, let ambiguous {
+            throw Fault(
+                expected: "a month as a number: listopad is October here, and November elsewhere", range: ambiguous)
+        }
         guard let first = open.first else { return [] }
         guard let shown else {
             let readings = [first.date.date(.dmy), first.date.date(.mdy)].compactMap { $0?.description }

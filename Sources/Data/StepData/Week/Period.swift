@@ -10,6 +10,8 @@ package struct Period: Hashable, Sendable {
         case previous
         /// By its name; a week is then from Monday.
         case named(CalendarSpan)
+        /// The latest one of this number that has begun by the newest day with data; where its unit is said, only of that.
+        case numbered(Int, CalendarSpan.Unit?)
         /// That of a day.
         case of(CivilDate)
     }
@@ -115,6 +117,7 @@ package struct Period: Hashable, Sendable {
             case .current: return CalendarSpan(unit, of: today)?.days
             case .previous: return CalendarSpan(unit, of: today)?.before?.days
             case .named(let span): return span.days
+            case .numbered(let number, _): return CalendarSpan.latest(number, unit, by: newest)?.days
             case .of(let date): return CalendarSpan(unit, of: date)?.days
             case nil: break
             }

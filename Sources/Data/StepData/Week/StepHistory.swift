@@ -13,6 +13,8 @@ package struct StepHistory: Hashable, Sendable {
     package var unit = DistanceUnit.km
     /// The day that words call today; nil where the source does not say it.
     package var today: CivilDate?
+    /// The goals of days that the source gives one for.
+    package var goals: [CivilDate: Int] = [:]
 
     /// - Parameter days: checked, and in order.
     package init(days: [StepDay]) { self.days = days }
@@ -38,6 +40,9 @@ extension StepWeek {
                 checkedDays: try history.days.withEveryDate(), selected: chosen, unit: history.unit,
                 today: history.today)
             self = week.comparing(with: try history.previous.withEveryDate())
+            goal = history.days.last { $0.date.map { history.goals[$0] != nil } ?? false }?.date.flatMap {
+                history.goals[$0]
+            }
         } catch {
             throw error.error(in: "")
         }

@@ -20,6 +20,8 @@ public struct StepWeek: Hashable, Sendable {
     /// The days before these, to compare with: the first beside the first. Empty when there are none; never more than
     /// `days`, but for those of a longer month or year.
     public let previous: [StepDay]
+    /// The goal of the last of the days that has one; nil where the source gives none.
+    package internal(set) var goal: Int?
 
     /// - Parameters:
     ///   - days: oldest first. Days that are left out between dates are added, without data.
@@ -63,9 +65,11 @@ public struct StepWeek: Hashable, Sendable {
     /// The same with days that are known to be those of a week, and to lie before.
     package func comparing(with previous: [StepDay]) -> StepWeek {
         let isSpan = CalendarSpan(exactly: days, after: previous) != nil
-        return StepWeek(
+        var week = StepWeek(
             checkedDays: days, selected: selected, unit: unit, today: today,
             previous: isSpan ? previous : Array(previous.suffix(days.count)))
+        week.goal = goal
+        return week
     }
 
     /// The days before, by themselves; nil where there are none.

@@ -6,12 +6,12 @@
 struct WeekBuilder {
     private(set) var days: [StepDay] = []
     private let isStrict: Bool
-    /// Where each day's date, or the day, stands in the text; of no use to a strict one.
+    /// The offset of each day's date, or of the day; empty in a strict one.
     private var starts: [Int] = []
-    /// Of rows that have times; no more than there are days.
+    /// The moment of each row that has a time; shorter than the days where the last have none.
     private var moments: [WrittenDate.Moment?] = []
     private var timedRows = 0
-    /// What rows have beside their figures; no more than there are days.
+    /// What each row has beside its figures; shorter than the days where the last have nothing.
     private var details: [Detail?] = []
     /// Whether figures count up from midnight.
     var isCounter = false
@@ -90,7 +90,7 @@ struct WeekBuilder {
         if !isStrict { starts.append(start) }
     }
 
-    /// Gives days the dates that were open.
+    /// Sets the dates of days that were open.
     mutating func setDates(_ dates: [(index: Int, date: CivilDate, moment: WrittenDate.Moment?)]) {
         for (index, date, moment) in dates {
             days[index].date = date
@@ -104,10 +104,9 @@ struct WeekBuilder {
     /// midnight with which it begins, where most have times.
     /// - Parameters:
     ///   - selected: the index of a day, which becomes that of the day in its place.
-    ///   - sources: the name of a column that may say that rows of one time are of several sources.
+    ///   - several: the name of a column that may say that rows of one time are of several sources.
     mutating func settle(
-        _ repeated: ReadingOptions.Repeated?, selected: inout Int?, in text: SourceText,
-        sources: () throws(TextError) -> String?
+        _ repeated: ReadingOptions.Repeated?, selected: inout Int?, in text: SourceText, several: String?
     ) throws(TextError) {
         try divideAtMidnights(in: text)
         let known = days.compactMap(\.date)
@@ -129,7 +128,7 @@ struct WeekBuilder {
         /// The steps of the last of those, where they have a fraction.
         var exactSteps: Double?
         var last = 0
-        /// Those of one moment.
+        /// The rows of one moment.
         var equals: Set<StepDay> = []
         var nextCheck = 0
         for (number, index) in order.enumerated() {
@@ -140,7 +139,7 @@ struct WeekBuilder {
             if isSameDay {
                 let rule =
                     if let repeated { repeated } else {
-                        try rule(for: index, after: last, isNew: isNew, in: text, sources)
+                        try rule(for: index, after: last, isNew: isNew, in: text, several)
                     }
                 let earlier = settled[settled.count - 1]
                 var day = try joined(index, to: earlier, by: rule, last, in: text)
@@ -181,10 +180,10 @@ struct WeekBuilder {
         .invalid(at: text.position(of: starts[index]), field: field, expected: expected, found: found)
     }
 
-    /// What becomes of two rows of a day, as long as nobody says it.
+    /// Returns the rule for two rows of one day where the user gives none.
     /// - Parameter isNew: whether no other row of that moment has the same figures.
     private func rule(
-        for index: Int, after last: Int, isNew: Bool, in text: SourceText, _ sources: () throws(TextError) -> String?
+        for index: Int, after last: Int, isNew: Bool, in text: SourceText, _ several: String?
     ) throws(TextError) -> ReadingOptions.Repeated {
         let (earlier, later) = (moment(last), moment(index))
         let isTimed = earlier != nil && later != nil
@@ -193,10 +192,9 @@ struct WeekBuilder {
         if earlier?.seconds ?? midnight != later?.seconds ?? midnight { return .sum }
         var expected = "each time once, or --repeated sum, max or last"
         if isTimed, earlier?.offset == later?.offset {
-            let source = try sources()
             // The hour that comes twice when clocks go back, or several counts within a minute.
-            if source == nil, isNew || (days[index].steps ?? 0) == 0 { return .sum }
-            if let source { expected = "each time once, of one \(SourceText.quoted(source))" }
+            if several == nil, isNew || (days[index].steps ?? 0) == 0 { return .sum }
+            if let several { expected = "each time once, of one \(SourceText.quoted(several))" }
         }
         let line = text.position(of: starts[last]).line
         throw invalid(index, in: text, expected: expected, found: "the time of line \(line) again")
@@ -275,7 +273,7 @@ struct WeekBuilder {
 }
 
 extension StepDay {
-    /// This day and an earlier entry for the same one; nil where there may be only one.
+    /// Joins this day with an earlier entry for the same date; nil where there may be only one.
     fileprivate func joined(to earlier: StepDay, by repeated: ReadingOptions.Repeated) -> StepDay? {
         switch repeated {
         case .error: nil
@@ -298,7 +296,7 @@ extension StepDay {
 // MARK: Rows with a start and an end, of several sources or persons
 
 extension WeekBuilder {
-    /// When the day of a row is over, on the clock of its moment.
+    /// Returns when the day of a row is over, on the clock of its moment.
     private func endOfDay(_ index: Int) -> Int? {
         guard let date = days[index].date else { return nil }
         let day = date.daysSince1970 + 1
@@ -349,7 +347,7 @@ extension WeekBuilder {
         starts.append(start)
     }
 
-    /// Two rows of one day that are of several sources, or persons, by a column that says so.
+    /// Finds two rows of one day that are of different sources, or persons, by the column of that number.
     func twoOrigins(_ number: Int) -> (first: Int32, second: Int32, date: CivilDate, start: Int)? {
         var known: [CivilDate: Int32] = [:]
         for index in days.indices {
@@ -363,7 +361,7 @@ extension WeekBuilder {
         return nil
     }
 
-    /// The rows as records of sources.
+    /// Returns the rows as records of sources.
     /// - Parameters:
     ///   - names: of the sources, by their numbers.
     ///   - origin: the number of the column that says them.
@@ -390,7 +388,7 @@ extension WeekBuilder {
         return TableRecords(records: records, sources: sources, hasSpans: hasSpans)
     }
 
-    /// Takes days in place of rows.
+    /// Replaces the rows by days that were merged of them.
     mutating func take(_ merged: [TableRecords.Day]) throws(TableRecords.Fault) {
         var taken: [StepDay] = []
         for day in merged.sorted(by: { $0.date < $1.date }) {

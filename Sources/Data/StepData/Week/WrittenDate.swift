@@ -1,7 +1,7 @@
 /// A date as people and programs write it, with or without a time: `2016-9-2`, `20160902`, `2016-09-02T08:00:00Z`,
 /// `2.9.2016`, `9/2/16 0:00`, `2 Sep 2016`, `September 2nd, 2016 at 8:00 AM`, `Fri, 2.9.2016`, `2016年9月2日`,
 /// `2016-W35-5`, `1472803200` in seconds since 1970, also in milliseconds, microseconds or nanoseconds.
-struct WrittenDate {
+package struct WrittenDate {
     typealias Order = ReadingOptions.DateOrder
 
     /// What a clock shows.
@@ -32,6 +32,8 @@ struct WrittenDate {
     /// Nil where the text may mean either.
     private let order: Order?
     let time: Time?
+    /// Whether its month is a word.
+    private(set) var isNamed = false
 
     /// Nil when it is no such date; whether the calendar has it is another question.
     init?(_ text: ArraySlice<UInt8>) {
@@ -39,8 +41,9 @@ struct WrittenDate {
             self = date
             return
         }
-        let bare = Self.withoutWeekday(text)
-        guard bare.count < text.count, let date = Self(plain: bare) else { return nil }
+        let (bare, isMonth) = Self.withoutWeekday(text)
+        // Before numbers alone, a word that is a month too says nothing for sure.
+        guard bare.count < text.count, let date = Self(plain: bare), !isMonth || date.isNamed else { return nil }
         self = date
     }
 
@@ -50,26 +53,24 @@ struct WrittenDate {
         self = date
     }
 
-    /// The text without a weekday before its first digit, or behind its last, and without what parts them.
-    private static func withoutWeekday(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    /// The text without a weekday before its first digit, or behind its last, and without what parts them; and whether that
+    /// word is a month too.
+    private static func withoutWeekday(_ text: ArraySlice<UInt8>) -> (text: ArraySlice<UInt8>, isMonth: Bool) {
         func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
         func isBetween(_ byte: UInt8) -> Bool { " ,.()\t".utf8.contains(byte) }
         guard let first = text.firstIndex(where: isDigit), let last = text.lastIndex(where: isDigit) else {
-            return text
+            return (text, false)
         }
         var bare = text
         let before = text[..<first].filter { !isBetween($0) }
-        // A word that is a month too says nothing for sure.
-        if !before.isEmpty, CalendarWords.isWeekday(before[...]), CalendarWords.month(before[...]) == nil {
-            bare = bare[first...]
-        }
+        if !before.isEmpty, CalendarWords.isWeekday(before[...]) { bare = bare[first...] }
         var end = last + 1
         for mark in CalendarWords.numbered.compactMap(\.last) where text[end...].starts(with: mark.utf8) {
             end += mark.utf8.count
         }
         let behind = text[end...].filter { !isBetween($0) }
         if !behind.isEmpty, CalendarWords.isWeekday(behind[...]) { bare = bare[..<end] }
-        return bare
+        return (bare, CalendarWords.month(before[...]) != nil)
     }
 
     /// `2016-W35-5`, the fifth day of a week.
@@ -146,20 +147,25 @@ struct WrittenDate {
         var rest = text
         var numbers: [(value: Int, count: Int)] = []
         var month: Int?
+        var isMonthNext = false
         while numbers.count < 2 || month == nil {
             rest = rest.drop { " ,.-/".utf8.contains($0) }
             if let number = rest.takeDigits(1...4) {
-                numbers.append(number)
+                if isMonthNext { month = number.value } else { numbers.append(number) }
+                isMonthNext = false
                 continue
             }
-            let word = rest.prefix { $0 >= 0x80 || $0 | 0x20 &- 0x61 < 26 }
+            var word = rest.prefix { $0 >= 0x80 || $0 | 0x20 &- 0x61 < 26 || $0 == UInt8(ascii: ".") }
             rest = rest.dropFirst(word.count)
+            while word.last == UInt8(ascii: ".") { word.removeLast() }
             if month == nil, let named = CalendarWords.month(word) {
                 month = named
             } else {
                 let isBefore = numbers.isEmpty && month == nil && CalendarWords.isWeekday(word)
                 let letters = String(decoding: word, as: UTF8.self).lowercased()
                 let isOrdinal = !numbers.isEmpty && CalendarWords.ordinals.contains(letters)
+                isMonthNext = CalendarWords.beforeMonth.contains(letters)
+                if isMonthNext { continue }
                 guard isBefore || isOrdinal || CalendarWords.withinDate.contains(letters) else { return nil }
             }
         }
@@ -174,7 +180,7 @@ struct WrittenDate {
         var year = numbers[0].value + (numbers[0].count == 2 ? 2000 : 0)
         // Years of the Buddhist calendar, as in Thai, are 543 more.
         if (2400...2700).contains(year) { year -= 543 }
-        (self.year, hasYear) = (year, true)
+        (self.year, hasYear, isNamed) = (year, true, true)
         (first, second, order, self.time) = (month, day.value, .mdy, time)
     }
 
@@ -219,6 +225,13 @@ struct WrittenDate {
         return zone.date(at: seconds).map { ($0, moment) }
     }
 
+    /// The seconds since 1970 of a text with a date, the month first where it may mean either, and a time; by the clock that
+    /// wrote it, where that says nothing of its place. Nil of any other text.
+    package static func seconds(_ text: ArraySlice<UInt8>) -> Int? {
+        guard let date = Self(text), date.time?.isOnClocks == true else { return nil }
+        return date.day(.mdy, in: nil)?.moment?.seconds
+    }
+
     /// What stands between two numbers; a point may have a space after it.
     private static func mark(_ text: inout ArraySlice<UInt8>) -> UInt8? {
         guard let mark = text.popFirst(), "-/.".utf8.contains(mark) else { return nil }
@@ -239,14 +252,27 @@ struct WrittenDate {
             CalendarWords.beforeTime.contains(String(decoding: $0, as: UTF8.self).lowercased())
         }
         if first != UInt8(ascii: "."), areKnown { rest = rest.dropFirst(words.count) }
-        return clock(rest).map { .some($0) }
+        let time = first == UInt8(ascii: "T") ? compactClock(rest) ?? clock(rest) : clock(rest)
+        return time.map { .some($0) }
     }
 
-    /// A time of day: `8:00`, `08:00:00.5 PM`, `8 PM`, `08:00+02:00`; nil where it is none.
+    /// `080000` and `080000Z`, as behind `20160902T`.
+    private static func compactClock(_ text: ArraySlice<UInt8>) -> Time? {
+        var rest = text
+        guard let digits = rest.takeDigits(6...6)?.value else { return nil }
+        let (hours, minutes, seconds) = (digits / 10_000, digits / 100 % 100, digits % 100)
+        let isOnClocks = minutes < 60 && seconds < 60
+        return Time(seconds: isOnClocks ? hours * 3600 + minutes * 60 + seconds : -1, offset: offset(rest))
+    }
+
+    /// A time of day: `8:00`, `08.00`, `08:00:00.5 PM`, `8 PM`, `08:00+02:00`; nil where it is none.
     static func clock(_ text: ArraySlice<UInt8>) -> Time? {
         var rest = text
         guard var hours = rest.takeDigits(1...2)?.value else { return nil }
-        if let first = rest.first, first != UInt8(ascii: ":") {
+        // A point needs two digits behind it.
+        let isPoint = rest.first == UInt8(ascii: ".") && rest.dropFirst().prefix { $0 &- 0x30 < 10 }.count == 2
+        let mark = isPoint ? UInt8(ascii: ".") : UInt8(ascii: ":")
+        if let first = rest.first, first != mark {
             // An hour alone, with its half of the day.
             let half = rest.drop { $0 == UInt8(ascii: " ") || $0 >= 0x80 }.filter { $0 != UInt8(ascii: ".") }
             let isAfternoon = half.elementsEqual("PM".utf8) || half.elementsEqual("pm".utf8)
@@ -254,11 +280,11 @@ struct WrittenDate {
             guard isAfternoon || isMorning, hours <= 12 else { return nil }
             return Time(seconds: (hours % 12 + (isAfternoon ? 12 : 0)) * 3600)
         }
-        guard rest.popFirst() == UInt8(ascii: ":"),
+        guard rest.popFirst() == mark,
             let minutes = rest.takeDigits(1...2)?.value
         else { return nil }
         var seconds = 0
-        if rest.first == UInt8(ascii: ":") {
+        if rest.first == mark {
             rest.removeFirst()
             guard let value = rest.takeDigits(1...2)?.value else { return nil }
             seconds = value

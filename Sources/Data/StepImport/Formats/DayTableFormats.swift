@@ -70,26 +70,13 @@ struct FitbitMonth: TableFormat {
     var tables: DayTables
 
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
-        header(in: SourceText.decoded(head: head)[...]) != nil
-    }
-
-    /// Where the header of the activities stands.
-    private static func header(in text: ArraySlice<UInt8>) -> Int? {
-        var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).makeIterator()
-        while let line = lines.next() {
-            guard trimmed(line).elementsEqual("Activities".utf8), let next = lines.next() else { continue }
-            if trimmed(next).starts(with: "Date,Calories Burned,Steps".utf8) { return next.startIndex }
+        let lines = head.filter { !"\r\"".utf8.contains($0) }.split(separator: UInt8(ascii: "\n"))
+        return zip(lines, lines.dropFirst()).contains { title, header in
+            title.elementsEqual("Activities".utf8) && header.starts(with: "Date,Calories Burned,Steps".utf8)
         }
-        return nil
     }
 
-    private static func trimmed(_ line: ArraySlice<UInt8>) -> [UInt8] {
-        line.filter { $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: "\"") }
-    }
-
-    mutating func read(_ bytes: ByteStream) throws(Failure) {
-        try tables.read(bytes, from: Self.header) { $0.allSatisfy(\.range.isEmpty) }
-    }
+    mutating func read(_ bytes: ByteStream) throws(Failure) { try tables.read(bytes) }
 }
 
 /// What is read as a table with a row for each day, and nothing else.
@@ -110,28 +97,53 @@ struct DayTables {
     private var days = DayFigures()
     private var notes: [String] = []
     private var sources: [ImportedSource] = []
+    private var goals: [CivilDate: Int] = [:]
 
     init(_ options: ImportOptions) { self.options = options }
 
-    /// - Parameter header: where a text's header stands; nil is at the beginning.
+    /// Reads a table.
     mutating func read(
-        _ bytes: ByteStream, from header: ((ArraySlice<UInt8>) -> Int?)? = nil, main: DayField = .steps,
-        known: [String: ColumnName] = [:], until isEnd: (([CSVReader.Field]) -> Bool)? = nil
+        _ bytes: ByteStream, main: DayField = .steps, known: [String: ColumnName] = [:]
     ) throws(Failure) {
-        let merge = RecordMerge(options)
-        var reading = options.reading
-        reading.fileName = bytes.lastName
         let found = try bytes.readText { (text) throws(TextError) in
-            var table = try DayTable(
-                text, from: header?(text.bytes[text.start...]), main: main, known: known, options: reading,
-                merge: merge.days)
-            let days = try table.days(until: isEnd)
-            for note in table.notes + merge.notes where !notes.contains(note) { notes.append(note) }
+            let merge = RecordMerge(options)
+            var table = try DayTable(text, main: main, known: known, options: reading(bytes), merge: merge.days)
+            let days = try table.days()
+            take(merge, notes: table.notes)
+            goals.merge(table.goals) { _, new in new }
             return days
         }
-        sources += merge.sources
-        for day in found { try days.join(day, in: bytes.name, by: options.reading.repeated ?? .error) }
+        try join(found, in: bytes.name)
     }
 
-    var result: ImportedDays { ImportedDays(days: days.sorted, sources: sources, notes: notes) }
+    /// Reads days in JSON of any form.
+    mutating func readJSON(_ bytes: ByteStream) throws(Failure) {
+        let text = try bytes.rest(atMost: InputFile.maximumSize)
+        let merge = RecordMerge(options)
+        let found: StepHistory.Reading
+        do {
+            found = try StepHistory.reading(text, format: .json, options: reading(bytes), merge: merge.days)
+        } catch {
+            throw Failure(.badData, "\(bytes.name):\(error)")
+        }
+        take(merge, notes: found.notes)
+        try join(found.history.days, in: bytes.name)
+    }
+
+    private func reading(_ bytes: ByteStream) -> ReadingOptions {
+        var reading = options.reading
+        reading.fileName = bytes.lastName
+        return reading
+    }
+
+    private mutating func take(_ merge: RecordMerge, notes new: [String]) {
+        for note in new + merge.notes where !notes.contains(note) { notes.append(note) }
+        sources += merge.sources
+    }
+
+    private mutating func join(_ found: [StepDay], in name: String) throws(Failure) {
+        for day in found { try days.join(day, in: name, by: options.reading.repeated ?? .error) }
+    }
+
+    var result: ImportedDays { ImportedDays(days: days.sorted, sources: sources, notes: notes, goals: goals) }
 }

@@ -73,7 +73,7 @@ struct FitbitTakeout: ImportFormat {
                 switch key {
                 case .dateTime:
                     let expected = "a time like 02/11/16 05:00:00"
-                    time = VendorTimestamp.shortSeconds(try json.utf8(expecting: expected))
+                    time = WrittenDate.seconds(try json.utf8(expecting: expected))
                     if time == nil { throw json.invalid(expected: expected) }
                 case .value: value = try json.amount()
                 }
@@ -92,7 +92,7 @@ struct FitbitTakeout: ImportFormat {
         let (value, source) = (table.column("steps", "distance"), table.column("data source"))
         var found: [String: [Minute]] = [:]
         while try table.next() {
-            guard let seconds = VendorTimestamp.seconds(table.field(time)) else {
+            guard let seconds = WrittenDate.seconds(table.field(time)) else {
                 throw table.invalid(time, expected: "a time like 2026-06-10T16:39:00Z")
             }
             if table.field(value).elementsEqual("no data".utf8) { continue }

@@ -1,16 +1,15 @@
+/// What the beginning of a text shows of its kind, in UTF-8 and without a byte order mark.
 enum FormatSniffing {
     /// Whether a text may be a table: it begins neither as JSON nor as XML does. Asked before any names are compared, as
     /// their lists take time to be made.
     static func mayBeTable(_ head: ArraySlice<UInt8>) -> Bool {
-        let first = SourceText.decoded(head: head).first { $0 > 0x20 }
-        return first.map { !"{[<".utf8.contains($0) } ?? false
+        head.first { $0 > 0x20 }.map { !"{[<".utf8.contains($0) } ?? false
     }
 
     /// The names of columns in the first line, by the separator that parts it most.
     static func columns(_ head: ArraySlice<UInt8>) -> [String] {
         guard mayBeTable(head) else { return [] }
-        let text = SourceText.decoded(head: head)
-        let line = text.prefix { $0 != UInt8(ascii: "\n") }
+        let line = head.prefix { $0 != UInt8(ascii: "\n") }
         guard line.count < 1 << 13, let source = try? SourceText(line) else { return [] }
         var most: [String] = []
         for separator in CSVReader.Separator.allCases {
@@ -23,14 +22,13 @@ enum FormatSniffing {
 
     /// What stands first below the header.
     static func firstCell(_ head: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        let lines = SourceText.decoded(head: head).split(separator: UInt8(ascii: "\n"), maxSplits: 2)
+        let lines = head.split(separator: UInt8(ascii: "\n"), maxSplits: 2)
         return lines.count < 2 ? [] : lines[1].prefix { !",;\t\r".utf8.contains($0) }
     }
 
     /// What stands in JSON without white space, as far as it begins.
     static func json(_ head: ArraySlice<UInt8>, count: Int = 1 << 12) -> String {
-        let text = SourceText.decoded(head: head).prefix(count)
-        return String(decoding: text.filter { $0 > 0x20 }, as: UTF8.self)
+        String(decoding: head.prefix(count).filter { $0 > 0x20 }, as: UTF8.self)
     }
 
     static func has(_ text: StaticString, in json: String) -> Bool {

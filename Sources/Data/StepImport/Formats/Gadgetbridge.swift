@@ -2,24 +2,10 @@
 struct Gadgetbridge: ImportFormat {
     static let name = "gadgetbridge"
 
-    /// Tables whose rows have what the day has come to, not what the minute has.
-    private static let counters = ["CMF_ACTIVITY_SAMPLE", "GARMIN_ACTIVITY_SAMPLE", "OVTOUCH26_ACTIVITY_SAMPLE"]
-    /// Tables that have the same steps again, or in several ways at once.
-    private static let others = [
-        "GLORY_FIT_STEPS_SAMPLE", "HPLUS_HEALTH_ACTIVITY_SAMPLE", "XIAOMI_DAILY_SUMMARY_SAMPLE",
-    ]
     /// What is later is in milliseconds.
     private static let latest = 100_000_000_000
     /// After midnight a device may go on counting the day before, for minutes.
     private static let pause = 3600
-
-    /// Columns with an amount, and how many of its units are one of ours. Of other tables' distances the units are not
-    /// known.
-    private static let columns: [(name: String, table: String?, metric: ImportMetric, units: Double)] = [
-        ("STEPS", nil, .steps, 1), ("DISTANCE_CM", nil, .meters, 100),
-        ("DISTANCE", "HUAWEI_ACTIVITY_SAMPLE", .meters, 1),
-        ("FLOORS_CLIMBED", "VIVOMOVE_HR_ACTIVITY_SAMPLE", .flights, 1),
-    ]
 
     /// What a device has counted up to.
     private typealias Counter = (count: Double, time: Int, day: Int)
@@ -32,7 +18,7 @@ struct Gadgetbridge: ImportFormat {
 
     private static func samples(_ tables: [String: [String]]) -> [String] {
         tables.keys.filter { table in
-            !others.contains(table)
+            !GadgetbridgeTables.others.contains(table)
                 && ["TIMESTAMP", "DEVICE_ID", "STEPS"].allSatisfy { tables[table]?.contains($0) == true }
         }.sorted()
     }
@@ -67,8 +53,8 @@ struct Gadgetbridge: ImportFormat {
         let devices = try devices(database)
         var inMilliseconds: Set<String> = []
         for table in Self.samples(database.tables) {
-            let isCounter = Self.counters.contains(table)
-            for column in Self.columns where column.table.map({ $0 == table }) ?? true {
+            let isCounter = GadgetbridgeTables.counters.contains(table)
+            for column in GadgetbridgeTables.columns where column.table.map({ $0 == table }) ?? true {
                 guard database.tables[table]?.contains(column.name) == true else { continue }
                 var counters: [Int: Counter] = [:]
                 try database.rows(of: table, ["TIMESTAMP", "DEVICE_ID", column.name], isOrdered: isCounter) { row in

@@ -21,13 +21,13 @@ struct GoogleFit: ImportFormat {
     }
 
     private static func isStart(_ column: String) -> Bool {
-        ["start time", "beginn", "hora de inicio", "heure de début"].contains(column.lowercased())
+        ImportWords.startsOfQuarters.contains(column.lowercased())
     }
 
     init(options: ImportOptions) { tables = DayTables(options) }
 
     mutating func read(_ bytes: ByteStream) throws(Failure) {
-        guard Self.isStart(FormatSniffing.columns(try bytes.head(1 << 14)).first ?? "") else {
+        guard Self.isStart(FormatSniffing.columns(SourceText.decoded(head: try bytes.head(1 << 14))).first ?? "") else {
             try tables.read(bytes)
             return
         }

@@ -10,8 +10,7 @@ extension HealthAutoExport {
     }
 
     mutating func readTable(_ text: SourceText) throws(TextError) {
-        let isSemicolon = text.bytes[text.start...].prefix { $0 != UInt8(ascii: "\n") }.contains(UInt8(ascii: ";"))
-        var table = try ImportRows(text, separator: isSemicolon ? .semicolon : .comma)
+        var table = try ImportRows(text)
         let columns = table.names.enumerated().compactMap { index, name in
             Self.columns.first { name.hasPrefix($0.prefix) }.map { (index: index, metric: $0.metric, name: name) }
         }
@@ -23,8 +22,7 @@ extension HealthAutoExport {
                 throw table.invalid(0, expected: "a date like 2024-02-06")
             }
             for column in columns {
-                // Where semicolons part fields, commas are decimal.
-                let amount = try table.number(column.index, decimal: isSemicolon ? .comma : .point)
+                let amount = try table.number(column.index, decimal: table.hasSemicolons ? .comma : .point)
                 guard column.metric == .meters else {
                     figures.add(amount, column.metric, on: date)
                     continue

@@ -3,9 +3,13 @@ struct ImportRows {
     private var reader: CSVReader
     let names: [String]
 
+    /// Whether semicolons part fields, so that commas are decimal.
+    let hasSemicolons: Bool
+
     /// - Parameter lines: how many stand before the header.
-    init(_ text: SourceText, after lines: Int = 0, separator: CSVReader.Separator = .comma) throws(TextError) {
-        reader = CSVReader(text, separator: separator)
+    init(_ text: SourceText, after lines: Int = 0) throws(TextError) {
+        hasSemicolons = text.bytes[text.start...].prefix { $0 != UInt8(ascii: "\n") }.contains(UInt8(ascii: ";"))
+        reader = CSVReader(text, separator: hasSemicolons ? .semicolon : .comma)
         for _ in 0..<lines { _ = try reader.nextRecord() }
         names = try reader.nextRecord() ? reader.fields.map(reader.string) : []
     }

@@ -35,11 +35,9 @@ struct SamsungHealth: ImportFormat {
     mutating func read(_ bytes: ByteStream) throws(Failure) {
         try bytes.readText { (text) throws(TextError) in
             let head = text.bytes[text.start...].prefix(1 << 12)
-            let line = head.prefix { $0 != UInt8(ascii: "\n") }
-            let separator: CSVReader.Separator = line.contains(UInt8(ascii: ";")) ? .semicolon : .comma
             let titles = Self.isWithoutTitle(FormatSniffing.columns(head)) ? 0 : 1
-            var table = try ImportRows(text, after: titles, separator: separator)
-            if Self.table(text.bytes[text.start...].prefix(1 << 12)) == .climbs {
+            var table = try ImportRows(text, after: titles)
+            if Self.table(head) == .climbs {
                 try readClimbs(&table)
             } else {
                 try readDays(&table)
@@ -77,7 +75,7 @@ struct SamsungHealth: ImportFormat {
         let floors = try table.column(needed: "floor")
         let offset = table.column("time_offset")
         while try table.next() {
-            guard let time = VendorTimestamp.seconds(table.field(start)) else {
+            guard let time = WrittenDate.seconds(table.field(start)) else {
                 throw table.invalid(start, expected: "a time like 2021-05-04 07:15:00.000")
             }
             // As in UTC+0200.

@@ -16,21 +16,17 @@ struct SampleStore {
 
     private var entries: [ImportMetric: [Entry]] = [:]
 
+    /// How many samples there are.
+    private var count: Int { entries.values.reduce(0) { $0 + $1.count } }
+
     mutating func add(_ entry: Entry, _ metric: ImportMetric) { entries[metric, default: []].append(entry) }
 
     /// Removes the samples that begin at a time or later.
     /// - Returns: how many.
     mutating func leaveOut(from time: Int) -> Int {
-        var count = 0
-        for metric in Array(entries.keys) {
-            let isLate = { (entry: Entry) in Int(entry.sample.start) >= time }
-            // As a rule there are none.
-            guard let all = entries[metric], all.contains(where: isLate) else { continue }
-            let kept = all.filter { !isLate($0) }
-            count += all.count - kept.count
-            entries[metric] = kept
-        }
-        return count
+        let before = count
+        for metric in ImportMetric.allCases { entries[metric]?.removeAll { Int($0.sample.start) >= time } }
+        return before - count
     }
 
     /// Of all clocks by which samples start.

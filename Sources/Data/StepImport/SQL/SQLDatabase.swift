@@ -24,6 +24,7 @@ package final class SQLDatabase {
     private var checked: Set<String> = []
     /// Of SQLite's steps, in thousands: what a whole file of this size takes many times over.
     private var patience = 0
+    private let deadline: Deadline
 
     static let signature = Array("SQLite format 3\0".utf8)
     /// In bytes, as much as a text may have.
@@ -31,6 +32,7 @@ package final class SQLDatabase {
 
     init(_ stream: ByteStream) throws(Failure) {
         name = stream.name
+        deadline = stream.deadline
         try fill(from: stream)
         try open()
         var names: [String] = []
@@ -114,7 +116,7 @@ package final class SQLDatabase {
 
     private var goesOn: Bool {
         patience -= 1
-        return patience > 0 && !TerminationSignals.arePending
+        return patience > 0 && !deadline.isOver && !TerminationSignals.arePending
     }
 
     // MARK: Rows
@@ -177,7 +179,7 @@ package final class SQLDatabase {
             try body(Row(statement: statement))
             status = sqlite3_step(statement)
         }
-        if TerminationSignals.arePending { throw Failure(.ended, "interrupted") }
+        try deadline.check(name)
         guard status == SQLITE_DONE else { throw damaged }
     }
 

@@ -3,12 +3,16 @@
 /// A sheet becomes CSV, which is read as any table is. Its lines have the numbers of its rows.
 struct Workbook {
     private var texts: [String] = []
-    /// By style, what its numbers are.
+    /// What the numbers of each style are.
     private var styles: [Style] = []
     /// Days between the first day of the workbook's calendar and that of most.
     private var epoch = 0
-    /// CSV by the number of the sheet.
+    /// CSV of the sheets that are shown, in the order in which they are.
     private(set) var sheets: [(number: Int, csv: [UInt8])] = []
+    /// The ids of the sheets that are shown, in their order.
+    private var shown: [String] = []
+    /// The file of each id.
+    private var files: [String: String] = [:]
 
     private enum Style { case number, date, time }
 
@@ -37,6 +41,7 @@ struct Workbook {
                 let sheet = entry.name.utf8.starts(with: "xl/worksheets/sheet".utf8)
                 switch entry.name {
                 case "xl/workbook.xml" where !isSheet: try readBook(stream)
+                case "xl/_rels/workbook.xml.rels" where !isSheet: try readFiles(stream)
                 case "xl/sharedStrings.xml" where !isSheet: try readTexts(stream)
                 case "xl/styles.xml" where !isSheet: try readStyles(stream)
                 case _ where sheet && isSheet:
@@ -47,14 +52,36 @@ struct Workbook {
                 }
             }
         }
+        let order = shown.compactMap { id in
+            files[id].flatMap { Int(String(decoding: $0.utf8.filter { $0 &- 0x30 < 10 }, as: UTF8.self)) }
+        }
         sheets.sort { $0.number < $1.number }
+        if !order.isEmpty { sheets = order.compactMap { number in sheets.first { $0.number == number } } }
+    }
+
+    /// Reads which file has the sheet of an id.
+    private mutating func readFiles(_ stream: ByteStream) throws(Failure) {
+        var scanner = TagScanner(stream)
+        while try scanner.next() {
+            guard scanner.kind != .close, scanner.isAt("Relationship"), let id = try scanner.string("Id") else {
+                continue
+            }
+            files[id] = try scanner.string("Target")
+        }
     }
 
     private mutating func readBook(_ stream: ByteStream) throws(Failure) {
         var scanner = TagScanner(stream)
         while try scanner.next() {
-            guard scanner.isAt("workbookPr"), let value = try scanner.string("date1904") else { continue }
-            if value == "1" || value == "true" { epoch = 1462 }
+            if scanner.kind == .close { continue }
+            if scanner.isAt("workbookPr"), let value = try scanner.string("date1904"), ["1", "true"].contains(value) {
+                epoch = 1462
+            }
+            if scanner.isAt("sheet"), try scanner.string("state") ?? "visible" == "visible",
+                let id = try scanner.string("r:id")
+            {
+                shown.append(id)
+            }
         }
     }
 

@@ -57,7 +57,7 @@ final class TarReader {
         Failure(at: stream.name, expected: "a whole tar", found: "one that is cut short or damaged")
     }
 
-    /// So many bytes, or none at the end of the tar.
+    /// Reads so many bytes, or none at the end of the tar.
     private func bytes(_ count: Int) throws(Failure) -> [UInt8] {
         var bytes: [UInt8] = []
         var left = count
@@ -86,7 +86,7 @@ final class TarReader {
         return folder.isEmpty ? name : "\(folder)/\(name)"
     }
 
-    /// The path that a pax header says: lines such as `27 path=Takeout/Fitbit/a.json`.
+    /// Returns the path that a pax header says, in lines such as `27 path=Takeout/Fitbit/a.json`.
     private static func path(_ header: [UInt8]) -> String? {
         let lines = header.split(separator: UInt8(ascii: "\n"))
         for line in lines {

@@ -4,6 +4,14 @@ package enum PictureKind: String, CaseIterable, Sendable {
     case png
     /// Outlines, which are sharp at every size.
     case svg
+
+    /// How names of its files may end, in small letters.
+    var endings: [String] {
+        switch self {
+        case .png: ["png", "apng"]
+        case .svg: ["svg"]
+        }
+    }
 }
 
 /// What the name of a picture promises.
@@ -23,11 +31,7 @@ package enum PictureName {
 
     /// Nil of a name that promises none that stepchart writes.
     package static func kind(of path: String) -> PictureKind? {
-        switch ending(of: path) {
-        case "png", "apng": .png
-        case "svg": .svg
-        default: nil
-        }
+        ending(of: path).flatMap { ending in PictureKind.allCases.first { $0.endings.contains(ending) } }
     }
 
     /// - Parameters:

@@ -58,6 +58,13 @@ package struct JSONIndex: Sendable {
     /// That of a key; another is its own.
     package func value(of number: Int) -> Int { kind(number) == .key ? number + 1 : number }
 
+    /// An object, or the only one in an array.
+    package func object(in value: Int) -> Int? {
+        guard kind(value) == .array else { return kind(value) == .object ? value : nil }
+        let children = children(of: value)
+        return children.count == 1 && kind(children[0]) == .object ? children[0] : nil
+    }
+
     /// Those of an array; of an object its keys.
     package func children(of container: Int) -> [Int] { list(container + 1, Int(values[container].next)) }
 

@@ -133,9 +133,10 @@ typedef struct {
 
 /// The zlib stream of an area of a picture `width` pixels wide.
 ///
-/// With `before`, a picture of the same size, the key stands for pixels that did not change.
+/// With `before`, a picture of the same size, the key stands for pixels that did not change. Every few rows `is_over` is
+/// asked for `deadline` whether to fail instead, as when memory is short.
 cstep_data cstep_compress_area(const uint8_t *pixels, const uint8_t *before, uint32_t width, cstep_area area,
-    cstep_frame_format format, bool is_small);
+    cstep_frame_format format, bool is_small, bool (*is_over)(const void *), const void *deadline);
 
 void cstep_data_destroy(cstep_data data);
 

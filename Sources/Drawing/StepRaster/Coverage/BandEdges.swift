@@ -6,7 +6,7 @@ struct BandEdges {
     /// A bit for each row: whether its pieces are others than those of the row above.
     private var changes: UInt32 = 0
 
-    /// The places of a row's first piece and its last, 0 where it has none.
+    /// The indices of a row's first piece and its last, 0 where it has none.
     private struct Row: BitwiseCopyable {
         var first = 0
         var last = 0
@@ -24,14 +24,14 @@ struct BandEdges {
     /// Cuts what starts in `rows`, those of a band.
     mutating func cut(_ edges: borrowing EdgeList, rows band: Range<Int>) {
         for i in rows.indices { rows[i] = Row() }
-        let places = edges.places(ofRows: band)
-        let isVertical = edges.isVertical(places, through: band)
+        let indices = edges.indices(ofRows: band)
+        let isVertical = edges.isVertical(indices, through: band)
         // Each edge has a piece in every row that it touches.
-        let most = 1 + edges.edges[places].reduce(0) { $0 + ($1.y1.wholePart &- Int($1.row)) &+ 1 }
+        let most = 1 + edges.edges[indices].reduce(0) { $0 + ($1.y1.wholePart &- Int($1.row)) &+ 1 }
         if most > pieces.count {
             pieces.append(contentsOf: repeatElement(.none, count: max(most - pieces.count, pieces.count)))
         }
-        let edges = edges.edges.span.extracting(places)
+        let edges = edges.edges.span.extracting(indices)
         let changed = Self.cut(edges, top: band.lowerBound, onlyFirst: isVertical, to: &pieces, &rows)
         changes = isVertical ? 1 : changed
     }

@@ -37,16 +37,16 @@ struct EdgeList: Sendable {
     /// The bands that may hold ink.
     var bands: Range<Int> { Bands.touching(rows) }
 
-    /// The places of the edges that start in `band`.
-    func places(ofRows band: Range<Int>) -> Range<Int> {
+    /// The indices of the edges that start in `band`.
+    func indices(ofRows band: Range<Int>) -> Range<Int> {
         let band = band.clamped(to: rows)
         guard !band.isEmpty else { return 0..<0 }
         return Int(starts[band.lowerBound - rows.lowerBound])..<Int(starts[band.upperBound - rows.lowerBound])
     }
 
-    /// Whether all edges at some places are upright and go through all of `rows`.
-    func isVertical(_ places: Range<Int>, through rows: Range<Int>) -> Bool {
+    /// Whether all edges at some indices are upright and go through all of `rows`.
+    func isVertical(_ indices: Range<Int>, through rows: Range<Int>) -> Bool {
         let (top, bottom) = (Double(rows.lowerBound), Double(rows.upperBound))
-        return edges[places].allSatisfy { $0.isVertical && $0.y0 == top && $0.y1 == bottom }
+        return edges[indices].allSatisfy { $0.isVertical && $0.y0 == top && $0.y1 == bottom }
     }
 }

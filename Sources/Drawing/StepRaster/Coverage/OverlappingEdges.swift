@@ -4,7 +4,7 @@
 struct OverlappingEdges {
     /// Where edges start or end, from the top down.
     private var heights = [Double](repeating: 0, count: 2 * mostEdges)
-    /// The places of the edges, as they start.
+    /// The indices of the edges, as they start.
     private var starting = [Int](repeating: 0, count: mostEdges)
     /// The edges of the strip at hand, from left to right.
     private var active = [ActiveEdge](repeating: ActiveEdge(.none), count: mostEdges)

@@ -3,19 +3,19 @@ extension Canvas {
     /// How many items are recorded.
     package var itemCount: Int { items.count }
 
-    /// Records once more what another canvas of the same size and scale has at some of its places.
-    package mutating func add(_ places: Range<Int>, of other: Canvas) { items += other.items[places] }
+    /// Records once more what another canvas of the same size and scale has at some of its indices.
+    package mutating func add(_ indices: Range<Int>, of other: Canvas) { items += other.items[indices] }
 
     /// Adds the bands in which some items here may look unlike some of another canvas of the same size.
     ///
     /// Items are taken in pairs, in order. Whatever the pairs, what is not added has the same ink, in the same order.
-    package func findChanges(_ places: Range<Int>, from other: Canvas, _ otherPlaces: Range<Int>, in set: inout BandSet)
+    package func findChanges(_ indices: Range<Int>, from other: Canvas, _ otherIndices: Range<Int>, in set: inout BandSet)
     {
-        for (item, before) in zip(items[places], other.items[otherPlaces]) {
+        for (item, before) in zip(items[indices], other.items[otherIndices]) {
             for band in item.bands(unlike: before) { set.insert(band) }
         }
-        let common = min(places.count, otherPlaces.count)
-        for item in items[places].dropFirst(common) + other.items[otherPlaces].dropFirst(common) {
+        let common = min(indices.count, otherIndices.count)
+        for item in items[indices].dropFirst(common) + other.items[otherIndices].dropFirst(common) {
             set.insert(item.bands)
         }
     }
@@ -48,7 +48,7 @@ extension EdgeList {
     /// Whether a band has the same edges, in the same order: it then has the same pixels.
     fileprivate func isAlike(_ other: EdgeList, inBand band: Int) -> Bool {
         let rows = band * Bands.rows..<(band + 1) * Bands.rows
-        return edges[places(ofRows: rows)].elementsEqual(other.edges[other.places(ofRows: rows)])
+        return edges[indices(ofRows: rows)].elementsEqual(other.edges[other.indices(ofRows: rows)])
     }
 }
 

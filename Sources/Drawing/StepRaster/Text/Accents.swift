@@ -2,7 +2,7 @@
 struct Accent {
     /// Where its middle is, by a place in the drawing of its letter.
     enum Axis {
-        case room
+        case center
         /// Over or under a point.
         case at(Double)
         /// Within a stem, the right sides flush.

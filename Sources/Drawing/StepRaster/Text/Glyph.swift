@@ -6,9 +6,9 @@ struct Glyph: Sendable {
     let advance: Double
     let zones: AlignmentZones
     /// How many strokes crowd together: the share of its growth that the pen gives up towards bold, 0 ... 1.
-    let crowd: Double
+    let boldReduction: Double
     /// How much thinner the pen is that draws small signs and second marks: a factor.
-    let pen: Double
+    let penScale: Double
     /// Whether its lines end and turn round.
     let rounded: Bool
     let skeleton: PathData
@@ -24,9 +24,9 @@ struct Glyph: Sendable {
         let kind = data.next.map { $0 >= "a" } == true ? data.command() : nil
         zones = kind.flatMap(AlignmentZones.init) ?? .capital
         rounded = kind == "r"
-        crowd = data.number() / 100
+        boldReduction = data.number() / 100
         let percent = data.number()
-        pen = percent > 0 ? percent / 100 : 1
+        penScale = percent > 0 ? percent / 100 : 1
         skeleton = data
     }
 

@@ -117,7 +117,7 @@ struct MonolineFace: Sendable {
 
     /// The room for a letter's ink, and beside it what there is at the drawn weight, less `trim`, as the weight has it.
     private func slot(of glyph: Glyph, trim: (left: Double, right: Double)) -> Slot {
-        guard let drawn = pen(for: glyph, stem: 72 * glyph.pen, widening: 1).reach,
+        guard let drawn = pen(for: glyph, stem: 72 * glyph.penScale, widening: 1).reach,
             let ink = pen(for: glyph, stem: stem(of: glyph), widening: widening).reach
         else { return (0, glyph.advance * widening) }
         let left = clearance(drawn.lowerBound - trim.left)
@@ -134,7 +134,7 @@ struct MonolineFace: Sendable {
         return pen
     }
 
-    private func stem(of glyph: Glyph) -> Double { (stem - max(0, stem - 72) * glyph.crowd) * glyph.pen }
+    private func stem(of glyph: Glyph) -> Double { (stem - max(0, stem - 72) * glyph.boldReduction) * glyph.penScale }
 
     /// Sets a mark on the line's last letter; false if it is no mark, or there is no letter.
     private func stack(_ mark: Unicode.Scalar, in line: inout Line) -> Bool {
@@ -150,7 +150,7 @@ struct MonolineFace: Sendable {
         var x = base.x
         var ink: ClosedRange<Double> { pen(for: accent.glyph, stem: pens.mark, widening: widening).reach ?? 0...0 }
         switch accent.axis {
-        case .room: x += base.glyph.advance / 2 * widening
+        case .center: x += base.glyph.advance / 2 * widening
         case .at(let axis): x += axis * widening
         case .within(let stem): x += stem * widening + (pens.letter - pens.mark) / 2
         case .beside(let stem):

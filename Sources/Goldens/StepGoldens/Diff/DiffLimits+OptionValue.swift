@@ -12,30 +12,36 @@ extension UInt8: OptionValue {
 
 extension DiffLimits.Metric: OptionChoice {}
 
-extension DiffLimits.Threshold: OptionValue {
-    package init?(word: String) {
-        guard let value = Double(word), (0...1).contains(value) else { return nil }
-        self.value = value
-    }
+/// A number in a range.
+protocol BoundedNumber: OptionValue {
+    static var range: ClosedRange<Double> { get }
 
-    package var word: String { value.shortest }
+    var value: Double { get }
 
-    package static var expected: String { "a number from 0 to 1" }
-
-    package static var schema: [(String, JSON)] { .number(from: 0, to: 1) }
+    init(_ value: Double)
 }
 
-extension VisibleDifference.PixelsPerDegree: OptionValue {
+extension BoundedNumber {
     package init?(word: String) {
-        guard let value = Double(word), (10...400).contains(value) else { return nil }
-        self.value = value
+        guard let value = Double(word), Self.range.contains(value) else { return nil }
+        self.init(value)
     }
 
     package var word: String { value.shortest }
 
-    package static var expected: String { "a number from 10 to 400" }
+    package static var expected: String {
+        "a number from \(range.lowerBound.shortest) to \(range.upperBound.shortest)"
+    }
 
-    package static var schema: [(String, JSON)] { .number(from: 10, to: 400) }
+    package static var schema: [(String, JSON)] { .number(from: range.lowerBound, to: range.upperBound) }
+}
+
+extension DiffLimits.Threshold: BoundedNumber {
+    static var range: ClosedRange<Double> { 0...1 }
+}
+
+extension VisibleDifference.PixelsPerDegree: BoundedNumber {
+    static var range: ClosedRange<Double> { 10...400 }
 }
 
 extension DiffLimits.PixelCount: OptionValue {

@@ -101,16 +101,16 @@ package struct PictureComparison: Sendable {
         self.animation = animation
     }
 
-    /// What is wrong with the files without touching their pixels, and what was not looked at; a line each.
-    package var warnings: [String] {
+    /// What is wrong with the files without touching their pixels, and what was not looked at, also for what is visible;
+    /// a line each.
+    package func warnings(_ visible: VisibleDifference? = nil) -> [String] {
         let diffs = [diff] + (animation?.frames.map(\.diff) ?? [])
-        if diffs.allSatisfy(\.isFullyExamined) { return fileWarnings }
-        return fileWarnings + [partWarning("anti-aliasing was looked for among the first")]
-    }
-
-    /// The same, also of what was not looked at for `visible`.
-    func warnings(_ visible: VisibleDifference) -> [String] {
-        visible.isPartial ? warnings + [partWarning("visible is about the first")] : warnings
+        var warnings = fileWarnings
+        if !diffs.allSatisfy(\.isFullyExamined) {
+            warnings.append(partWarning("anti-aliasing was looked for among the first"))
+        }
+        if visible?.isPartial == true { warnings.append(partWarning("visible is about the first")) }
+        return warnings
     }
 
     private func partWarning(_ part: String) -> String { "\(name): more than \(mostAnalysed) pixels differ: \(part)" }

@@ -76,6 +76,20 @@ package struct CaseResult: Sendable {
         (self.name, self.kind, self.message, self.tolerance) = (name, kind, message, tolerance)
     }
 
+    /// Takes in what comparing two pictures has found.
+    /// - Parameters:
+    ///   - isVisible: whether it takes the time to find what a person sees of it.
+    ///   - isMeasured: whether it takes the time for figures and regions.
+    package mutating func add(_ comparison: PictureComparison, isVisible: Bool = true, isMeasured: Bool = true) {
+        kind = Kind(rawValue: comparison.verdict.rawValue) ?? .error
+        message = comparison.summary
+        diff = comparison.diff.withoutMap()
+        animation = comparison.animation
+        visible = isVisible ? comparison.visible() : nil
+        warnings = comparison.warnings(visible)
+        if isMeasured { measures = (comparison.figures(), comparison.diff.regions()) }
+    }
+
     /// In trouble, nothing of what was found before counts.
     mutating func fail(_ line: String) {
         (kind, message, variant, diff, animation, digests) = (.error, line, nil, nil, nil, nil)

@@ -78,17 +78,13 @@ package struct GoldenStore: Sendable {
         }
         (result.variant, result.warnings) = (matched, match.warnings)
         guard let comparison = match.comparison else { return }
-        let diff = comparison.diff
-        if diff.pixels.different > 0 || comparison.verdict != .same { result.message = comparison.summary }
-        (result.diff, result.animation) = (diff.withoutMap(), comparison.animation)
-        if comparison.verdict == .same { return }
-        result.kind = comparison.verdict == .size ? .size : .different
-        let visible = comparison.visible()
-        (result.visible, result.warnings) = (visible, comparison.warnings(visible))
-        result.message += "; visible by \(visible.greatest.fixed(3))"
-        if detail.contains(.measures) {
-            result.measures = (comparison.figures(), diff.regions())
+        let (diff, isSame) = (comparison.diff, comparison.verdict == .same)
+        result.add(comparison, isVisible: !isSame, isMeasured: !isSame && detail.contains(.measures))
+        guard let visible = result.visible else {
+            if diff.pixels.different == 0 { result.message = "" }
+            return
         }
+        result.message += "; visible by \(visible.greatest.fixed(3))"
         if needsPictures || excerpts != nil {
             (result.expectedPNG, result.actualPNG) = (match.golden.bytes, try subject.picture.png())
             let panes = DiffPicture.sideBySide(of: diff, expected: comparison.expected, actual: comparison.actual)
@@ -124,7 +120,7 @@ package struct GoldenStore: Sendable {
                     expected: try expected.png(), actual: try actual.png(),
                     classes: try diff.classes?.png()))
         }
-        return Match(golden: golden, comparison: comparison, frames: frames, warnings: comparison.warnings)
+        return Match(golden: golden, comparison: comparison, frames: frames, warnings: comparison.warnings())
     }
 
     private struct Match {

@@ -18,44 +18,53 @@ extension Command {
 
 extension Invocation {
     fileprivate func compare() throws -> Int32 {
-        var comparison = comparison
-        comparison.tolerance = tolerance
-        let diff = comparing.diff
-        try check(comparison)
+        let (options, diff) = (comparison, comparison.diff)
+        try checkComparison()
         PictureMemory.keep()
-        let report = try comparison.report(
-            naming: comparing.layout.map { path in
-                { diff throws(Failure) in try RegionNames(layout: path, for: diff).names }
-            })
-        note(report.warnings)
-        let words = json ? report.json : report.text
+        let pictures = try PictureComparison(
+            expected: try LoadedPicture(try InputFile(options.expected)),
+            actual: try LoadedPicture(try InputFile(options.actual)), limits: tolerance.limits,
+            ignoring: try tolerance.ignoredArea())
+        let names = try options.layout.map { path throws(Failure) in
+            try RegionNames(layout: path, for: pictures.diff).names
+        }
+        var result = CaseResult(name: options.actual, .same, tolerance: tolerance)
+        result.add(pictures)
+        note(result.warnings)
+        let words = json ? result.comparisonJSON(naming: names) : result.comparisonText(naming: names)
         if let diff {
-            try DiffPicture.write(report.pictures(comparing.diffStyle ?? .sideBySide), to: diff)
+            let frames = DiffPicture.frames(
+                of: pictures.diff, expected: pictures.expected, actual: pictures.actual,
+                style: options.diffStyle ?? .sideBySide)
+            try DiffPicture.write(frames, to: diff)
         }
         if diff == "-" {
             if !quiet { StandardError.write(words) }
         } else {
             try OutputFile.standardOutput.write(words)
         }
-        return report.comparison.verdict == .same ? 0 : 1
+        return result.kind == .same ? 0 : 1
     }
 
-    private func check(_ comparison: Comparison) throws(Failure) {
-        let layout = comparing.layout.map { [(role: "--layout-json", path: $0)] } ?? []
-        let piped = (comparison.inputs + layout).filter { $0.path == "-" }
+    private func checkComparison() throws(Failure) {
+        let options = comparison
+        var inputs: [(role: String, path: String)] = [("<expected>", options.expected), ("<actual>", options.actual)]
+        if let mask = tolerance.mask { inputs.append(("--mask", mask)) }
+        if let layout = options.layout { inputs.append(("--layout-json", layout)) }
+        let piped = inputs.filter { $0.path == "-" }
         if piped.count > 1 {
             throw Failure(.usage, "\(piped[1].role): expected a file, found - again: standard input holds one file")
         }
-        if Folder.isDirectory(comparison.expected), Folder.isDirectory(comparison.actual) {
-            let verify = "stepchart verify \(comparison.expected) --actual \(comparison.actual)"
+        if Folder.isDirectory(options.expected), Folder.isDirectory(options.actual) {
+            let verify = "stepchart verify \(options.expected) --actual \(options.actual)"
             throw Failure(.usage, "<expected>: expected a PNG file, found a folder; \(verify) compares folders")
         }
-        let style = comparing.diffStyle?.rawValue
-        guard let diff = comparing.diff else {
+        let style = options.diffStyle?.rawValue
+        guard let diff = options.diff else {
             return try refuse(style != nil, "diff-style", "--diff with it", found: "\(style ?? "") alone")
         }
         var roles = PathConflicts()
-        for input in comparison.inputs + layout { roles.reads(input.path, as: input.role) }
+        for input in inputs { roles.reads(input.path, as: input.role) }
         roles.writes(diff, as: "--diff", .picture, named: [.png])
         try roles.check(replacingAny: force)
     }

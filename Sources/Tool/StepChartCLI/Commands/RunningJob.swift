@@ -1,8 +1,7 @@
 extension Invocation {
     /// Runs the job, and tells what a person should know.
     func runJob() throws -> Int32 {
-        // What may take so long that somebody wants to see how far it is.
-        let bar = [.animate, .widget].contains(job.command) ? ProgressBar(quiet) : nil
+        let bar = ProgressBar(quiet)
         let outcome: Outcome
         do {
             defer { bar?.clear() }

@@ -1,4 +1,4 @@
-import Dispatch
+import Synchronization
 
 /// Many jobs, a line of NDJSON each or a user's days in a table, and for each a line that says what became of it.
 ///
@@ -58,11 +58,27 @@ package struct Batch: Sendable {
         _ lines: consuming LineReader, answer: @escaping Sink,
         progress: @escaping @Sendable (_ summary: Summary, _ bytesRead: Int) -> Void = { _, _ in }
     ) throws(Failure) -> Summary {
-        let run = try BatchRun(self, lines, answer, progress)
-        let workers = DispatchGroup()
-        for _ in 1..<max(threads, 1) { DispatchQueue.global().async(group: workers) { run.work() } }
-        run.work()
-        workers.wait()
-        return try run.finish()
+        let worker = BatchWorker(batch: self, inputName: lines.name)
+        var answers = try BatchAnswers(self, answer)
+        let source = Mutex(BatchSource(lines, self))
+        let bytesRead = Atomic(0)
+        let run = BatchRun(threads: threads, isOrdered: !options.serve) { isStopped in
+            source.withLock { source in
+                defer { bytesRead.store(source.bytesRead, ordering: .relaxed) }
+                return source.next(unless: isStopped)
+            }
+        } work: { line in
+            let answer = worker.answer(to: line)
+            return BatchAnswers.Entry(answer, answer.line(inline: options.inline), line.number)
+        }
+        run.run { entry in
+            answers.put(entry)
+            progress(answers.summary, bytesRead.load(ordering: .relaxed))
+            return !answers.isOver
+        }
+        let (end, notes) = source.withLock { ($0.failure, $0.notes) }
+        var summary = try answers.finish(end)
+        summary.notes = notes
+        return summary
     }
 }

@@ -1,21 +1,19 @@
 /// What became of a line.
 struct BatchAnswer: Sendable {
     struct File: Sendable {
-        /// Nil for what is nowhere.
-        var path: String?
-        /// Of a picture, in pixels.
-        var size: PixelSize?
-        var byteCount: Int
+        /// Without its bytes; its path is empty where it is nowhere.
+        let made: Outcome.File
         /// Of its bytes; nil of what is no regular file.
         var sha256: String?
-        /// Of its pixels, where they were asked for; nil of what is no picture.
-        var pixelSHA256: String?
+
+        /// Nil for what is nowhere.
+        var path: String? { made.path.isEmpty ? nil : made.path }
 
         fileprivate var members: [(String, JSON?)] {
             [
-                ("path", path.map { .string($0) }), ("width", size.map { .number($0.width) }),
-                ("height", size.map { .number($0.height) }), ("bytes", .number(byteCount)),
-                ("sha256", sha256.map { .string($0) }), ("pixelSha256", pixelSHA256.map { .string($0) }),
+                ("path", path.map { .string($0) }), ("width", made.size.map { .number($0.width) }),
+                ("height", made.size.map { .number($0.height) }), ("bytes", .number(made.byteCount)),
+                ("sha256", sha256.map { .string($0) }), ("pixelSha256", made.digest.map { .string($0.sha256) }),
             ]
         }
     }

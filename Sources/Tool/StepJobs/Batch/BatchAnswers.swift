@@ -1,4 +1,4 @@
-/// Puts answers into the order of their lines, and writes them.
+/// Writes answers, and counts them.
 struct BatchAnswers {
     /// An answer, the form in which it is written, and the number of the line that it answers.
     typealias Entry = (answer: BatchAnswer, line: [UInt8], lineNumber: Int)
@@ -7,9 +7,6 @@ struct BatchAnswers {
     private let write: Batch.Sink
     /// With the answers, until it takes them.
     private let archive: (tar: TarArchive, index: SpoolFile)?
-    /// The line whose answer is the next to be written, as far as there is an order.
-    private(set) var next = 0
-    private var waiting: [Int: Entry] = [:]
     private(set) var summary = Batch.Summary()
     /// Why answers cannot be written.
     private var failure: Failure?
@@ -27,16 +24,7 @@ struct BatchAnswers {
     /// Whether there is nothing more to be answered.
     var isOver: Bool { failure != nil || summary.end != nil }
 
-    mutating func put(_ entry: Entry, at sequence: Int) {
-        waiting[batch.options.serve ? next : sequence] = entry
-        while let entry = waiting.removeValue(forKey: next) {
-            put(entry)
-            next += 1
-        }
-    }
-
-    private mutating func put(_ entry: Entry) {
-        guard !isOver else { return }
+    mutating func put(_ entry: Entry) {
         let error = entry.answer.error
         if let error, error.status == .ended {
             summary.end = error

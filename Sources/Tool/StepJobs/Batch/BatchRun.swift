@@ -1,64 +1,103 @@
 import Dispatch
 import Synchronization
 
-/// A batch under way: workers that each take a line, do its job and hand in the answer.
-final class BatchRun: Sendable {
-    private let batch: Batch
-    private let worker: BatchWorker
-    private let source: Mutex<BatchSource>
-    private let answers: Mutex<BatchAnswers>
-    /// Counts the lines that may still be taken and not yet answered, where answers come in order.
-    private let room: DispatchSemaphore
-    /// No line is taken any more.
+/// Many jobs under way: several threads that each take one, do it and hand in what comes of it.
+///
+/// Their number bounds memory: at most four for each thread are taken and not yet used.
+final class BatchRun<Item: Sendable, Answer: Sendable>: Sendable {
+    /// Gives the next item; nil when there are no more, or `isStopped` says that none is to be taken. It is called by one
+    /// thread at a time.
+    typealias Source = @Sendable (_ isStopped: () -> Bool) -> Item?
+
+    private struct State {
+        /// How many answers there have been.
+        var answered = 0
+        /// Which answer is used next.
+        var next = 0
+        var answers: [Int: Answer] = [:]
+        var working: Int
+    }
+
+    private let threads: Int
+    private let isOrdered: Bool
+    private let source: Source
+    private let work: @Sendable (Item) -> Answer
+    private let state: Mutex<State>
+    /// How many items have been taken.
+    private let taken = Mutex(0)
     private let isStopped = Atomic(false)
-    private let bytesRead = Atomic(0)
-    private let progress: @Sendable (Batch.Summary, Int) -> Void
+    /// Counts the items that may still be taken, and the answers that are there.
+    private let slots = DispatchSemaphore(value: 0)
+    private let arrivals = DispatchSemaphore(value: 0)
 
-    init(
-        _ batch: Batch, _ lines: consuming LineReader, _ answer: @escaping Batch.Sink,
-        _ progress: @escaping @Sendable (Batch.Summary, Int) -> Void
-    ) throws(Failure) {
-        self.batch = batch
-        self.progress = progress
-        worker = BatchWorker(batch: batch, inputName: lines.name)
-        // One that goes while it counts less than it began with would end the process.
-        room = DispatchSemaphore(value: 0)
-        for _ in 0..<4 * max(batch.threads, 1) { room.signal() }
-        source = Mutex(BatchSource(lines, batch))
-        answers = Mutex(try BatchAnswers(batch, answer))
+    /// - Parameter isOrdered: whether answers come in the order of their items, rather than each as soon as it is there.
+    init(threads: Int, isOrdered: Bool = true, _ source: @escaping Source, work: @escaping @Sendable (Item) -> Answer) {
+        self.threads = max(threads, 1)
+        self.isOrdered = isOrdered
+        self.source = source
+        self.work = work
+        state = Mutex(State(working: self.threads))
+        // libdispatch ends a process that releases a semaphore below its initial value.
+        for _ in 0..<4 * self.threads { slots.signal() }
     }
 
-    /// Answers lines until there are no more.
-    func work() {
-        while let line = take() {
-            let answer = worker.answer(to: line)
-            let entry = (answer, answer.line(inline: batch.options.inline), line.number)
-            answers.withLock { answers in
-                let before = answers.next
-                answers.put(entry, at: line.sequence)
-                for _ in before..<answers.next { room.signal() }
-                if answers.isOver { isStopped.store(true, ordering: .relaxed) }
-                progress(answers.summary, bytesRead.load(ordering: .relaxed))
+    /// Does all jobs.
+    /// - Parameter use: takes each answer on this thread; false ends the work, and so does an error.
+    func run<E: Error>(_ use: (Answer) throws(E) -> Bool) throws(E) {
+        let workers = DispatchGroup()
+        for _ in 0..<threads { DispatchQueue.global().async(group: workers) { self.workUntilOver() } }
+        defer {
+            stop()
+            workers.wait()
+        }
+        while let answer = nextAnswer() {
+            guard try use(answer) else { return }
+        }
+    }
+
+    private func stop() {
+        isStopped.store(true, ordering: .relaxed)
+        for _ in 0..<threads { slots.signal() }
+    }
+
+    private func workUntilOver() {
+        while let (number, item) = take() {
+            let answer = work(item)
+            state.withLock { state in
+                state.answers[isOrdered ? number : state.answered] = answer
+                state.answered += 1
             }
+            arrivals.signal()
         }
-        // Others wait for room only to find the same.
-        room.signal()
+        // Others wait only to find the same.
+        slots.signal()
+        state.withLock { $0.working -= 1 }
+        arrivals.signal()
     }
 
-    private func take() -> BatchLine? {
-        if !batch.options.serve { room.wait() }
-        return source.withLock { source in
-            let line = source.next { isStopped.load(ordering: .relaxed) }
-            bytesRead.store(source.bytesRead, ordering: .relaxed)
-            return line
+    private func take() -> (number: Int, item: Item)? {
+        slots.wait()
+        return taken.withLock { taken in
+            guard let item = source({ isStopped.load(ordering: .relaxed) }) else { return nil }
+            defer { taken += 1 }
+            return (taken, item)
         }
     }
 
-    /// Completes the archive, if there is one. No worker may be left.
-    func finish() throws(Failure) -> Batch.Summary {
-        let (end, notes) = source.withLock { ($0.failure, $0.notes) }
-        var summary = try answers.withLock { answers throws(Failure) in try answers.finish(end) }
-        summary.notes = notes
-        return summary
+    /// Waits for the next answer; nil when there are no more.
+    private func nextAnswer() -> Answer? {
+        while true {
+            let (answer, isOver) = state.withLock { state in
+                let answer = state.answers.removeValue(forKey: state.next)
+                if answer != nil { state.next += 1 }
+                return (answer, state.working == 0)
+            }
+            if let answer {
+                slots.signal()
+                return answer
+            }
+            if isOver { return nil }
+            arrivals.wait()
+        }
     }
 }

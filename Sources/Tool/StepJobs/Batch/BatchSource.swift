@@ -41,8 +41,8 @@ struct BatchSource: ~Copyable {
     private var sequence = 0
     private var isAtEnd = false
     private var table: BatchTable?
-    /// Those of one user as far as they were read; no bytes where they are too long.
-    private var rows: (id: String?, number: Int, bytes: [UInt8]?)?
+    /// Those of one user as far as they were read.
+    private var rows: UserRows?
     /// Hashes of the ids whose rows have ended.
     private var ended: Set<UInt64> = []
     /// Users whose rows were read ahead, as a table may have them in any order.
@@ -121,7 +121,7 @@ struct BatchSource: ~Copyable {
             isSorted = isSorted && (known == nil || known == last)
             last = place
             let isHeld = lines.offset - start <= Self.mostUnsorted
-            guard isHeld || isSorted else { throw unsorted(users[place].id) }
+            guard isHeld || isSorted else { throw unsorted(users[place].id, lines.number) }
             if isHeld || !lines.isRegularFile {
                 users[place].append(row, number: lines.number)
             } else {
@@ -146,15 +146,15 @@ struct BatchSource: ~Copyable {
         for user in ahead {
             if let id = user.id { ended.insert(StableHash.of(id)) }
         }
-        rows = (last.id, last.numbers.first ?? lines.number, last.bytes)
+        rows = last
     }
 
-    private func unsorted(_ id: String?) -> Failure {
-        Failure(
+    private func unsorted(_ id: String?, _ number: Int) -> Failure {
+        let place = "next to each other in a table of more than \(Self.mostUnsorted >> 20) MiB"
+        return Failure(
             .badData,
-            "\(lines.name):\(lines.number): expected the rows of \(SourceText.quoted(id ?? "")) next to each other in a table "
-                + "of more than \(Self.mostUnsorted >> 20) MiB, found more of them after others; sort the table by this column"
-        )
+            "\(lines.name):\(number): expected the rows of \(SourceText.quoted(id ?? "")) \(place), found more of them "
+                + "after others; sort the table by this column")
     }
 
     private mutating func line(of rows: UserRows) -> BatchLine? {
@@ -192,12 +192,13 @@ struct BatchSource: ~Copyable {
     private mutating func add(_ row: [UInt8]?) throws(Failure) -> BatchLine? {
         let id = row.flatMap { table?.id(of: $0) }
         if table?.hasRowForEachDay == true, rows != nil, id == nil || id == rows?.id {
-            rows?.bytes?.append(UInt8(ascii: "\n"))
-            rows?.bytes?.append(contentsOf: row ?? [])
-            if row == nil || rows?.bytes?.count ?? 0 > LineReader.maximumLength { rows?.bytes = nil }
+            rows?.append(row, number: lines.number)
             return nil
         }
-        defer { rows = (id, lines.number, row) }
+        defer {
+            rows = UserRows(id: id)
+            rows?.append(row, number: lines.number)
+        }
         return try endRows()
     }
 
@@ -205,24 +206,19 @@ struct BatchSource: ~Copyable {
         guard let rows, let table else { return nil }
         self.rows = nil
         if let id = rows.id, table.hasRowForEachDay, !ended.insert(StableHash.of(id)).inserted {
-            throw Failure(
-                .badData,
-                "\(lines.name):\(rows.number): expected the rows of \(SourceText.quoted(id)) next to each other, found more "
-                    + "of them after others; sort the table by this column")
+            throw unsorted(id, rows.numbers.first ?? lines.number)
         }
-        return line(
-            number: rows.number, rows.bytes.map { table.header + [0x0A] + $0 }, from: rows.number - 1, id: rows.id)
+        return line(of: rows)
     }
 
     private mutating func line(
-        number: Int, _ bytes: [UInt8]?, from first: Int? = nil, lines: [Int] = [], id: String? = nil
+        number: Int, _ bytes: [UInt8]?, lines: [Int] = [], id: String? = nil
     ) -> BatchLine? {
         var line = BatchLine(
             sequence: sequence, index: index, number: number, deadline: Deadline(seconds: batch.options.timeout),
             id: id, table: table)
         if let bytes {
-            let text = Result { () throws(TextError) in try SourceText(bytes, firstLine: first ?? number, lines: lines)
-            }
+            let text = Result { () throws(TextError) in try SourceText(bytes, firstLine: number, lines: lines) }
             line.text = text
             // Lines of other shards cost no more than this. What is wrong with it, the job says too.
             if table == nil, let text = try? text.get(), var id = JSONReader(text).member("id"), id.kind() == .string {

@@ -11,11 +11,10 @@ struct BatchWorker: Sendable {
 
     /// A job of a line, ready to run.
     private struct Task {
-        var job: Job
+        let job: Job
         let inputs: JobInputs
-        let plan: JobPlan
-        /// Whether the job itself says where its files go.
-        let isPlaced: Bool
+        var plan: JobPlan
+        var destination = Destination.files
     }
 
     func answer(to line: BatchLine) -> BatchAnswer {
@@ -29,21 +28,23 @@ struct BatchWorker: Sendable {
         let claimed = claims.inTurn(line.sequence) {
             // To wait for other lines takes none of the line's own time.
             access.deadline.extend(by: .now - parsedAt)
-            return Result { () throws(Failure) in
-                try claim(parsed.get(), of: line, JobInputs(sharing: looks, access))
-            }
+            return Result { () throws(Failure) in try claim(parsed.get(), of: line, &access) }
         }
+        defer { claims.finish(line.sequence) }
         do throws(Failure) {
-            let task = try claimed.get()
-            if task.isPlaced {
-                let outcome = try line.locatingOptions(in: inputName) { () throws(Failure) in
-                    try task.job.run(task.plan, task.inputs, digests: batch.options.pixelHash)
-                }
-                answer.result = .success(
-                    try outcome.files.map { file throws(Failure) in try describe(file, task.inputs.access) })
-                answer.warnings = outcome.warnings
+            var task = try claimed.get()
+            if let file = try existingFile(of: &task, line) {
+                (answer.bytes, answer.isSkipped) = (file.bytes, true)
+                answer.result = .success([try describe(file, access)])
             } else {
-                try draw(task, of: line, &answer)
+                let outcome = try line.locatingOptions(in: inputName) { [task] () throws(Failure) in
+                    try task.job.run(
+                        task.plan, task.inputs, to: task.destination, digests: batch.options.pixelHash)
+                }
+                answer.bytes = outcome.files.first?.bytes
+                answer.warnings = outcome.warnings
+                answer.result = .success(
+                    try outcome.files.map { file throws(Failure) in try describe(file, access) })
             }
             if batch.options.facts { answer.facts = try WeekToDraw(of: task.job, task.inputs, nil).facts(task.job) }
         } catch {
@@ -61,51 +62,70 @@ struct BatchWorker: Sendable {
     private var isConfined: Bool { if case .below = batch.access.reach { true } else { false } }
 
     /// Sees to it that no line harms what the batch or another line reads or writes.
-    private func claim(_ job: Job, of line: BatchLine, _ inputs: JobInputs) throws(Failure) -> Task {
-        let isPlaced = batch.place == nil && !batch.options.inline && job.outputs.path != nil
+    private func claim(_ job: Job, of line: BatchLine, _ access: inout FileAccess) throws(Failure) -> Task {
         var job = job
+        let isPlaced = batch.place == nil && !batch.options.inline && job.outputs.path != nil
+        var destination = Destination.files
         if isPlaced {
             for (option, path) in job.written where path == "-" {
                 throw .option(option, expected: "a file", found: "standard output")
             }
         } else {
             try fit(&job)
+            destination = batch.place?.isArchive == false ? .filesAndMemory : .memory
         }
+        let inputs = JobInputs(sharing: looks, access)
         var plan = try job.plan(inputs)
         if isPlaced {
-            try plan.findLeftovers(inputs.access)
+            try plan.findLeftovers(access)
         } else {
             let isOne = plan.makesOnePicture || job.command == .animate
             try refuse(!isOne, "command", "one that makes one picture", found: job.command.rawValue)
+            try claimPlace(of: job, line, inputs, &plan)
         }
-        let paths = isPlaced ? plan.paths : try pathsInPlace(of: job, plan, line, inputs)
-        var all = paths
-        all.add(batch.inputs)
-        try all.check(replacingAny: job.outputs.force)
-        if let conflict = claims.claim(paths) {
+        try plan.check(beside: batch.inputs, replacingAny: job.outputs.force)
+        let start = ContinuousClock.now
+        claims.waitForRemovals(of: plan)
+        access.deadline.extend(by: .now - start)
+        if let conflict = claims.claim(&plan, line.sequence) {
             let field = conflict.option == "out" ? "id" : conflict.option
             throw taken(conflict.path, of: line, field, conflict.expected)
         }
-        return Task(job: job, inputs: inputs, plan: plan, isPlaced: isPlaced)
+        return Task(job: job, inputs: JobInputs(sharing: looks, access), plan: plan, destination: destination)
     }
 
-    /// What a job reads, and where its picture goes as far as that is known before its week is read.
-    private func pathsInPlace(
-        of job: Job, _ plan: JobPlan, _ line: BatchLine, _ inputs: JobInputs
-    ) throws(Failure) -> PathConflicts {
-        var paths = plan.paths.withoutOutputs
-        guard let place = batch.place else { return paths }
-        // Names with a hash need no claim: where they are the same, so are the files. What a hash's first digits add is
-        // not known yet; it is not counted on.
+    /// Puts a picture where the batch says, as far as that is known before its week is read.
+    ///
+    /// Names with a hash need no claim: where they are the same, so are the files. What a hash's first digits add is not
+    /// known yet; it is not counted on.
+    private func claimPlace(
+        of job: Job, _ line: BatchLine, _ inputs: JobInputs, _ plan: inout JobPlan
+    ) throws(Failure) {
+        plan.place(at: "", isFile: false)
+        guard let place = batch.place else { return }
         if !place.names.hasHash, let name = place.names.name(key: line.key, index: line.index, hash: ""),
             !claims.claim(name: name)
         {
             throw taken(name, of: line, "id", "a file of its own")
         }
-        if !place.isArchive, !place.names.needsHash, let path = try path(of: job, line, inputs) {
-            paths.writes(path, as: "--out", .picture)
+        if !place.names.needsHash { plan.place(at: try path(of: job, line, inputs, place), isFile: !place.isArchive) }
+    }
+
+    /// Puts a picture where only its week tells that it goes.
+    /// - Returns: the file that is there and whole, where such files are not drawn again.
+    private func existingFile(of task: inout Task, _ line: BatchLine) throws(Failure) -> Outcome.File? {
+        guard let place = batch.place, place.names.needsHash else { return nil }
+        let path = try path(of: task.job, line, task.inputs, place)
+        task.plan.place(at: path, isFile: !place.isArchive)
+        if batch.options.skipExisting, FileStatus(path) != nil, let file = try? InputFile(path),
+            let digest = task.job.pictureKind.format.digest(file)
+        {
+            return Outcome.File(
+                path: path, byteCount: file.bytes.count, size: digest.size,
+                digest: batch.options.pixelHash ? digest : nil, bytes: file.bytes)
         }
-        return paths
+        try task.plan.check(beside: batch.inputs, replacingAny: task.job.outputs.force)
+        return nil
     }
 
     /// Makes a job fit for a batch that says where its picture goes.
@@ -116,7 +136,7 @@ struct BatchWorker: Sendable {
         guard let kind = batch.place?.names.kind else { return }
         let isOther = (job.outputs.pictureKind ?? kind) != kind
         try refuse(isOther, "picture", "\(kind.rawValue), as --name ends", found: "another")
-        let isAnimation = kind == .svg && job.command == .animate
+        let isAnimation = kind.format.isVector && job.command == .animate
         let expected = "one whose picture can be SVG, as --name ends"
         try refuse(isAnimation, "command", expected, found: job.command.rawValue)
         job.outputs.pictureKind = kind
@@ -154,42 +174,10 @@ struct BatchWorker: Sendable {
         return Failure(TextError.invalid(at: position, field: field, expected: expected, found: found), in: inputName)
     }
 
-    /// Draws a picture that goes where the batch says.
-    private func draw(_ task: Task, of line: BatchLine, _ answer: inout BatchAnswer) throws(Failure) {
-        let job = task.job
-        let path = try path(of: job, line, task.inputs)
-        if batch.options.skipExisting, let path,
-            let file = Outcome.File(existing: path, job.pictureKind, digests: batch.options.pixelHash)
-        {
-            (answer.bytes, answer.isSkipped) = (file.bytes, true)
-            answer.result = .success([try describe(file, .unlimited)])
-            return
-        }
-        let outcome = try line.locatingOptions(in: inputName) { () throws(Failure) in
-            try job.run(task.plan, task.inputs, to: .memory, digests: batch.options.pixelHash)
-        }
-        guard let picture = outcome.files.first, let bytes = picture.bytes else {
-            throw Failure(.internal, "no picture")
-        }
-        var file = try describe(picture, .unlimited)
-        file.path = path
-        if let place = batch.place, !place.isArchive, let path {
-            if place.names.needsHash {
-                var paths = task.plan.paths.withoutOutputs
-                paths.add(batch.inputs)
-                paths.writes(path, as: "--out", .picture)
-                try paths.check(replacingAny: job.outputs.force)
-            }
-            try OutputFile.write(bytes, to: path, isDurable: false)
-        }
-        answer.warnings = outcome.warnings
-        answer.result = .success([file])
-        answer.bytes = bytes
-    }
-
     /// Where the picture goes: a path, or a name in an archive.
-    private func path(of job: Job, _ line: BatchLine, _ inputs: JobInputs) throws(Failure) -> String? {
-        guard let place = batch.place else { return nil }
+    private func path(
+        of job: Job, _ line: BatchLine, _ inputs: JobInputs, _ place: Batch.Place
+    ) throws(Failure) -> String {
         let hash = place.names.needsHash ? try DrawingKey(of: job, WeekToDraw(of: job, inputs, nil), inputs).hex : ""
         guard let name = place.names.name(key: line.key, index: line.index, hash: hash) else {
             throw fault(of: line, "id", "a shorter one, for the name of a file", found: SourceText.quoted(line.key))
@@ -199,21 +187,20 @@ struct BatchWorker: Sendable {
 
     /// What an answer says of a file.
     private func describe(_ file: Outcome.File, _ access: FileAccess) throws(Failure) -> BatchAnswer.File {
-        var description = BatchAnswer.File(path: file.path, size: file.size, byteCount: file.byteCount)
-        guard file.bytes != nil || Folder.isRegularFile(file.path, access) else { return description }
+        var made = file
+        made.bytes = nil
+        guard file.bytes != nil || Folder.isRegularFile(file.path, access) else { return BatchAnswer.File(made: made) }
         let whole =
             if let bytes = file.bytes {
                 InputFile(name: file.path, bytes: bytes)
             } else {
                 try InputFile(file.path, access)
             }
-        description.sha256 = SHA256.hex(of: whole.bytes)
-        description.pixelSHA256 = file.digest?.sha256
         // An animation has none before it is whole.
-        if batch.options.pixelHash, description.pixelSHA256 == nil, file.size != nil {
-            description.pixelSHA256 = try LoadedPicture(whole).digest().sha256
+        if batch.options.pixelHash, made.digest == nil, made.size != nil {
+            made.digest = PictureKind.png.format.digest(whole)
         }
-        return description
+        return BatchAnswer.File(made: made, sha256: SHA256.hex(of: whole.bytes))
     }
 
     // MARK: Untrusted jobs
@@ -227,41 +214,15 @@ struct BatchWorker: Sendable {
         case .below(let folder): root = folder
         }
         let (own, shared) = (Invocation(job), Invocation(batch.defaults[job.command]))
-        var confined = own
-        for option in Option.of(job.command) where option.file != nil {
-            let words = option.words(own)
-            guard words != option.words(shared), words.contains(where: { option.filePath($0) != nil }) else { continue }
+        job = try job.changingPaths { option, word throws(Failure) in
+            if option.words(own) == option.words(shared) { return word }
             guard let root, option.name != "cache" else {
                 throw .option(option.name, expected: "none in this batch", found: "a path")
             }
-            option.clear?(&confined)
-            for word in words {
-                guard let path = option.filePath(word) else {
-                    _ = option.set(&confined, word)
-                    continue
-                }
-                let leadsOut = Folder.isAbsolute(path) || Folder.parts(of: path).contains("..")
-                try refuse(leadsOut, option.name, "a path below the folder of --root", found: "another")
-                _ = option.set(&confined, "\(root)/\(word)")
-            }
+            let path = option.filePath(word) ?? word
+            let leadsOut = Folder.isAbsolute(path) || Folder.parts(of: path).contains("..")
+            try refuse(leadsOut, option.name, "a path below the folder of --root", found: "another")
+            return "\(root)/\(word)"
         }
-        job = confined.job
-    }
-}
-
-extension Outcome.File {
-    /// A picture that is there and whole; nil for any other.
-    fileprivate init?(existing path: String, _ kind: PictureKind, digests: Bool) {
-        guard FileStatus(path) != nil, let file = try? InputFile(path),
-            let digest = kind == .svg ? PictureDigest(ofSVG: file.bytes) : Self.pixels(of: file)
-        else { return nil }
-        self.init(
-            path: path, byteCount: file.bytes.count, size: digest.size, digest: digests ? digest : nil,
-            bytes: file.bytes)
-    }
-
-    private static func pixels(of file: InputFile) -> PictureDigest? {
-        guard let picture = try? LoadedPicture(file), picture.warnings.isEmpty else { return nil }
-        return try? picture.digest()
     }
 }

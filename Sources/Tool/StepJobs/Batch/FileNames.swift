@@ -37,8 +37,9 @@ package struct FileNames: Hashable, Sendable {
             places.insert(place)
             rest = rest[rest.index(after: name.endIndex)...]
         }
-        guard let kind = PictureKind.allCases.first(where: { template.hasSuffix(".\($0.rawValue)") }) else {
-            throw Self.fault("a name that ends in .png or .svg", found: template)
+        guard let kind = PictureKind.allCases.first(where: { template.hasSuffix($0.ending) }) else {
+            let endings = PictureKind.allCases.map(\.ending).joined(separator: " or ")
+            throw Self.fault("a name that ends in \(endings)", found: template)
         }
         (self.kind, self.template, self.places) = (kind, template, places)
         guard !places.isDisjoint(with: [.id, .hash, .index]) else {

@@ -14,6 +14,10 @@ final class PathClaims: Sendable {
         var folders: Set<UInt64> = []
         /// The folders in which something is written.
         var parents: Set<UInt64> = []
+        /// What lines remove as soon as they are done, and who waits for that.
+        var removals: [UInt64: DispatchGroup] = [:]
+        /// The lines under way that remove something.
+        var removing: [Int: DispatchGroup] = [:]
     }
 
     private let state = Mutex(State())
@@ -36,24 +40,40 @@ final class PathClaims: Sendable {
         return body()
     }
 
-    /// Notes the paths of a line.
-    /// - Returns: why they cannot be: what is expected of the first output or input that other lines stand against, its
-    ///   option and its path; nil where nothing does.
-    func claim(_ paths: PathConflicts) -> (option: String, expected: String, path: String)? {
-        let (inputs, outputs) = paths.resolved
-        return state.withLock { state in
+    /// Waits until no earlier line is going to remove what a line reads, writes or removes, so that none takes it away
+    /// afterwards.
+    func waitForRemovals(of plan: JobPlan) {
+        if state.withLock(\.removals.isEmpty) { return }
+        let (inputs, outputs) = plan.paths.resolved
+        let paths = inputs + outputs + plan.leftoverPaths.resolved.outputs
+        let groups = state.withLock { state in paths.compactMap { state.removals[hash($0.path)] } }
+        for group in groups { group.wait() }
+    }
+
+    /// Why a line cannot have a path: what is expected of it, and by which option it is there.
+    typealias Conflict = (option: String, expected: String, path: String)
+
+    /// Notes what a line reads, writes and removes; what other lines read or write stays.
+    /// - Returns: the first input or output that other lines stand against; nil where none is.
+    func claim(_ plan: inout JobPlan, _ number: Int) -> Conflict? {
+        let (inputs, outputs) = plan.paths.resolved
+        let leftovers = plan.leftoverPaths.resolved.outputs
+        var staying: Set<String> = []
+        let conflict: Conflict? = state.withLock { state in
             for input in inputs where state.written.contains(hash(input.path)) || isInside(input, state.folders) {
                 return (input.entry.option, "a file that no earlier line writes", input.entry.path)
             }
             for output in outputs {
-                let key = hash(output.path)
-                if state.written.contains(key) || isInside(output, state.folders)
-                    || output.entry.extent != .file && state.parents.contains(key)
-                {
-                    return (output.entry.option, "a file of its own", output.entry.path)
-                }
-                if state.read.contains(key) || isInside(output, state.read) {
-                    return (output.entry.option, "a file that no earlier line reads", output.entry.path)
+                guard let expected = expected(of: output, state) else { continue }
+                return (output.entry.option, expected, output.entry.path)
+            }
+            let group = DispatchGroup()
+            for leftover in leftovers {
+                if state.read.contains(hash(leftover.path)) || expected(of: leftover, state) != nil {
+                    staying.insert(leftover.entry.path)
+                } else {
+                    if state.removing.updateValue(group, forKey: number) == nil { group.enter() }
+                    state.removals[hash(leftover.path)] = group
                 }
             }
             for input in inputs { state.read.insert(hash(input.path)) }
@@ -63,6 +83,27 @@ final class PathClaims: Sendable {
                 for folder in output.folders { state.parents.insert(hash(folder)) }
             }
             return nil
+        }
+        plan.keep(staying)
+        return conflict
+    }
+
+    /// What another path than that of an output would be; nil where no earlier line stands against it.
+    private func expected(of output: ResolvedPath, _ state: borrowing State) -> String? {
+        let key = hash(output.path)
+        let isTaken =
+            state.written.contains(key) || isInside(output, state.folders)
+            || output.entry.extent != .file && state.parents.contains(key)
+        if isTaken { return "a file of its own" }
+        return state.read.contains(key) || isInside(output, state.read) ? "a file that no earlier line reads" : nil
+    }
+
+    /// Lets go who waits for what a line removes.
+    func finish(_ number: Int) {
+        state.withLock { state in
+            guard let group = state.removing.removeValue(forKey: number) else { return }
+            state.removals = state.removals.filter { $0.value !== group }
+            group.leave()
         }
     }
 

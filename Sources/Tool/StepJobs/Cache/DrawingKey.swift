@@ -20,14 +20,15 @@ package struct DrawingKey: Hashable, Sendable {
     /// names, and the version of the renderer.
     init(of job: Job, _ state: WeekToDraw, _ inputs: JobInputs) throws(Failure) {
         var drawn = job
-        drawn.outputs.pictureKind = job.pictureKind == .svg ? .svg : nil
+        drawn.outputs.pictureKind = job.pictureKind == .png ? nil : job.pictureKind
         var members = [("command", JSON.string(job.command.rawValue))]
         var contents: [[UInt8]] = []
         for (option, words) in Option.given(drawn) {
             switch option.influence {
             case .value: members.append((option.name, option.json(words)))
             case .presence:
-                members.append((option.name, .string(words.compactMap(PictureName.kind) == [.svg] ? ".svg" : "")))
+                let kind = words.compactMap(PictureName.kind).first ?? .png
+                members.append((option.name, .string(kind == .png ? "" : kind.ending)))
             case .content:
                 let paths = words.compactMap(option.path)
                 for path in paths { contents.append(try inputs.lookFile(path).bytes) }

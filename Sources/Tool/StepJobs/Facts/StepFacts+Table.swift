@@ -1,7 +1,7 @@
 extension StepFacts {
     /// By a job's goal and its weeks.
     init(_ week: StepWeek, _ job: Job) {
-        self.init(week, goal: job.chart.annotations.goal, firstWeekday: job.firstWeekday)
+        self.init(week, goal: job.chart.annotations.goal ?? week.goal, firstWeekday: job.firstWeekday)
     }
 
     /// For people, in English; distances in the week's unit.

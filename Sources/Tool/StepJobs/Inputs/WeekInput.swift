@@ -53,6 +53,7 @@ struct DaysInput: Sendable {
         self.name = name
         var history = StepHistory(days: try export.stepDays(in: name))
         history.selected = history.days.lastIndex { $0.steps != nil }
+        history.goals = export.goals
         days = .success(history)
         (notes, sources, made) = (export.notes, export.sources, export.made)
     }
@@ -120,12 +121,19 @@ extension Period {
     /// - Throws: `usage` for two options that each say which days.
     func validate() throws(Failure) {
         var given: String?
-        for (name, which, example) in [("week", week, "2026-W46"), ("month", month, "2026-10"), ("year", year, "2026")]
-        {
+        let all: [(String, Which?, CalendarSpan.Unit, Int, String)] = [
+            ("week", week, .week(from: 1), 53, "2026-W46"), ("month", month, .month, 12, "2026-10"),
+            ("year", year, .year, 99, "2026"),
+        ]
+        for (name, which, unit, most, example) in all {
             guard let which else { continue }
-            if case .named(let span) = which, span.name.utf8.count != example.utf8.count {
-                throw .option(name, expected: "a name such as \(example)", found: span.name)
-            }
+            let isOther =
+                switch which {
+                case .named(let span): span.unit != unit
+                case .numbered(let number, let other): !(1...most).contains(number) || other ?? unit != unit
+                case .last, .current, .previous, .of: false
+                }
+            if isOther { throw .option(name, expected: "a name such as \(example)", found: which.word) }
             if let given { throw .option(name, expected: "nothing beside --\(given)", found: "both") }
             given = name
         }

@@ -3,8 +3,7 @@ package struct Invocation: Sendable {
     package var job: Job
     package var days = DaysToWrite()
     package var batch = BatchOptions()
-    package var comparison = Comparison(expected: "", actual: "")
-    package var comparing = ComparisonOutput()
+    package var comparison = ComparisonOptions()
     package var verification = VerificationOptions()
     /// Where pictures may differ, and how far.
     package var tolerance = Tolerance()
@@ -46,8 +45,10 @@ package struct DaysToWrite: Sendable {
     }
 }
 
-/// What `compare` tells, and where.
-package struct ComparisonOutput: Sendable {
+/// What `compare` reads, what it tells, and where.
+package struct ComparisonOptions: Sendable {
+    package var expected = ""
+    package var actual = ""
     package var diff: String?
     package var diffStyle: DiffPicture.Style?
     /// A chart's layout, by which regions get names.

@@ -272,6 +272,11 @@ extension Option {
 
     func writes(_ endings: String...) -> Option { names(File(access: .write, endings: endings)) }
 
+    /// Names a picture, or a file of another kind.
+    func writesPicture(or endings: String...) -> Option {
+        names(File(access: .write, endings: PictureKind.allCases.map(\.rawValue) + endings))
+    }
+
     func writesFolder() -> Option { names(File(access: .write, isFolder: true)) }
 
     /// Names a file or a folder that is read and written.

@@ -91,7 +91,7 @@ extension Option {
         ).help("The kind of export."),
         value("time-zone", \.job.source.timeZone, reading, label: "zone", default: "as the export tells")
             .help("The time zone in which days begin, as in Europe/Vienna or +01:00."),
-        value("merge", \.job.source.importing.merge, reading, label: "rule").among([
+        value("merge", \.job.source.importing.givenMerge, reading, label: "rule", default: "ranked").among([
             "ranked", "max-source", "sum", "only=",
         ]).help(
             "How sources that counted at the same time are combined: the one of the highest rank, with the others in its "
@@ -107,17 +107,17 @@ extension Option {
     // MARK: What is written
 
     private static let output = [
-        value("output", \.job.outputs.path, [.render], default: nil).short("o").writes("png", "svg").help(
+        value("output", \.job.outputs.path, [.render], default: nil).short("o").writesPicture().help(
             "Where the picture goes; - is standard output."),
-        value("output", \.job.outputs.path, [.card], default: nil).short("o").writes("png", "svg").help(
+        value("output", \.job.outputs.path, [.card], default: nil).short("o").writesPicture().help(
             "Where the picture goes; - is standard output. A pattern such as year-%d.png draws pages: the calendar, the "
                 + "best month, records, and the days before to compare with."),
-        value("output", \.job.outputs.path, [.animate], default: nil).short("o").writes("png", "svg", "gif", "y4m")
+        value("output", \.job.outputs.path, [.animate], default: nil).short("o").writesPicture(or: "gif", "y4m")
             .help(
                 "Where it goes: x.png is an animated PNG, x.gif a GIF, x.svg an SVG that draws itself, x.y4m raw frames; "
                     + "f%04d.png is a sequence of PNG files, and so is a folder; - is standard output. A sequence replaces no "
                     + "files but pictures by stepchart, and those of a longer one go."),
-        value("output", \.job.outputs.path, [.widget], default: nil).short("o").writes("png", "svg").help(
+        value("output", \.job.outputs.path, [.widget], default: nil).short("o").writesPicture().help(
             "Where the picture goes; - is standard output. A folder with --all and --timeline."),
         value("output", \.job.outputs.path, [.message], default: nil).short("o").writesFolder().help(
             "The folder where the files go; it is made when needed. Pictures that an earlier run left there go."),
@@ -128,7 +128,7 @@ extension Option {
             "Instead of the days write a table of the sources: their records, first and last day, what they counted, "
                 + "and how much of it counts."),
         value(
-            "picture", \.job.outputs.pictureKind, drawing, label: "png|svg",
+            "picture", \.job.outputs.pictureKind, drawing, label: PictureKind.words.joined(separator: "|"),
             default: "as the picture's name ends, else png"
         ).help("The kind of file: png; or svg, which is sharp at every size."),
         value(
@@ -364,7 +364,7 @@ extension Option {
             default: "as the input says, else unknown"
         ).keyed(by: .week).help(
             "Today's date: texts call it today, it is not over yet, and --week current and previous count from it."),
-        value("preview", \.job.outputs.preview, [.message], default: "not drawn").writes("png", "svg")
+        value("preview", \.job.outputs.preview, [.message], default: "not drawn").writesPicture()
             .keyed(by: .presence).help("Also draw the message as a conversation shows it."),
         flag("html", \.job.outputs.html, [.message]).help(
             "Also write a page, message.html, with a link for each day of the picture."),
@@ -454,13 +454,13 @@ extension Option {
             .help("The PNG file to compare with; - is standard input."),
         value("actual", \.comparison.actual, [.compare], label: "actual").reads("png").operand(isRequired: true).help(
             "The PNG file to compare; - is standard input."),
-        value("diff", \.comparing.diff, [.compare], default: "not drawn").writes("png").help(
+        value("diff", \.comparison.diff, [.compare], default: "not drawn").writes("png").help(
             "Also draw the difference, whatever the verdict; - is standard output, and the report then goes to "
                 + "standard error."),
-        value("diff-style", \.comparing.diffStyle, [.compare], label: "style", default: "side-by-side").help(
+        value("diff-style", \.comparison.diffStyle, [.compare], label: "style", default: "side-by-side").help(
             "What --diff draws: the difference on a faded copy, as a mask, over the actual picture, between the two, "
                 + "made brighter, or both pictures in turns as an animated PNG."),
-        value("layout-json", \.comparing.layout, [.compare], default: "they do not").reads("json").help(
+        value("layout-json", \.comparison.layout, [.compare], default: "they do not").reads("json").help(
             "What render --layout-json wrote: regions then name the elements of the chart."),
         value("file", \.file, [.inspect]).reads("png").operand(isRequired: true).help(
             "A PNG file, animated or not; - is standard input."),

@@ -9,22 +9,22 @@ package struct JobPlan: Sendable {
     package private(set) var paths: PathConflicts
     /// In the order in which the outcome has them; the pages of a card are as many as there may be.
     private(set) var products: [Product] = []
+    /// What the products may be written to, whatever the job may open.
+    private(set) var writing: FileAccess
     /// Where the products get their places together; nil where each has its own.
     fileprivate(set) var folder: String?
-    /// Which pictures an earlier run may have left in the folder.
-    fileprivate var leftoverNames = Leftovers.none
+    /// Finds out which names in the folder are those of pictures that an earlier run may have left; nil where there are none.
+    fileprivate var findLeftoverNames: (@Sendable (FileAccess) throws(Failure) -> @Sendable (String) -> Bool)?
     /// The paths of the pictures in the folder that an earlier run left. Those go that are not written again.
     private(set) var leftovers: [String] = []
+    /// Those that go, as outputs.
+    private(set) var leftoverPaths: PathConflicts
 
-    fileprivate enum Leftovers {
-        case none
-        case frames(FrameNames)
-        case messageImages
-        /// Those of a list that the earlier run left, too.
-        case listed(in: String)
+    fileprivate init(_ paths: PathConflicts, _ access: FileAccess) {
+        self.paths = paths
+        writing = access
+        leftoverPaths = PathConflicts(access)
     }
-
-    fileprivate init(_ paths: PathConflicts) { self.paths = paths }
 
     /// - Parameter kinds: what the product's name may promise; nil where nobody typed it.
     mutating func add(_ product: Product, named kinds: [PictureKind]? = nil) {
@@ -40,25 +40,43 @@ package struct JobPlan: Sendable {
     /// Whether it makes one picture, rather than a folder of files, a sequence or a picture of each scheme.
     package var makesOnePicture: Bool { folder == nil && products.count { $0.pictureKind != nil } == 1 }
 
-    /// Finds the pictures that an earlier run left, by their names and their maker. They count as written, since they may go.
+    /// Puts its only product into a place that the job has not chosen.
+    /// - Parameters:
+    ///   - path: what it is called; empty where it is nowhere.
+    ///   - isFile: whether it is written to the path, which the job itself need not have access to.
+    mutating func place(at path: String, isFile: Bool) {
+        for index in products.indices { products[index].path = path }
+        paths = paths.withoutOutputs
+        if isFile { paths.writes(path, as: "--out", .picture) }
+        writing.reach = .anything
+    }
+
+    /// Makes sure that no output harms an input or another output.
+    /// - Parameter others: what else is read or written.
+    /// - Throws: as `PathConflicts.check`.
+    func check(beside others: PathConflicts = PathConflicts(), replacingAny: Bool) throws(Failure) {
+        var all = paths
+        all.add(leftoverPaths)
+        all.add(others)
+        try all.check(replacingAny: replacingAny)
+    }
+
+    /// Leaves pictures alone that somebody else needs.
+    mutating func keep(_ paths: Set<String>) { leftovers.removeAll(where: paths.contains) }
+
+    /// Finds the pictures that an earlier run left, by their names and their maker.
     /// - Throws: where one of them, or the folder, cannot be read.
     mutating func findLeftovers(_ access: FileAccess) throws(Failure) {
-        guard let folder else { return }
-        let names: [String]
-        switch leftoverNames {
-        case .none: return
-        case .frames(let frames): names = try Folder.visibleNames(in: folder, access).filter(frames.isFrame)
-        case .messageImages: names = try Folder.visibleNames(in: folder, access).filter(Job.isImageName)
-        case .listed(let list):
-            let listed = try PictureList.names(in: list, access)
-            names = try Folder.visibleNames(in: folder, access).filter(listed.contains)
-        }
-        for name in names {
+        guard let folder, let findLeftoverNames else { return }
+        let isLeftover = try findLeftoverNames(access)
+        for name in try Folder.visibleNames(in: folder, access).filter(isLeftover) {
             let path = Folder.path(name, in: folder)
             if try FileKind.ownPicture.isKind(of: path, access) { leftovers.append(path) }
         }
         let planned = Set(products.map(\.path))
-        for path in leftovers where !planned.contains(path) { paths.writes(path, as: "--output", .ownPicture) }
+        for path in leftovers where !planned.contains(path) {
+            leftoverPaths.writes(path, as: "--output", .ownPicture)
+        }
     }
 }
 
@@ -67,13 +85,8 @@ extension Job {
     /// - Throws: where an output has a name that it cannot have, or a path leads where the job has no access.
     package func plan(_ inputs: JobInputs) throws(Failure) -> JobPlan {
         try validateKind()
-        var plan = JobPlan(try pathsRead(inputs))
-        switch command {
-        case .widget where widget.isMany: try planWidgets(&plan, inputs)
-        case .animate where pictureKind != .svg: try planAnimation(&plan, inputs)
-        case .message: try planMessage(&plan)
-        case .render, .animate, .widget, .card: try planPicture(&plan, inputs)
-        }
+        var plan = JobPlan(try pathsRead(inputs), inputs.access)
+        try command.kind.plan(self, &plan, inputs)
         return plan
     }
 
@@ -101,8 +114,8 @@ extension Job {
     /// What the name of the output may promise.
     private var namedKinds: [PictureKind] { outputs.pictureKind.map { [$0] } ?? PictureKind.allCases }
 
-    private func planPicture(_ plan: inout JobPlan, _ inputs: JobInputs) throws(Failure) {
-        let (kind, path) = (pictureKind, outputs.path ?? "\(defaultName).\(pictureKind.rawValue)")
+    func planPicture(_ plan: inout JobPlan, _ inputs: JobInputs) throws(Failure) {
+        let (kind, path) = (pictureKind, outputs.path ?? command.kind.fileName + pictureKind.ending)
         let isSequence = command == .animate && (Folder.endsInSlash(path) || Folder.isDirectory(path, inputs.access))
         try refuse(isSequence, "picture", "PNG for a sequence of files", found: "SVG")
         if let names = try pageNames {
@@ -117,16 +130,8 @@ extension Job {
         }
     }
 
-    /// Of a picture that the job gives no path, without its ending.
-    private var defaultName: String {
-        switch command {
-        case .widget: "widget"
-        case .card: "card"
-        case .render, .animate, .message: "chart"
-        }
-    }
-
-    private func planAnimation(_ plan: inout JobPlan, _ inputs: JobInputs) throws(Failure) {
+    func planAnimation(_ plan: inout JobPlan, _ inputs: JobInputs) throws(Failure) {
+        if pictureKind.format.isVector { return try planPicture(&plan, inputs) }
         let format = frameFormat
         let path = outputs.path ?? "animation.\(format.rawValue)"
         guard let frames = try FrameNames.animation(path, format, inputs.access) else {
@@ -137,7 +142,7 @@ extension Job {
         let options = animationOptions
         try Failure.translating(of: path, self) { try options.validate() }
         try frames.check(count: options.frameCount)
-        plan.leftoverNames = .frames(frames)
+        plan.findLeftoverNames = { _ in { frames.isFrame($0) } }
         if path.contains("%") { plan.folder = frames.folder } else { plan.fill(folder: path) }
         for index in 0..<options.frameCount { plan.add(.numbered(frames[index], index, .png)) }
     }
@@ -150,7 +155,8 @@ extension Job {
         return options
     }
 
-    private func planWidgets(_ plan: inout JobPlan, _ inputs: JobInputs) throws(Failure) {
+    func planWidget(_ plan: inout JobPlan, _ inputs: JobInputs) throws(Failure) {
+        guard widget.isMany else { return try planPicture(&plan, inputs) }
         let folder = outputs.path ?? ""
         plan.fill(folder: folder)
         let names: [String]
@@ -169,7 +175,10 @@ extension Job {
         }
         let list = Folder.path(widget.all ? "index.json" : "timeline.json", in: folder)
         plan.add(Product(path: list, content: .index, fileKind: widget.all ? .widgets : .timeline))
-        plan.leftoverNames = .listed(in: list)
+        plan.findLeftoverNames = { access throws(Failure) in
+            let names = try PictureList.names(in: list, access)
+            return { names.contains($0) }
+        }
     }
 
     func widgetTimeline(_ inputs: JobInputs) throws(Failure) -> WidgetTimeline? {
@@ -181,7 +190,7 @@ extension Job {
         WidgetMatrix(try inputs.devices(widget.devices), pictureKind, schemes: (looks.scheme ?? .both).all)
     }
 
-    private func planMessage(_ plan: inout JobPlan) throws(Failure) {
+    func planMessage(_ plan: inout JobPlan) throws(Failure) {
         let folder = outputs.path ?? ""
         if PictureName.kind(of: folder) != nil {
             throw .option("output", expected: "a folder", found: folder)
@@ -207,22 +216,22 @@ extension Job {
             add("card.html", .linkTags, nil, .linkTags)
         }
         if outputs.html { add("message.html", .page, nil, .messagePage) }
-        plan.leftoverNames = .messageImages
+        plan.findLeftoverNames = { _ in { Self.isImageName($0) } }
     }
 
     /// Names the pictures of a message in its folder, one for each scheme. Apple's systems read the scale in the name.
     private var imageNames: [String] {
-        let ending = pictureKind == .svg ? ".svg" : "@\((outputs.scale ?? 3).shortest)x.png"
-        return schemes.all.map { ($0 == .dark && schemes == .both ? "image-dark" : "image") + ending }
+        let scale = pictureKind.format.isVector ? "" : "@\((outputs.scale ?? 3).shortest)x"
+        return schemes.paths("image").map { $0 + scale + pictureKind.ending }
     }
 
     /// Whether a message of some scale or scheme has a picture of this name.
     fileprivate static func isImageName(_ name: String) -> Bool {
-        if ["image.svg", "image-dark.svg"].contains(name) { return true }
-        guard let start = ["image@", "image-dark@"].first(where: name.hasPrefix), name.hasSuffix("x.png") else {
-            return false
-        }
-        return Double(name.dropFirst(start.count).dropLast(5)) != nil
+        guard let kind = PictureKind.allCases.first(where: { name.hasSuffix($0.ending) }) else { return false }
+        let parts = name.dropLast(kind.ending.count).split(separator: "@", omittingEmptySubsequences: false)
+        guard let first = parts.first, ["image", "image-dark"].contains(first) else { return false }
+        if kind.format.isVector { return parts.count == 1 }
+        return parts.count == 2 && parts[1].hasSuffix("x") && Double(parts[1].dropLast()) != nil
     }
 }
 

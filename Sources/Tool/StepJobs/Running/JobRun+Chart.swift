@@ -36,6 +36,7 @@ extension JobRun {
 
     /// A chart or a card drawing itself, as one file or a sequence.
     func animation() throws(Failure) -> Outcome {
+        if job.pictureKind.format.isVector { return try chart() }
         let format = job.frameFormat
         var state = try state()
         let options = job.animationOptions
@@ -49,20 +50,14 @@ extension JobRun {
                 }
             }
         }
-        var outcome: Outcome = try Failure.translating(of: state.name, job) {
-            let size = try animation.still.pixelSize(rendering)
-            var folder = try PictureFolder(self, leavingEqual: job.states.ifChanged)
+        return try outcome(of: state) { _ in
+            let sink = try Sink(self)
             try animation.frames(rendering) { index, png in
-                let path = plan.products[index].path
-                try inputs.access.checkDeadline(path)
-                try folder.write(Outcome.File(path: path, byteCount: png.count, size: size, bytes: png))
+                try sink.add(png, as: plan.products[index], unlessEqual: job.states.ifChanged)
                 progress(index + 1, animation.frameCount, "frames")
             }
-            return try folder.finish()
+            return try sink.finish()
         }
-        keepWeek(of: state, &outcome)
-        outcome.warnings = state.warnings + outcome.warnings
-        return outcome
     }
 
     /// In each theme; notes what they have no room for.
@@ -110,6 +105,7 @@ extension JobRun {
     /// What a chart shows in this state.
     func chartOptions(_ state: WeekToDraw) -> ChartOptions {
         var options = job.chart
+        options.annotations.goal = options.annotations.goal ?? state.week.goal
         options.deadline = inputs.access.deadline
         if let size = job.size { (options.width, options.height) = (size.width, size.height) }
         options.selection = state.selection(job.chart.selection)

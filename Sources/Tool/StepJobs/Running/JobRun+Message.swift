@@ -8,7 +8,7 @@ extension JobRun {
         return try files(of: state) { [state] files in try draw(messages, facts: state.facts(job), into: files) }
     }
 
-    private func draw(_ messages: [WeekMessage], facts: StepFacts?, into files: [JobFile]) throws {
+    private func draw(_ messages: [WeekMessage], facts: StepFacts?, into files: [Sink.File]) throws {
         let rendering = rendering(job.pictureKind, threads: 1)
         let first = messages[0]
         // In the order of the plan: pictures come before what says something about them.

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension JobRun {
     /// A widget in its schemes, all widgets, or those of a timeline.
     func widget() throws(Failure) -> Outcome {
@@ -48,67 +50,71 @@ extension JobRun {
 
     // MARK: Many
 
-    /// Draws jobs of one widget each on several threads, and hands on the pictures in order.
-    ///
-    /// All are laid out before the first is drawn: nothing is written when one of them cannot be.
-    private func draw(
-        _ jobs: [Job], scale: Double, _ use: (Int, Outcome.File) throws(Failure) -> Void
-    ) throws(Failure) {
-        var drawings: [Drawing] = []
-        for job in jobs {
-            try inputs.access.checkDeadline("widget")
-            let run = JobRun(job: job, plan: plan, inputs: inputs, destination: .memory, digests: true) { _, _, _ in }
-            drawings += try run.widgets(of: run.state(), on: run.device()).map(\.drawing)
+    /// A picture of many, and the file that has it.
+    typealias DrawnWidget = (path: String, digest: PictureDigest)
+
+    /// Runs jobs of one widget each on several threads, and takes their pictures in order.
+    /// - Parameter isSharing: whether equal pictures have one file.
+    private func draw(_ jobs: [Job], into sink: Sink, isSharing: Bool = false) throws(Failure) -> [DrawnWidget] {
+        let queue = Mutex(jobs[...])
+        let inputs = inputs
+        let destination: Destination = destination == .pixels ? .pixels : .memory
+        let run = BatchRun(threads: min(threads, jobs.count)) { _ in
+            queue.withLock { $0.popFirst() }
+        } work: { job in
+            Result { () throws(Failure) in try job.run(inputs, to: destination, digests: true) }
         }
-        let product = Product(path: "widget", content: .picture(0), pictureKind: job.pictureKind)
-        var rendering = RenderOptions(scale: scale, threads: 1, compression: job.outputs.compress)
-        rendering.deadline = inputs.access.deadline
-        var done = 0
-        let access = inputs.access
-        try inOrder(count: drawings.count, threads: threads) { [drawings, job, rendering] index throws(Failure) in
-            let file = try JobFile(product, nil, keeping: .max, access)
-            try Failure.translating(of: "widget", job) { try file.write(drawings[index], rendering, digests: true) }
-            return Outcome([file])
-        } use: { outcome throws(Failure) in
-            if let picture = outcome.files.first { try use(done, picture) }
-            done += 1
-            progress(done, drawings.count, "pictures")
+        var firsts: [PictureDigest: String] = [:]
+        var drawn: [DrawnWidget] = []
+        try run.run { result throws(Failure) in
+            guard var picture = try result.get().files.first, let digest = picture.digest else { return false }
+            picture.path = plan.products[drawn.count].path
+            if let first = firsts[digest], isSharing {
+                picture.path = first
+            } else {
+                firsts[digest] = picture.path
+                try sink.add(picture, unlessEqual: true)
+            }
+            drawn.append((picture.path, digest))
+            progress(drawn.count, jobs.count, "pictures")
+            return true
         }
+        return drawn
     }
 
     private func allWidgets() throws(Failure) -> Outcome {
         let matrix = try job.widgetMatrix(inputs)
         let scale = rendering(job.pictureKind, threads: 1).scale
-        var folder = try PictureFolder(self)
-        var digests: [PictureDigest] = []
-        try draw(matrix.jobs(like: job), scale: scale) { index, picture throws(Failure) in
-            try folder.write(picture, as: matrix.files[index])
-            if let digest = picture.digest { digests.append(digest) }
-        }
-        let summary = "\(matrix.files.count) pictures, \(folder.writtenCount) written"
-        return try folder.finish(matrix.index(scale: scale, digests), summary)
+        let sink = try Sink(self)
+        let drawn = try draw(matrix.jobs(like: job, scale: scale), into: sink)
+        let summary = "\(drawn.count) pictures, \(sink.writtenCount) written"
+        return try finish(sink, list: matrix.index(scale: scale, drawn.map(\.digest)), summary)
     }
 
     private func draw(_ timeline: WidgetTimeline) throws(Failure) -> Outcome {
         let device = try device()
-        let schemes = job.schemes
+        let schemes = job.schemes.all
         let scale = rendering(job.pictureKind, scale: device.scale, threads: 1).scale
-        let names = timeline.names(schemes, job.pictureKind)
-        var folder = try PictureFolder(self)
-        var firsts: [PictureDigest: String] = [:]
-        var pictures: [WidgetTimeline.Picture] = []
-        try draw(timeline.jobs(like: job, schemes.all), scale: scale) { index, picture throws(Failure) in
-            guard let digest = picture.digest else { return }
-            let file = firsts[digest] ?? names[index]
-            if firsts.updateValue(file, forKey: digest) == nil { try folder.write(picture, as: file) }
-            let (entry, scheme) = index.quotientAndRemainder(dividingBy: schemes.all.count)
-            pictures.append((timeline.entries[entry].date, schemes.all[scheme], file, digest))
+        let sink = try Sink(self)
+        let drawn = try draw(timeline.jobs(like: job, schemes), into: sink, isSharing: true)
+        let shown = timeline.entries.flatMap { entry in schemes.map { (entry.date, $0) } }
+        let pictures: [WidgetTimeline.Picture] = zip(shown, drawn).map {
+            ($0.0, $0.1, Folder.name(of: $1.path), $1.digest)
         }
         let entries = timeline.entries.count == 1 ? "1 entry" : "\(timeline.entries.count) entries"
-        let drawn = firsts.count == 1 ? "1 picture" : "\(firsts.count) pictures"
-        return try folder.finish(
-            timeline.json(pictures, widgetOptions(on: device), scale: scale),
-            "\(entries), \(drawn), \(folder.writtenCount) written; "
+        let count = Set(drawn.map(\.path)).count
+        return try finish(
+            sink, list: timeline.json(pictures, widgetOptions(on: device), scale: scale),
+            "\(entries), \(count == 1 ? "1 picture" : "\(count) pictures"), \(sink.writtenCount) written; "
                 + "refresh \(timeline.refreshDate.map { "after \($0)" } ?? "at the end")")
+    }
+
+    /// Adds the list of the pictures, the last product of the plan, and says what the folder has.
+    private func finish(_ sink: Sink, list: String, _ summary: String) throws(Failure) -> Outcome {
+        if let product = plan.products.last { try sink.add(Array(list.utf8), as: product, unlessEqual: true) }
+        var outcome = try sink.finish()
+        let place = plan.folder.flatMap { $0.isEmpty ? nil : $0 } ?? "in memory"
+        outcome.summary = "\(place): \(summary)"
+        return outcome
     }
 }

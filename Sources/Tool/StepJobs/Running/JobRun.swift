@@ -20,7 +20,7 @@ extension Job {
         if destination == .files {
             try plan.findLeftovers(inputs.access)
             try refuse(outputs.path == nil, "output", "a place for the result", found: "none")
-            try plan.paths.check(replacingAny: outputs.force)
+            try plan.check(replacingAny: outputs.force)
         }
         return plan
     }
@@ -32,13 +32,7 @@ extension Job {
     ) throws(Failure) -> Outcome {
         let run = JobRun(
             job: self, plan: plan, inputs: inputs, destination: destination, digests: digests, progress: progress)
-        switch command {
-        case .render: return try run.chart()
-        case .animate: return try pictureKind == .svg ? run.chart() : run.animation()
-        case .widget: return try run.widget()
-        case .message: return try run.message()
-        case .card: return try run.card()
-        }
+        return try command.kind.run(run)
     }
 }
 
@@ -53,7 +47,7 @@ struct JobRun {
 
     /// - Parameter fallback: pixels per point of a PNG where neither the job nor the picture says; an SVG has 1.
     func rendering(_ kind: PictureKind, scale fallback: Double = 3, threads: Int) -> RenderOptions {
-        let scale = job.outputs.scale ?? (kind == .svg ? 1 : fallback)
+        let scale = job.outputs.scale ?? (kind.format.isVector ? 1 : fallback)
         var options = RenderOptions(scale: scale, threads: threads, compression: job.outputs.compress)
         options.deadline = inputs.access.deadline
         return options
@@ -62,100 +56,54 @@ struct JobRun {
     /// How many cores a job of many pictures uses.
     var threads: Int { job.outputs.threads == 0 ? Cores.all : job.outputs.threads }
 
-    // MARK: Files that appear together
-
-    /// Makes the products of a week: writes them, or takes them from the cache when they were drawn before.
+    /// Makes the files of a week, or takes them from the cache where they were drawn before.
     /// - Parameters:
     ///   - products: nil are all of the plan's.
     ///   - draw: writes what belongs into each of the files, in the order of the products.
     func files(
-        _ products: [Product]? = nil, of state: WeekToDraw, draw: ([JobFile]) throws -> Void
+        _ products: [Product]? = nil, of state: WeekToDraw, draw: ([Sink.File]) throws -> Void
     ) throws(Failure) -> Outcome {
         let products = products ?? plan.products
-        // To lay out many days takes a while.
-        try inputs.access.checkDeadline(state.name)
-        var outcome = try Failure.translating(of: state.name, job) { try cached(products, state, draw) }
-        outcome.warnings = state.warnings + outcome.warnings
-        return outcome
-    }
-
-    private func cached(
-        _ products: [Product], _ state: WeekToDraw, _ draw: ([JobFile]) throws -> Void
-    ) throws -> Outcome {
-        guard let cache = state.cache, destination == .files else {
-            return try Outcome(make(products, keeping: 0, draw))
-        }
-        let key = try DrawingKey(of: job, state, inputs)
-        var outcome: Outcome
-        if let kept = cache.drawing(key), kept.count == products.count {
-            let isUnchanged =
-                job.states.ifChanged
-                && zip(products, kept).allSatisfy { InputFile.at($0.path, holds: $1, inputs.access) }
-            if !isUnchanged {
-                _ = try make(products, keeping: 0) { files in
-                    for (file, bytes) in zip(files, kept) { try file.write(bytes.span) }
-                }
+        return try outcome(of: state) { cache in
+            guard let cache else {
+                let sink = try Sink(self)
+                try draw(sink.open(products))
+                return try sink.finish()
             }
-            outcome = Outcome(files: try zip(products, kept).map { try file($0, $1, isWritten: !isUnchanged) })
-        } else {
-            let files = try make(products, keeping: WeekCache.maximumDrawingSize, draw)
-            let bytes = files.compactMap(\.made.bytes)
-            outcome = Outcome(files, inMemory: false)
-            if bytes.count == files.count {
+            let key = try DrawingKey(of: job, state, inputs)
+            if let kept = cache.drawing(key), kept.count == products.count {
+                let sink = try Sink(self)
+                for (product, bytes) in zip(products, kept) {
+                    try sink.add(bytes, as: product, unlessEqual: job.states.ifChanged)
+                }
+                return try sink.finish()
+            }
+            let sink = try Sink(self, keeping: WeekCache.maximumDrawingSize)
+            try draw(sink.open(products))
+            var outcome = try sink.finish()
+            let bytes = outcome.files.compactMap(\.bytes)
+            for index in outcome.files.indices { outcome.files[index].bytes = nil }
+            if bytes.count == outcome.files.count {
                 keep(&outcome) { () throws(Failure) in try cache.keep(bytes, for: key) }
             }
+            return outcome
         }
-        keepWeek(of: state, &outcome)
+    }
+
+    /// Makes files of a week, and keeps it where the job has a cache.
+    /// - Parameter make: gets the cache, if files are written.
+    func outcome(
+        of state: WeekToDraw, _ make: (WeekCache?) throws -> Outcome
+    ) throws(Failure) -> Outcome {
+        // To lay out many days takes a while.
+        try inputs.access.checkDeadline(state.name)
+        let cache = destination == .files ? state.cache : nil
+        var outcome = try Failure.translating(of: state.name, job) { try make(cache) }
+        if let cache, !state.isStandIn, state.week != cache.lastWeek {
+            keep(&outcome) { () throws(Failure) in try cache.keep(state.week) }
+        }
+        outcome.warnings = state.warnings + outcome.warnings
         return outcome
-    }
-
-    private func make(
-        _ products: [Product], keeping most: Int, _ draw: ([JobFile]) throws -> Void
-    ) throws -> [JobFile] {
-        let transaction = try transaction()
-        let files = try products.map { product in
-            try JobFile(
-                product, transaction, keeping: transaction == nil ? .max : most, wantsPixels: destination == .pixels,
-                inputs.access)
-        }
-        try draw(files)
-        try commit(transaction, products.map(\.path))
-        return files
-    }
-
-    /// Nil where the job writes no files.
-    func transaction() throws(Failure) -> Transaction? {
-        destination == .files ? try Transaction(inputs.access, filling: plan.folder) : nil
-    }
-
-    /// Gives all files their places, and lets pictures go that an earlier, longer run left beside them.
-    func commit(_ transaction: Transaction?, _ paths: [String]) throws(Failure) {
-        guard let transaction else { return }
-        let staying = Set(paths)
-        for path in plan.leftovers where !staying.contains(path) { try transaction.remove(path) }
-        try transaction.commit()
-    }
-
-    /// A file that was drawn before.
-    private func file(_ product: Product, _ bytes: [UInt8], isWritten: Bool) throws -> Outcome.File {
-        var file = Outcome.File(path: product.path, byteCount: bytes.count, isWritten: isWritten)
-        guard let kind = product.pictureKind, job.command != .animate || job.frameFormat == .png else { return file }
-        if kind == .svg {
-            let digest = PictureDigest(ofSVG: bytes)
-            (file.size, file.digest) = (digest?.size, digests ? digest : nil)
-        } else {
-            var chunks = PNGChunkReader(bytes)
-            let header = try chunks.next().map { try PNGHeader($0.get()) }
-            file.size = header.map { PixelSize(width: $0.width, height: $0.height) }
-            // An animation has none.
-            if digests, job.command != .animate { file.digest = PictureDigest(of: try PNGDecoder.decode(bytes)) }
-        }
-        return file
-    }
-
-    func keepWeek(of state: WeekToDraw, _ outcome: inout Outcome) {
-        guard let cache = state.cache, !state.isStandIn, state.week != cache.lastWeek else { return }
-        keep(&outcome) { () throws(Failure) in try cache.keep(state.week) }
     }
 
     /// A cache that cannot keep something is no reason to fail once the pictures are there.
@@ -166,16 +114,5 @@ struct JobRun {
     func state() throws(Failure) -> WeekToDraw {
         let cache = try job.states.cache.map { folder throws(Failure) in try WeekCache(folder) }
         return try WeekToDraw(of: job, inputs, cache)
-    }
-}
-
-extension Outcome {
-    init(_ files: [JobFile], inMemory: Bool = true) {
-        self.files = files.map(\.made)
-        if !inMemory { for index in self.files.indices { self.files[index].bytes = nil } }
-        let omitted = files.reduce(into: Set<Character>()) { $0.formUnion($1.omitted) }.filter { !$0.isWhitespace }
-            .sorted()
-        if omitted.isEmpty { return }
-        warnings = ["left out, for no font has them: \(SourceText.quoted(String(omitted)))"]
     }
 }

@@ -35,11 +35,8 @@ struct Product: Sendable {
 }
 
 extension FileKind {
-    /// Recognises a PNG that names stepchart as its software, and an SVG that does so in its first line.
     static let ownPicture = FileKind("a picture by stepchart") { start in
-        guard start.starts(with: PNGChunkReader.signature) else { return SVGFile.isOne(startingWith: start) }
-        let mark = Array("iTXtSoftware\0\0\0\0\0\(Drawing.software)".utf8)
-        return start.indices.contains { start[$0...].starts(with: mark) }
+        PictureKind.allCases.contains { $0.format.isOwn(start) }
     }
 
     static let layout = FileKind.json("a layout", keys: "version", "width")

@@ -29,7 +29,8 @@ struct WeekToDraw {
             case .lastAccessible: "last accessible"
             }
         let state = "\(content.isPlaceholder) \(notice) \(week.days.count)"
-        return [Array(state.utf8), isSample ? [] : Array(week.json.text.utf8)]
+        let goal = week.goal.map { [Array("\($0)".utf8)] } ?? []
+        return [Array(state.utf8), isSample ? [] : Array(week.json.text.utf8)] + goal
     }
 
     /// What the days say; nil where they are nobody's.

@@ -37,18 +37,35 @@ extension Period.Which: NamedValue {
         "last": .last, "current": .current, "this": .current, "previous": .previous,
     ]
 
-    /// A name such as `2026-W46`, or a date.
+    /// A name such as `2026-W46`, `W46`, `November` or `11`, or a date.
     package init?(form: String) {
-        guard let which = CalendarSpan.iso(form).map(Self.named) ?? CivilDate(word: form).map(Self.of) else {
+        let name = form.split(separator: "/", omittingEmptySubsequences: false).joined(separator: "-")
+        if let span = CalendarSpan.iso(form) ?? CalendarSpan.iso(name) {
+            self = .named(span)
+        } else if let number = Self.number(form) {
+            self = .numbered(number, nil)
+        } else if form.lowercased().hasPrefix("w"), let number = Self.number(form.dropFirst()) {
+            self = .numbered(number, .week(from: 1))
+        } else if let month = CalendarWords.month(Array(form.utf8)[...]) {
+            self = .numbered(month, .month)
+        } else if let date = CivilDate(word: form) {
+            self = .of(date)
+        } else {
             return nil
         }
-        self = which
+    }
+
+    private static func number(_ digits: some StringProtocol) -> Int? {
+        let isShort = (1...2).contains(digits.utf8.count) && digits.utf8.allSatisfy { $0 &- 0x30 < 10 }
+        return isShort ? Int(digits) : nil
     }
 
     package var form: String {
         switch self {
         case .of(let date): date.description
         case .named(let span): span.name
+        case .numbered(let number, .week): "W\(number)"
+        case .numbered(let number, _): "\(number)"
         case .last, .current, .previous: ""
         }
     }

@@ -13,7 +13,7 @@ struct WidgetMatrix {
         /// Of equal pictures: `medium-338x158-light.png`, `compact-XL-359x120-dark.png`
         var file: String {
             let letters = contentSize.map { "-\($0.rawValue)" } ?? ""
-            return "\(family.rawValue)\(letters)-\(size)-\(scheme.rawValue).\(kind.rawValue)"
+            return "\(family.rawValue)\(letters)-\(size)-\(scheme.rawValue)\(kind.ending)"
         }
 
         func json(_ scale: Double, _ digest: PictureDigest) -> JSON {
@@ -44,15 +44,19 @@ struct WidgetMatrix {
     }
 
     /// A job for each picture.
-    /// - Parameter job: what they have in common.
-    func jobs(like job: Job) -> [Job] {
+    /// - Parameters:
+    ///   - job: what they have in common.
+    ///   - scale: pixels per point of all of them.
+    func jobs(like job: Job, scale: Double) -> [Job] {
         unique.map { entry in
-            var own = job
+            var own = job.ofOneWidget
+            own.outputs.scale = scale
             own.looks.scheme = entry.scheme
-            own.widget.family = HomeWidget.allCases.first { $0.family == entry.family }
-            own.widget.today = TodayWidget.allCases.first { $0.family == entry.family }
+            own.widget.family = HomeWidget(rawValue: entry.family.rawValue)
+            own.widget.today = TodayWidget(rawValue: entry.family.rawValue)
             own.widget.device = "\(entry.device)"
-            (own.widget.contentSize, own.widget.page) = (entry.contentSize, entry.page)
+            own.widget.contentSize = entry.contentSize
+            own.widget.page = entry.page
             return own
         }
     }
@@ -82,5 +86,17 @@ struct WidgetMatrix {
             ("version", .number(1)),
             ("pictures", .lines(entries.compactMap { entry in digests[entry.file].map { entry.json(scale, $0) } })),
         ])
+    }
+}
+
+extension Job {
+    /// The same of a single widget, drawn on one core.
+    var ofOneWidget: Job {
+        var own = self
+        own.outputs.threads = 1
+        own.outputs.pictureKind = pictureKind
+        own.widget.all = false
+        own.widget.timeline = nil
+        return own
     }
 }

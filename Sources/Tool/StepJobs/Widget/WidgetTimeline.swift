@@ -36,7 +36,7 @@ struct WidgetTimeline {
 
     /// Of its pictures, for each scheme of each entry.
     func names(_ schemes: Schemes, _ kind: PictureKind) -> [String] {
-        entries.flatMap { schemes.paths("\($0.date.fileName).\(kind.rawValue)") }
+        entries.flatMap { schemes.paths($0.date.fileName + kind.ending) }
     }
 
     private let folder: String
@@ -46,7 +46,7 @@ struct WidgetTimeline {
     func jobs(like job: Job, _ schemes: [Schemes]) -> [Job] {
         entries.flatMap { entry in
             schemes.map { scheme in
-                var own = job
+                var own = job.ofOneWidget
                 own.looks.scheme = scheme
                 own.source.week = entry.week.map { .days($0) }
                 own.source.path = path(of: entry)

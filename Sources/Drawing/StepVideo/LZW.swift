@@ -7,8 +7,11 @@ enum LZW {
     /// - Parameters:
     ///   - bits: of an index, from 2 to 8.
     ///   - other: an index that may stand in place of any that is the same in `before`, wherever that makes codes longer.
+    ///   - before: as many, or fewer where there was no time.
+    ///   - isOver: whether there is no time for more; what comes of it is not to be used.
     static func blocks(
-        _ indices: [UInt8], bits: Int, or other: UInt8? = nil, whereAsIn before: [UInt8] = []
+        _ indices: [UInt8], bits: Int, or other: UInt8? = nil, whereAsIn before: [UInt8] = [],
+        unless isOver: () -> Bool = { false }
     ) -> [UInt8] {
         let clear = 1 << bits
         var codes = BitWriter()
@@ -19,9 +22,10 @@ enum LZW {
         // That of the pixels since the last one.
         var code: Int?
         for place in indices.indices {
+            if place % (1 << 16) == 0, isOver() { break }
             let index = Int(indices[place])
             // What is tried first.
-            let choice = before.isEmpty || before[place] != indices[place] ? index : Int(other ?? indices[place])
+            let choice = place >= before.count || before[place] != indices[place] ? index : Int(other ?? indices[place])
             if let known = code {
                 let first = longer[known << bits | choice]
                 let found = first > 0 ? first : longer[known << bits | index]

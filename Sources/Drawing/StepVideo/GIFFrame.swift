@@ -41,6 +41,6 @@ package struct GIFFrame: Sendable {
         leavesOut = previous != nil && palette.unchanged != nil
         data = LZW.blocks(
             indices(picture), bits: max(2, palette.bits), or: palette.unchanged,
-            whereAsIn: previous.map { palette.unchanged == nil ? [] : indices($0) } ?? [])
+            whereAsIn: previous.map { palette.unchanged == nil ? [] : indices($0) } ?? [], unless: isOver)
     }
 }

@@ -3,37 +3,38 @@
 /// Each pixel has the nearest by Oklab, the first of several, whatever is beside it and before it: nothing flickers.
 package struct GIFPalette: Sendable {
     package private(set) var colors: [Pixel] = []
-    private var places: [SIMD4<Float>] = []
+    private var oklab: [SIMD4<Float>] = []
 
     /// The index that stands for "as before"; nil where all 256 are colours.
     package var unchanged: UInt8? { UInt8(exactly: colors.count) }
     /// What an index takes.
     var bits: Int { UInt8.bitWidth - (unchanged ?? .max).leadingZeroBitCount }
 
-    package init(_ counts: ColorCounts) {
+    /// - Parameter isOver: whether there is no time for more; what comes of it is not to be used.
+    package init(_ counts: ColorCounts, unless isOver: () -> Bool = { false }) {
         // In an order of their own: that of a dictionary is another in each process.
         let samples = counts.counts.sorted { $0.key < $1.key }.map { (color: Pixel(packed: $0), weight: Float($1)) }
-        let places = samples.map(\.color.oklab)
+        let oklab = samples.map(\.color.oklab)
         guard samples.count > 256 || !counts.areExact else {
-            (colors, self.places) = (samples.map(\.color), places)
+            (colors, self.oklab) = (samples.map(\.color), oklab)
             return
         }
         // The colour that is worst off comes next: as far from all others as it is frequent.
         var distances = Array(repeating: Float.infinity, count: samples.count)
-        while colors.count < 255 {
+        while colors.count < 255, !isOver() {
             let worst = samples.indices.reduce(0) {
                 distances[$1] * samples[$1].weight > distances[$0] * samples[$0].weight ? $1 : $0
             }
             colors.append(samples[worst].color)
             for index in samples.indices {
-                distances[index] = min(distances[index], places[index].squaredDistance(to: places[worst]))
+                distances[index] = min(distances[index], oklab[index].squaredDistance(to: oklab[worst]))
             }
         }
         // Lloyd's rounds: each becomes the mean of those that it is nearest to.
         for _ in 0..<4 {
-            self.places = colors.map(\.oklab)
+            self.oklab = colors.map(\.oklab)
             var sums = Array(repeating: SIMD4<Float>(), count: colors.count)
-            for (sample, place) in zip(samples, places) {
+            for (sample, place) in zip(samples, oklab) where !isOver() {
                 let (color, weight) = (sample.color, sample.weight)
                 sums[nearest(to: place)] += SIMD4(Float(color.red), Float(color.green), Float(color.blue), 1) * weight
             }
@@ -42,12 +43,12 @@ package struct GIFPalette: Sendable {
                 colors[index] = Pixel(red: levels.x, green: levels.y, blue: levels.z)
             }
         }
-        self.places = colors.map(\.oklab)
+        self.oklab = colors.map(\.oklab)
     }
 
     fileprivate func nearest(to place: SIMD4<Float>) -> Int {
         var (best, least) = (0, Float.infinity)
-        for (index, other) in places.enumerated() {
+        for (index, other) in oklab.enumerated() {
             let distance = place.squaredDistance(to: other)
             if distance < least { (best, least) = (index, distance) }
         }

@@ -1,5 +1,5 @@
 import Foundation
-import StepFilm
+import StepVideo
 import StepRaster
 import StepTestSupport
 import Testing

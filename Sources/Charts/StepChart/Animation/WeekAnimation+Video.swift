@@ -1,4 +1,4 @@
-import StepFilm
+import StepVideo
 
 extension WeekAnimation {
     /// Writes the animation as a GIF, which has at most 256 colours, and 50 frames a second.
@@ -36,7 +36,8 @@ extension WeekAnimation {
             counts.add($0, times: frameCount - done)
             done += 1
         }
-        let palette = GIFPalette(counts)
+        let palette = GIFPalette(counts) { rendering.deadline.isOver }
+        try rendering.deadline.check("a palette")
         var encoder = GIFEncoder(size, palette, plays: loop)
         try sink(encoder.header)
         done = 0
@@ -72,7 +73,7 @@ extension WeekAnimation {
             progress(min(done, movingFrameCount))
         }
         try changes(rendering, background: background) { _, picture, rows in
-            rows.map { Y4MFrame.Rows($0, of: picture) }
+            rows.map { Y4MFrame.Rows($0, of: picture) { rendering.deadline.isOver } }
         } use: { rows in
             for rows in rows { frame.replace(rows) }
             try write()

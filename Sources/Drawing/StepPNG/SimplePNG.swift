@@ -1,6 +1,6 @@
 /// A file of a usual kind without any fault in its chunks: 8 bits a sample, not interlaced, and of moderate size. Nothing
 /// is taken that libpng would refuse.
-struct UsualPNG {
+struct SimplePNG {
     /// For pictures whose rows take more, the memory for all of them is not worth the time.
     private static let mostRowBytes = 64 << 20
     /// libpng takes chunks of any kind up to here.

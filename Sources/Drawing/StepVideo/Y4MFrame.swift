@@ -21,12 +21,17 @@ package struct Y4MFrame: Sendable {
         fileprivate let range: Range<Int>
         fileprivate var planes: [[UInt8]]
 
-        /// - Parameter picture: opaque.
-        package init(_ range: Range<Int>, of picture: PixelBuffer) {
+        /// - Parameters:
+        ///   - picture: opaque.
+        ///   - isOver: whether there is no time for more rows; what comes of it is not to be used.
+        package init(_ range: Range<Int>, of picture: PixelBuffer, unless isOver: () -> Bool = { false }) {
             self.range = range
-            let pixels = picture.pixels[range.lowerBound * picture.width..<range.upperBound * picture.width]
             planes = Array(repeating: [], count: 3)
-            for index in planes.indices { planes[index].reserveCapacity(pixels.count) }
+            for index in planes.indices { planes[index].reserveCapacity(range.count * picture.width) }
+            for y in range where !isOver() { append(picture.pixels[y * picture.width..<(y + 1) * picture.width]) }
+        }
+
+        private mutating func append(_ pixels: ArraySlice<Pixel>) {
             for pixel in pixels {
                 let (red, green, blue) = (Int(pixel.red), Int(pixel.green), Int(pixel.blue))
                 // Luma times 10,000.

@@ -1,20 +1,45 @@
-extension CompareReport {
-    /// For a person: the verdict on the first line, then the figures, unless there is nothing to tell of.
-    package var text: String {
-        let word = comparison.verdict == .size ? "different sizes" : comparison.verdict.rawValue
-        let verdict = "\(word): \(comparison.summary)\n"
-        if diff.verdict == .same && diff.pixels.different == 0 { return verdict + frameTable }
-        return verdict + "\n" + TextTable.text(rows) + regionTable + frameTable
+/// What `compare` tells of one case, which names its regions where it knows how.
+extension CaseResult {
+    package typealias RegionNames = (DiffRegion) -> [String]
+
+    /// For programs, as samples/compare.schema.json has it. `version` changes when a key changes its meaning or goes.
+    package func comparisonJSON(naming names: RegionNames?) -> String {
+        guard let diff else { return "" }
+        let list = (measures?.regions.listed ?? []).lazy.map { region in
+            let names = JSON.optional(names) { .strings($0(region)) }
+            return JSON.object(region.bounds.members + region.members + [("elements", names)])
+        }
+        return JSON.document(
+            [
+                ("version", .number(1)),
+                ("verdict", .string(kind.rawValue)),
+                ("summary", .string(message)),
+                ("decidedBy", diff.decidedByJSON),
+            ] + diff.foundMembers { .lines($0) } + [
+                ("regionCount", .number(measures?.regions.count ?? 0)),
+                ("regions", .lines(list)),
+            ] + diff.measuredMembers(measures?.figures, visible, animation)
+                + [("warnings", .strings(warnings))])
     }
 
-    private var rows: [[String]] {
+    /// For a person: the verdict on the first line, then the figures, unless there is nothing to tell of.
+    package func comparisonText(naming names: RegionNames?) -> String {
+        let verdict = "\(kind == .size ? "different sizes" : kind.rawValue): \(message)\n"
+        guard let diff, let (figures, regions) = measures, diff.verdict != .same || diff.pixels.different > 0 else {
+            return verdict + frameTable
+        }
+        return verdict + "\n" + TextTable.text(rows(diff, figures)) + regionTable(regions, names) + frameTable
+    }
+
+    private func rows(_ diff: ImageDiff, _ figures: DiffFigures) -> [[String]] {
         let pixels = diff.pixels
+        let percent = (Double(pixels.different) * 100 / Double(max(1, pixels.compared))).rounded(to: 4)
         var rows = [
             ["expected", "\(diff.expectedSize)"],
             ["actual", "\(diff.actualSize)"],
-            ["different pixels", "\(pixels.different) of \(pixels.compared) (\(share))"],
+            ["different pixels", "\(pixels.different) of \(pixels.compared) (\(percent) %)"],
         ]
-        if let frame = comparison.animation?.frames.first {
+        if let frame = animation?.frames.first {
             rows.insert(["of", frame.index.map { "frame \($0)" } ?? "the still"], at: 0)
         }
         if pixels.counted < pixels.different { rows.append(["  counted", "\(pixels.counted)"]) }
@@ -31,21 +56,23 @@ extension CompareReport {
             ["PSNR", figures.psnr.isFinite ? "\(figures.psnr.rounded(to: 2)) dB" : "infinite"],
             ["oklab greatest", figures.oklabGreatest.rounded(to: 4)],
             ["oklab mean", figures.oklabMean.rounded(to: 4)],
-            ["visible", "\(visible.greatest.rounded(to: 4)) at \(visible.pixelsPerDegree.word) pixels a degree"],
-            ["visible pixels", "\(visible.pixels)"],
         ]
-        return rows
+        guard let visible else { return rows }
+        let degree = "\(visible.pixelsPerDegree.word) pixels a degree"
+        return rows + [
+            ["visible", "\(visible.greatest.rounded(to: 4)) at \(degree)"], ["visible pixels", "\(visible.pixels)"],
+        ]
     }
 
     private static let mostRegions = 10
 
-    private var regionTable: String {
+    private func regionTable(_ regions: DiffRegions, _ names: RegionNames?) -> String {
         if regions.count == 0 { return "" }
         let listed = regions.listed.prefix(Self.mostRegions)
         let rows = listed.map { region in
             let centroid = region.centroid
             let place = "centre \(centroid.x.rounded(to: 1)), \(centroid.y.rounded(to: 1))"
-            let names = elements.map { $0(region) }.map { names in
+            let names = names.map { $0(region) }.map { names in
                 names.isEmpty ? "nothing of the chart" : names.map { SourceText.excerpt($0) }.joined(separator: ", ")
             }
             return [
@@ -59,7 +86,7 @@ extension CompareReport {
 
     /// The frames of animations that are not the same.
     private var frameTable: String {
-        guard let animation = comparison.animation, !animation.isSame else { return "" }
+        guard let animation, !animation.isSame else { return "" }
         var rows = animation.frames.prefix(Self.mostRegions).map { frame in
             let pixels = frame.diff.pixels.counted
             return [
@@ -76,11 +103,6 @@ extension CompareReport {
 
     private func table(_ rows: [[String]], _ more: Int, _ title: String) -> String {
         "\n\(title)\n" + TextTable.text(rows, indent: "  ") + (more > 0 ? "  and \(more) more\n" : "")
-    }
-
-    private var share: String {
-        let percent = Double(diff.pixels.different) * 100 / Double(max(1, diff.pixels.compared))
-        return percent.rounded(to: 4) + " %"
     }
 }
 

@@ -3,7 +3,7 @@ import StepRaster
 import StepTestSupport
 import Testing
 
-@testable import StepFilm
+@testable import StepVideo
 
 /// GIF files, played by Pillow and by Chromium.
 @Suite struct GIFTests {
@@ -159,13 +159,17 @@ import Testing
         let picture = PixelBuffer(width: 2, height: 9, filledWith: Pixel(red: 1, green: 2, blue: 3))
         let other = PixelBuffer(width: 2, height: 9, filledWith: Pixel(red: 3, green: 2, blue: 1))
         let palette = Self.file([picture, other]).palette
-        var asked = 0
-        let first = GIFFrame(from: nil, to: picture, rows: [0..<9], palette) {
-            asked += 1
-            return asked > 4
+        // It asks before each of the nine rows, and then once to compress them.
+        func frame(isOver: ClosedRange<Int>) -> GIFFrame? {
+            var asked = 0
+            return GIFFrame(from: nil, to: picture, rows: [0..<9], palette) {
+                asked += 1
+                return isOver.contains(asked)
+            }
         }
         let fourRows = PixelBuffer(width: 2, height: 4, filledWith: Pixel(red: 1, green: 2, blue: 3))
-        #expect(first?.data == GIFFrame(from: nil, to: fourRows, rows: [0..<4], palette)?.data)
+        #expect(frame(isOver: 5...9)?.data == GIFFrame(from: nil, to: fourRows, rows: [0..<4], palette)?.data)
+        #expect(frame(isOver: 10...10)?.data.count == 4)
         #expect(GIFFrame(from: picture, to: other, rows: [0..<9], palette) { true } == nil)
     }
 }

@@ -1,0 +1,27 @@
+/// Words and bytes by which files are known.
+enum ImportWords {
+    /// What a file begins with, or has at a place, and what to do.
+    static let signatures: [(bytes: [UInt8], at: Int, reason: String)] = [
+        (Array("%PDF".utf8), 0, "a PDF is not read; give the export as CSV"),
+        (Array(".FIT".utf8), 8, "a FIT file has one activity; the UDSFile JSON of the same export has the days"),
+        (Array("PAR1".utf8), 0, "Parquet is not read; save it as CSV"),
+        ([0xD0, 0xCF, 0x11, 0xE0], 0, "a workbook of an old or protected form is not read; save it as CSV"),
+        (
+            Array("mimetypeapplication/vnd.oasis.opendocument".utf8), 30,
+            "a spreadsheet of OpenDocument is not read; save it as CSV"
+        ),
+        ([0xFF, 0xFE, 0x3C, 0], 0, "XML in UTF-16 is not read; save it as UTF-8"),
+        ([0xFE, 0xFF, 0, 0x3C], 0, "XML in UTF-16 is not read; save it as UTF-8"),
+        ([0x37, 0x7A, 0xBC, 0xAF], 0, "a 7z archive is not read; unpack it first"),
+        (Array("Rar!".utf8), 0, "a RAR archive is not read; unpack it first"),
+        (Array("BZh".utf8), 0, "bzip2 is not read; unpack it first"),
+        ([0xFD, 0x37, 0x7A, 0x58, 0x5A], 0, "xz is not read; unpack it first"),
+        ([0x28, 0xB5, 0x2F, 0xFD], 0, "zstd is not read; unpack it first"),
+    ]
+
+    /// What JSON with days has in it, where these are no map from dates.
+    static let stepsInJSON: [StaticString] = ["step", "Step", "STEP", "chritt", "\"pas", "歩", "步"]
+
+    /// Names of the column in which quarters of an hour of Google Fit begin.
+    static let startsOfQuarters = ["start time", "beginn", "hora de inicio", "heure de début"]
+}

@@ -1,0 +1,141 @@
+/// Takes what a job makes: into files that appear together or not at all, or into memory.
+final class Sink {
+    private let run: JobRun
+    /// Nil in memory.
+    private let transaction: Transaction?
+    private let mostBytes: Int
+    private var opened: [File] = []
+    private var whole: [Outcome.File] = []
+
+    /// - Parameter mostBytes: of each file, how many are kept in memory; a file that is larger keeps none.
+    init(_ run: JobRun, keeping mostBytes: Int = 0) throws(Failure) {
+        self.run = run
+        self.mostBytes = max(mostBytes, run.destination.mostBytes)
+        transaction = run.destination.isOnDisk ? try Transaction(run.plan.writing, filling: run.plan.folder) : nil
+    }
+
+    /// Begins files, which are then written part by part.
+    func open(_ products: [Product]) throws(Failure) -> [File] {
+        for product in products {
+            let output = try transaction?.write(product.path)
+            if product.pictureKind?.format.isVector == false { try output?.refuseTerminal() }
+            opened.append(File(product, output, run, keeping: mostBytes))
+        }
+        return opened
+    }
+
+    /// Takes a file that is in memory.
+    /// - Parameter unlessEqual: whether a file that is there with the same bytes already is left alone.
+    func add(_ file: Outcome.File, unlessEqual: Bool) throws(Failure) {
+        try run.inputs.access.checkDeadline(file.path)
+        var file = file
+        if let transaction, let bytes = file.bytes {
+            file.isWritten = try transaction.write(bytes, to: file.path, unlessEqual: unlessEqual)
+        }
+        if (file.bytes?.count ?? 0) > mostBytes { file.bytes = nil }
+        whole.append(file)
+    }
+
+    /// Takes the bytes of a product.
+    func add(_ bytes: [UInt8], as product: Product, unlessEqual: Bool) throws(Failure) {
+        var file = Outcome.File(path: product.path, byteCount: bytes.count, bytes: bytes)
+        if let format = product.pictureKind?.format {
+            file.size = format.size(bytes)
+            if run.digests, file.size != nil {
+                file.digest = format.digest(InputFile(name: product.path, bytes: bytes))
+            }
+        }
+        try add(file, unlessEqual: unlessEqual)
+    }
+
+    var writtenCount: Int { whole.count(where: \.isWritten) }
+
+    /// Gives all files their places, and lets pictures go that an earlier, longer run left beside them.
+    func finish() throws(Failure) -> Outcome {
+        var outcome = Outcome(files: opened.map(\.made) + whole)
+        if let transaction {
+            let staying = Set(outcome.files.map(\.path))
+            for path in run.plan.leftovers where !staying.contains(path) { try transaction.remove(path) }
+            try transaction.commit(isDurable: run.destination.isDurable)
+        }
+        let omitted = opened.reduce(into: Set<Character>()) { $0.formUnion($1.omitted) }.filter { !$0.isWhitespace }
+        if !omitted.isEmpty {
+            outcome.warnings = ["left out, for no font has them: \(SourceText.quoted(String(omitted.sorted())))"]
+        }
+        return outcome
+    }
+}
+
+extension Sink {
+    /// A file in the making.
+    final class File {
+        let product: Product
+        /// What there is to tell of it; without bytes where they are not to be kept, or became too many.
+        private(set) var made: Outcome.File
+        /// The characters that a picture lacks.
+        fileprivate private(set) var omitted: Set<Character> = []
+        /// Nil in memory.
+        private let output: OutputFile?
+        private let run: JobRun
+        private let mostBytes: Int
+
+        fileprivate init(_ product: Product, _ output: OutputFile?, _ run: JobRun, keeping mostBytes: Int) {
+            self.product = product
+            self.output = output
+            self.run = run
+            self.mostBytes = mostBytes
+            made = Outcome.File(path: product.path, byteCount: 0, bytes: mostBytes > 0 ? [] : nil)
+        }
+
+        func write(_ part: Span<UInt8>) throws(Failure) {
+            try run.inputs.access.checkDeadline(product.path)
+            if let output { try output.write(part) }
+            made.byteCount += part.count
+            if made.byteCount > mostBytes {
+                made.bytes = nil
+            } else {
+                part.withUnsafeBufferPointer { made.bytes?.append(contentsOf: $0) }
+            }
+        }
+
+        func write(_ text: String) throws(Failure) { try write(Array(text.utf8).span) }
+
+        /// Draws a picture into the file.
+        func write(_ drawing: Drawing, _ options: RenderOptions, digests: Bool) throws {
+            omitted = drawing.omitted
+            made.size = try drawing.pixelSize(options)
+            let format = (product.pictureKind ?? .png).format
+            if run.destination.wantsPixels, !format.isVector {
+                let pixels = try drawing.image(options).buffer
+                (made.pixels, made.scale) = (pixels, options.scale)
+                if digests { made.digest = PictureDigest(of: pixels) }
+            } else {
+                made.digest = try format.draw(drawing, options, digests) { try write($0) }
+            }
+        }
+
+        /// Draws an animation into the file; a PNG that cannot be corrected, as in a pipe, is held back until it is
+        /// whole.
+        func write(
+            _ animation: WeekAnimation, as format: FrameFormat, _ options: RenderOptions, progress: (Int) -> Void
+        ) throws {
+            switch format {
+            case .png: break
+            case .gif: return try animation.gif(options, progress: progress) { try write($0.span) }
+            case .y4m: return try animation.y4m(options, progress: progress) { try write($0.span) }
+            }
+            made.size = try animation.still.pixelSize(options)
+            if let output, !output.isRewritable {
+                let whole = try animation.apng(options)
+                return try write(whole.span)
+            }
+            let correction = try animation.apng(options, progress: progress) { try write($0) }
+            if let output { try output.overwrite(at: correction.offset, with: correction.bytes) }
+            if var whole = made.bytes {
+                made.bytes = nil
+                correction.apply(to: &whole)
+                made.bytes = whole
+            }
+        }
+    }
+}

@@ -1,0 +1,10 @@
+import StepJobs
+import Testing
+
+@testable import StepChartCLI
+
+struct CommandTests {
+    @Test func allThatHaveANameAreThere() {
+        #expect(Command.all.map(\.id) == CommandName.allCases)
+    }
+}
