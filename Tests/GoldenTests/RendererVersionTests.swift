@@ -12,7 +12,7 @@ struct RendererVersionTests {
         let drawings = [try WeekChart(week).drawing, try WeekWidget(week, options: WidgetOptions(.large)).drawing]
         let digests = try drawings.map { PictureDigest(of: try $0.image(.scale(1)).buffer).sha256 }
         let pinned = (
-            version: 10,
+            version: 11,
             digests: [
                 "858e4952b9788290a176c8fff9f2dd398d1fe840adc3cdd021f5793c2dec9ce8",
                 "c492f9d34ed2bf67d6576e05e9af7047ee1eea0b09f915d53046efb8ef26e928",

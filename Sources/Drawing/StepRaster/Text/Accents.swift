@@ -86,7 +86,7 @@ struct Accent {
         let pair = Kerning.pair(base, mark)
         if let stem = withinStems[pair] { return .within(stem: stem) }
         if let stem = besideStems[pair] { return .beside(stem: stem) }
-        return (base == "ι" ? 104 : points[pair]).map { .at($0) } ?? .room
+        return (base == "ι" ? 104 : points[pair]).map { .at($0) } ?? .center
     }
 
     // By letter and mark, in words as those of kerning: letters, marks, and the place.
