@@ -297,7 +297,7 @@ package struct DayTable {
 
     /// Whether a row has only words, and no steps.
     private func isRemark(_ fields: [CSVReader.Field]) -> Bool {
-        let isAlone = fields.count { !$0.range.isEmpty } == 1
+        let isAlone = fields.count > 2 && fields.count { !$0.range.isEmpty } == 1
         if let stepsColumn, stepsColumn < fields.count, !fields[stepsColumn].range.isEmpty { return false }
         var kinds: CellKinds = []
         for field in fields where !field.range.isEmpty {

@@ -74,8 +74,10 @@ struct JSONTable {
                 let isSteps = sayStepsColumns[column] && index.isContainer(key + 1)
                 if isSteps { containers.append((column, key + 1)) } else { try add(column, key + 1) }
             }
-            if !hasSteps { try addInner(of: value, in: "", depth: 0) }
-            guard !hasSteps else { return }
+            let isDay = hasSteps
+            if !isDay { try addInner(of: value, in: "", depth: 0) }
+            // What was in them has their place.
+            guard isDay || !hasSteps else { return }
             for (column, value) in containers where lastRows[column] != rows.count - 1 { try add(column, value) }
         case .array:
             for (position, cell) in index.children(of: value).enumerated() {

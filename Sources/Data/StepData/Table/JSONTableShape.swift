@@ -72,7 +72,9 @@ struct JSONTableFinder {
     }
 
     /// Whether an object is a day, which has steps, or a date and steps in an object of its own.
-    func isDay(_ object: Int) -> Bool { index.kind(object) == .object && steps(in: object, isDay: false) }
+    func isDay(_ object: Int, mayEnter: Bool = true) -> Bool {
+        index.kind(object) == .object && steps(in: object, isDay: false, mayEnter: mayEnter)
+    }
 
     /// Whether an object that is in no array is a day: it has a date, or nothing but figures and texts about them.
     private func isDayAlone(_ object: Int) -> Bool {
@@ -140,6 +142,8 @@ struct JSONTableFinder {
         var isOne = true
         for value in values {
             guard let found = table(value, depth: depth) else { continue }
+            // An object with a date is a day, whatever is in it.
+            if case .columns = found.shape, hasDate(value) { return nil }
             guard joined != nil else {
                 joined = found
                 if case .rows(let rows, let header, let keys) = found.shape, header.isEmpty, keys.isEmpty { all = rows }
@@ -181,7 +185,10 @@ struct JSONTableFinder {
         guard let first = rows.first else { return isSure ? Found(.rows([])) : nil }
         let hasDates = rows.prefix(3).contains(where: hasDate)
         guard index.kind(first) == .array else {
-            return isSure || rows.prefix(3).contains(where: isDay) ? Found(.rows(rows), hasDates: hasDates) : nil
+            // Arrays in rows may as well be days with their hours.
+            let areDays =
+                rows.prefix(3).contains { isDay($0, mayEnter: false) } || rows.prefix(3).allSatisfy { isDay($0) }
+            return isSure || areDays ? Found(.rows(rows), hasDates: hasDates) : nil
         }
         let header = index.children(of: first)
         if header.contains(where: isSteps) {

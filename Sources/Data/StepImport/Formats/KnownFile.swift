@@ -15,6 +15,10 @@ enum KnownFile {
         if isMinute, !name.hasPrefix("steps-") {
             return "minutes of Fitbit that are not steps, as its name says; the files steps-*.json have them"
         }
+        let isRaw = FormatSniffing.has("\"DataSource\":", in: json) && FormatSniffing.has("\"DataPoints\":", in: json)
+        if isRaw, !FormatSniffing.has("step_count", in: json) {
+            return "raw data of Google Fit that are not steps; the tables in Daily activity metrics have the days"
+        }
         if name.hasPrefix("raw_tracker_steps") {
             return "minutes of each tracker, which overlap; aggregates_steps.csv of the same export has the days"
         }
