@@ -18,6 +18,8 @@ struct TableColumns {
     private(set) var asked: Set<Int> = []
     /// The column that holds the keys of rows in JSON.
     var keyColumn: Int?
+    /// The column of when rows begin, beside their dates.
+    private(set) var starts: Int?
     /// Whether counts have no name of their own.
     var areBare = false
     /// The column of goals, where another has what was done.
@@ -114,7 +116,7 @@ struct TableColumns {
         choose(numbers[0], for: .steps)
     }
 
-    /// Takes when rows begin in place of their dates alone, where several rows have one date.
+    /// Finds when rows begin, where several rows have one date, which says their day.
     private mutating func takeStarts(_ survey: TableSurvey) {
         guard let date = held.firstIndex(where: { $0?.field == .date }), !survey[date].kinds.contains(.moments),
             survey[date].values.count < survey[date].count
@@ -123,7 +125,8 @@ struct TableColumns {
             let isStart = ColumnRole.all(of: names[index]).contains(.time) && survey[index].kinds.contains(.moments)
             return isStart && survey[index].kinds.areDates
         }
-        if let start { choose(start, for: .date) }
+        starts = start
+        if let start { held[start] = nil }
     }
 
     /// Finds the column of dates by its cells. One that looks like dates is never passed over for days without.

@@ -258,7 +258,7 @@ extension TableColumns {
             let isNumbered = ColumnWords.numberedTimes.contains(ColumnName.folded(names[index]))
             return survey[index].kinds == .times || isNumbered && survey[index].kinds == .numbers
         }
-        rules.time = ofDay.first { roles($0).contains(.time) } ?? ofDay.first { $0 != rules.end }
+        rules.time = starts ?? ofDay.first { roles($0).contains(.time) } ?? ofDay.first { $0 != rules.end }
     }
 
     /// Finds the columns that say of which source, or of which person, a row is.
