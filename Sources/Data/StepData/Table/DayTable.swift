@@ -686,7 +686,8 @@ extension DayTable {
                 throw invalid(rules.time ?? 0, cell.range, "a time of day from 00:00 to 23:59:59")
             }
             row.moment = WrittenDate(written)?.day(dates.order ?? .mdy, in: nil)?.moment
-            row.moment = row.moment ?? seconds.map { WrittenDate.Moment(seconds: date.daysSince1970 * 86_400 + $0, offset: nil) }
+            row.moment =
+                row.moment ?? seconds.map { WrittenDate.Moment(seconds: date.daysSince1970 * 86_400 + $0, offset: nil) }
         }
         if row.moment != nil { hasTimes = true }
         if let date = row.day.date, let cell = field(rules.goal, fields, given) {
