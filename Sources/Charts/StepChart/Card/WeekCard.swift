@@ -42,13 +42,10 @@ public struct WeekCard: WeekPicture {
             words, looks.legible(in: palette), palette, avatar: options.avatar,
             size: Size(options.width, options.height))
         var layout = CardLayout(card, shown)
-        try layout.marks.refuseMissing(options.chart.missingGlyph)
         let chart =
             words.isOfOneDay ? CardChart() : try CardChart(content, shown, words.sums, in: layout, palette, card.theme)
-        if let shape = chart.layout {
-            try shape.refuseMissing(options.chart.missingGlyph, of: content.week)
-            layout.chartRect = shape.bounds
-        }
+        try (layout.marks + chart.marks).refuseMissing(options.chart.missingGlyph, in: chart.layout, of: content.week)
+        if let bounds = chart.layout?.bounds { layout.chartRect = bounds }
         (self.layout, self.chart, self.shown) = (layout, chart, shown.chart)
     }
 

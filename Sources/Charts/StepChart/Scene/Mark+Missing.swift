@@ -32,7 +32,7 @@ extension ChartLayout {
     /// What a fault calls a day's label: where the user wrote it, else its day. Nil for any other text.
     fileprivate func place(of mark: Mark, in week: StepWeek) -> String? {
         guard mark.role.kind == Mark.Role.label(0).kind, case .index(let index) = mark.role.part,
-            case .text(let text) = mark.geometry
+            nodes.indices.contains(index), case .text(let text) = mark.geometry
         else { return nil }
         let date = nodes[index].date.map { " (\($0))" } ?? ""
         let isOwn = week.days.count == nodes.count && week.days[index].label != nil
