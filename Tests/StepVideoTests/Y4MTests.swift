@@ -1,7 +1,7 @@
 import Foundation
-import StepVideo
 import StepRaster
 import StepTestSupport
+import StepVideo
 import Testing
 
 @Suite struct Y4MTests {

@@ -74,8 +74,11 @@ import Testing
 
     @Test func partsThatDoNotMoveStand() {
         let line = DrawOn(part: .line)
-        #expect(line.strokeEnd(at: 0) == 0 && line.node(Self.turn(6), at: 0) == (1, 1) && line.averageLine(at: 0) == (1, 1))
+        #expect(
+            line.strokeEnd(at: 0) == 0 && line.node(Self.turn(6), at: 0) == (1, 1) && line.averageLine(at: 0) == (1, 1))
         let nodes = DrawOn(part: .nodes)
-        #expect(nodes.strokeEnd(at: 0) == 1 && nodes.node(Self.turn(6), at: 0) == (0, 0) && nodes.averageLine(at: 0) == (1, 1))
+        #expect(
+            nodes.strokeEnd(at: 0) == 1 && nodes.node(Self.turn(6), at: 0) == (0, 0)
+                && nodes.averageLine(at: 0) == (1, 1))
     }
 }

@@ -59,7 +59,9 @@ import Testing
             (.rise(9), true, false, false), (.count, true, false, false),
         ]
         for (entrance, all, line, nodes) in table {
-            #expect([AnimationOptions.Part.all, .line, .nodes].map { moves(entrance, $0) } == [all, line, nodes], "\(entrance)")
+            #expect(
+                [AnimationOptions.Part.all, .line, .nodes].map { moves(entrance, $0) } == [all, line, nodes],
+                "\(entrance)")
         }
     }
 

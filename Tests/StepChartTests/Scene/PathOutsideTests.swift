@@ -12,8 +12,10 @@ import Testing
         let slanted = Path(elements: [.move(Point(5, -10)), .line(Point(25, 10)), .line(Point(25, 20))])
         #expect(slanted.outside(Self.box).description == "M5,-10L10,-5M20,5L25,10L25,20")
         // It begins or ends inside, or touches a side.
-        #expect(Path(elements: [.move(Point(15, 0)), .line(Point(15, 9))]).outside(Self.box).description == "M15,5L15,9")
-        #expect(Path(elements: [.move(Point(10, 9)), .line(Point(10, 0))]).outside(Self.box).description == "M10,9L10,0")
+        #expect(
+            Path(elements: [.move(Point(15, 0)), .line(Point(15, 9))]).outside(Self.box).description == "M15,5L15,9")
+        #expect(
+            Path(elements: [.move(Point(10, 9)), .line(Point(10, 0))]).outside(Self.box).description == "M10,9L10,0")
     }
 
     @Test func aCurveIsInterrupted() {

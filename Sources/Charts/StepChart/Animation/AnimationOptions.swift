@@ -89,7 +89,8 @@ extension AnimationOptions {
     package func validate() throws(ChartError) {
         let longest = Self.maximumTime
         try ChartError.check(
-            "duration", baseDuration > 0 && baseDuration <= longest, "seconds above 0, at most \(longest.shortest)", baseDuration)
+            "duration", baseDuration > 0 && baseDuration <= longest, "seconds above 0, at most \(longest.shortest)",
+            baseDuration)
         try ChartError.check(
             "start", start >= 0 && start < length, "seconds from 0 to below \(length.shortest)", start)
         if let end {

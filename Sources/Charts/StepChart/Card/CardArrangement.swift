@@ -62,7 +62,8 @@ private struct CardArrangement {
     func ring(_ layout: inout CardLayout) {
         let side = min(width, height)
         let pad = 0.075 * side
-        let set = CardTypesetter(card, x: pad, width: width - 2 * pad, body: 0.033 * side, headline: 1, isCentered: true)
+        let set = CardTypesetter(
+            card, x: pad, width: width - 2 * pad, body: 0.033 * side, headline: 1, isCentered: true)
         let upper = set.heading
         let lower = set.change + set.line + set.footer(gap: 0.9)
         // Where phones put names and buttons over a story.

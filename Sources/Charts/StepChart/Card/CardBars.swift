@@ -30,7 +30,8 @@ struct CardBars: Hashable, Sendable {
         if options.labels == .automatic, series.points.count > Self.mostLabels { series.keepMondays() }
         if areMonths { series.labelMonths(options.language.catalogue.monthLetters) }
         let labels = DayLabels(options, of: series)
-        let area = Self.area(series, labels, options, in: card, theme, legend: hasLegend ? 1.6 * theme.labelText.size : 0)
+        let area = Self.area(
+            series, labels, options, in: card, theme, legend: hasLegend ? 1.6 * theme.labelText.size : 0)
         // Numbers have their own places here.
         let plain = with(options) { $0.annotations.values = .none }
         let selected = try content.selectedIndex(options.selection)

@@ -109,7 +109,8 @@ struct CardTypesetter {
         guard let text, !text.isEmpty || rowStyle.sign != nil else { return [] }
         let (pad, sign) = (rowStyle.pad ?? Size(0, 0), rowStyle.signSize)
         let before = rowStyle.sign == nil ? 0 : sign.width + sign.height
-        let paragraph = paragraph(text, rowStyle.style, width: max(0, width - 2 * pad.width - before), lines: rowStyle.lines)
+        let paragraph = paragraph(
+            text, rowStyle.style, width: max(0, width - 2 * pad.width - before), lines: rowStyle.lines)
         let wide = 2 * pad.width + before + paragraph.width
         let height = max(sign.width, paragraph.height) + 2 * pad.height
         let start = left(wide)
@@ -221,7 +222,8 @@ struct CardTypesetter {
     private var lead: [CardRow] {
         guard let lead = words.lead else { return [] }
         let size = max(least, body)
-        var rowStyle = RowStyle(style: style(1, 600, lead.kind == .record ? palette.record : palette.ink), gap: 0.8, lines: 2)
+        var rowStyle = RowStyle(
+            style: style(1, 600, lead.kind == .record ? palette.record : palette.ink), gap: 0.8, lines: 2)
         rowStyle.pad = Size(1.05 * size, 0.45 * size)
         rowStyle.entrance = .fade(.late)
         if case .change(let change) = lead.kind {
@@ -244,7 +246,8 @@ struct CardTypesetter {
     /// On how many days the goal was reached, where no figure tells it.
     var goal: [CardRow] {
         let style = style(1, 500, palette.quiet)
-        return row("goal", words.goal, RowStyle(style: style, gap: 0.35, lines: 2, dropOrder: 1, entrance: .fade(.late)))
+        return row(
+            "goal", words.goal, RowStyle(style: style, gap: 0.35, lines: 2, dropOrder: 1, entrance: .fade(.late)))
     }
 
     // MARK: Figures

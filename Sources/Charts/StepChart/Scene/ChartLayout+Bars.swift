@@ -11,7 +11,8 @@ extension ChartLayout {
         for node in nodes where !deadline.isOver {
             guard let rect = node.bar else { continue }
             let bar = Bar(
-                index: node.index, rect: rect, radius: theme.barRadius, outline: node.isPart ? theme.lineWidth / 2 : nil)
+                index: node.index, rect: rect, radius: theme.barRadius, outline: node.isPart ? theme.lineWidth / 2 : nil
+            )
             let highlight = change?.highlight(of: node) ?? (node.isSelected ? 1 : 0)
             if highlight < 1 { plain.append(bar) }
             if highlight > 0 {

@@ -9,8 +9,9 @@ extension Canvas {
     /// Adds the bands in which some items here may look unlike some of another canvas of the same size.
     ///
     /// Items are taken in pairs, in order. Whatever the pairs, what is not added has the same ink, in the same order.
-    package func findChanges(_ indices: Range<Int>, from other: Canvas, _ otherIndices: Range<Int>, in set: inout BandSet)
-    {
+    package func findChanges(
+        _ indices: Range<Int>, from other: Canvas, _ otherIndices: Range<Int>, in set: inout BandSet
+    ) {
         for (item, before) in zip(items[indices], other.items[otherIndices]) {
             for band in item.bands(unlike: before) { set.insert(band) }
         }
