@@ -9,7 +9,7 @@ struct DrawOnScene: Sendable {
         self.drawOn = drawOn
     }
 
-    /// What there is to see at a time in parts of the duration.
+    /// The picture at a time in parts of the duration.
     func marks(at time: Double) -> [Mark] { drawOn.marks(marks, at: time) }
 }
 
@@ -18,7 +18,7 @@ private struct EnteringMark: Sendable {
     let mark: Mark
     /// The path of a line that grows.
     var line: MeasuredPath?
-    /// Of a group.
+    /// The members of a group.
     var members: [EnteringMark] = []
 
     init(_ mark: Mark) {

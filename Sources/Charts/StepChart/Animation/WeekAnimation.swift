@@ -24,7 +24,7 @@ public struct WeekAnimation: Sendable {
     let background: Color
     /// How the picture draws itself in an SVG file; nil of a change of the selection.
     let motion: SVGMotion?
-    /// What there is to see at a time in parts of the duration.
+    /// The marks at a time in parts of the duration.
     private let marks: @Sendable (Double) -> [Mark]
 
     init(_ chart: WeekChart, _ options: AnimationOptions) throws(ChartError) {

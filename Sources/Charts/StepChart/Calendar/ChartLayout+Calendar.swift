@@ -143,7 +143,7 @@ private struct CalendarBuilder {
         return grid(room.width > 1.4 * room.height || points[0].date == nil ? .columns : .months, room)
     }
 
-    /// What the names of years take on the left of their cells and of the legend; 0 without them.
+    /// The width of the names of years, on the left of their cells and of the legend; 0 without them.
     var yearsWidth: Double { areMonths && hasNames ? nameWidth + size : 0 }
 
     private var nameWidth: Double { text("8888").rect.width }

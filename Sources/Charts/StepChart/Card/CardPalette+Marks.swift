@@ -31,7 +31,7 @@ extension CardPalette {
         return [track, Mark(.path(arc), stroke: .init(pen, .solid(accent)), entrance: .stroke)]
     }
 
-    /// A mark with a seam around its letters, on a transparent ground, unless they are of the ground's kind themselves.
+    /// A mark with a seam around its letters on a transparent background, unless they have the seam's brightness themselves.
     func seamed(_ mark: Mark) -> Mark {
         guard let shadow, case .text(let text) = mark.geometry, text.color.isDark != shadow.isDark else { return mark }
         return with(mark) { $0.seam = with(shadow) { $0.alpha = 0.45 } }

@@ -3,7 +3,7 @@ struct CardRow {
     /// Least distance to the row above.
     var gap: Double
     var height: Double
-    /// When room is short, the rows of the highest dropOrder go first; those of dropOrder 0 stay.
+    /// When space is short, the rows of the highest number go first; those of 0 stay.
     var dropOrder = 0
     /// Puts it into a layout, its top at `y`.
     var place: (inout CardLayout, _ y: Double) -> Void
@@ -180,7 +180,7 @@ struct CardTypesetter {
             layout.add([besideText.placed(x: placed.rect.maxX + space * size, baseline: placed.baseline)], as: "unit")
         }
         if isBeside { return [row] }
-        // That of many days is the exact figure.
+        // With many days the unit is the exact figure.
         let entrance: Entrance = word.contains(where: \.isNumber) ? .fade(.late) : .none
         let rowStyle = RowStyle(style: style(1.375, Self.unitWeight, palette.quiet), gap: 0, entrance: entrance)
         return [row] + self.row("unit", word, rowStyle)

@@ -1,9 +1,9 @@
-/// What the rows of a card are set with.
+/// The words, colours and letters that the rows of a card are set with.
 struct CardStyle {
     let words: CardWords
     let palette: CardPalette
     let avatar: CardOptions.Avatar?
-    /// Of the card, in points.
+    /// The size of the card, in points.
     let size: Size
     /// Sets all texts but figures.
     let typesetter: Typesetter
@@ -27,7 +27,7 @@ struct CardStyle {
     /// Least em size of letters, in points: what can be read at a third of the size.
     var leastSize: Double { CardLayout.leastTextSize(of: size) }
 
-    /// What sets figures side by side, which are of one cut: the display cut where it has all of their letters.
+    /// The typesetter of figures side by side, which have one cut: the display cut where it has all of their letters.
     func typesetter(ofFigures figures: [String]) -> Typesetter {
         guard let displayTypesetter, figures.allSatisfy(DisplayCut.shared.draws) else { return typesetter }
         return displayTypesetter

@@ -7,7 +7,7 @@ struct ChartFrame {
     /// Between the headings and the labels.
     let middle: Rect
 
-    /// What a chart shows beside what its options ask for, by where it stands.
+    /// Parts of a chart that depend on where it stands, and not on its options.
     struct Style {
         /// Whether a legend says what the days before are.
         var showsLegend = false

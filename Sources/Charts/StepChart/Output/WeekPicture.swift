@@ -43,7 +43,7 @@ extension WeekPicture {
     }
 }
 
-/// What a drawing is made from: every picture comes to this, whatever stands around its chart.
+/// The source of a drawing: every picture is one, whatever stands around its chart.
 protocol SceneSource {
     var content: WeekContent { get }
     /// In points.

@@ -10,7 +10,7 @@ struct SVGMotion: Hashable, Sendable {
     let options: AnimationOptions
     let drawOn: DrawOn
 
-    /// What moves by itself of some marks that have one entrance.
+    /// The parts, of some marks of one entrance, that move by themselves.
     func parts(of marks: [Mark], entering entrance: Entrance) -> [Part] {
         switch entrance {
         case .none: return [(marks, [])]
@@ -139,7 +139,7 @@ struct SVGMotion: Hashable, Sendable {
 }
 
 extension Mark {
-    /// Where a rectangle's anchor is.
+    /// The position of a rectangle's anchor.
     fileprivate func center(_ anchor: Entrance.Anchor) -> Point {
         guard case .rect(let rect, _) = geometry else { return .zero }
         return anchor == .left ? Point(rect.x, rect.midY) : rect.center

@@ -9,7 +9,7 @@ package struct Bar: Hashable, Sendable {
     /// The number of its day, week or month.
     var index: Int
     var rect: Rect
-    /// Of its corners; at most half of its width.
+    /// The radius of its corners, in points; at most half of its width.
     var radius: Double
     var corners = Corners.top
     /// How wide the outline of a hollow bar is; nil of a filled one.

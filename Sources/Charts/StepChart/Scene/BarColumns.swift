@@ -7,7 +7,7 @@
 struct BarColumns {
     /// Fewer bars are drawn one by one.
     static let leastCount = 1000
-    /// What a corner of radius 1 lacks of a square.
+    /// The area that a round corner of radius 1 lacks of a square.
     private static let cornerLoss = 1 - Double.pi / 4
 
     /// Pixels per point.
@@ -33,7 +33,7 @@ struct BarColumns {
         guard bar.rect.width > 0, bar.rect.height > 0 else { return }
         let radius = min(bar.radius, bar.rect.width / 2, bar.rect.height)
         let corners = bar.corners == .top ? 2.0 : 4.0
-        // As much lower as round corners make it smaller.
+        // The bar is lower by the area that its round corners lack.
         let loss = corners * radius * radius * Self.cornerLoss / bar.rect.width
         let top = (bar.rect.y + loss) * scale
         var left = bar.rect.x * scale

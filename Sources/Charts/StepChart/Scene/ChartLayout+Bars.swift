@@ -50,7 +50,7 @@ extension ChartLayout {
             .map { $0.grown(by: theme.referenceLineWidth / 2) }
     }
 
-    /// What is seen of the days before beside the bars: bars that are wider by this part of a bar on each side.
+    /// How much wider the bars of the days before are on each side, as a part of a bar's width.
     static let marginOfBarsBefore = 0.16
 
     /// Bars of the days before, behind those of the days themselves.

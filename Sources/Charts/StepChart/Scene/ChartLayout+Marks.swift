@@ -19,7 +19,7 @@ extension ChartLayout {
         return marks + textsAround + notice(on: isFaded ? options.background(in: theme) : .clear, theme)
     }
 
-    /// Of a chart under a notice.
+    /// The opacity of a chart under a notice.
     private static let fadedOpacity = 0.2
 
     /// Lines, bars and nodes, and the numbers beside days.
@@ -77,7 +77,7 @@ extension ChartLayout {
         node.bar == nil ? .node(turn(of: node)) : .bar(turn(of: node))
     }
 
-    /// Where lines are interrupted: by numbers, by the texts of lines, and by what a chart says in place of data.
+    /// The places where lines are interrupted: by numbers, by the texts of lines, and by notices.
     private func gaps(_ theme: ChartTheme, isFaded: Bool, from change: HighlightChange?) -> [Mark.Gap] {
         let margin = theme.minimumGap / 4
         var gaps = nodes.compactMap { node -> Mark.Gap? in
@@ -91,7 +91,7 @@ extension ChartLayout {
         return gaps
     }
 
-    /// What the chart says, on a ground through which its line is less seen.
+    /// The notice, on a background through which the line is faint.
     private func notice(on ground: Color, _ theme: ChartTheme) -> [Mark] {
         let texts = notices.map { Mark.text(.notice, $0) }
         guard ground.alpha > 0, let box = NoticeBlock.ground(of: notices, theme) else { return texts }

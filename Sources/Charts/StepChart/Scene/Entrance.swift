@@ -24,7 +24,7 @@ package enum Entrance: Hashable, Sendable {
         var count: Int
     }
 
-    /// What stays in its place while a shape grows.
+    /// The part of a shape that stays in its place while it grows.
     package enum Anchor: Hashable, Sendable {
         case left
         case center
@@ -32,11 +32,11 @@ package enum Entrance: Hashable, Sendable {
 
     /// How far something has come at a moment.
     package enum Pace: Hashable, Sendable {
-        /// As far as the line is drawn.
+        /// It is as far as the line is drawn.
         case line
         /// After all else, with the average line.
         case late
-        /// As far as a day's node is, or as the bar or the cell of a day is.
+        /// It is as far as a day's node, or as the bar or the cell of a day.
         case node(Turn)
         case bar(Turn)
         /// In the last twentieth of a bar's growth: numbers that stand in bars.

@@ -1,6 +1,6 @@
 /// The straight lines behind and over the data.
 struct GridLines {
-    /// Where no line is: numbers and marks stand there.
+    /// The places without lines: numbers and notices stand there.
     let gaps: [Mark.Gap]
     let theme: ChartTheme
 

@@ -33,7 +33,7 @@ struct NodeStyle {
     /// The size as a multiple of the theme's.
     var scale: Double
     var color: ChartTheme.Color
-    /// What spreads over the node from its centre: blue and orange have no colours between them but mud.
+    /// The colour that spreads over the node from its centre: a mix of blue and orange would be mud.
     var spreading: (color: ChartTheme.Color, part: Double)?
 }
 

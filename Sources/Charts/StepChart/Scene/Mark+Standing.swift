@@ -1,5 +1,5 @@
 extension Mark {
-    /// What is drawn of the mark: a line with its gaps, a text with its seam.
+    /// The marks as they are drawn: a line with its gaps, a text with its seam.
     var standing: [Mark] {
         if case .group(let marks) = geometry {
             return [with(self) { $0.geometry = .group(marks.flatMap(\.standing)) }]
@@ -48,7 +48,7 @@ extension Mark {
 }
 
 extension Mark.Gap {
-    /// What is left free; nil where the gap has not begun to open.
+    /// The rectangle that is left free; nil where the gap has not begun to open.
     fileprivate var box: Rect? {
         guard part > 0 else { return nil }
         let open = part < 1 ? rect.scaled(by: part) : rect

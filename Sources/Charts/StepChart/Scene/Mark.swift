@@ -26,16 +26,16 @@ package struct Mark: Hashable, Sendable {
 
     package var role: Role
     package var geometry: Geometry
-    /// What is inside; nil where that is free. A fill and a stroke of one paint are one shape.
+    /// The paint of the inside; nil where that is free. A fill and a stroke of one paint are one shape.
     package var fill: Paint?
     package var stroke: Stroke?
     /// How much the edge of a filled disc is blurred: the standard deviation, in points; nil where it is sharp.
     package var blur: Double?
-    /// Of a group.
+    /// The opacity of a group.
     package var opacity = 1.0
     /// How the mark comes into being when the picture draws itself.
     package var entrance = Entrance.none
-    /// Where a line is interrupted, as numbers stand there.
+    /// The gaps of a line, in which numbers stand.
     var gaps: [Gap] = []
     /// The colour of a seam around the letters of a text that lies on what nobody knows; nil where there is none.
     var seam: Color?

@@ -5,7 +5,7 @@ extension ChartLayout {
         public internal(set) var rect: Rect
         /// The em size of the text, in points.
         public private(set) var size: Double
-        /// What does not change with its place and its size.
+        /// All that depends on neither its position nor its size.
         private var storage: Storage
 
         /// What the text says.
