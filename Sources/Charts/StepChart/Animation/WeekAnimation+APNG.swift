@@ -43,11 +43,18 @@ extension WeekAnimation {
             let compression = rendering.compression.codec
             try changes(rendering, background: still.scene.background) { previous, picture, rows -> APNGFrame? in
                 let deadline = rendering.deadline
-                guard let previous else {
-                    return try APNGFrame(picture, format: format, compression: compression, until: deadline)
+                do {
+                    guard let previous else {
+                        return try APNGFrame(picture, format: format, compression: compression, until: deadline)
+                    }
+                    return try APNGFrame.change(
+                        from: previous, to: picture, rows: rows, format: format, compression: compression,
+                        until: deadline)
+                } catch {
+                    // A frame that is not complete in time fails as one for which memory is short.
+                    try deadline.check("a frame")
+                    throw error
                 }
-                return try APNGFrame.change(
-                    from: previous, to: picture, rows: rows, format: format, compression: compression, until: deadline)
             } use: { frame in
                 try encoder.append(frame, delay: delay)
                 try encoder.drain(sink)
