@@ -63,7 +63,7 @@ import Testing
             guard case .bars(let bars) = mark.geometry else { return [] }
             return bars
         }
-        let widths = Bar.path(of: bars, scale: 1).subpaths.compactMap(\.bounds).map { ($0.width * 1e6).rounded() }
+        let widths = bars.compactMap { $0.path(scale: 1).bounds }.map { ($0.width * 1e6).rounded() }
         #expect(widths.count == 7 && Set(widths).count == 1)
     }
 
@@ -80,6 +80,6 @@ import Testing
             stroke: .init(StrokeStyle(width: 1), .solid(.black)))
         #expect(level.onPixelGrid(1) == level)
         let thin = Bar(index: 0, rect: Rect(x: 0.3, y: 0.3, width: 1.2, height: 9), radius: 0.2)
-        #expect(Bar.path(of: [thin], scale: 1) == thin.path)
+        #expect(thin.path(scale: 1) == thin.path)
     }
 }

@@ -53,17 +53,11 @@ package struct Bar: Hashable, Sendable {
 
     // MARK: Pixels
 
-    /// All bars as one shape at so many pixels per point: each on whole pixels where it is wide enough, very many that are
-    /// not as columns of pixels.
-    static func path(of bars: [Bar], scale: Double) -> Path {
-        if let columns = BarColumns(bars, scale: scale) { return columns.path }
-        var path = Path()
-        for bar in bars {
-            // At more than 4 pixels per point nobody sees it.
-            let parts = scale > 4 ? [bar.path] : bar.path.subpaths.map { $0.onPixelGrid(scale) }
-            for part in parts { path.append(part) }
-        }
-        return path
+    /// The bar at so many pixels per point: on whole pixels where it is wide enough.
+    func path(scale: Double) -> Path {
+        // At more than 4 pixels per point nobody sees it.
+        if scale > 4 { return path }
+        return path.subpaths.reduce(into: Path()) { $0.append($1.onPixelGrid(scale)) }
     }
 }
 

@@ -4,15 +4,18 @@
 /// The stairs of a column cover as much of each of its pixels as the bars do, since coverage is an area: bars may stand in
 /// any order, and those that end in one row of pixels may all end at their mean height. So the pixels are the bars' own, in
 /// time linear in the number of bars, and memory that depends on the canvas alone.
-struct BarColumns {
+struct BarColumns: Sequence, IteratorProtocol {
     /// Fewer bars are drawn one by one.
     static let leastCount = 1000
     /// The area that a round corner of radius 1 lacks of a square.
     private static let cornerLoss = 1 - Double.pi / 4
 
+    private let bars: [Bar]
     /// Pixels per point.
     private let scale: Double
-    private(set) var path = Path()
+    /// The bar that comes next, and how far it has been taken, in pixels from the left.
+    private var index = 0
+    private var taken = -Double.infinity
     /// The column that is being filled, in pixels from the left.
     private var column = 0.0
     /// The bars in it: their widths in pixels, and their tops in pixels from the top.
@@ -23,36 +26,44 @@ struct BarColumns {
         guard bars.count > Self.leastCount, let first = bars.first, let last = bars.last else { return nil }
         let pitch = (last.rect.x - first.rect.x) / Double(bars.count - 1) * scale
         guard pitch < 0.5 else { return nil }
+        self.bars = bars
         self.scale = scale
-        let bottom = first.rect.maxY
-        for bar in bars { add(bar, bottom: bottom) }
-        finishColumn(bottom: bottom)
     }
 
-    private mutating func add(_ bar: Bar, bottom: Double) {
-        guard bar.rect.width > 0, bar.rect.height > 0 else { return }
-        let radius = min(bar.radius, bar.rect.width / 2, bar.rect.height)
-        let corners = bar.corners == .top ? 2.0 : 4.0
-        // The bar is lower by the area that its round corners lack.
-        let loss = corners * radius * radius * Self.cornerLoss / bar.rect.width
-        let top = (bar.rect.y + loss) * scale
-        var left = bar.rect.x * scale
-        let right = bar.rect.maxX * scale
-        while left < right {
-            let next = left.rounded(.down)
-            if next != column {
-                finishColumn(bottom: bottom)
-                column = next
+    /// The stairs of the next column.
+    mutating func next() -> Path? {
+        while index < bars.count {
+            let bar = bars[index]
+            let start = Swift.max(taken, bar.rect.x * scale)
+            let right = bar.rect.maxX * scale
+            guard start < right, bar.rect.height > 0 else {
+                index += 1
+                continue
             }
-            let end = min(right, next + 1)
-            tops.append((end - left, top))
-            left = end
+            if start.rounded(.down) != column {
+                let stairs = finishColumn()
+                column = start.rounded(.down)
+                if let stairs { return stairs }
+            }
+            taken = Swift.min(right, column + 1)
+            tops.append((taken - start, top(of: bar)))
         }
+        return finishColumn()
     }
 
-    private mutating func finishColumn(bottom: Double) {
-        guard !tops.isEmpty else { return }
+    /// In pixels from the top: as much lower as round corners make the bar smaller.
+    private func top(of bar: Bar) -> Double {
+        let radius = Swift.min(bar.radius, bar.rect.width / 2, bar.rect.height)
+        let corners = bar.corners == .top ? 2.0 : 4.0
+        let loss = corners * radius * radius * Self.cornerLoss / bar.rect.width
+        return (bar.rect.y + loss) * scale
+    }
+
+    private mutating func finishColumn() -> Path? {
+        guard !tops.isEmpty else { return nil }
         tops.sort { $0.top < $1.top }
+        let bottom = bars[0].rect.maxY
+        var path = Path()
         var x = column
         path.move(to: Point(x / scale, bottom))
         var start = tops.startIndex
@@ -69,5 +80,6 @@ struct BarColumns {
         path.line(to: Point(x / scale, bottom))
         path.close()
         tops.removeAll(keepingCapacity: true)
+        return path
     }
 }

@@ -6,6 +6,7 @@ extension ChartLayout {
         let gradient = Paint.linear(theme.gradient(across: bounds))
         let entrance = Entrance.growInTurn(count: nodes.count)
         var plain: [Bar] = []
+        plain.reserveCapacity(nodes.count)
         var highlights: [Mark] = []
         var checks: [Mark] = []
         for node in nodes where !deadline.isOver {

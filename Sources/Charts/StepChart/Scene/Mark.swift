@@ -107,14 +107,13 @@ extension Mark {
         return Mark(.path(path), stroke: Stroke(pen, .solid(color)), entrance: entrance)
     }
 
-    /// The outline that is filled and stroked, at so many pixels per point; nil of texts and groups.
-    func outline(scale: Double) -> Path? {
+    /// The outline that is filled and stroked; nil of texts, bars and groups.
+    private var outline: Path? {
         switch geometry {
         case .path(let path): path
         case .rect(let rect, let radius): .roundedRect(rect, radius: radius)
         case .disc(let center, let radius): .circle(center: center, radius: radius)
-        case .bars(let bars): Bar.path(of: bars, scale: scale)
-        case .text, .group: nil
+        case .text, .bars, .group: nil
         }
     }
 
@@ -125,13 +124,17 @@ extension Mark {
             return canvas.group(opacity: opacity) { canvas in
                 for mark in marks { mark.draw(into: &canvas) }
             }
+        case .bars(let bars):
+            guard let fill else { return }
+            if let columns = BarColumns(bars, scale: canvas.scale) { return canvas.fill(columns, with: fill) }
+            let scale = canvas.scale
+            return canvas.fill(bars.lazy.map { $0.path(scale: scale) }, with: fill)
         case .disc(let center, let radius):
             guard let blur, case .solid(let color) = fill else { break }
             return canvas.shadow(DiscShadow(center: center, radius: radius, sigma: blur, color: color))
-        case .path, .rect, .bars: break
+        case .path, .rect: break
         }
-        let mark = onPixelGrid(canvas.scale)
-        guard let outline = mark.outline(scale: canvas.scale) else { return }
+        guard let outline = onPixelGrid(canvas.scale).outline else { return }
         if let stroke, stroke.paint == fill {
             return canvas.fillStroke(outline, style: stroke.pen, with: stroke.paint)
         }

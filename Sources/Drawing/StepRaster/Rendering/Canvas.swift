@@ -52,6 +52,14 @@ package struct Canvas: Sendable {
         addEdges(paint)
     }
 
+    /// The inside of several paths as one shape. Each is asked for when its turn comes, so that all need not be in memory.
+    package mutating func fill(_ paths: some Sequence<Path>, with paint: Paint) {
+        for path in paths where path.isDrawable {
+            path.forEachOutline(transform) { if !stroker.isOver() { stroker.edges.add($0) } }
+        }
+        addEdges(paint)
+    }
+
     package mutating func stroke(_ path: Path, style: StrokeStyle, with paint: Paint) {
         stroker.stroke(path, style: style)
         addEdges(paint)
