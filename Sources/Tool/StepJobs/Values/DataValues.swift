@@ -37,7 +37,7 @@ extension Period.Which: NamedValue {
         "last": .last, "current": .current, "this": .current, "previous": .previous,
     ]
 
-    /// A name such as `2026-W46`, `W46`, `November` or `11`, or a date.
+    /// A name such as `2026-W46`, `W46`, `November`, `M11` or `11`, or a date.
     package init?(form: String) {
         let name = form.split(separator: "/", omittingEmptySubsequences: false).joined(separator: "-")
         if let span = CalendarSpan.iso(form) ?? CalendarSpan.iso(name) {
@@ -46,6 +46,8 @@ extension Period.Which: NamedValue {
             self = .numbered(number, nil)
         } else if form.lowercased().hasPrefix("w"), let number = Self.number(form.dropFirst()) {
             self = .numbered(number, .week(from: 1))
+        } else if form.lowercased().hasPrefix("m"), let number = Self.number(form.dropFirst()) {
+            self = .numbered(number, .month)
         } else if let month = CalendarWords.month(Array(form.utf8)[...]) {
             self = .numbered(month, .month)
         } else if let date = CivilDate(word: form) {
@@ -65,6 +67,7 @@ extension Period.Which: NamedValue {
         case .of(let date): date.description
         case .named(let span): span.name
         case .numbered(let number, .week): "W\(number)"
+        case .numbered(let number, .month): "M\(number)"
         case .numbered(let number, _): "\(number)"
         case .last, .current, .previous: ""
         }
