@@ -1,4 +1,4 @@
-/// What `compare` tells of one case, which names its regions where it knows how.
+/// The text and the JSON of `compare` about one case. Regions have names where the pictures have a layout.
 extension CaseResult {
     package typealias RegionNames = (DiffRegion) -> [String]
 

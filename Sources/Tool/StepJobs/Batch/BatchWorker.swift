@@ -111,7 +111,7 @@ struct BatchWorker: Sendable {
         if !place.names.needsHash { plan.place(at: try path(of: job, line, inputs, place), isFile: !place.isArchive) }
     }
 
-    /// Puts a picture where only its week tells that it goes.
+    /// Gives a picture its path, which depends on its week.
     /// - Returns: the file that is there and whole, where such files are not drawn again.
     private func existingFile(of task: inout Task, _ line: BatchLine) throws(Failure) -> Outcome.File? {
         guard let place = batch.place, place.names.needsHash else { return nil }

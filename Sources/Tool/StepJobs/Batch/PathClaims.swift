@@ -14,7 +14,7 @@ final class PathClaims: Sendable {
         var folders: Set<UInt64> = []
         /// The folders in which something is written.
         var parents: Set<UInt64> = []
-        /// What lines remove as soon as they are done, and who waits for that.
+        /// The files that lines remove as soon as they are done, and the lines that wait for that.
         var removals: [UInt64: DispatchGroup] = [:]
         /// The lines under way that remove something.
         var removing: [Int: DispatchGroup] = [:]
@@ -98,7 +98,7 @@ final class PathClaims: Sendable {
         return state.read.contains(key) || isInside(output, state.read) ? "a file that no earlier line reads" : nil
     }
 
-    /// Lets go who waits for what a line removes.
+    /// Wakes the lines that wait until a line has removed its files.
     func finish(_ number: Int) {
         state.withLock { state in
             guard let group = state.removing.removeValue(forKey: number) else { return }

@@ -45,7 +45,7 @@ package struct DaysToWrite: Sendable {
     }
 }
 
-/// What `compare` reads, what it tells, and where.
+/// The inputs of `compare`, and what it writes where.
 package struct ComparisonOptions: Sendable {
     package var expected = ""
     package var actual = ""

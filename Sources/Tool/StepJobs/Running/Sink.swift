@@ -70,7 +70,7 @@ extension Sink {
     /// A file in the making.
     final class File {
         let product: Product
-        /// What there is to tell of it; without bytes where they are not to be kept, or became too many.
+        /// The file for the answer; without bytes where they are not to be kept, or became too many.
         private(set) var made: Outcome.File
         /// The characters that a picture lacks.
         fileprivate private(set) var omitted: Set<Character> = []
