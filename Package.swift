@@ -60,7 +60,8 @@ let package = Package(
     targets: [
         room(.data, "CStepDigest"),
         room(.data, "StepSupport", uses: ["CStepDigest"]),
-        room(.data, "StepData", uses: ["StepSupport"], settings: small),
+        room(.data, "StepWords", settings: small),
+        room(.data, "StepData", uses: ["StepSupport", "StepWords"], settings: small),
         library(.data, "CStepLibMinizip", "minizip", apt: ["libminizip-dev", "zlib1g-dev"], brew: "minizip"),
         library(.data, "CStepLibSQLite", "sqlite3", apt: ["libsqlite3-dev"], brew: "sqlite"),
         room(
@@ -84,7 +85,8 @@ let package = Package(
         room(.drawing, "StepVideo", uses: ["StepRaster"]),
 
         room(
-            .charts, "StepChart", uses: ["StepData", "StepSupport", "StepRaster", "StepPNG", "StepVideo"],
+            .charts, "StepChart",
+            uses: ["StepData", "StepSupport", "StepWords", "StepRaster", "StepPNG", "StepVideo"],
             settings: small),
         library(.charts, "CStepLibFreeType", "freetype2", apt: ["libfreetype-dev"], brew: "freetype"),
         room(

@@ -1,3 +1,4 @@
 // What all files here build on; whoever imports this module has it, too.
 @_exported import StepData
 @_exported import StepRaster
+@_exported import StepWords

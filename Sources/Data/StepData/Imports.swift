@@ -1,2 +1,3 @@
 // What all files here build on; whoever imports this module has it, too.
 @_exported import StepSupport
+@_exported import StepWords

@@ -198,7 +198,8 @@ private struct CalendarBuilder {
     /// On one line, or on two, as wide as that.
     func legend(width: Double) -> Legend {
         guard let least = steps.thresholds.first, let most = steps.thresholds.last else { return Legend() }
-        let texts = [text(words[.under, words.grouped(least)]), text(words[.atLeast, words.grouped(most)])]
+        let texts = [text(words[.under, ["number": .text(words.grouped(least))]]),
+            text(words[.atLeast, ["number": .text(words.grouped(most))]])]
         let note = steps.areQuarters ? text(areMonths ? words[.quartersOfMonths] : words[.quartersOfDays]) : nil
         let scale = texts.reduce(size) { $0 + $1.rect.width } + swatchesWidth(steps.thresholds.count + 1)
         let noteWidth = note?.rect.width ?? 0

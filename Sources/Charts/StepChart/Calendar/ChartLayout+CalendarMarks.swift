@@ -20,7 +20,7 @@ extension ChartLayout {
             mark.entrance = .grow(pace(node.index), from: .center)
             mark.title = node.date.map { date in
                 let day = calendar.totals.isEmpty ? words.fullDate(date) : words.month(date)
-                return "\(day): \(node.value.map(words.grouped) ?? words[.noData])"
+                return words.labelled(day, node.value.map(words.grouped) ?? words[.noData])
             }
             marks.append(mark)
         }

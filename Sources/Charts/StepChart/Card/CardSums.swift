@@ -31,8 +31,8 @@ struct CardSums: Hashable, Sendable {
         addEnd(now, by: comparison.total - comparison.totalBefore, words, palette, theme)
         let period = words.dates(of: week) ?? words.days(week.days.count)
         let names = [
-            (week.elapsedCount < week.days.count ? words[.soFar, period] : period, thick, palette.accent),
-            (week.weekBefore.flatMap(words.dates) ?? words.daysBefore, thin, palette.quiet),
+            (week.elapsedCount < week.days.count ? words.soFar(period) : period, thick, palette.accent),
+            (week.weekBefore.flatMap(words.dates) ?? words[.daysBefore], thin, palette.quiet),
         ]
         var x = room.x
         for (name, pen, color) in names {

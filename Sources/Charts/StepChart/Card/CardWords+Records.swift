@@ -6,7 +6,7 @@ extension CardWords {
         let total = facts.all.total
         let annotations = options.chart.annotations
         let isOver = facts.week.elapsedCount == facts.week.days.count
-        let period = isOver ? about : words[.soFar, about]
+        let period = isOver ? about : words.soFar(about)
         var below = facts.all.distanceMeters.map { words.distance(meters: $0, in: weekWords.unit) }.map { [$0] } ?? []
         if options.headline == .total, let million = words.shortUnits.last, total >= million.count {
             let (short, exact) = (words.short(total), words.steps(total))
@@ -38,7 +38,7 @@ extension CardWords {
         }
         goal = options.page == nil ? annotations.goal.map(weekWords.goalReached) : nil
         // A chart in words says the rest.
-        rest = below.suffix(1) + records.prefix(4).map { "\($0.label): \($0.value)" } + [footer].compactMap(\.self)
+        rest = below.suffix(1) + records.prefix(4).map { words.labelled($0.label, $0.value) } + [footer].compactMap(\.self)
     }
 
     private mutating func tellOfComparison(_ facts: StepFacts, _ weekWords: WeekWords, _ period: String) {
@@ -50,7 +50,7 @@ extension CardWords {
         (lead, comparison) = (nil, nil)
         // Only days that both have are compared, so that sums would be others than those of each alone.
         guard let before = facts.week.weekBefore else { return }
-        figures = [(period, facts.week), (words.dates(of: before) ?? words.daysBefore, before)].map { name, days in
+        figures = [(period, facts.week), (words.dates(of: before) ?? words[.daysBefore], before)].map { name, days in
             Figure(label: "\(name) · \(words[.perDay])", value: words.number(Int((days.average ?? 0).rounded())))
         }
     }
@@ -64,21 +64,21 @@ extension CardWords {
         }
         if let best = facts.bestDay, let steps = facts.week.days[best].steps {
             let written = facts.years.count > 1 ? words.fullDate : words.mediumDate
-            let day = facts.date(ofDay: best).map(written) ?? words[.onDay, "\(best + 1)"]
-            add(words.number(steps), words[.bestDay, day])
+            let day = facts.date(ofDay: best).map(written) ?? words.day(number: best + 1)
+            add(words.number(steps), words[.bestDay, ["day": .text(day)]])
             records[0].isRecord = true
         }
         // What stands on the card can be counted in its calendar.
         let own = facts.goalDays.map { facts.week.comparing(with: []).goalDays($0.goal) }
-        if let streak = own?.longest, streak.count >= 3 { add(words.number(streak.count), words[.daysInARow]) }
+        if let streak = own?.longest, streak.count >= 3 { add(words.number(streak.count), words[.daysInARow, ["count": .count(streak.count)]]) }
         let marathons = facts.marathonWeeks.count
-        if marathons >= 10 { add(words.number(marathons), words[.marathonWeeks]) }
+        if marathons >= 10 { add(words.number(marathons), words[.marathonWeeks, ["count": .count(marathons)]]) }
         if let goal = facts.goalDays { add(words.number(goal.reached), words[.daysAtGoal]) }
         if let average = facts.all.average { add(words.number(Int(average.rounded())), words[.perDay]) }
         if facts.months.count > 2, let best = facts.bestMonth {
             add(words.shortMonths[best.first.month - 1], words[.bestMonth])
         }
-        if (2..<10).contains(marathons) { add(words.number(marathons), words[.marathonWeeks]) }
+        if (2..<10).contains(marathons) { add(words.number(marathons), words[.marathonWeeks, ["count": .count(marathons)]]) }
         if let flights = facts.all.flights { add(words.number(flights), words[.floors]) }
         return records
     }

@@ -73,8 +73,7 @@ struct CardWords: Hashable, Sendable {
             return
         }
         headline = words.number(steps)
-        let phrase = words.steps(steps)
-        unit = phrase.hasPrefix(headline) ? String(phrase.dropFirst(headline.count)) : ""
+        unit = words.unit(ofSteps: steps)
         isOfOneDay = week.days.count == 1
         let isDay = options.headline == .day || isOfOneDay
         let goal = options.chart.annotations.goal
@@ -91,8 +90,8 @@ struct CardWords: Hashable, Sendable {
         if isDay {
             part = goal.map { Double(steps) / Double($0) }
             lead = goal.map { goal in
-                let percent = words.number(Self.percent(steps, of: goal))
-                return .init(kind: .part, sentence: words[.part, percent, words.number(goal)])
+                let percent = Self.percent(steps, of: goal)
+                return .init(kind: .part, sentence: words[.part, ["percent": .count(percent), "goal": .count(goal)]])
             }
         } else {
             lead = weekWords.lead(goal: goal, comparison)
@@ -103,7 +102,7 @@ struct CardWords: Hashable, Sendable {
         // Of a week, the chart in words says the others.
         if let lead, [.record, .streak, .part].contains(lead.kind) { rest.insert(lead.sentence, at: 0) }
         if options.headline == .day, let comparison { rest.insert(comparison.sentence, at: 0) }
-        rest = more.map { "\($0.label): \($0.value)" } + rest
+        rest = more.map { words.labelled($0.label, $0.value) } + rest
     }
 
     /// Of several days: what the headline does not tell, and on how many of them the goal was reached.
@@ -114,7 +113,7 @@ struct CardWords: Hashable, Sendable {
         guard let goal else { return }
         let days = weekWords.goalDays(goal)
         let label = words[days.haveGaps ? .daysWithDataAtGoal : .daysAtGoal]
-        let reached = words[.ofDays, words.number(days.reached), words.number(days.count)]
+        let reached = words.days(days.reached, of: days.count)
         figures.append(Figure(label: label, value: reached))
         self.goal = lead?.kind == .goal ? nil : weekWords.goalReached(goal)
     }
@@ -145,9 +144,9 @@ extension Catalogue {
     /// A day at the start of a line, with its date.
     fileprivate func opening(_ day: RelativeDay, as date: CivilDate?) -> String {
         switch day {
-        case .today, .yesterday: opening(day) + (date.map { " · \(fullDate($0))" } ?? "")
+        case .today, .yesterday: opening(self.day(day)) + (date.map { " · \(fullDate($0))" } ?? "")
         case .date(let date): fullDate(date)
-        case .number: opening(day)
+        case .number: opening(self.day(day))
         }
     }
 }

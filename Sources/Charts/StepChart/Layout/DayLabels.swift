@@ -19,7 +19,7 @@ struct DayLabels {
         points = series.points
         span = options.aggregation.span
         words = options.language.catalogue
-        form = options.labels == .automatic ? words.dateLabel : options.labels
+        form = options.labels == .automatic ? words.dateForm : options.labels
         showsWeekdays = options.labels == .automatic || options.labels == .weekday
         firstWeekday = showsWeekdays && span == .day ? options.firstWeekday.map { $0 - 1 } : nil
         // That have labels of their own.
@@ -54,7 +54,7 @@ struct DayLabels {
         case (.dayMonth, _): return words.dayMonth(date)
         case (.weekday, .day): return words.weekdays[date.weekday - 1]
         case (.monthDay, _): return "\(date.month)/\(date.day)"
-        case (.weekday, .week): return words.dateLabel == .dayMonth ? words.dayMonth(date) : "\(date.month)/\(date.day)"
+        case (.weekday, .week): return words.dateLabel(date)
         case (.automatic, _), (.hidden, _): return nil
         }
     }

@@ -50,7 +50,7 @@ struct WidgetTexts {
         day =
             switch notice {
             case nil: date
-            case .lastAccessible: date.map { catalogue[.asOf, $0] } ?? catalogue[.notAccessible]
+            case .lastAccessible: date.map { catalogue[.asOf, ["date": .text($0)]] } ?? catalogue[.notAccessible]
             case .notAccessible: catalogue[.notAccessible]
             }
         self.content = content

@@ -15,12 +15,12 @@ struct AltText: Hashable, Sendable {
         var options = options
         if !isCalendar, options.mark == .calendar { options.mark = .line }
         let text = Writer(content.week, options)
-        let notice = content.notice.map { _ in text.words[.notAccessible] + text.words.fullStop }
+        let notice = content.notice.map { _ in text.words[.notAccessible] + text.words[.fullStop] }
         var sentences: [String?]
         if content.isPlaceholder {
             // Nothing of a week but how many days it has.
-            title = text.words[.title, text.words.days(content.week.days.count)]
-            sentences = [notice ?? text.words[.noData] + text.words.fullStop, text.chart]
+            title = text.title(of: text.words.days(content.week.days.count))
+            sentences = [notice ?? text.words[.noData] + text.words[.fullStop], text.chart]
         } else {
             let selected = (try? content.selectedIndex(options.selection)) ?? nil
             // Headings of the user's own come first.
@@ -57,56 +57,57 @@ private struct Writer {
     private var days: [StepDay] { week.days }
     private var aggregation: Aggregation { options.aggregation }
 
-    var title: String { words[.title, weekWords.period] }
+    var title: String { title(of: weekWords.period) }
+
+    func title(of period: String) -> String { words[.titleOf, ["period": .text(period)]] }
 
     var ownSubtitle: String? { options.annotations.subtitle?.own.map(ended) }
 
     /// A text as a sentence.
     func ended(_ text: String) -> String {
-        text.last.map { ".!?…。！？".contains($0) } == true ? text : text + words.fullStop
+        text.last.map { ".!?…。！？".contains($0) } == true ? text : text + words[.fullStop]
     }
 
     func joined(_ sentences: [String?]) -> String {
-        sentences.compactMap(\.self).joined(separator: words.sentenceSpace)
+        words.sentences(sentences.compactMap(\.self))
     }
 
     var chart: String {
-        let span: Word =
-            switch aggregation.span {
-            case .day: .dayCount
-            case .week: .weekCount
-            case .month: .monthCount
+        let word: Word =
+            switch (options.mark ?? .line, aggregation.span) {
+            case (.line, .day): .lineOfDays
+            case (.line, .week): .lineOfWeeks
+            case (.line, .month): .lineOfMonths
+            case (.bars, .day): .barsOfDays
+            case (.bars, .week): .barsOfWeeks
+            case (.bars, .month): .barsOfMonths
+            case (.calendar, .day): .calendarOfDays
+            case (.calendar, .week): .calendarOfWeeks
+            case (.calendar, .month): .calendarOfMonths
             }
-        let chart: Word =
-            switch options.mark {
-            case nil, .line: .lineChart
-            case .bars: .barChart
-            case .calendar: .calendarChart
-            }
-        return words[chart, words.counted(span, points.count)]
+        return words[word, ["count": .count(points.count)]]
     }
 
     /// What weeks and months come to.
     var summary: String? {
-        aggregation.span == .day ? nil : words.summary(aggregation.span, isSum: aggregation.isSum) + words.fullStop
+        aggregation.span == .day ? nil : words.summary(aggregation.span, isSum: aggregation.isSum) + words[.fullStop]
     }
 
     var sums: String {
         // What is a notice in the picture is a sentence here.
-        guard let average = week.average else { return words[.noData] + words.fullStop }
-        if week.total == 0 { return words.counted(.noSteps, days.count { $0.steps != nil }) }
-        let total = words.steps(week.total)
-        if days.count == 1 { return words[.sum, total] }
-        return words[.sumAndAverage, total, words.number(Int(average.rounded()))]
+        guard let average = week.average else { return words[.noData] + words[.fullStop] }
+        if week.total == 0 { return words[.noSteps, ["count": .count(days.count { $0.steps != nil })]] }
+        if days.count == 1 { return words[.sum, ["steps": .count(week.total)]] }
+        return words[.sumAndAverage, ["steps": .count(week.total), "average": .count(Int(average.rounded()))]]
     }
 
     /// Sums of several days are not compared with it.
     var goal: String? {
         guard let goal = options.annotations.goal, !aggregation.isSum, week.average != nil else { return nil }
-        return words.counted(.goalDays, goal, weekWords.goalDays(goal).written)
+        return weekWords.sentence(ofGoal: goal)
     }
 
-    var change: String? { weekWords.change.map { $0 + words.fullStop } }
+    var change: String? { weekWords.change.map { $0 + words[.fullStop] } }
 
     /// The first of equal points stands for all of them. Nil when none is more than another.
     var extremes: String? {
@@ -118,7 +119,11 @@ private struct Writer {
             least.steps < most.steps
         else { return nil }
         return words[
-            .extremes, words.steps(most.steps, on: name(most.index)), words.steps(least.steps, on: name(least.index))]
+            .extremes,
+            [
+                "most": .count(most.steps), "mostDay": .text(name(most.index)),
+                "least": .count(least.steps), "leastDay": .text(name(least.index)),
+            ]]
     }
 
     /// Of a calendar of several months.
@@ -126,20 +131,20 @@ private struct Writer {
         guard options.mark == .calendar, aggregation.span == .day else { return nil }
         let facts = StepFacts(week)
         guard facts.months.count > 1, let best = facts.bestMonth, let average = best.tally.average else { return nil }
-        return words[.bestMonthIs, words.month(best.first), words.number(Int(average.rounded()))]
+        return words[.bestMonthIs, ["month": .text(words.month(best.first)), "average": .count(Int(average.rounded()))]]
     }
 
     var gaps: String? {
         let known = days.prefix(week.elapsedCount)
         let missing = known.count { $0.steps == nil }
-        return (1..<known.count).contains(missing) ? words[.gaps, words.days(missing)] : nil
+        return (1..<known.count).contains(missing) ? words[.gaps, ["count": .count(missing)]] : nil
     }
 
     /// - Parameter day: index of the highlighted one.
     func highlighted(_ day: Int?, _ selection: ChartOptions.Selection) -> String? {
         guard points.count > 1, let index = series.selectedIndex(day: day, selection), let steps = points[index].steps
         else { return nil }
-        return words[.highlighted, words.steps(steps, on: name(index))]
+        return words[.highlighted, ["steps": .count(steps), "day": .text(name(index))]]
     }
 
     /// By date when the point has one, with the year when the week lies in more than one; else by number.
@@ -147,13 +152,13 @@ private struct Writer {
         let first = points[index].days.lowerBound
         if aggregation.span == .day { return weekWords.name(ofDay: first) }
         guard let date = points[index].date else {
-            return words[aggregation.span == .week ? .inNthWeek : .inNthMonth, "\(index + 1)"]
+            return words[aggregation.span == .week ? .inNthWeek : .inNthMonth, ["number": .text("\(index + 1)")]]
         }
         let spansYears = days.first?.date?.year != days.last?.date?.year
         let name =
             aggregation.span == .month
-            ? words[.inMonth, words.month(date)]
-            : words[.inWeekFrom, spansYears ? words.fullDate(date) : words.longDate(date)]
-        return points[index].isPart && index == points.count - 1 ? words[.soFar, name] : name
+            ? words[.inMonth, ["month": .text(words.month(date))]]
+            : words[.inWeekFrom, ["date": .text(spansYears ? words.fullDate(date) : words.longDate(date))]]
+        return points[index].isPart && index == points.count - 1 ? words.soFar(name) : name
     }
 }

@@ -2,10 +2,11 @@
 ///
 ///     {steps} steps {day} ({distance})
 ///
-/// `{steps}` is a number, `{distance}` a number with its unit, `{day}` is `today`, `yesterday` or `on 9/16`, all as the
-/// caption's language writes them. `{{` and `}}` are braces.
+/// `{steps}` is a number, `{distance}` a number with its unit, `{day}` is `today`, `yesterday` or `on 9/16`, `{weekday}` is
+/// `on Wednesday`, or as `{day}` where days have no dates; all as the caption's language writes them. `{{` and `}}` are
+/// braces.
 public struct CaptionTemplate: Hashable, Sendable {
-    enum Placeholder: String, CaseIterable { case steps, distance, day }
+    enum Placeholder: String, CaseIterable { case steps, distance, day, weekday }
 
     private let placeholders: [Placeholder]
     /// Before each placeholder, and after the last.

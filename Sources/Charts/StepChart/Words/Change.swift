@@ -15,7 +15,7 @@ enum Change: Hashable, Sendable {
 
 /// What days are compared with: as many before them, or as many of those as there have been.
 enum DaysBefore: Hashable, Sendable {
-    enum Unit: Int, Hashable, Sendable { case day, week, month, year }
+    enum Unit: Hashable, Sendable { case day, week, month, year }
 
     case unit(Unit)
     case days(Int)
@@ -58,14 +58,17 @@ extension WeekWords {
             days[$0].steps != nil && (previous.indices.contains($0) ? previous[$0].steps != nil : isSpan)
         }
         // A few of many days do not matter.
-        if 10 * known < 9 * elapsed { comparison.sentence += words[.aside, words.days(known, of: elapsed)] }
+        if 10 * known < 9 * elapsed {
+            comparison.sentence = words[
+                .partlyCompared,
+                ["comparison": .text(comparison.sentence), "some": .count(known), "count": .count(elapsed)]]
+        }
         return comparison
     }
 
     /// In a legend: what `week.previous` is.
     var nameBefore: String {
-        let unit = week.comparison == nil ? nil : week.unitBefore
-        return unit.map { words.namesBefore[$0.rawValue] } ?? words.daysBefore
+        words.nameBefore(week.comparison == nil ? nil : week.unitBefore)
     }
 
     /// What `week.previous` is to the days that have been, where they can be compared.

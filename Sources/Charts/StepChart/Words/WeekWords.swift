@@ -41,11 +41,12 @@ public struct WeekWords: Hashable, Sendable {
                 case .steps: day.steps.map(words.number) ?? Self.missing
                 case .distance: distance ?? Self.missing
                 case .day: words.day(when)
+                case .weekday: weekday(index) ?? words.day(when)
                 }
             }
         }
-        guard let steps = day.steps else { return words.opening(words[.captionWithoutData, words.day(when)]) }
-        return words.caption(when, steps: words.steps(steps), distance: distance)
+        guard let steps = day.steps else { return words.captionWithoutData(when) }
+        return words.caption(when, steps: steps, distance: distance)
     }
 
     /// What a week was like of which no day is worth a sentence: none has data, or none has steps. Nil for any other, and
@@ -53,7 +54,8 @@ public struct WeekWords: Hashable, Sendable {
     var captionOfNothing: String? {
         guard week.days.count > 1, week.total == 0 else { return nil }
         let known = week.days.count { $0.steps != nil }
-        return known == 0 ? words[.gaps, words.days(week.days.count)] : words.counted(.noSteps, known)
+        return known == 0
+            ? words[.gaps, ["count": .count(week.days.count)]] : words[.noSteps, ["count": .count(known)]]
     }
 
     /// The parts of a widget's first line, each of which stands beside its icon.
@@ -99,17 +101,25 @@ public struct WeekWords: Hashable, Sendable {
 
     /// On how many of the days the steps reached a goal: `Goal reached on 4 of 7 days`, or `3 of 4 days with data` where
     /// others have none. Only days that have been count, and today's only once it has reached it.
-    public func goalReached(_ goal: Int) -> String { words[.goalReached, goalDays(goal).written] }
+    public func goalReached(_ goal: Int) -> String {
+        let days = goalDays(goal)
+        let word: Word = days.haveGaps ? .goalReachedWithData : .goalReached
+        return words[word, ["some": .count(days.reached), "count": .count(days.count)]]
+    }
 
-    /// The same in numbers, and as a part of a sentence.
-    func goalDays(_ goal: Int) -> (reached: Int, count: Int, haveGaps: Bool, written: String) {
+    /// `Goal of 10000 steps: reached on 4 of 7 days.`
+    func sentence(ofGoal goal: Int) -> String {
+        let days = goalDays(goal)
+        let word: Word = days.haveGaps ? .goalDaysWithData : .goalDays
+        return words[word, ["goal": .count(goal), "some": .count(days.reached), "count": .count(days.count)]]
+    }
+
+    /// On how many days the goal was reached, of how many; whether these are only the days with data.
+    func goalDays(_ goal: Int) -> (reached: Int, count: Int, haveGaps: Bool) {
         let all = week.goalDays(goal)
         let gaps = (0..<week.elapsedCount).count { week.days[$0].steps == nil && $0 != week.openDay }
-        guard (1..<all.count).contains(gaps) else {
-            return (all.reached, all.count, false, words.days(all.reached, of: all.count))
-        }
-        let known = all.count - gaps
-        return (all.reached, known, true, words[.withData, words.days(all.reached, of: known)])
+        let haveGaps = (1..<all.count).contains(gaps)
+        return (all.reached, haveGaps ? all.count - gaps : all.count, haveGaps)
     }
 
     /// How the steps compare with those of `week.previous`: `12% more than the week before`, and while the week is not over,
@@ -126,6 +136,13 @@ public struct WeekWords: Hashable, Sendable {
     private static let missing = "----"
 
     var words: Catalogue { language.catalogue(groupsDigits: groupsDigits) }
+
+    /// `on Wednesday`; nil of a day without a date.
+    private func weekday(_ index: Int) -> String? {
+        week.days[index].date.map { date in
+            words[.onWeekday, ["weekday": .text(words.list(.longWeekdays)[date.weekday - 1])]]
+        }
+    }
 
     private func day(_ index: Int) throws(ChartError) -> StepDay {
         guard week.days.indices.contains(index) else { throw .noSuchDay(index, count: week.days.count) }

@@ -209,9 +209,8 @@ extension Option {
         value("labels", \.job.chart.labels, drawing, default: "auto; none in messages").help(
             "What stands under a day that has no label of its own: the date as the language has it, 9/12, 12.9., "
                 + "2016-09-12, Mon, or nothing."),
-        value("language", \.job.languageTag, drawing, label: "tag").help(
-            "The language of labels, notices and alternative text: \(LanguageTag.words.joined(separator: ", ")), or a tag "
-                + "like de-AT."
+        value("language", \.job.languageTag, drawing.union([.facts]), label: "tag").help(
+            "The language of labels, captions, alternative text and facts: \(LanguageTag.names), or a tag like de-AT."
         ),
         value("week-start", \.job.chart.weekStart, reading, default: "as in the language's region, else monday").help(
             "The weekday with which weeks begin; for an input without dates that of its first day, and weekdays then "

@@ -124,10 +124,13 @@ package struct LanguageTag: OptionValue {
 
     package var word: String {
         guard let region else { return language.rawValue }
-        return "\(language == .britishEnglish ? "en" : language.rawValue)-\(region)"
+        return "\(language.tagWithoutRegion)-\(region)"
     }
 
     package static var words: [String] { Language.allCases.map(\.rawValue) }
+
+    /// The tags with what they mean: `en (English), de (German)`
+    static var names: String { Language.allCases.map { "\($0.rawValue) (\($0.name))" }.joined(separator: ", ") }
 
     package static var expected: String { "a language, one of \(words.joined(separator: ", "))" }
 }

@@ -1,0 +1,145 @@
+/// A day as seen from today, where that is known.
+enum RelativeDay: Hashable, Sendable {
+    case today, yesterday
+    case date(CivilDate)
+    /// Of a week without dates, from 1.
+    case number(Int)
+}
+
+extension Catalogue {
+    /// `1 step`, `1412 steps`
+    func steps(_ count: Int) -> String { self[.stepCount, ["count": .count(count)]] }
+
+    /// `1 day`, `7 days`
+    func days(_ count: Int) -> String { self[.dayCount, ["count": .count(count)]] }
+
+    /// `4 of 7`, of days.
+    package func days(_ some: Int, of count: Int) -> String {
+        self[.ofDays, ["some": .count(some), "count": .count(count)]]
+    }
+
+    /// `25 floors`
+    func floors(_ count: Int) -> String { self[.floorCount, ["count": .count(count)]] }
+
+    /// What a count is followed by in `1412 steps`; empty where it is not first.
+    func unit(ofSteps count: Int) -> String {
+        let phrase = steps(count)
+        let number = number(count)
+        return phrase.hasPrefix(number) ? String(phrase.dropFirst(number.count)) : ""
+    }
+
+    /// When something was, as a part of a caption: `today`, `on 9/16`.
+    func day(_ day: RelativeDay) -> String {
+        switch day {
+        case .today: self[.today]
+        case .yesterday: self[.yesterday]
+        case .date(let date): self[.onDate, ["date": .text(captionDate(date))]]
+        case .number(let number): self[.onDay, ["number": .text("\(number)")]]
+        }
+    }
+
+    /// The nth day of a week without dates: `on day 3`
+    func day(number: Int) -> String { self[.onDay, ["number": .text("\(number)")]] }
+
+    /// `I moved 1412 steps, 1.20 km today.` The distance is written already; nil when there is none.
+    func caption(_ day: RelativeDay, steps: Int, distance: String?) -> String {
+        let word: Word
+        var parts: (date: String, number: String) = ("", "")
+        switch day {
+        case .today: word = distance == nil ? .captionToday : .captionTodayWithDistance
+        case .yesterday: word = distance == nil ? .captionYesterday : .captionYesterdayWithDistance
+        case .date(let date):
+            word = distance == nil ? .captionOnDate : .captionOnDateWithDistance
+            parts.date = captionDate(date)
+        case .number(let number):
+            word = distance == nil ? .captionOnDay : .captionOnDayWithDistance
+            parts.number = "\(number)"
+        }
+        return self[
+            word,
+            [
+                "steps": .count(steps), "distance": .text(distance ?? ""), "date": .text(parts.date),
+                "number": .text(parts.number),
+            ]]
+    }
+
+    /// The caption of a day without data: `No data today.`
+    func captionWithoutData(_ day: RelativeDay) -> String {
+        switch day {
+        case .today: self[.noDataToday]
+        case .yesterday: self[.noDataYesterday]
+        case .date(let date): self[.noDataOnDate, ["date": .text(captionDate(date))]]
+        case .number(let number): self[.noDataOnDay, ["number": .text("\(number)")]]
+        }
+    }
+
+    /// What days are compared with: `the week before`
+    func before(_ before: DaysBefore) -> String {
+        switch before {
+        case .unit(.day): self[.theDayBefore]
+        case .unit(.week): self[.theWeekBefore]
+        case .unit(.month): self[.theMonthBefore]
+        case .unit(.year): self[.theYearBefore]
+        case .days(let count): self[.theDaysBefore, ["count": .count(count)]]
+        case .weekday(let day): self[.byWeekday, ["weekday": .text(list(.longWeekdays)[day - 1])]]
+        case .date(let date): self[.byDate, ["date": .text(date)]]
+        case .first(1, let count): self[.theFirstOf, ["count": .count(count)]]
+        case .first(let part, let count): self[.theFirstDaysOf, ["some": .count(part), "count": .count(count)]]
+        }
+    }
+
+    /// In a legend: `week before`, or `days before` where the days are no unit.
+    func nameBefore(_ unit: DaysBefore.Unit?) -> String {
+        switch unit {
+        case .day: self[.dayBefore]
+        case .week: self[.weekBefore]
+        case .month: self[.monthBefore]
+        case .year: self[.yearBefore]
+        case nil: self[.daysBefore]
+        }
+    }
+
+    /// `12% more than the week before`
+    func change(_ change: Change, since before: DaysBefore) -> String {
+        let before = Part.text(self.before(before))
+        return switch change {
+        case .more(let percent): self[.more, ["percent": .count(percent), "before": before]]
+        case .less(let percent): self[.less, ["percent": .count(percent), "before": before]]
+        case .same: self[.same, ["before": before]]
+        }
+    }
+
+    /// What a point is that stands for a week or a month: `Daily average by week`, `Steps per month`.
+    func summary(_ span: Aggregation.Span, isSum: Bool) -> String {
+        switch (span, isSum) {
+        case (.week, true): self[.stepsPerWeek]
+        case (.week, false): self[.averageByWeek]
+        case (_, true): self[.stepsPerMonth]
+        case (_, false): self[.averageByMonth]
+        }
+    }
+
+    /// Days that are not over: `2026 so far`
+    func soFar(_ period: String) -> String { self[.soFar, ["period": .text(period)]] }
+
+    /// `Distance: 41.3 km`
+    func labelled(_ label: String, _ value: String) -> String {
+        self[.labelled, ["label": .text(label), "value": .text(value)]]
+    }
+
+    /// A distance with as many decimals as matter, halves rounded up: `1.24 km`, `41.3 km`, `2,380 km`.
+    package func distance(meters: Double, in unit: DistanceUnit) -> String {
+        let value = meters / unit.meters
+        let word: Word = unit == .km ? .kilometers : .miles
+        if value >= 99.95 { return self[word, ["number": .count(Int(value.rounded()))]] }
+        let digits = value >= 9.995 ? 1 : 2
+        let ten = digits == 1 ? 10 : 100
+        let scaled = Int((meters * Double(ten) / unit.meters).rounded())
+        let decimals = String(repeating: "0", count: digits) + "\(scaled % ten)"
+        let number = "\(number(scaled / ten))\(self[.decimalSeparator])\(decimals.suffix(digits))"
+        return self[word, ["number": .text(number)]]
+    }
+
+    /// How a label shows a date when nothing else is asked for.
+    var dateForm: ChartOptions.Labels { template(.dateLabel).hasPrefix("{day") ? .dayMonth : .monthDay }
+}

@@ -1,0 +1,79 @@
+/// Months, weekdays and words beside dates, as tables write them in all languages.
+package enum CalendarWords {
+    /// Each beginning, and its month from 1.
+    private static let months: [String: Int] = {
+        var months: [String: Int] = [:]
+        for language in Vocabulary.rows(.months) {
+            for (index, forms) in language.split(separator: " ").enumerated() {
+                for form in forms.split(separator: "/") { months[String(form)] = index + 1 }
+            }
+        }
+        return months
+    }()
+
+    private static let weekdays = Set(Vocabulary.words(.weekdays))
+
+    /// Words between a date and its time.
+    static let beforeTime = Set(Vocabulary.words(.beforeTime))
+
+    /// Words between the parts of a date.
+    static let withinDate = Set(Vocabulary.words(.withinDate))
+
+    /// Words before the number of a month, as in `16 tháng 11`.
+    static let beforeMonth = Set(Vocabulary.words(.beforeMonth))
+
+    /// Endings of the number of a day.
+    static let ordinals = Set(Vocabulary.words(.ordinals))
+
+    /// Words behind a year.
+    static let years = Set(Vocabulary.words(.afterYear))
+
+    /// Signs behind the year, the month and the day, in the order of the date.
+    static let numbered = Vocabulary.rows(.dateSigns).map { $0.split(separator: " ").map(String.init) }
+
+    /// Returns the month, from 1, that a word names; where several names begin as the word does, that of the longest
+    /// beginning.
+    package static func month(_ word: ArraySlice<UInt8>) -> Int? {
+        guard (3...40).contains(word.count) else { return nil }
+        // Vowels and signs of some scripts belong to the letters before them.
+        let letters = Array(String(decoding: word, as: UTF8.self).lowercased().unicodeScalars.prefix(10))
+        for count in stride(from: letters.count, through: 2, by: -1) {
+            if let month = months[String(String.UnicodeScalarView(letters[..<count]))] { return month }
+        }
+        return nil
+    }
+
+    /// The beginning of the only month that is another one in another language: October in Croatian, November in Polish
+    /// and Czech.
+    static let ambiguousMonth = "listopad"
+
+    /// Beginnings of words for steps, and for months, that no language but Croatian has.
+    static let croatian = Vocabulary.words(.distinctive)
+
+    static func isWeekday(_ word: ArraySlice<UInt8>) -> Bool {
+        guard (1...40).contains(word.count) else { return false }
+        let word = String(decoding: word, as: UTF8.self).lowercased().filter { $0 != " " }
+        return weekdays.contains(word.hasSuffix(".") ? String(word.dropLast()) : word)
+    }
+
+    /// Whether a word stands before the sum or the average of all days.
+    static func isSummary(_ word: ArraySlice<UInt8>) -> Bool {
+        guard let first = word.first, first &- 0x30 >= 10, (3...24).contains(word.count) else { return false }
+        let word = String(decoding: word, as: UTF8.self).lowercased()
+        return summaries.contains(word.last == ":" ? String(word.dropLast()) : word)
+    }
+
+    private static let summaries = Set(Vocabulary.words(.summaries))
+}
+
+/// What people and programs write where there is no figure.
+package enum NoData {
+    private static let words = Set(
+        Vocabulary.rows(.noData).flatMap { $0.split(separator: ",") }.map { String($0.drop { $0 == " " }) })
+
+    package static func isMeant(by text: ArraySlice<UInt8>) -> Bool {
+        guard let first = text.first else { return true }
+        guard text.count <= 13, first &- 0x30 >= 10 else { return false }
+        return words.contains(String(decoding: text, as: UTF8.self).lowercasedASCII)
+    }
+}

@@ -1,0 +1,150 @@
+/// All that stepchart says in one language: a text for each `Word`, read from rows of the form `word = text`.
+///
+/// A text has places in braces. `{count}` becomes the number or the text of that name; `{count|day|days}` becomes one
+/// of the forms, by the plural category of the number. Forms stand in the order of `PluralRule.categories`.
+package struct Catalogue: Sendable {
+    /// What stands in a place of a text.
+    package enum Part: Sendable {
+        case text(String)
+        /// A number, which also chooses between forms.
+        case count(Int)
+    }
+
+    private let rows: [Substring: Substring]
+    package let plurals: PluralRule
+    /// How many digits a number has before its last three when it is grouped, at least (the Unicode CLDR's value of that
+    /// name): with 2, 1000 is not grouped and 10,000 is.
+    private let minimumGroupingDigits: Int
+    /// Whether counts are written as `16,105` rather than `16105`.
+    package var groupsDigits = false
+
+    /// From Monday, short enough for a label.
+    package let weekdays: [String]
+    /// From Monday, in a letter each.
+    package let weekdayLetters: [String]
+    /// From January, short enough for a label.
+    package let shortMonths: [String]
+    /// From January, as within a date.
+    package let months: [String]
+    /// From January, as without a day.
+    package let monthNames: [String]
+    /// From January, in a letter or a number each.
+    package let monthLetters: [String]
+    /// What large counts are written in, from the least: `1000 {number}k`.
+    package let shortUnits: [(count: Int, text: Substring)]
+
+    /// - Parameters:
+    ///   - base: the language of which this is a variety: gives the texts that `rows` does not have.
+    ///   - rows: a line for each text.
+    init(_ plurals: PluralRule, base: Catalogue? = nil, minimumGroupingDigits: Int = 1, rows: String) {
+        self.plurals = plurals
+        self.minimumGroupingDigits = minimumGroupingDigits
+        var texts = base?.rows ?? [:]
+        for (word, text) in Rows(rows) { texts[word] = text }
+        self.rows = texts
+        weekdays = Self.list(.weekdays, texts)
+        weekdayLetters = Self.list(.weekdayLetters, texts)
+        shortMonths = Self.list(.shortMonths, texts)
+        months = Self.list(.months, texts)
+        monthNames = texts[Word.monthNames.rawValue[...]] == nil ? months : Self.list(.monthNames, texts)
+        monthLetters = Self.list(.monthLetters, texts)
+        shortUnits = Self.list(.shortCounts, texts).map { unit in
+            let parts = unit.split(separator: " ", maxSplits: 1)
+            return (Int(parts[0]) ?? 1, parts[1])
+        }
+    }
+
+    /// The words that have a text.
+    package var words: Set<Substring> { Set(rows.keys) }
+
+    /// Whether an optional word has a text.
+    package func has(_ word: Word) -> Bool { rows[word.rawValue[...]] != nil }
+
+    /// The text of a word, with its places as they are written.
+    package func template(_ word: Word) -> Substring { rows[word.rawValue[...]] ?? "" }
+
+    /// The parts of a text that is a list, with ` | ` between them.
+    package func list(_ word: Word) -> [String] { Self.list(word, rows) }
+
+    private static func list(_ word: Word, _ rows: [Substring: Substring]) -> [String] {
+        (rows[word.rawValue[...]] ?? "").split(separator: "|").map { String(Rows.trimmed($0)) }
+    }
+
+    package subscript(word: Word) -> String { String(template(word)) }
+
+    package subscript(word: Word, parts: KeyValuePairs<String, Part>) -> String { filled(template(word), parts) }
+
+    /// A text whose places are filled. A place of which there is no part stays as it is.
+    func filled(_ template: Substring, _ parts: KeyValuePairs<String, Part>) -> String {
+        var text = ""
+        var rest = template
+        while let opening = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
+            let closing = rest.utf8[opening...].firstIndex(of: UInt8(ascii: "}"))
+        {
+            text += rest[..<opening]
+            let place = rest[rest.utf8.index(after: opening)..<closing]
+            text += filled(place: place, parts) ?? String(rest[opening...closing])
+            rest = rest[rest.utf8.index(after: closing)...]
+        }
+        return text + rest
+    }
+
+    /// What stands in a place: `count`, or `count|day|days`. Nil where no part has the name, or a text has no number to
+    /// choose a form by.
+    private func filled(place: Substring, _ parts: KeyValuePairs<String, Part>) -> String? {
+        let forms = place.split(separator: "|", omittingEmptySubsequences: false)
+        guard let part = parts.first(where: { $0.key == forms[0] })?.value else { return nil }
+        switch part {
+        case .text(let text): return forms.count == 1 ? text : nil
+        case .count(let count):
+            guard forms.count > 1 else { return number(count) }
+            let index = plurals.categories.firstIndex(of: plurals.category(of: count)) ?? 0
+            return forms.indices.contains(index + 1) ? String(forms[index + 1]) : nil
+        }
+    }
+}
+
+extension Catalogue {
+    /// A count as the texts are to have it.
+    package func number(_ count: Int) -> String { groupsDigits ? grouped(count) : "\(count)" }
+
+    /// A count with its thousands set apart: `16,105`.
+    package func grouped(_ count: Int) -> String {
+        let digits = "\(count)"
+        guard digits.count >= 3 + minimumGroupingDigits else { return digits }
+        let separator = template(.groupSeparator)
+        var text = ""
+        for (index, digit) in digits.enumerated() {
+            if index > 0, (digits.count - index).isMultiple(of: 3) { text += separator }
+            text.append(digit)
+        }
+        return text
+    }
+
+    /// A count in three digits or so, halves rounded up: `940`, `11.4k`, `3.22 M`.
+    package func short(_ count: Int) -> String {
+        // What is rounded to a whole unit is written in it.
+        guard let unit = shortUnits.last(where: { count >= $0.count - $0.count / 2000 }) else { return grouped(count) }
+        return filled(unit.text, ["number": .text(scaled(count, by: unit.count))])
+    }
+
+    /// A count in a unit, with as many decimals as leave three digits.
+    private func scaled(_ count: Int, by unit: Int) -> String {
+        let places = unit >= 10_000 && count < 10 * unit ? 100 : 10
+        let scaled = (2 * count * places + unit) / (2 * unit)
+        if scaled >= 1000 { return grouped((2 * count + unit) / (2 * unit)) }
+        let decimals = "\(places + scaled % places)".dropFirst()
+        return "\(scaled / places)\(template(.decimalSeparator))\(decimals)"
+    }
+
+    /// A text at the start of a sentence or of a line.
+    package func opening(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+
+    /// Texts that are sentences, one after the other.
+    package func sentences(_ sentences: [String]) -> String {
+        guard let first = sentences.first else { return "" }
+        return sentences.dropFirst().reduce(first) { text, sentence in
+            self[.sentences, ["first": .text(text), "second": .text(sentence)]]
+        }
+    }
+}

@@ -1,0 +1,12 @@
+extension Language {
+    /// Arabic, of which tables are read.
+    static let arabic = Language(
+        "ar", name: "Arabic",
+        read: """
+            months = يناير فبراير مارس أبريل/ابريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر
+            weekdays = الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد
+            date = التاريخ
+            stepStems = خطو
+            otherStems = هدف
+            """)
+}

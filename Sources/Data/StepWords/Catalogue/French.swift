@@ -1,0 +1,215 @@
+extension Language {
+    /// French.
+    public static let french = Language(
+        "fr", name: "French",
+        read: """
+            months = jan fév/fev mar avr mai juin juil aoû/aou sep oct nov déc/dec
+            weekdays = lun mar mer jeu ven sam dim lundi mardi mercredi jeudi vendredi samedi dimanche
+            beforeTime = à a
+            ordinals = er e
+            summaries = total somme moyenne
+            noData = aucune
+            date = date jour debut début
+            steps = pas nombredepas total
+            distance = distance
+            floors = étages etages
+            vagueNames = total debut début
+            stepWords = pas
+            otherWords = record
+            otherStems = objecti moyen distan longue minut heure cadenc semain mois année calor cumul interval
+            actual = réel actuel
+            goals = objectif
+            ends = fin
+            severals = source participant
+            meters = mètres
+            kilometers = kilomètres
+            otherMetrics = poids calor distance glucose respir stress altitude cadence
+            counts = nombre
+            numberedTimes = heure minute
+            sources = source application
+            metricNames = type variable mesure métrique grandeur
+            unitNames = unité unite
+            sourceNames = source application appareil
+            personNames = participant email patient utilisateur nom qui
+            endNames = fin datefin heurefin
+            timeNames = minute heure de
+            yearNames = année annee an
+            monthNames = mois
+            dayNames = jour
+            periodNames = semaine mois trimestre année annee an heure
+            rankNames = place position âge pays score rang
+            harmlessNames = note notes remarque place version
+            """,
+        said: { .french })
+}
+
+extension Catalogue {
+    /// A space that does not break stands before colons, semicolons and percent signs.
+    static let french = Catalogue(
+        .zeroAndMillions,
+        rows: """
+            groupSeparator = \u{202F}
+            decimalSeparator = ,
+            kilometers = {number} km
+            miles = {number} mi
+            shortCounts = 1000 {number}\u{202F}k | 1000000 {number}\u{2009}M
+
+            weekdays = lun. | mar. | mer. | jeu. | ven. | sam. | dim.
+            longWeekdays = lundi | mardi | mercredi | jeudi | vendredi | samedi | dimanche
+            weekdayLetters = L | M | M | J | V | S | D
+            shortMonths = janv. | févr. | mars | avr. | mai | juin | juil. | août | sept. | oct. | nov. | déc.
+            months = janvier | février | mars | avril | mai | juin | juillet | août | septembre | octobre | \
+            novembre | décembre
+            monthLetters = J | F | M | A | M | J | J | A | S | O | N | D
+
+            dayOfMonth = {number}
+            firstOfMonth = {number}er
+            longDate = {day} {month}
+            mediumDate = {day} {shortMonth}
+            fullDate = {day} {month} {year}
+            captionDate = {day} {month}
+            monthOfYear = {monthName} {year}
+            year = {year}
+            years = {year}–{lastYear}
+            daysOfMonth = du {day} au {lastDay} {month} {year}
+            daysOfYear = du {day} {month} au {lastDay} {lastMonth} {year}
+            daysOfYears = du {day} {month} {year} au {lastDay} {lastMonth} {lastYear}
+            dayMonthLabel = {dayNumber}/{monthNumber}
+            dateLabel = {dayNumber}/{monthNumber}
+
+            today = aujourd’hui
+            yesterday = hier
+            onDate = le {date}
+            onWeekday = {weekday}
+            onDay = le jour {number}
+            inNthWeek = la semaine {number}
+            inNthMonth = le mois {number}
+            inWeekFrom = la semaine du {date}
+            inMonth = en {month}
+            soFar = {period} jusqu’ici
+
+            fullStop = .
+            sentences = {first} {second}
+            labelled = {label}\u{A0}: {value}
+
+            heading = Pas
+            total = Total
+            dailyAverage = Moyenne par jour
+            perDay = Par jour
+            average = moy.
+            goal = objectif
+            noData = Aucune donnée
+            notAccessible = Données de santé inaccessibles
+            distance = Distance
+            floors = Étages
+            quartersOfDays = quarts des jours
+            quartersOfMonths = quarts des mois
+            bestMonth = meilleur mois
+            daysInARow = {count|jour|jours|jours} de suite
+            marathonWeeks = {count|semaine|semaines|semaines} marathon
+            daysAtGoal = Jours avec objectif atteint
+            daysWithDataAtGoal = Jours avec données et objectif atteint
+            ofDays = {some} sur {count}
+            bestDay = meilleur jour, {day}
+            under = moins de {number}
+            atLeast = {number} et plus
+            averageByWeek = Moyenne quotidienne par semaine
+            averageByMonth = Moyenne quotidienne par mois
+            stepsPerWeek = Pas par semaine
+            stepsPerMonth = Pas par mois
+            stepCount = {count} {count|pas|de pas|pas}
+            dayCount = {count} {count|jour|de jours|jours}
+            floorCount = {count} {count|étage|d’étages|étages}
+
+            captionToday = J’ai fait {steps} {steps|pas|de pas|pas} aujourd’hui.
+            captionTodayWithDistance = J’ai fait {steps} {steps|pas|de pas|pas} aujourd’hui, soit {distance}.
+            captionYesterday = J’ai fait {steps} {steps|pas|de pas|pas} hier.
+            captionYesterdayWithDistance = J’ai fait {steps} {steps|pas|de pas|pas} hier, soit {distance}.
+            captionOnDate = J’ai fait {steps} {steps|pas|de pas|pas} le {date}.
+            captionOnDateWithDistance = J’ai fait {steps} {steps|pas|de pas|pas} le {date}, soit {distance}.
+            captionOnDay = J’ai fait {steps} {steps|pas|de pas|pas} le jour {number}.
+            captionOnDayWithDistance = J’ai fait {steps} {steps|pas|de pas|pas} le jour {number}, soit {distance}.
+            noDataToday = Aucune donnée aujourd’hui.
+            noDataYesterday = Aucune donnée hier.
+            noDataOnDate = Aucune donnée le {date}.
+            noDataOnDay = Aucune donnée le jour {number}.
+            asOf = Au {date}
+
+            goalReached = Objectif atteint {some} {some|jour|de jours|jours} sur {count}
+            goalReachedWithData = Objectif atteint {some} {some|jour|de jours|jours} sur {count} avec données
+            more = {percent}\u{202F}% de plus que {before}
+            less = {percent}\u{202F}% de moins que {before}
+            same = À peu près autant que {before}
+            partlyCompared = {comparison} ({some} {some|jour|de jours|jours} sur {count})
+            part = {percent}\u{202F}% de {goal}
+            streak = Objectif atteint {count} {count|jour|de jours|jours} de suite
+            bestDayIs = Meilleur jour\u{A0}: {steps} {day}
+            bestOfDays = Meilleur de {count} {count|jour|de jours|jours}\u{A0}: {steps} {day}
+
+            theDayBefore = la veille
+            theWeekBefore = la semaine précédente
+            theMonthBefore = le mois précédent
+            theYearBefore = l’année précédente
+            theDaysBefore = {count|le|les|les} {count} {count|jour précédent|de jours précédents|jours précédents}
+            byWeekday = jusqu’au {weekday} de la semaine précédente
+            byDate = jusqu’au {date}
+            theFirstOf = le premier des {count} {count|jour|de jours|jours} précédents
+            theFirstDaysOf = les {some} premiers des {count} {count|jour|de jours|jours} précédents
+            dayBefore = veille
+            weekBefore = semaine précédente
+            monthBefore = mois précédent
+            yearBefore = année précédente
+            daysBefore = jours précédents
+
+            titleOf = Pas, {period}
+            lineOfDays = Courbe sur {count} {count|jour|de jours|jours}.
+            lineOfWeeks = Courbe sur {count} {count|semaine|de semaines|semaines}.
+            lineOfMonths = Courbe sur {count} {count|mois|de mois|mois}.
+            barsOfDays = Diagramme à barres sur {count} {count|jour|de jours|jours}.
+            barsOfWeeks = Diagramme à barres sur {count} {count|semaine|de semaines|semaines}.
+            barsOfMonths = Diagramme à barres sur {count} {count|mois|de mois|mois}.
+            calendarOfDays = Calendrier sur {count} {count|jour|de jours|jours}.
+            calendarOfWeeks = Calendrier sur {count} {count|semaine|de semaines|semaines}.
+            calendarOfMonths = Calendrier sur {count} {count|mois|de mois|mois}.
+            sum = {steps} {steps|pas|de pas|pas} au total.
+            sumAndAverage = {steps} {steps|pas|de pas|pas} au total, {average} par jour en moyenne.
+            noSteps = Aucun pas en {count} {count|jour|de jours|jours}.
+            extremes = Maximum\u{A0}: {most} {mostDay}\u{A0}; minimum\u{A0}: {least} {leastDay}.
+            bestMonthIs = Meilleur mois\u{A0}: {month}, {average} par jour.
+            goalDays = Objectif de {goal} {goal|pas|de pas|pas}\u{A0}: atteint {some} \
+            {some|jour|de jours|jours} sur {count}.
+            goalDaysWithData = Objectif de {goal} {goal|pas|de pas|pas}\u{A0}: atteint {some} \
+            {some|jour|de jours|jours} sur {count} avec données.
+            gaps = Aucune donnée pour {count} {count|jour|de jours|jours}.
+            highlighted = En évidence\u{A0}: {steps} {day}.
+
+            tableWeeks = semaines
+            tableMonths = mois
+            tableYears = années
+            tableWeekdays = jours de la semaine
+            tableSteps = pas
+            tableAverage = par jour
+            tableDaysWithData = jours avec données
+            tableInPart = en partie
+            tableFrom = du
+            tableTo = au
+            tableDays = jours
+            tableDaysSoFar = jours jusqu’ici
+            tableStepsADay = pas par jour
+            tableDistance = distance
+            tableFlights = étages
+            tableBestDay = meilleur jour
+            tableLeastDay = jour le plus calme
+            tableBestWeek = meilleure semaine
+            tableBestMonth = meilleur mois
+            tableLeastMonth = mois le plus calme
+            tableDaysAtGoal = jours avec objectif atteint
+            tableLongestStreak = plus longue série
+            tableCurrentStreak = série en cours
+            tableCompared = pas comparés
+            tableBefore = à ceux d’avant
+            tableReached = atteint
+            tableMarathonWeeks = semaines marathon
+            tableDay = jour {number}
+            """)
+}

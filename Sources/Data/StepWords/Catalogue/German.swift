@@ -1,0 +1,218 @@
+extension Language {
+    /// German.
+    public static let german = Language(
+        "de", name: "German",
+        read: """
+            months = jan feb mär apr mai jun jul aug sep okt nov dez
+            weekdays = mo di mi do fr sa so montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag
+            beforeTime = um den
+            withinDate = den der
+            ordinals = te ter
+            summaries = gesamt summe durchschnitt
+            noData = keine, keine daten
+            date = datum tag start beginn
+            steps = schritte schrittzahl schrittanzahl
+            distance = distanz strecke entfernung
+            floors = etagen stockwerke
+            vagueNames = start beginn
+            stepWords = schritt schritte
+            stepStems = schritt
+            otherWords = std median
+            otherStems = ziel durchschn schnitt distan länge laenge minut stund frequen frequenz tempo woche \
+            monat jahr kalor kumul dauer dauert weite interval
+            actual = tatsächlich aktuell ist
+            goals = ziel ziele schrittziel
+            ends = ende
+            severals = person sensor
+            meters = meter
+            kilometers = kilometer
+            miles = meile meilen
+            otherMetrics = puls gewicht körper schlaf energie distanz stress
+            counts = anzahl
+            numberedTimes = stunde minute
+            sources = quelle gerät
+            groupedByPoint = schritte schrittzahl schrittanzahl anzahlschritte datum tag
+            metricNames = parameter name sensor metrik typ art messwert größe
+            unitNames = einheit
+            sourceNames = gerät geraet quelle
+            personNames = person email patient nutzer benutzer nutzername teilnehmer mitglied name vorname \
+            nachname team wer
+            endNames = ende bis endzeit endzeitpunkt enddatum
+            timeNames = start minute stunde uhrzeit zeit von
+            yearNames = jahr
+            monthNames = monat
+            dayNames = tag
+            periodNames = woche kw kalenderwoche monat quartal jahr stunde semester
+            rankNames = position alter land team region nr platz rang
+            harmlessNames = notiz bemerkung kommentar wetter wochentag tag version
+            """,
+        said: { .german })
+}
+
+extension Catalogue {
+    static let german = Catalogue(
+        .one,
+        rows: """
+            groupSeparator = .
+            decimalSeparator = ,
+            kilometers = {number} km
+            miles = {number} mi
+            shortCounts = 1000 {number}\u{202F}Tsd. | 1000000 {number}\u{2009}Mio.
+
+            weekdays = Mo | Di | Mi | Do | Fr | Sa | So
+            longWeekdays = Montag | Dienstag | Mittwoch | Donnerstag | Freitag | Samstag | Sonntag
+            weekdayLetters = M | D | M | D | F | S | S
+            shortMonths = Jan. | Feb. | März | Apr. | Mai | Juni | Juli | Aug. | Sept. | Okt. | Nov. | Dez.
+            months = Januar | Februar | März | April | Mai | Juni | Juli | August | September | Oktober | \
+            November | Dezember
+            monthLetters = J | F | M | A | M | J | J | A | S | O | N | D
+
+            dayOfMonth = {number}.
+            longDate = {day} {month}
+            mediumDate = {day} {shortMonth}
+            fullDate = {day} {month} {year}
+            captionDate = {day} {month}
+            monthOfYear = {monthName} {year}
+            year = {year}
+            years = {year}–{lastYear}
+            daysOfMonth = {day}–{lastDay} {month} {year}
+            daysOfYear = {day} {month} – {lastDay} {lastMonth} {year}
+            daysOfYears = {day} {month} {year} – {lastDay} {lastMonth} {lastYear}
+            dayMonthLabel = {dayNumber}.{monthNumber}.
+            dateLabel = {dayNumber}.{monthNumber}.
+
+            today = heute
+            yesterday = gestern
+            onDate = am {date}
+            onWeekday = am {weekday}
+            onDay = an Tag {number}
+            inNthWeek = in Woche {number}
+            inNthMonth = in Monat {number}
+            inWeekFrom = in der Woche ab dem {date}
+            inMonth = im {month}
+            soFar = {period} bis jetzt
+
+            fullStop = .
+            sentences = {first} {second}
+            labelled = {label}: {value}
+
+            heading = Schritte
+            total = Gesamt
+            dailyAverage = Tagesdurchschnitt
+            perDay = Pro Tag
+            average = Ø
+            goal = Ziel
+            noData = Keine Daten
+            notAccessible = Kein Zugriff auf Gesundheitsdaten
+            distance = Strecke
+            floors = Etagen
+            quartersOfDays = Viertel der Tage
+            quartersOfMonths = Viertel der Monate
+            bestMonth = bester Monat
+            daysInARow = {count|Tag|Tage} in Folge
+            marathonWeeks = {count|Woche|Wochen} mit Marathon
+            daysAtGoal = Tage mit erreichtem Ziel
+            daysWithDataAtGoal = Tage mit Daten und erreichtem Ziel
+            ofDays = {some} von {count}
+            bestDay = bester Tag, {day}
+            under = unter {number}
+            atLeast = ab {number}
+            averageByWeek = Tagesdurchschnitt je Woche
+            averageByMonth = Tagesdurchschnitt je Monat
+            stepsPerWeek = Schritte pro Woche
+            stepsPerMonth = Schritte pro Monat
+            stepCount = {count} {count|Schritt|Schritte}
+            dayCount = {count} {count|Tag|Tage}
+            floorCount = {count} {count|Etage|Etagen}
+
+            captionToday = Heute bin ich {steps} {steps|Schritt|Schritte} gegangen.
+            captionTodayWithDistance = Heute bin ich {steps} {steps|Schritt|Schritte} gegangen, {distance}.
+            captionYesterday = Gestern bin ich {steps} {steps|Schritt|Schritte} gegangen.
+            captionYesterdayWithDistance = Gestern bin ich {steps} {steps|Schritt|Schritte} gegangen, {distance}.
+            captionOnDate = Am {date} bin ich {steps} {steps|Schritt|Schritte} gegangen.
+            captionOnDateWithDistance = Am {date} bin ich {steps} {steps|Schritt|Schritte} gegangen, {distance}.
+            captionOnDay = An Tag {number} bin ich {steps} {steps|Schritt|Schritte} gegangen.
+            captionOnDayWithDistance = An Tag {number} bin ich {steps} {steps|Schritt|Schritte} gegangen, {distance}.
+            noDataToday = Heute keine Daten.
+            noDataYesterday = Gestern keine Daten.
+            noDataOnDate = Am {date} keine Daten.
+            noDataOnDay = An Tag {number} keine Daten.
+            asOf = Stand: {date}
+
+            goalReached = Ziel an {some} von {count} {count|Tag|Tagen} erreicht
+            goalReachedWithData = Ziel an {some} von {count} {count|Tag|Tagen} mit Daten erreicht
+            more = {percent}\u{A0}% mehr als {before}
+            less = {percent}\u{A0}% weniger als {before}
+            same = Etwa so viele wie {before}
+            partlyCompared = {comparison} ({some} von {count} {count|Tag|Tagen})
+            part = {percent}\u{A0}% von {goal}
+            streak = {count} {count|Tag|Tage} in Folge das Ziel erreicht
+            bestDayIs = Bester Tag: {steps} {day}
+            bestOfDays = Bester von {count} {count|Tag|Tagen}: {steps} {day}
+
+            theDayBefore = am Tag davor
+            theWeekBefore = in der Woche davor
+            theMonthBefore = im Monat davor
+            theYearBefore = im Jahr davor
+            theDaysBefore = in {count|dem|den} {count} {count|Tag|Tagen} davor
+            byWeekday = bis {weekday} der Woche davor
+            byDate = bis zum {date}
+            theFirstOf = am ersten {count|des|der} {count} {count|Tages|Tage} davor
+            theFirstDaysOf = an den ersten {some} {count|des|der} {count} {count|Tages|Tage} davor
+            dayBefore = Tag davor
+            weekBefore = Woche davor
+            monthBefore = Monat davor
+            yearBefore = Jahr davor
+            daysBefore = Tage davor
+
+            titleOf = Schritte, {period}
+            lineOfDays = Liniendiagramm über {count} {count|Tag|Tage}.
+            lineOfWeeks = Liniendiagramm über {count} {count|Woche|Wochen}.
+            lineOfMonths = Liniendiagramm über {count} {count|Monat|Monate}.
+            barsOfDays = Säulendiagramm über {count} {count|Tag|Tage}.
+            barsOfWeeks = Säulendiagramm über {count} {count|Woche|Wochen}.
+            barsOfMonths = Säulendiagramm über {count} {count|Monat|Monate}.
+            calendarOfDays = Kalender über {count} {count|Tag|Tage}.
+            calendarOfWeeks = Kalender über {count} {count|Woche|Wochen}.
+            calendarOfMonths = Kalender über {count} {count|Monat|Monate}.
+            sum = Insgesamt {steps} {steps|Schritt|Schritte}.
+            sumAndAverage = Insgesamt {steps} {steps|Schritt|Schritte}, im Schnitt {average} am Tag.
+            noSteps = Keine Schritte an {count} {count|Tag|Tagen}.
+            extremes = Am meisten: {most} {mostDay}; am wenigsten: {least} {leastDay}.
+            bestMonthIs = Bester Monat: {month}, {average} am Tag.
+            goalDays = Ziel von {goal} {goal|Schritt|Schritten}: an {some} von {count} {count|Tag|Tagen} erreicht.
+            goalDaysWithData = Ziel von {goal} {goal|Schritt|Schritten}: an {some} von {count} {count|Tag|Tagen} \
+            mit Daten erreicht.
+            gaps = Keine Daten für {count} {count|Tag|Tage}.
+            highlighted = Hervorgehoben: {steps} {day}.
+
+            tableWeeks = Wochen
+            tableMonths = Monate
+            tableYears = Jahre
+            tableWeekdays = Wochentage
+            tableSteps = Schritte
+            tableAverage = am Tag
+            tableDaysWithData = Tage mit Daten
+            tableInPart = nur zum Teil
+            tableFrom = von
+            tableTo = bis
+            tableDays = Tage
+            tableDaysSoFar = Tage bis jetzt
+            tableStepsADay = Schritte am Tag
+            tableDistance = Strecke
+            tableFlights = Etagen
+            tableBestDay = bester Tag
+            tableLeastDay = schwächster Tag
+            tableBestWeek = beste Woche
+            tableBestMonth = bester Monat
+            tableLeastMonth = schwächster Monat
+            tableDaysAtGoal = Tage mit erreichtem Ziel
+            tableLongestStreak = längste Serie
+            tableCurrentStreak = laufende Serie
+            tableCompared = verglichene Schritte
+            tableBefore = mit denen davor
+            tableReached = erreicht
+            tableMarathonWeeks = Wochen mit Marathon
+            tableDay = Tag {number}
+            """)
+}

@@ -1,0 +1,13 @@
+extension Language {
+    /// Hebrew, of which tables are read.
+    static let hebrew = Language(
+        "he", name: "Hebrew",
+        read: """
+            months = ינו/בינו פבר/בפבר מרץ/במרץ אפר/באפר מאי/במאי יונ/ביונ יול/ביול אוג/באוג ספט/בספט אוק/באוק \
+            נוב/בנוב דצמ/בדצמ
+            weekdays = יוםשני יוםשלישי יוםרביעי יוםחמישי יוםשישי יוםראשון שבת
+            date = תאריך
+            stepStems = צעד
+            otherStems = יעד
+            """)
+}

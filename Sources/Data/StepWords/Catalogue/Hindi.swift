@@ -1,0 +1,12 @@
+extension Language {
+    /// Hindi, of which tables are read.
+    static let hindi = Language(
+        "hi", name: "Hindi",
+        read: """
+            months = जन फ़र/फर मार्च अप्रै मई जून जुल अग सित अक्टू/अक्तू नव दिस
+            weekdays = सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार
+            date = तारीख
+            stepStems = कदम
+            otherStems = लक्ष्य
+            """)
+}

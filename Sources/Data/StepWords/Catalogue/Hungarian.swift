@@ -1,0 +1,19 @@
+extension Language {
+    /// Hungarian, of which tables are read.
+    static let hungarian = Language(
+        "hu", name: "Hungarian",
+        read: """
+            months = jan feb már ápr máj jún júl aug szep okt nov dec
+            weekdays = hétfő kedd szerda csütörtök péntek szombat vasárnap
+            summaries = összesen átlag
+            date = dátum nap
+            stepWords = lépés lépések lépésszám lepes
+            stepStems = lépés
+            otherWords = cél
+            otherStems = átlag kalor kumul interval
+            yearNames = év
+            monthNames = hónap
+            dayNames = nap
+            periodNames = hét hónap év
+            """)
+}

@@ -1,0 +1,24 @@
+extension Language {
+    /// Indonesian, of which tables are read.
+    static let indonesian = Language(
+        "id", name: "Indonesian",
+        read: """
+            months = jan feb mar apr mei jun jul agu/ags sep okt nov des
+            weekdays = sab senin selasa rabu kamis jumat sabtu minggu sen sel rab kam jum
+            beforeTime = pukul
+            summaries = total
+            date = tanggal hari
+            steps = total
+            vagueNames = total
+            stepWords = langkah
+            otherStems = sasaran rata kalor kumul interval
+            meters = meter
+            kilometers = kilometer
+            numberedTimes = interval
+            groupedByPoint = langkah tanggal
+            metricNames = parameter metrik
+            unitNames = unit
+            sourceNames = model
+            timeNames = interval
+            """)
+}

@@ -1,0 +1,199 @@
+extension Language {
+    /// Japanese.
+    public static let japanese = Language(
+        "ja", name: "Japanese",
+        read: """
+            weekdays = 月 火 水 木 金 土 日 月曜日 火曜日 水曜日 木曜日 金曜日 土曜日 日曜日 月曜 火曜 水曜 木曜 金曜 土曜 日曜
+            dateSigns = 年 月 日
+            summaries = 合計 平均
+            date = 日付 日時
+            steps = 歩数
+            distance = 距離
+            floors = 階数 上った階数
+            stepWords = 歩
+            stepStems = 歩数
+            otherStems = 目標 平均 距離
+            goals = 目標
+            meters = メートル
+            kilometers = キロメートル
+            counts = 回
+            numberedTimes = 時
+            metricNames = 種類
+            unitNames = 単位
+            sourceNames = デバイス ソース
+            personNames = ユーザー 名前
+            endNames = 終了 終了日時
+            timeNames = 時刻
+            yearNames = 年
+            monthNames = 月
+            dayNames = 日
+            periodNames = 週 月 年
+            """,
+        said: { .japanese })
+}
+
+extension Catalogue {
+    static let japanese = Catalogue(
+        .other,
+        rows: """
+            groupSeparator = ,
+            decimalSeparator = .
+            kilometers = {number}km
+            miles = {number}マイル
+            shortCounts = 10000 {number}万 | 100000000 {number}億
+
+            weekdays = 月 | 火 | 水 | 木 | 金 | 土 | 日
+            longWeekdays = 月曜日 | 火曜日 | 水曜日 | 木曜日 | 金曜日 | 土曜日 | 日曜日
+            weekdayLetters = 月 | 火 | 水 | 木 | 金 | 土 | 日
+            shortMonths = 1月 | 2月 | 3月 | 4月 | 5月 | 6月 | 7月 | 8月 | 9月 | 10月 | 11月 | 12月
+            months = 1月 | 2月 | 3月 | 4月 | 5月 | 6月 | 7月 | 8月 | 9月 | 10月 | 11月 | 12月
+            monthLetters = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
+
+            dayOfMonth = {number}日
+            longDate = {month}{day}
+            mediumDate = {shortMonth}{day}
+            fullDate = {year}年{month}{day}
+            captionDate = {month}{day}
+            monthOfYear = {year}年{monthName}
+            year = {year}年
+            years = {year}–{lastYear}年
+            daysOfMonth = {year}年{month}{day}～{lastDay}
+            daysOfYear = {year}年{month}{day}～{lastMonth}{lastDay}
+            daysOfYears = {year}年{month}{day}～{lastYear}年{lastMonth}{lastDay}
+            dayMonthLabel = {dayNumber}.{monthNumber}.
+            dateLabel = {monthNumber}/{dayNumber}
+
+            today = 今日
+            yesterday = 昨日
+            onDate = {date}
+            onWeekday = {weekday}
+            onDay = {number}日目
+            inNthWeek = {number}週目
+            inNthMonth = {number}か月目
+            inWeekFrom = {date}からの週
+            inMonth = {month}
+            soFar = {period}（途中）
+
+            fullStop = 。
+            sentences = {first}{second}
+            labelled = {label}：{value}
+
+            heading = 歩数
+            total = 合計
+            dailyAverage = 1日平均
+            perDay = 1日あたり
+            average = 平均
+            goal = 目標
+            noData = データなし
+            notAccessible = ヘルスケアデータにアクセスできません
+            distance = 距離
+            floors = 階数
+            quartersOfDays = 日数の4分の1ずつ
+            quartersOfMonths = 月数の4分の1ずつ
+            bestMonth = 最多の月
+            daysInARow = 日連続
+            marathonWeeks = マラソン週
+            daysAtGoal = 目標達成
+            daysWithDataAtGoal = 目標達成（データのある日）
+            ofDays = {some}/{count}日
+            bestDay = 最多の日 {day}
+            under = {number}未満
+            atLeast = {number}以上
+            averageByWeek = 週ごとの1日平均
+            averageByMonth = 月ごとの1日平均
+            stepsPerWeek = 週ごとの歩数
+            stepsPerMonth = 月ごとの歩数
+            stepCount = {count}歩
+            dayCount = {count}日
+            floorCount = {count}階
+
+            captionToday = 今日は{steps}歩歩きました。
+            captionTodayWithDistance = 今日は{steps}歩、{distance}歩きました。
+            captionYesterday = 昨日は{steps}歩歩きました。
+            captionYesterdayWithDistance = 昨日は{steps}歩、{distance}歩きました。
+            captionOnDate = {date}は{steps}歩歩きました。
+            captionOnDateWithDistance = {date}は{steps}歩、{distance}歩きました。
+            captionOnDay = {number}日目は{steps}歩歩きました。
+            captionOnDayWithDistance = {number}日目は{steps}歩、{distance}歩きました。
+            noDataToday = 今日のデータはありません。
+            noDataYesterday = 昨日のデータはありません。
+            noDataOnDate = {date}のデータはありません。
+            noDataOnDay = {number}日目のデータはありません。
+            asOf = {date}時点
+
+            goalReached = {count}日中{some}日で目標達成
+            goalReachedWithData = データのある{count}日中{some}日で目標達成
+            more = {before}より{percent}%多い
+            less = {before}より{percent}%少ない
+            same = {before}とほぼ同じ
+            partlyCompared = {comparison}（{count}日中{some}日）
+            part = 目標{goal}歩の{percent}%
+            streak = {count}日連続で目標達成
+            bestDayIs = 最多：{day}の{steps}歩
+            bestOfDays = {count}日間で最多：{day}の{steps}歩
+
+            theDayBefore = 前日
+            theWeekBefore = 前の週
+            theMonthBefore = 前の月
+            theYearBefore = 前の年
+            theDaysBefore = 前の{count}日間
+            byWeekday = 前の週の{weekday}まで
+            byDate = {date}まで
+            theFirstOf = 前の{count}日間の最初の1日
+            theFirstDaysOf = 前の{count}日間の最初の{some}日
+            dayBefore = 前日
+            weekBefore = 前の週
+            monthBefore = 前の月
+            yearBefore = 前の年
+            daysBefore = 前の期間
+
+            titleOf = 歩数、{period}
+            lineOfDays = {count}日間の折れ線グラフ。
+            lineOfWeeks = {count}週間の折れ線グラフ。
+            lineOfMonths = {count}か月間の折れ線グラフ。
+            barsOfDays = {count}日間の棒グラフ。
+            barsOfWeeks = {count}週間の棒グラフ。
+            barsOfMonths = {count}か月間の棒グラフ。
+            calendarOfDays = {count}日間のカレンダー。
+            calendarOfWeeks = {count}週間のカレンダー。
+            calendarOfMonths = {count}か月間のカレンダー。
+            sum = 合計{steps}歩。
+            sumAndAverage = 合計{steps}歩、1日平均{average}歩。
+            noSteps = {count}日間、歩数は0です。
+            extremes = 最多は{mostDay}の{most}歩、最少は{leastDay}の{least}歩。
+            bestMonthIs = 最多の月は{month}、1日平均{average}歩。
+            goalDays = 目標{goal}歩：{count}日中{some}日で達成。
+            goalDaysWithData = 目標{goal}歩：データのある{count}日中{some}日で達成。
+            gaps = {count}日分のデータなし。
+            highlighted = 強調表示は{day}の{steps}歩。
+
+            tableWeeks = 週
+            tableMonths = 月
+            tableYears = 年
+            tableWeekdays = 曜日
+            tableSteps = 歩数
+            tableAverage = 1日あたり
+            tableDaysWithData = データのある日数
+            tableInPart = 一部
+            tableFrom = 開始
+            tableTo = 終了
+            tableDays = 日数
+            tableDaysSoFar = これまでの日数
+            tableStepsADay = 1日あたりの歩数
+            tableDistance = 距離
+            tableFlights = 階数
+            tableBestDay = 最多の日
+            tableLeastDay = 最少の日
+            tableBestWeek = 最多の週
+            tableBestMonth = 最多の月
+            tableLeastMonth = 最少の月
+            tableDaysAtGoal = 目標達成日数
+            tableLongestStreak = 最長の連続達成
+            tableCurrentStreak = 現在の連続達成
+            tableCompared = 比較した歩数
+            tableBefore = 前の期間の歩数
+            tableReached = 到達
+            tableMarathonWeeks = マラソン週
+            tableDay = {number}日目
+            """)
+}

@@ -1,0 +1,13 @@
+extension Language {
+    /// Lithuanian, of which tables are read.
+    static let lithuanian = Language(
+        "lt", name: "Lithuanian",
+        read: """
+            months = sau vas kov bal geg bir lie rugp rugs spa lap gruo
+            summaries = suma
+            date = data diena
+            stepWords = žingsniai
+            otherStems = minut kalor kumul interval
+            otherMetrics = puls
+            """)
+}

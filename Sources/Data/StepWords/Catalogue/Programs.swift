@@ -1,0 +1,32 @@
+extension Vocabulary {
+    /// What programs write, whatever the language: names of fields, signs, abbreviations.
+    static let programs = """
+        noData = na, n/a, #n/a, null, -, --, –, —, nan, .nan, <na>, no_data
+        date = calendardate localdate activitydate daydate summarydate startdate starttime starttimenanos \
+        starttimemillis timestamp recordedat ds
+        lateDate = lastchanged lastupdated timestampstart
+        steps = activesteps qty intval
+        vagueNames = qty intval ds
+        otherWords = avg min max h hr std diff id km mi kcal cal tel pct
+        meters = m
+        kilometers = km
+        miles = mi
+        feet = ft
+        yards = yd
+        otherMetrics = bpm hrv bmi kcal km spo2 vo2 kg mmhg ml lbs
+        counts = # 1 n
+        metricNames = recordtype datatype datatypename entityid quantitytype seriesname
+        sourceNames = sourcename sourceid sourcetype deviceid deviceuuid bundleid packagename sensorname \
+        sourcebundle
+        personNames = userid personid participantid memberid subjectid patientid employeeid athleteid \
+        playerid id
+        endNames = endat endtimestamp endtimelocal endlocal enddatelocal endtimenanos endtimemillis
+        timeNames = starttime
+        yearNames = yyyy
+        monthNames = mm mon
+        dayNames = dd monthday
+        periodNames = isoweek
+        harmlessNames = tz origindatasourceid modifiedtimemillis rawtimestampnanos sourceversion creationdate \
+        uuid zoneoffset timeoffset
+        """
+}

@@ -1,0 +1,200 @@
+extension Language {
+    /// Chinese, in simplified characters.
+    public static let simplifiedChinese = Language(
+        "zh-Hans", name: "Chinese in simplified characters", regions: .except("TW HK MO"),
+        read: """
+            weekdays = 周一 周二 周三 周四 周五 周六 周日 星期一 星期二 星期三 星期四 星期五 星期六 星期日 週一 週二 週三 週四 週五 週六 週日
+            dateSigns = 年 月 日
+            summaries = 合計 平均 总计 合计 总和
+            date = 日期 日时
+            steps = 步数
+            distance = 距離 距离
+            floors = 楼层
+            stepWords = 步
+            stepStems = 步数 步數
+            otherStems = 目標 目标 平均 距離 距离
+            goals = 目標 目标
+            meters = 米
+            kilometers = 公里
+            counts = 个
+            numberedTimes = 時 时
+            metricNames = 種類 项目 类型
+            unitNames = 单位
+            sourceNames = 设备 来源
+            personNames = 用户 姓名
+            endNames = 终了 结束时间
+            timeNames = 时间
+            yearNames = 年
+            monthNames = 月
+            dayNames = 日
+            periodNames = 週 月 年 周
+            """,
+        said: { .simplifiedChinese })
+}
+
+extension Catalogue {
+    /// A space stands between Chinese and digits, except in dates.
+    static let simplifiedChinese = Catalogue(
+        .other,
+        rows: """
+            groupSeparator = ,
+            decimalSeparator = .
+            kilometers = {number} 公里
+            miles = {number} 英里
+            shortCounts = 10000 {number}万 | 100000000 {number}亿
+
+            weekdays = 周一 | 周二 | 周三 | 周四 | 周五 | 周六 | 周日
+            longWeekdays = 周一 | 周二 | 周三 | 周四 | 周五 | 周六 | 周日
+            weekdayLetters = 一 | 二 | 三 | 四 | 五 | 六 | 日
+            shortMonths = 1月 | 2月 | 3月 | 4月 | 5月 | 6月 | 7月 | 8月 | 9月 | 10月 | 11月 | 12月
+            months = 1月 | 2月 | 3月 | 4月 | 5月 | 6月 | 7月 | 8月 | 9月 | 10月 | 11月 | 12月
+            monthLetters = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
+
+            dayOfMonth = {number}日
+            longDate = {month}{day}
+            mediumDate = {shortMonth}{day}
+            fullDate = {year}年{month}{day}
+            captionDate = {month}{day}
+            monthOfYear = {year}年{monthName}
+            year = {year}年
+            years = {year}–{lastYear}年
+            daysOfMonth = {year}年{month}{day}至{lastDay}
+            daysOfYear = {year}年{month}{day}至{lastMonth}{lastDay}
+            daysOfYears = {year}年{month}{day}至{lastYear}年{lastMonth}{lastDay}
+            dayMonthLabel = {dayNumber}.{monthNumber}.
+            dateLabel = {monthNumber}/{dayNumber}
+
+            today = 今天
+            yesterday = 昨天
+            onDate = {date}
+            onWeekday = {weekday}
+            onDay = 第 {number} 天
+            inNthWeek = 第 {number} 周
+            inNthMonth = 第 {number} 个月
+            inWeekFrom = {date}起的一周
+            inMonth = {month}
+            soFar = {period}至今
+
+            fullStop = 。
+            sentences = {first}{second}
+            labelled = {label}：{value}
+
+            heading = 步数
+            total = 总计
+            dailyAverage = 日均
+            perDay = 每天
+            average = 日均
+            goal = 目标
+            noData = 没有数据
+            notAccessible = 无法访问健康数据
+            distance = 距离
+            floors = 楼层
+            quartersOfDays = 按天数四等分
+            quartersOfMonths = 按月数四等分
+            bestMonth = 最多的月份
+            daysInARow = 连续达标天数
+            marathonWeeks = 马拉松周
+            daysAtGoal = 达标
+            daysWithDataAtGoal = 达标（有数据的日子）
+            ofDays = {some}/{count} 天
+            bestDay = 最多的一天，{day}
+            under = 低于 {number}
+            atLeast = {number} 及以上
+            averageByWeek = 每周的日均步数
+            averageByMonth = 每月的日均步数
+            stepsPerWeek = 每周步数
+            stepsPerMonth = 每月步数
+            stepCount = {count} 步
+            dayCount = {count} 天
+            floorCount = {count} 层
+
+            captionToday = 今天我走了 {steps} 步。
+            captionTodayWithDistance = 今天我走了 {steps} 步，{distance}。
+            captionYesterday = 昨天我走了 {steps} 步。
+            captionYesterdayWithDistance = 昨天我走了 {steps} 步，{distance}。
+            captionOnDate = {date}我走了 {steps} 步。
+            captionOnDateWithDistance = {date}我走了 {steps} 步，{distance}。
+            captionOnDay = 第 {number} 天我走了 {steps} 步。
+            captionOnDayWithDistance = 第 {number} 天我走了 {steps} 步，{distance}。
+            noDataToday = 今天没有数据。
+            noDataYesterday = 昨天没有数据。
+            noDataOnDate = {date}没有数据。
+            noDataOnDay = 第 {number} 天没有数据。
+            asOf = 截至{date}
+
+            goalReached = {count} 天中有 {some} 天达标
+            goalReachedWithData = 有数据的 {count} 天中有 {some} 天达标
+            more = 比{before}多 {percent}%
+            less = 比{before}少 {percent}%
+            same = 与{before}基本持平
+            partlyCompared = {comparison}（{count} 天中有 {some} 天）
+            part = 目标 {goal} 步的 {percent}%
+            streak = 连续 {count} 天达标
+            bestDayIs = 最多：{day} {steps} 步
+            bestOfDays = {count} 天中最多：{day} {steps} 步
+
+            theDayBefore = 前一天
+            theWeekBefore = 前一周
+            theMonthBefore = 前一个月
+            theYearBefore = 前一年
+            theDaysBefore = 之前 {count} 天
+            byWeekday = 前一周截至{weekday}
+            byDate = 截至{date}
+            theFirstOf = 之前 {count} 天中的前 1 天
+            theFirstDaysOf = 之前 {count} 天中的前 {some} 天
+            dayBefore = 前一天
+            weekBefore = 前一周
+            monthBefore = 前一个月
+            yearBefore = 前一年
+            daysBefore = 之前
+
+            titleOf = 步数，{period}
+            lineOfDays = {count} 天的折线图。
+            lineOfWeeks = {count} 周的折线图。
+            lineOfMonths = {count} 个月的折线图。
+            barsOfDays = {count} 天的柱状图。
+            barsOfWeeks = {count} 周的柱状图。
+            barsOfMonths = {count} 个月的柱状图。
+            calendarOfDays = {count} 天的日历。
+            calendarOfWeeks = {count} 周的日历。
+            calendarOfMonths = {count} 个月的日历。
+            sum = 共 {steps} 步。
+            sumAndAverage = 共 {steps} 步，平均每天 {average} 步。
+            noSteps = {count} 天都没有步数。
+            extremes = 最多：{mostDay} {most} 步；最少：{leastDay} {least} 步。
+            bestMonthIs = 最多的月份：{month}，平均每天 {average} 步。
+            goalDays = 目标 {goal} 步：{count} 天中有 {some} 天达标。
+            goalDaysWithData = 目标 {goal} 步：有数据的 {count} 天中有 {some} 天达标。
+            gaps = 有 {count} 天没有数据。
+            highlighted = 突出显示：{day} {steps} 步。
+
+            tableWeeks = 周
+            tableMonths = 月份
+            tableYears = 年份
+            tableWeekdays = 星期
+            tableSteps = 步数
+            tableAverage = 日均
+            tableDaysWithData = 有数据的天数
+            tableInPart = 不完整
+            tableFrom = 从
+            tableTo = 到
+            tableDays = 天数
+            tableDaysSoFar = 至今天数
+            tableStepsADay = 日均步数
+            tableDistance = 距离
+            tableFlights = 楼层
+            tableBestDay = 最多的一天
+            tableLeastDay = 最少的一天
+            tableBestWeek = 最多的一周
+            tableBestMonth = 最多的月份
+            tableLeastMonth = 最少的月份
+            tableDaysAtGoal = 达标天数
+            tableLongestStreak = 最长连续达标
+            tableCurrentStreak = 当前连续达标
+            tableCompared = 用于比较的步数
+            tableBefore = 之前的步数
+            tableReached = 达到
+            tableMarathonWeeks = 马拉松周
+            tableDay = 第 {number} 天
+            """)
+}

@@ -1,0 +1,24 @@
+extension Language {
+    /// Slovak, of which tables are read.
+    static let slovak = Language(
+        "sk", name: "Slovak",
+        read: """
+            months = jan feb mar apr máj jún júl aug sep okt nov dec
+            weekdays = so sobota po ne pondelok utorok streda štvrtok piatok nedeľa
+            beforeTime = o
+            summaries = suma
+            date = dátum
+            stepWords = krok kroky krokov kroku
+            otherStems = priem tempo kalor kumul interval
+            ends = koniec
+            meters = meter
+            kilometers = kilometer
+            numberedTimes = interval
+            metricNames = typ
+            sourceNames = model
+            endNames = koniec
+            timeNames = interval
+            yearNames = rok
+            periodNames = rok týždeň mesiac
+            """)
+}

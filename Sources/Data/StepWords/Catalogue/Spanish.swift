@@ -1,0 +1,214 @@
+extension Language {
+    /// Spanish.
+    public static let spanish = Language(
+        "es", name: "Spanish",
+        read: """
+            months = ene feb mar abr may jun jul ago sep/set oct nov dic
+            weekdays = lun mar mié mie jue vie sáb sab dom lunes martes miércoles miercoles jueves viernes sábado \
+            sabado domingo
+            beforeTime = a las los la
+            withinDate = de del
+            ordinals = º ª
+            summaries = total suma promedio media
+            date = fecha día dia inicio
+            steps = pasos recuentodepasos total
+            distance = distancia
+            floors = pisos plantas
+            vagueNames = total inicio
+            stepWords = paso pasos
+            otherWords = meta
+            otherStems = objeti promed medi distan longit minut cadenc seman calor acumul interval
+            actual = actual real
+            goals = objetivo meta
+            ends = fin
+            severals = sensor
+            meters = metros
+            kilometers = kilómetros
+            miles = millas
+            otherMetrics = puls peso calor respir
+            numberedTimes = hora
+            groupedByPoint = fecha pasos númerodepasos
+            metricNames = variable series sensor tipo medida
+            unitNames = unidad
+            sourceNames = dispositivo fuente
+            personNames = usuario nombre
+            endNames = fin hasta fechafin
+            timeNames = hora de
+            yearNames = año
+            monthNames = mes
+            dayNames = día dia
+            periodNames = trimestre semana mes año hora
+            rankNames = ranking edad puesto
+            harmlessNames = comentario
+            """,
+        said: { .spanish })
+}
+
+extension Catalogue {
+    static let spanish = Catalogue(
+        .oneAndMillions, minimumGroupingDigits: 2,
+        rows: """
+            groupSeparator = .
+            decimalSeparator = ,
+            kilometers = {number} km
+            miles = {number} mi
+            shortCounts = 1000 {number}\u{202F}mil | 1000000 {number}\u{2009}M
+
+            weekdays = lun | mar | mié | jue | vie | sáb | dom
+            longWeekdays = lunes | martes | miércoles | jueves | viernes | sábado | domingo
+            weekdayLetters = L | M | X | J | V | S | D
+            shortMonths = ene | feb | mar | abr | may | jun | jul | ago | sept | oct | nov | dic
+            months = enero | febrero | marzo | abril | mayo | junio | julio | agosto | septiembre | octubre | \
+            noviembre | diciembre
+            monthLetters = E | F | M | A | M | J | J | A | S | O | N | D
+
+            dayOfMonth = {number}
+            longDate = {day} de {month}
+            mediumDate = {day} {shortMonth}
+            fullDate = {day} de {month} de {year}
+            captionDate = {day} de {month}
+            monthOfYear = {monthName} de {year}
+            year = {year}
+            years = {year}–{lastYear}
+            daysOfMonth = del {day} al {lastDay} de {month} de {year}
+            daysOfYear = del {day} de {month} al {lastDay} de {lastMonth} de {year}
+            daysOfYears = del {day} de {month} de {year} al {lastDay} de {lastMonth} de {lastYear}
+            dayMonthLabel = {dayNumber}/{monthNumber}
+            dateLabel = {dayNumber}/{monthNumber}
+
+            today = hoy
+            yesterday = ayer
+            onDate = el {date}
+            onWeekday = el {weekday}
+            onDay = el día {number}
+            inNthWeek = en la semana {number}
+            inNthMonth = en el mes {number}
+            inWeekFrom = en la semana del {date}
+            inMonth = en {month}
+            soFar = {period} hasta ahora
+
+            fullStop = .
+            sentences = {first} {second}
+            labelled = {label}: {value}
+
+            heading = Pasos
+            total = Total
+            dailyAverage = Promedio diario
+            perDay = Al día
+            average = media
+            goal = meta
+            noData = Sin datos
+            notAccessible = Datos de salud no accesibles
+            distance = Distancia
+            floors = Pisos
+            quartersOfDays = cuartos de los días
+            quartersOfMonths = cuartos de los meses
+            bestMonth = mejor mes
+            daysInARow = {count|día seguido|días seguidos|días seguidos}
+            marathonWeeks = {count|semana|semanas|semanas} de maratón
+            daysAtGoal = Días con meta alcanzada
+            daysWithDataAtGoal = Días con datos y meta alcanzada
+            ofDays = {some} de {count}
+            bestDay = mejor día, {day}
+            under = menos de {number}
+            atLeast = {number} o más
+            averageByWeek = Promedio diario por semana
+            averageByMonth = Promedio diario por mes
+            stepsPerWeek = Pasos por semana
+            stepsPerMonth = Pasos por mes
+            stepCount = {count} {count|paso|de pasos|pasos}
+            dayCount = {count} {count|día|de días|días}
+            floorCount = {count} {count|piso|de pisos|pisos}
+
+            captionToday = Hoy he dado {steps} {steps|paso|de pasos|pasos}.
+            captionTodayWithDistance = Hoy he dado {steps} {steps|paso|de pasos|pasos}, {distance}.
+            captionYesterday = Ayer di {steps} {steps|paso|de pasos|pasos}.
+            captionYesterdayWithDistance = Ayer di {steps} {steps|paso|de pasos|pasos}, {distance}.
+            captionOnDate = El {date} di {steps} {steps|paso|de pasos|pasos}.
+            captionOnDateWithDistance = El {date} di {steps} {steps|paso|de pasos|pasos}, {distance}.
+            captionOnDay = El día {number} di {steps} {steps|paso|de pasos|pasos}.
+            captionOnDayWithDistance = El día {number} di {steps} {steps|paso|de pasos|pasos}, {distance}.
+            noDataToday = Sin datos hoy.
+            noDataYesterday = Sin datos ayer.
+            noDataOnDate = Sin datos el {date}.
+            noDataOnDay = Sin datos el día {number}.
+            asOf = A {date}
+
+            goalReached = Meta alcanzada en {some} de {count} {count|día|de días|días}
+            goalReachedWithData = Meta alcanzada en {some} de {count} {count|día|de días|días} con datos
+            more = {percent}\u{A0}% más que {before}
+            less = {percent}\u{A0}% menos que {before}
+            same = Más o menos los mismos que {before}
+            partlyCompared = {comparison} ({some} de {count} {count|día|de días|días})
+            part = {percent}\u{A0}% de {goal}
+            streak = {count} {count|día seguido|de días seguidos|días seguidos} con la meta alcanzada
+            bestDayIs = Mejor día: {steps} {day}
+            bestOfDays = El mejor de {count} {count|día|de días|días}: {steps} {day}
+
+            theDayBefore = el día anterior
+            theWeekBefore = la semana anterior
+            theMonthBefore = el mes anterior
+            theYearBefore = el año anterior
+            theDaysBefore = {count|el|los|los} {count} {count|día anterior|de días anteriores|días anteriores}
+            byWeekday = hasta el {weekday} de la semana anterior
+            byDate = hasta el {date}
+            theFirstOf = el primero de los {count} {count|día|de días|días} anteriores
+            theFirstDaysOf = los {some} primeros de los {count} {count|día|de días|días} anteriores
+            dayBefore = día anterior
+            weekBefore = semana anterior
+            monthBefore = mes anterior
+            yearBefore = año anterior
+            daysBefore = días anteriores
+
+            titleOf = Pasos, {period}
+            lineOfDays = Gráfico de líneas de {count} {count|día|de días|días}.
+            lineOfWeeks = Gráfico de líneas de {count} {count|semana|de semanas|semanas}.
+            lineOfMonths = Gráfico de líneas de {count} {count|mes|de meses|meses}.
+            barsOfDays = Gráfico de barras de {count} {count|día|de días|días}.
+            barsOfWeeks = Gráfico de barras de {count} {count|semana|de semanas|semanas}.
+            barsOfMonths = Gráfico de barras de {count} {count|mes|de meses|meses}.
+            calendarOfDays = Calendario de {count} {count|día|de días|días}.
+            calendarOfWeeks = Calendario de {count} {count|semana|de semanas|semanas}.
+            calendarOfMonths = Calendario de {count} {count|mes|de meses|meses}.
+            sum = {steps} {steps|paso|de pasos|pasos} en total.
+            sumAndAverage = {steps} {steps|paso|de pasos|pasos} en total, {average} al día en promedio.
+            noSteps = Ningún paso en {count} {count|día|de días|días}.
+            extremes = Máximo: {most} {mostDay}; mínimo: {least} {leastDay}.
+            bestMonthIs = Mejor mes: {month}, {average} al día.
+            goalDays = Meta de {goal} {goal|paso|de pasos|pasos}: alcanzada en {some} de {count} \
+            {count|día|de días|días}.
+            goalDaysWithData = Meta de {goal} {goal|paso|de pasos|pasos}: alcanzada en {some} de {count} \
+            {count|día|de días|días} con datos.
+            gaps = Faltan datos de {count} {count|día|de días|días}.
+            highlighted = Destacado: {steps} {day}.
+
+            tableWeeks = semanas
+            tableMonths = meses
+            tableYears = años
+            tableWeekdays = días de la semana
+            tableSteps = pasos
+            tableAverage = al día
+            tableDaysWithData = días con datos
+            tableInPart = en parte
+            tableFrom = del
+            tableTo = al
+            tableDays = días
+            tableDaysSoFar = días hasta ahora
+            tableStepsADay = pasos al día
+            tableDistance = distancia
+            tableFlights = pisos
+            tableBestDay = mejor día
+            tableLeastDay = día más tranquilo
+            tableBestWeek = mejor semana
+            tableBestMonth = mejor mes
+            tableLeastMonth = mes más tranquilo
+            tableDaysAtGoal = días con meta alcanzada
+            tableLongestStreak = racha más larga
+            tableCurrentStreak = racha actual
+            tableCompared = pasos comparados
+            tableBefore = con los de antes
+            tableReached = alcanzado
+            tableMarathonWeeks = semanas de maratón
+            tableDay = día {number}
+            """)
+}

@@ -1,0 +1,37 @@
+extension Language {
+    /// The spoken language that serves a BCP 47 tag best, much as by the lookup of RFC 4647: `en-US` is English, `de-AT`
+    /// German. Case does not count, `_` stands for `-`, and what follows a dot, as in `de_DE.UTF-8`, is dropped. Nil when
+    /// none does.
+    package init?(serving tag: String) {
+        let subtags = tag.prefix { $0 != "." }.uppercased()
+            .split(maxSplits: 8, omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+        let script = subtags.dropFirst().first { $0.count == 4 }
+        let region = subtags.dropFirst().first { $0.count == 2 || $0.count == 3 }
+        guard let language = Self.allCases.first(where: { $0.serves(subtags[0], script, region) }) else { return nil }
+        self = language
+    }
+
+    /// The language and the script of the tag: `en` of `en-GB`.
+    package var tagWithoutRegion: String {
+        rawValue.split(separator: "-").enumerated().filter { $0.offset == 0 || $0.element.count == 4 }.map(\.element)
+            .joined(separator: "-")
+    }
+
+    /// Whether the language is that of a tag's parts, which are in capitals.
+    private func serves(_ language: Substring, _ script: Substring?, _ region: Substring?) -> Bool {
+        let own = rawValue.uppercased().split(separator: "-")
+        guard own[0] == language else { return false }
+        let ownScript = own.dropFirst().first { $0.count == 4 }
+        if let script, let ownScript { return script == ownScript }
+        guard let region else { return true }
+        return switch regions {
+        case .all: true
+        case .only(let list): Self.list(list, has: region)
+        case .except(let list): !Self.list(list, has: region)
+        }
+    }
+
+    private static func list(_ list: String, has region: Substring) -> Bool {
+        list.split(separator: " ").contains(region)
+    }
+}

@@ -1,0 +1,76 @@
+/// A language: what stepchart says in it, and the words of tables that it reads.
+///
+/// Each language is one file of Catalogue.
+public struct Language: RawRepresentable, Sendable {
+    /// The BCP 47 tag.
+    public let rawValue: String
+    /// The name in English, as in `German`.
+    public let name: String
+    /// The regions whose tags the language serves.
+    let regions: Regions
+    /// The weekday with which weeks begin where neither an option nor a region says it; 1 is Monday.
+    package let firstWeekday: Int
+    /// Words of tables and files, as rows of text; see `Vocabulary`.
+    let read: String
+    /// What is said; nil where the language is only read.
+    let said: (@Sendable () -> Catalogue)?
+
+    /// Which regions a language serves, as tags name them.
+    enum Regions: Sendable {
+        case all
+        /// Those of a list, in capitals, with spaces between them.
+        case only(String)
+        /// All but those of a list, which write the language in another script.
+        case except(String)
+    }
+
+    init(
+        _ tag: String, name: String, regions: Regions = .all, firstWeekday: Int = 1, read: String = "",
+        said: (@Sendable () -> Catalogue)? = nil
+    ) {
+        (rawValue, self.name, self.regions, self.firstWeekday) = (tag, name, regions, firstWeekday)
+        (self.read, self.said) = (read, said)
+    }
+
+    /// The language of a tag exactly as `rawValue` has it; nil where none is spoken that has it.
+    public init?(rawValue: String) {
+        guard let language = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+        self = language
+    }
+}
+
+extension Language: Hashable {
+    public static func == (one: Language, other: Language) -> Bool { one.rawValue == other.rawValue }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+}
+
+extension Language {
+    /// The languages of Catalogue: those that are spoken in the order in which they are listed for people.
+    static let all = [
+        english, britishEnglish, german, french, spanish, simplifiedChinese, japanese,
+        italian, portuguese, dutch, swedish, danish, norwegian, finnish, polish, czech, slovak, hungarian, romanian,
+        croatian, turkish, greek, russian, bulgarian, ukrainian, arabic, hebrew, hindi, thai, icelandic, lithuanian,
+        latvian, estonian, vietnamese, indonesian, korean,
+    ]
+}
+
+extension Language: CaseIterable, CustomStringConvertible {
+    /// The languages that stepchart speaks.
+    public static let allCases = all.filter { $0.said != nil }
+
+    /// The tag.
+    public var description: String { rawValue }
+}
+
+extension Language {
+    /// What is said in the language; of one that is only read, in English.
+    package var catalogue: Catalogue { (said ?? { .english })() }
+
+    /// The same with the thousands of counts set apart, or not.
+    package func catalogue(groupsDigits: Bool) -> Catalogue {
+        var catalogue = catalogue
+        catalogue.groupsDigits = groupsDigits
+        return catalogue
+    }
+}
