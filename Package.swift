@@ -130,6 +130,7 @@ let package = Package(
         tests("StepPNGTests", uses: ["StepPNG", "StepRaster", "StepSupport"]),
         tests("StepVideoTests", uses: ["StepVideo", "StepRaster", "StepSupport"], exclude: ["film.py"]),
         tests("StepSupportTests", uses: ["StepSupport", "CStepDigest"]),
+        tests("StepWordsTests", uses: ["StepWords"]),
         tests("StepDataTests", uses: ["StepData", "StepSupport"]),
         tests("StepImportTests", uses: ["StepImport", "CStepLibExpat", "CStepLibSQLite", "StepData", "StepSupport"]),
         tests("StepChartTests", uses: ["StepChart", "StepData", "StepSupport", "StepRaster", "StepPNG"]),

@@ -137,7 +137,8 @@ import Testing
             return Self.texts(card, .legend).map(\.string)
         }
         #expect(try legend(7).first == week && legend(3).first == days)
-        let names = language.catalogue.namesBefore
+        let units: [DaysBefore.Unit?] = [.day, .week, .month, .year, nil]
+        let names = units.map(language.catalogue.nameBefore)
         #expect(names.count == 5 && names[1] == week && names[4] == days && Set(names).count == 5)
         let sentence = try #require(WeekWords(Self.week([5], before: [9]), language: language).change)
         #expect(sentence.contains(names[0]))

@@ -152,8 +152,9 @@ import Testing
         let best = try #require(words.lead(goal: nil, words.comparison))
         #expect(best.kind == .best && best.sentence.contains("16") && best.sentence.contains("14"))
         let catalogue = language.catalogue(groupsDigits: true)
-        #expect(catalogue[.streak, "19"].contains("19") && catalogue[.part, "59", "800"].contains("59"))
-        let record = catalogue[.bestOfDays, catalogue.steps(777, on: "x"), "62"]
+        #expect(catalogue[.streak, ["count": .count(19)]].contains("19"))
+        #expect(catalogue[.part, ["percent": .count(59), "goal": .count(800)]].contains("59"))
+        let record = catalogue[.bestOfDays, ["steps": .count(777), "day": .text("x"), "count": .count(62)]]
         #expect(["777", "x", "62"].allSatisfy(record.contains))
     }
 

@@ -10,7 +10,7 @@ extension Catalogue {
             longDate = {day} {month}
             mediumDate = {day} {shortMonth}
             fullDate = {day} {month} {year}
-            captionDate = {dayNumber}/{monthNumber}
+            captionDate = {day} {month}
             daysOfMonth = {day}–{lastDay} {month} {year}
             daysOfYear = {day} {month} – {lastDay} {lastMonth} {year}
             daysOfYears = {day} {month} {year} – {lastDay} {lastMonth} {lastYear}

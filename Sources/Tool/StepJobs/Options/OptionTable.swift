@@ -341,8 +341,8 @@ extension Option {
 
     private static let texts = [
         text(.caption, default: "the language's sentence").help(
-            "Under the picture, on the left. {steps}, {distance} and {day} stand for the day's own, here and in all other "
-                + "texts; {{ is a brace."),
+            "Under the picture, on the left. {steps}, {distance}, {day} and {weekday} stand for the day's own, here and in "
+                + "all other texts; {{ is a brace."),
         text(.subcaption).help("Under the caption."),
         text(.trailingCaption).help("Under the picture, on the right."),
         text(.trailingSubcaption).help("Under the trailing caption."),
