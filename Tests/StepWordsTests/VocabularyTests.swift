@@ -14,7 +14,7 @@ import Testing
         let tags = try files.map { file in
             let text = try String(contentsOf: Self.folder.appending(path: file), encoding: .utf8)
             let start = try #require(text.range(of: "Language("), "\(file)")
-            return String(text[start.upperBound...].split(separator: "\"")[1])
+            return String(text[start.upperBound...].split(separator: "\"", omittingEmptySubsequences: false)[1])
         }
         #expect(Set(tags) == Set(Language.all.map(\.rawValue)) && tags.count == Language.all.count)
     }

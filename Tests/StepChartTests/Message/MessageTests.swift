@@ -33,7 +33,7 @@ import Testing
         let week = try StepWeek(json: Self.sample())
         let message = try WeekMessage(week, unit: .mi, options: options)
         #expect(message.day == 2)
-        #expect(message.caption == "Am 14.9. bin ich 16.105 Schritte gegangen, 7,26 mi.")
+        #expect(message.caption == "Am 14. September bin ich 16.105 Schritte gegangen, 7,26 mi.")
         options.selection = .noDay
         #expect(try WeekMessage(week, options: options).day == 6)
         options.selection = .index(7)

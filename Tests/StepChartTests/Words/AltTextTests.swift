@@ -75,7 +75,7 @@ extension AltText {
                     + "Hervorgehoben: 1.641 am 18. September."
             ),
             (
-                .french, "Pas, du 12 au 18 septembre 2016",
+                .french, "Nombre de pas, du 12 au 18 septembre 2016",
                 "Courbe sur 7 jours. 37\u{202F}660 pas au total, 5\u{202F}380 par jour en moyenne. "
                     + "Maximum\u{A0}: 16\u{202F}105 le 14 septembre\u{A0}; minimum\u{A0}: 60 le 16 septembre. "
                     + "En évidence\u{A0}: 1\u{202F}641 le 18 septembre."
@@ -143,7 +143,7 @@ extension AltText {
 
     @Test func theFirstOfAMonthIsAnOrdinalInFrench() throws {
         let words = AltText(try week(of: [1, 2], from: "2016-10-01"), selected: 0, options: options(.french))
-        #expect(words.title == "Pas, du 1er au 2 octobre 2016")
+        #expect(words.title == "Nombre de pas, du 1er au 2 octobre 2016")
         #expect(words.description.hasSuffix("En évidence\u{A0}: 1 le 1er octobre."))
     }
 
@@ -225,27 +225,27 @@ extension AltText {
             (
                 .french,
                 "Courbe sur 3 semaines. Moyenne quotidienne par semaine. 91 pas au total, 7 par jour en moyenne. "
-                    + "Maximum\u{A0}: 13 la semaine du 10 octobre jusqu’ici\u{A0}; minimum\u{A0}: 3 la semaine du 29 septembre. "
-                    + "En évidence\u{A0}: 13 la semaine du 10 octobre jusqu’ici.",
+                    + "Maximum\u{A0}: 13 la semaine du 10 octobre (en cours)\u{A0}; minimum\u{A0}: 3 la semaine du 29 septembre. "
+                    + "En évidence\u{A0}: 13 la semaine du 10 octobre (en cours).",
                 "Courbe sur 2 mois. Pas par mois. 91 pas au total, 7 par jour en moyenne. "
-                    + "Maximum\u{A0}: 88 en octobre 2016 jusqu’ici\u{A0}; minimum\u{A0}: 3 en septembre 2016. "
-                    + "En évidence\u{A0}: 88 en octobre 2016 jusqu’ici."
+                    + "Maximum\u{A0}: 88 en octobre 2016 (en cours)\u{A0}; minimum\u{A0}: 3 en septembre 2016. "
+                    + "En évidence\u{A0}: 88 en octobre 2016 (en cours)."
             ),
             (
                 .spanish,
                 "Gráfico de líneas de 3 semanas. Promedio diario por semana. 91 pasos en total, 7 al día en "
-                    + "promedio. Máximo: 13 en la semana del 10 de octubre hasta ahora; mínimo: 3 en la semana del 29 de septiembre. "
-                    + "Destacado: 13 en la semana del 10 de octubre hasta ahora.",
+                    + "promedio. Máximo: 13 en la semana del 10 de octubre (en curso); mínimo: 3 en la semana del 29 de septiembre. "
+                    + "Destacado: 13 en la semana del 10 de octubre (en curso).",
                 "Gráfico de líneas de 2 meses. Pasos por mes. 91 pasos en total, 7 al día en promedio. "
-                    + "Máximo: 88 en octubre de 2016 hasta ahora; mínimo: 3 en septiembre de 2016. "
-                    + "Destacado: 88 en octubre de 2016 hasta ahora."
+                    + "Máximo: 88 en octubre de 2016 (en curso); mínimo: 3 en septiembre de 2016. "
+                    + "Destacado: 88 en octubre de 2016 (en curso)."
             ),
             (
                 .simplifiedChinese,
                 "3 周的折线图。每周的日均步数。共 91 步，平均每天 7 步。"
-                    + "最多：10月10日起的一周至今 13 步；最少：9月29日起的一周 3 步。突出显示：10月10日起的一周至今 13 步。",
+                    + "最多：10月10日起的一周（截至目前） 13 步；最少：9月29日起的一周 3 步。突出显示：10月10日起的一周（截至目前） 13 步。",
                 "2 个月的折线图。每月步数。共 91 步，平均每天 7 步。"
-                    + "最多：2016年10月至今 88 步；最少：2016年9月 3 步。突出显示：2016年10月至今 88 步。"
+                    + "最多：2016年10月（截至目前） 88 步；最少：2016年9月 3 步。突出显示：2016年10月（截至目前） 88 步。"
             ),
             (
                 .japanese,

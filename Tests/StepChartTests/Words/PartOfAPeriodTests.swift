@@ -145,14 +145,16 @@ import Testing
             "an den ersten 2 der 10 Tage davor", "im Monat davor"
         ),
         (
-            .french, "jusqu’au mardi de la semaine précédente", "jusqu’au 2 janvier", "jusqu’au 2 janvier 2025",
+            .french, "la semaine précédente jusqu’au mardi", "la période précédente jusqu’au 2 janvier",
+            "la période précédente jusqu’au 2 janvier 2025",
             "les 2 premiers des 10 jours précédents", "le mois précédent"
         ),
         (
-            .spanish, "hasta el martes de la semana anterior", "hasta el 2 de enero", "hasta el 2 de enero de 2025",
+            .spanish, "la semana anterior hasta el martes", "el período anterior hasta el 2 de enero",
+            "el período anterior hasta el 2 de enero de 2025",
             "los 2 primeros de los 10 días anteriores", "el mes anterior"
         ),
-        (.simplifiedChinese, "前一周截至周二", "截至1月2日", "截至2025年1月2日", "之前 10 天中的前 2 天", "前一个月"),
+        (.simplifiedChinese, "前一周截至周二的步数", "截至1月2日的步数", "截至2025年1月2日的步数", "之前 10 天中的前 2 天", "前一个月"),
         (.japanese, "前の週の火曜日まで", "1月2日まで", "2025年1月2日まで", "前の10日間の最初の2日", "前の月"),
         (
             .britishEnglish, "by Tuesday of the week before", "by 2 January", "by 2 January 2025",

@@ -86,7 +86,7 @@ extension Catalogue {
             inNthMonth = le mois {number}
             inWeekFrom = la semaine du {date}
             inMonth = en {month}
-            soFar = {period} jusqu’ici
+            soFar = {period} (en cours)
 
             fullStop = .
             sentences = {first} {second}
@@ -102,13 +102,13 @@ extension Catalogue {
             notAccessible = Données de santé inaccessibles
             distance = Distance
             floors = Étages
-            quartersOfDays = quarts des jours
-            quartersOfMonths = quarts des mois
+            quartersOfDays = un quart des jours par couleur
+            quartersOfMonths = un quart des mois par couleur
             bestMonth = meilleur mois
             daysInARow = {count|jour|jours|jours} de suite
-            marathonWeeks = {count|semaine|semaines|semaines} marathon
+            marathonWeeks = {count|semaine|semaines|semaines} d’un marathon ou plus
             daysAtGoal = Jours avec objectif atteint
-            daysWithDataAtGoal = Jours avec données et objectif atteint
+            daysWithDataAtGoal = Objectif atteint (jours avec données)
             ofDays = {some} sur {count}
             bestDay = meilleur jour, {day}
             under = moins de {number}
@@ -133,7 +133,7 @@ extension Catalogue {
             noDataYesterday = Aucune donnée hier.
             noDataOnDate = Aucune donnée le {date}.
             noDataOnDay = Aucune donnée le jour {number}.
-            asOf = Au {date}
+            asOf = Données au {date}
 
             goalReached = Objectif atteint {some} {some|jour|de jours|jours} sur {count}
             goalReachedWithData = Objectif atteint {some} {some|jour|de jours|jours} sur {count} avec données
@@ -144,15 +144,15 @@ extension Catalogue {
             part = {percent}\u{202F}% de {goal}
             streak = Objectif atteint {count} {count|jour|de jours|jours} de suite
             bestDayIs = Meilleur jour\u{A0}: {steps} {day}
-            bestOfDays = Meilleur de {count} {count|jour|de jours|jours}\u{A0}: {steps} {day}
+            bestOfDays = Meilleur jour sur {count}\u{A0}: {steps} {day}
 
             theDayBefore = la veille
             theWeekBefore = la semaine précédente
             theMonthBefore = le mois précédent
             theYearBefore = l’année précédente
             theDaysBefore = {count|le|les|les} {count} {count|jour précédent|de jours précédents|jours précédents}
-            byWeekday = jusqu’au {weekday} de la semaine précédente
-            byDate = jusqu’au {date}
+            byWeekday = la semaine précédente jusqu’au {weekday}
+            byDate = la période précédente jusqu’au {date}
             theFirstOf = le premier des {count} {count|jour|de jours|jours} précédents
             theFirstDaysOf = les {some} premiers des {count} {count|jour|de jours|jours} précédents
             dayBefore = veille
@@ -161,7 +161,7 @@ extension Catalogue {
             yearBefore = année précédente
             daysBefore = jours précédents
 
-            titleOf = Pas, {period}
+            titleOf = Nombre de pas, {period}
             lineOfDays = Courbe sur {count} {count|jour|de jours|jours}.
             lineOfWeeks = Courbe sur {count} {count|semaine|de semaines|semaines}.
             lineOfMonths = Courbe sur {count} {count|mois|de mois|mois}.
@@ -209,7 +209,7 @@ extension Catalogue {
             tableCompared = pas comparés
             tableBefore = à ceux d’avant
             tableReached = atteint
-            tableMarathonWeeks = semaines marathon
+            tableMarathonWeeks = semaines d’un marathon ou plus
             tableDay = jour {number}
             """)
 }

@@ -106,13 +106,13 @@ extension Catalogue {
             notAccessible = Kein Zugriff auf Gesundheitsdaten
             distance = Strecke
             floors = Etagen
-            quartersOfDays = Viertel der Tage
-            quartersOfMonths = Viertel der Monate
+            quartersOfDays = je ein Viertel der Tage
+            quartersOfMonths = je ein Viertel der Monate
             bestMonth = bester Monat
             daysInARow = {count|Tag|Tage} in Folge
-            marathonWeeks = {count|Woche|Wochen} mit Marathon
+            marathonWeeks = {count|Woche|Wochen} mit Marathondistanz
             daysAtGoal = Tage mit erreichtem Ziel
-            daysWithDataAtGoal = Tage mit Daten und erreichtem Ziel
+            daysWithDataAtGoal = Ziel erreicht (Tage mit Daten)
             ofDays = {some} von {count}
             bestDay = bester Tag, {day}
             under = unter {number}
@@ -191,7 +191,7 @@ extension Catalogue {
             tableYears = Jahre
             tableWeekdays = Wochentage
             tableSteps = Schritte
-            tableAverage = am Tag
+            tableAverage = pro Tag
             tableDaysWithData = Tage mit Daten
             tableInPart = nur zum Teil
             tableFrom = von
@@ -202,17 +202,17 @@ extension Catalogue {
             tableDistance = Strecke
             tableFlights = Etagen
             tableBestDay = bester Tag
-            tableLeastDay = schwächster Tag
+            tableLeastDay = ruhigster Tag
             tableBestWeek = beste Woche
             tableBestMonth = bester Monat
-            tableLeastMonth = schwächster Monat
+            tableLeastMonth = ruhigster Monat
             tableDaysAtGoal = Tage mit erreichtem Ziel
             tableLongestStreak = längste Serie
             tableCurrentStreak = laufende Serie
             tableCompared = verglichene Schritte
             tableBefore = mit denen davor
             tableReached = erreicht
-            tableMarathonWeeks = Wochen mit Marathon
+            tableMarathonWeeks = Wochen mit Marathondistanz
             tableDay = Tag {number}
             """)
 }

@@ -9,7 +9,7 @@ extension Language {
             date = 日付 日時
             steps = 歩数
             distance = 距離
-            floors = 階数 上った階数
+            floors = 上った階数
             stepWords = 歩
             stepStems = 歩数
             otherStems = 目標 平均 距離
@@ -56,7 +56,7 @@ extension Catalogue {
             captionDate = {month}{day}
             monthOfYear = {year}年{monthName}
             year = {year}年
-            years = {year}–{lastYear}年
+            years = {year}～{lastYear}年
             daysOfMonth = {year}年{month}{day}～{lastDay}
             daysOfYear = {year}年{month}{day}～{lastMonth}{lastDay}
             daysOfYears = {year}年{month}{day}～{lastYear}年{lastMonth}{lastDay}
@@ -90,13 +90,13 @@ extension Catalogue {
             floors = 階数
             quartersOfDays = 日数の4分の1ずつ
             quartersOfMonths = 月数の4分の1ずつ
-            bestMonth = 最多の月
-            daysInARow = 日連続
-            marathonWeeks = マラソン週
-            daysAtGoal = 目標達成
-            daysWithDataAtGoal = 目標達成（データのある日）
-            ofDays = {some}/{count}日
-            bestDay = 最多の日 {day}
+            bestMonth = いちばん歩いた月
+            daysInARow = 連続達成日数
+            marathonWeeks = フルマラソン分歩いた週
+            daysAtGoal = 目標達成日数
+            daysWithDataAtGoal = 目標達成日数（データのある日）
+            ofDays = {count}日中{some}日
+            bestDay = いちばん歩いた日 {day}
             under = {number}未満
             atLeast = {number}以上
             averageByWeek = 週ごとの1日平均
@@ -105,7 +105,7 @@ extension Catalogue {
             stepsPerMonth = 月ごとの歩数
             stepCount = {count}歩
             dayCount = {count}日
-            floorCount = {count}階
+            floorCount = {count}階分
 
             captionToday = 今日は{steps}歩歩きました。
             captionTodayWithDistance = 今日は{steps}歩、{distance}歩きました。
@@ -174,14 +174,14 @@ extension Catalogue {
             tableSteps = 歩数
             tableAverage = 1日あたり
             tableDaysWithData = データのある日数
-            tableInPart = 一部
+            tableInPart = 一部のみ
             tableFrom = 開始
             tableTo = 終了
             tableDays = 日数
             tableDaysSoFar = これまでの日数
             tableStepsADay = 1日あたりの歩数
             tableDistance = 距離
-            tableFlights = 階数
+            tableFlights = 上った階数
             tableBestDay = 最多の日
             tableLeastDay = 最少の日
             tableBestWeek = 最多の週
@@ -193,7 +193,7 @@ extension Catalogue {
             tableCompared = 比較した歩数
             tableBefore = 前の期間の歩数
             tableReached = 到達
-            tableMarathonWeeks = マラソン週
+            tableMarathonWeeks = フルマラソン分歩いた週
             tableDay = {number}日目
             """)
 }

@@ -9,7 +9,7 @@ extension Language {
             date = 日期 日时
             steps = 步数
             distance = 距離 距离
-            floors = 楼层
+            floors = 爬楼层数
             stepWords = 步
             stepStems = 步数 步數
             otherStems = 目標 目标 平均 距離 距离
@@ -73,7 +73,7 @@ extension Catalogue {
             inNthMonth = 第 {number} 个月
             inWeekFrom = {date}起的一周
             inMonth = {month}
-            soFar = {period}至今
+            soFar = {period}（截至目前）
 
             fullStop = 。
             sentences = {first}{second}
@@ -91,11 +91,11 @@ extension Catalogue {
             floors = 楼层
             quartersOfDays = 按天数四等分
             quartersOfMonths = 按月数四等分
-            bestMonth = 最多的月份
+            bestMonth = 步数最多的月份
             daysInARow = 连续达标天数
-            marathonWeeks = 马拉松周
-            daysAtGoal = 达标
-            daysWithDataAtGoal = 达标（有数据的日子）
+            marathonWeeks = 走满马拉松距离的周数
+            daysAtGoal = 达标天数
+            daysWithDataAtGoal = 达标天数（有数据的日子）
             ofDays = {some}/{count} 天
             bestDay = 最多的一天，{day}
             under = 低于 {number}
@@ -127,7 +127,7 @@ extension Catalogue {
             more = 比{before}多 {percent}%
             less = 比{before}少 {percent}%
             same = 与{before}基本持平
-            partlyCompared = {comparison}（{count} 天中有 {some} 天）
+            partlyCompared = {comparison}（{count} 天中的 {some} 天）
             part = 目标 {goal} 步的 {percent}%
             streak = 连续 {count} 天达标
             bestDayIs = 最多：{day} {steps} 步
@@ -138,9 +138,9 @@ extension Catalogue {
             theMonthBefore = 前一个月
             theYearBefore = 前一年
             theDaysBefore = 之前 {count} 天
-            byWeekday = 前一周截至{weekday}
-            byDate = 截至{date}
-            theFirstOf = 之前 {count} 天中的前 1 天
+            byWeekday = 前一周截至{weekday}的步数
+            byDate = 截至{date}的步数
+            theFirstOf = 之前 {count} 天中的第一天
             theFirstDaysOf = 之前 {count} 天中的前 {some} 天
             dayBefore = 前一天
             weekBefore = 前一周
@@ -182,7 +182,7 @@ extension Catalogue {
             tableDaysSoFar = 至今天数
             tableStepsADay = 日均步数
             tableDistance = 距离
-            tableFlights = 楼层
+            tableFlights = 爬楼层数
             tableBestDay = 最多的一天
             tableLeastDay = 最少的一天
             tableBestWeek = 最多的一周
@@ -194,7 +194,7 @@ extension Catalogue {
             tableCompared = 用于比较的步数
             tableBefore = 之前的步数
             tableReached = 达到
-            tableMarathonWeeks = 马拉松周
+            tableMarathonWeeks = 走满马拉松距离的周数
             tableDay = 第 {number} 天
             """)
 }

@@ -85,7 +85,7 @@ extension Catalogue {
             inNthMonth = en el mes {number}
             inWeekFrom = en la semana del {date}
             inMonth = en {month}
-            soFar = {period} hasta ahora
+            soFar = {period} (en curso)
 
             fullStop = .
             sentences = {first} {second}
@@ -94,20 +94,20 @@ extension Catalogue {
             heading = Pasos
             total = Total
             dailyAverage = Promedio diario
-            perDay = Al día
-            average = media
+            perDay = Por día
+            average = prom.
             goal = meta
             noData = Sin datos
             notAccessible = Datos de salud no accesibles
             distance = Distancia
             floors = Pisos
-            quartersOfDays = cuartos de los días
-            quartersOfMonths = cuartos de los meses
+            quartersOfDays = un cuarto de los días por color
+            quartersOfMonths = un cuarto de los meses por color
             bestMonth = mejor mes
             daysInARow = {count|día seguido|días seguidos|días seguidos}
-            marathonWeeks = {count|semana|semanas|semanas} de maratón
+            marathonWeeks = {count|semana|semanas|semanas} de un maratón o más
             daysAtGoal = Días con meta alcanzada
-            daysWithDataAtGoal = Días con datos y meta alcanzada
+            daysWithDataAtGoal = Meta alcanzada (días con datos)
             ofDays = {some} de {count}
             bestDay = mejor día, {day}
             under = menos de {number}
@@ -132,16 +132,16 @@ extension Catalogue {
             noDataYesterday = Sin datos ayer.
             noDataOnDate = Sin datos el {date}.
             noDataOnDay = Sin datos el día {number}.
-            asOf = A {date}
+            asOf = Datos del {date}
 
             goalReached = Meta alcanzada en {some} de {count} {count|día|de días|días}
             goalReachedWithData = Meta alcanzada en {some} de {count} {count|día|de días|días} con datos
             more = {percent}\u{A0}% más que {before}
             less = {percent}\u{A0}% menos que {before}
-            same = Más o menos los mismos que {before}
+            same = Más o menos igual que {before}
             partlyCompared = {comparison} ({some} de {count} {count|día|de días|días})
             part = {percent}\u{A0}% de {goal}
-            streak = {count} {count|día seguido|de días seguidos|días seguidos} con la meta alcanzada
+            streak = {count} {count|día seguido|de días seguidos|días seguidos} alcanzando la meta
             bestDayIs = Mejor día: {steps} {day}
             bestOfDays = El mejor de {count} {count|día|de días|días}: {steps} {day}
 
@@ -150,8 +150,8 @@ extension Catalogue {
             theMonthBefore = el mes anterior
             theYearBefore = el año anterior
             theDaysBefore = {count|el|los|los} {count} {count|día anterior|de días anteriores|días anteriores}
-            byWeekday = hasta el {weekday} de la semana anterior
-            byDate = hasta el {date}
+            byWeekday = la semana anterior hasta el {weekday}
+            byDate = el período anterior hasta el {date}
             theFirstOf = el primero de los {count} {count|día|de días|días} anteriores
             theFirstDaysOf = los {some} primeros de los {count} {count|día|de días|días} anteriores
             dayBefore = día anterior
@@ -187,7 +187,7 @@ extension Catalogue {
             tableYears = años
             tableWeekdays = días de la semana
             tableSteps = pasos
-            tableAverage = al día
+            tableAverage = por día
             tableDaysWithData = días con datos
             tableInPart = en parte
             tableFrom = del
@@ -208,7 +208,7 @@ extension Catalogue {
             tableCompared = pasos comparados
             tableBefore = con los de antes
             tableReached = alcanzado
-            tableMarathonWeeks = semanas de maratón
+            tableMarathonWeeks = semanas de un maratón o más
             tableDay = día {number}
             """)
 }
