@@ -37,7 +37,7 @@ def draw(tool, folder):
         steps = [(7919 * (7 * week + day + 1)) % 16000 for day in range(7)]
         source = folder / f"{week}.json"
         source.write_text(json.dumps(steps))
-        versions = [["--compress", "default"], ["--compress", "small"], ["--select", "2"]]
+        versions = [["--compress", "default"], ["--compress", "libpng"], ["--select", "2"]]
         files = [folder / f"{week}-{version}.png" for version in range(len(versions))]
         for file, options in zip(files, versions):
             subprocess.run([tool, "render", source, "-o", file, "--scale", "3", *options], check=True)

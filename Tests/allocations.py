@@ -24,7 +24,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 SMALL = "--scale 0.1"
 CASES = {
     "render": ({"out.png": kills.PICTURE}, f"render week.json -o out.png {SMALL}"),
-    "render, small": ({}, f"render week.json -o out.png {SMALL} --compress small"),
+    "render, libpng": ({}, f"render week.json -o out.png {SMALL} --compress libpng"),
     "render, tall": ({"out.png": kills.PICTURE}, "render week.json -o out.png --size 300x500 --scale 1"),
     "card": ({"card.png": kills.PICTURE}, f"card week.json -o card.png {SMALL}"),
     "card with a picture": ({}, f"card week.json -o card.png {SMALL} --avatar one.png"),
@@ -34,7 +34,6 @@ CASES = {
     "widget": ({}, "widget week.json -o w.png --scheme both --scale 0.1"),
     "message": ({}, "message week.json -o a --scale 0.1 --preview p.png"),
     "animate": ({"out.png": kills.PICTURE}, f"animate week.json -o out.png {SMALL} --fps 4"),
-    "animate, small": ({}, f"animate week.json -o out.png {SMALL} --fps 4 --compress small"),
     "animate, GIF": ({"out.gif": kills.PICTURE}, f"animate week.json -o out.gif {SMALL} --fps 4"),
     "frames": ({}, f"animate week.json -o frames/ {SMALL} --fps 4"),
     "batch": ({"cards/0.png": kills.PICTURE}, "batch jobs.ndjson --out cards --name {id}.png --threads 1"),

@@ -7,7 +7,7 @@ A page lists, in a comment after the table, the rows whose figures are sizes in 
     -->
 
 The row that begins with `the week` then has four figures. `svg` is the size of the picture as SVG, `1x` and `3x` are those
-of a PNG at that scale, `3x-small` with `--compress small`, and `?` is a figure that is not checked.
+of a PNG at that scale, and `?` is a figure that is not checked.
 """
 
 import os
@@ -24,15 +24,12 @@ FIGURE = re.compile(r"\d[\d,]*\d")
 
 def size(tool, output, command):
     """The bytes of the file that a command writes as an output of this kind."""
-    scale, _, compression = output.partition("x")
     is_vector = output == "svg"
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "picture.svg" if is_vector else "picture.png")
         words = [tool, *shlex.split(command), "-o", path]
         if not is_vector:
-            words += ["--scale", scale]
-        if compression == "-small":
-            words += ["--compress", "small"]
+            words += ["--scale", output.removesuffix("x")]
         subprocess.run(words, cwd=PROJECT, check=True, capture_output=True)
         return os.path.getsize(path)
 

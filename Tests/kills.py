@@ -68,14 +68,14 @@ CASES = {
 
 # What is there before, and what computes for many seconds.
 LONG = {
-    "render": ({"out.png": PICTURE}, "render week.json -o out.png --scale 16 --compress small"),
-    "card": ({}, "card week.json -o card.png --scale 10 --compress small"),
+    "render": ({"out.png": PICTURE}, "render week.json -o out.png --scale 16 --compress libpng"),
+    "card": ({}, "card week.json -o card.png --scale 10 --compress libpng"),
     "animate": ({"f/frame-0000.png": PICTURE}, "animate week.json -o f/ --scale 4 --duration 60 --force"),
-    "message": ({"m/caption.txt": b"old"}, "message week.json -o m --scale 16 --compress small"),
-    "widget": ({}, "widget week.json -o w --all --scale 16 --compress small"),
+    "message": ({"m/caption.txt": b"old"}, "message week.json -o m --scale 16 --compress libpng"),
+    "widget": ({}, "widget week.json -o w --all --scale 16 --compress libpng"),
     "batch": ({}, "batch long.ndjson --out cards --threads 1"),
 }
-LONG_JOB = '{"week": "last", "input": "week.json", "scale": 16, "compress": "small"}\n'
+LONG_JOB = '{"week": "last", "input": "week.json", "scale": 16, "compress": "libpng"}\n'
 
 # A build server records no goldens.
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "CI"}

@@ -370,7 +370,7 @@ class Action(Scratch):
         fresh = self.check_keeps_fresh("docs/steps.png", files, line)
         # The same pixels in other bytes are no change; other days are.
         clone = self.folder / "clone"
-        run(TOOL, "render", clone / "week.json", "-o", clone / "docs/steps.png", "--goal", "10000", "--compress", "small")
+        run(TOOL, "render", clone / "week.json", "-o", clone / "docs/steps.png", "--goal", "10000", "--compress", "libpng")
         run("git", "-C", clone, "-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "-am", "smaller")
         fresh("false", 1)
         (clone / "week.json").write_bytes((TOP / "samples/spike.json").read_bytes())

@@ -11,7 +11,7 @@ struct ExpectGoldenTests {
         let image = try chart.image(.scale(1))
         expectGolden(.chart(chart, scale: 1), named: "week")
         expectGolden(.rgba(image.rgba, width: image.width, height: image.height), named: "week")
-        expectGolden(.png(try chart.png(RenderOptions(scale: 1, compression: .small))), named: "week")
+        expectGolden(.png(try chart.png(RenderOptions(scale: 1, compression: .libpng))), named: "week")
     }
 
     @Test(.enabled(if: OwnTests.canRun))

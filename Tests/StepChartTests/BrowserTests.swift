@@ -17,7 +17,7 @@ struct BrowserTests {
             ]
             var expected: [String] = []
             for (index, drawing) in drawings.enumerated() {
-                for compression in [RenderOptions.Compression.default, .small] {
+                for compression in [RenderOptions.Compression.default, .libpng] {
                     let options = RenderOptions(scale: 1, compression: compression)
                     let name = folder.appending(path: "\(index)-\(compression).png")
                     try Data(drawing.png(options)).write(to: name)

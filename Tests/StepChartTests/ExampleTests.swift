@@ -116,7 +116,7 @@ struct ExampleTests {
             options.language = language
             options.missingGlyph = .box
             let message = try WeekMessage(StepWeek(json: json), options: options)
-            return try message.linkCard().png(RenderOptions(scale: 1, compression: .fast))
+            return try message.linkCard().png(.scale(1))
         }
         func answer(json: [UInt8], tag: String) -> (status: Int, body: [UInt8]) {
             do {

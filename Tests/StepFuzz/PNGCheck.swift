@@ -87,7 +87,7 @@ enum PNGCheck {
         }
         if bytes[2] & 32 != 0 { pixels = rectangles(source, width: width, height: height) }
         let picture = PixelBuffer(width: width, height: height, pixels: pixels)
-        for compression in [PNGCompression.default, .small, .libpng] {
+        for compression in [PNGCompression.default, .libpng] {
             do {
                 let file = try PNGEncoder.encode(picture, scale: 1, compression: compression)
                 let again = try PNGDecoder.decodeByLibpng(file).pixels

@@ -79,7 +79,5 @@ struct TestPicture: CustomTestStringConvertible, Sendable {
 }
 
 extension PNGCompression {
-    /// Those whose bytes depend on the pixels alone.
-    static let own: [PNGCompression] = [.default, .small]
-    static let all = own + [.libpng]
+    static let all: [PNGCompression] = [.default, .libpng]
 }

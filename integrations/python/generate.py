@@ -63,7 +63,7 @@ def python_name(option):
 def json_type(about):
     """What a value in JSON is in Python, without None."""
     if "anyOf" in about:
-        return " | ".join(json_type(one) for one in about["anyOf"])
+        return " | ".join(json_type(one) for one in about["anyOf"] if "deprecated" not in one)
     if "enum" in about:
         return "Literal[" + ", ".join(json.dumps(word) for word in about["enum"]) + "]"
     kinds = about["type"] if isinstance(about["type"], list) else [about["type"]]

@@ -6,6 +6,9 @@
 #include <stdlib.h>
 
 enum {
+    // What a band has at most, but at least one row.
+    band_rows = 16,
+    band_bytes = 57344,
     // What may be read or written beyond the last byte.
     margin = 64,
     // How much entropy samples may have, in percent of that of differences, so that they are taken: after differences, and
@@ -16,14 +19,12 @@ enum {
     samples_in_empty_bands = 550000,
 };
 
-bool cstep_filter_rows_init(
-    cstep_filter_rows *rows, size_t width, size_t channels, bool is_plain, size_t most_rows, size_t most_bytes
-) {
+bool cstep_filter_rows_init(cstep_filter_rows *rows, size_t width, size_t channels, bool is_plain) {
     *rows = (cstep_filter_rows){
         .width = width, .channels = channels, .row_bytes = 1 + width * channels, .is_plain = is_plain, .adler = 1,
         .has_differences = true, .period = 1,
     };
-    size_t row_count = min(most_rows, most_bytes / rows->row_bytes);
+    size_t row_count = min(band_rows, band_bytes / rows->row_bytes);
     rows->capacity = (row_count > 0 ? row_count : 1) * rows->row_bytes;
     // For two bands, so that what stands before a band is moved only before every second one.
     rows->window_bytes = farthest_match + 2 * rows->capacity + margin;
@@ -140,49 +141,37 @@ static bool is_better_unfiltered(const cstep_filter_rows *rows) {
     return samples * 100 < differences * percent + samples_in_empty_bands * 100;
 }
 
-/// Marks the bytes of a whole band.
-static void mark(cstep_filter_rows *rows, bool has_differences) {
-    rows->has_differences = has_differences;
-    rows->period = has_differences ? 1 : rows->channels;
+/// Marks the samples of a whole band.
+static void mark_samples(cstep_filter_rows *rows) {
+    rows->has_differences = false;
+    rows->period = rows->channels;
+    memset(rows->marks, 0, rows->mark_words * sizeof *rows->marks);
     for (size_t position = 0; position < rows->count; position += 8) {
         const uint8_t *bytes = rows->bytes + position;
-        uint64_t expected = has_differences ? 0 : load_word(bytes - rows->period);
-        uint64_t marks = nonzero_bytes(load_word(bytes) ^ expected);
+        uint64_t marks = nonzero_bytes(load_word(bytes) ^ load_word(bytes - rows->period));
         rows->marks[position / 64] |= marks << position % 64;
     }
     // What is before the first byte is nothing.
-    for (size_t position = rows->history; !has_differences && position < rows->period; position++) {
+    for (size_t position = rows->history; position < rows->period; position++) {
         set_bits(rows->marks, position - rows->history, 1);
     }
 }
 
-/// Turns differences from the rows above into samples, or samples into those.
-static void change_up(cstep_filter_rows *rows, bool is_undone) {
-    size_t channels = rows->channels, sample_count = rows->row_bytes - 1, row_count = rows->count / rows->row_bytes;
-    for (size_t i = 0; i < row_count; i++) {
-        // Each from a row that has its samples.
-        size_t y = is_undone ? i : row_count - 1 - i;
-        uint8_t *restrict row = rows->bytes + y * rows->row_bytes + 1;
+/// Turns differences from the rows above into samples.
+static void restore_samples(cstep_filter_rows *rows) {
+    size_t channels = rows->channels, sample_count = rows->row_bytes - 1;
+    for (size_t start = 0; start < rows->count; start += rows->row_bytes) {
+        rows->bytes[start] = filter_none;
+        uint8_t *restrict row = rows->bytes + start + 1;
         const uint8_t *restrict above = row - rows->row_bytes;
-        if (y == 0) {
+        if (start == 0) {
             for (size_t i = 0; i < sample_count; i++) {
-                uint8_t sample = rows->pixels_above[i / channels * pixel_bytes + i % channels];
-                row[i] = is_undone ? row[i] + sample : row[i] - sample;
+                row[i] += rows->pixels_above[i / channels * pixel_bytes + i % channels];
             }
-        } else if (is_undone) {
-            for (size_t i = 0; i < sample_count; i++) row[i] += above[i];
         } else {
-            for (size_t i = 0; i < sample_count; i++) row[i] -= above[i];
+            for (size_t i = 0; i < sample_count; i++) row[i] += above[i];
         }
     }
-}
-
-void cstep_filter_rows_refilter(cstep_filter_rows *rows, unsigned filter) {
-    if (filter == rows->bytes[0]) return;
-    change_up(rows, filter == filter_none);
-    for (size_t start = 0; start < rows->count; start += rows->row_bytes) rows->bytes[start] = (uint8_t)filter;
-    memset(rows->marks, 0, rows->mark_words * sizeof *rows->marks);
-    mark(rows, filter == filter_up);
 }
 
 // MARK: Bands
@@ -217,12 +206,11 @@ void cstep_filter_rows_append_plain(cstep_filter_rows *rows, const uint8_t *samp
 }
 
 void cstep_filter_rows_finish(cstep_filter_rows *rows) {
-    if (rows->is_plain) {
-        mark(rows, false);
-    } else {
+    if (!rows->is_plain) {
         rows->was_unfiltered = is_better_unfiltered(rows);
-        if (rows->was_unfiltered) cstep_filter_rows_refilter(rows, filter_none);
+        if (rows->was_unfiltered) restore_samples(rows);
     }
+    if (rows->is_plain || rows->was_unfiltered) mark_samples(rows);
     memset(rows->sample_counts, 0, sizeof rows->sample_counts);
     memset(rows->difference_counts, 0, sizeof rows->difference_counts);
 }

@@ -50,12 +50,11 @@ typedef struct {
 
 /// An empty band for rows of `width` pixels of so many channels. False when memory is short; `cstep_filter_rows_free` is
 /// due all the same.
-bool cstep_filter_rows_init(
-    cstep_filter_rows *rows, size_t width, size_t channels, bool is_plain, size_t most_rows, size_t most_bytes);
+bool cstep_filter_rows_init(cstep_filter_rows *rows, size_t width, size_t channels, bool is_plain);
 
 void cstep_filter_rows_free(cstep_filter_rows *rows);
 
-/// Whether no other row fits: as many are in it as it is for, or `most_bytes`, but at least one.
+/// Whether no other row fits.
 bool cstep_filter_rows_is_full(const cstep_filter_rows *rows);
 
 /// Appends a row of RGBA pixels, of which the band keeps 3 channels or 4, as its differences from the row above.
@@ -66,9 +65,6 @@ void cstep_filter_rows_append_plain(cstep_filter_rows *rows, const uint8_t *samp
 
 /// Chooses the filter, None or Up, by counts.
 void cstep_filter_rows_finish(cstep_filter_rows *rows);
-
-/// Turns a band that is not plain into one with the other filter, if it has not got it.
-void cstep_filter_rows_refilter(cstep_filter_rows *rows, unsigned filter);
 
 /// Makes room for the rows that follow.
 void cstep_filter_rows_clear(cstep_filter_rows *rows);

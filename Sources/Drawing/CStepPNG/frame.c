@@ -121,7 +121,7 @@ static bool write_changes(cstep_stream *stream, const changed_rows *rows, bool *
 
 cstep_data cstep_compress_area(
     const uint8_t *pixels, const uint8_t *before, uint32_t width, cstep_area area, cstep_frame_format format,
-    bool is_small, bool (*is_over)(const void *), const void *deadline
+    bool (*is_over)(const void *), const void *deadline
 ) {
     size_t stride = pixel_bytes * (size_t)width;
     size_t start = area.y * stride + pixel_bytes * (size_t)area.x;
@@ -129,7 +129,7 @@ cstep_data cstep_compress_area(
     cstep_data data = {NULL, 0, false};
     // Among pixels that did not change, the ones above foretell nothing.
     bool is_plain = before != NULL;
-    bool written = cstep_stream_init(&stream, area.width, format.opaque ? 3 : 4, is_plain, is_small);
+    bool written = cstep_stream_init(&stream, area.width, format.opaque ? 3 : 4, is_plain);
     if (written && before) {
         changed_rows rows = {pixels + start, before + start, stride, area.width, area.height, format, is_over,
             deadline};

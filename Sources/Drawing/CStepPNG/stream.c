@@ -5,43 +5,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum {
-    band_rows = 16,
-    band_bytes = 57344,
-    small_band_rows = 8,
-};
-
 static void write_block(void *owner) {
     cstep_stream *stream = owner;
     cstep_block_write(&stream->output, &stream->tables, stream->list.tokens, stream->list.count, false);
     stream->list.count = 0;
 }
 
-static void write_master_block(cstep_stream *stream) {
-    cstep_parser *parser = stream->parser;
-    cstep_parser_end(parser, &stream->filter_search->recent);
-    const token *tokens = parser->tokens;
-    for (size_t i = 0; i < parser->block_count; i++) {
-        cstep_block_write(&stream->output, &stream->tables, tokens, parser->blocks[i].token_count, false);
-        tokens += parser->blocks[i].token_count;
-    }
-    cstep_parser_begin(parser);
-}
-
 static void write_rows(cstep_stream *stream) {
     cstep_filter_rows *rows = &stream->rows;
     cstep_filter_rows_finish(rows);
-    if (stream->parser) {
-        cstep_filter_search_choose(stream->filter_search, rows);
-        for (size_t first = 0; first < rows->count; first += most_part_bytes) {
-            size_t count = min(rows->count - first, most_part_bytes);
-            if (cstep_parser_add(stream->parser, rows, first, count)) continue;
-            write_master_block(stream);
-            cstep_parser_add(stream->parser, rows, first, count);
-        }
-    } else {
-        cstep_matcher_tokenise(&stream->matcher, &stream->tables, rows, &stream->list);
-    }
+    cstep_matcher_tokenise(&stream->matcher, &stream->tables, rows, &stream->list);
     rows->adler = libdeflate_adler32(rows->adler, rows->bytes, rows->count);
     cstep_filter_rows_clear(rows);
 }
@@ -68,7 +41,6 @@ bool cstep_stream_plain_row(cstep_stream *stream, const uint8_t *samples) {
 bool cstep_stream_end(cstep_stream *stream) {
     write_rows(stream);
     bit_output *output = &stream->output;
-    if (stream->parser) write_master_block(stream);
     cstep_block_write(output, &stream->tables, stream->list.tokens, stream->list.count, true);
     if (!cstep_output_reserve(output, 8)) return false;
     // The last byte is filled with zeros.
@@ -78,23 +50,15 @@ bool cstep_stream_end(cstep_stream *stream) {
     return !output->is_short_of_memory;
 }
 
-bool cstep_stream_init(cstep_stream *stream, size_t width, size_t channels, bool is_plain, bool is_small) {
+bool cstep_stream_init(cstep_stream *stream, size_t width, size_t channels, bool is_plain) {
     memset(stream, 0, offsetof(cstep_stream, matcher));
     cstep_block_tables_init(&stream->tables);
-    bool ready = cstep_filter_rows_init(&stream->rows, width, channels, is_plain,
-        is_small ? small_band_rows : band_rows, is_small ? most_part_bytes : band_bytes);
+    bool ready = cstep_filter_rows_init(&stream->rows, width, channels, is_plain);
     // The row above the first counts as zeros.
     stream->last_row = calloc(width, pixel_bytes);
     stream->list = (token_list){
         .tokens = stream->tokens, .capacity = block_tokens, .flush = write_block, .owner = stream,
     };
-    if (is_small) {
-        stream->filter_search = malloc(sizeof *stream->filter_search);
-        stream->parser = calloc(1, sizeof *stream->parser);
-        if (!stream->filter_search || !stream->parser) return false;
-        cstep_filter_search_init(stream->filter_search, &stream->tables);
-        stream->parser->tables = &stream->tables;
-    }
     if (!ready || !stream->last_row || !cstep_output_reserve(&stream->output, 64)) return false;
     cstep_matcher_init(&stream->matcher);
     stream->output.bytes[0] = 0x78;
@@ -104,8 +68,6 @@ bool cstep_stream_init(cstep_stream *stream, size_t width, size_t channels, bool
 }
 
 void cstep_stream_free(cstep_stream *stream) {
-    free(stream->filter_search);
-    free(stream->parser);
     free(stream->last_row);
     cstep_filter_rows_free(&stream->rows);
     free(stream->output.bytes);

@@ -3,10 +3,8 @@
 #pragma once
 
 #include "filter_rows.h"
-#include "filter_search.h"
 #include "cstep_png.h"
 #include "greedy_match.h"
-#include "optimal_parse.h"
 
 enum { block_tokens = 6144 };
 
@@ -17,9 +15,6 @@ typedef struct {
     uint8_t *last_row;
     block_tables tables;
     token_list list;
-    // For small files, instead of the matcher.
-    cstep_filter_search *filter_search;
-    cstep_parser *parser;
     // From here on, nothing has to be zero.
     cstep_matcher matcher;
     token tokens[block_tokens];
@@ -27,7 +22,7 @@ typedef struct {
 
 /// A stream for rows of `width` pixels; in a plain one they are not filtered. False when memory is short;
 /// `cstep_stream_free` is due all the same.
-bool cstep_stream_init(cstep_stream *stream, size_t width, size_t channels, bool is_plain, bool is_small);
+bool cstep_stream_init(cstep_stream *stream, size_t width, size_t channels, bool is_plain);
 
 /// Adds the next `count` rows of RGBA pixels, of which the stream has 3 channels or 4; the start of each is `stride`
 /// bytes after the one before. False when memory is short.

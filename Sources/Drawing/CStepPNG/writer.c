@@ -38,7 +38,7 @@ static bool begin(cstep_writer *writer, uint8_t color_type) {
     writer->is_waiting = false;
     bool is_plain = color_type != true_color && color_type != true_color_alpha;
     const cstep_header *header = &writer->header;
-    return cstep_stream_init(&writer->stream, header->width, channels[color_type], is_plain, header->is_small);
+    return cstep_stream_init(&writer->stream, header->width, channels[color_type], is_plain);
 }
 
 // MARK: Few colors

@@ -41,7 +41,7 @@ package struct APNGEncoder: ~Copyable {
     private var pending: (frame: APNGFrame, delay: FrameDelay)?
 
     /// - Parameters:
-    ///   - info: What the file says. Its compression is that of the still, as frames have their own.
+    ///   - info: What the file says. Its compression is that of the still.
     ///   - format: How the file, and so each of its frames, holds pixels.
     ///   - hasStill: Whether there is a picture that is none of the frames. If not, the first of them is the still.
     ///     Default: true.

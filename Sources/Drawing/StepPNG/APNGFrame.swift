@@ -20,15 +20,14 @@ package struct APNGFrame: Hashable, Sendable {
     /// A zlib stream of filtered rows.
     package let data: [UInt8]
 
-    /// The first frame: the whole picture. Default of `compression`: ``PNGCompression/default``.
+    /// The first frame: the whole picture.
     /// - Throws: ``PNGError/outOfMemory``, also where the time is over, and ``PNGError/notWritten(reason:)`` for a pixel with the format's key.
     package init(
-        _ picture: PixelBuffer, format: APNGFormat, compression: PNGCompression = .default,
-        until deadline: Deadline = .none
+        _ picture: PixelBuffer, format: APNGFormat, until deadline: Deadline = .none
     ) throws(PNGError) {
         try self.init(
             picture, cstep_area(x: 0, y: 0, width: UInt32(picture.width), height: UInt32(picture.height)),
-            leavingOut: nil, format, compression, deadline)
+            leavingOut: nil, format, deadline)
     }
 
     /// The least that turns `previous` into `picture`; nil when they are equal.
@@ -37,12 +36,11 @@ package struct APNGFrame: Hashable, Sendable {
     /// - Parameters:
     ///   - previous: A picture of the same size (a precondition).
     ///   - rows: Where they may differ, within the picture (a precondition); nil is everywhere. Default: nil.
-    ///   - compression: Of the area. Default: ``PNGCompression/default``.
     ///   - deadline: Until when it may be compressed. Default: none.
     /// - Throws: ``PNGError/outOfMemory``, also where the time is over, and ``PNGError/notWritten(reason:)`` for a new pixel with the format's key.
     package static func change(
         from previous: PixelBuffer, to picture: PixelBuffer, rows: [Range<Int>]? = nil, format: APNGFormat,
-        compression: PNGCompression = .default, until deadline: Deadline = .none
+        until deadline: Deadline = .none
     ) throws(PNGError) -> APNGFrame? {
         precondition(
             previous.width == picture.width && previous.height == picture.height, "the frames of an animation are alike"
@@ -65,19 +63,18 @@ package struct APNGFrame: Hashable, Sendable {
             changes.has_alpha
             || isDense
                 && withBytes(of: picture, previous) { cstep_is_better_whole($0, $1, UInt32(picture.width), area) }
-        return try APNGFrame(picture, area, leavingOut: isWhole ? nil : previous, format, compression, deadline)
+        return try APNGFrame(picture, area, leavingOut: isWhole ? nil : previous, format, deadline)
     }
 
     private init(
         _ picture: PixelBuffer, _ area: cstep_area, leavingOut previous: PixelBuffer?, _ format: APNGFormat,
-        _ compression: PNGCompression, _ deadline: Deadline
+        _ deadline: Deadline
     ) throws(PNGError) {
         self.area = PixelRect(x: Int(area.x), y: Int(area.y), width: Int(area.width), height: Int(area.height))
         blend = previous == nil ? .source : .over
         let data = Self.withBytes(of: picture, previous) { pixels, before in
             deadline.withQuestion {
-                cstep_compress_area(
-                    pixels, before, UInt32(picture.width), area, format.shimValue, compression == .small, $0, $1)
+                cstep_compress_area(pixels, before, UInt32(picture.width), area, format.shimValue, $0, $1)
             }
         }
         guard !data.has_key else { throw .keyIsTaken }

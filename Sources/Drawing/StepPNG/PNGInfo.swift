@@ -1,4 +1,4 @@
-/// What a PNG file to be written says of its picture, and how much time its compression may take.
+/// What a PNG file to be written says of its picture, and what compresses it.
 package struct PNGInfo: Hashable, Sendable {
     /// How many pixels the picture has a side, from 1 to ``PNGEncoder/maxSide``.
     package let width: Int
@@ -9,7 +9,7 @@ package struct PNGInfo: Hashable, Sendable {
     package let software: String?
     package let title: String?
     package let description: String?
-    /// How much time to give for fewer bytes. Default: ``PNGCompression/default``.
+    /// Default: ``PNGCompression/default``.
     package let compression: PNGCompression
 
     package init(

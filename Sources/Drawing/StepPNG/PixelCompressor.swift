@@ -8,8 +8,7 @@ final class PixelCompressor {
     /// - Throws: ``PNGError/outOfMemory``.
     init(_ info: PNGInfo, opaque: Bool, waitsForColors: Bool) throws(PNGError) {
         var header = cstep_header(
-            width: UInt32(info.width), opaque: opaque, waits_for_colors: waitsForColors,
-            is_small: info.compression == .small)
+            width: UInt32(info.width), opaque: opaque, waits_for_colors: waitsForColors)
         guard let writer = cstep_writer_create(&header) else { throw .outOfMemory }
         self.writer = writer
     }

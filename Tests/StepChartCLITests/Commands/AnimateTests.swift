@@ -50,7 +50,7 @@ struct AnimateTests {
     /// Pillow puts the frames together; each is the sequence's, pixel for pixel, for as long as it should be there.
     @Test(arguments: [
         "", "--style widget --loop forever", "--reverse --hold 0.5 --loop 7", "--theme dark --select-change 0:2",
-        "--title auto --no-still --compress small", "--style widget --no-still",
+        "--title auto --no-still", "--style widget --no-still",
     ])
     func theAnimatedPictureIsTheSequence(arguments: String) throws {
         try Tool.withFolder { folder in

@@ -110,7 +110,7 @@ import Testing
     @Test func theSameBytesAreNotDecoded() throws {
         try withStore { store, _ in
             store(.all).record(Self.golden)
-            let same = InputFile(name: "a.png", bytes: try Self.golden.png(compression: .small))
+            let same = InputFile(name: "a.png", bytes: try Self.golden.png())
             let byBytes = store(.never).check(.file(same), named: "topic/case")
             #expect(byBytes.kind == .same)
             #expect(byBytes.diff == nil)

@@ -26,7 +26,7 @@ struct OptionTableTests {
         "start": "0.1", "end": "0.9", "from": "2016-09-13", "to": "2016-09-15", "month": "2016-09", "year": "2016",
         "select-change": "0:1|2:none", "device": "iPhone 13", "devices": "d.json", "corner-radius": "22",
         "timeline": "t.json", "url": "https://example.org", "preview": "p.png", "footer": "Anna", "avatar": "a.png",
-        "compress": "small", "picture": "svg", "still": "false", "grouping": "false", "where": "type=steps",
+        "compress": "libpng", "picture": "svg", "still": "false", "grouping": "false", "where": "type=steps",
     ]
     /// What an option needs beside it.
     private static let partners = [

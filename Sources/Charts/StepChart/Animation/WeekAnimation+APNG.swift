@@ -26,7 +26,7 @@ extension WeekAnimation {
                 "frame rate", rate.perSecond < 100, "below 100 frames a second in an animated PNG",
                 "\(rate.frames)/\(rate.seconds)")
             try ChartError.check(
-                "compression", rendering.compression != .libpng, "default or small for an animated PNG", "libpng")
+                "compression", rendering.compression != .libpng, "default for an animated PNG", "libpng")
             try validateWork(rendering)
             let canvas = try still.canvas(rendering)
             let format = format
@@ -40,16 +40,14 @@ extension WeekAnimation {
             }
             let delay = try FrameDelay(rate.seconds, rate.frames)
             var done = 0
-            let compression = rendering.compression.codec
             try changes(rendering, background: still.scene.background) { previous, picture, rows -> APNGFrame? in
                 let deadline = rendering.deadline
                 do {
                     guard let previous else {
-                        return try APNGFrame(picture, format: format, compression: compression, until: deadline)
+                        return try APNGFrame(picture, format: format, until: deadline)
                     }
                     return try APNGFrame.change(
-                        from: previous, to: picture, rows: rows, format: format, compression: compression,
-                        until: deadline)
+                        from: previous, to: picture, rows: rows, format: format, until: deadline)
                 } catch {
                     // A frame that is not complete in time fails as one for which memory is short.
                     try deadline.check("a frame")

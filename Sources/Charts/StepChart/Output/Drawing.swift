@@ -88,7 +88,7 @@ public struct Drawing: Hashable, Sendable {
     func info(of canvas: Canvas, _ options: RenderOptions) -> PNGInfo {
         PNGInfo(
             width: canvas.width, height: canvas.height, scale: options.scale, software: Self.software,
-            title: words.title, description: words.description, compression: options.compression.codec)
+            title: words.title, description: words.description, compression: options.compression == .libpng ? .libpng : .default)
     }
 
     func validate(_ options: RenderOptions) throws(ChartError) {
@@ -96,16 +96,6 @@ public struct Drawing: Hashable, Sendable {
         let scale = options.scale
         guard max(width, height) * scale <= Double(RenderOptions.maximumSide) else {
             throw .tooLarge(width: width * scale, height: height * scale)
-        }
-    }
-}
-
-extension RenderOptions.Compression {
-    var codec: PNGCompression {
-        switch self {
-        case .fast, .default: .default
-        case .small: .small
-        case .libpng: .libpng
         }
     }
 }

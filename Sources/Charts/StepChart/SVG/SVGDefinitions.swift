@@ -64,7 +64,7 @@ struct SVGDefinitions {
             canvas.fill(.roundedRect(whole, radius: 0), with: .picture(PicturePaint(picture, in: whole)))
             picture = canvas.image()
         }
-        let png = try PNGEncoder.encode(picture, scale: 1, compression: .small)
+        let png = try PNGEncoder.encode(picture, scale: 1)
         func attributes(_ values: [(String, Double)]) -> String {
             values.map { " \($0)=\"\(SVGNumber.text($1, decimals: decimals))\"" }.joined()
         }

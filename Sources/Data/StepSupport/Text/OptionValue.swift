@@ -28,7 +28,10 @@ extension OptionValue {
 }
 
 /// A choice among few names; case does not count.
-package protocol OptionChoice: OptionValue, RawRepresentable<String>, CaseIterable {}
+package protocol OptionChoice: OptionValue, RawRepresentable<String>, CaseIterable {
+    /// Choices of earlier versions, which are still read, and which no message or help names.
+    static var retired: [Self] { get }
+}
 
 extension OptionChoice {
     package init?(word: String) {
@@ -38,9 +41,14 @@ extension OptionChoice {
 
     package var word: String { rawValue }
 
-    package static var words: [String] { allCases.map(\.rawValue) }
+    package static var retired: [Self] { [] }
 
-    package static var schema: [(String, JSON)] { .text(words) }
+    package static var words: [String] { allCases.filter { !retired.contains($0) }.map(\.rawValue) }
+
+    package static var schema: [(String, JSON)] {
+        let form: [(String, JSON)] = .text(words)
+        return retired.isEmpty ? form : form.orDeprecated(.text(retired.map(\.rawValue)))
+    }
 
     package static var expected: String { words.choice }
 }
@@ -134,4 +142,7 @@ extension [(String, JSON)] {
     package static func any(_ forms: [JSON]) -> Self { [("anyOf", .array(forms))] }
 
     package static func either(_ one: Self, _ other: Self) -> Self { any([.object(one), .object(other)]) }
+
+    /// This form, or one of earlier versions.
+    package func orDeprecated(_ old: Self) -> Self { .either(self, old + [("deprecated", .bool(true))]) }
 }

@@ -21,8 +21,6 @@ typedef struct {
     /// Whether the rows may wait until it is known how many colors they have; else the file is RGB, or RGBA. Nothing comes
     /// out as long as they do, and while they do, only rows are taken.
     bool waits_for_colors;
-    /// Whether to take time for a smaller file.
-    bool is_small;
 } cstep_header;
 
 /// What the file says of its pixels.
@@ -136,7 +134,7 @@ typedef struct {
 /// With `before`, a picture of the same size, the key stands for pixels that did not change. Every few rows `is_over` is
 /// asked for `deadline` whether to fail instead, as when memory is short.
 cstep_data cstep_compress_area(const uint8_t *pixels, const uint8_t *before, uint32_t width, cstep_area area,
-    cstep_frame_format format, bool is_small, bool (*is_over)(const void *), const void *deadline);
+    cstep_frame_format format, bool (*is_over)(const void *), const void *deadline);
 
 void cstep_data_destroy(cstep_data data);
 

@@ -13,9 +13,9 @@ package enum Picture: Sendable {
     }
 
     /// As a PNG file; one that came as a file stays as it is.
-    func png(compression: PNGCompression = .default) throws(Failure) -> [UInt8] {
+    func png() throws(Failure) -> [UInt8] {
         switch self {
-        case .pixels(let pixels, let scale): try pixels.png(scale: scale, compression: compression)
+        case .pixels(let pixels, let scale): try pixels.png(scale: scale)
         case .file(let file): file.bytes
         }
     }
@@ -48,9 +48,9 @@ package struct LoadedPicture: Sendable {
 }
 
 extension PixelBuffer {
-    func png(scale: Double = 1, compression: PNGCompression = .default) throws(Failure) -> [UInt8] {
+    func png(scale: Double = 1) throws(Failure) -> [UInt8] {
         do {
-            return try PNGEncoder.encode(self, scale: scale, compression: compression)
+            return try PNGEncoder.encode(self, scale: scale)
         } catch {
             throw Failure(.internal, error.description)
         }

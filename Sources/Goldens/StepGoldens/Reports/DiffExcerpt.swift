@@ -35,8 +35,7 @@ extension GoldenStore {
     /// Leaves it where excerpts are asked for.
     func leaveExcerpt(_ panes: PixelBuffer, _ diff: ImageDiff?, of result: inout CaseResult) throws(Failure) {
         guard let excerpts else { return }
-        try OutputFile.write(
-            DiffExcerpt.cut(panes, diff).png(compression: .small), to: "\(excerpts)/\(result.name).png")
+        try OutputFile.write(DiffExcerpt.cut(panes, diff).png(), to: "\(excerpts)/\(result.name).png")
         result.hasExcerpt = true
     }
 }

@@ -161,7 +161,7 @@ package struct GoldenStore: Sendable {
             // What is not a picture would be no golden.
             try subject.loaded().validateFrames()
             try checkFolders(of: result.name)
-            let png = try subject.picture.png(compression: .small)
+            let png = try subject.picture.png()
             _ = try transaction.write(png, to: path(of: result.name), unlessEqual: false)
             recorded.recorded = true
             if recorded.kind == .error { recorded.kind = .new }

@@ -88,6 +88,6 @@ extension Option {
         case .flag, .toggle, .word, .text: break
         }
         // Days in it, as in earlier versions, are still read.
-        return name == Option.week.name ? .either(form, Self.daysForm + [("deprecated", .bool(true))]) : form
+        return name == Option.week.name ? form.orDeprecated(Self.daysForm) : form
     }
 }

@@ -139,9 +139,8 @@ extension Option {
             expected: "a number above 0 and at most \(RenderOptions.maximumScale.shortest), as in 1.5"
         ).help("Pixels per point, above 0, at most 16."),
         value("compress", \.job.outputs.compress, drawing).help(
-            "How much time to give for a smaller file: small takes some 30 times as long as default to compress; fast "
-                + "is another name of default; libpng is for those who want to compare, and not for an animated PNG. "
-                + "The pixels are the same."),
+            "What compresses a PNG file: default is the tool's own encoder; libpng is for those who want to compare, "
+                + "and not for an animated PNG. The pixels are the same."),
         value("threads", \.job.outputs.threads, [.render, .animate, .widget, .card], label: "n").bounded(
             from: 0, expected: "a whole number >= 0"
         ).keyed(by: .none("the pixels are the same")).help(

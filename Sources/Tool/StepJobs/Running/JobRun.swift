@@ -102,7 +102,7 @@ struct JobRun {
         if let cache, !state.isStandIn, state.week != cache.lastWeek {
             keep(&outcome) { () throws(Failure) in try cache.keep(state.week) }
         }
-        outcome.warnings = state.warnings + outcome.warnings
+        outcome.warnings = job.outputs.notes + state.warnings + outcome.warnings
         return outcome
     }
 

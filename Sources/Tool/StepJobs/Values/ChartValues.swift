@@ -1,6 +1,5 @@
 extension StepDataFormat: OptionChoice {}
 extension DistanceUnit: OptionChoice {}
-extension RenderOptions.Compression: OptionChoice {}
 extension ChartOptions.Placement: OptionChoice {}
 extension ChartOptions.Curve: OptionChoice {}
 extension ChartOptions.Labels: OptionChoice {}
@@ -18,6 +17,10 @@ extension CardOptions.Compare: OptionChoice {}
 extension AnimationOptions.Part: OptionChoice {}
 extension AnimationOptions.Nodes: OptionChoice {}
 extension ContentSize: OptionChoice {}
+
+extension RenderOptions.Compression: OptionChoice {
+    package static var retired: [Self] { [.fast, .small] }
+}
 extension TodayPage: OptionChoice {}
 
 extension CivilDate: OptionValue {

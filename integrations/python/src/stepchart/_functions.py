@@ -48,7 +48,7 @@ def render(
     output: Path | None = None,
     picture: Literal["png", "svg"] | None = None,
     scale: float | None = None,
-    compress: Literal["fast", "default", "small", "libpng"] | None = None,
+    compress: Literal["default", "libpng"] | None = None,
     placeholder: bool | None = None,
     snapshot: bool | None = None,
     cache: Path | None = None,
@@ -129,9 +129,8 @@ def render(
             else png.
         scale: Pixels per point, above 0, at most 16. When left out: 3; 1 of a card or an SVG; the phone's of a widget,
             but 3 with all.
-        compress: How much time to give for a smaller file: small takes some 30 times as long as default to compress;
-            fast is another name of default; libpng is for those who want to compare, and not for an animated PNG. The
-            pixels are the same. When left out: default.
+        compress: What compresses a PNG file: default is the tool's own encoder; libpng is for those who want to
+            compare, and not for an animated PNG. The pixels are the same. When left out: default.
         placeholder: Draw grey blocks in the chart's layout, for as many days as the input has. Needs no input.
         snapshot: Draw sample data, the same for everybody. Needs no input.
         cache: Keep the last week and its pictures in this folder. While health data is protected, that week is drawn
@@ -230,7 +229,7 @@ def animate(
     output: Path | None = None,
     picture: Literal["png", "svg"] | None = None,
     scale: float | None = None,
-    compress: Literal["fast", "default", "small", "libpng"] | None = None,
+    compress: Literal["default", "libpng"] | None = None,
     placeholder: bool | None = None,
     snapshot: bool | None = None,
     cache: Path | None = None,
@@ -331,9 +330,8 @@ def animate(
             else png.
         scale: Pixels per point, above 0, at most 16. When left out: 3; 1 of a card or an SVG; the phone's of a widget,
             but 3 with all.
-        compress: How much time to give for a smaller file: small takes some 30 times as long as default to compress;
-            fast is another name of default; libpng is for those who want to compare, and not for an animated PNG. The
-            pixels are the same. When left out: default.
+        compress: What compresses a PNG file: default is the tool's own encoder; libpng is for those who want to
+            compare, and not for an animated PNG. The pixels are the same. When left out: default.
         placeholder: Draw grey blocks in the chart's layout, for as many days as the input has. Needs no input.
         snapshot: Draw sample data, the same for everybody. Needs no input.
         cache: Keep the last week and its pictures in this folder. While health data is protected, that week is drawn
@@ -462,7 +460,7 @@ def widget(
     output: Path | None = None,
     picture: Literal["png", "svg"] | None = None,
     scale: float | None = None,
-    compress: Literal["fast", "default", "small", "libpng"] | None = None,
+    compress: Literal["default", "libpng"] | None = None,
     placeholder: bool | None = None,
     snapshot: bool | None = None,
     cache: Path | None = None,
@@ -545,9 +543,8 @@ def widget(
             else png.
         scale: Pixels per point, above 0, at most 16. When left out: 3; 1 of a card or an SVG; the phone's of a widget,
             but 3 with all.
-        compress: How much time to give for a smaller file: small takes some 30 times as long as default to compress;
-            fast is another name of default; libpng is for those who want to compare, and not for an animated PNG. The
-            pixels are the same. When left out: default.
+        compress: What compresses a PNG file: default is the tool's own encoder; libpng is for those who want to
+            compare, and not for an animated PNG. The pixels are the same. When left out: default.
         placeholder: Draw grey blocks in the chart's layout, for as many days as the input has. Needs no input.
         snapshot: Draw sample data, the same for everybody. Needs no input.
         cache: Keep the last week and its pictures in this folder. While health data is protected, that week is drawn
@@ -647,7 +644,7 @@ def message(
     output: Path | None = None,
     picture: Literal["png", "svg"] | None = None,
     scale: float | None = None,
-    compress: Literal["fast", "default", "small", "libpng"] | None = None,
+    compress: Literal["default", "libpng"] | None = None,
     placeholder: bool | None = None,
     snapshot: bool | None = None,
     cache: Path | None = None,
@@ -737,9 +734,8 @@ def message(
             else png.
         scale: Pixels per point, above 0, at most 16. When left out: 3; 1 of a card or an SVG; the phone's of a widget,
             but 3 with all.
-        compress: How much time to give for a smaller file: small takes some 30 times as long as default to compress;
-            fast is another name of default; libpng is for those who want to compare, and not for an animated PNG. The
-            pixels are the same. When left out: default.
+        compress: What compresses a PNG file: default is the tool's own encoder; libpng is for those who want to
+            compare, and not for an animated PNG. The pixels are the same. When left out: default.
         placeholder: Draw grey blocks in the chart's layout, for as many days as the input has. Needs no input.
         snapshot: Draw sample data, the same for everybody. Needs no input.
         cache: Keep the last week and its pictures in this folder. While health data is protected, that week is drawn
@@ -848,7 +844,7 @@ def card(
     output: Path | None = None,
     picture: Literal["png", "svg"] | None = None,
     scale: float | None = None,
-    compress: Literal["fast", "default", "small", "libpng"] | None = None,
+    compress: Literal["default", "libpng"] | None = None,
     placeholder: bool | None = None,
     snapshot: bool | None = None,
     cache: Path | None = None,
@@ -932,9 +928,8 @@ def card(
             else png.
         scale: Pixels per point, above 0, at most 16. When left out: 3; 1 of a card or an SVG; the phone's of a widget,
             but 3 with all.
-        compress: How much time to give for a smaller file: small takes some 30 times as long as default to compress;
-            fast is another name of default; libpng is for those who want to compare, and not for an animated PNG. The
-            pixels are the same. When left out: default.
+        compress: What compresses a PNG file: default is the tool's own encoder; libpng is for those who want to
+            compare, and not for an animated PNG. The pixels are the same. When left out: default.
         placeholder: Draw grey blocks in the chart's layout, for as many days as the input has. Needs no input.
         snapshot: Draw sample data, the same for everybody. Needs no input.
         cache: Keep the last week and its pictures in this folder. While health data is protected, that week is drawn

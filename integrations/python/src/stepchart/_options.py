@@ -54,7 +54,7 @@ class _Shared(TypedDict, total=False):
     output: Path | None
     picture: Literal["png", "svg"] | None
     scale: float | None
-    compress: Literal["fast", "default", "small", "libpng"] | None
+    compress: Literal["default", "libpng"] | None
     placeholder: bool | None
     snapshot: bool | None
     cache: Path | None
