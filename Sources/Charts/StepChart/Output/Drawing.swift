@@ -88,7 +88,8 @@ public struct Drawing: Hashable, Sendable {
     func info(of canvas: Canvas, _ options: RenderOptions) -> PNGInfo {
         PNGInfo(
             width: canvas.width, height: canvas.height, scale: options.scale, software: Self.software,
-            title: words.title, description: words.description, compression: options.compression == .libpng ? .libpng : .default)
+            title: words.title, description: words.description,
+            compression: options.compression == .libpng ? .libpng : .default)
     }
 
     func validate(_ options: RenderOptions) throws(ChartError) {

@@ -15,67 +15,125 @@ package func inOrder<Value: Sendable, E: Error>(
         for index in 0..<count { try use(make(index)) }
         return
     }
-    let queue = OrderedQueue(count: count, room: min(lookAhead ?? 2 * threads, count), make: make)
-    let workers = DispatchGroup()
-    let workerCount = threads - 1
-    for _ in 0..<workerCount { DispatchQueue.global().async(group: workers) { queue.work() } }
-    defer {
-        queue.cancel(workers: workerCount)
-        workers.wait()
+    let work = OrderedWork(
+        workers: threads - 1, callerWorks: true, lookAhead: min(lookAhead ?? 2 * threads, count)
+    ) { index, isStopped in
+        index < count && !isStopped() ? index : nil
+    } make: { index in
+        Result { () throws(E) in try make(index) }
     }
-    for index in 0..<count { try use(queue.value(index).get()) }
+    try work.run { value throws(E) in
+        try use(value.get())
+        return true
+    }
 }
 
-/// What was made and not yet taken.
-private final class OrderedQueue<Value: Sendable, E: Error>: Sendable {
+/// Several threads that each take an item, make a value of it and hand that in, and one that uses the values.
+///
+/// At most `lookAhead` items are taken whose values are not used yet, so memory does not depend on how many there are.
+package final class OrderedWork<Item: Sendable, Value: Sendable>: Sendable {
+    /// Gives the item of that number; nil when there are no more, or `isStopped` says that none is to be taken. It is
+    /// called by one thread at a time.
+    package typealias Source = @Sendable (_ number: Int, _ isStopped: () -> Bool) -> Item?
+
     private struct State {
+        /// How many values there have been.
+        var made = 0
+        /// Which value is used next.
         var next = 0
-        var made: [Int: Result<Value, E>] = [:]
+        var values: [Int: Value] = [:]
+        var working: Int
     }
 
-    private let count: Int
-    private let make: @Sendable (Int) throws(E) -> Value
-    private let state = Mutex(State())
-    /// Counts the values that may still be begun, and those that workers have made.
-    private let room = DispatchSemaphore(value: 0)
+    private let workers: Int
+    private let callerWorks: Bool
+    private let isOrdered: Bool
+    private let source: Source
+    private let make: @Sendable (Item) -> Value
+    private let state: Mutex<State>
+    /// How many items have been taken.
+    private let taken = Mutex(0)
+    private let isStopped = Atomic(false)
+    /// Counts the items that may still be taken, and the values that are there.
+    private let slots = DispatchSemaphore(value: 0)
     private let arrivals = DispatchSemaphore(value: 0)
 
-    init(count: Int, room places: Int, make: @escaping @Sendable (Int) throws(E) -> Value) {
-        (self.count, self.make) = (count, make)
-        for _ in 0..<places { room.signal() }
+    /// - Parameters:
+    ///   - workers: how many threads there are beside the one that uses the values; at least one.
+    ///   - callerWorks: whether that thread also makes values while it waits: not where the source may wait for input.
+    ///   - isOrdered: whether values are used in the order of their items, rather than each as soon as it is there.
+    package init(
+        workers: Int, callerWorks: Bool = false, isOrdered: Bool = true, lookAhead: Int, _ source: @escaping Source,
+        make: @escaping @Sendable (Item) -> Value
+    ) {
+        self.workers = workers
+        self.callerWorks = callerWorks
+        self.isOrdered = isOrdered
+        self.source = source
+        self.make = make
+        state = Mutex(State(working: workers))
+        // libdispatch ends a process that releases a semaphore below its initial value.
+        for _ in 0..<lookAhead { slots.signal() }
     }
 
-    /// Makes values until there are no more to make.
-    func work() { repeat { room.wait() } while makeNext() }
-
-    /// Takes a value, when it is made; until then, makes others.
-    func value(_ index: Int) -> Result<Value, E> {
-        while true {
-            if let value = state.withLock({ $0.made.removeValue(forKey: index) }) {
-                room.signal()
-                return value
-            }
-            // What is asked for is being made elsewhere, unless there is room to begin it here.
-            if room.wait(timeout: .now()) == .timedOut || !makeNext() { arrivals.wait() }
+    /// Makes all values.
+    /// - Parameter use: takes each of them on this thread; false ends the work, and so does an error.
+    package func run<E: Error>(_ use: (Value) throws(E) -> Bool) throws(E) {
+        let group = DispatchGroup()
+        for _ in 0..<workers { DispatchQueue.global().async(group: group) { self.work() } }
+        defer {
+            isStopped.store(true, ordering: .relaxed)
+            for _ in 0..<workers { slots.signal() }
+            group.wait()
+        }
+        while let value = nextValue() {
+            guard try use(value) else { return }
         }
     }
 
-    /// Makes the next value that nobody has begun; false when there is none.
+    private func work() {
+        repeat { slots.wait() } while makeNext()
+        state.withLock { $0.working -= 1 }
+        arrivals.signal()
+    }
+
+    /// Makes the value of the next item, for which there is a slot; false when there is none.
     private func makeNext() -> Bool {
-        let index = state.withLock { state in
-            defer { state.next += 1 }
-            return state.next
+        let next: (number: Int, item: Item)? = taken.withLock { taken in
+            guard let item = source(taken, { isStopped.load(ordering: .relaxed) }) else { return nil }
+            defer { taken += 1 }
+            return (taken, item)
         }
-        guard index < count else { return false }
-        let value = Result { () throws(E) in try make(index) }
-        state.withLock { $0.made[index] = value }
+        guard let next else {
+            // Others wait only to find the same.
+            slots.signal()
+            return false
+        }
+        let value = make(next.item)
+        state.withLock { state in
+            state.values[isOrdered ? next.number : state.made] = value
+            state.made += 1
+        }
         arrivals.signal()
         return true
     }
 
-    /// Lets workers that wait for room find that there is nothing left to make.
-    func cancel(workers: Int) {
-        state.withLock { $0.next = count }
-        for _ in 0..<workers { room.signal() }
+    /// Waits for the next value; nil when there are no more.
+    private func nextValue() -> Value? {
+        while true {
+            let (value, isOver) = state.withLock { state in
+                let value = state.values.removeValue(forKey: state.next)
+                if value != nil { state.next += 1 }
+                return (value, state.working == 0)
+            }
+            if let value {
+                slots.signal()
+                return value
+            }
+            if isOver { return nil }
+            // What is waited for is being made elsewhere, unless there is a slot to begin it here.
+            let mayBegin = callerWorks && slots.wait(timeout: .now()) == .success
+            if !mayBegin || !makeNext() { arrivals.wait() }
+        }
     }
 }

@@ -62,16 +62,17 @@ package struct Batch: Sendable {
         var answers = try BatchAnswers(self, answer)
         let source = Mutex(BatchSource(lines, self))
         let bytesRead = Atomic(0)
-        let run = BatchRun(threads: threads, isOrdered: !options.serve) { isStopped in
+        let threads = max(threads, 1)
+        let work = OrderedWork(workers: threads, isOrdered: !options.serve, lookAhead: 4 * threads) { _, isStopped in
             source.withLock { source in
                 defer { bytesRead.store(source.bytesRead, ordering: .relaxed) }
                 return source.next(unless: isStopped)
             }
-        } work: { line in
+        } make: { line in
             let answer = worker.answer(to: line)
             return BatchAnswers.Entry(answer, answer.line(inline: options.inline), line.number)
         }
-        run.run { entry in
+        work.run { entry in
             answers.put(entry)
             progress(answers.summary, bytesRead.load(ordering: .relaxed))
             return !answers.isOver

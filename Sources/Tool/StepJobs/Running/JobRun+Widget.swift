@@ -1,5 +1,3 @@
-import Synchronization
-
 extension JobRun {
     /// A widget in its schemes, all widgets, or those of a timeline.
     func widget() throws(Failure) -> Outcome {
@@ -56,18 +54,14 @@ extension JobRun {
     /// Runs jobs of one widget each on several threads, and takes their pictures in order.
     /// - Parameter isSharing: whether equal pictures have one file.
     private func draw(_ jobs: [Job], into sink: Sink, isSharing: Bool = false) throws(Failure) -> [DrawnWidget] {
-        let queue = Mutex(jobs[...])
         let inputs = inputs
         let destination: Destination = destination == .pixels ? .pixels : .memory
-        let run = BatchRun(threads: min(threads, jobs.count)) { _ in
-            queue.withLock { $0.popFirst() }
-        } work: { job in
-            Result { () throws(Failure) in try job.run(inputs, to: destination, digests: true) }
-        }
         var firsts: [PictureDigest: String] = [:]
         var drawn: [DrawnWidget] = []
-        try run.run { result throws(Failure) in
-            guard var picture = try result.get().files.first, let digest = picture.digest else { return false }
+        try inOrder(count: jobs.count, threads: threads) { index throws(Failure) in
+            try jobs[index].run(inputs, to: destination, digests: true)
+        } use: { outcome throws(Failure) in
+            guard var picture = outcome.files.first, let digest = picture.digest else { return }
             picture.path = plan.products[drawn.count].path
             if let first = firsts[digest], isSharing {
                 picture.path = first
@@ -77,7 +71,6 @@ extension JobRun {
             }
             drawn.append((picture.path, digest))
             progress(drawn.count, jobs.count, "pictures")
-            return true
         }
         return drawn
     }
