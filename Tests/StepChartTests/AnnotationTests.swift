@@ -181,20 +181,20 @@ import Testing
             var options = ChartOptions()
             options.mark = mark
             let chart = try WeekChart(week, options: options)
-            let legend = try #require(chart.layout.legend)
+            let legend = try #require(chart.layout.legend.texts.first)
             let whole = try sampleWeek().comparing(with: Array(repeating: StepDay(steps: 5000), count: 7))
-            #expect(try WeekChart(whole, options: options).layout.legend?.string == "week before")
+            #expect(try WeekChart(whole, options: options).layout.legend.texts.map(\.string) == ["week before"])
             #expect(legend.string == "days before" && isClose(legend.rect.maxX, chart.layout.plot.maxX + 9.75))
             #expect(legend.rect.maxY < chart.layout.plot.y - 9.75 + 1e-9)
             let before = chart.drawing.boxes.filter { $0.name == "days before" }.map(\.rect)
             #expect(before.contains { $0.y < legend.rect.maxY && $0.x < legend.rect.x })
             // What is nothing is not told, nor what has no room.
-            #expect(try WeekChart(sampleWeek(), options: options).layout.legend == nil)
+            #expect(try WeekChart(sampleWeek(), options: options).layout.legend.isEmpty)
             options.placement = .message
-            #expect(try WeekChart(week, options: options).layout.legend == nil)
+            #expect(try WeekChart(week, options: options).layout.legend.isEmpty)
             (options.placement, options.height) = (.chart, 50)
             let low = try WeekChart(week, options: options).layout
-            #expect(low.legend == nil && low.omissions.contains { $0.part == .legend })
+            #expect(low.legend.isEmpty && low.omissions.contains { $0.part == .legend })
         }
     }
 

@@ -28,11 +28,12 @@ struct FramePainter {
         var new = Canvas(size: next.size, scale: scale, background: next.background) { [deadline] in deadline.isOver }
         var newStarts = [0]
         var changes = BandSet(height: new.height)
-        let old = scene.marks
+        let oldMarks = scene.marks
+        let oldIndices = Dictionary(zip(oldMarks, oldMarks.indices)) { first, _ in first }
         // What is next to be found again, and where the new marks begin that were not.
         var (oldIndex, newIndex) = (0, 0)
         for mark in next.marks {
-            if let found = old[oldIndex...].firstIndex(of: mark) {
+            if let found = oldIndices[mark], found >= oldIndex {
                 new.findChanges(
                     newStarts[newIndex]..<new.itemCount, from: canvas, starts[oldIndex]..<starts[found], in: &changes)
                 new.add(starts[found]..<starts[found + 1], of: canvas)

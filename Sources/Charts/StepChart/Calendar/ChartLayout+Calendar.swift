@@ -11,9 +11,6 @@ extension ChartLayout {
         var names: [Mark] = []
         /// As long as the totals of years are.
         var totals: [Rect] = []
-        /// A place for each colour.
-        var legend: [Rect] = []
-        var legendTexts: [Text] = []
         /// Indices of the points that are more than all others, and that today is in.
         var best: Int?
         var today: Int?
@@ -37,7 +34,8 @@ extension ChartLayout {
         var omitted: [Omission.Part] = []
         while headings.height > 0.3 * room.height, let part = headings.dropLast() { omitted.append(part) }
         let legend = builder.legend(width: room.width - builder.yearsWidth)
-        let legendHeight = legend.lines == 0 ? 0 : (0.6 + 1.5 * Double(legend.lines)) * theme.labelText.size
+        let lines = Double(legend?.lines ?? 0)
+        let legendHeight = lines == 0 ? 0 : (0.6 + 1.5 * lines) * theme.labelText.size
         let between = headings.height > 0 ? theme.labelText.size : 0
         func grid() -> CalendarGrid {
             var place = room
@@ -55,20 +53,19 @@ extension ChartLayout {
             placed = grid()
         }
         guard hasRoom(placed.cells[0]) else { return nil }
-        if !legend.fits { omitted.append(.legend) }
+        if legend == nil { omitted.append(.legend) }
 
         var nodes = builder.nodes(in: placed)
         let block = NoticeBlock(content, in: options.language, theme, room: area.bounds)
         notices = block?.lines(centeredOn: placed.rect.center) ?? []
-        var calendar = builder.calendar(nodes, placed, legend, right: room.maxX)
+        var calendar = builder.calendar(nodes, placed, right: room.maxX)
+        self.legend = legend.map { builder.place($0, below: placed, right: room.maxX) } ?? Legend()
         if let ground = NoticeBlock.ground(of: notices, theme) {
             for index in nodes.indices where nodes[index].cell?.touches(ground, gap: 0) == true {
                 (nodes[index].cell, nodes[index].label) = (nil, nil)
             }
             calendar.names.removeAll { $0.boxes.contains { $0.rect.touches(ground, gap: 0) } }
-            if (calendar.legendTexts.map(\.rect) + calendar.legend).contains(where: { $0.touches(ground, gap: 0) }) {
-                (calendar.legend, calendar.legendTexts) = ([], [])
-            }
+            if self.legend.rects.contains(where: { $0.touches(ground, gap: 0) }) { self.legend = Legend() }
         }
         self.calendar = calendar
         (bounds, plot, self.nodes) = (area.bounds, placed.rect, nodes)
@@ -176,42 +173,11 @@ private struct CalendarBuilder {
 
     // MARK: Texts
 
-    /// What colours stand for; nothing where there is no room.
-    struct Legend {
-        /// What stands before and after the colours.
-        var texts: [ChartLayout.Text] = []
-        /// What comes before it, on the same line or on one of its own: nil where the goal decides.
-        var note: ChartLayout.Text?
-        /// Of the longest line, in points.
-        var width = 0.0
-        var lines = 0
-        var fits = true
-    }
-
     private func text(_ string: String) -> ChartLayout.Text {
         ChartLayout.Text(string, theme.labelText, theme)
     }
 
-    private var swatch: Size { Size(1.15 * size, 0.95 * size) }
-    private func swatchesWidth(_ count: Int) -> Double { Double(count) * 1.12 * swatch.width }
-
-    /// On one line, or on two, as wide as that.
-    func legend(width: Double) -> Legend {
-        guard let least = steps.thresholds.first, let most = steps.thresholds.last else { return Legend() }
-        let texts = [text(words[.under, ["number": .text(words.grouped(least))]]),
-            text(words[.atLeast, ["number": .text(words.grouped(most))]])]
-        let note = steps.areQuarters ? text(areMonths ? words[.quartersOfMonths] : words[.quartersOfDays]) : nil
-        let scale = texts.reduce(size) { $0 + $1.rect.width } + swatchesWidth(steps.thresholds.count + 1)
-        let noteWidth = note?.rect.width ?? 0
-        if max(scale, noteWidth) > width { return Legend(fits: false) }
-        let all = note == nil ? scale : noteWidth + 2 * size + scale
-        if all <= width { return Legend(texts: texts, note: note, width: all, lines: 1) }
-        return Legend(texts: texts, note: note, width: max(noteWidth, scale), lines: 2)
-    }
-
-    func calendar(
-        _ nodes: [ChartLayout.Node], _ grid: CalendarGrid, _ legend: Legend, right: Double
-    ) -> ChartLayout.Calendar {
+    func calendar(_ nodes: [ChartLayout.Node], _ grid: CalendarGrid, right: Double) -> ChartLayout.Calendar {
         var calendar = ChartLayout.Calendar(steps: steps, pitch: min(grid.pitch.width, grid.pitch.height))
         if hasNames { calendar.names = names(over: grid).map { .text(.init("name"), $0) } }
         let known = nodes.filter { $0.value != nil && $0.cell != nil }
@@ -219,8 +185,6 @@ private struct CalendarBuilder {
         if known.contains(where: { $0.value != most }) { calendar.best = known.first { $0.value == most }?.index }
         if !areMonths { calendar.today = content.week.openDay }
         if grid.form == .years { addTotals(to: &calendar, grid, right: right) }
-        let end = max(grid.rect.maxX, grid.rect.x + legend.width)
-        place(legend, in: &calendar, below: grid.rect, right: grid.form == .years ? right : end)
         return calendar
     }
 
@@ -324,29 +288,53 @@ private struct CalendarBuilder {
 
     // MARK: Legend
 
-    private func place(
-        _ legend: Legend, in calendar: inout ChartLayout.Calendar, below rect: Rect, right: Double
-    ) {
-        guard !legend.texts.isEmpty else { return }
-        let count = steps.thresholds.count + 1
-        var midY = rect.maxY + 1.35 * size
-        if let note = legend.note {
-            calendar.legendTexts.append(note.moved(x: rect.x, y: midY - note.rect.height / 2))
-            if legend.lines > 1 { midY += 1.5 * size }
+    /// What colours stand for, its parts at the origin.
+    struct ColorLegend {
+        /// What the colours are of; empty where the goal decides.
+        var note = Legend()
+        /// The colours between the least and the greatest counts.
+        var scale = Legend()
+        /// Of the longest line, in points.
+        var width = 0.0
+        /// One where the note stands before the scale, and two where it stands above.
+        var lines = 0
+    }
+
+    /// Nil where even two lines are not that wide; without lines where there is only one colour.
+    func legend(width: Double) -> ColorLegend? {
+        guard let least = steps.thresholds.first, let most = steps.thresholds.last else { return ColorLegend() }
+        var legend = ColorLegend()
+        let swatch = Size(1.15 * size, 0.95 * size)
+        let pitch = 1.12 * swatch.width
+        func add(_ text: ChartLayout.Text, to part: inout Legend, x: Double) {
+            part.texts.append(text.moved(x: x, y: -text.rect.height / 2))
         }
-        let (under, atLeast) = (legend.texts[0], legend.texts[1])
-        // From the right.
-        let end = right - atLeast.rect.width
-        let start = end - size / 2 - swatchesWidth(count) + 0.12 * swatch.width
-        calendar.legendTexts += [
-            under.moved(x: start - size / 2 - under.rect.width, y: midY - under.rect.height / 2),
-            atLeast.moved(x: end, y: midY - atLeast.rect.height / 2),
-        ]
-        calendar.legend = (0..<count).map { index in
+        add(text(words[.under, words.grouped(least)]), to: &legend.scale, x: pitch - swatch.width)
+        let start = legend.scale.bounds.maxX + size / 2
+        legend.scale.swatches = (0...steps.thresholds.count).map { level in
             Rect(
-                x: start + Double(index) * 1.12 * swatch.width, y: midY - swatch.height / 2, width: swatch.width,
-                height: swatch.height)
+                x: start + Double(level) * pitch, y: -swatch.height / 2, width: swatch.width, height: swatch.height)
         }
+        add(text(words[.atLeast, words.grouped(most)]), to: &legend.scale, x: legend.scale.bounds.maxX + size / 2)
+        if steps.areQuarters {
+            add(text(areMonths ? words[.quartersOfMonths] : words[.quartersOfDays]), to: &legend.note, x: 0)
+        }
+        let (note, scale) = (legend.note.bounds.width, legend.scale.bounds.maxX)
+        if max(note, scale) > width { return nil }
+        let line = scale + (legend.note.isEmpty ? 0 : note + 2 * size)
+        legend.lines = line <= width ? 1 : 2
+        legend.width = line <= width ? line : max(note, scale)
+        return legend
+    }
+
+    /// The note on the left; the scale at the right end of the cells, or of all of years.
+    func place(_ legend: ColorLegend, below grid: CalendarGrid, right: Double) -> Legend {
+        let (rect, midY) = (grid.rect, grid.rect.maxY + 1.35 * size)
+        let end = grid.form == .years ? right : max(rect.maxX, rect.x + legend.width)
+        let scaleY = midY + (legend.lines > 1 ? 1.5 * size : 0)
+        var placed = legend.scale.moved(x: end - legend.scale.bounds.maxX, y: scaleY)
+        placed.texts = legend.note.moved(x: rect.x, y: midY).texts + placed.texts
+        return placed
     }
 }
 
@@ -361,6 +349,6 @@ extension ChartTheme {
 extension ChartLayout {
     /// Under the cells of a calendar and their legend.
     var calendarBottom: Double {
-        ((calendar?.legendTexts ?? []).map(\.rect.maxY) + [plot.maxY]).reduce(bounds.y, max)
+        (legend.rects.map(\.maxY) + [plot.maxY]).reduce(bounds.y, max)
     }
 }

@@ -40,7 +40,7 @@ extension ChartLayout {
             let geometry = Mark.Geometry.rect(bar, radius: radius)
             marks.append(Mark(role, geometry, fill: .solid(color), entrance: .grow(.line, from: .left)))
         }
-        for (level, rect) in calendar.legend.enumerated() {
+        for (level, rect) in legend.swatches.enumerated() {
             let color = theme.cellColor(level, calendar.steps)
             marks.append(Mark(.rect(rect, radius: 0.24 * rect.height), fill: .solid(color)))
         }

@@ -1,27 +1,24 @@
 /// The bars of a card: days that reached the goal in the accent, the days before as ticks across them.
-struct CardBars: Hashable, Sendable {
+struct CardBars {
     /// Without numbers.
     private(set) var layout: ChartLayout
     /// What was asked for and has no room.
-    private(set) var omissions: [ChartLayout.Omission]
-    private var palette: CardPalette
-    private var theme: ChartTheme
-    private var isFaded: Bool
-    private var deadline: Deadline
+    private(set) var omissions: [ChartLayout.Omission] = []
+    private let content: WeekContent
+    private let palette: CardPalette
+    private let theme: ChartTheme
+    private let deadline: Deadline
     /// Whether they are months of a calendar above: the best one alone is bright, and counts are short.
-    private var areMonths: Bool
-    /// Days that have been and have no data.
-    private var gaps: [Int]
+    private let areMonths: Bool
     private var numbers: [Mark] = []
     /// What the goal's line is called: over it, or in the legend where it has no room there.
     private var goalLabel: ChartLayout.Text?
-    /// Below the labels; nothing where there is nothing to tell.
+    /// Below the labels.
     private var legend: [Mark] = []
 
-    /// - Parameter hasLegend: whether to leave room for a legend, which is known once there has been none.
     init(
         _ content: WeekContent, _ options: ChartOptions, in card: CardLayout, _ palette: CardPalette,
-        _ ownTheme: ChartTheme, areMonths: Bool = false, hasLegend: Bool = false
+        _ ownTheme: ChartTheme, areMonths: Bool = false
     ) throws(ChartError) {
         let theme = Self.scaled(ownTheme, options, in: card, palette, areMonths: areMonths)
         // In the middle of a card there is no room for a legend.
@@ -30,20 +27,32 @@ struct CardBars: Hashable, Sendable {
         if options.labels == .automatic, series.points.count > Self.mostLabels { series.keepMondays() }
         if areMonths { series.labelMonths(options.language.catalogue.monthLetters) }
         let labels = DayLabels(options, of: series)
-        let area = Self.area(
-            series, labels, options, in: card, theme, legend: hasLegend ? 1.6 * theme.labelText.size : 0)
         // Numbers have their own places here.
         let plain = with(options) { $0.annotations.values = .none }
         let selected = try content.selectedIndex(options.selection)
-        let frame = ChartFrame(series, labels, selected: selected, plain, in: area, theme)
-        layout = ChartLayout(frame, content, plain, theme)
-        omissions = layout.omissions
-        (self.palette, self.theme, isFaded) = (palette, theme, content.notice != nil)
+        func layout(hasLegend: Bool) -> ChartLayout {
+            let height = hasLegend ? 1.6 * theme.labelText.size : 0
+            let area = Self.area(series, labels, options, in: card, theme, legend: height)
+            let frame = ChartFrame(series, labels, selected: selected, plain, in: area, theme)
+            return ChartLayout(frame, content, plain, theme)
+        }
+        self.layout = layout(hasLegend: series.hasPrevious)
+        (self.content, self.palette, self.theme, self.areMonths) = (content, palette, theme, areMonths)
         deadline = options.deadline
-        self.areMonths = areMonths
-        gaps = content.week.days.prefix(content.week.elapsedCount).indices.filter { content.week.days[$0].steps == nil }
+        let bottom = card.chartRect.maxY
+        addTexts(series, options, legendY: bottom)
+        if !series.hasPrevious, !legend.isEmpty {
+            self.layout = layout(hasLegend: true)
+            addTexts(series, options, legendY: bottom)
+        }
+    }
+
+    /// The numbers, what the goal's line is called, and the legend above `bottom`.
+    private mutating func addTexts(_ series: Series, _ options: ChartOptions, legendY bottom: Double) {
         let catalogue = options.language.catalogue
-        if !isFaded, content.week.hasData {
+        omissions = layout.omissions
+        numbers = []
+        if content.notice == nil, content.week.hasData {
             let (first, others) = ChartLayout.wanted(
                 layout.nodes, options.annotations.values, spacing: .infinity, theme)
             for index in first + others where !deadline.isOver {
@@ -55,11 +64,21 @@ struct CardBars: Hashable, Sendable {
         }
         let label = goalText(catalogue)
         goalLabel = label.flatMap(placed)
-        addLegend(
-            at: card.chartRect.maxY - 0.4 * labelSize, WeekWords(week, language: options.language).nameBefore,
-            goal: goalLabel == nil ? label : nil)
-        guard !hasLegend, !legend.isEmpty else { return }
-        self = try Self(content, options, in: card, palette, ownTheme, areMonths: areMonths, hasLegend: true)
+        var names: [ChartLayout.Text] = []
+        var lines: [Legend.Line] = []
+        if series.hasPrevious {
+            let before = WeekWords(series.week, language: options.language).nameBefore
+            names.append(text(before, 0.8 * labelSize, 500, palette.quiet))
+            lines.append(.init(role: .daysBefore, stroke: tickStroke, inset: tickWidth / 2))
+        }
+        if let label, goalLabel == nil {
+            names.append(label)
+            let stroke = Mark.Stroke(goalPen, .solid(palette.goal))
+            lines.append(.init(role: .goalLine, stroke: stroke, inset: tickWidth / 2))
+        }
+        let swatch = Size(1.25 * labelSize, tickWidth)
+        legend = Legend(names, swatch: swatch, gap: 0.45 * labelSize, spacing: labelSize)
+            .moved(x: layout.bounds.x, y: bottom - 0.4 * labelSize).marks(lines)
     }
 
     // MARK: Measures
@@ -198,24 +217,6 @@ struct CardBars: Hashable, Sendable {
             && !(bars.map(\.rect) + ticks.map(\.rect) + numberRects).contains { $0.touches(rect, gap: 0) }
     }
 
-    // MARK: Legend
-
-    /// - Parameter goal: what its line is called, where that has no room beside the line.
-    private mutating func addLegend(at y: Double, _ daysBefore: String, goal: ChartLayout.Text?) {
-        var x = layout.bounds.x
-        func add(_ text: ChartLayout.Text, _ line: (Path) -> Mark) -> [Mark] {
-            let end = x + 1.25 * labelSize
-            let path = Path(elements: [.move(Point(x + tickWidth / 2, y)), .line(Point(end, y))])
-            let placed = text.moved(x: end + 0.45 * labelSize, y: y - text.rect.height / 2)
-            x = placed.rect.maxX + labelSize
-            return [line(path), .text(.legend, placed)]
-        }
-        if layout.nodes.contains(where: { $0.previous != nil }) {
-            legend += add(text(daysBefore, 0.8 * labelSize, 500, palette.quiet), tick)
-        }
-        if let goal { legend += add(goal, goalLine) }
-    }
-
     // MARK: Marks
 
     private var best: Int? { layout.nodes.compactMap(\.value).max() }
@@ -225,19 +226,17 @@ struct CardBars: Hashable, Sendable {
         return layout.goalLine == nil || node.reachesGoal ? palette.accent : palette.missed
     }
 
-    private func tick(_ path: Path) -> Mark {
-        let pen = StrokeStyle(width: tickWidth, cap: .round)
-        return Mark(.daysBefore, .path(path), stroke: .init(pen, .solid(tickInk)))
+    private var tickStroke: Mark.Stroke {
+        .init(StrokeStyle(width: tickWidth, cap: .round), .solid(tickInk))
+    }
+
+    private var goalPen: StrokeStyle {
+        StrokeStyle(width: tickWidth * 0.5, cap: .round, dashes: [tickWidth * 0.4, tickWidth * 1.8])
     }
 
     private static let tickContrast = 3.0
 
     private var tickInk: Color { with(palette.ink) { $0.alpha = 0.55 } }
-
-    private func goalLine(_ path: Path) -> Mark {
-        let pen = StrokeStyle(width: tickWidth * 0.5, cap: .round, dashes: [tickWidth * 0.4, tickWidth * 1.8])
-        return Mark(.goalLine, .path(path), stroke: .init(pen, .solid(palette.goal)))
-    }
 
     /// Where the bars of days without data would be: as high as bars may be where no day has any, else low.
     private var slots: [Mark] {
@@ -247,7 +246,8 @@ struct CardBars: Hashable, Sendable {
         }
         let width = 2 * (first.x - layout.bounds.x)
         let height = hasBars ? min(layout.plot.height, 1.3 * labelSize) : layout.plot.height
-        let empty = Set(gaps)
+        let days = content.week.days.prefix(content.week.elapsedCount)
+        let empty = Set(days.indices.filter { days[$0].steps == nil })
         let without = layout.nodes.filter { !deadline.isOver && (!hasBars || empty.contains($0.index)) }
         return without.map { node in
             let slot = Rect(x: node.x - width / 2, y: layout.plot.maxY - height, width: width, height: height)
@@ -258,28 +258,28 @@ struct CardBars: Hashable, Sendable {
 
     /// Back to front.
     var marks: [Mark] {
-        let grid = GridLines(gaps: numberRects.map { Mark.Gap(rect: $0, margin: theme.minimumGap / 4) }, theme: theme)
+        let grid = GridLines(clearOf: numberRects, margin: theme.minimumGap / 4, theme)
         let bars = bars
         var marks: [Mark] = []
         if let axis = layout.yAxis { marks.append(grid.axis(axis, theme.guideColor)) }
         if let goal = layout.goalLine {
-            let whole = Path(elements: [.move(Point(goal.startX, goal.y)), .line(Point(goal.endX, goal.y))])
             // Bars hide it where their own numbers are.
             let over = numberRects.filter { number in !bars.contains { $0.rect.touches(number, gap: 0) } }
-            marks.append(
-                with(goalLine(whole)) { $0.gaps = over.map { Mark.Gap(rect: $0, margin: tickWidth / 2) } })
+            let grid = GridLines(clearOf: over, margin: tickWidth / 2, theme)
+            marks.append(grid.level(.goalLine, goal, goalPen, palette.goal))
         }
         marks += slots
         marks += barMarks
         for (index, rect) in ticks where !deadline.isOver {
-            marks.append(tick(Self.line(from: rect.x + tickWidth / 2, to: rect.maxX - tickWidth / 2, rect.midY)))
+            let path = Path.level(from: rect.x + tickWidth / 2, to: rect.maxX - tickWidth / 2, y: rect.midY)
+            marks.append(Mark(.daysBefore, .path(path), stroke: tickStroke))
             // A tick over a bar that hides it, its own or one beside it, has an ink for that.
             for node in layout.nodes[max(0, index - 1)...min(index + 1, layout.nodes.count - 1)] {
                 guard let bar = node.bar, bar.touches(rect, gap: 0) else { continue }
                 let ground = color(of: node)
                 guard tickInk.over(ground).contrast(with: ground) < Self.tickContrast else { continue }
                 let ink = tickInk.legible(on: ground, contrast: Self.tickContrast)
-                let path = Self.line(from: bar.x, to: bar.maxX, rect.midY)
+                let path = Path.level(from: bar.x, to: bar.maxX, y: rect.midY)
                 let reached = Entrance.Pace.barReaching(turn(node.index), part: (bar.maxY - rect.midY) / bar.height)
                 let stroke = Mark.Stroke(StrokeStyle(width: tickWidth), .solid(ink))
                 marks.append(Mark(.path(path), stroke: stroke, entrance: .fade(reached)))
@@ -299,7 +299,7 @@ struct CardBars: Hashable, Sendable {
             marks.append(mark)
         }
         marks += legend
-        return isFaded ? [.group(marks, opacity: 0.2)] : marks
+        return content.notice == nil ? marks : [.group(marks, opacity: 0.2)]
     }
 
     /// A mark for each bar, or where there are very many for all of one colour.
@@ -315,10 +315,6 @@ struct CardBars: Hashable, Sendable {
         guard bars.count > BarColumns.leastCount else { return bars.map { mark([$0]) } }
         let groups = Dictionary(grouping: bars) { color(of: layout.nodes[$0.index]) }
         return groups.values.sorted { $0[0].index < $1[0].index }.map(mark)
-    }
-
-    private static func line(from start: Double, to end: Double, _ y: Double) -> Path {
-        Path(elements: [.move(Point(start, y)), .line(Point(end, y))])
     }
 
     private func turn(_ index: Int) -> Entrance.Turn { Entrance.Turn(index: index, count: layout.nodes.count) }

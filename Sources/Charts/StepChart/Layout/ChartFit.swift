@@ -15,7 +15,7 @@ struct ChartFit {
     private let hasColumn: Bool
     private let average: Double?
     /// What the days before are called, at the origin.
-    let legend: ChartLayout.Text?
+    let legend: Legend
     private let goalTexts: [ChartLayout.Text]
     private let averageTexts: [ChartLayout.Text]
     /// The numbers of the y axis, at the origin.
@@ -56,18 +56,21 @@ struct ChartFit {
         hasRoomForValues = annotations.values != .none && margins.plot.height >= 2 * theme.valueText.size
         if !hasRoomForValues { margins.valueHeight = 0 }
         var omitted: [ChartLayout.Omission.Part] = []
-        var legend: ChartLayout.Text?
-        if style.showsLegend, series.previous?.contains(where: { $0.steps != nil }) == true {
+        var legend = Legend()
+        if style.showsLegend, series.hasPrevious {
             let before = WeekWords(series.week, language: options.language).nameBefore
-            legend = ChartLayout.Text(before, theme.valueText, theme)
+            let size = theme.valueText.size
+            legend = Legend(
+                [ChartLayout.Text(before, theme.valueText, theme)], swatch: Size(1.275 * size, 0.7 * size),
+                gap: 0.425 * size)
         }
-        let taken = 2 * area.headingMargin(theme) + (legend.map { $0.rect.maxX - $0.swatch.x + theme.minimumGap } ?? 0)
+        let taken = 2 * area.headingMargin(theme) + (legend.isEmpty ? 0 : legend.bounds.width + theme.minimumGap)
         var headings = Headings(options, of: series.week, width: max(0, area.bounds.width - taken), theme)
-        margins.headingHeight = max(headings.height, legend?.rect.height ?? 0)
-        while !margins.leavesHeight, let part = headings.dropLast() ?? (legend == nil ? nil : .legend) {
+        margins.headingHeight = max(headings.height, legend.bounds.height)
+        while !margins.leavesHeight, let part = headings.dropLast() ?? (legend.isEmpty ? nil : .legend) {
             omitted.append(part)
-            if part == .legend { legend = nil }
-            margins.headingHeight = max(headings.height, legend?.rect.height ?? 0)
+            if part == .legend { legend = Legend() }
+            margins.headingHeight = max(headings.height, legend.bounds.height)
         }
 
         var counts = Self.counts(series, options, goal, height: margins.plot.height, theme)
@@ -147,14 +150,6 @@ struct ChartFit {
         let column = TextColumn(x: margins.endX + theme.minimumGap, area: area, gap: theme.minimumGap / 2)
         let placed = hasColumn ? column.placed(lines) : lines.map { $0.withTextsOver(theme) }
         return (goal == nil ? nil : placed.first, average == nil ? nil : placed.last)
-    }
-}
-
-extension ChartLayout.Text {
-    /// Before a text of a legend, what it stands for, on its centre line.
-    var swatch: Rect {
-        let width = 1.7 * size
-        return Rect(x: rect.x - width, y: rect.midY - 0.35 * size, width: 0.75 * width, height: 0.7 * size)
     }
 }
 

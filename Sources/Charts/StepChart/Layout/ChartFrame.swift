@@ -71,9 +71,10 @@ struct ChartFrame {
 
         let (title, subtitle) = fit.headings.placed(x: margins.left, y: margins.headingTop)
         let bottom = layout.nodes.compactMap { $0.label?.rect.y }.min() ?? bounds.maxY
-        let legendY = (title ?? subtitle)?.rect.midY ?? margins.headingTop + (fit.legend?.rect.height ?? 0) / 2
-        let legend = fit.legend.map { $0.moved(x: margins.endX - $0.rect.width, y: legendY - $0.rect.height / 2) }
-        let top = [title, subtitle, legend].compactMap { $0?.rect.maxY }.max() ?? bounds.y
+        let legendBounds = fit.legend.bounds
+        let legendY = (title ?? subtitle)?.rect.midY ?? margins.headingTop + legendBounds.height / 2
+        let legend = fit.legend.moved(x: margins.endX - legendBounds.maxX, y: legendY)
+        let top = ([title, subtitle].compactMap { $0?.rect } + legend.rects).map(\.maxY).max() ?? bounds.y
         middle = Rect(x: bounds.x, y: top, width: bounds.width, height: max(0, bottom - top))
         (layout.title, layout.subtitle, layout.legend) = (title, subtitle, legend)
         (layout.goalLine, layout.averageLine) = fit.referenceLines(y, x: (x(0), x(count - 1)), textsIn: middle)
@@ -119,8 +120,8 @@ struct ChartFrame {
     /// What numbers beside days must be clear of.
     var obstacles: [Rect] {
         let texts = nodes.compactMap(\.label) + lines.flatMap(\.texts) + (layout.yAxis?.ticks ?? []).map(\.label)
-        let headings = [layout.title, layout.subtitle, layout.legend].compactMap(\.self)
-        return (texts + headings).map(\.rect) + [layout.legend?.swatch].compactMap(\.self)
+        let headings = [layout.title, layout.subtitle].compactMap(\.self)
+        return (texts + headings).map(\.rect) + layout.legend.rects
     }
 }
 

@@ -141,8 +141,8 @@ public struct ChartLayout: Hashable, Sendable {
     public internal(set) var title: Text?
     /// The line under the title; nil when there is none.
     public internal(set) var subtitle: Text?
-    /// What the days before are called; nil where that is not told.
-    var legend: Text?
+    /// What the days before are called, or the colours of a calendar stand for; empty where that is not said.
+    var legend = Legend()
     /// What the chart says instead of, or over, its line.
     public internal(set) var notices: [Text] = []
     /// What was asked for and has no room.

@@ -108,8 +108,7 @@ extension ChartLayout {
         marks += (yAxis?.ticks ?? []).map { Mark.text(.yAxis, $0.label) }
         marks += (averageLine?.texts ?? []).map { Mark.text(.average, $0) }
         marks += (goalLine?.texts ?? []).map { Mark.text(.goal, $0) }
-        marks += (calendar?.names ?? []) + (calendar?.legendTexts ?? []).map { Mark.text(.legend, $0) }
-        if let legend { marks.append(.text(.legend, legend)) }
+        marks += (calendar?.names ?? []) + legend.texts.map { Mark.text(.legend, $0) }
         if let title { marks.append(.text(.title, title)) }
         if let subtitle { marks.append(.text(.subtitle, subtitle)) }
         return marks
@@ -121,16 +120,13 @@ extension ChartLayout {
         let paint = Paint.solid(theme.previousColor)
         if !hasLine {
             var bars = Path()
-            if let swatch = legend?.swatch { bars.append(.roundedRect(swatch, radius: swatch.height / 4)) }
+            for swatch in legend.swatches { bars.append(.roundedRect(swatch, radius: swatch.height / 4)) }
             for bar in barsBefore { bars.append(with(bar) { $0.radius = theme.barRadius }.path) }
             // Numbers of days may stand on them.
             return bars.isEmpty ? [] : [.group([Mark(.daysBefore, .path(bars), fill: paint)], opacity: 0.5)]
         }
         var path = curve.path(through: nodes.map { node in node.previous.map { Point(node.x, $0.y) } })
-        if let swatch = legend?.swatch {
-            path.move(to: Point(swatch.x, swatch.midY))
-            path.line(to: Point(swatch.maxX, swatch.midY))
-        }
+        for swatch in legend.swatches { path.append(.level(from: swatch.x, to: swatch.maxX, y: swatch.midY)) }
         let pen = StrokeStyle(width: theme.previousLineWidth, cap: .round, join: .round)
         return [with(Mark(.daysBefore, .path(path), stroke: .init(pen, paint))) { $0.gaps = gaps }]
     }

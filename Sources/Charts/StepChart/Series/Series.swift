@@ -21,6 +21,9 @@ struct Series: Hashable, Sendable {
     /// The days before, one beside each of the first points. Nil where there are none, and of weeks and months.
     let previous: [Point]?
 
+    /// Whether a day before has data, and one to compare with it.
+    var hasPrevious: Bool { previous?.prefix(points.count).contains { $0.steps != nil } == true }
+
     /// Takes time linear in the number of days. The first and the last point may have fewer days than the others.
     init(_ week: StepWeek, _ options: ChartOptions) {
         self.week = week

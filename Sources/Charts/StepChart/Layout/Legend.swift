@@ -1,0 +1,52 @@
+/// What the colours and the lines of a chart stand for.
+struct Legend: Hashable, Sendable {
+    /// Samples of the colours and lines.
+    var swatches: [Rect] = []
+    var texts: [ChartLayout.Text] = []
+
+    var isEmpty: Bool { texts.isEmpty }
+
+    var rects: [Rect] { swatches + texts.map(\.rect) }
+
+    /// What is around all of it; without extent where there is nothing.
+    var bounds: Rect { Rect(around: rects) ?? Rect(x: 0, y: 0, width: 0, height: 0) }
+
+    func moved(x: Double, y: Double) -> Legend {
+        Legend(swatches: swatches.map { $0.moved(x: x, y: y) }, texts: texts.map { $0.moved(x: x, y: y) })
+    }
+}
+
+extension Legend {
+    /// A swatch before each text on a line, whose left end and middle are at the origin.
+    /// - Parameters:
+    ///   - gap: from a swatch to its text.
+    ///   - spacing: from a text to the next swatch.
+    init(_ texts: [ChartLayout.Text], swatch: Size, gap: Double, spacing: Double = 0) {
+        var x = 0.0
+        for text in texts {
+            swatches.append(Rect(x: x, y: -swatch.height / 2, width: swatch.width, height: swatch.height))
+            let placed = text.moved(x: x + swatch.width + gap, y: -text.rect.height / 2)
+            self.texts.append(placed)
+            x = placed.rect.maxX + spacing
+        }
+    }
+}
+
+extension Legend {
+    /// How the line of a swatch is drawn.
+    struct Line {
+        var role = Mark.Role.none
+        var stroke: Mark.Stroke
+        /// From the swatch's left end to the line's.
+        var inset: Double
+    }
+
+    /// A line in each swatch, and its text.
+    func marks(_ lines: [Line]) -> [Mark] {
+        lines.indices.flatMap { index in
+            let (line, swatch) = (lines[index], swatches[index])
+            let path = Path.level(from: swatch.x + line.inset, to: swatch.maxX, y: swatch.midY)
+            return [Mark(line.role, .path(path), stroke: line.stroke), .text(.legend, texts[index])]
+        }
+    }
+}
