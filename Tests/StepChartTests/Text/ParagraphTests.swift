@@ -39,7 +39,7 @@ import Testing
 
     @Test(arguments: ["", " ", "\n\t"]) func nothingTakesNoRoom(text: String) {
         let paragraph = Self.paragraph(text, width: 100, lines: 2)
-        #expect(paragraph.lines.isEmpty && paragraph.height == 0 && paragraph.width == 0)
+        #expect(paragraph.lines.isEmpty && paragraph.lines.height == 0 && paragraph.lines.width == 0)
     }
 
     @Test func lineBreaksAreSpaces() {
@@ -65,10 +65,10 @@ import Testing
             (.leading, \.x), (.center, \.midX), (.trailing, \.maxX),
         ]
         for (alignment, edge) in edges {
-            let rects = paragraph.placed(x: 50, y: 7, alignment).map(\.rect)
+            let rects = paragraph.lines.stacked(x: 50, y: 7, alignment).map(\.rect)
             #expect(rects.count == 2)
             #expect(rects.allSatisfy { isClose($0[keyPath: edge], 50) })
-            #expect(rects.map(\.y) == rects.indices.map { 7 + Double($0) * paragraph.lineHeight })
+            #expect(rects.map(\.y) == [7, 7 + paragraph.lines[0].rect.height])
         }
     }
 

@@ -56,8 +56,8 @@ extension ChartLayout {
         if legend == nil { omitted.append(.legend) }
 
         var nodes = builder.nodes(in: placed)
-        let block = NoticeBlock(content, in: options.language, theme, room: area.bounds)
-        notices = block?.lines(centeredOn: placed.rect.center) ?? []
+        let block = NoticeBlock(theme: theme, room: area.bounds)
+        notices = block.lines(content, in: options.language, centeredOn: placed.rect.center)
         var calendar = builder.calendar(nodes, placed, right: room.maxX)
         self.legend = legend.map { builder.place($0, below: placed, right: room.maxX) } ?? Legend()
         if let ground = NoticeBlock.ground(of: notices, theme) {
@@ -309,13 +309,14 @@ private struct CalendarBuilder {
         func add(_ text: ChartLayout.Text, to part: inout Legend, x: Double) {
             part.texts.append(text.moved(x: x, y: -text.rect.height / 2))
         }
-        add(text(words[.under, words.grouped(least)]), to: &legend.scale, x: pitch - swatch.width)
+        let texts = [text(words[.under, words.grouped(least)]), text(words[.atLeast, words.grouped(most)])]
+        add(texts[0], to: &legend.scale, x: pitch - swatch.width)
         let start = legend.scale.bounds.maxX + size / 2
         legend.scale.swatches = (0...steps.thresholds.count).map { level in
             Rect(
                 x: start + Double(level) * pitch, y: -swatch.height / 2, width: swatch.width, height: swatch.height)
         }
-        add(text(words[.atLeast, words.grouped(most)]), to: &legend.scale, x: legend.scale.bounds.maxX + size / 2)
+        add(texts[1], to: &legend.scale, x: legend.scale.bounds.maxX + size / 2)
         if steps.areQuarters {
             add(text(areMonths ? words[.quartersOfMonths] : words[.quartersOfDays]), to: &legend.note, x: 0)
         }

@@ -111,8 +111,9 @@ struct CardTypesetter {
         let before = rowStyle.sign == nil ? 0 : sign.width + sign.height
         let paragraph = paragraph(
             text, rowStyle.style, width: max(0, width - 2 * pad.width - before), lines: rowStyle.lines)
-        let wide = 2 * pad.width + before + paragraph.width
-        let height = max(sign.width, paragraph.height) + 2 * pad.height
+        let lines = paragraph.lines
+        let wide = 2 * pad.width + before + lines.width
+        let height = max(sign.width, lines.height) + 2 * pad.height
         let start = left(wide)
         let row = CardRow(gap: rowStyle.gap * body, height: height, dropOrder: rowStyle.dropOrder) { layout, y in
             var marks: [Mark] = []
@@ -124,11 +125,11 @@ struct CardTypesetter {
             marks += rowStyle.sign?(Rect(x: start + pad.width, y: top, width: sign.width, height: sign.width)) ?? []
             layout.marks += marks.map { mark in with(mark) { $0.entrance = rowStyle.entrance } }
             let x = start + pad.width + before
-            let isCentered = isCentered && wide == paragraph.width
-            let lines = paragraph.placed(
-                x: isCentered ? x + paragraph.width / 2 : x, y: y + (height - paragraph.height) / 2,
+            let isCentered = isCentered && wide == lines.width
+            let placed = lines.stacked(
+                x: isCentered ? x + lines.width / 2 : x, y: y + (height - lines.height) / 2,
                 isCentered ? .center : .leading)
-            layout.add(lines, as: role, entrance: rowStyle.entrance)
+            layout.add(placed, as: role, entrance: rowStyle.entrance)
         }
         return [row]
     }
@@ -208,8 +209,8 @@ struct CardTypesetter {
         layout.add([placed], as: "headline", entrance: .count)
         var y = baseline + 0.3 * size
         func add(_ text: String, as role: String, entrance: Entrance = .none) {
-            let below = paragraph(text, style(1.15, Self.unitWeight, palette.quiet), width: 0.9 * room)
-            layout.add(below.placed(x: center.x, y: y, .center), as: role, entrance: entrance)
+            let below = paragraph(text, style(1.15, Self.unitWeight, palette.quiet), width: 0.9 * room).lines
+            layout.add(below.stacked(x: center.x, y: y, .center), as: role, entrance: entrance)
             y += 1.1 * below.height
         }
         add(unit, as: "unit")
@@ -264,16 +265,16 @@ struct CardTypesetter {
             let labels = paragraphs(figures.map(\.label), style(0.94, 400, palette.quiet), width: column, lines: 2)
             return stride(from: 0, to: count, by: columns).map { first in
                 let row = first..<min(first + columns, count)
-                let valueHeight = row.map { values[$0].height }.max() ?? 0
-                let height = valueHeight + (row.map { labels[$0].height }.max() ?? 0)
+                let valueHeight = row.map { values[$0].lines.height }.max() ?? 0
+                let height = valueHeight + (row.map { labels[$0].lines.height }.max() ?? 0)
                 return CardRow(gap: 0.7 * body, height: height, dropOrder: 3) { layout, y in
                     for index in row {
                         let place = x + Double(index - first) * (column + gap)
                         let bearing = values[index].lines.first?.leftBearing ?? 0
-                        let value = values[index].placed(x: place - bearing, y: y)
+                        let value = values[index].lines.stacked(x: place - bearing, y: y)
                         let ink = figures[index].isRecord ? palette.record : palette.ink
                         layout.add(value.map { $0.colored(ink) }, as: "figure", entrance: .fade(.late))
-                        let label = labels[index].placed(x: place, y: y + valueHeight)
+                        let label = labels[index].lines.stacked(x: place, y: y + valueHeight)
                         layout.add(label, as: "figure name", entrance: .fade(.late))
                     }
                 }

@@ -28,8 +28,8 @@ extension ChartLayout {
         let top = max(frame.middle.y, plot.y - theme.nodeReach)
         let bottom = max(top, min(frame.middle.maxY, plot.maxY + theme.nodeReach))
         let room = Rect(x: bounds.x, y: top, width: bounds.width, height: bottom - top)
-        let block = NoticeBlock(content, in: options.language, theme, room: room)
-        notices = block?.lines(centeredOn: plot.center) ?? []
+        let block = NoticeBlock(theme: theme, room: room)
+        notices = block.lines(content, in: options.language, centeredOn: plot.center)
         guard let ground = NoticeBlock.ground(of: notices, theme) else { return }
         for line in [\Self.goalLine, \.averageLine] {
             let hides = self[keyPath: line]?.texts.contains { ground.touches($0.rect, gap: 0) } == true

@@ -1,10 +1,10 @@
 /// The title and the subtitle, each on one line.
 struct Headings {
-    private(set) var title: Paragraph?
-    private(set) var subtitle: Paragraph?
+    private var title: ChartLayout.Text?
+    private var subtitle: ChartLayout.Text?
 
     /// From the title down to the subtitle's end.
-    var height: Double { (title?.height ?? 0) + (subtitle?.height ?? 0) }
+    var height: Double { [title, subtitle].compactMap(\.self).height }
 
     /// - Parameter width: most that a line may take, in points; what is longer ends with `…`.
     init(_ options: ChartOptions, of week: StepWeek, width: Double, _ theme: ChartTheme) {
@@ -15,10 +15,9 @@ struct Headings {
             ? nil : words.summary(options.aggregation.span, isSum: options.aggregation.isSum)
         let dates = words.dates(of: week)
         let typesetter = Typesetter(theme)
-        func paragraph(_ text: String?, _ style: TextStyle) -> Paragraph? {
-            guard let text else { return nil }
-            let paragraph = Paragraph(text, style, digits: .tabular, width: width, typesetter)
-            return paragraph.lines.allSatisfy(\.string.isEmpty) ? nil : paragraph
+        func line(_ text: String?, _ style: TextStyle) -> ChartLayout.Text? {
+            let paragraph = Paragraph(text ?? "", style, digits: .tabular, width: width, typesetter)
+            return paragraph.lines.first { !$0.string.isEmpty }
         }
         let title = annotations.title == .automatic ? words[.heading] : annotations.title?.own
         // What weeks and months come to has to be said somewhere.
@@ -27,8 +26,8 @@ struct Headings {
             ? words.opening(
                 [summary, dates ?? words.days(week.days.count)].compactMap(\.self).joined(separator: " · "))
             : annotations.subtitle?.own ?? summary
-        self.title = paragraph(title, theme.captionText)
-        self.subtitle = paragraph(subtitle, theme.subcaptionText)
+        self.title = line(title, theme.captionText)
+        self.subtitle = line(subtitle, theme.subcaptionText)
     }
 
     /// Without the less important of them; the same when there is none.
@@ -39,9 +38,9 @@ struct Headings {
 
     /// Both lines with the ink of their first letters at `x` and the title's top at `y`.
     func placed(x: Double, y: Double) -> (title: ChartLayout.Text?, subtitle: ChartLayout.Text?) {
-        func line(_ paragraph: Paragraph?, _ y: Double) -> ChartLayout.Text? {
-            paragraph?.placed(x: x, y: y).first.map { $0.moved(x: -$0.leftBearing) }
+        func line(_ text: ChartLayout.Text?, _ y: Double) -> ChartLayout.Text? {
+            text.map { $0.moved(x: x - $0.leftBearing, y: y) }
         }
-        return (line(title, y), line(subtitle, y + (title?.height ?? 0)))
+        return (line(title, y), line(subtitle, y + (title?.rect.height ?? 0)))
     }
 }

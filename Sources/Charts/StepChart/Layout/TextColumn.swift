@@ -11,7 +11,7 @@ struct TextColumn {
     /// all of them.
     func placed(_ lines: [ChartLayout.ReferenceLine]) -> [ChartLayout.ReferenceLine] {
         var lines = lines
-        let heights = lines.map { $0.texts.reduce(0) { $0 + $1.rect.height } }
+        let heights = lines.map(\.texts.height)
         let told = lines.indices.filter { !lines[$0].texts.isEmpty }
         guard told.reduce(-gap, { $0 + heights[$1] + gap }) <= area.height else {
             return lines.map { line in with(line) { $0.texts = [] } }
@@ -28,11 +28,7 @@ struct TextColumn {
         for index in order.reversed() {
             tops[index] = min(tops[index], bottom - heights[index])
             bottom = tops[index] - gap
-            var y = tops[index]
-            lines[index].texts = lines[index].texts.map { text in
-                defer { y += text.rect.height }
-                return text.moved(x: x, y: y)
-            }
+            lines[index].texts = lines[index].texts.stacked(x: x, y: tops[index])
         }
         return lines
     }

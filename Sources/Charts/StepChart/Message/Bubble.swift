@@ -22,54 +22,55 @@ struct Bubble: SceneSource {
     init(_ message: WeekMessage) throws(ChartError) {
         let theme = message.chart.theme
         let room = max(0, theme.bubbleWidth - 2 * Self.marginH)
+        let pictureHeight = theme.bubblePictureHeight
+        self.pictureHeight = pictureHeight
         width = theme.bubbleWidth
-        pictureHeight = theme.bubblePictureHeight
 
         let typesetter = Typesetter(theme)
+        func lines(_ text: String?, _ style: TextStyle, width: Double, most: Int = 1) -> [ChartLayout.Text] {
+            Paragraph(text ?? "", style, width: width, lines: most, typesetter).lines
+        }
         var texts: [Mark] = []
-        func place(_ paragraph: Paragraph, y: Double, _ alignment: Paragraph.Alignment, _ role: Mark.Role) {
-            let x = alignment == .trailing ? theme.bubbleWidth - Self.marginH : Self.marginH
-            texts += paragraph.placed(x: x, y: y, alignment).map { .text(role, $0) }
-        }
-        func paragraph(_ text: String?, _ style: TextStyle, width: Double, lines: Int = 1) -> Paragraph {
-            Paragraph(text ?? "", style, width: width, lines: lines, typesetter)
-        }
-        /// A text and the one on its right, and how high the higher of the two is.
-        func row(
-            _ leading: String?, _ trailing: String?, _ style: TextStyle, lines: Int
-        ) -> (leading: Paragraph, trailing: Paragraph, height: Double) {
-            let right = paragraph(trailing, style, width: room * Self.trailingShare)
-            let taken = right.lines.isEmpty ? 0 : right.width + Self.gap
-            let left = paragraph(leading, style, width: room - taken, lines: lines)
-            return (left, right, max(left.height, right.height))
+        func place(_ lines: [ChartLayout.Text], y: Double, _ role: Mark.Role, _ side: Paragraph.Alignment = .leading) {
+            let x = side == .trailing ? theme.bubbleWidth - Self.marginH : Self.marginH
+            texts += lines.stacked(x: x, y: y, side).map { .text(role, $0) }
         }
 
         // Texts over the picture stand at its bottom, and the chart above them.
-        let title = paragraph(message.imageTitle, theme.captionText, width: room)
-        let subtitle = paragraph(message.imageSubtitle, theme.subcaptionText, width: room)
+        let title = lines(message.imageTitle, theme.captionText, width: room)
+        let subtitle = lines(message.imageSubtitle, theme.subcaptionText, width: room)
         let titles = title.height + subtitle.height
         let titlesTop = pictureHeight - titles - (titles > 0 ? Self.marginV : 0)
-        place(title, y: titlesTop, .leading, .imageTitle)
-        place(subtitle, y: titlesTop + title.height, .leading, .imageSubtitle)
+        place(title, y: titlesTop, .imageTitle)
+        place(subtitle, y: titlesTop + title.height, .imageSubtitle)
         var options = message.chart.options
         (options.width, options.height, options.labels) = (width, max(1, titlesTop), .hidden)
         // The bubble has its own ground.
         options.background = .clear
         chart = try WeekChart(message.chart.content, options: options, theme: theme)
 
-        let captions = row(message.caption, message.trailingCaption, theme.captionText, lines: Self.captionLines)
-        let subcaptions = row(message.subcaption, message.trailingSubcaption, theme.subcaptionText, lines: 1)
-        let top = pictureHeight + Self.marginV
-        let between = captions.height > 0 && subcaptions.height > 0 ? Self.leading : 0
-        let subTop = top + captions.height + between
-        place(captions.leading, y: top, .leading, .caption)
-        place(captions.trailing, y: top, .trailing, .trailingCaption)
-        place(subcaptions.leading, y: subTop, .leading, .subcaption)
-        place(subcaptions.trailing, y: subTop, .trailing, .trailingSubcaption)
+        var bottom = pictureHeight
+        /// Places a text and the one on its right below what is there.
+        func addRow(_ left: (String?, Mark.Role), _ right: (String?, Mark.Role), _ style: TextStyle, most: Int) {
+            let trailing = lines(right.0, style, width: room * Self.trailingShare)
+            let taken = trailing.isEmpty ? 0 : trailing.width + Self.gap
+            let leading = lines(left.0, style, width: room - taken, most: most)
+            let height = max(leading.height, trailing.height)
+            guard height > 0 else { return }
+            let top = bottom + (bottom > pictureHeight ? Self.leading : Self.marginV)
+            place(leading, y: top, left.1)
+            place(trailing, y: top, right.1, .trailing)
+            bottom = top + height
+        }
+        addRow(
+            (message.caption, .caption), (message.trailingCaption, .trailingCaption), theme.captionText,
+            most: Self.captionLines)
+        addRow(
+            (message.subcaption, .subcaption), (message.trailingSubcaption, .trailingSubcaption),
+            theme.subcaptionText, most: 1)
         try texts.refuseMissing(options.missingGlyph) { $0.role.kind }
         self.texts = texts
-        let content = captions.height + between + subcaptions.height
-        height = content > 0 ? top + content + Self.marginV : pictureHeight
+        height = bottom + (bottom > pictureHeight ? Self.marginV : 0)
     }
 
     var content: WeekContent { chart.content }

@@ -14,11 +14,6 @@ struct Paragraph: Hashable, Sendable {
     let lines: [ChartLayout.Text]
     /// Whether there was more than the lines hold.
     let isShortened: Bool
-    /// From line to line, in points.
-    let lineHeight: Double
-
-    var height: Double { Double(lines.count) * lineHeight }
-    var width: Double { lines.map(\.rect.width).max() ?? 0 }
 
     /// - Parameters:
     ///   - width: most that a line may take, in points.
@@ -31,14 +26,6 @@ struct Paragraph: Hashable, Sendable {
         let lines = breaker.lines(of: text, most: most)
         self.lines = lines.texts.map { typesetter.text($0, style, digits: digits) }
         isShortened = lines.isShortened
-        lineHeight = style.size * typesetter.theme.linePitch
-    }
-
-    /// The lines, placed: the first begins at `y`, and each has its left end, middle or right end at `x`.
-    func placed(x: Double, y: Double, _ alignment: Alignment = .leading) -> [ChartLayout.Text] {
-        lines.enumerated().map { index, line in
-            line.moved(x: x - alignment.rawValue * line.rect.width, y: y + Double(index) * lineHeight)
-        }
     }
 }
 

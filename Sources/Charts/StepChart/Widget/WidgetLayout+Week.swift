@@ -38,8 +38,8 @@ extension WidgetLayout {
         let (line, shown) = (whole.dayLine(), whole.line { inner.midY + $0 / 2 })
         let hasRoom = line.map { line in shown.allSatisfy { line.rect.maxY <= $0.text.rect.y } } ?? false
         if !hasRoom, content.notice != nil {
-            let block = NoticeBlock(content, in: options.chart.language, theme, room: inner)
-            notices = block?.lines(centeredOn: canvas.center) ?? []
+            let block = NoticeBlock(theme: theme, room: inner)
+            notices = block.lines(content, in: options.chart.language, centeredOn: canvas.center)
             (day, figures) = (nil, [])
         } else {
             (day, notices) = head(hasRoom ? line : nil)
