@@ -81,6 +81,9 @@ extension ChartLayout.Text {
         }
     }
 
+    /// The same as large as lets it be no wider than that, its rectangle at the origin.
+    func fitting(_ width: Double) -> Self { sized(size * min(1, width / max(rect.width, 1e-9))) }
+
     /// Its letters where they stand.
     var letters: GlyphRun { GlyphRun(storage.line, origin: Point(rect.x, baseline), size: size) }
 

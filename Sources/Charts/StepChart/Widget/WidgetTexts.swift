@@ -1,6 +1,6 @@
 /// The texts of a widget: a day, its figures with their icons in a line or in a column, average and total.
 struct WidgetTexts {
-    private let parts: [Part]
+    private var parts: [Part] = []
     private let content: Rect
     private var theme: ChartTheme
     private let typesetter: Typesetter
@@ -11,11 +11,19 @@ struct WidgetTexts {
     /// Before that line, at the origin, where the figures are not the newest.
     private var lock: ChartLayout.Text?
 
-    fileprivate struct Part {
+    /// A figure and its icon, at the origin; the first one is large.
+    private struct Part {
         var kind: WidgetLayout.Figure.Kind
-        var icon: String
-        /// From the longest wording.
-        var texts: [String]
+        var icon: ChartLayout.Text
+        var text: ChartLayout.Text
+        /// In its shortest wording.
+        var short: ChartLayout.Text
+
+        var width: Double { icon.rect.width + WidgetTexts.iconGap * icon.size + text.rect.width }
+
+        func sized(_ size: Double) -> Part {
+            Part(kind: kind, icon: icon.sized(size), text: text.sized(size), short: short.sized(size))
+        }
     }
 
     /// Text goes rather than become smaller, in points.
@@ -36,16 +44,6 @@ struct WidgetTexts {
     ) throws(ChartError) {
         let header = try words.header(of: index)
         let (week, catalogue) = (words.week, words.words)
-        var parts = [Part(kind: .steps, icon: Icon.walker.text, texts: [header.steps])]
-        if week.days.contains(where: { $0.distanceMeters != nil }) {
-            parts.append(Part(kind: .distance, icon: Icon.road.text, texts: [header.distance]))
-        }
-        if week.days.contains(where: { $0.flights != nil }) {
-            let floors = week.days[index].flights.map(catalogue.floors)
-            parts.append(
-                Part(kind: .flights, icon: Icon.flights.text, texts: [floors, header.flights].compactMap(\.self)))
-        }
-        self.parts = parts
         let date = week.days[index].date.map(catalogue.longDate)
         day =
             switch notice {
@@ -58,23 +56,43 @@ struct WidgetTexts {
         typesetter = Typesetter(theme)
         if notice != nil {
             let height = max(Self.daySize * theme.statText.size * theme.capHeight, Self.leastLock)
-            lock = text(Icon.lock.text, theme.statText.sized(height / Self.lockHeight), x: content.x, baseline: 0)
+            lock = typesetter.text(Icon.lock.text, theme.statText.sized(height / Self.lockHeight))
+        }
+        add(.steps, .walker, header.steps)
+        if week.days.contains(where: { $0.distanceMeters != nil }) { add(.distance, .road, header.distance) }
+        if week.days.contains(where: { $0.flights != nil }) {
+            let floors = week.days[index].flights.map(catalogue.floors)
+            add(.flights, .flights, floors ?? header.flights, short: header.flights)
         }
     }
 
+    private mutating func add(
+        _ kind: WidgetLayout.Figure.Kind, _ icon: Icon, _ text: String, short: String? = nil
+    ) {
+        func set(_ string: String) -> ChartLayout.Text {
+            typesetter.text(string, parts.isEmpty ? theme.headerText : theme.statText)
+        }
+        parts.append(Part(kind: kind, icon: set(icon.text), text: set(text), short: set(short ?? text)))
+    }
+
     /// The same with the day's steps so many times as large.
-    func shrinkingHeader(by factor: Double) -> Self { with(self) { $0.theme.headerText.size *= factor } }
+    func shrinkingHeader(by factor: Double) -> Self {
+        with(self) { texts in
+            texts.theme.headerText.size *= factor
+            texts.parts[0] = parts[0].sized(texts.theme.headerText.size)
+        }
+    }
 
     /// The day, at the top of the content; nil where it would be too small to read.
     func dayLine() -> ChartLayout.Text? {
         guard let day else { return nil }
         let indent = lock.map { $0.rect.width + Self.iconGap * $0.size } ?? 0
         // By digits that are all alike, so that one day is as large as the next.
-        let size = fitting(
-            day, theme.statText.sized(Self.daySize * theme.statText.size), digits: .tabular, in: content.width - indent)
+        let style = theme.statText.sized(Self.daySize * theme.statText.size)
+        let size = typesetter.text(day, style, digits: .tabular).fitting(content.width - indent).size
         guard size >= 0.8 * Self.leastSize else { return nil }
-        return text(
-            day, theme.statText.sized(size), x: content.x + indent, baseline: content.y + theme.capHeight * size)
+        return typesetter.text(day, style.sized(size))
+            .placed(x: content.x + indent, baseline: content.y + theme.capHeight * size)
     }
 
     /// The padlock before a line that says how old the rest is.
@@ -90,44 +108,37 @@ struct WidgetTexts {
 
     /// Figures that have room side by side: smaller where they have none, and in their shortest wording where they would
     /// become too small.
-    /// - Returns: with the em sizes of the first figure and of the others.
-    private var lineFit: (parts: [Part], size: Double, others: Double) {
+    private var lineParts: [Part] {
         let most = min(theme.headerText.size, content.height / theme.linePitch)
         let small = min(theme.statText.size, Self.leastSize)
         for count in (1...parts.count).reversed() {
             let whole = Array(parts.prefix(count))
-            let short = whole.map(\.short)
+            let short = whole.map { part in with(part) { $0.text = $0.short } }
             let sizes = [1, 0.92, 0.84, 0.76, 0.68, 0.6].map { (max(small, $0 * theme.statText.size), $0 * most) }
             let trials =
                 sizes.map { (whole, $0, $1) } + [(short, theme.statText.size, 0.6 * most), (short, small, small)]
             for (parts, others, least) in trials {
-                let style = theme.statText.sized(others)
-                let taken = parts.dropFirst().reduce(0) { $0 + width(of: $1, style) + Self.leastGap * others }
-                let free = (content.width - taken) / max(width(of: parts[0], theme.headerText), 1e-9)
+                let lesser = parts.dropFirst().map { $0.sized(others) }
+                let taken = lesser.reduce(0) { $0 + $1.width + Self.leastGap * others }
+                let free = (content.width - taken) / max(parts[0].width, 1e-9)
                 let size = min(most, theme.headerText.size * free)
-                if size >= least || count == 1 && others == small {
-                    return (parts, size, others)
-                }
+                if size >= least || count == 1 && others == small { return [parts[0].sized(size)] + lesser }
             }
         }
-        return ([], most, small)
+        return []
     }
-
-    private func style(_ index: Int) -> TextStyle { index == 0 ? theme.headerText : theme.statText }
 
     /// One line, from one edge of the content to the other.
     /// - Parameter place: of the baseline, by the height of the first figure.
     func line(_ place: (Double) -> Double) -> [WidgetLayout.Figure] {
-        let fit = lineFit
-        let baseline = place(theme.capHeight * fit.size)
-        let styles = fit.parts.indices.map { style($0).sized($0 == 0 ? fit.size : fit.others) }
-        let free = content.width - zip(fit.parts, styles).reduce(0) { $0 + width(of: $1.0, $1.1) }
+        let parts = lineParts
+        let baseline = place(theme.capHeight * (parts.first?.icon.size ?? 0))
+        let free = content.width - parts.reduce(0) { $0 + $1.width }
         var x = content.x
-        return zip(fit.parts, styles).map { part, style in
-            let icon = text(part.icon, style, x: x, baseline: baseline)
-            let figure = text(
-                part.texts.first ?? "", style, x: icon.rect.maxX + Self.iconGap * style.size, baseline: baseline)
-            x = figure.rect.maxX + free / Double(max(1, fit.parts.count - 1))
+        return parts.map { part in
+            let icon = part.icon.placed(x: x, baseline: baseline)
+            let figure = part.text.placed(x: icon.rect.maxX + Self.iconGap * icon.size, baseline: baseline)
+            x = figure.rect.maxX + free / Double(max(1, parts.count - 1))
             return WidgetLayout.Figure(kind: part.kind, icon: icon, text: figure)
         }
     }
@@ -139,26 +150,23 @@ struct WidgetTexts {
     func column(upTo last: Int, below line: ChartLayout.Text?) -> WidgetLayout.Rows {
         let shown = Array(parts.prefix(last + 1))
         // The icons are as much smaller as the first figure has to be.
-        let first = width(of: shown[0].short, theme.headerText)
-        let shrunk = min(1, content.width / max(first, 1e-9))
-        let iconWidth = shown.enumerated().map { width($1.icon, style($0)) * ($0 == 0 ? shrunk : 1) }.max() ?? 0
+        let shrunk = min(1, content.width / max(shown[0].width, 1e-9))
+        let iconWidth = shown.enumerated().map { $1.icon.rect.width * ($0 == 0 ? shrunk : 1) }.max() ?? 0
         let indent = iconWidth + Self.iconGap * theme.headerText.size * shrunk
         let room = max(0, content.width - indent)
-        func fit(_ text: String, _ index: Int) -> Double {
-            style(index).size * min(1, room / max(width(text, style(index)), 1e-9))
+        let texts = shown.map { part in
+            let long = part.text.fitting(room)
+            return long.size >= min(Self.leastSize, part.text.size) ? long : part.short.fitting(room)
         }
-        let texts = shown.enumerated().map { index, part in
-            part.texts.first { fit($0, index) >= min(Self.leastSize, style(index).size) } ?? part.texts.last ?? ""
-        }
-        let others = texts.indices.dropFirst().map { fit(texts[$0], $0) }.min() ?? 0
+        let others = texts.dropFirst().map(\.size).min() ?? 0
         var (baseline, above) = (top(below: line), 0.0)
         let figures = shown.enumerated().map { index, part in
-            let style = style(index).sized(index == 0 ? fit(texts[0], 0) : others)
-            baseline += (index == 0 ? 0 : leading(above, style.size)) + theme.capHeight * style.size
-            above = style.size
-            var icon = text(part.icon, style, x: content.x, baseline: baseline)
+            let size = index == 0 ? texts[0].size : others
+            baseline += (index == 0 ? 0 : leading(above, size)) + theme.capHeight * size
+            above = size
+            var icon = part.icon.sized(size).placed(x: content.x, baseline: baseline)
             icon.rect.x += (iconWidth - icon.rect.width) / 2
-            var figure = text(texts[index], style, x: content.x + indent, baseline: baseline)
+            var figure = texts[index].sized(size).placed(x: content.x + indent, baseline: baseline)
             // A large letter has more room before it than a small one. Where there is none, it stays.
             figure.rect.x -= max(0, figure.leftBearing)
             return WidgetLayout.Figure(kind: part.kind, icon: icon, text: figure)
@@ -168,10 +176,9 @@ struct WidgetTexts {
 
     /// Average and total under a baseline.
     func summaryLine(_ words: WeekWords, under baseline: Double) -> ChartLayout.Text {
-        let size = fitting(words.stats, theme.statText)
-        return text(
-            words.stats, theme.statText.sized(size), x: content.x,
-            baseline: baseline + leading(theme.headerText.size, size) + theme.capHeight * size)
+        let text = typesetter.text(words.stats, theme.statText).fitting(content.width)
+        let drop = leading(theme.headerText.size, text.size) + theme.capHeight * text.size
+        return text.placed(x: content.x, baseline: baseline + drop)
     }
 
     /// Average and total, a line each under what it is, the last line's baseline at `bottom`; none without data.
@@ -184,36 +191,13 @@ struct WidgetTexts {
             (catalogue[.total], 0.85), (catalogue.steps(words.week.total), 1.2),
         ]
         return lines.enumerated().reversed().map { index, line in
-            let size = fitting(line.0, theme.statText.sized(theme.statText.size * line.1))
-            defer { baseline -= theme.capHeight * size + theme.statText.size * (index % 2 == 1 ? 0.52 : 1.05) }
-            return text(line.0, theme.statText.sized(size), x: content.x, baseline: baseline)
+            let style = theme.statText.sized(theme.statText.size * line.1)
+            let text = typesetter.text(line.0, style).fitting(content.width)
+            defer { baseline -= theme.capHeight * text.size + theme.statText.size * (index % 2 == 1 ? 0.52 : 1.05) }
+            return text.placed(x: content.x, baseline: baseline)
         }.reversed()
     }
 
-    // MARK: Measures
-
     /// Between two lines of text of these sizes, from baseline to capitals: hardly more than they need.
     private func leading(_ above: Double, _ below: Double) -> Double { 0.31 * above + 0.22 * below }
-
-    /// The em size at which a text fits into the content's width, at most that of its style.
-    private func fitting(
-        _ string: String, _ style: TextStyle, digits: GlyphRun.Digits = .proportional, in room: Double? = nil
-    ) -> Double {
-        style.size * min(1, (room ?? content.width) / max(typesetter.width(string, style, digits: digits), 1e-9))
-    }
-
-    private func width(of part: Part, _ style: TextStyle) -> Double {
-        width(part.icon, style) + Self.iconGap * style.size + width(part.texts.first ?? "", style)
-    }
-
-    private func width(_ string: String, _ style: TextStyle) -> Double { typesetter.width(string, style) }
-
-    private func text(_ string: String, _ style: TextStyle, x: Double, baseline: Double) -> ChartLayout.Text {
-        typesetter.text(string, style).placed(x: x, baseline: baseline)
-    }
-}
-
-extension WidgetTexts.Part {
-    /// The same in its shortest wording.
-    fileprivate var short: Self { with(self) { $0.texts = texts.suffix(1) } }
 }
