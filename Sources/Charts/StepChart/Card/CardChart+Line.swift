@@ -23,26 +23,21 @@ extension CardChart {
         let hasLabels = !labels.areAllEmpty
         let selected = try content.selectedIndex(options.selection)
         let marginV = theme.nodeReach + (isCenter ? 0.03 * card.height : 0)
-        var style = ChartFrame.Style()
-        func placed(_ left: Double, _ right: Double) -> ChartFrame {
+        func placed(_ left: Double, _ right: Double, selectedNodeOnly: Bool?) -> ChartFrame {
             let bounds = card.chartRect
             let plot = Rect(
                 x: bounds.x + left, y: bounds.y + marginV, width: bounds.width - left - right,
                 height: bounds.height - 2 * marginV - (hasLabels ? theme.labelHeight : 0))
             let area = PlotArea(bounds: bounds, plot: plot)
+            let style = ChartFrame.Style(showsSelectedNodeOnly: selectedNodeOnly)
             return ChartFrame(series, labels, selected: selected, options, in: area, theme, style: style)
         }
         let margin = 0.055 * card.width
-        var frame = placed(margin, margin)
-        // Nodes that nearly touch would be beads.
-        if !options.deadline.isOver, frame.x.step < 2.5 * (frame.nodes.map(\.radius).filter { $0 > 0 }.min() ?? 0) {
-            style.showsSelectedNodeOnly = true
-            frame = placed(margin, margin)
-        }
+        var frame = placed(margin, margin, selectedNodeOnly: nil)
         if !isCenter, !options.deadline.isOver {
             // Ink begins and ends at the margins.
             let ends = [frame.nodes.first, frame.nodes.last].map { max($0?.radius ?? 0, theme.lineWidth / 2) }
-            frame = placed(ends[0], ends[1])
+            frame = placed(ends[0], ends[1], selectedNodeOnly: frame.showsSelectedNodeOnly)
         }
         let layout = ChartLayout(frame, content, options, theme)
         let isFaded = content.notice != nil

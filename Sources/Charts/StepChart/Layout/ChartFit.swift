@@ -3,25 +3,25 @@
 struct ChartFit {
     let words: Catalogue
     let labels: DayLabels
-    let headings: Headings
-    let counts: CountDomain
-    let margins: PlotMargins
+    let theme: ChartTheme
+    let style: ChartFrame.Style
+    private(set) var headings: Headings
+    private(set) var counts = CountDomain([Int](), baseline: .zero, ticks: 0)
+    private(set) var margins: PlotMargins
     /// Steps of a point that reaches the goal; nil without a goal, and where points are sums of several days.
     let goal: Int?
+    private let average: Double?
     /// Whether numbers beside days leave the plot a height by which these differ.
     let hasRoomForValues: Bool
     /// Annotations that have no room.
-    let omitted: [ChartLayout.Omission.Part]
-    private let hasColumn: Bool
-    private let average: Double?
+    private(set) var omitted: [ChartLayout.Omission.Part] = []
     /// What the days before are called, at the origin.
-    let legend: Legend
-    private let goalTexts: [ChartLayout.Text]
-    private let averageTexts: [ChartLayout.Text]
+    private(set) var legend = Legend()
+    private let hasColumn: Bool
+    private var goalTexts: [ChartLayout.Text] = []
+    private var averageTexts: [ChartLayout.Text] = []
     /// The numbers of the y axis, at the origin.
-    private let tickTexts: [ChartLayout.Text]
-    let theme: ChartTheme
-    let style: ChartFrame.Style
+    private var tickTexts: [ChartLayout.Text] = []
 
     /// - Parameters:
     ///   - labels: of the series' points.
@@ -30,9 +30,12 @@ struct ChartFit {
         _ series: Series, _ labels: DayLabels, _ options: ChartOptions, in area: PlotArea, _ theme: ChartTheme,
         _ style: ChartFrame.Style, hasColumn: Bool
     ) {
-        self.labels = labels
-        self.style = style
         let (annotations, words) = (options.annotations, options.language.catalogue)
+        self.words = words
+        self.labels = labels
+        self.theme = theme
+        self.style = style
+        self.hasColumn = hasColumn
         let isSum = options.aggregation.isSum
         goal = isSum ? nil : annotations.goal
         average = options.showsAverageLine && !isSum ? series.week.average : nil
@@ -43,20 +46,17 @@ struct ChartFit {
                 ChartLayout.Text($0, style, theme)
             }
         }
-        var goalTexts = goal.map { lineTexts(words[.goal], $0, theme.goalColor) } ?? []
+        if let goal { goalTexts = lineTexts(words[.goal], goal, theme.goalColor) }
         // The line that a widget has by itself is explained by its words.
-        var averageTexts: [ChartLayout.Text] = []
         if let average, options.averageLine == true {
             averageTexts = lineTexts(words[.average], Int(average.rounded()), theme.averageLineColor)
         }
 
-        var margins = PlotMargins(area: area, theme: theme, isBars: options.mark == .bars)
+        margins = PlotMargins(area: area, theme: theme, isBars: options.mark == .bars)
         if annotations.values != .none { margins.valueHeight = theme.valueHeight }
         // Numbers beside days that all stand at one height would say something false.
         hasRoomForValues = annotations.values != .none && margins.plot.height >= 2 * theme.valueText.size
         if !hasRoomForValues { margins.valueHeight = 0 }
-        var omitted: [ChartLayout.Omission.Part] = []
-        var legend = Legend()
         if style.showsLegend, series.hasPrevious {
             let before = WeekWords(series.week, language: options.language).nameBefore
             let size = theme.valueText.size
@@ -65,43 +65,46 @@ struct ChartFit {
                 gap: 0.425 * size)
         }
         let taken = 2 * area.headingMargin(theme) + (legend.isEmpty ? 0 : legend.bounds.width + theme.minimumGap)
-        var headings = Headings(options, of: series.week, width: max(0, area.bounds.width - taken), theme)
+        headings = Headings(options, of: series.week, width: max(0, area.bounds.width - taken), theme)
+        fitHeadings()
+        fitColumns(series, options)
+    }
+
+    /// Leaves out headings, and then the legend, where they leave the plot too little height.
+    private mutating func fitHeadings() {
         margins.headingHeight = max(headings.height, legend.bounds.height)
         while !margins.leavesHeight, let part = headings.dropLast() ?? (legend.isEmpty ? nil : .legend) {
             omitted.append(part)
             if part == .legend { legend = Legend() }
             margins.headingHeight = max(headings.height, legend.bounds.height)
         }
+    }
 
-        var counts = Self.counts(series, options, goal, height: margins.plot.height, theme)
-        if annotations.yAxis, counts.ticks.isEmpty, series.points.contains(where: { $0.steps != nil }) {
+    /// Sets the numbers of the y axis, and leaves out what is beside the plot where that leaves it too little width.
+    private mutating func fitColumns(_ series: Series, _ options: ChartOptions) {
+        counts = counts(series, options, height: margins.plot.height)
+        if options.annotations.yAxis, counts.ticks.isEmpty, series.points.contains(where: { $0.steps != nil }) {
             omitted.append(.yAxis)
         }
-        var tickTexts = counts.ticks.map {
+        tickTexts = counts.ticks.map {
             ChartLayout.Text(words.grouped($0), theme.valueText, digits: .tabular, theme)
         }
-        margins.axisWidth = tickTexts.map(\.rect.width).max() ?? 0
-        if hasColumn { margins.lineTextWidth = (goalTexts + averageTexts).map(\.rect.width).max() ?? 0 }
+        margins.axisWidth = tickTexts.width
+        if hasColumn { margins.lineTextWidth = (goalTexts + averageTexts).width }
         if margins.lineTextWidth > 0, !margins.leavesWidth {
             (goalTexts, averageTexts, margins.lineTextWidth) = ([], [], 0)
             omitted.append(.lineTexts)
         }
         if !counts.ticks.isEmpty, !margins.leavesWidth {
-            counts = Self.counts(series, options, goal, height: 0, theme)
+            counts = counts(series, options, height: 0)
             tickTexts = []
             margins.axisWidth = 0
             omitted.append(.yAxis)
         }
-        (self.words, self.theme, self.margins, self.headings, self.counts) = (words, theme, margins, headings, counts)
-        (self.legend, self.goalTexts, self.averageTexts) = (legend, goalTexts, averageTexts)
-        self.tickTexts = tickTexts
-        (self.omitted, self.hasColumn) = (omitted, hasColumn)
     }
 
     /// - Parameter height: of the plot, in points, as far as the y axis is concerned; 0 leaves none.
-    private static func counts(
-        _ series: Series, _ options: ChartOptions, _ goal: Int?, height: Double, _ theme: ChartTheme
-    ) -> CountDomain {
+    private func counts(_ series: Series, _ options: ChartOptions, height: Double) -> CountDomain {
         var shown =
             series.points.compactMap(\.steps) + (series.previous ?? []).compactMap(\.steps) + [goal].compactMap(\.self)
         // Days that hardly differ are not to look like mountains.

@@ -3,6 +3,8 @@ struct ChartFrame {
     let fit: ChartFit
     let x: PointScale
     let labels: LabelRow.Thinned
+    /// Whether days that are not highlighted have no node.
+    let showsSelectedNodeOnly: Bool
     private(set) var layout: ChartLayout
     /// Between the headings and the labels.
     let middle: Rect
@@ -11,8 +13,8 @@ struct ChartFrame {
     struct Style {
         /// Whether a legend says what the days before are.
         var showsLegend = false
-        /// Whether days that are not highlighted have no node, as in a sparkline.
-        var showsSelectedNodeOnly = false
+        /// Whether days that are not highlighted have no node, as in a sparkline; nil: where nodes would be like beads.
+        var showsSelectedNodeOnly: Bool? = false
     }
 
     /// Places a week's points, from the first to the last. Takes time linear in the number of days.
@@ -34,6 +36,7 @@ struct ChartFrame {
 
     private init(_ series: Series, _ fit: ChartFit, selected: Int?, _ options: ChartOptions, _ theme: ChartTheme) {
         self.fit = fit
+        let asked = fit.style.showsSelectedNodeOnly
         let (margins, area, plot) = (fit.margins, fit.margins.area, fit.margins.plot)
         let bounds = area.bounds
         let count = series.points.count
@@ -41,14 +44,19 @@ struct ChartFrame {
         let width = margins.endX - margins.startX
         let barWidth = theme.barWidth * width / (Double(count - 1) + theme.barWidth)
         let inset = barWidth > theme.maximumBarWidth ? width / Double(count) / 2 : barWidth / 2
-        x = PointScale(
-            count: count,
-            range: options.mark == .bars
-                ? (margins.startX + inset, margins.endX - inset) : (plot.x, plot.maxX))
+        let ends = options.mark == .bars ? (margins.startX + inset, margins.endX - inset) : (plot.x, plot.maxX)
+        let x = PointScale(count: count, range: ends)
         let y = LinearScale(domain: fit.counts.domain, range: (plot.maxY, plot.y))
 
         layout = ChartLayout(bounds: bounds, plot: plot)
-        layout.nodes = fit.nodes(series, x: x, y: y, selected: selected, options)
+        func nodes(selectedOnly: Bool) -> [ChartLayout.Node] {
+            fit.nodes(series, x: x, y: y, selected: selected, selectedOnly: selectedOnly, options)
+        }
+        layout.nodes = nodes(selectedOnly: asked == true)
+        let radius = layout.nodes.map(\.radius).filter { $0 > 0 }.min() ?? 0
+        showsSelectedNodeOnly = asked ?? (x.step < Self.beadSpacing * radius)
+        if showsSelectedNodeOnly, asked == nil { layout.nodes = nodes(selectedOnly: true) }
+        self.x = x
         let row = LabelRow(area: area, midY: margins.labelMidY, theme: theme)
         var labels =
             fit.labels.followsCalendar
@@ -80,6 +88,9 @@ struct ChartFrame {
         (layout.goalLine, layout.averageLine) = fit.referenceLines(y, x: (x(0), x(count - 1)), textsIn: middle)
         layout.yAxis = fit.yAxis(y)
     }
+
+    /// From a node to the next one, in radii: nodes that are nearer would be like beads.
+    private static let beadSpacing = 2.5
 
     var nodes: [ChartLayout.Node] { layout.nodes }
 
@@ -127,14 +138,16 @@ struct ChartFrame {
 
 extension ChartFit {
     /// Places points on the plot as nodes, or as bars.
-    /// - Parameter selected: index of the highlighted point.
+    /// - Parameters:
+    ///   - selected: index of the highlighted point.
+    ///   - selectedOnly: whether other points have no node.
     fileprivate func nodes(
-        _ series: Series, x: PointScale, y: LinearScale, selected: Int?, _ options: ChartOptions
+        _ series: Series, x: PointScale, y: LinearScale, selected: Int?, selectedOnly: Bool, _ options: ChartOptions
     ) -> [ChartLayout.Node] {
         let nodeScale = NodeScale(spacing: x.step, theme)
         func scale(_ index: Int) -> Double {
             let isSelected = index == selected
-            guard style.showsSelectedNodeOnly else { return nodeScale(isSelected: isSelected) }
+            guard selectedOnly else { return nodeScale(isSelected: isSelected) }
             // A day alone would be a speck without.
             if isSelected { return NodeScale.alone(theme) }
             return series.isAlone(index) ? Self.lonelyScale * NodeScale.alone(theme) : 0

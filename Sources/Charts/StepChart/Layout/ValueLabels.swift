@@ -124,21 +124,14 @@ struct ValueLabels {
         return Int(max(0, min(first, last)))...Int(max(0, min(end, last)))
     }
 
+    /// The line's segments, one from each node with data to the next one if that has data too.
     private static func pieces(of line: Path, through nodes: [ChartLayout.Node]) -> [Path.Segment?] {
-        var pieces = [Path.Segment?](repeating: nil, count: nodes.count)
-        var here = -1
-        for segment in line.segments {
-            switch segment {
-            case .move:
-                here += 1
-                while here < nodes.count, nodes[here].y == nil { here += 1 }
-            case .line, .cubic:
-                pieces[here] = segment
-                here += 1
-            case .close: break
-            }
+        let drawn = line.segments.filter { if case .move = $0 { false } else { true } }
+        var segments = drawn.makeIterator()
+        let joined = zip(nodes, nodes.dropFirst()).map { node, next in
+            node.y == nil || next.y == nil ? nil : segments.next()
         }
-        return pieces
+        return joined + [nil]
     }
 }
 
