@@ -309,7 +309,10 @@ private struct CalendarBuilder {
         func add(_ text: ChartLayout.Text, to part: inout Legend, x: Double) {
             part.texts.append(text.moved(x: x, y: -text.rect.height / 2))
         }
-        let texts = [text(words[.under, words.grouped(least)]), text(words[.atLeast, words.grouped(most)])]
+        let texts = [
+            text(words[.under, ["number": .text(words.grouped(least))]]),
+            text(words[.atLeast, ["number": .text(words.grouped(most))]]),
+        ]
         add(texts[0], to: &legend.scale, x: pitch - swatch.width)
         let start = legend.scale.bounds.maxX + size / 2
         legend.scale.swatches = (0...steps.thresholds.count).map { level in
