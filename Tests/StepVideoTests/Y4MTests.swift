@@ -37,6 +37,19 @@ import Testing
         }
     }
 
+    @Test func rowsAreTakenUntilTimeIsOver() {
+        var asked = 0
+        let rows = Y4MFrame.Rows(0..<7, of: Self.picture) {
+            asked += 1
+            return asked > 4
+        }
+        var (frame, expected) = (Y4MFrame(PixelSize(of: Self.picture)), Y4MFrame(PixelSize(of: Self.picture)))
+        frame.replace(rows)
+        expected.replace(Y4MFrame.Rows(0..<4, of: Self.picture))
+        #expect(frame.bytes == expected.bytes)
+        #expect(frame.bytes != Self.frame.bytes)
+    }
+
     /// ffmpeg turns it back into nearly the same colors.
     @Test func ffmpegReadsIt() throws {
         try TestTool.withFolder { folder in

@@ -118,6 +118,23 @@ struct SQLDatabaseTests {
         #expect(try imported(bytes) == Self.day)
     }
 
+    /// SQLite gives hundreds of rows before it asks again.
+    @Test func rowsAreTakenUntilTimeIsOver() throws {
+        let rows = (0..<5000).map { "(\($0))" }.joined(separator: ",")
+        let bytes = try SQLSample.database("CREATE TABLE a (x); INSERT INTO a VALUES \(rows);")
+        let database = try SQLDatabase(ByteStream(name: "a.db", bytes: bytes))
+        var count = 0
+        try database.rows(of: "a", ["x"]) { _ in count += 1 }
+        #expect(count == 5000)
+        database.deadline = Deadline(seconds: -1)
+        count = 0
+        let failure = #expect(throws: Failure.self) {
+            try database.rows(of: "a", ["x"]) { _ in count += 1 }
+        }
+        #expect(failure?.line == "a.db: took longer than --timeout allows")
+        #expect(count < 1000)
+    }
+
     @Test func aPageThatIsItsOwnChildEndsTheWork() throws {
         let rows = (0..<3000).map { SQLSample.steps(1, "10:00-10:0\($0 % 10)", "\($0)") }
         let bytes = try SQLSample.healthConnect(rows.joined())

@@ -24,7 +24,7 @@ package final class SQLDatabase {
     private var checked: Set<String> = []
     /// Of SQLite's steps, in thousands: what a whole file of this size takes many times over.
     private var patience = 0
-    private let deadline: Deadline
+    var deadline: Deadline
 
     static let signature = Array("SQLite format 3\0".utf8)
     /// In bytes, as much as a text may have.

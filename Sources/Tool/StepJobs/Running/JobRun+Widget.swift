@@ -48,29 +48,33 @@ extension JobRun {
 
     // MARK: Many
 
-    /// A picture of many, and the file that has it.
-    typealias DrawnWidget = (path: String, digest: PictureDigest)
+    /// Pictures of many widgets: the file that has each, and what the user should know of them, each line once.
+    private struct DrawnWidgets {
+        var pictures: [(path: String, digest: PictureDigest)] = []
+        var warnings: [String] = []
+    }
 
     /// Runs jobs of one widget each on several threads, and takes their pictures in order.
     /// - Parameter isSharing: whether equal pictures have one file.
-    private func draw(_ jobs: [Job], into sink: Sink, isSharing: Bool = false) throws(Failure) -> [DrawnWidget] {
+    private func draw(_ jobs: [Job], into sink: Sink, isSharing: Bool = false) throws(Failure) -> DrawnWidgets {
         let inputs = inputs
         let destination: Destination = destination == .pixels ? .pixels : .memory
         var firsts: [PictureDigest: String] = [:]
-        var drawn: [DrawnWidget] = []
+        var drawn = DrawnWidgets()
         try inOrder(count: jobs.count, threads: threads) { index throws(Failure) in
             try jobs[index].run(inputs, to: destination, digests: true)
         } use: { outcome throws(Failure) in
             guard var picture = outcome.files.first, let digest = picture.digest else { return }
-            picture.path = plan.products[drawn.count].path
+            picture.path = plan.products[drawn.pictures.count].path
             if let first = firsts[digest], isSharing {
                 picture.path = first
             } else {
                 firsts[digest] = picture.path
                 try sink.add(picture, unlessEqual: true)
             }
-            drawn.append((picture.path, digest))
-            progress(drawn.count, jobs.count, "pictures")
+            drawn.pictures.append((picture.path, digest))
+            drawn.warnings += outcome.warnings.filter { !drawn.warnings.contains($0) }
+            progress(drawn.pictures.count, jobs.count, "pictures")
         }
         return drawn
     }
@@ -80,8 +84,9 @@ extension JobRun {
         let scale = rendering(job.pictureKind, threads: 1).scale
         let sink = try Sink(self)
         let drawn = try draw(matrix.jobs(like: job, scale: scale), into: sink)
-        let summary = "\(drawn.count) pictures, \(sink.writtenCount) written"
-        return try finish(sink, list: matrix.index(scale: scale, drawn.map(\.digest)), summary)
+        let summary = "\(drawn.pictures.count) pictures, \(sink.writtenCount) written"
+        let list = matrix.index(scale: scale, drawn.pictures.map(\.digest))
+        return try finish(sink, drawn, list: list, summary)
     }
 
     private func draw(_ timeline: WidgetTimeline) throws(Failure) -> Outcome {
@@ -91,23 +96,26 @@ extension JobRun {
         let sink = try Sink(self)
         let drawn = try draw(timeline.jobs(like: job, schemes), into: sink, isSharing: true)
         let shown = timeline.entries.flatMap { entry in schemes.map { (entry.date, $0) } }
-        let pictures: [WidgetTimeline.Picture] = zip(shown, drawn).map {
+        let pictures: [WidgetTimeline.Picture] = zip(shown, drawn.pictures).map {
             ($0.0, $0.1, Folder.name(of: $1.path), $1.digest)
         }
         let entries = timeline.entries.count == 1 ? "1 entry" : "\(timeline.entries.count) entries"
-        let count = Set(drawn.map(\.path)).count
+        let count = Set(drawn.pictures.map(\.path)).count
         return try finish(
-            sink, list: timeline.json(pictures, widgetOptions(on: device), scale: scale),
+            sink, drawn, list: timeline.json(pictures, widgetOptions(on: device), scale: scale),
             "\(entries), \(count == 1 ? "1 picture" : "\(count) pictures"), \(sink.writtenCount) written; "
                 + "refresh \(timeline.refreshDate.map { "after \($0)" } ?? "at the end")")
     }
 
     /// Adds the list of the pictures, the last product of the plan, and says what the folder has.
-    private func finish(_ sink: Sink, list: String, _ summary: String) throws(Failure) -> Outcome {
+    private func finish(
+        _ sink: Sink, _ drawn: DrawnWidgets, list: String, _ summary: String
+    ) throws(Failure) -> Outcome {
         if let product = plan.products.last { try sink.add(Array(list.utf8), as: product, unlessEqual: true) }
         var outcome = try sink.finish()
         let place = plan.folder.flatMap { $0.isEmpty ? nil : $0 } ?? "in memory"
         outcome.summary = "\(place): \(summary)"
+        outcome.warnings = drawn.warnings
         return outcome
     }
 }
