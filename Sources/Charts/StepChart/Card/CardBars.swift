@@ -10,6 +10,8 @@ struct CardBars {
     private let deadline: Deadline
     /// Whether they are months of a calendar above: the best one alone is bright, and counts are short.
     private let areMonths: Bool
+    /// The width of a bar, in points.
+    private var barWidth = 0.0
     private var numbers: [Mark] = []
     /// What the goal's line is called: over it, or in the legend where it has no room there.
     private var goalLabel: ChartLayout.Text?
@@ -51,6 +53,7 @@ struct CardBars {
     private mutating func addTexts(_ series: Series, _ options: ChartOptions, legendY bottom: Double) {
         let catalogue = options.language.catalogue
         omissions = layout.omissions
+        barWidth = layout.nodes.lazy.compactMap(\.bar).first?.width ?? 0
         numbers = []
         if content.notice == nil, content.week.hasData {
             let (first, others) = ChartLayout.wanted(
@@ -133,29 +136,32 @@ struct CardBars {
     private var labelSize: Double { theme.labelText.size }
     private var tickWidth: Double { labelSize / 7 }
 
-    private var bars: [(index: Int, rect: Rect)] {
-        layout.nodes.compactMap { node in node.bar.map { (node.index, $0) } }
-    }
-
-    /// The ticks' lines, from their left ends to their right ones.
-    private var ticks: [(index: Int, rect: Rect)] {
-        let barWidth = barWidth
-        return layout.nodes.indices.compactMap { index in
-            let node = layout.nodes[index]
-            return node.previous.map { previous in
-                let width = (node.bar?.width ?? barWidth) * 1.17
-                let x = node.x - width / 2
-                let y = previous.y - tickWidth / 2
-                return (index, Rect(x: x, y: y, width: width, height: tickWidth))
-            }
+    /// The line of a tick, from its left end to its right one.
+    private func tick(of node: ChartLayout.Node) -> Rect? {
+        let width = 1.17 * barWidth
+        return node.previous.map { previous in
+            Rect(x: node.x - width / 2, y: previous.y - tickWidth / 2, width: width, height: tickWidth)
         }
     }
 
+    /// The nodes whose bars and ticks may be at a rectangle.
+    private func nodes(near rect: Rect) -> ArraySlice<ChartLayout.Node> {
+        let nodes = layout.nodes
+        let x = PointScale(count: nodes.count, range: (nodes[0].x, nodes[nodes.count - 1].x))
+        return nodes[x.indices(from: rect.x - barWidth, to: rect.maxX + barWidth)]
+    }
+
+    /// Whether a bar touches a rectangle.
+    private func hasBar(at rect: Rect) -> Bool {
+        nodes(near: rect).contains { $0.bar?.touches(rect, gap: 0) == true }
+    }
+
+    /// Whether a tick touches a rectangle.
+    private func hasTick(at rect: Rect) -> Bool {
+        nodes(near: rect).contains { tick(of: $0)?.touches(rect, gap: 0) == true }
+    }
+
     private var numberRects: [Rect] { numbers.flatMap(\.boxes).map(\.rect) }
-
-    private var barWidth: Double { layout.nodes.lazy.compactMap(\.bar).first?.width ?? 0 }
-
-    private var hasBars: Bool { layout.nodes.contains { $0.bar != nil } }
 
     // MARK: Texts
 
@@ -178,13 +184,13 @@ struct CardBars {
         if fitting >= Self.leastNumber * labelSize, bar.height > 1.8 * fitting {
             let inside = over.sized(fitting).colored(color(of: node).inkOn)
             let place = inside.centered(on: Point(node.x, bar.y + 0.95 * fitting), within: bar)
-            if !ticks.contains(where: { $0.rect.touches(place.rect, gap: 0) }) { return place }
+            if !hasTick(at: place.rect) { return place }
         }
         func place(over top: Double) -> ChartLayout.Text {
             over.centered(on: Point(node.x, top - 0.66 * size), within: room)
         }
         let near = place(over: bar.y)
-        let crossing = ticks.lazy.map(\.rect).first { tick in
+        let crossing = nodes(near: near.rect).compactMap(tick).first { tick in
             tick.x < node.x && node.x < tick.maxX && tick.y < bar.y && tick.maxY > near.rect.y - 0.1 * size
         }
         let chosen = crossing.map { place(over: $0.y) } ?? near
@@ -207,14 +213,14 @@ struct CardBars {
         }.first { label in
             var beside = label.rect.grown(by: barWidth)
             (beside.y, beside.height) = (label.rect.y - text.size, label.rect.height + 2 * text.size)
-            return isFree(label.rect) && !ticks.contains { $0.rect.touches(beside, gap: 0) }
+            return isFree(label.rect) && !hasTick(at: beside)
         }
     }
 
     private func isFree(_ rect: Rect) -> Bool {
         let inside = room.grown(by: 1e-6)
         return rect.x >= inside.x && rect.maxX <= inside.maxX && rect.y >= inside.y
-            && !(bars.map(\.rect) + ticks.map(\.rect) + numberRects).contains { $0.touches(rect, gap: 0) }
+            && !hasBar(at: rect) && !hasTick(at: rect) && !numberRects.contains { $0.touches(rect, gap: 0) }
     }
 
     // MARK: Marks
@@ -240,7 +246,7 @@ struct CardBars {
 
     /// Where the bars of days without data would be: as high as bars may be where no day has any, else low.
     private var slots: [Mark] {
-        let hasBars = hasBars
+        let hasBars = barWidth > 0
         guard hasBars ? !areMonths : layout.nodes.count <= Self.mostLabels, let first = layout.nodes.first else {
             return []
         }
@@ -259,22 +265,21 @@ struct CardBars {
     /// Back to front.
     var marks: [Mark] {
         let grid = GridLines(clearOf: numberRects, margin: theme.minimumGap / 4, theme)
-        let bars = bars
         var marks: [Mark] = []
         if let axis = layout.yAxis { marks.append(grid.axis(axis, theme.guideColor)) }
         if let goal = layout.goalLine {
             // Bars hide it where their own numbers are.
-            let over = numberRects.filter { number in !bars.contains { $0.rect.touches(number, gap: 0) } }
-            let grid = GridLines(clearOf: over, margin: tickWidth / 2, theme)
+            let grid = GridLines(clearOf: numberRects.filter { !hasBar(at: $0) }, margin: tickWidth / 2, theme)
             marks.append(grid.level(.goalLine, goal, goalPen, palette.goal))
         }
         marks += slots
         marks += barMarks
-        for (index, rect) in ticks where !deadline.isOver {
+        for node in layout.nodes where !deadline.isOver {
+            guard let rect = tick(of: node) else { continue }
             let path = Path.level(from: rect.x + tickWidth / 2, to: rect.maxX - tickWidth / 2, y: rect.midY)
             marks.append(Mark(.daysBefore, .path(path), stroke: tickStroke))
             // A tick over a bar that hides it, its own or one beside it, has an ink for that.
-            for node in layout.nodes[max(0, index - 1)...min(index + 1, layout.nodes.count - 1)] {
+            for node in nodes(near: rect) {
                 guard let bar = node.bar, bar.touches(rect, gap: 0) else { continue }
                 let ground = color(of: node)
                 guard tickInk.over(ground).contrast(with: ground) < Self.tickContrast else { continue }
@@ -304,9 +309,10 @@ struct CardBars {
 
     /// A mark for each bar, or where there are very many for all of one colour.
     private var barMarks: [Mark] {
-        let bars = bars.map { index, rect in
+        let bars = layout.nodes.compactMap { node -> Bar? in
+            guard let rect = node.bar else { return nil }
             let radius = min(rect.width * 0.2, rect.height / 2, 0.55 * labelSize)
-            return Bar(index: index, rect: rect, radius: radius, corners: .all)
+            return Bar(index: node.index, rect: rect, radius: radius, corners: .all)
         }
         func mark(_ bars: [Bar]) -> Mark {
             let paint = Paint.solid(color(of: layout.nodes[bars[0].index]))

@@ -116,12 +116,8 @@ struct ValueLabels {
 
     /// The nodes whose own ink, or whose line to the next one, may be at a rectangle.
     private func indices(near rect: Rect) -> ClosedRange<Int> {
-        guard x.count > 1, x.step > 0 else { return 0...nodes.count - 1 }
         let reach = theme.nodeReach + (nodes.first?.bar?.width ?? 0)
-        let last = Double(nodes.count - 1)
-        let first = ((rect.x - reach - x(0)) / x.step).rounded(.down) - 1
-        let end = ((rect.maxX + reach - x(0)) / x.step).rounded(.up) + 1
-        return Int(max(0, min(first, last)))...Int(max(0, min(end, last)))
+        return x.indices(from: rect.x - reach, to: rect.maxX + reach)
     }
 
     /// The line's segments, one from each node with data to the next one if that has data too.

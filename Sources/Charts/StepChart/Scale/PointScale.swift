@@ -14,6 +14,14 @@ struct PointScale {
         return range.start * (1 - t) + range.end * t
     }
 
+    /// The points from one place to another, and one beside them on either side; all where these have no distance.
+    func indices(from start: Double, to end: Double) -> ClosedRange<Int> {
+        guard count > 1, step > 0 else { return 0...count - 1 }
+        func nearest(_ index: Double) -> Int { Int(max(0, min(index, Double(count - 1)))) }
+        let first = nearest(((start - self(0)) / step).rounded(.down) - 1)
+        return first...max(first, nearest(((end - self(0)) / step).rounded(.up) + 1))
+    }
+
     /// The least number of steps, from 1 to `count`, that reach `distance` points; `count` when none do.
     func stride(spanning distance: Double) -> Int {
         let steps = (distance / step).rounded(.up)
