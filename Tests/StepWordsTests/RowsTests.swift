@@ -3,11 +3,15 @@ import Testing
 @testable import StepWords
 
 @Suite struct RowsTests {
-    private static func rows(_ text: String) -> [String] { Rows(text).map { "\($0)|\($1)" } }
+    private static func rows(_ text: String) -> [String] { Rows.all(of: text).map { "\($0.key)|\($0.value)" } }
 
     @Test func aRowIsALine() {
         #expect(Self.rows("a = b\n\n  c=d = e  \nno row\nf =") == ["a|b", "c|d = e", "f|"])
         #expect(Self.rows("") == [] && Self.rows("a = 歩\n") == ["a|歩"])
+    }
+
+    @Test func aListHasParts() {
+        #expect(Rows.parts("a |  b c||ü ", separator: "|") == ["a", "b c", "ü"] && Rows.parts("", separator: " ") == [])
     }
 
     /// Only plain spaces are cut, so that a text may begin or end with one that does not break.

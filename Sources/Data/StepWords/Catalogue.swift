@@ -31,7 +31,7 @@ package struct Catalogue: Sendable {
     /// From January, in a letter or a number each.
     package let monthLetters: [String]
     /// What large counts are written in, from the least: `1000 {number}k`.
-    package let shortUnits: [(count: Int, text: Substring)]
+    package let shortUnits: [(count: Int, text: String)]
 
     /// - Parameters:
     ///   - base: the language of which this is a variety: gives the texts that `rows` does not have.
@@ -40,7 +40,7 @@ package struct Catalogue: Sendable {
         self.plurals = plurals
         self.minimumGroupingDigits = minimumGroupingDigits
         var texts = base?.rows ?? [:]
-        for (word, text) in Rows(rows) { texts[word] = text }
+        for (word, text) in Rows.all(of: rows) { texts[word] = text }
         self.rows = texts
         weekdays = Self.list(.weekdays, texts)
         weekdayLetters = Self.list(.weekdayLetters, texts)
@@ -49,8 +49,8 @@ package struct Catalogue: Sendable {
         monthNames = texts[Word.monthNames.rawValue[...]] == nil ? months : Self.list(.monthNames, texts)
         monthLetters = Self.list(.monthLetters, texts)
         shortUnits = Self.list(.shortCounts, texts).map { unit in
-            let parts = unit.split(separator: " ", maxSplits: 1)
-            return (Int(parts[0]) ?? 1, parts[1])
+            let count = unit.prefix { $0 != " " }
+            return (Int(count) ?? 1, String(unit.dropFirst(count.count + 1)))
         }
     }
 
@@ -67,15 +67,19 @@ package struct Catalogue: Sendable {
     package func list(_ word: Word) -> [String] { Self.list(word, rows) }
 
     private static func list(_ word: Word, _ rows: [Substring: Substring]) -> [String] {
-        (rows[word.rawValue[...]] ?? "").split(separator: "|").map { String(Rows.trimmed($0)) }
+        Rows.parts(rows[word.rawValue[...]] ?? "", separator: "|")
     }
 
     package subscript(word: Word) -> String { String(template(word)) }
 
     package subscript(word: Word, parts: KeyValuePairs<String, Part>) -> String { filled(template(word), parts) }
 
-    /// A text whose places are filled. A place of which there is no part stays as it is.
-    func filled(_ template: Substring, _ parts: KeyValuePairs<String, Part>) -> String {
+    private func filled(_ template: Substring, _ parts: KeyValuePairs<String, Part>) -> String {
+        filled(template) { name in parts.first { $0.key == name }?.value }
+    }
+
+    /// A text whose places are filled by their names. A place of which there is no part stays as it is.
+    package func filled(_ template: Substring, _ part: (Substring) -> Part?) -> String {
         var text = ""
         var rest = template
         while let opening = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
@@ -83,7 +87,7 @@ package struct Catalogue: Sendable {
         {
             text += rest[..<opening]
             let place = rest[rest.utf8.index(after: opening)..<closing]
-            text += filled(place: place, parts) ?? String(rest[opening...closing])
+            text += filled(place: place, part) ?? String(rest[opening...closing])
             rest = rest[rest.utf8.index(after: closing)...]
         }
         return text + rest
@@ -91,15 +95,15 @@ package struct Catalogue: Sendable {
 
     /// What stands in a place: `count`, or `count|day|days`. Nil where no part has the name, or a text has no number to
     /// choose a form by.
-    private func filled(place: Substring, _ parts: KeyValuePairs<String, Part>) -> String? {
-        let forms = place.split(separator: "|", omittingEmptySubsequences: false)
-        guard let part = parts.first(where: { $0.key == forms[0] })?.value else { return nil }
-        switch part {
+    private func filled(place: Substring, _ part: (Substring) -> Part?) -> String? {
+        let forms = place.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+        switch part(Substring(forms[0])) {
+        case nil: return nil
         case .text(let text): return forms.count == 1 ? text : nil
         case .count(let count):
             guard forms.count > 1 else { return number(count) }
             let index = plurals.categories.firstIndex(of: plurals.category(of: count)) ?? 0
-            return forms.indices.contains(index + 1) ? String(forms[index + 1]) : nil
+            return forms.indices.contains(index + 1) ? String(Substring(forms[index + 1])) : nil
         }
     }
 }
@@ -125,7 +129,7 @@ extension Catalogue {
     package func short(_ count: Int) -> String {
         // What is rounded to a whole unit is written in it.
         guard let unit = shortUnits.last(where: { count >= $0.count - $0.count / 2000 }) else { return grouped(count) }
-        return filled(unit.text, ["number": .text(scaled(count, by: unit.count))])
+        return filled(unit.text[...], ["number": .text(scaled(count, by: unit.count))])
     }
 
     /// A count in a unit, with as many decimals as leave three digits.

@@ -63,16 +63,21 @@ package enum Vocabulary {
 
     /// The words of a key: those of the languages, then those of programs.
     package static func words(_ key: Key) -> [String] {
-        rows(key).flatMap { $0.split(separator: " ") }.map(String.init)
+        rows(key).flatMap { Rows.parts($0, separator: " ") }
     }
 
     /// The rows of a key, one for each language that has it.
     package static func rows(_ key: Key) -> [Substring] { all[key.rawValue[...]] ?? [] }
 
+    /// The parts of the rows of a key: months with their forms, or texts of several words.
+    package static func parts(_ key: Key, separator: Unicode.Scalar) -> [[String]] {
+        rows(key).map { Rows.parts($0, separator: separator) }
+    }
+
     private static let all: [Substring: [Substring]] = {
         var all: [Substring: [Substring]] = [:]
         for text in Language.all.map(\.read) + [programs] {
-            for (key, words) in Rows(text) { all[key, default: []].append(words) }
+            for (key, words) in Rows.all(of: text) { all[key, default: []].append(words) }
         }
         return all
     }()

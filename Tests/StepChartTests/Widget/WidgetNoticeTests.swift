@@ -30,7 +30,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (Language.english, "As of September 18"), (.german, "Stand: 18. September"), (.french, "Données au 18 septembre"),
+        (Language.english, "As of September 18"), (.german, "Stand: 18. September"),
+        (.french, "Données au 18 septembre"),
         (.spanish, "Datos del 18 de septiembre"), (.simplifiedChinese, "截至9月18日"), (.japanese, "9月18日時点"),
     ])
     func everyLanguageSaysWhen(language: Language, words: String) throws {

@@ -65,7 +65,7 @@ import Testing
         var options = WidgetOptions(.large)
         options.chart.language = .japanese
         let week = try StepWeek(days: [StepDay(steps: 1, flights: 25)])
-        #expect(throws: ChartError.missingGlyph("\u{968E}", place: "flights \"25\u{968E}\"")) {
+        #expect(throws: ChartError.missingGlyph("\u{968E}", place: "flights \"25\u{968E}\u{5206}\"")) {
             try WeekWidget(week, options: options)
         }
         options.chart.missingGlyph = .box

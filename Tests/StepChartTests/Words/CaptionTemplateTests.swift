@@ -22,7 +22,8 @@ import Testing
         #expect(try Self.caption(template, of: 0) == "on 9/16: ---- steps (----)")
         #expect(try Self.caption("{steps} {weekday}", of: 2) == "1412 on Sunday")
         #expect(try Self.caption("{weekday}", of: 1, .german) == "am Samstag")
-        #expect(try WeekWords(StepWeek(steps: [5])).caption(of: 0, template: CaptionTemplate("{weekday}")) == "on day 1")
+        #expect(
+            try WeekWords(StepWeek(steps: [5])).caption(of: 0, template: CaptionTemplate("{weekday}")) == "on day 1")
         #expect(
             try Self.caption("{steps} Schritte {day}, {distance}", of: 2, .german) == "1412 Schritte heute, 1,20 km")
         #expect(try Self.caption("{day}{steps}步", of: 2, .simplifiedChinese) == "今天1412步")

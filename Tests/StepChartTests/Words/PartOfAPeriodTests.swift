@@ -145,13 +145,11 @@ import Testing
             "an den ersten 2 der 10 Tage davor", "im Monat davor"
         ),
         (
-            .french, "la semaine précédente jusqu’au mardi", "la période précédente jusqu’au 2 janvier",
-            "la période précédente jusqu’au 2 janvier 2025",
+            .french, "qu’au mardi de la semaine précédente", "qu’au 2 janvier", "qu’au 2 janvier 2025",
             "les 2 premiers des 10 jours précédents", "le mois précédent"
         ),
         (
-            .spanish, "la semana anterior hasta el martes", "el período anterior hasta el 2 de enero",
-            "el período anterior hasta el 2 de enero de 2025",
+            .spanish, "al martes de la semana anterior", "al 2 de enero", "al 2 de enero de 2025",
             "los 2 primeros de los 10 días anteriores", "el mes anterior"
         ),
         (.simplifiedChinese, "前一周截至周二的步数", "截至1月2日的步数", "截至2025年1月2日的步数", "之前 10 天中的前 2 天", "前一个月"),

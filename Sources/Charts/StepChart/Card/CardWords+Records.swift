@@ -38,7 +38,8 @@ extension CardWords {
         }
         goal = options.page == nil ? annotations.goal.map(weekWords.goalReached) : nil
         // A chart in words says the rest.
-        rest = below.suffix(1) + records.prefix(4).map { words.labelled($0.label, $0.value) } + [footer].compactMap(\.self)
+        rest =
+            below.suffix(1) + records.prefix(4).map { words.labelled($0.label, $0.value) } + [footer].compactMap(\.self)
     }
 
     private mutating func tellOfComparison(_ facts: StepFacts, _ weekWords: WeekWords, _ period: String) {
@@ -70,7 +71,9 @@ extension CardWords {
         }
         // What stands on the card can be counted in its calendar.
         let own = facts.goalDays.map { facts.week.comparing(with: []).goalDays($0.goal) }
-        if let streak = own?.longest, streak.count >= 3 { add(words.number(streak.count), words[.daysInARow, ["count": .count(streak.count)]]) }
+        if let streak = own?.longest, streak.count >= 3 {
+            add(words.number(streak.count), words[.daysInARow, ["count": .count(streak.count)]])
+        }
         let marathons = facts.marathonWeeks.count
         if marathons >= 10 { add(words.number(marathons), words[.marathonWeeks, ["count": .count(marathons)]]) }
         if let goal = facts.goalDays { add(words.number(goal.reached), words[.daysAtGoal]) }
@@ -78,7 +81,9 @@ extension CardWords {
         if facts.months.count > 2, let best = facts.bestMonth {
             add(words.shortMonths[best.first.month - 1], words[.bestMonth])
         }
-        if (2..<10).contains(marathons) { add(words.number(marathons), words[.marathonWeeks, ["count": .count(marathons)]]) }
+        if (2..<10).contains(marathons) {
+            add(words.number(marathons), words[.marathonWeeks, ["count": .count(marathons)]])
+        }
         if let flights = facts.all.flights { add(words.number(flights), words[.floors]) }
         return records
     }

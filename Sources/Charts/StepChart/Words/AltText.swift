@@ -131,7 +131,8 @@ private struct Writer {
         guard options.mark == .calendar, aggregation.span == .day else { return nil }
         let facts = StepFacts(week)
         guard facts.months.count > 1, let best = facts.bestMonth, let average = best.tally.average else { return nil }
-        return words[.bestMonthIs, ["month": .text(words.month(best.first)), "average": .count(Int(average.rounded()))]]
+        return words[
+            .bestMonthIs, ["month": .text(words.month(best.first)), "average": .count(Int(average.rounded()))]]
     }
 
     var gaps: String? {

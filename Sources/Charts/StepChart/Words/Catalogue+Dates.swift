@@ -40,16 +40,21 @@ extension Catalogue {
 
     private func written(_ form: Word, _ date: CivilDate, _ last: CivilDate? = nil) -> String {
         let last = last ?? date
-        return self[
-            form,
-            [
-                "day": .text(dayOfMonth(date)), "month": .text(months[date.month - 1]),
-                "shortMonth": .text(shortMonths[date.month - 1]), "monthName": .text(monthNames[date.month - 1]),
-                "year": .text("\(date.year)"),
-                "dayNumber": .text("\(date.day)"), "monthNumber": .text("\(date.month)"),
-                "lastDay": .text(dayOfMonth(last)), "lastMonth": .text(months[last.month - 1]),
-                "lastYear": .text("\(last.year)"),
-            ]]
+        return filled(template(form)) { name in
+            switch name {
+            case "day": .text(dayOfMonth(date))
+            case "month": .text(months[date.month - 1])
+            case "shortMonth": .text(shortMonths[date.month - 1])
+            case "monthName": .text(monthNames[date.month - 1])
+            case "year": .text("\(date.year)")
+            case "dayNumber": .text("\(date.day)")
+            case "monthNumber": .text("\(date.month)")
+            case "lastDay": .text(dayOfMonth(last))
+            case "lastMonth": .text(months[last.month - 1])
+            case "lastYear": .text("\(last.year)")
+            default: nil
+            }
+        }
     }
 
     private func dayOfMonth(_ date: CivilDate) -> String {

@@ -59,9 +59,10 @@ extension WeekWords {
         }
         // A few of many days do not matter.
         if 10 * known < 9 * elapsed {
-            comparison.sentence = words[
-                .partlyCompared,
-                ["comparison": .text(comparison.sentence), "some": .count(known), "count": .count(elapsed)]]
+            comparison.sentence =
+                words[
+                    .partlyCompared,
+                    ["comparison": .text(comparison.sentence), "some": .count(known), "count": .count(elapsed)]]
         }
         return comparison
     }

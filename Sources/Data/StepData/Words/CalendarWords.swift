@@ -3,9 +3,11 @@ package enum CalendarWords {
     /// Each beginning, and its month from 1.
     private static let months: [String: Int] = {
         var months: [String: Int] = [:]
-        for language in Vocabulary.rows(.months) {
-            for (index, forms) in language.split(separator: " ").enumerated() {
-                for form in forms.split(separator: "/") { months[String(form)] = index + 1 }
+        for language in Vocabulary.parts(.months, separator: " ") {
+            for (index, forms) in language.enumerated() {
+                for form in forms.utf8.split(separator: UInt8(ascii: "/")) {
+                    months[String(Substring(form))] = index + 1
+                }
             }
         }
         return months
@@ -29,7 +31,7 @@ package enum CalendarWords {
     static let years = Set(Vocabulary.words(.afterYear))
 
     /// Signs behind the year, the month and the day, in the order of the date.
-    static let numbered = Vocabulary.rows(.dateSigns).map { $0.split(separator: " ").map(String.init) }
+    static let numbered = Vocabulary.parts(.dateSigns, separator: " ")
 
     /// Returns the month, from 1, that a word names; where several names begin as the word does, that of the longest
     /// beginning.
@@ -69,7 +71,7 @@ package enum CalendarWords {
 /// What people and programs write where there is no figure.
 package enum NoData {
     private static let words = Set(
-        Vocabulary.rows(.noData).flatMap { $0.split(separator: ",") }.map { String($0.drop { $0 == " " }) })
+        Vocabulary.parts(.noData, separator: ",").joined())
 
     package static func isMeant(by text: ArraySlice<UInt8>) -> Bool {
         guard let first = text.first else { return true }

@@ -106,9 +106,9 @@ extension Catalogue {
             quartersOfMonths = un quart des mois par couleur
             bestMonth = meilleur mois
             daysInARow = {count|jour|jours|jours} de suite
-            marathonWeeks = {count|semaine|semaines|semaines} d’un marathon ou plus
-            daysAtGoal = Jours avec objectif atteint
-            daysWithDataAtGoal = Objectif atteint (jours avec données)
+            marathonWeeks = {count|semaine|semaines|semaines} de 42 km
+            daysAtGoal = Jours réussis
+            daysWithDataAtGoal = Jours réussis (avec données)
             ofDays = {some} sur {count}
             bestDay = meilleur jour, {day}
             under = moins de {number}
@@ -137,24 +137,24 @@ extension Catalogue {
 
             goalReached = Objectif atteint {some} {some|jour|de jours|jours} sur {count}
             goalReachedWithData = Objectif atteint {some} {some|jour|de jours|jours} sur {count} avec données
-            more = {percent}\u{202F}% de plus que {before}
-            less = {percent}\u{202F}% de moins que {before}
-            same = À peu près autant que {before}
+            more = {percent}\u{202F}% de plus {before}
+            less = {percent}\u{202F}% de moins {before}
+            same = À peu près autant {before}
             partlyCompared = {comparison} ({some} {some|jour|de jours|jours} sur {count})
             part = {percent}\u{202F}% de {goal}
             streak = Objectif atteint {count} {count|jour|de jours|jours} de suite
             bestDayIs = Meilleur jour\u{A0}: {steps} {day}
             bestOfDays = Meilleur jour sur {count}\u{A0}: {steps} {day}
 
-            theDayBefore = la veille
-            theWeekBefore = la semaine précédente
-            theMonthBefore = le mois précédent
-            theYearBefore = l’année précédente
-            theDaysBefore = {count|le|les|les} {count} {count|jour précédent|de jours précédents|jours précédents}
-            byWeekday = la semaine précédente jusqu’au {weekday}
-            byDate = la période précédente jusqu’au {date}
-            theFirstOf = le premier des {count} {count|jour|de jours|jours} précédents
-            theFirstDaysOf = les {some} premiers des {count} {count|jour|de jours|jours} précédents
+            theDayBefore = que la veille
+            theWeekBefore = que la semaine précédente
+            theMonthBefore = que le mois précédent
+            theYearBefore = que l’année précédente
+            theDaysBefore = que {count|le|les|les} {count} {count|jour précédent|de jours précédents|jours précédents}
+            byWeekday = qu’au {weekday} de la semaine précédente
+            byDate = qu’au {date}
+            theFirstOf = que le premier des {count} {count|jour|de jours|jours} précédents
+            theFirstDaysOf = que les {some} premiers des {count} {count|jour|de jours|jours} précédents
             dayBefore = veille
             weekBefore = semaine précédente
             monthBefore = mois précédent
@@ -203,13 +203,13 @@ extension Catalogue {
             tableBestWeek = meilleure semaine
             tableBestMonth = meilleur mois
             tableLeastMonth = mois le plus calme
-            tableDaysAtGoal = jours avec objectif atteint
+            tableDaysAtGoal = jours réussis
             tableLongestStreak = plus longue série
             tableCurrentStreak = série en cours
             tableCompared = pas comparés
             tableBefore = à ceux d’avant
             tableReached = atteint
-            tableMarathonWeeks = semaines d’un marathon ou plus
+            tableMarathonWeeks = semaines de 42 km
             tableDay = jour {number}
             """)
 }

@@ -105,9 +105,9 @@ extension Catalogue {
             quartersOfMonths = un cuarto de los meses por color
             bestMonth = mejor mes
             daysInARow = {count|día seguido|días seguidos|días seguidos}
-            marathonWeeks = {count|semana|semanas|semanas} de un maratón o más
-            daysAtGoal = Días con meta alcanzada
-            daysWithDataAtGoal = Meta alcanzada (días con datos)
+            marathonWeeks = {count|semana|semanas|semanas} de 42 km
+            daysAtGoal = Metas cumplidas
+            daysWithDataAtGoal = Metas cumplidas (días con datos)
             ofDays = {some} de {count}
             bestDay = mejor día, {day}
             under = menos de {number}
@@ -150,8 +150,8 @@ extension Catalogue {
             theMonthBefore = el mes anterior
             theYearBefore = el año anterior
             theDaysBefore = {count|el|los|los} {count} {count|día anterior|de días anteriores|días anteriores}
-            byWeekday = la semana anterior hasta el {weekday}
-            byDate = el período anterior hasta el {date}
+            byWeekday = al {weekday} de la semana anterior
+            byDate = al {date}
             theFirstOf = el primero de los {count} {count|día|de días|días} anteriores
             theFirstDaysOf = los {some} primeros de los {count} {count|día|de días|días} anteriores
             dayBefore = día anterior
@@ -202,13 +202,13 @@ extension Catalogue {
             tableBestWeek = mejor semana
             tableBestMonth = mejor mes
             tableLeastMonth = mes más tranquilo
-            tableDaysAtGoal = días con meta alcanzada
+            tableDaysAtGoal = metas cumplidas
             tableLongestStreak = racha más larga
             tableCurrentStreak = racha actual
             tableCompared = pasos comparados
             tableBefore = con los de antes
             tableReached = alcanzado
-            tableMarathonWeeks = semanas de un maratón o más
+            tableMarathonWeeks = semanas de 42 km
             tableDay = día {number}
             """)
 }

@@ -13,7 +13,8 @@ extension Command {
         ]
     ) { invocation in
         let facts = try invocation.importedDays(comparing: true).facts(invocation.job)
-        try OutputFile.standardOutput.write(invocation.json ? facts.document : facts.table(in: invocation.job.chart.language))
+        try OutputFile.standardOutput.write(
+            invocation.json ? facts.document : facts.table(in: invocation.job.chart.language))
         return 0
     }
 }

@@ -164,7 +164,8 @@ def render(
             last.
         labels: What stands under a day that has no label of its own: the date as the language has it, 9/12, 12.9.,
             2016-09-12, Mon, or nothing. When left out: auto; none in messages.
-        language: The language of labels, notices and alternative text: en, en-GB, de, fr, es, zh-Hans, ja, or a tag
+        language: The language of labels, captions, alternative text and facts: en (English), en-GB (British English),
+            de (German), fr (French), es (Spanish), zh-Hans (Chinese in simplified characters), ja (Japanese), or a tag
             like de-AT. When left out: en.
         week_start: The weekday with which weeks begin; for an input without dates that of its first day, and weekdays
             then stand under the days. A week that is named begins on Monday. When left out: as in the language's
@@ -365,7 +366,8 @@ def animate(
             last.
         labels: What stands under a day that has no label of its own: the date as the language has it, 9/12, 12.9.,
             2016-09-12, Mon, or nothing. When left out: auto; none in messages.
-        language: The language of labels, notices and alternative text: en, en-GB, de, fr, es, zh-Hans, ja, or a tag
+        language: The language of labels, captions, alternative text and facts: en (English), en-GB (British English),
+            de (German), fr (French), es (Spanish), zh-Hans (Chinese in simplified characters), ja (Japanese), or a tag
             like de-AT. When left out: en.
         week_start: The weekday with which weeks begin; for an input without dates that of its first day, and weekdays
             then stand under the days. A week that is named begins on Monday. When left out: as in the language's
@@ -577,7 +579,8 @@ def widget(
             last.
         labels: What stands under a day that has no label of its own: the date as the language has it, 9/12, 12.9.,
             2016-09-12, Mon, or nothing. When left out: auto; none in messages.
-        language: The language of labels, notices and alternative text: en, en-GB, de, fr, es, zh-Hans, ja, or a tag
+        language: The language of labels, captions, alternative text and facts: en (English), en-GB (British English),
+            de (German), fr (French), es (Spanish), zh-Hans (Chinese in simplified characters), ja (Japanese), or a tag
             like de-AT. When left out: en.
         week_start: The weekday with which weeks begin; for an input without dates that of its first day, and weekdays
             then stand under the days. A week that is named begins on Monday. When left out: as in the language's
@@ -769,7 +772,8 @@ def message(
             last.
         labels: What stands under a day that has no label of its own: the date as the language has it, 9/12, 12.9.,
             2016-09-12, Mon, or nothing. When left out: auto; none in messages.
-        language: The language of labels, notices and alternative text: en, en-GB, de, fr, es, zh-Hans, ja, or a tag
+        language: The language of labels, captions, alternative text and facts: en (English), en-GB (British English),
+            de (German), fr (French), es (Spanish), zh-Hans (Chinese in simplified characters), ja (Japanese), or a tag
             like de-AT. When left out: en.
         week_start: The weekday with which weeks begin; for an input without dates that of its first day, and weekdays
             then stand under the days. A week that is named begins on Monday. When left out: as in the language's
@@ -793,8 +797,8 @@ def message(
             out: 375x200; 300x300 in messages; a card's preset's.
         background: The colour behind everything: transparent, #RRGGBB, #RRGGBBAA or a CSS name such as tomato. When
             left out: the theme's; transparent with style widget.
-        caption: Under the picture, on the left. {steps}, {distance} and {day} stand for the day's own, here and in all
-            other texts; {{ is a brace. When left out: the language's sentence.
+        caption: Under the picture, on the left. {steps}, {distance}, {day} and {weekday} stand for the day's own, here
+            and in all other texts; {{ is a brace. When left out: the language's sentence.
         subcaption: Under the caption. When left out: none.
         trailing_caption: Under the picture, on the right. When left out: none.
         trailing_subcaption: Under the trailing caption. When left out: none.
@@ -962,7 +966,8 @@ def card(
             last.
         labels: What stands under a day that has no label of its own: the date as the language has it, 9/12, 12.9.,
             2016-09-12, Mon, or nothing. When left out: auto; none in messages.
-        language: The language of labels, notices and alternative text: en, en-GB, de, fr, es, zh-Hans, ja, or a tag
+        language: The language of labels, captions, alternative text and facts: en (English), en-GB (British English),
+            de (German), fr (French), es (Spanish), zh-Hans (Chinese in simplified characters), ja (Japanese), or a tag
             like de-AT. When left out: en.
         week_start: The weekday with which weeks begin; for an input without dates that of its first day, and weekdays
             then stand under the days. A week that is named begins on Monday. When left out: as in the language's
