@@ -10,7 +10,7 @@ package struct Catalogue: Sendable {
         case count(Int)
     }
 
-    private let rows: [Substring: Substring]
+    private let rows: [String: Substring]
     package let plurals: PluralRule
     /// How many digits a number has before its last three when it is grouped, at least (the Unicode CLDR's value of that
     /// name): with 2, 1000 is not grouped and 10,000 is.
@@ -39,14 +39,14 @@ package struct Catalogue: Sendable {
     init(_ plurals: PluralRule, base: Catalogue? = nil, minimumGroupingDigits: Int = 1, rows: String) {
         self.plurals = plurals
         self.minimumGroupingDigits = minimumGroupingDigits
-        var texts = base?.rows ?? [:]
+        var texts = base?.rows ?? Dictionary(minimumCapacity: Word.allCases.count)
         for (word, text) in Rows.all(of: rows) { texts[word] = text }
         self.rows = texts
         weekdays = Self.list(.weekdays, texts)
         weekdayLetters = Self.list(.weekdayLetters, texts)
         shortMonths = Self.list(.shortMonths, texts)
         months = Self.list(.months, texts)
-        monthNames = texts[Word.monthNames.rawValue[...]] == nil ? months : Self.list(.monthNames, texts)
+        monthNames = texts[Word.monthNames.rawValue] == nil ? months : Self.list(.monthNames, texts)
         monthLetters = Self.list(.monthLetters, texts)
         shortUnits = Self.list(.shortCounts, texts).map { unit in
             let count = unit.prefix { $0 != " " }
@@ -55,19 +55,19 @@ package struct Catalogue: Sendable {
     }
 
     /// The words that have a text.
-    package var words: Set<Substring> { Set(rows.keys) }
+    package var words: Set<String> { Set(rows.keys) }
 
     /// Whether an optional word has a text.
-    package func has(_ word: Word) -> Bool { rows[word.rawValue[...]] != nil }
+    package func has(_ word: Word) -> Bool { rows[word.rawValue] != nil }
 
     /// The text of a word, with its places as they are written.
-    package func template(_ word: Word) -> Substring { rows[word.rawValue[...]] ?? "" }
+    package func template(_ word: Word) -> Substring { rows[word.rawValue] ?? "" }
 
     /// The parts of a text that is a list, with ` | ` between them.
     package func list(_ word: Word) -> [String] { Self.list(word, rows) }
 
-    private static func list(_ word: Word, _ rows: [Substring: Substring]) -> [String] {
-        Rows.parts(rows[word.rawValue[...]] ?? "", separator: "|")
+    private static func list(_ word: Word, _ rows: [String: Substring]) -> [String] {
+        Rows.parts(rows[word.rawValue] ?? "", separator: "|")
     }
 
     package subscript(word: Word) -> String { String(template(word)) }
@@ -79,7 +79,7 @@ package struct Catalogue: Sendable {
     }
 
     /// A text whose places are filled by their names. A place of which there is no part stays as it is.
-    package func filled(_ template: Substring, _ part: (Substring) -> Part?) -> String {
+    package func filled(_ template: Substring, _ part: (String) -> Part?) -> String {
         var text = ""
         var rest = template
         while let opening = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
@@ -95,9 +95,9 @@ package struct Catalogue: Sendable {
 
     /// What stands in a place: `count`, or `count|day|days`. Nil where no part has the name, or a text has no number to
     /// choose a form by.
-    private func filled(place: Substring, _ part: (Substring) -> Part?) -> String? {
+    private func filled(place: Substring, _ part: (String) -> Part?) -> String? {
         let forms = place.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
-        switch part(Substring(forms[0])) {
+        switch part(String(Substring(forms[0]))) {
         case nil: return nil
         case .text(let text): return forms.count == 1 ? text : nil
         case .count(let count):

@@ -2,9 +2,10 @@
 ///
 /// Texts are cut at bytes, not at characters, since some are read by every command.
 enum Rows {
-    static func all(of text: String) -> [(key: Substring, value: Substring)] {
+    /// Keys are strings of their own, which have a hash much sooner than parts of a long text have.
+    static func all(of text: String) -> [(key: String, value: Substring)] {
         let bytes = Array(text.utf8)
-        var rows: [(key: Substring, value: Substring)] = []
+        var rows: [(key: String, value: Substring)] = []
         var start = 0
         while start < bytes.count {
             let end = index(of: "\n", in: bytes, start..<bytes.count)
@@ -12,7 +13,7 @@ enum Rows {
             if sign < end {
                 let key = trimmed(bytes, start..<sign)
                 let value = trimmed(bytes, sign + 1..<end)
-                rows.append((part(text, key), part(text, value)))
+                rows.append((String(decoding: bytes[key], as: UTF8.self), part(text, value)))
             }
             start = end + 1
         }

@@ -67,15 +67,15 @@ package enum Vocabulary {
     }
 
     /// The rows of a key, one for each language that has it.
-    package static func rows(_ key: Key) -> [Substring] { all[key.rawValue[...]] ?? [] }
+    package static func rows(_ key: Key) -> [Substring] { all[key.rawValue] ?? [] }
 
     /// The parts of the rows of a key: months with their forms, or texts of several words.
     package static func parts(_ key: Key, separator: Unicode.Scalar) -> [[String]] {
         rows(key).map { Rows.parts($0, separator: separator) }
     }
 
-    private static let all: [Substring: [Substring]] = {
-        var all: [Substring: [Substring]] = [:]
+    private static let all: [String: [Substring]] = {
+        var all: [String: [Substring]] = [:]
         for text in Language.all.map(\.read) + [programs] {
             for (key, words) in Rows.all(of: text) { all[key, default: []].append(words) }
         }
@@ -83,5 +83,5 @@ package enum Vocabulary {
     }()
 
     /// The keys of all rows.
-    package static var keys: Set<Substring> { Set(all.keys) }
+    package static var keys: Set<String> { Set(all.keys) }
 }
