@@ -18,7 +18,7 @@ import sys
 
 TOP = pathlib.Path(__file__).resolve().parent.parent
 # What a package that depends on this one can name.
-MODULES = ["StepData", "StepRaster", "StepChart", "StepChartFonts", "StepChartTesting"]
+MODULES = ["StepWords", "StepData", "StepRaster", "StepChart", "StepChartFonts", "StepChartTesting"]
 WORDS = {
     "Struct": "struct", "Enum": "enum", "Class": "class", "Protocol": "protocol", "Var": "var", "Func": "func",
     "Constructor": "", "EnumElement": "case", "TypeAlias": "typealias", "Subscript": "", "AssociatedType": "associatedtype",
@@ -98,7 +98,7 @@ def main():
         if record:
             file.write_text("\n".join(lines) + "\n")
             continue
-        for line in difflib.ndiff(file.read_text().splitlines(), lines):
+        for line in difflib.ndiff(file.read_text().splitlines() if file.exists() else [], lines):
             if line[0] not in "+-":
                 continue
             name = re.sub(r"^(static )?(struct|enum|class|protocol|var|func|case|typealias|associatedtype) ", "", line[2:])
