@@ -6,7 +6,8 @@ package enum TextTable {
     ///   - numbers: the columns that are aligned at the right; the others are at the left.
     package static func text(_ rows: [[String]], indent: String = "", numbers: Set<Int> = []) -> String {
         let columns = rows.map(\.count).max() ?? 0
-        let widths = (0..<columns).map { column in rows.map { column < $0.count ? width(of: $0[column]) : 0 }.max() ?? 0
+        let widths = (0..<columns).map { column in
+            rows.map { column < $0.count ? width(of: $0[column]) : 0 }.max() ?? 0
         }
         return rows.map { row in
             let cells = row.enumerated().map { column, cell in
