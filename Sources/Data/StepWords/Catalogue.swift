@@ -78,7 +78,7 @@ package struct Catalogue: Sendable {
         filled(template) { name in parts.first { $0.key == name }?.value }
     }
 
-    /// A text whose places are filled by their names. A place of which there is no part stays as it is.
+    /// Fills the places of a text with the parts of their names. A place that has no part stays as it is written.
     package func filled(_ template: Substring, _ part: (String) -> Part?) -> String {
         var text = ""
         var rest = template

@@ -6,7 +6,7 @@ public struct Language: RawRepresentable, Sendable {
     public let rawValue: String
     /// The name in English, as in `German`.
     public let name: String
-    /// The regions whose tags the language serves.
+    /// The language is chosen for tags that have one of these regions, or none.
     let regions: Regions
     /// The weekday with which weeks begin where neither an option nor a region says it; 1 is Monday.
     package let firstWeekday: Int
@@ -28,8 +28,12 @@ public struct Language: RawRepresentable, Sendable {
         _ tag: String, name: String, regions: Regions = .all, firstWeekday: Int = 1, read: String = "",
         said: (@Sendable () -> Catalogue)? = nil
     ) {
-        (rawValue, self.name, self.regions, self.firstWeekday) = (tag, name, regions, firstWeekday)
-        (self.read, self.said) = (read, said)
+        rawValue = tag
+        self.name = name
+        self.regions = regions
+        self.firstWeekday = firstWeekday
+        self.read = read
+        self.said = said
     }
 
     /// The language of a tag exactly as `rawValue` has it; nil where none is spoken that has it.

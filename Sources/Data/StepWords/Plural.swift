@@ -33,7 +33,8 @@ package enum PluralRule: CaseIterable, Sendable {
 
     /// The category of a count of at least 0.
     package func category(of count: Int) -> PluralCategory {
-        let (tens, hundreds) = (count % 10, count % 100)
+        let tens = count % 10
+        let hundreds = count % 100
         let isFew = (2...4).contains(tens) && !(12...14).contains(hundreds)
         let areMillions = count > 0 && count % 1_000_000 == 0
         return switch self {

@@ -63,7 +63,7 @@ package enum Vocabulary {
 
     /// The words of a key: those of the languages, then those of programs.
     package static func words(_ key: Key) -> [String] {
-        rows(key).flatMap { Rows.parts($0, separator: " ") }
+        Array(parts(key, separator: " ").joined())
     }
 
     /// The rows of a key, one for each language that has it.

@@ -288,13 +288,13 @@ private struct CalendarBuilder {
 
     // MARK: Legend
 
-    /// What colours stand for, its parts at the origin.
+    /// The legend of a calendar's colours, whose parts begin at the origin.
     struct ColorLegend {
-        /// What the colours are of; empty where the goal decides.
+        /// The text that explains the colours; empty where the goal decides them.
         var note = Legend()
         /// The colours between the least and the greatest counts.
         var scale = Legend()
-        /// Of the longest line, in points.
+        /// The width of the longest line, in points.
         var width = 0.0
         /// One where the note stands before the scale, and two where it stands above.
         var lines = 0
@@ -323,7 +323,8 @@ private struct CalendarBuilder {
         if steps.areQuarters {
             add(text(areMonths ? words[.quartersOfMonths] : words[.quartersOfDays]), to: &legend.note, x: 0)
         }
-        let (note, scale) = (legend.note.bounds.width, legend.scale.bounds.maxX)
+        let note = legend.note.bounds.width
+        let scale = legend.scale.bounds.maxX
         if max(note, scale) > width { return nil }
         let line = scale + (legend.note.isEmpty ? 0 : note + 2 * size)
         legend.lines = line <= width ? 1 : 2
@@ -333,7 +334,8 @@ private struct CalendarBuilder {
 
     /// The note on the left; the scale at the right end of the cells, or of all of years.
     func place(_ legend: ColorLegend, below grid: CalendarGrid, right: Double) -> Legend {
-        let (rect, midY) = (grid.rect, grid.rect.maxY + 1.35 * size)
+        let rect = grid.rect
+        let midY = rect.maxY + 1.35 * size
         let end = grid.form == .years ? right : max(rect.maxX, rect.x + legend.width)
         let scaleY = midY + (legend.lines > 1 ? 1.5 * size : 0)
         var placed = legend.scale.moved(x: end - legend.scale.bounds.maxX, y: scaleY)

@@ -39,7 +39,10 @@ struct CardBars {
             return ChartLayout(frame, content, plain, theme)
         }
         self.layout = layout(hasLegend: series.hasPrevious)
-        (self.content, self.palette, self.theme, self.areMonths) = (content, palette, theme, areMonths)
+        self.content = content
+        self.palette = palette
+        self.theme = theme
+        self.areMonths = areMonths
         deadline = options.deadline
         let bottom = card.chartRect.maxY
         addTexts(series, options, legendY: bottom)
@@ -144,19 +147,19 @@ struct CardBars {
         }
     }
 
-    /// The nodes whose bars and ticks may be at a rectangle.
+    /// Gives the nodes whose bars and ticks may touch a rectangle.
     private func nodes(near rect: Rect) -> ArraySlice<ChartLayout.Node> {
         let nodes = layout.nodes
         let x = PointScale(count: nodes.count, range: (nodes[0].x, nodes[nodes.count - 1].x))
         return nodes[x.indices(from: rect.x - barWidth, to: rect.maxX + barWidth)]
     }
 
-    /// Whether a bar touches a rectangle.
+    /// Returns true if a bar touches the rectangle.
     private func hasBar(at rect: Rect) -> Bool {
         nodes(near: rect).contains { $0.bar?.touches(rect, gap: 0) == true }
     }
 
-    /// Whether a tick touches a rectangle.
+    /// Returns true if a tick touches the rectangle.
     private func hasTick(at rect: Rect) -> Bool {
         nodes(near: rect).contains { tick(of: $0)?.touches(rect, gap: 0) == true }
     }

@@ -3,7 +3,7 @@ struct ChartFrame {
     let fit: ChartFit
     let x: PointScale
     let labels: LabelRow.Thinned
-    /// Whether days that are not highlighted have no node.
+    /// True where only the highlighted day has a node.
     let showsSelectedNodeOnly: Bool
     private(set) var layout: ChartLayout
     /// Between the headings and the labels.
@@ -13,7 +13,8 @@ struct ChartFrame {
     struct Style {
         /// Whether a legend says what the days before are.
         var showsLegend = false
-        /// Whether days that are not highlighted have no node, as in a sparkline; nil: where nodes would be like beads.
+        /// True leaves out the nodes of days that are not highlighted, as in a sparkline; nil does so where nodes would
+        /// be like beads.
         var showsSelectedNodeOnly: Bool? = false
     }
 

@@ -141,7 +141,7 @@ public struct ChartLayout: Hashable, Sendable {
     public internal(set) var title: Text?
     /// The line under the title; nil when there is none.
     public internal(set) var subtitle: Text?
-    /// What the days before are called, or the colours of a calendar stand for; empty where that is not said.
+    /// The legend names the days before, or the colours of a calendar; empty where there is nothing to name.
     var legend = Legend()
     /// What the chart says instead of, or over, its line.
     public internal(set) var notices: [Text] = []

@@ -17,7 +17,7 @@ struct Legend: Hashable, Sendable {
 }
 
 extension Legend {
-    /// A swatch before each text on a line, whose left end and middle are at the origin.
+    /// Places a swatch before each text, all on one line, whose left end is at the origin and whose middle is at y = 0.
     /// - Parameters:
     ///   - gap: from a swatch to its text.
     ///   - spacing: from a text to the next swatch.
@@ -44,7 +44,8 @@ extension Legend {
     /// A line in each swatch, and its text.
     func marks(_ lines: [Line]) -> [Mark] {
         lines.indices.flatMap { index in
-            let (line, swatch) = (lines[index], swatches[index])
+            let line = lines[index]
+            let swatch = swatches[index]
             let path = Path.level(from: swatch.x + line.inset, to: swatch.maxX, y: swatch.midY)
             return [Mark(line.role, .path(path), stroke: line.stroke), .text(.legend, texts[index])]
         }

@@ -9,8 +9,8 @@ struct NoticeBlock {
     /// Em size below which dates give way to a larger notice.
     private static let smallestSizeWithDates = 8.0
 
-    /// The lines, centred on the point or as near to it as their room lets them be; none when there is no room at all, and
-    /// where there is data, and the newest.
+    /// Gives the lines of the notice, centred on the point or as near to it as the block's bounds allow; none where the
+    /// bounds are too small for any, or where there is data, and it is the newest.
     func lines(_ content: WeekContent, in language: Language, centeredOn center: Point) -> [ChartLayout.Text] {
         guard content.notice != nil || !content.week.hasData else { return [] }
         let notice = language.catalogue[content.notice == nil ? .noData : .notAccessible]
@@ -19,7 +19,8 @@ struct NoticeBlock {
         let isCramped = lines[0].size < min(Self.smallestSizeWithDates, theme.noticeText.size)
         if isCramped, dates != nil { lines = largest(notice, nil) }
         guard lines[0].size > 0 else { return [] }
-        let (width, height) = (lines.width, lines.height)
+        let width = lines.width
+        let height = lines.height
         let left = max(room.x, min(center.x - width / 2, room.maxX - width))
         let top = max(room.y, min(center.y - height / 2, room.maxY - height))
         return lines.stacked(x: left + width / 2, y: top, .center)

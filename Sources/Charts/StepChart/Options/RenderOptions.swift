@@ -11,7 +11,7 @@ public struct RenderOptions: Hashable, Sendable {
         case fast
         /// A small file in a few milliseconds.
         case `default`
-        /// Deprecated: the same as `default`, of whose files `oxipng -o4` makes some about 16 % smaller.
+        /// Deprecated: the same as `default`. The tool `oxipng -o4` makes such files about 16 % smaller.
         case small
         /// The file that libpng makes of the pixels with its own filters and zlib's level 6, to compare with; of stills
         /// only. Its bytes depend on the versions of the libraries.

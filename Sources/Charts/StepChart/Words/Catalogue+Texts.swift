@@ -34,7 +34,7 @@ extension Catalogue {
         case .today: self[.today]
         case .yesterday: self[.yesterday]
         case .date(let date): self[.onDate, ["date": .text(captionDate(date))]]
-        case .number(let number): self[.onDay, ["number": .text("\(number)")]]
+        case .number(let number): self.day(number: number)
         }
     }
 

@@ -30,7 +30,7 @@ package func inOrder<Value: Sendable, E: Error>(
 
 /// Several threads that each take an item, make a value of it and hand that in, and one that uses the values.
 ///
-/// At most `lookAhead` items are taken whose values are not used yet, so memory does not depend on how many there are.
+/// It takes at most `lookAhead` items more than it has used values of, so memory does not depend on their number.
 package final class OrderedWork<Item: Sendable, Value: Sendable>: Sendable {
     /// Gives the item of that number; nil when there are no more, or `isStopped` says that none is to be taken. It is
     /// called by one thread at a time.
