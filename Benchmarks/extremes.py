@@ -34,7 +34,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 PLACES = {"WEEK": str(ROOT / "samples/week.json"), "A": "golden/a.png", "B": "actual/a.png"}
 # What is there where an input has no other.
 FILES = {"golden/a.png": (ROOT / "samples/week.png").read_bytes(), "actual/a.png": (ROOT / "samples/week.png").read_bytes(),
-         "saturday.json": b"[7314]", "protected.json": b'{"status": "protected"}'}
+         "protected.json": b'{"status": "protected"}'}
 LARGEST = 10_000
 MOST_SECONDS = 2
 MOST_MEGABYTES = 300
@@ -48,7 +48,7 @@ READERS = {
     "weekJSON": ("week.json", DRAWN), "freeJSON": ("week.json", DRAWN), "weekCSV": ("week.csv", DRAWN),
     "freeCSV": ("week.csv", DRAWN), "theme": ("theme.json", ["render WEEK --theme {}", "card WEEK --theme {}"]),
     "layout": ("layout.json", ["compare A B --layout-json {}"]), "devices": ("devices.json", ["widget WEEK --devices {}"]),
-    "manifest": ("golden.json", ["verify ."]), "timeline": ("timeline.json", ["widget --timeline {}"]),
+    "manifest": ("golden.json", ["verify ."]),
     "lock": ("lock", ["verify golden --actual actual --lock {}"]), "batch": ("jobs.ndjson", ["batch {}"]),
     "job": ("jobs.ndjson", ["batch {}"]), "lines": ("jobs.ndjson", ["batch {}"]),
     "cacheEntry": ("cache/last.week", ["widget protected.json --cache cache"]),

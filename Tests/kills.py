@@ -30,7 +30,6 @@ CALLS = ["mkdirat", "mkdir", "linkat", "renameat", "renameat2", "rename", "unlin
 INTERRUPTS = ["INT", "TERM", "HUP"]
 
 WEEK = "week.json"
-TIMELINE = '{"entries": [{"date": "2016-09-17", "week": "week.json"}, {"date": "2016-09-18", "week": [1, 2]}]}'
 JOBS = "".join('{"id": "%d", "days": [%d, 2, 3], "scale": 0.2}\n' % (n, n) for n in range(3))
 
 # Old files are of the kind that a command may replace.
@@ -52,7 +51,6 @@ CASES = {
     "message, new folder": ({}, "message week.json -o a/b --scale 0.3", True),
     "message": ({"a/caption.txt": b"old"}, "message week.json -o a --scale 0.3 --preview p.png", False),
     "widget": ({}, "widget week.json -o w.png --scheme both --scale 0.3", False),
-    "timeline, new folder": ({}, "widget --timeline timeline.json -o t --scale 0.2", True),
     "card": ({"card.png": PICTURE}, "card week.json -o card.png --scale 0.3", True),
     "import": ({"days.csv": b"date,steps\n"}, "import week.json -o days.csv --format csv", True),
     "compare": ({}, "compare one.png two.png --diff d.png", True),
@@ -89,7 +87,7 @@ def run(folder, command, wrap=()):
 def prepare(folder, name, files):
     os.makedirs(folder)
     shutil.copy(os.path.join(SAMPLES, WEEK), folder)
-    for path, content in {"jobs.ndjson": JOBS.encode(), "timeline.json": TIMELINE.encode(), **files}.items():
+    for path, content in {"jobs.ndjson": JOBS.encode(), **files}.items():
         os.makedirs(os.path.dirname(os.path.join(folder, path)), exist_ok=True)
         with open(os.path.join(folder, path), "wb") as file:
             file.write(content)

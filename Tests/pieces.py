@@ -53,7 +53,6 @@ JOBS = "".join('{"id": "%s", "days": [%d, 2, 3], "scale": 0.1}%s' % (name, n, en
     [("a", "\n"), ("b\u00e9", "\r\n"), ("c", "\n\n"), ("d", "")])).encode()
 LONG = b" " * 20_000 + json.dumps({"days": [1, 2, {"steps": 3, "label": "\u00e9"}]}, ensure_ascii=False).encode()
 THEME = '{"extends": "dark", "nodeColor": "#38AFE6", "lineWidth": 4}'.encode()
-TIMELINE = json.dumps({"entries": [{"date": "2016-09-17", "week": [1, 2]}, {"date": "2016-09-18", "week": [3]}]}).encode()
 DARK = drawn("render", *SMALL, "--theme", "dark")
 DEVICES = ('{"devices": [{"screen": [402, 874], "names": ["My \u00e9"], "scale": 3, "small": [158, 158], '
            '"medium": [338, 158], "large": [338, 354]}]}').encode()
@@ -70,7 +69,6 @@ CASES = {
     "days before": (b"date,steps\n2016-09-10,100\n2016-09-11,2000\n", RENDER % "week.json" + " --previous {}"),
     "theme": (THEME, RENDER % "week.json" + " --theme {}"),
     "avatar": (STILL, "card week.json -o out.png --scale 0.1 --avatar {}"),
-    "timeline": (TIMELINE, "widget --timeline {} -o t --scale 0.1"),
     "devices": (DEVICES, "widget week.json --devices {} -o out.png --scale 0.1"),
     "facts": (WEEK, "facts {} --json"),
     "Apple Health": (EXPORT, "import {} --time-zone Europe/Helsinki"),

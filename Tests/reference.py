@@ -23,7 +23,6 @@ The examples below name files of yours. In a clone these lines make them, in a f
 cp -r samples play && cd play && cp batch/* .
 python3 -m zipfile -c export.zip apple_health_export
 stepchart render week.json -o out.png --layout-json layout.json
-sed 's,\\.\\./,,' widget/timeline.json > timeline.json
 mkdir -p expected build/pictures
 cp out.png expected.png && cp out.png expected && cp out.png build/pictures
 stepchart render week.json -o anna.png --size 100x100

@@ -2,9 +2,8 @@
 
     Tests/sandbox.py TOOL
 
-Each path has MARK in it, wherever it stands: in an option, in a theme, in a timeline. With --no-files no system call is
-given such a path. With --root one is given only from a folder's descriptor on, a part at a time, so that nothing leads
-out.
+Each path has MARK in it, wherever it stands: in an option, in a theme. With --no-files no system call is given such a path.
+With --root one is given only from a folder's descriptor on, a part at a time, so that nothing leads out.
 """
 
 import base64
@@ -36,15 +35,11 @@ def jobs():
             for path in ["MARK.json", "/tmp/MARK/a", "../MARK", "data:/../MARK", "in/../../MARK", "..\u0338/MARK", "../\u0338MARK",
                          "in/MARK.png", "MARK%02d.png", "MARK/"]:
                 job = {"command": name, "days": [1, 2], "output": "MARK-out.png"}
-                if option["name"] in ("input", "timeline"):
+                if option["name"] == "input":
                     del job["days"]
                 job[option["name"]] = [path] if option["kind"] == "list" else path
                 yield job
-        named = {"theme": {"fonts": ["MARK.ttf"]}, "timeline": {"entries": [{"date": "2016-09-18", "week": "../MARK.json"}]}}
-        for option, value in named.items():
-            if any(own["name"] == option for own in command["options"]):
-                job = {"command": name, option: url(value), "output": "MARK-out"}
-                yield job if option == "timeline" else {**job, "days": [1, 2]}
+        yield {"command": name, "days": [1, 2], "theme": url({"fonts": ["MARK.ttf"]}), "output": "MARK-out"}
 
 
 def paths(folder, lines, options):

@@ -26,7 +26,6 @@ enum OptionWords {
     static func check(_ word: String) {
         for type in values { check(word, of: type) }
         if let date = CivilDate(word) { StepFuzz.check(CivilDate("\(date)") == date, "a date reads back") }
-        if let date = TimelineDate(word) { StepFuzz.check(TimelineDate("\(date)") == date, "a moment reads back") }
         if let names = try? FrameNames(pattern: word) {
             StepFuzz.check(names[3] != names[4], "frames have names of their own")
         }

@@ -10,7 +10,7 @@ import StepSupport
 
 /// Everything that reads what others have written, and what must hold of whatever it takes. `seeds.py` reads the cases.
 enum Reader: CaseIterable {
-    case weekJSON, weekCSV, freeJSON, freeCSV, theme, layout, devices, manifest, job, timeline, caption, word, lock
+    case weekJSON, weekCSV, freeJSON, freeCSV, theme, layout, devices, manifest, job, caption, word, lock
     case cacheEntry
     /// What a batch takes: jobs in lines, names of files.
     case batch, names
@@ -44,7 +44,6 @@ enum Reader: CaseIterable {
         case .devices: for device in (try? WidgetDevice.devices(json: bytes)) ?? [] { Self.check(device, bytes.count) }
         case .manifest: _ = try? Manifest(bytes, in: "folder", commands: Job.Command.words)
         case .job: if let job = try? Job(json: bytes) { Self.check(job) }
-        case .timeline: _ = try? WidgetTimeline.read(bytes)
         case .caption: Self.check(caption: String(decoding: bytes, as: UTF8.self))
         // Of many kinds, so that a long one would only take time.
         case .word: OptionWords.check(String(decoding: bytes.prefix(64), as: UTF8.self))

@@ -81,11 +81,9 @@ TEXTS = {
             '{"command": "message", "days": {"status": "protected"}, "caption": "{steps} {{", "url": "data:,a", '
             '"cache": "c", "stand-in": "any", "dark-theme": "t.json", "font-weight": "bold", "background": "#fff"}',
             '{"placeholder": true, "select": "2016-09-12", "at": 0.6, "week-start": "monday", "labels": "iso"}'],
-    "timeline": ['{"entries": [{"date": "2016-09-17T22:00", "week": "saturday.json"}, '
-                 '{"date": "2016-09-18", "week": [7314, 2583, 16105]}], "policy": "atEnd"}'],
     "caption": ["{{ {steps} steps {day} ({distance}) }}"],
     "word": ["#38AFE6", "#38afe680", "transparent", "rebeccapurple", "29.97", "30000/1001", "375x200", "1e3x0x2p3",
-             "2:last", "2016-09-12", "2016-09-18T22:30", "f%04d%%.png", "0.1%", "3/5", "semibold", "de-AT", "zh-Hant",
+             "2:last", "2016-09-12", "f%04d%%.png", "0.1%", "3/5", "semibold", "de-AT", "zh-Hant",
              "forever", "catmull-rom", "./dark", "both", "none", "-0", "+7", "1e-300"],
     "samsung": ["com.samsung.shealth.tracker.pedometer_day_summary,1,2\nstep_count,deviceuuid,update_time,distance,day_time,"
                 "source_type\n9,VfS0qUERdZ,2021-05-04 20:00:00.000,6.5,1620086400000,-2,\n"

@@ -26,7 +26,6 @@ CONTENTS = {
     "days": "Days",
     "theme": "Theme | None",
     "object": "Path | bytes | Mapping[str, object] | None",
-    "list": "Path | bytes | Sequence[Mapping[str, object]] | None",
     "picture": "Path | bytes | None",
 }
 HEAD = '''"""{}

@@ -19,7 +19,6 @@ extension Job {
         try refuse(reading.strict && isFree, "strict", "nothing beside it that says how to read freely", found: "both")
         let areTwo = source.path != nil && source.week != nil
         try refuse(areTwo, source.hasDaysAsWeek ? "week" : "days", "no input beside it", found: "both")
-        if widget.timeline != nil { return }
         let given = source.path.map(InputFile.name) ?? "a week"
         try refuse(states.snapshot && source.isGiven, "snapshot", "no input beside it", found: given)
         try refuse(!source.isGiven && !needsNoInput, "input", "a week, or - for standard input", found: "none")
@@ -43,7 +42,7 @@ extension Job {
     /// Whether its kind of file can be what is asked for. A batch may name another file until the job runs.
     func validateKind() throws(Failure) {
         if readersDark != nil {
-            let hasFiles = command.kind.isFolder || widget.isMany || looks.scheme != nil
+            let hasFiles = command.kind.isFolder || widget.all || looks.scheme != nil
             try refuse(hasFiles, "theme", "one; --scheme both draws a picture of each", found: "two")
             let isRigid = !pictureKind.format.isVector
             let name = pictureKind.rawValue.uppercased()
@@ -64,11 +63,8 @@ extension Job {
         if widget.today == nil, let (name, found) = ofToday.first(where: { $0.1 != nil }) {
             throw .option(name, expected: "--today with it", found: "\(found ?? "") alone")
         }
-        let isOther = source.isGiven || widget.all
-        try refuse(widget.timeline != nil && isOther, "timeline", "neither an input nor --all beside it", found: "both")
-        if widget.isMany {
-            let name = widget.all ? "all" : "timeline"
-            try refuse(states != States(), name, "no option about states beside it", found: "one")
+        if widget.all {
+            try refuse(states != States(), "all", "no option about states beside it", found: "one")
             try refuse(outputs.path == "-", "output", "a folder", found: "standard output")
         } else {
             let isPiped = outputs.path == "-"

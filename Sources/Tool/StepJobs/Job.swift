@@ -9,7 +9,7 @@ package struct Job: Hashable, Sendable {
         case render
         /// A chart, or a card, drawing itself: one file, or a sequence of PNG files.
         case animate
-        /// A widget, all widgets, or a widget's timeline.
+        /// A widget, or all widgets.
         case widget
         /// A picture and the texts that go with it.
         case message
@@ -161,13 +161,8 @@ extension Job {
         package var contentSize: ContentSize?
         package var page: TodayPage?
         package var cornerRadius = 0.0
-        /// Whether every widget of every phone is drawn.
+        /// Whether every widget of every phone is drawn, into a folder.
         package var all = false
-        /// A file of entries, each of which has a picture.
-        package var timeline: String?
-
-        /// Whether there is a folder of pictures.
-        var isMany: Bool { all || timeline != nil }
     }
 
     /// Of message.

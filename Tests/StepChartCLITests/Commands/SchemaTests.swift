@@ -4,13 +4,9 @@ import Testing
 
 /// What the schemas of samples/ say of the files and answers that the tool writes.
 struct SchemaTests {
-    private static let timeline = #"{"entries": [{"date": "2016-09-17T22:05", "week": [1, 2, 30]}]}"#
-
     /// Each accepts it, and no longer with another word.
     @Test(arguments: [
         ("widgets", "stepchart widget \"$week\" -o a --all --scale 0.1 > b; cat a/index.json", #""small""#, #""tiny""#),
-        ("timeline", "echo '\(timeline)' | \(drawn)", #""kind""#, #""sort""#),
-        ("timeline", "echo '{\"policy\": \"atEnd\", \(timeline.dropFirst())' | \(drawn)", #""kind""#, #""sort""#),
         ("facts", "stepchart facts \"$week\" --json", #""days""#, #""nights""#),
         ("facts", "stepchart facts \"$week\" --json --goal 5000 --month 2016-09", #""days""#, #""nights""#),
         ("answer", "echo '{\"days\": [1, 2]}' | stepchart batch - --facts", #""ok""#, #""OK""#),
@@ -25,6 +21,4 @@ struct SchemaTests {
                     == [true, false])
         }
     }
-
-    private static let drawn = "stepchart widget --timeline - -o a --scale 1 > b; cat a/timeline.json"
 }

@@ -14,7 +14,7 @@ struct JobJSONTests {
     private static let others = [
         #"{"$schema": "https://example.org", "input": "a.json", "font": ["a.ttf", "b.ttc#2"], "title": 2016}"#,
         #"{"command": "animate", "days": [0], "select-change": "2:none", "fps": "30000/1001", "still": false}"#,
-        #"{"command": "widget", "timeline": "t.json", "family": "small"}"#,
+        #"{"command": "widget", "input": "a.json", "family": "small"}"#,
         #"{"command": "message", "week": "2026-W46", "input": "a.zip", "source-priority": ["a", "b"]}"#,
     ]
 

@@ -25,7 +25,7 @@ struct OptionTableTests {
         "fps": "30|29.97>2997/100|60/2>30|30000/1001", "duration": "2", "loop": "Forever>forever|3", "hold": "0.5",
         "start": "0.1", "end": "0.9", "from": "2016-09-13", "to": "2016-09-15", "month": "2016-09", "year": "2016",
         "select-change": "0:1|2:none", "device": "iPhone 13", "devices": "d.json", "corner-radius": "22",
-        "timeline": "t.json", "url": "https://example.org", "preview": "p.png", "footer": "Anna", "avatar": "a.png",
+        "url": "https://example.org", "preview": "p.png", "footer": "Anna", "avatar": "a.png",
         "compress": "libpng", "picture": "svg", "still": "false", "grouping": "false", "where": "type=steps",
     ]
     /// What an option needs beside it.
@@ -86,7 +86,7 @@ struct OptionTableTests {
         members.append((entry.option.name, entry.option.json([entry.word])))
         members += entry.partners.map { ($0, .string($1)) }
         // Most jobs need a week to be valid; those that name their own do not.
-        if !["input", "week", "timeline", "snapshot", "previous"].contains(entry.option.name) {
+        if !["input", "week", "snapshot", "previous"].contains(entry.option.name) {
             members.append(("days", .array([.number(5), .number(6)])))
             typed.source.week = .days(StepHistory(try StepWeek(steps: [5, 6])))
         }
@@ -196,8 +196,7 @@ struct OptionTableTests {
                 // A folder is a folder's harm, a file a file's; of what is read only a week may be one.
                 let isFolder = output.file?.isFolder == true
                 if isFolder, !["input", "previous"].contains(input.name) { continue }
-                let timeline = #"{"entries": [{"date": "2016-09-18", "week": [1]}]}"#
-                try write(input.name == "timeline" ? timeline : #"{"fonts": []}"#, to: "\(folder)/a")
+                try write(#"{"fonts": []}"#, to: "\(folder)/a")
                 unlink("\(folder)/hard")
                 link("\(folder)/a", "\(folder)/hard")
                 for name in isFolder ? Self.folders : Self.files {

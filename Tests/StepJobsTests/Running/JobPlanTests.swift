@@ -34,10 +34,9 @@ struct JobPlanTests {
         }
     }
 
-    /// A theme names fonts, a timeline weeks.
+    /// A theme names fonts.
     private static let files = [
         ("theme", #"{"fonts": ["PATH"]}"#), ("dark-theme", #"{"fonts": ["PATH"]}"#),
-        ("timeline", #"{"entries": [{"date": "2016-09-18", "week": "PATH"}]}"#),
     ]
 
     @Test(arguments: Job.Command.allCases)
@@ -49,17 +48,14 @@ struct JobPlanTests {
                 for path in ["/etc/hostname", "../none", "../\u{338}none", "sub/../../none"] {
                     let content = text.replacing("PATH", with: path)
                     try write(content, to: "\(folder)/root/a.json")
-                    let url = "data:application/json;base64,\(Data(content.utf8).base64EncodedString())"
-                    for word in name == "timeline" ? ["\(folder)/root/a.json", url] : ["\(folder)/root/a.json"] {
-                        var invocation = Invocation(Job(command))
-                        if name != "timeline" { invocation.job.source.week = .days(StepHistory(.sample())) }
-                        // A PNG cannot follow its reader.
-                        if name == "dark-theme" { invocation.job.outputs.pictureKind = .svg }
-                        #expect(option.set(&invocation, word))
-                        let inputs = JobInputs(FileAccess(.below("\(folder)/root")))
-                        let failure = #expect(throws: Failure.self) { try invocation.job.plan(inputs) }
-                        #expect(failure?.field == name)
-                    }
+                    var invocation = Invocation(Job(command))
+                    invocation.job.source.week = .days(StepHistory(.sample()))
+                    // A PNG cannot follow its reader.
+                    if name == "dark-theme" { invocation.job.outputs.pictureKind = .svg }
+                    #expect(option.set(&invocation, "\(folder)/root/a.json"))
+                    let inputs = JobInputs(FileAccess(.below("\(folder)/root")))
+                    let failure = #expect(throws: Failure.self) { try invocation.job.plan(inputs) }
+                    #expect(failure?.field == name)
                 }
             }
         }
@@ -76,8 +72,6 @@ struct JobPlanTests {
                 guard let option = Option.of(command).first(where: { $0.name == name }) else { continue }
                 try write(text.replacing("PATH", with: "named.png"), to: "\(folder)/a.json")
                 for output in Option.of(command) where output.file?.access == .write && output.file?.isFolder == false {
-                    // The pictures of a timeline lie in a folder.
-                    if name == "timeline" { continue }
                     for path in ["named.png", "hard.png", "to.png", "../\(Folder.name(of: folder))/named.png"] {
                         var invocation = Invocation(Job(command))
                         invocation.job.source.week = .days(StepHistory(.sample()))
@@ -89,21 +83,6 @@ struct JobPlanTests {
                         #expect(failure?.status == .usage, "\(name) \(output.name) \(path)")
                     }
                 }
-            }
-        }
-    }
-
-    @Test func aTimelineDoesNotReplaceItsWeeks() throws {
-        try withFolder { folder in
-            for week in ["timeline.json", "2016-09-18.png", "./2016-09-18.png"] {
-                try write(#"{"entries": [{"date": "2016-09-18", "week": "\#(week)"}]}"#, to: "\(folder)/a.json")
-                try write("[1, 2]", to: "\(folder)/\(week)")
-                var job = Job(.widget)
-                job.widget.timeline = "\(folder)/a.json"
-                job.outputs.path = folder
-                job.outputs.force = true
-                let failure = #expect(throws: Failure.self) { try job.prepare(JobInputs()) }
-                #expect(failure?.line.contains("expected another file than --timeline has") == true)
             }
         }
     }

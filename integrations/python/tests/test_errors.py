@@ -91,8 +91,6 @@ def test_strangers(tmp_path: Path) -> None:
         for name in ("layout-json", "input"):
             with pytest.raises(StepchartError):
                 renderer.draw("render", WEEK, {name: str(secret)})
-        with pytest.raises(StepchartError):
-            renderer.draw("widget", WEEK, {"timeline": [{"week": str(secret)}]})
         assert [path.name for path in tmp_path.iterdir()] == ["secret.json"]
         assert renderer.message(WEEK).caption
         assert renderer.render(WEEK, theme={"extends": "dark"}) == stepchart.render(WEEK, theme="dark")

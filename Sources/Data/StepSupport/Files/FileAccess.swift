@@ -33,9 +33,6 @@ package struct FileAccess: Sendable {
         return access
     }
 
-    /// Where relative paths begin that no file names: a path, or empty where the process is.
-    package var base: String { if case .below(let root) = reach { root } else { "" } }
-
     /// Asked now and then by work that may take long.
     package func checkDeadline(_ name: String) throws(Failure) { try deadline.check(name) }
 

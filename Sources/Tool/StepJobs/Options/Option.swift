@@ -40,7 +40,7 @@ package struct Option: Sendable {
         package enum Access: String, Sendable { case read, write, both }
 
         /// What is in a file that may also stand in a job itself, as a `data:` URL.
-        package enum Contents: String, Sendable { case days, theme, object, list, picture }
+        package enum Contents: String, Sendable { case days, theme, object, picture }
 
         package var access: Access
         /// Of usual names, without the dot; empty of a folder.

@@ -118,7 +118,7 @@ extension Option {
                     + "f%04d.png is a sequence of PNG files, and so is a folder; - is standard output. A sequence replaces no "
                     + "files but pictures by stepchart, and those of a longer one go."),
         value("output", \.job.outputs.path, [.widget], default: nil).short("o").writesPicture().help(
-            "Where the picture goes; - is standard output. A folder with --all and --timeline."),
+            "Where the picture goes; - is standard output. A folder with --all."),
         value("output", \.job.outputs.path, [.message], default: nil).short("o").writesFolder().help(
             "The folder where the files go; it is made when needed. Pictures that an earlier run left there go."),
         value("output", \.days.output, [.import]).short("o").writes().help("Where the days go; - is standard output."),
@@ -332,10 +332,7 @@ extension Option {
 
     private static let widgets = [
         flag("all", \.job.widget.all, [.widget]).help(
-            "Draw every widget of every phone, and index.json. Both schemes, unless --scheme names one."),
-        value("timeline", \.job.widget.timeline, [.widget], default: "one picture").reads("json", holding: .list)
-            .inPlaceOfInput().help(
-                "Draw a picture for each entry of a JSON file, and timeline.json."),
+            "Draw every widget of every phone, and index.json. Both schemes, unless --scheme names one.")
     ]
 
     private static let texts = [

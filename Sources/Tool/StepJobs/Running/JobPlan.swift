@@ -81,7 +81,7 @@ package struct JobPlan: Sendable {
 }
 
 extension Job {
-    /// What it reads and writes. Themes, devices and timelines are read for it, as they name more files; weeks are not.
+    /// What it reads and writes. Themes and devices are read for it, weeks are not.
     /// - Throws: where an output has a name that it cannot have, or a path leads where the job has no access.
     package func plan(_ inputs: JobInputs) throws(Failure) -> JobPlan {
         try validateKind()
@@ -156,34 +156,18 @@ extension Job {
     }
 
     func planWidget(_ plan: inout JobPlan, _ inputs: JobInputs) throws(Failure) {
-        guard widget.isMany else { return try planPicture(&plan, inputs) }
+        guard widget.all else { return try planPicture(&plan, inputs) }
         let folder = outputs.path ?? ""
         plan.fill(folder: folder)
-        let names: [String]
-        if let timeline = try widgetTimeline(inputs) {
-            let access = inputs.access.following(widget.timeline ?? "")
-            for path in timeline.paths {
-                try access.check(path, "timeline")
-                plan.read(path, as: "timeline")
-            }
-            names = timeline.names(schemes, pictureKind)
-        } else {
-            names = try widgetMatrix(inputs).files
-        }
-        for (number, name) in names.enumerated() {
+        for (number, name) in try widgetMatrix(inputs).files.enumerated() {
             plan.add(.numbered(Folder.path(name, in: folder), number, pictureKind))
         }
-        let list = Folder.path(widget.all ? "index.json" : "timeline.json", in: folder)
-        plan.add(Product(path: list, content: .index, fileKind: widget.all ? .widgets : .timeline))
+        let list = Folder.path("index.json", in: folder)
+        plan.add(Product(path: list, content: .index, fileKind: .widgets))
         plan.findLeftoverNames = { access throws(Failure) in
             let names = try PictureList.names(in: list, access)
             return { names.contains($0) }
         }
-    }
-
-    func widgetTimeline(_ inputs: JobInputs) throws(Failure) -> WidgetTimeline? {
-        guard let path = widget.timeline else { return nil }
-        return try WidgetTimeline(inputs.file(path), path: path, inputs.access)
     }
 
     func widgetMatrix(_ inputs: JobInputs) throws(Failure) -> WidgetMatrix {
@@ -233,10 +217,6 @@ extension Job {
         if kind.format.isVector { return parts.count == 1 }
         return parts.count == 2 && parts[1].hasSuffix("x") && Double(parts[1].dropLast()) != nil
     }
-}
-
-extension JobPlan {
-    fileprivate mutating func read(_ path: String, as option: String) { paths.reads(path, as: "--\(option)") }
 }
 
 extension FileAccess {

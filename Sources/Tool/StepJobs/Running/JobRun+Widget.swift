@@ -1,7 +1,6 @@
 extension JobRun {
-    /// A widget in its schemes, all widgets, or those of a timeline.
+    /// A widget in its schemes, or all widgets.
     func widget() throws(Failure) -> Outcome {
-        if let timeline = try job.widgetTimeline(inputs) { return try draw(timeline) }
         if job.widget.all { return try allWidgets() }
         var state = try state()
         let device = try device()
@@ -46,71 +45,40 @@ extension JobRun {
             found: SourceText.quoted(name))
     }
 
-    // MARK: Many
+    // MARK: All
 
-    /// Pictures of many widgets: the file that has each, and what the user should know of them, each line once.
+    /// What pictures of many widgets show, and what the user should know of them, each line once.
     private struct DrawnWidgets {
-        var pictures: [(path: String, digest: PictureDigest)] = []
+        var digests: [PictureDigest] = []
         var warnings: [String] = []
     }
 
     /// Runs jobs of one widget each on several threads, and takes their pictures in order.
-    /// - Parameter isSharing: whether equal pictures have one file.
-    private func draw(_ jobs: [Job], into sink: Sink, isSharing: Bool = false) throws(Failure) -> DrawnWidgets {
+    private func draw(_ jobs: [Job], into sink: Sink) throws(Failure) -> DrawnWidgets {
         let inputs = inputs
         let destination: Destination = destination == .pixels ? .pixels : .memory
-        var firsts: [PictureDigest: String] = [:]
         var drawn = DrawnWidgets()
         try inOrder(count: jobs.count, threads: threads) { index throws(Failure) in
             try jobs[index].run(inputs, to: destination, digests: true)
         } use: { outcome throws(Failure) in
             guard var picture = outcome.files.first, let digest = picture.digest else { return }
-            picture.path = plan.products[drawn.pictures.count].path
-            if let first = firsts[digest], isSharing {
-                picture.path = first
-            } else {
-                firsts[digest] = picture.path
-                try sink.add(picture, unlessEqual: true)
-            }
-            drawn.pictures.append((picture.path, digest))
+            picture.path = plan.products[drawn.digests.count].path
+            try sink.add(picture, unlessEqual: true)
+            drawn.digests.append(digest)
             drawn.warnings += outcome.warnings.filter { !drawn.warnings.contains($0) }
-            progress(drawn.pictures.count, jobs.count, "pictures")
+            progress(drawn.digests.count, jobs.count, "pictures")
         }
         return drawn
     }
 
+    /// The pictures, their list, which is the last product of the plan, and a summary of what the folder has.
     private func allWidgets() throws(Failure) -> Outcome {
         let matrix = try job.widgetMatrix(inputs)
         let scale = rendering(job.pictureKind, threads: 1).scale
         let sink = try Sink(self)
         let drawn = try draw(matrix.jobs(like: job, scale: scale), into: sink)
-        let summary = "\(drawn.pictures.count) pictures, \(sink.writtenCount) written"
-        let list = matrix.index(scale: scale, drawn.pictures.map(\.digest))
-        return try finish(sink, drawn, list: list, summary)
-    }
-
-    private func draw(_ timeline: WidgetTimeline) throws(Failure) -> Outcome {
-        let device = try device()
-        let schemes = job.schemes.all
-        let scale = rendering(job.pictureKind, scale: device.scale, threads: 1).scale
-        let sink = try Sink(self)
-        let drawn = try draw(timeline.jobs(like: job, schemes), into: sink, isSharing: true)
-        let shown = timeline.entries.flatMap { entry in schemes.map { (entry.date, $0) } }
-        let pictures: [WidgetTimeline.Picture] = zip(shown, drawn.pictures).map {
-            ($0.0, $0.1, Folder.name(of: $1.path), $1.digest)
-        }
-        let entries = timeline.entries.count == 1 ? "1 entry" : "\(timeline.entries.count) entries"
-        let count = Set(drawn.pictures.map(\.path)).count
-        return try finish(
-            sink, drawn, list: timeline.json(pictures, widgetOptions(on: device), scale: scale),
-            "\(entries), \(count == 1 ? "1 picture" : "\(count) pictures"), \(sink.writtenCount) written; "
-                + "refresh \(timeline.refreshDate.map { "after \($0)" } ?? "at the end")")
-    }
-
-    /// Adds the list of the pictures, the last product of the plan, and says what the folder has.
-    private func finish(
-        _ sink: Sink, _ drawn: DrawnWidgets, list: String, _ summary: String
-    ) throws(Failure) -> Outcome {
+        let summary = "\(drawn.digests.count) pictures, \(sink.writtenCount) written"
+        let list = matrix.index(scale: scale, drawn.digests)
         if let product = plan.products.last { try sink.add(Array(list.utf8), as: product, unlessEqual: true) }
         var outcome = try sink.finish()
         let place = plan.folder.flatMap { $0.isEmpty ? nil : $0 } ?? "in memory"

@@ -1,7 +1,7 @@
 extension Job {
     /// Does the job.
     ///
-    /// Its files appear together or not at all, but for those of a folder: a sequence, all widgets, a timeline.
+    /// Its files appear together or not at all, but for those of a folder: a sequence, all widgets.
     /// - Parameters:
     ///   - inputs: what jobs may share.
     ///   - digests: whether the outcome tells pictures apart by digests of their pixels, which takes some time.

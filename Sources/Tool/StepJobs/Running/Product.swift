@@ -42,7 +42,6 @@ extension FileKind {
     static let layout = FileKind.json("a layout", keys: "version", "width")
     static let message = FileKind.json("a message's JSON", keys: "version", "layout")
     static let widgets = FileKind.json("a list of widgets", keys: "version", "pictures")
-    static let timeline = FileKind.json("a timeline's list", keys: "version", "family")
     static let linkTags = FileKind.text("a page's elements", beginning: "<meta ")
     static let messagePage = FileKind.text("a message's page", beginning: "<!DOCTYPE html>")
 }

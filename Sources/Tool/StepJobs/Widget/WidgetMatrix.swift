@@ -96,7 +96,6 @@ extension Job {
         own.outputs.threads = 1
         own.outputs.pictureKind = pictureKind
         own.widget.all = false
-        own.widget.timeline = nil
         return own
     }
 }

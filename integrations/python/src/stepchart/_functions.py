@@ -499,7 +499,6 @@ def widget(
     page: Literal["today", "notification", "landscape", "landscape-first"] | None = None,
     corner_radius: float | None = None,
     all: bool | None = None,
-    timeline: Path | bytes | Sequence[Mapping[str, object]] | None = None,
     force: bool | None = None,
 ) -> Picture:
     """Draws a week as a widget of a phone, or as all of them.
@@ -540,7 +539,7 @@ def widget(
             out: by its kind.
         no_manual: Leave out what was typed in.
         max_size: Most bytes to read of an export, unpacked, as in 500M. When left out: 16G.
-        output: Where the picture goes; - is standard output. A folder with all and timeline.
+        output: Where the picture goes; - is standard output. A folder with all.
         picture: The kind of file: png; or svg, which is sharp at every size. When left out: as the picture's name ends,
             else png.
         scale: Pixels per point, above 0, at most 16. When left out: 3; 1 of a card or an SVG; the phone's of a widget,
@@ -611,7 +610,6 @@ def widget(
             its side, there too on the first page or not. When left out: today.
         corner_radius: The radius of round, transparent corners, as in 22. When left out: 0.
         all: Draw every widget of every phone, and index.json. Both schemes, unless scheme names one.
-        timeline: Draw a picture for each entry of a JSON file, and timeline.json. When left out: one picture.
         force: Replace any file, not only what this command wrote or could have written.
 
     Raises:

@@ -12,10 +12,9 @@ from ._days import Source, data_url, encode, source
 from .errors import UsageError
 
 # Options with which a job writes other files than one picture.
-_SEVERAL = ("html", "open_graph", "all", "timeline")
+_SEVERAL = ("html", "open_graph", "all")
 # Files that a job writes, or keeps.
 _WRITTEN = ("output", "layout_json", "preview", "cache")
-_FOLDER = ("message", "all", "timeline")
 
 _encoder = json.JSONEncoder(default=encode)
 
@@ -64,7 +63,7 @@ def job(command: str, days: Any, options: Mapping[str, Any]) -> Job:
         members["days"] = given.counts
     elif given.text is not None:
         members["input"] = data_url(given.text)
-    is_folder = command == "message" or options.get("all") or options.get("timeline") is not None
+    is_folder = command == "message" or options.get("all")
     name = "out" if is_folder else f"picture.{options.get('picture') or 'png'}"
     return Job(members, named, given.file, writes, name)
 

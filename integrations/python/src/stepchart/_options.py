@@ -23,10 +23,9 @@ FILES: dict[str, tuple[str, ...]] = {
     "preview": (),
     "previous": ("auto",),
     "theme": ("light", "dark", "high-contrast", "high-contrast-dark", "color-blind-safe", "auto"),
-    "timeline": (),
 }
 # Files that may stand in a job themselves, as data: URLs.
-IN_JOB = frozenset(["avatar", "dark_theme", "devices", "previous", "theme", "timeline"])
+IN_JOB = frozenset(["avatar", "dark_theme", "devices", "previous", "theme"])
 
 
 class _Shared(TypedDict, total=False):
@@ -137,7 +136,6 @@ class WidgetOptions(_Shared, total=False):
     page: Literal["today", "notification", "landscape", "landscape-first"] | None
     corner_radius: float | None
     all: bool | None
-    timeline: Path | bytes | Sequence[Mapping[str, object]] | None
 
 
 class MessageOptions(_Shared, total=False):
