@@ -13,8 +13,14 @@ package enum Suggestion {
         "font-family": "font", "heading": "title", "highlight": "select",
     ]
 
+    /// Options that are gone, and what does the same.
+    private static let retired: KeyValuePairs = ["timeline": "a batch with a line for each moment does the same"]
+
     static func unknown(_ name: String, _ command: CommandName, _ options: [Option]) -> Failure {
         let word = String(name.drop { $0 == "-" })
+        if command == .widget, let other = retired.first(where: { $0.key == word })?.value {
+            return Failure(.usage, "\(name) is gone: \(other); stepchart help batch", field: word)
+        }
         let names = options.map(\.name)
         let known = command.rawValue
         let other = Option.all.first { $0.name == word && $0.place != .json }
