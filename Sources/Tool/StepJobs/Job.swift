@@ -161,7 +161,7 @@ extension Job {
         package var contentSize: ContentSize?
         package var page: TodayPage?
         package var cornerRadius = 0.0
-        /// Whether every widget of every phone is drawn, into a folder.
+        /// True draws every widget of every phone into a folder.
         package var all = false
     }
 

@@ -288,7 +288,7 @@ private struct CalendarBuilder {
 
     // MARK: Legend
 
-    /// The legend of a calendar's colours, whose parts begin at the origin.
+    /// Holds the texts and swatches that explain a calendar's colours; their coordinates start at the origin.
     struct ColorLegend {
         /// The text that explains the colours; empty where the goal decides them.
         var note = Legend()

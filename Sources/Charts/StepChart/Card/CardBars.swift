@@ -147,7 +147,7 @@ struct CardBars {
         }
     }
 
-    /// Gives the nodes whose bars and ticks may touch a rectangle.
+    /// Returns the nodes that have a bar or a tick near a rectangle.
     private func nodes(near rect: Rect) -> ArraySlice<ChartLayout.Node> {
         let nodes = layout.nodes
         let x = PointScale(count: nodes.count, range: (nodes[0].x, nodes[nodes.count - 1].x))

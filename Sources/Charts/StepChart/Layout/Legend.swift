@@ -17,7 +17,7 @@ struct Legend: Hashable, Sendable {
 }
 
 extension Legend {
-    /// Places a swatch before each text, all on one line, whose left end is at the origin and whose middle is at y = 0.
+    /// Lays out one row of entries, a swatch and its text each. The row starts at x = 0, and its middle is y = 0.
     /// - Parameters:
     ///   - gap: from a swatch to its text.
     ///   - spacing: from a text to the next swatch.

@@ -81,7 +81,7 @@ package struct JobPlan: Sendable {
 }
 
 extension Job {
-    /// What it reads and writes. Themes and devices are read for it, weeks are not.
+    /// Returns the files that the job reads and writes. It opens themes and lists of devices for this, but no weeks.
     /// - Throws: where an output has a name that it cannot have, or a path leads where the job has no access.
     package func plan(_ inputs: JobInputs) throws(Failure) -> JobPlan {
         try validateKind()

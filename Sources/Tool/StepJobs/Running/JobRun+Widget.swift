@@ -47,7 +47,7 @@ extension JobRun {
 
     // MARK: All
 
-    /// What pictures of many widgets show, and what the user should know of them, each line once.
+    /// The digests of the pictures, in the plan's order, and the warnings about them, each once.
     private struct DrawnWidgets {
         var digests: [PictureDigest] = []
         var warnings: [String] = []
@@ -71,7 +71,7 @@ extension JobRun {
         return drawn
     }
 
-    /// The pictures, their list, which is the last product of the plan, and a summary of what the folder has.
+    /// Draws all widgets and then writes index.json, the last product of the plan.
     private func allWidgets() throws(Failure) -> Outcome {
         let matrix = try job.widgetMatrix(inputs)
         let scale = rendering(job.pictureKind, threads: 1).scale
