@@ -27,7 +27,7 @@ import Testing
     @Test(arguments: Language.allCases) func everyRowHasThePlacesOfTheEnglishOne(language: Language) {
         for word in Word.allCases where !Self.dates.contains(word) && !Word.optional.contains(word) {
             // A figure stands beside some texts, which need not change with it.
-            if [.daysInARow, .marathonWeeks].contains(word) { continue }
+            if [.daysInARow, .daysReached, .marathonWeeks].contains(word) { continue }
             let names = Set(Self.places(language.catalogue.template(word)).map { $0[0] })
             #expect(names == Set(Self.places(Language.english.catalogue.template(word)).map { $0[0] }), "\(word)")
         }
@@ -95,7 +95,7 @@ import Testing
 
     @Test(arguments: Language.allCases) func nothingIsLeftInBraces(language: Language) {
         for count in [0, 1, 2, 5, 22, 1_000_000] {
-            for word in [Word.stepCount, .dayCount, .floorCount, .daysInARow, .marathonWeeks, .streak] {
+            for word in [Word.stepCount, .dayCount, .floorCount, .daysInARow, .daysReached, .marathonWeeks, .streak] {
                 let text = language.catalogue[word, ["count": .count(count)]]
                 #expect(!text.isEmpty && !text.contains("{") && !text.contains("|"))
             }

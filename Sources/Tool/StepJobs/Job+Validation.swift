@@ -41,6 +41,10 @@ extension Job {
 
     /// Whether its kind of file can be what is asked for. A batch may name another file until the job runs.
     func validateKind() throws(Failure) {
+        let both = "--palette and --color, of which each is all colours"
+        try refuse(looks.palette != nil && looks.color != nil, "palette", "one of \(both)", found: "both")
+        let hasTwo = readersDark != nil || looks.scheme == .both
+        try refuse(looks.palette != nil && hasTwo, "palette", "one scheme: a palette is light or dark", found: "two")
         if readersDark != nil {
             let hasFiles = command.kind.isFolder || widget.all || looks.scheme != nil
             try refuse(hasFiles, "theme", "one; --scheme both draws a picture of each", found: "two")

@@ -106,6 +106,10 @@ extension Job {
     package struct Looks: Hashable, Sendable {
         /// Nil: light, or as a card's ground has it.
         package var theme: ThemeSource?
+        /// Nil: the theme's own colours.
+        package var palette: Palette.Name?
+        /// The colour of a palette of its shades; nil: the theme's own colours.
+        package var color: ChartTheme.Color?
         /// Of the dark scheme; nil: dark, or as `theme` has it.
         package var darkTheme: ThemeSource?
         /// The paths of fonts, which are asked before those of the theme.

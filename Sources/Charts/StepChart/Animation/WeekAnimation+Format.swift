@@ -57,6 +57,7 @@ extension Mark {
             switch paint {
             case .solid(let color): colors.append(color)
             case .linear(let gradient): colors += gradient.stops.map(\.color)
+            case .radial(let gradient): colors += gradient.stops.map(\.color)
             case .picture: return false
             }
         }

@@ -79,13 +79,13 @@ private struct CardArrangement {
 
     func center(_ layout: inout CardLayout) {
         let side = min(width, height)
-        let pad = 0.05 * side
-        let (top, bottom) = (0.075 * height, 0.06 * height)
-        let rows = fitted(in: height * (1 - 0.38) - top - bottom) { size, _ in
+        let top = 0.066 * height
+        let bottom = 0.06 * height
+        let rows = fitted(in: height * (1 - 0.4) - top - bottom, most: 1) { size, _ in
             let set = CardTypesetter(
-                card, x: (width - side) / 2 + pad, width: side - 2 * pad, body: 0.04 * side * size, headline: 5,
+                card, x: (width - side) / 2, width: side, body: 0.0436 * side * size, headline: 5.75,
                 isCentered: true)
-            return (set.upper + set.goal, set.footer(gap: 0))
+            return (set.brief, set.footer(gap: 0))
         }
         layout.textScale = rows.size
         rows.upper.place(in: &layout, from: top)
@@ -102,7 +102,7 @@ private struct CardArrangement {
         let column = 0.38 * (width - 2 * margin)
         let rows = fitted(in: height - 2 * margin, most: 1, apart: 0.045 * height) { size, figures in
             let set = CardTypesetter(card, x: margin, width: column, body: 0.036 * height * size, headline: 5.6)
-            return (set.upper, set.figures(figures, columns: 2) + set.footer(gap: 1))
+            return (set.brief, set.figures(figures, columns: 2) + set.footer(gap: 1))
         }
         layout.textScale = rows.size
         rows.upper.place(in: &layout, from: margin)

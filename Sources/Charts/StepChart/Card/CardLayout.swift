@@ -9,8 +9,8 @@ public struct CardLayout: Hashable, Sendable {
     /// The room of the chart.
     public internal(set) var chartRect = Rect(x: 0, y: 0, width: 0, height: 0)
 
-    /// Least em size of letters, in points: what can be read at a third of the card's size.
-    static func leastTextSize(of size: Size) -> Double { 0.0255 * min(size.width, size.height) }
+    /// Least em size of letters, in points: what can be read where the card is 300 pixels wide.
+    static func leastTextSize(of size: Size) -> Double { min(size.width / 37, size.height / 15) }
 
     var leastTextSize: Double { Self.leastTextSize(of: Size(width, height)) }
 

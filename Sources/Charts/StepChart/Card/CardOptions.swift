@@ -74,7 +74,7 @@ public struct CardOptions: Hashable, Sendable {
     public var height = 630.0
     /// How the card is arranged. Default: nil, as its shape asks for.
     public var layout: Layout?
-    /// What is behind everything. Default: nil, a gradient of a card that is not wider than high, else plain.
+    /// What is behind everything. Default: nil, a gradient, but plain where the chart has a background.
     public var ground: Ground?
     /// The large figure. Default: the total.
     public var headline = Headline.total
@@ -132,11 +132,11 @@ extension CardOptions {
     /// What is behind everything when nothing else is asked for: what lets something shine through is transparent.
     var shownGround: Ground {
         if let alpha = chart.background?.alpha, alpha < 1 { return .transparent }
-        return ground ?? (width > height || chart.background != nil ? .plain : .gradient)
+        return ground ?? (chart.background == nil ? .gradient : .plain)
     }
 
-    /// The looks when no others are asked for.
-    package var ownTheme: ChartTheme.BuiltIn { shownGround == .plain ? .light : .dark }
+    /// The theme when no other is asked for.
+    package var ownTheme: ChartTheme { shownGround == .plain ? .light : ChartTheme(palette: .night) }
 
     func validate() throws(ChartError) {
         guard width > 0, width.isFinite, height > 0, height.isFinite else {

@@ -17,7 +17,13 @@ extension CardPalette {
             start: .zero, end: Point(0, size.height),
             stops: [.init(offset: 0, color: ends.top), .init(offset: 1, color: ends.bottom)])
         let rect = Rect(x: 0, y: 0, width: size.width, height: size.height)
-        return [Mark(.rect(rect, radius: 0), fill: .linear(fade))]
+        let area = Mark.Geometry.rect(rect, radius: 0)
+        let ground = Mark(area, fill: .linear(fade))
+        guard let glow else { return [ground] }
+        let light = RadialGradient(
+            center: Point(size.width / 2, size.height), radii: Size(0.52 * size.width, 0.5 * size.height),
+            stops: [.init(offset: 0, color: glow), .init(offset: 1, color: with(glow) { $0.alpha = 0 })])
+        return [ground, Mark(area, fill: .radial(light))]
     }
 
     /// A ring that is filled clockwise from its top, as far as a part of 1.

@@ -10,6 +10,8 @@ struct CardPalette: Hashable, Sendable {
     let ground: ChartTheme.Color
     /// From the top to the bottom; the same where it is plain.
     let ends: Ends
+    /// The light that rises from the bottom edge; nil where there is none.
+    let glow: ChartTheme.Color?
     /// Under letters on a transparent ground; nil on others.
     let shadow: ChartTheme.Color?
     /// The ground under the line, where the shade is darkest, and how opaque it is there.
@@ -17,12 +19,19 @@ struct CardPalette: Hashable, Sendable {
     let shadeOpacity: Double
     /// Of the headline.
     let ink: ChartTheme.Color
+    /// Of sentences.
+    let text: ChartTheme.Color
+    /// Of the words in a sentence that matter.
+    let emphasis: ChartTheme.Color
     /// Of what stands beside it.
     let quiet: ChartTheme.Color
     /// Of days that reached the goal, and of signs that are to be seen first.
     let accent: ChartTheme.Color
     /// Of days that did not.
     let missed: ChartTheme.Color
+    /// Of the day that is not over yet, and of the stripes across it.
+    let hatch: ChartTheme.Color
+    let hatchStripe: ChartTheme.Color
     /// Of the goal's line.
     let goal: ChartTheme.Color
     /// Of a record.
@@ -36,38 +45,65 @@ struct CardPalette: Hashable, Sendable {
     static let ofLetters = 4.55
     /// Of signs and lines that have to be seen (WCAG 2.2, 1.4.11).
     static let ofSigns = 3.05
+    /// Of days that did not reach the goal: they are to be seen, but not before the others.
+    static let ofMissed = 1.6
 
     init(_ theme: ChartTheme, _ options: CardOptions) {
         let asked = options.chart.background
+        let palette = asked == nil ? theme.palette : nil
         let base = (asked ?? theme.background).over(theme.background.over(.white))
         let isDark = base.isDark
+        let isGradient = options.shownGround == .gradient
+        let ends: Ends
         switch options.shownGround {
         case .plain: ends = Ends(top: base, bottom: base)
         case .transparent: ends = Ends(top: asked ?? .clear, bottom: asked ?? .clear)
-        case .gradient where asked == nil: ends = isDark ? .night : .day
-        // Away from the letters' side, so that they can be read on both ends.
-        case .gradient where isDark: ends = Ends(top: base, bottom: base.blended(with: .black, 0.5))
-        case .gradient: ends = Ends(top: base.blended(with: .white, 0.25), bottom: base)
+        case .gradient:
+            if let palette {
+                ends = Ends(top: palette.groundTop, bottom: palette.groundBottom)
+            } else if asked == nil {
+                ends = isDark ? .night : .day
+            } else if isDark {
+                // Away from the letters' side, so that they can be read on both ends.
+                ends = Ends(top: base, bottom: base.blended(with: .black, 0.5))
+            } else {
+                ends = Ends(top: base.blended(with: .white, 0.25), bottom: base)
+            }
         }
-        let isGradient = options.shownGround == .gradient
-        ground = isGradient ? (isDark ? ends.top : ends.bottom) : base
+        let glow = isGradient ? palette?.glow : nil
+        // The letters at the bottom lie beside the brightest part of the glow, not on it.
+        let lit = glow.map { ends.bottom.blended(with: $0, 0.5 * $0.alpha) } ?? ends.bottom
+        let brighter = lit.luminance > ends.top.luminance ? lit : ends.top
+        let ground = isGradient ? (isDark ? brighter : ends.bottom) : base
         shadow = options.shownGround == .transparent ? (isDark ? .black : .white) : nil
-        (shadeOpacity, shade) = ground.tinted(theme.lineMiddleColor, 0.22 * theme.lineMiddleColor.alpha)
-        accent = theme.lineMiddleColor.legible(on: ground, contrast: Self.ofSigns)
-        missed = ground.blended(with: accent, 0.45).legible(on: ground, contrast: 1.6)
+        let tint = palette?.reached ?? theme.lineMiddleColor
+        (shadeOpacity, shade) = ground.tinted(tint, 0.22 * tint.alpha)
+        let accent = tint.legible(on: ground, contrast: Self.ofSigns)
+        missed = (palette?.missed ?? ground.blended(with: accent, 0.45)).legible(on: ground, contrast: Self.ofMissed)
+        hatch = palette?.hatch ?? ground.blended(with: accent, 0.25)
+        hatchStripe = palette?.hatchStripe ?? ground.blended(with: accent, 0.6)
         pill = ground.tinted(accent, 0.16).color
-        ink = theme.captionText.color.legible(on: ground, and: pill, contrast: Self.ofLetters)
+        let ink = (palette?.ink ?? theme.captionText.color).legible(on: ground, and: pill, contrast: Self.ofLetters)
         let grey = theme.subcaptionText.color
-        quiet =
+        let quiet =
             switch options.shownGround {
             case .plain: grey.legible(on: ground, contrast: Self.ofLetters)
-            case .gradient: grey.blended(with: accent, 0.15).legible(on: ground, contrast: Self.ofLetters)
+            case .gradient:
+                (palette?.soft ?? grey.blended(with: accent, 0.15)).legible(on: ground, contrast: Self.ofLetters)
             // What is under it may be grey too.
             case .transparent: ink
             }
         let isSeen = options.shownGround != .transparent
+        text = isSeen ? (palette?.text ?? ink).legible(on: ground, contrast: Self.ofLetters) : ink
+        emphasis = isSeen ? tint.legible(on: ground, contrast: Self.ofLetters) : ink
         goal = isSeen ? theme.goalColor.legible(on: ground, contrast: Self.ofLetters) : ink
-        record = theme.selectedNodeColor.legible(on: ground, and: pill, contrast: Self.ofLetters)
+        record = theme.selectedNodeColor.legible(on: ground, contrast: Self.ofSigns)
+        self.ends = ends
+        self.glow = glow
+        self.ground = ground
+        self.accent = accent
+        self.ink = ink
+        self.quiet = quiet
         muted = ground.blended(with: quiet, 0.55).legible(on: ground, contrast: Self.ofSigns)
     }
 }
@@ -95,6 +131,9 @@ extension ChartTheme.Color {
 }
 
 extension ChartTheme {
+    /// Whether letters on its background are light.
+    package var isDark: Bool { background.isDark }
+
     /// The same with the letters of a dark theme on a dark ground, and of a light one on a light ground, so that what is
     /// loud and what is quiet on a card stays so whatever its background.
     func suited(to background: Color?) -> ChartTheme {
@@ -103,6 +142,7 @@ extension ChartTheme {
         guard ground.isDark != self.background.isDark else { return self }
         let other = ground.isDark ? ChartTheme.dark : .light
         var theme = self
+        theme.palette = nil
         for path in [
             \ChartTheme.captionText.color, \.subcaptionText.color, \.labelText.color, \.valueText.color, \.goalColor,
             \.averageLineColor, \.previousColor,

@@ -48,6 +48,9 @@ struct CardTypesetter {
     /// What stands over the chart, or before it.
     var upper: [CardRow] { title + headline + subtitle + lead + change }
 
+    /// The same with one sentence in place of those about the best day and the days before.
+    var brief: [CardRow] { title + headline + subtitle + summary }
+
     /// The same without the figure.
     var heading: [CardRow] { title + subtitle }
 
@@ -99,8 +102,11 @@ struct CardTypesetter {
         /// What stands before the text, and how large it is and how far from it.
         var sign: ((Rect) -> [Mark])?
         var signSize = Size(0, 0)
-        /// Around a text in a pill.
+        /// Around a text in a pill, and the colour of that.
         var pad: Size?
+        var pill: ChartTheme.Color?
+        /// The parts of the text of which some matter more.
+        var emphasis: EmphasizedText?
         var entrance = Entrance.none
     }
 
@@ -119,7 +125,7 @@ struct CardTypesetter {
             var marks: [Mark] = []
             if rowStyle.pad != nil {
                 let pill = Rect(x: start, y: y, width: wide, height: height)
-                marks.append(Mark(.rect(pill, radius: pad.width), fill: .solid(palette.pill)))
+                marks.append(Mark(.rect(pill, radius: pad.width), fill: .solid(rowStyle.pill ?? palette.pill)))
             }
             let top = y + (height - sign.width) / 2
             marks += rowStyle.sign?(Rect(x: start + pad.width, y: top, width: sign.width, height: sign.width)) ?? []
@@ -129,9 +135,36 @@ struct CardTypesetter {
             let placed = lines.stacked(
                 x: isCentered ? x + lines.width / 2 : x, y: y + (height - lines.height) / 2,
                 isCentered ? .center : .leading)
-            layout.add(placed, as: role, entrance: rowStyle.entrance)
+            let pieces = rowStyle.emphasis.map { parts(of: placed, $0, rowStyle.style) } ?? placed
+            layout.add(pieces, as: role, entrance: rowStyle.entrance)
         }
         return [row]
+    }
+
+    /// The same lines in pieces, of which those that matter have their colour.
+    private func parts(
+        of lines: [ChartLayout.Text], _ text: EmphasizedText, _ style: TextStyle
+    ) -> [ChartLayout.Text] {
+        let runs = text.runs(ofLines: lines.map(\.string))
+        return zip(lines, runs).flatMap { line, runs in
+            let own = style.sized(line.size)
+            var before = ""
+            return runs.map { run in
+                let x = line.rect.x + (before.isEmpty ? 0 : card.typesetter.width(before, own))
+                before += run.text
+                let piece = card.typesetter.text(run.text, own).placed(x: x, baseline: line.baseline)
+                return run.isEmphasized ? piece.colored(palette.emphasis) : piece
+            }
+        }
+    }
+
+    /// The two things that matter most, in one sentence.
+    private var summary: [CardRow] {
+        let emphasis = words.summary.map(EmphasizedText.init(marked:))
+        var rowStyle = RowStyle(style: style(1.31, 600, palette.text), gap: 0.55, lines: 3)
+        rowStyle.emphasis = emphasis
+        rowStyle.entrance = .fade(.late)
+        return row("summary", emphasis?.string, rowStyle)
     }
 
     private var title: [CardRow] {
@@ -223,8 +256,15 @@ struct CardTypesetter {
     private var lead: [CardRow] {
         guard let lead = words.lead else { return [] }
         let size = max(least, body)
-        var rowStyle = RowStyle(
-            style: style(1, 600, lead.kind == .record ? palette.record : palette.ink), gap: 0.8, lines: 2)
+        // What is rare stands on a colour of its own.
+        let fill: ChartTheme.Color? =
+            switch lead.kind {
+            case .record: palette.record
+            case .goal: palette.accent
+            case .streak, .best, .part, .change: nil
+            }
+        var rowStyle = RowStyle(style: style(1, 600, fill?.inkOn ?? palette.ink), gap: 0.8, lines: 2)
+        rowStyle.pill = fill
         rowStyle.pad = Size(1.05 * size, 0.45 * size)
         rowStyle.entrance = .fade(.late)
         if case .change(let change) = lead.kind {
@@ -242,13 +282,6 @@ struct CardTypesetter {
         rowStyle.sign = { palette.change(comparison.change, in: $0) }
         rowStyle.signSize = Size(disc, 0.45 * disc)
         return row("change", comparison.sentence, rowStyle)
-    }
-
-    /// On how many days the goal was reached, where no figure tells it.
-    var goal: [CardRow] {
-        let style = style(1, 500, palette.quiet)
-        return row(
-            "goal", words.goal, RowStyle(style: style, gap: 0.35, lines: 2, dropOrder: 1, entrance: .fade(.late)))
     }
 
     // MARK: Figures

@@ -23,20 +23,20 @@ extension CardWords {
         lead = nil
         isOfMany = true
         if let comparison, case .more = comparison.change {
-            lead = .init(kind: .change(comparison.change), sentence: comparison.sentence)
+            lead = .init(kind: .change(comparison.change), marked: comparison.marked)
             self.comparison = nil
         }
+        summary = weekWords.summary(lead, goal: annotations.goal, comparison)
         let records = Self.records(facts, words)
         switch options.page {
         case .calendar: figures = []
         case .records:
             figures = Array(records.dropFirst())
             if let first = records.first { (headline, unit, subtitle) = (first.value, first.label, nil) }
-            (lead, comparison) = (nil, nil)
+            (lead, comparison, summary) = (nil, nil, nil)
         case .comparison: tellOfComparison(facts, weekWords, period)
         case nil: figures = Array(records.prefix(4))
         }
-        goal = options.page == nil ? annotations.goal.map(weekWords.goalReached) : nil
         // A chart in words says the rest.
         rest =
             below.suffix(1) + records.prefix(4).map { words.labelled($0.label, $0.value) } + [footer].compactMap(\.self)
@@ -48,7 +48,7 @@ extension CardWords {
         let ahead = compared.total - compared.totalBefore
         headline = (ahead < 0 ? "−" : ahead > 0 ? "+" : "") + words.number(abs(ahead))
         subtitle = weekWords.change
-        (lead, comparison) = (nil, nil)
+        (lead, comparison, summary) = (nil, nil, nil)
         // Only days that both have are compared, so that sums would be others than those of each alone.
         guard let before = facts.week.weekBefore else { return }
         figures = [(period, facts.week), (words.dates(of: before) ?? words[.daysBefore], before)].map { name, days in
@@ -71,12 +71,15 @@ extension CardWords {
         }
         // What stands on the card can be counted in its calendar.
         let own = facts.goalDays.map { facts.week.comparing(with: []).goalDays($0.goal) }
+        let goal = Catalogue.Part.text(words.grouped(facts.goalDays?.goal ?? 0))
         if let streak = own?.longest, streak.count >= 3 {
-            add(words.number(streak.count), words[.daysInARow, ["count": .count(streak.count)]])
+            add(words.number(streak.count), words[.daysInARow, ["count": .count(streak.count), "goal": goal]])
         }
         let marathons = facts.marathonWeeks.count
         if marathons >= 10 { add(words.number(marathons), words[.marathonWeeks, ["count": .count(marathons)]]) }
-        if let goal = facts.goalDays { add(words.number(goal.reached), words[.daysAtGoal]) }
+        if let reached = facts.goalDays?.reached {
+            add(words.number(reached), words[.daysReached, ["count": .count(reached), "goal": goal]])
+        }
         if let average = facts.all.average { add(words.number(Int(average.rounded())), words[.perDay]) }
         if facts.months.count > 2, let best = facts.bestMonth {
             add(words.shortMonths[best.first.month - 1], words[.bestMonth])

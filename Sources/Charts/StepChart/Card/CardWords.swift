@@ -22,10 +22,10 @@ struct CardWords: Hashable, Sendable {
     var lead: WeekWords.Lead?
     /// Where the lead does not tell it.
     var comparison: WeekWords.Comparison?
+    /// The lead and what matters next in one sentence, with stars around what is to be seen first.
+    var summary: String?
     /// Of all days with those before.
     private(set) var sums: StepComparison?
-    /// Where the figures do not tell it: on how many days the goal was reached.
-    var goal: String?
     /// How much of the goal a day has reached, as a part of 1; nil of several days.
     var part: Double?
     var figures: [Figure] = []
@@ -91,10 +91,12 @@ struct CardWords: Hashable, Sendable {
             part = goal.map { Double(steps) / Double($0) }
             lead = goal.map { goal in
                 let percent = Self.percent(steps, of: goal)
-                return .init(kind: .part, sentence: words[.part, ["percent": .count(percent), "goal": .count(goal)]])
+                return .init(kind: .part, marked: words[.part, ["percent": .count(percent), "goal": .count(goal)]])
             }
+            summary = weekWords.summary(lead, goal: nil, comparison)
         } else {
             lead = weekWords.lead(goal: goal, comparison)
+            summary = weekWords.summary(lead, goal: goal, comparison)
             if case .change = lead?.kind { comparison = nil }
             tell(of: weekWords, goal: goal, isAverage: options.headline == .average)
         }
@@ -109,13 +111,14 @@ struct CardWords: Hashable, Sendable {
     private mutating func tell(of weekWords: WeekWords, goal: Int?, isAverage: Bool) {
         let words = weekWords.words
         let value = isAverage ? weekWords.total : weekWords.average
-        figures = [Figure(label: words[isAverage ? .total : .perDay], value: value ?? "")]
-        guard let goal else { return }
+        let perDay: Word = weekWords.week.openDay == nil ? .perDay : .perFullDay
+        figures = [Figure(label: words[isAverage ? .total : perDay], value: value ?? "")]
+        // That all have reached it is said already.
+        guard let goal, lead?.kind != .goal else { return }
         let days = weekWords.goalDays(goal)
         let label = words[days.haveGaps ? .daysWithDataAtGoal : .daysAtGoal]
         let reached = words.days(days.reached, of: days.count)
         figures.append(Figure(label: label, value: reached))
-        self.goal = lead?.kind == .goal ? nil : weekWords.goalReached(goal)
     }
 
     /// Rounded, but not to what is not reached yet.

@@ -17,8 +17,8 @@ public struct WeekCard: WeekPicture {
     /// What the chart was made with.
     private let shown: ChartOptions
 
-    /// A card of a week, or of what is known of it. A theme of nil is the light one on a plain ground, and the dark one on
-    /// any other.
+    /// A card of a week, or of what is known of it. A theme of nil is the light one on a plain ground, and that of the
+    /// palette `night` on any other.
     /// - Throws: `ChartError` when the size is not positive and finite or one side is more than four times the other, a
     ///   constant of the theme is out of its range, the selected day is not in the week, or a text has a character that
     ///   cannot be drawn and no box may stand for it.
@@ -27,7 +27,7 @@ public struct WeekCard: WeekPicture {
     ) throws(ChartError) {
         let content = source.content
         try options.validate()
-        let theme = (theme ?? ChartTheme(options.ownTheme)).omitting(options.chart.missingGlyph)
+        let theme = (theme ?? options.ownTheme).omitting(options.chart.missingGlyph)
         try theme.validate()
         (self.content, self.options, self.theme) = (content, options, theme)
         var shown = options

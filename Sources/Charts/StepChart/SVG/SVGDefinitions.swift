@@ -28,15 +28,26 @@ struct SVGDefinitions {
         where value != usual {
             places += " \(name)=\"\(SVGNumber.text(value, decimals: decimals))\""
         }
-        let stops = gradient.straight.map { stop in
+        let stops = stops(gradient.stops)
+        return id("<linearGradient", " gradientUnits=\"userSpaceOnUse\"\(places)>\(stops)</linearGradient>")
+    }
+
+    mutating func gradient(_ gradient: RadialGradient, decimals: Int) -> String {
+        let numbers = [gradient.radii.width, gradient.radii.height, gradient.center.x, gradient.center.y].map {
+            SVGNumber.text($0, decimals: decimals)
+        }
+        let place = "translate(\(numbers[2]) \(numbers[3])) scale(\(numbers[0]) \(numbers[1]))"
+        let attributes = " gradientUnits=\"userSpaceOnUse\" cx=\"0\" cy=\"0\" r=\"1\" gradientTransform=\"\(place)\""
+        return id("<radialGradient", "\(attributes)>\(stops(gradient.stops))</radialGradient>")
+    }
+
+    private func stops(_ stops: [LinearGradient.Stop]) -> String {
+        let stops = stops.straight.map { stop in
             "<stop offset=\"\(SVGNumber.text(stop.offset, decimals: 5))\" stop-color=\"\(stop.color.svg)\""
                 + (stop.color.alpha < 1 ? " stop-opacity=\"\(SVGNumber.text(stop.color.alpha, decimals: 3))\"/>" : "/>")
         }
         // Two stops alike say no more than one.
-        let different = stops.indices.filter { $0 == 0 || stops[$0] != stops[$0 - 1] }.map { stops[$0] }
-        return id(
-            "<linearGradient",
-            " gradientUnits=\"userSpaceOnUse\"\(places)>\(different.joined())</linearGradient>")
+        return stops.indices.filter { $0 == 0 || stops[$0] != stops[$0 - 1] }.map { stops[$0] }.joined()
     }
 
     /// A Gaussian blur of a disc, with room for what is seen of it.
@@ -77,21 +88,21 @@ struct SVGDefinitions {
     }
 }
 
-extension LinearGradient {
+extension [LinearGradient.Stop] {
     /// Into how many parts a stretch is cut where colour and opacity change together.
     private static let parts = 16
 
     /// Stops between which straight components run straight, as SVG has it, where these are premultiplied.
-    fileprivate var straight: [Stop] {
-        guard stops.count > 1 else { return stops }
-        return zip(stops, stops.dropFirst()).flatMap { start, end in
+    fileprivate var straight: [LinearGradient.Stop] {
+        guard count > 1 else { return self }
+        return zip(self, dropFirst()).flatMap { start, end in
             let (a, b) = (start.color, end.color)
             let isPlain = a.alpha == b.alpha || a.alpha == 0 || b.alpha == 0 || a.opaque == b.opaque
             let count = isPlain ? 1 : Self.parts
             return (0...count).map { index in
                 let part = Double(index) / Double(count)
                 let offset = start.offset + (end.offset - start.offset) * part
-                return Stop(offset: offset, color: a.premultipliedMix(with: b, part))
+                return LinearGradient.Stop(offset: offset, color: a.premultipliedMix(with: b, part))
             }
         }
     }

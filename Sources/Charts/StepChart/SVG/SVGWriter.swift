@@ -140,7 +140,7 @@ struct SVGWriter {
         case .solid(let color): put(shape, try both(.solid(color.opaque), &self) + opacity(color.alpha))
         case .linear(let gradient) where gradient.stops.allSatisfy { $0.color.alpha >= 1 }:
             put(shape, try both(paint, &self))
-        case .linear, .picture:
+        case .linear, .radial, .picture:
             let area = " width=\"100%\" height=\"100%\""
             let white = SVGElement(looks: try both(.solid(.white), &self)).attributes
             let mask = definitions.id(
@@ -177,6 +177,7 @@ struct SVGWriter {
         case .solid(let color):
             return [.init(name: property, value: color.svg)] + opacity(color.alpha, of: "\(property)-")
         case .linear(let gradient): name = definitions.gradient(gradient, decimals: decimals)
+        case .radial(let gradient): name = definitions.gradient(gradient, decimals: decimals)
         case .picture(let picture): name = try definitions.pattern(picture, canvas: size, decimals: decimals)
         }
         return [.init(name: property, value: "url(#\(name))")]

@@ -49,7 +49,7 @@ extension WeekContent {
     /// - Throws: `ChartError.noSuchDay` or `.noSuchDate` for a selection outside the week.
     func selectedIndex(_ selection: ChartOptions.Selection) throws(ChartError) -> Int? {
         switch selection {
-        case .automatic: return week.selected ?? week.days.count - 1
+        case .automatic: return week.selected ?? week.openDay ?? week.days.count - 1
         case .last: return week.days.count - 1
         case .noDay: return nil
         case .index(let index):

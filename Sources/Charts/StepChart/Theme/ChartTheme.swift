@@ -137,6 +137,8 @@ public struct ChartTheme: Hashable, Sendable {
 
     /// The fonts of all texts: each is asked for the letters that those before it lack; the built-in ones come last.
     public var fonts: [Font] = []
+    /// The palette that its colours come from; nil where they are its own.
+    var palette: Palette?
     /// Whether texts are drawn without the characters that cannot be.
     var omitsMissing = false
 

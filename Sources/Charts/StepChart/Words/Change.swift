@@ -44,6 +44,22 @@ extension WeekWords {
     struct Comparison: Hashable, Sendable {
         var change: Change
         var sentence: String
+
+        /// The sentence with stars around its percentage.
+        var marked: String {
+            guard case .more = change, let sign = sentence.firstIndex(of: "%") else { return sentence }
+            let end = sentence.index(after: sign)
+            var start = sign
+            while start > sentence.startIndex {
+                let before = sentence.index(before: start)
+                // Some languages have a space that does not break before the sign.
+                guard sentence[before].isNumber || sentence[before] == "\u{A0}" || sentence[before] == "\u{202F}" else {
+                    break
+                }
+                start = before
+            }
+            return "\(sentence[..<start])*\(sentence[start..<end])*\(sentence[end...])"
+        }
     }
 
     /// What `change` tells.

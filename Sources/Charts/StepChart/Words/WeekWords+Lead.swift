@@ -7,7 +7,10 @@ extension WeekWords {
         }
 
         var kind: Kind
-        var sentence: String
+        /// With stars around what matters.
+        var marked: String
+
+        var sentence: String { EmphasizedText(marked: marked).string }
     }
 
     /// The first of these that is true: one day has more than all of at least four weeks, half of which lie before; days in a
@@ -19,24 +22,49 @@ extension WeekWords {
         let earlier = week.previous.compactMap(\.steps)
         let known = earlier.count + days.count { $0.steps != nil }
         let isRecord = known >= 28 && 2 * earlier.count >= known && steps(best) > (earlier.max() ?? 0)
-        let day = Catalogue.Part.text(name(ofDay: best))
+        let day = Catalogue.Part.text(days.count > 7 ? name(ofDay: best) : weekday(best) ?? name(ofDay: best))
         if isRecord {
             let sentence = words[
                 .bestOfDays, ["count": .count(known), "steps": .count(steps(best)), "day": day]]
-            return Lead(kind: .record, sentence: sentence)
+            return Lead(kind: .record, marked: sentence)
         }
         if let goal {
             let all = week.goalDays(goal)
             let streak = all.current?.count ?? 0
             if streak > all.count || streak >= 5 && all.reached < all.count {
-                return Lead(kind: .streak, sentence: words[.streak, ["count": .count(streak)]])
+                return Lead(kind: .streak, marked: words[.streak, ["count": .count(streak)]])
             }
-            if all.reached == all.count, all.count > 1 { return Lead(kind: .goal, sentence: goalReached(goal)) }
+            if all.reached == all.count, all.count > 1, all.count == days.count {
+                let every = words[.everyDay, ["goal": .text(words.grouped(goal))]]
+                return Lead(kind: .goal, marked: words.sentence(of: [every]) ?? every)
+            }
+            if all.reached == all.count, all.count > 1 { return Lead(kind: .goal, marked: goalReached(goal)) }
         }
         if let comparison, case .more = comparison.change {
-            return Lead(kind: .change(comparison.change), sentence: comparison.sentence)
+            return Lead(kind: .change(comparison.change), marked: comparison.marked)
         }
-        return Lead(kind: .best, sentence: words[.bestDayIs, ["steps": .count(steps(best)), "day": day]])
+        guard steps(best) > 0 else { return nil }
+        if days.count <= 7, let date = days[best].date {
+            let best = words[.bestWas, ["day": .text(words.list(.longWeekdays)[date.weekday - 1])]]
+            return Lead(kind: .best, marked: words.sentence(of: [best]) ?? best)
+        }
+        return Lead(kind: .best, marked: words[.bestDayIs, ["steps": .count(steps(best)), "day": day]])
+    }
+
+    /// The two things that matter most, in one sentence with stars around what is to be seen first.
+    func summary(_ lead: Lead?, goal: Int?, _ comparison: Comparison?) -> String? {
+        var statements = [lead?.marked].compactMap(\.self)
+        let hasGoal = lead.map { [.goal, .streak, .part].contains($0.kind) } == true
+        if let goal, week.days.count > 1, !hasGoal {
+            let days = goalDays(goal)
+            let places: KeyValuePairs<String, Catalogue.Part> = [
+                "some": .count(days.reached), "count": .count(days.count),
+            ]
+            statements.append(days.haveGaps ? goalReached(goal) : words[.goalOn, places])
+        } else if let comparison, comparison.marked != lead?.marked {
+            statements.append(comparison.marked)
+        }
+        return words.sentence(of: Array(statements.prefix(2)))
     }
 
     private func steps(_ index: Int) -> Int { week.days[index].steps ?? 0 }

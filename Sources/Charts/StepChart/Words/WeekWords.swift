@@ -138,7 +138,7 @@ public struct WeekWords: Hashable, Sendable {
     var words: Catalogue { language.catalogue(groupsDigits: groupsDigits) }
 
     /// `on Wednesday`; nil of a day without a date.
-    private func weekday(_ index: Int) -> String? {
+    func weekday(_ index: Int) -> String? {
         week.days[index].date.map { date in
             words[.onWeekday, ["weekday": .text(words.list(.longWeekdays)[date.weekday - 1])]]
         }

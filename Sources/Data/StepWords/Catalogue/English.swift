@@ -102,6 +102,7 @@ extension Catalogue {
             inWeekFrom = in the week from {date}
             inMonth = in {month}
             soFar = {period} so far
+            notOver = so far
 
             fullStop = .
             sentences = {first} {second}
@@ -111,6 +112,7 @@ extension Catalogue {
             total = Total
             dailyAverage = Daily average
             perDay = Per day
+            perFullDay = Per full day
             average = avg
             goal = goal
             noData = No data
@@ -120,8 +122,9 @@ extension Catalogue {
             quartersOfDays = quarters of the days
             quartersOfMonths = quarters of the months
             bestMonth = best month
-            daysInARow = {count|day|days} in a row
-            marathonWeeks = marathon {count|week|weeks}
+            daysInARow = {count|day|days} in a row at {goal}
+            daysReached = {count|day|days} reached {goal}
+            marathonWeeks = {count|week|weeks} of a marathon or more
             daysAtGoal = Days at goal
             daysWithDataAtGoal = Days with data at goal
             ofDays = {some} of {count}
@@ -158,6 +161,10 @@ extension Catalogue {
             partlyCompared = {comparison} ({some} of {count} {count|day|days})
             part = {percent}% of {goal}
             streak = {count} {count|day|days} in a row at the goal
+            facts = {first}, {second}
+            goalOn = goal on *{some} of {count}* {count|day|days}
+            everyDay = *every day* reached {goal}
+            bestWas = *{day}* was best
             bestDayIs = Best day: {steps} {day}
             bestOfDays = Best of {count} {count|day|days}: {steps} {day}
 
@@ -175,6 +182,7 @@ extension Catalogue {
             monthBefore = month before
             yearBefore = year before
             daysBefore = days before
+            averageBefore = {before}, on average
 
             titleOf = Steps, {period}
             lineOfDays = Line chart of {count} {count|day|days}.

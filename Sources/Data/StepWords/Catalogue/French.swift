@@ -87,6 +87,7 @@ extension Catalogue {
             inWeekFrom = la semaine du {date}
             inMonth = en {month}
             soFar = {period} (en cours)
+            notOver = en cours
 
             fullStop = .
             sentences = {first} {second}
@@ -96,6 +97,7 @@ extension Catalogue {
             total = Total
             dailyAverage = Moyenne par jour
             perDay = Par jour
+            perFullDay = Par jour entier
             average = moy.
             goal = objectif
             noData = Aucune donnée
@@ -105,7 +107,8 @@ extension Catalogue {
             quartersOfDays = un quart des jours par couleur
             quartersOfMonths = un quart des mois par couleur
             bestMonth = meilleur mois
-            daysInARow = {count|jour|jours|jours} de suite
+            daysInARow = {count|jour|jours|jours} de suite à {goal}
+            daysReached = {count|jour|jours|jours} à {goal}
             marathonWeeks = {count|semaine|semaines|semaines} de 42 km
             daysAtGoal = Jours réussis
             daysWithDataAtGoal = Jours réussis (avec données)
@@ -143,6 +146,10 @@ extension Catalogue {
             partlyCompared = {comparison} ({some} {some|jour|de jours|jours} sur {count})
             part = {percent}\u{202F}% de {goal}
             streak = Objectif atteint {count} {count|jour|de jours|jours} de suite
+            facts = {first}, {second}
+            goalOn = objectif atteint *{some} {some|jour|de jours|jours} sur {count}*
+            everyDay = objectif de {goal} atteint *chaque jour*
+            bestWas = *{day}* a été le meilleur jour
             bestDayIs = Meilleur jour\u{A0}: {steps} {day}
             bestOfDays = Meilleur jour sur {count}\u{A0}: {steps} {day}
 
@@ -160,6 +167,7 @@ extension Catalogue {
             monthBefore = mois précédent
             yearBefore = année précédente
             daysBefore = jours précédents
+            averageBefore = {before}, en moyenne
 
             titleOf = Nombre de pas, {period}
             lineOfDays = Courbe sur {count} {count|jour|de jours|jours}.

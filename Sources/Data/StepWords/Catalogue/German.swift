@@ -91,6 +91,7 @@ extension Catalogue {
             inWeekFrom = in der Woche ab dem {date}
             inMonth = im {month}
             soFar = {period} bis jetzt
+            notOver = bisher
 
             fullStop = .
             sentences = {first} {second}
@@ -100,6 +101,7 @@ extension Catalogue {
             total = Gesamt
             dailyAverage = Tagesdurchschnitt
             perDay = Pro Tag
+            perFullDay = Pro vollen Tag
             average = Ø
             goal = Ziel
             noData = Keine Daten
@@ -109,7 +111,8 @@ extension Catalogue {
             quartersOfDays = je ein Viertel der Tage
             quartersOfMonths = je ein Viertel der Monate
             bestMonth = bester Monat
-            daysInARow = {count|Tag|Tage} in Folge
+            daysInARow = {count|Tag|Tage} in Folge mit {goal}
+            daysReached = {count|Tag|Tage} mit {goal}
             marathonWeeks = {count|Woche|Wochen} mit Marathondistanz
             daysAtGoal = Tage mit erreichtem Ziel
             daysWithDataAtGoal = Ziel erreicht (Tage mit Daten)
@@ -147,6 +150,10 @@ extension Catalogue {
             partlyCompared = {comparison} ({some} von {count} {count|Tag|Tagen})
             part = {percent}\u{A0}% von {goal}
             streak = {count} {count|Tag|Tage} in Folge das Ziel erreicht
+            facts = {first}, {second}
+            goalOn = Ziel an *{some} von {count}* {count|Tag|Tagen}
+            everyDay = *jeden Tag* {goal} erreicht
+            bestWas = *{day}* war der beste Tag
             bestDayIs = Bester Tag: {steps} {day}
             bestOfDays = Bester von {count} {count|Tag|Tagen}: {steps} {day}
 
@@ -164,6 +171,7 @@ extension Catalogue {
             monthBefore = Monat davor
             yearBefore = Jahr davor
             daysBefore = Tage davor
+            averageBefore = {before} im Schnitt
 
             titleOf = Schritte, {period}
             lineOfDays = Liniendiagramm über {count} {count|Tag|Tage}.

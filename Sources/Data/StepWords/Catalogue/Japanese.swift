@@ -73,6 +73,7 @@ extension Catalogue {
             inWeekFrom = {date}からの週
             inMonth = {month}
             soFar = {period}（途中）
+            notOver = 途中
 
             fullStop = 。
             sentences = {first}{second}
@@ -82,6 +83,7 @@ extension Catalogue {
             total = 合計
             dailyAverage = 1日平均
             perDay = 1日あたり
+            perFullDay = 今日を除く1日平均
             average = 平均
             goal = 目標
             noData = データなし
@@ -91,7 +93,8 @@ extension Catalogue {
             quartersOfDays = 日数の4分の1ずつ
             quartersOfMonths = 月数の4分の1ずつ
             bestMonth = いちばん歩いた月
-            daysInARow = 連続達成日数
+            daysInARow = {goal}歩の連続達成日数
+            daysReached = {goal}歩に達した日数
             marathonWeeks = フルマラソン分歩いた週
             daysAtGoal = 目標達成日数
             daysWithDataAtGoal = 目標達成日数（データのある日）
@@ -129,6 +132,10 @@ extension Catalogue {
             partlyCompared = {comparison}（{count}日中{some}日）
             part = 目標{goal}歩の{percent}%
             streak = {count}日連続で目標達成
+            facts = {first}、{second}
+            goalOn = {count}日中*{some}日*で目標達成
+            everyDay = *毎日*{goal}歩を達成
+            bestWas = *{day}*が最多
             bestDayIs = 最多：{day}の{steps}歩
             bestOfDays = {count}日間で最多：{day}の{steps}歩
 
@@ -146,6 +153,7 @@ extension Catalogue {
             monthBefore = 前の月
             yearBefore = 前の年
             daysBefore = 前の期間
+            averageBefore = {before}の平均
 
             titleOf = 歩数、{period}
             lineOfDays = {count}日間の折れ線グラフ。

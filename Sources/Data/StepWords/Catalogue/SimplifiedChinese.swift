@@ -74,6 +74,7 @@ extension Catalogue {
             inWeekFrom = {date}起的一周
             inMonth = {month}
             soFar = {period}（截至目前）
+            notOver = 至今
 
             fullStop = 。
             sentences = {first}{second}
@@ -83,6 +84,7 @@ extension Catalogue {
             total = 总计
             dailyAverage = 日均
             perDay = 每天
+            perFullDay = 完整日日均
             average = 日均
             goal = 目标
             noData = 没有数据
@@ -92,7 +94,8 @@ extension Catalogue {
             quartersOfDays = 按天数四等分
             quartersOfMonths = 按月数四等分
             bestMonth = 步数最多的月份
-            daysInARow = 连续达标天数
+            daysInARow = 连续达到 {goal} 步的天数
+            daysReached = 达到 {goal} 步的天数
             marathonWeeks = 走满马拉松距离的周数
             daysAtGoal = 达标天数
             daysWithDataAtGoal = 达标天数（有数据的日子）
@@ -130,6 +133,10 @@ extension Catalogue {
             partlyCompared = {comparison}（{count} 天中的 {some} 天）
             part = 目标 {goal} 步的 {percent}%
             streak = 连续 {count} 天达标
+            facts = {first}，{second}
+            goalOn = {count} 天中 *{some} 天*达标
+            everyDay = *每天*都达到 {goal} 步
+            bestWas = *{day}*走得最多
             bestDayIs = 最多：{day} {steps} 步
             bestOfDays = {count} 天中最多：{day} {steps} 步
 
@@ -147,6 +154,7 @@ extension Catalogue {
             monthBefore = 前一个月
             yearBefore = 前一年
             daysBefore = 之前
+            averageBefore = {before}日均
 
             titleOf = 步数，{period}
             lineOfDays = {count} 天的折线图。

@@ -86,6 +86,7 @@ extension Catalogue {
             inWeekFrom = en la semana del {date}
             inMonth = en {month}
             soFar = {period} (en curso)
+            notOver = por ahora
 
             fullStop = .
             sentences = {first} {second}
@@ -95,6 +96,7 @@ extension Catalogue {
             total = Total
             dailyAverage = Promedio diario
             perDay = Por día
+            perFullDay = Por día completo
             average = prom.
             goal = meta
             noData = Sin datos
@@ -104,7 +106,8 @@ extension Catalogue {
             quartersOfDays = un cuarto de los días por color
             quartersOfMonths = un cuarto de los meses por color
             bestMonth = mejor mes
-            daysInARow = {count|día seguido|días seguidos|días seguidos}
+            daysInARow = {count|día seguido|días seguidos|días seguidos} con {goal}
+            daysReached = {count|día|días|días} con {goal}
             marathonWeeks = {count|semana|semanas|semanas} de 42 km
             daysAtGoal = Metas cumplidas
             daysWithDataAtGoal = Metas cumplidas (días con datos)
@@ -142,6 +145,10 @@ extension Catalogue {
             partlyCompared = {comparison} ({some} de {count} {count|día|de días|días})
             part = {percent}\u{A0}% de {goal}
             streak = {count} {count|día seguido|de días seguidos|días seguidos} alcanzando la meta
+            facts = {first}, {second}
+            goalOn = meta en *{some} de {count}* {count|día|de días|días}
+            everyDay = meta de {goal} cumplida *cada día*
+            bestWas = el *{day}* fue el mejor día
             bestDayIs = Mejor día: {steps} {day}
             bestOfDays = El mejor de {count} {count|día|de días|días}: {steps} {day}
 
@@ -159,6 +166,7 @@ extension Catalogue {
             monthBefore = mes anterior
             yearBefore = año anterior
             daysBefore = días anteriores
+            averageBefore = {before}, de media
 
             titleOf = Pasos, {period}
             lineOfDays = Gráfico de líneas de {count} {count|día|de días|días}.

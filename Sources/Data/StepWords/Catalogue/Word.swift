@@ -54,8 +54,8 @@ package enum Word: String, CaseIterable, Sendable {
     case inWeekFrom
     /// `in {month}`, where the month is written as in `monthOfYear`.
     case inMonth
-    /// Days that are not over: `{period} so far`
-    case soFar
+    /// Days that are not over: `{period} so far`, and beside such a day: `so far`
+    case soFar, notOver
 
     // MARK: Sentences and their signs
 
@@ -70,8 +70,8 @@ package enum Word: String, CaseIterable, Sendable {
     /// Over a chart: `Steps`
     case heading
     case total, dailyAverage
-    /// Under an average.
-    case perDay
+    /// Under an average, and under one that leaves out today, which is not over.
+    case perDay, perFullDay
     /// At the line of the average, short.
     case average
     /// At the line of the goal.
@@ -85,8 +85,9 @@ package enum Word: String, CaseIterable, Sendable {
     case quartersOfDays, quartersOfMonths
     /// Under the name of a month.
     case bestMonth
-    /// Under the length `{count}` of the longest streak, which the text need not repeat.
-    case daysInARow
+    /// Under the length `{count}` of the longest streak of days at `{goal}`, and under the number of all such days, which the
+    /// text need not repeat.
+    case daysInARow, daysReached
     /// Under the number `{count}` of weeks in each of which the distance was a marathon’s.
     case marathonWeeks
     /// Beside `4 of 7`, and the same where other days have no data.
@@ -120,6 +121,9 @@ package enum Word: String, CaseIterable, Sendable {
     case more, less, same
     /// A comparison of a part of the days: `{comparison} ({some} of {count} days)`
     case partlyCompared
+    /// Two statements in one sentence: `{first}, {second}`. The next three are such statements, in which stars are around
+    /// what matters: `goal on *{some} of {count}* days`, `*every day* reached {goal}`, `*{day}* was best`, of a weekday.
+    case facts, goalOn, everyDay, bestWas
     /// `{percent}% of {goal}`
     case part
     /// `{count} days in a row at the goal`
@@ -138,6 +142,8 @@ package enum Word: String, CaseIterable, Sendable {
     case theFirstOf, theFirstDaysOf
     /// In a legend: `week before`
     case dayBefore, weekBefore, monthBefore, yearBefore, daysBefore
+    /// In a legend, of a line at their average: `{before}, on average`
+    case averageBefore
 
     // MARK: Charts in words
 

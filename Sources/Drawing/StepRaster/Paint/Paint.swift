@@ -2,5 +2,6 @@
 package enum Paint: Hashable, Sendable {
     case solid(Color)
     case linear(LinearGradient)
+    case radial(RadialGradient)
     case picture(PicturePaint)
 }

@@ -17,6 +17,7 @@ enum Shader: Sendable {
     /// A gradient whose line is horizontal: one colour per column of the canvas.
     case columns([PremultipliedColor])
     case gradient(Ramp)
+    case radial(RadialRamp)
     case picture(ResampledPicture)
 
     /// `transform` maps the paint's space to pixels, of which `width` columns and `rows` may be asked for.
@@ -34,6 +35,7 @@ enum Shader: Sendable {
             } else {
                 self = .gradient(ramp)
             }
+        case .radial(let gradient): self = .radial(RadialRamp(gradient, transform: transform))
         case .picture(let paint):
             self = .picture(ResampledPicture(paint, transform: transform, columns: 0..<width, rows: rows))
         }
@@ -45,7 +47,7 @@ struct Ramp: Sendable {
     private let offset: Double
     let perColumn: Double
     let perRow: Double
-    private let stops: [(offset: Double, color: SIMD4<Double>)]
+    private let stops: ColorStops
 
     /// Nil when start and end coincide or there are no stops.
     init?(_ gradient: LinearGradient, transform: TranslateScale) {
@@ -56,17 +58,30 @@ struct Ramp: Sendable {
         perColumn = along.x / square
         perRow = along.y / square
         offset = (0.5 - start.x) * perColumn + (0.5 - start.y) * perRow
-        stops = gradient.stops.map { ($0.offset, $0.color.premultipliedComponents) }
+        stops = ColorStops(gradient.stops)
     }
 
     func color(x: Int, y: Int) -> PremultipliedColor {
-        let t = offset + Double(x) * perColumn + Double(y) * perRow
-        var before = stops[0]
-        guard t > before.offset else { return PremultipliedColor(before.color) }
+        stops.color(at: offset + Double(x) * perColumn + Double(y) * perRow)
+    }
+}
+
+/// The colours of a gradient by how far they are along it.
+struct ColorStops: Sendable {
+    private let stops: [(offset: Double, color: SIMD4<Double>)]
+
+    /// - Parameter stops: by offset; at least one, or all is transparent.
+    init(_ stops: [LinearGradient.Stop]) {
+        self.stops = stops.map { ($0.offset, $0.color.premultipliedComponents) }
+    }
+
+    func color(at part: Double) -> PremultipliedColor {
+        guard var before = stops.first else { return .zero }
+        guard part > before.offset else { return PremultipliedColor(before.color) }
         for stop in stops.dropFirst() {
-            if t < stop.offset {
-                let part = (t - before.offset) / (stop.offset - before.offset)
-                return PremultipliedColor(before.color + (stop.color - before.color) * part)
+            if part < stop.offset {
+                let share = (part - before.offset) / (stop.offset - before.offset)
+                return PremultipliedColor(before.color + (stop.color - before.color) * share)
             }
             before = stop
         }

@@ -29,6 +29,7 @@ struct Layer {
             paint(coverage, row: row) { columns[$0] }
         case .gradient(let ramp) where ramp.perColumn == 0: paint(coverage, row: row, ramp.color(x: 0, y: y))
         case .gradient(let ramp): paint(coverage, row: row) { ramp.color(x: $0, y: y) }
+        case .radial(let ramp): paint(coverage, row: row) { ramp.color(x: $0, y: y) }
         case .picture(let picture): paint(coverage, row: row) { picture.color(x: $0, y: y) }
         }
     }

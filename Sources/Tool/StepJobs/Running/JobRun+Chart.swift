@@ -71,7 +71,7 @@ extension JobRun {
     /// A picture in each scheme, be it of a file or of the picture's reader.
     /// - Parameter own: the light theme where the job does not say.
     func inThemes<Picture>(
-        or own: ChartTheme.BuiltIn = .light, of state: WeekToDraw, _ picture: (ChartTheme) throws -> Picture
+        or own: ChartTheme = .light, of state: WeekToDraw, _ picture: (ChartTheme) throws -> Picture
     ) throws(Failure) -> [Picture] {
         let schemes = job.readersDark == nil ? job.schemes.all : Schemes.both.all
         return try Failure.translating(of: state.name, job) {
@@ -114,18 +114,22 @@ extension JobRun {
         return options
     }
 
-    /// A theme, with what the job changes in it.
-    func theme(_ source: ThemeSource, option: String = "theme") throws(Failure) -> ChartTheme {
-        var theme = try inputs.theme(source, option: option)
+    /// The theme of a scheme, with what the job changes in it.
+    /// - Parameter own: the light scheme's where the job names none.
+    func theme(_ scheme: Schemes, or own: ChartTheme = .light) throws(Failure) -> ChartTheme {
+        var theme: ChartTheme
+        if scheme != .light {
+            theme = try inputs.theme(job.readersDark ?? job.looks.darkTheme ?? .builtIn(.dark), option: "dark-theme")
+        } else {
+            theme = try job.looks.theme.map { source throws(Failure) in try inputs.theme(source) } ?? own
+        }
+        if let name = job.looks.palette { theme = theme.colored(by: Palette(name)) }
+        if let color = job.looks.color {
+            theme = theme.colored(by: Palette(color, isDark: theme.isDark))
+        }
         theme.fonts.insert(contentsOf: try job.looks.fonts.map(inputs.font), at: 0)
         if let weight = job.looks.fontWeight { theme.changeTexts { $0.weight = weight.number } }
         return theme
-    }
-
-    func theme(_ scheme: Schemes, or own: ChartTheme.BuiltIn = .light) throws(Failure) -> ChartTheme {
-        scheme == .light
-            ? try theme(job.looks.theme ?? .builtIn(own))
-            : try theme(job.readersDark ?? job.looks.darkTheme ?? .builtIn(.dark), option: "dark-theme")
     }
 }
 

@@ -1,6 +1,7 @@
 extension StepDataFormat: OptionChoice {}
 extension DistanceUnit: OptionChoice {}
 extension ChartOptions.Placement: OptionChoice {}
+extension Palette.Name: OptionChoice {}
 extension ChartOptions.Curve: OptionChoice {}
 extension ChartOptions.Labels: OptionChoice {}
 extension ChartOptions.Weekday: OptionChoice {}

@@ -219,11 +219,16 @@ extension Option {
                 + "a box, or leave it out (omit), as batch does with tables."),
         value(
             "theme", \.job.looks.theme, drawing, label: "theme",
-            default: "light; dark in cards on a gradient or on nothing"
+            default: "light; the palette night in cards on a gradient or on nothing"
         ).reads("json", holding: .theme).path { ThemeSource(word: $0)?.path }.help(
             "Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file. "
                 + "auto, or two names as in light,dark: an SVG that follows its reader, the second for those who like "
                 + "dark schemes."),
+        value("palette", \.job.looks.palette, drawing, default: "the theme's colors").help(
+            "Colours that go together, in place of the theme's: night, cyan on dark blue; ember, orange on brown; paper, "
+                + "rust on cream; forest, green on green; plum, coral on violet."),
+        value("color", \.job.looks.color, drawing, label: "color", default: "the theme's colors").help(
+            "A palette of shades of this colour, light or dark as the theme is."),
         values("font", \.job.looks.fonts, drawing, default: "the built-in letters").reads(
             "ttf", "otf", "ttc", "otc"
         ).path { ChartTheme.Font.place($0).file }.keyed(by: .letters).help(
@@ -378,7 +383,7 @@ extension Option {
                 + "between the texts; poster, the same on a tall screen."),
         value(
             "ground", \.job.card.options.ground, cards,
-            default: "gradient, but plain where it is wider than high or has a --background"
+            default: "gradient, but plain with a --background"
         ).help(
             "What is behind everything: plain, one color; gradient; or transparent, to lay the card over a photo, "
                 + "with a shadow under the letters."),

@@ -1,0 +1,111 @@
+/// The colours of a picture: what is behind everything, texts, and days by what they say.
+///
+///     let theme = ChartTheme(palette: Palette(.ember))
+public struct Palette: Hashable, Sendable {
+    public typealias Color = ChartTheme.Color
+
+    /// The built-in palettes.
+    public enum Name: String, Hashable, Sendable, CaseIterable {
+        /// Cyan on dark blue.
+        case night
+        /// Orange on dark brown.
+        case ember
+        /// Rust on cream: the light one.
+        case paper
+        /// Leaf green on dark green.
+        case forest
+        /// Coral on dark violet.
+        case plum
+    }
+
+    /// The background at the top of a card.
+    public var groundTop: Color
+    /// The background at the bottom of a card.
+    public var groundBottom: Color
+    /// A light that rises from the bottom edge of a card; its alpha is how strong it is there.
+    public var glow: Color
+    /// Large figures.
+    public var ink: Color
+    /// Sentences.
+    public var text: Color
+    /// What stands beside them: dates, weekdays, units.
+    public var soft: Color
+    /// Days that reached the goal, and the line of a chart.
+    public var reached: Color
+    /// Days that did not reach the goal.
+    public var missed: Color
+    /// The day that is not over yet, and the stripes across it.
+    public var hatch: Color
+    public var hatchStripe: Color
+    /// The line at the goal, and its text.
+    public var goal: Color
+    /// A record, and the highlighted day of a chart.
+    public var record: Color
+
+    /// Five colours from the fewest steps to the most.
+    public var steps: [Color] {
+        [hatch, missed, missed.blended(with: reached, 0.5), reached, record]
+    }
+
+    /// Whether letters on its background are light.
+    var isDark: Bool { groundBottom.isDark }
+
+    /// The background where it is one colour.
+    var background: Color { groundTop.blended(with: groundBottom, 0.5) }
+}
+
+extension Palette {
+    /// A palette of shades of one colour, in which days reach the goal: as it is, or a little lighter or darker where it
+    /// could not be seen.
+    public init(_ color: Color, isDark: Bool = true) {
+        let color = color.over(.white)
+        let pole = isDark ? Color.black : .white
+        groundTop = color.blended(with: pole, isDark ? 0.82 : 0.94)
+        groundBottom = color.blended(with: pole, isDark ? 0.94 : 0.86)
+        let worst = isDark ? groundTop : groundBottom
+        glow = with(color) { $0.alpha = isDark ? 0.18 : 0 }
+        ink = worst.inkOn
+        text = ink.blended(with: groundBottom, 0.08)
+        soft = ink.blended(with: worst, 0.35).legible(on: worst, contrast: CardPalette.ofLetters)
+        reached = color.legible(on: worst, contrast: CardPalette.ofSigns)
+        missed = worst.blended(with: reached, 0.42)
+        hatch = worst.blended(with: reached, 0.25)
+        hatchStripe = worst.blended(with: reached, 0.55)
+        goal = ink.blended(with: reached, 0.3).legible(on: worst, contrast: CardPalette.ofLetters)
+        record = ink.blended(with: reached, 0.5).legible(on: worst, contrast: CardPalette.ofSigns)
+    }
+}
+
+extension ChartTheme {
+    /// The light theme's measures in the colours of a palette.
+    public init(palette: Palette) { self = ChartTheme.light.colored(by: palette) }
+
+    /// The same measures in the colours of a palette.
+    public func colored(by palette: Palette) -> ChartTheme {
+        var theme = self
+        theme.palette = palette
+        let background = palette.background
+        theme.background = background
+        theme.guideColor = with(palette.soft) { $0.alpha = 0.25 }
+        theme.widgetGuideColor = with(palette.soft) { $0.alpha = 0.35 }
+        theme.lineStartColor = palette.reached
+        theme.lineMiddleColor = palette.reached
+        theme.lineEndColor = palette.reached
+        theme.nodeColor = palette.reached
+        theme.nodeRingColor = background
+        theme.widgetNodeRingColor = background
+        theme.selectedNodeColor = palette.record
+        theme.shadowColor = Color(red: 0, green: 0, blue: 0, alpha: palette.isDark ? 0.5 : 0.2)
+        theme.changeTexts { $0.color = palette.soft }
+        theme.valueText.color = palette.text
+        theme.noticeText.color = palette.text
+        theme.captionText.color = palette.ink
+        theme.headerText.color = palette.ink
+        theme.averageLineColor = palette.soft
+        theme.goalColor = palette.goal
+        theme.previousColor = with(palette.soft) { $0.alpha = 0.5 }
+        theme.bubbleColor = background
+        theme.captionStripColor = background.blended(with: palette.ink, 0.08)
+        return theme
+    }
+}

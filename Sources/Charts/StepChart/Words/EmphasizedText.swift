@@ -1,0 +1,51 @@
+/// A sentence in which some words matter more than the others.
+struct EmphasizedText: Hashable, Sendable {
+    /// A part of the sentence.
+    struct Run: Hashable, Sendable {
+        var text: String
+        var isEmphasized: Bool
+    }
+
+    let runs: [Run]
+
+    /// The whole sentence.
+    var string: String { runs.map(\.text).joined() }
+
+    /// - Parameter marked: a sentence with stars around what matters: `*Tuesday* was best`.
+    init(marked: String) {
+        let parts = marked.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
+        runs = parts.enumerated().compactMap { index, part in
+            part.isEmpty ? nil : Run(text: String(Substring(part)), isEmphasized: !index.isMultiple(of: 2))
+        }
+    }
+
+    /// The runs of one line after the other of those that the sentence was broken into at spaces.
+    func runs(ofLines lines: [String]) -> [[Run]] {
+        var letters = runs.flatMap { run in run.text.map { ($0, run.isEmphasized) } }[...]
+        return lines.map { line in
+            letters = letters.drop { $0.0 == " " }
+            let own = letters.prefix(line.count)
+            letters = letters.dropFirst(line.count)
+            var runs: [Run] = []
+            for (letter, isEmphasized) in own {
+                if runs.last?.isEmphasized == isEmphasized {
+                    runs[runs.count - 1].text.append(letter)
+                } else {
+                    runs.append(Run(text: String(letter), isEmphasized: isEmphasized))
+                }
+            }
+            return runs
+        }
+    }
+}
+
+extension Catalogue {
+    /// Statements with stars around what matters, as one sentence with a capital at its start.
+    func sentence(of statements: [String]) -> String? {
+        guard let first = statements.first else { return nil }
+        let text = statements.dropFirst().reduce(first) { text, next in
+            self[.facts, ["first": .text(text), "second": .text(next)]]
+        }
+        return text.hasPrefix("*") ? "*" + opening(String(text.dropFirst())) : opening(text)
+    }
+}

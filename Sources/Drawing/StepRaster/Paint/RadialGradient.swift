@@ -1,0 +1,37 @@
+/// Colours from the centre of an ellipse to its outline, and beyond it that of the last stop.
+///
+/// Interpolates as `LinearGradient` does; stops are ordered by offset, 0 at the centre and 1 on the outline.
+package struct RadialGradient: Hashable, Sendable {
+    package var center: Point
+    /// Half the width and half the height of the ellipse, above 0, in points.
+    package var radii: Size
+    package var stops: [LinearGradient.Stop]
+
+    package init(center: Point, radii: Size, stops: [LinearGradient.Stop]) {
+        self.center = center
+        self.radii = radii
+        self.stops = stops
+    }
+}
+
+/// A radial gradient as a function of the pixel's centre.
+struct RadialRamp: Sendable {
+    private let center: Point
+    /// 1 over the radii, in pixels.
+    private let inverse: Point
+    private let stops: ColorStops
+
+    init(_ gradient: RadialGradient, transform: TranslateScale) {
+        let origin = transform(.zero)
+        let corner = transform(Point(gradient.radii.width, gradient.radii.height)) - origin
+        center = transform(gradient.center) - Point(0.5, 0.5)
+        inverse = Point(1 / max(corner.x, 1e-9), 1 / max(corner.y, 1e-9))
+        stops = ColorStops(gradient.stops)
+    }
+
+    func color(x: Int, y: Int) -> PremultipliedColor {
+        let across = (Double(x) - center.x) * inverse.x
+        let down = (Double(y) - center.y) * inverse.y
+        return stops.color(at: (across * across + down * down).squareRoot())
+    }
+}
