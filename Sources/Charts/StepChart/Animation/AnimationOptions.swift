@@ -50,8 +50,9 @@ public struct AnimationOptions: Hashable, Sendable {
     public var end: Double?
     /// Whether the frames run backward. Default: false.
     public var isReversed = false
-    /// How much longer the last frame stays, in seconds from 0 to `maximumTime`, rounded to whole frames. Default: 0.
-    public var hold = 0.0
+    /// How much longer the last frame stays, in seconds from 0 to `maximumTime`, rounded to whole frames. Default: nil,
+    /// which is 0, and 2 of a card that plays more than once, so that it can be read.
+    public var hold: Double?
     /// How often an animated PNG plays, from 1; nil is forever. Default: once.
     public var loop: Int? = 1
     /// Whether an animated PNG holds the finished chart besides its frames, for viewers that know no animation. If not,
@@ -82,8 +83,11 @@ extension AnimationOptions {
     /// How many frames there are until the last one is held.
     var movingFrameCount: Int { max(frameRate.frame(notBefore: lastMoment - start), 1) + 1 }
 
+    /// How long the last frame stays after it was reached, in seconds.
+    var restTime: Double { hold ?? 0 }
+
     /// How many frames there are, with those that hold the last one.
-    package var frameCount: Int { movingFrameCount + Int((hold * frameRate.perSecond).rounded()) }
+    package var frameCount: Int { movingFrameCount + Int((restTime * frameRate.perSecond).rounded()) }
 
     /// - Throws: `ChartError.invalidOption` for the first option that is out of its range.
     package func validate() throws(ChartError) {
@@ -98,7 +102,9 @@ extension AnimationOptions {
                 "end", end > start && end <= length,
                 "seconds above \(start.shortest), at most \(length.shortest)", end)
         }
-        try ChartError.check("hold", hold >= 0 && hold <= longest, "seconds from 0 to \(longest.shortest)", hold)
+        if let hold {
+            try ChartError.check("hold", hold >= 0 && hold <= longest, "seconds from 0 to \(longest.shortest)", hold)
+        }
         if let loop {
             try ChartError.check("loop", loop > 0 && loop <= Int32.max, "a number from 1 to \(Int32.max)", loop)
         }

@@ -102,7 +102,7 @@ private struct CardArrangement {
         let column = 0.38 * (width - 2 * margin)
         let rows = fitted(in: height - 2 * margin, most: 1, apart: 0.045 * height) { size, figures in
             let set = CardTypesetter(card, x: margin, width: column, body: 0.036 * height * size, headline: 5.6)
-            return (set.brief, set.figures(figures, columns: 2) + set.footer(gap: 1))
+            return (set.brief, set.figures(figures, columns: 2, isBrief: true) + set.footer(gap: 1))
         }
         layout.textScale = rows.size
         rows.upper.place(in: &layout, from: margin)

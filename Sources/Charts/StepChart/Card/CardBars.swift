@@ -8,13 +8,24 @@ struct CardBars {
     private let palette: CardPalette
     private let theme: ChartTheme
     private let deadline: Deadline
+    /// The least em size of letters, in points.
+    private let leastSize: Double
     /// Whether they are months of a calendar above: the best one alone is bright, and counts are short.
     private let areMonths: Bool
     /// The width of a bar, in points.
     private var barWidth = 0.0
+    /// The day that is not over, and how many points have begun.
+    private let openDay: Int?
+    private let elapsed: Int
+    /// Whether texts stand in the middle above.
+    private let isCenter: Bool
+    /// Whether what lines are called stands in a column on the right.
+    private let hasColumn: Bool
     private var numbers: [Mark] = []
     /// What the goal's line is called: over it, or in the legend where it has no room there.
     private var goalLabel: ChartLayout.Text?
+    /// What stands in the column on the right.
+    private var column: [Mark] = []
     /// Below the labels.
     private var legend: [Mark] = []
 
@@ -23,30 +34,38 @@ struct CardBars {
         _ ownTheme: ChartTheme, areMonths: Bool = false
     ) throws(ChartError) {
         let theme = Self.scaled(ownTheme, options, in: card, palette, areMonths: areMonths)
+        hasColumn = Self.hasColumn(card, areMonths: areMonths)
+        isCenter = card.arrangement == .center
         // In the middle of a card there is no room for a legend.
         let week = card.arrangement == .center ? content.week.comparing(with: []) : content.week
         var series = Series(week, options)
+        let isDaily = options.aggregation.span == .day
+        openDay = isDaily && week.days.count > 1 ? week.openDay : nil
+        elapsed = series.points.count { $0.days.lowerBound < week.elapsedCount }
         if options.labels == .automatic, series.points.count > Self.mostLabels { series.keepMondays() }
         if areMonths { series.labelMonths(options.language.catalogue.monthLetters) }
+        if isCenter || series.points.count > 7 { series.labelWeekdays(DayLabels(options, of: series)) }
         let labels = DayLabels(options, of: series)
+        let columnWidth = hasColumn ? Self.columnWidth(options, hasOpenDay: openDay != nil, theme) : 0
         // Numbers have their own places here.
         let plain = with(options) { $0.annotations.values = .none }
         let selected = try content.selectedIndex(options.selection)
         func layout(hasLegend: Bool) -> ChartLayout {
             let height = hasLegend ? 1.6 * theme.labelText.size : 0
-            let area = Self.area(series, labels, options, in: card, theme, legend: height)
+            let area = Self.area(series, labels, options, in: card, theme, legend: height, column: columnWidth)
             let frame = ChartFrame(series, labels, selected: selected, plain, in: area, theme)
             return ChartLayout(frame, content, plain, theme)
         }
-        self.layout = layout(hasLegend: series.hasPrevious)
+        self.layout = layout(hasLegend: series.hasPrevious || openDay != nil && !hasColumn)
         self.content = content
         self.palette = palette
         self.theme = theme
         self.areMonths = areMonths
         deadline = options.deadline
+        leastSize = card.leastTextSize
         let bottom = card.chartRect.maxY
         addTexts(series, options, legendY: bottom)
-        if !series.hasPrevious, !legend.isEmpty {
+        if !series.hasPrevious, openDay == nil || hasColumn, !legend.isEmpty {
             self.layout = layout(hasLegend: true)
             addTexts(series, options, legendY: bottom)
         }
@@ -59,8 +78,12 @@ struct CardBars {
         barWidth = layout.nodes.lazy.compactMap(\.bar).first?.width ?? 0
         numbers = []
         if content.notice == nil, content.week.hasData {
-            let (first, others) = ChartLayout.wanted(
+            var (first, others) = ChartLayout.wanted(
                 layout.nodes, options.annotations.values, spacing: .infinity, theme)
+            if isCenter, options.annotations.values == .highest {
+                first.removeAll { layout.nodes[$0].value != best }
+                others = []
+            }
             for index in first + others where !deadline.isOver {
                 guard let text = number(of: index, catalogue) else { continue }
                 numbers.append(.text(.value(index), text, entrance: .fade(.barTop(turn(index)))))
@@ -68,13 +91,15 @@ struct CardBars {
             let lacking = first.count + others.count - numbers.count
             if lacking > 0 { omissions.append(.init(part: .values, count: lacking)) }
         }
-        let label = goalText(catalogue)
+        if hasColumn { column = columnTexts(catalogue) }
+        let label = hasColumn ? nil : goalText(catalogue)
         goalLabel = label.flatMap(placed)
         var names: [ChartLayout.Text] = []
         var lines: [Legend.Line] = []
         if series.hasPrevious {
-            let before = WeekWords(series.week, language: options.language).nameBefore
-            names.append(text(before, 0.8 * labelSize, 500, palette.quiet))
+            let name = WeekWords(series.week, language: options.language).nameBefore
+            let before = hasTicks ? name : catalogue[.averageBefore, ["before": .text(name)]]
+            names.append(text(before, max(leastSize, 0.8 * labelSize), 500, palette.quiet))
             lines.append(.init(role: .daysBefore, stroke: tickStroke, inset: tickWidth / 2))
         }
         if let label, goalLabel == nil {
@@ -82,12 +107,70 @@ struct CardBars {
             let stroke = Mark.Stroke(goalPen, .solid(palette.goal))
             lines.append(.init(role: .goalLine, stroke: stroke, inset: tickWidth / 2))
         }
+        let size = max(leastSize, 0.8 * labelSize)
+        let isOpen = openDay != nil && !hasColumn
         let swatch = Size(1.25 * labelSize, tickWidth)
-        legend = Legend(names, swatch: swatch, gap: 0.45 * labelSize, spacing: labelSize)
-            .moved(x: layout.bounds.x, y: bottom - 0.4 * labelSize).marks(lines)
+        let today = catalogue.soFar(catalogue[.today])
+        var row = Legend()
+        for (open, part) in [(today, 1), (catalogue[.notOver], 1), (catalogue[.notOver], 0.85), (catalogue[.notOver], 0.7)] {
+            let texts = names + (isOpen ? [text(open, size, 500, palette.quiet)] : [])
+            row = Legend(
+                texts.map { $0.sized(part * $0.size) }, swatch: swatch, gap: 0.45 * labelSize,
+                spacing: part * labelSize)
+            if row.bounds.width <= layout.bounds.width { break }
+        }
+        let placed = row.moved(x: layout.bounds.x, y: bottom - 0.4 * labelSize)
+        legend = placed.marks(lines)
+        guard placed.texts.count > lines.count, let text = placed.texts.last, let line = placed.swatches.last else {
+            return
+        }
+        let side = 0.7 * labelSize
+        let sample = Rect(x: line.maxX - side, y: line.midY - side / 2, width: side, height: side)
+        let fill = Mark(.rect(sample, radius: 0.2 * side), fill: .solid(palette.hatch))
+        legend += [fill, stripes(in: sample, radius: 0.2 * side, reached: false), .text(.legend, text)]
+    }
+
+    /// The width of the column on the right, with its distance from the bars: 0 where nothing stands there.
+    private static func columnWidth(_ options: ChartOptions, hasOpenDay: Bool, _ theme: ChartTheme) -> Double {
+        let words = options.language.catalogue
+        var texts = hasOpenDay ? [words[.notOver]] : []
+        if let goal = options.annotations.goal { texts += [words[.goal], words.grouped(goal)] }
+        let style = theme.labelText.weighing(600)
+        let widest = texts.map { ChartLayout.Text($0, style, theme).rect.width }.max()
+        return widest.map { $0 + 0.8 * theme.labelText.size } ?? 0
+    }
+
+    /// The goal's count over its line and what it is below it, or both on the side that has room; and beside the label of a
+    /// day that is not over, that it is not.
+    private func columnTexts(_ words: Catalogue) -> [Mark] {
+        let right = layout.bounds.maxX
+        var marks: [Mark] = []
+        let label = layout.nodes.last?.label
+        if openDay == layout.nodes.indices.last, let label {
+            let text = text(words[.notOver], labelSize, 500, palette.quiet)
+            marks.append(.text(.init("so far"), text.placed(x: right - text.rect.width, baseline: label.baseline)))
+        }
+        guard let goal = layout.goalLine else { return marks }
+        let count = text(words.grouped(Int(goal.value)), labelSize, 600, palette.goal)
+        let name = text(words[.goal], labelSize, 500, palette.goal)
+        let over = goal.y - 0.3 * labelSize
+        let below = goal.y + labelSize
+        let pitch = 1.05 * labelSize
+        let lowest = layout.plot.maxY
+        var baselines = (over, below)
+        if over - labelSize < layout.bounds.y { baselines = (below, below + pitch) }
+        if below > lowest { baselines = (over - pitch, over) }
+        marks.append(.text(.goal, count.placed(x: right - count.rect.width, baseline: baselines.0)))
+        marks.append(.text(.goal, name.placed(x: right - name.rect.width, baseline: baselines.1)))
+        return marks
     }
 
     // MARK: Measures
+
+    /// Whether bars leave a column on the right for what lines are called.
+    private static func hasColumn(_ card: CardLayout, areMonths: Bool) -> Bool {
+        (card.arrangement == .center || card.arrangement == .beside) && !areMonths
+    }
 
     /// The theme of bars, whose measures all follow their labels'.
     private static func scaled(
@@ -95,7 +178,8 @@ struct CardBars {
     ) -> ChartTheme {
         let side = min(card.width, card.height)
         let most = areMonths ? 0 : 0.0333 * min(card.width, 1.2 * side) * min(1, card.textScale)
-        let size = max(card.leastTextSize, most)
+        let isCenter = card.arrangement == .center && !areMonths
+        let size = max(card.leastTextSize, isCenter ? min(card.width / 35, 0.054 * side) : most)
         var theme = theme.scaled(by: size / theme.labelText.size)
         theme.labelText = TextStyle(color: palette.quiet, size: size, weight: 600)
         theme.labelOffset = 1.15 * size
@@ -111,7 +195,7 @@ struct CardBars {
     /// The room of bars, the first and the last of which end at the card's margins.
     private static func area(
         _ series: Series, _ labels: DayLabels, _ options: ChartOptions, in card: CardLayout, _ theme: ChartTheme,
-        legend: Double
+        legend: Double, column: Double
     ) -> PlotArea {
         var bounds = card.chartRect
         bounds.height = max(1, bounds.height - legend)
@@ -124,11 +208,23 @@ struct CardBars {
         let style = theme.labelText.sized(leastNumber * theme.labelText.size).weighing(700)
         let number = ChartLayout.Text(longest, style, theme)
         let isThin = number.rect.width > barFill * theme.barWidth * bounds.width / Double(max(1, series.points.count))
-        let top = isThin && options.annotations.values != .none ? 1.2 * theme.labelText.size : 0
+        let isOver = isThin || column > 0
+        let top = isOver && options.annotations.values != .none ? 1.2 * theme.labelText.size : 0
         var plot = bounds
         (plot.y, plot.height) = (bounds.y + top, max(1, bounds.height - top - (hasLabels ? theme.labelHeight : 0)))
+        plot.width -= column
+        // A few bars are no slabs.
+        let most = mostBarWidth * card.width
+        let widest = most * (1 + Double(series.points.count - 1) / theme.barWidth)
+        if plot.width > widest {
+            if card.arrangement == .center { plot.x += (plot.width - widest) / 2 }
+            plot.width = widest
+        }
         return PlotArea(bounds: bounds, plot: plot)
     }
+
+    /// The greatest width of a bar, as a part of the card's.
+    private static let mostBarWidth = 0.12
 
     /// Most days that have a label each.
     fileprivate static let mostLabels = 14
@@ -141,10 +237,23 @@ struct CardBars {
 
     /// The line of a tick, from its left end to its right one.
     private func tick(of node: ChartLayout.Node) -> Rect? {
-        let width = 1.17 * barWidth
-        return node.previous.map { previous in
-            Rect(x: node.x - width / 2, y: previous.y - tickWidth / 2, width: width, height: tickWidth)
-        }
+        guard hasTicks, let previous = node.previous else { return nil }
+        let reach = 0.585 * barWidth
+        let left = max(layout.bounds.x, node.x - reach)
+        let right = min(layout.bounds.maxX, node.x + reach)
+        return Rect(x: left, y: previous.y - tickWidth / 2, width: right - left, height: tickWidth)
+    }
+
+    /// Whether each day before has a tick; of many there is one line at their average.
+    private var hasTicks: Bool { layout.nodes.count <= Self.mostLabels }
+
+    /// The line at the average of the days before where there are many.
+    private var averageBefore: [Mark] {
+        let before = layout.nodes.compactMap(\.previous?.y)
+        guard !hasTicks, !before.isEmpty, let first = layout.nodes.first, let last = layout.nodes.last else { return [] }
+        let y = before.reduce(0, +) / Double(before.count)
+        let path = Path.level(from: first.x - barWidth / 2, to: last.x + barWidth / 2, y: y)
+        return [Mark(.daysBefore, .path(path), stroke: .init(StrokeStyle(width: 0.7 * tickWidth), .solid(tickInk)))]
     }
 
     /// Returns the nodes that have a bar or a tick near a rectangle.
@@ -181,10 +290,11 @@ struct CardBars {
         let node = layout.nodes[index]
         guard let bar = node.bar, let value = node.value else { return nil }
         let string = areMonths ? words.short(value) : words.grouped(value)
-        let size = 0.82 * labelSize
+        let size = isCenter ? labelSize : 0.82 * labelSize
         let over = text(string, size, 700, palette.ink)
         let fitting = min(size, size * Self.barFill * bar.width / max(over.rect.width, 1e-9))
-        if fitting >= Self.leastNumber * labelSize, bar.height > 1.8 * fitting {
+        let isInside = !isCenter && index != openDay
+        if isInside, fitting >= Self.leastNumber * labelSize, bar.height > 1.8 * fitting {
             let inside = over.sized(fitting).colored(color(of: node).inkOn)
             let place = inside.centered(on: Point(node.x, bar.y + 0.95 * fitting), within: bar)
             if !hasTick(at: place.rect) { return place }
@@ -202,7 +312,8 @@ struct CardBars {
 
     private func goalText(_ words: Catalogue) -> ChartLayout.Text? {
         guard let goal = layout.goalLine, theme.valueText.size == 0 else { return nil }
-        return text("\(words[.goal]) \(words.grouped(Int(goal.value)))", 0.7 * labelSize, 600, palette.goal)
+        let size = max(leastSize, 0.8 * labelSize)
+        return text("\(words[.goal]) \(words.grouped(Int(goal.value)))", size, 600, palette.goal)
     }
 
     /// The goal's label over its line, as far right as it touches nothing, and a bar's width from ticks, whose legend it
@@ -216,14 +327,14 @@ struct CardBars {
         }.first { label in
             var beside = label.rect.grown(by: barWidth)
             (beside.y, beside.height) = (label.rect.y - text.size, label.rect.height + 2 * text.size)
-            return isFree(label.rect) && !hasTick(at: beside)
+            return isFree(label.rect, gap: 0.35 * labelSize) && !hasTick(at: beside)
         }
     }
 
-    private func isFree(_ rect: Rect) -> Bool {
+    private func isFree(_ rect: Rect, gap: Double = 0) -> Bool {
         let inside = room.grown(by: 1e-6)
         return rect.x >= inside.x && rect.maxX <= inside.maxX && rect.y >= inside.y
-            && !hasBar(at: rect) && !hasTick(at: rect) && !numberRects.contains { $0.touches(rect, gap: 0) }
+            && !hasBar(at: rect.grown(by: gap)) && !hasTick(at: rect) && !numberRects.contains { $0.touches(rect, gap: 0) }
     }
 
     // MARK: Marks
@@ -231,6 +342,7 @@ struct CardBars {
     private var best: Int? { layout.nodes.compactMap(\.value).max() }
 
     private func color(of node: ChartLayout.Node) -> Color {
+        if node.index == openDay, layout.goalLine == nil || !node.reachesGoal { return palette.hatch }
         if areMonths { return node.value == best ? palette.accent : palette.missed }
         return layout.goalLine == nil || node.reachesGoal ? palette.accent : palette.missed
     }
@@ -247,17 +359,22 @@ struct CardBars {
 
     private var tickInk: Color { with(palette.ink) { $0.alpha = 0.55 } }
 
-    /// Where the bars of days without data would be: as high as bars may be where no day has any, else low.
+    private func stripes(in rect: Rect, radius: Double, reached: Bool) -> Mark {
+        let pitch = 0.42 * labelSize
+        let path = Hatch.stripes(in: rect.grown(by: -0.5), radius: radius, pitch: pitch, width: 0.4 * pitch)
+        let color = reached ? palette.accent.blended(with: palette.ground, 0.25) : palette.hatchStripe
+        return Mark(.path(path), fill: .solid(color))
+    }
+
+    /// Where the bars of days without data would be, low.
     private var slots: [Mark] {
         let hasBars = barWidth > 0
         guard hasBars ? !areMonths : layout.nodes.count <= Self.mostLabels, let first = layout.nodes.first else {
             return []
         }
-        let width = 2 * (first.x - layout.bounds.x)
-        let height = hasBars ? min(layout.plot.height, 1.3 * labelSize) : layout.plot.height
-        let days = content.week.days.prefix(content.week.elapsedCount)
-        let empty = Set(days.indices.filter { days[$0].steps == nil })
-        let without = layout.nodes.filter { !deadline.isOver && (!hasBars || empty.contains($0.index)) }
+        let width = hasBars ? barWidth : 2 * (first.x - layout.plot.x)
+        let height = min(layout.plot.height, 1.3 * labelSize)
+        let without = layout.nodes.prefix(elapsed).filter { !deadline.isOver && $0.value == nil }
         return without.map { node in
             let slot = Rect(x: node.x - width / 2, y: layout.plot.maxY - height, width: width, height: height)
             let geometry = Mark.Geometry.rect(slot, radius: min(width * 0.2, 0.3 * height, 0.55 * labelSize))
@@ -273,20 +390,30 @@ struct CardBars {
         if let goal = layout.goalLine {
             // Bars hide it where their own numbers are.
             let grid = GridLines(clearOf: numberRects.filter { !hasBar(at: $0) }, margin: tickWidth / 2, theme)
-            marks.append(grid.level(.goalLine, goal, goalPen, palette.goal))
+            let whole = with(goal) { line in
+                line.startX = layout.bounds.x
+                line.endX = layout.bounds.maxX
+            }
+            marks.append(grid.level(.goalLine, whole, goalPen, palette.goal))
         }
         marks += slots
-        marks += barMarks
         for node in layout.nodes where !deadline.isOver {
             guard let rect = tick(of: node) else { continue }
             let path = Path.level(from: rect.x + tickWidth / 2, to: rect.maxX - tickWidth / 2, y: rect.midY)
             marks.append(Mark(.daysBefore, .path(path), stroke: tickStroke))
-            // A tick over a bar that hides it, its own or one beside it, has an ink for that.
+        }
+        marks += barMarks
+        if let openDay, let bar = layout.nodes[openDay].bar {
+            let stripes = stripes(in: bar, radius: radius(of: bar), reached: layout.nodes[openDay].reachesGoal)
+            marks.append(with(stripes) { $0.entrance = .fade(.barTop(turn(openDay))) })
+        }
+        marks += averageBefore
+        for node in layout.nodes where !deadline.isOver {
+            guard let rect = tick(of: node) else { continue }
+            // Over a bar, its own or one beside it, a tick has an ink that is seen there.
             for node in nodes(near: rect) {
                 guard let bar = node.bar, bar.touches(rect, gap: 0) else { continue }
-                let ground = color(of: node)
-                guard tickInk.over(ground).contrast(with: ground) < Self.tickContrast else { continue }
-                let ink = tickInk.legible(on: ground, contrast: Self.tickContrast)
+                let ink = tickInk.legible(on: color(of: node), contrast: Self.tickContrast)
                 let path = Path.level(from: bar.x, to: bar.maxX, y: rect.midY)
                 let reached = Entrance.Pace.barReaching(turn(node.index), part: (bar.maxY - rect.midY) / bar.height)
                 let stroke = Mark.Stroke(StrokeStyle(width: tickWidth), .solid(ink))
@@ -297,7 +424,7 @@ struct CardBars {
             let pen = StrokeStyle(width: tickWidth * 0.4)
             marks.append(grid.level(.averageLine, average, pen, theme.averageLineColor))
         }
-        marks += numbers + (goalLabel.map { [.text(.goal, $0)] } ?? [])
+        marks += numbers + (goalLabel.map { [.text(.goal, $0)] } ?? []) + column
         // Of the goal's own text in the chart there is none, but beside an axis.
         for mark in layout.textsAround where mark.role != .goal || theme.valueText.size > 0 {
             // The highlighted day's label is as loud as the headline.
@@ -314,8 +441,7 @@ struct CardBars {
     private var barMarks: [Mark] {
         let bars = layout.nodes.compactMap { node -> Bar? in
             guard let rect = node.bar else { return nil }
-            let radius = min(rect.width * 0.2, rect.height / 2, 0.55 * labelSize)
-            return Bar(index: node.index, rect: rect, radius: radius, corners: .all)
+            return Bar(index: node.index, rect: rect, radius: radius(of: rect), corners: .all)
         }
         func mark(_ bars: [Bar]) -> Mark {
             let paint = Paint.solid(color(of: layout.nodes[bars[0].index]))
@@ -325,6 +451,8 @@ struct CardBars {
         let groups = Dictionary(grouping: bars) { color(of: layout.nodes[$0.index]) }
         return groups.values.sorted { $0[0].index < $1[0].index }.map(mark)
     }
+
+    private func radius(of bar: Rect) -> Double { min(bar.width * 0.2, bar.height / 2, 0.55 * labelSize) }
 
     private func turn(_ index: Int) -> Entrance.Turn { Entrance.Turn(index: index, count: layout.nodes.count) }
 }

@@ -161,7 +161,7 @@ struct CardTypesetter {
     /// The two things that matter most, in one sentence.
     private var summary: [CardRow] {
         let emphasis = words.summary.map(EmphasizedText.init(marked:))
-        var rowStyle = RowStyle(style: style(1.31, 600, palette.text), gap: 0.55, lines: 3)
+        var rowStyle = RowStyle(style: style(1.31, 600, palette.text), gap: isCentered ? 0.55 : 0.9, lines: 3)
         rowStyle.emphasis = emphasis
         rowStyle.entrance = .fade(.late)
         return row("summary", emphasis?.string, rowStyle)
@@ -200,7 +200,8 @@ struct CardTypesetter {
         let besideWidth = isBeside ? space + card.typesetter.width(word, quiet) : 0
         let figure = figure
         let figureWidth = figure.rect.width
-        let size = min(headlineSize, width / max(figureWidth + besideWidth, 1e-9))
+        // While it counts up it is as wide as its digits may become.
+        let size = min(headlineSize, width / max(figure.countedWidth + besideWidth, 1e-9))
         var number = figure.sized(size)
         let total = (figureWidth + besideWidth) * size
         // The ink of the first digit stands on the margin, not the space before it.
@@ -287,9 +288,11 @@ struct CardTypesetter {
     // MARK: Figures
 
     /// The other figures in equal columns, each over its name: as many as stand there whole.
-    func figures(_ most: Int, columns mostColumns: Int) -> [CardRow] {
-        for count in stride(from: min(most, words.figures.count), to: 0, by: -1) {
-            let figures = words.figures.prefix(count)
+    /// - Parameter isBrief: whether a sentence tells those that say how often the goal was reached.
+    func figures(_ most: Int, columns mostColumns: Int, isBrief: Bool = false) -> [CardRow] {
+        let all = words.figures.filter { !isBrief || !$0.isOfGoal }
+        for count in stride(from: min(most, all.count), to: 0, by: -1) {
+            let figures = all.prefix(count)
             let columns = min(mostColumns, count)
             let gap = 1.2 * max(least, body)
             let column = (width - gap * Double(columns - 1)) / Double(columns)

@@ -8,6 +8,8 @@ struct CardWords: Hashable, Sendable {
         var phrase = ""
         /// Whether it is the greatest of all.
         var isRecord = false
+        /// Whether it says on how many days the goal was reached.
+        var isOfGoal = false
     }
 
     var title: String?
@@ -118,7 +120,7 @@ struct CardWords: Hashable, Sendable {
         let days = weekWords.goalDays(goal)
         let label = words[days.haveGaps ? .daysWithDataAtGoal : .daysAtGoal]
         let reached = words.days(days.reached, of: days.count)
-        figures.append(Figure(label: label, value: reached))
+        figures.append(Figure(label: label, value: reached, isOfGoal: true))
     }
 
     /// Rounded, but not to what is not reached yet.

@@ -79,8 +79,13 @@ public struct WeekCard: WeekPicture {
     /// The card drawing itself.
     /// - Throws: `ChartError` when an option is out of its range, or is one of charts alone.
     public func animation(_ options: AnimationOptions = AnimationOptions()) throws(ChartError) -> WeekAnimation {
-        try WeekAnimation(self, options)
+        var options = options
+        if options.hold == nil, options.loop != 1 { options.hold = Self.rest }
+        return try WeekAnimation(self, options)
     }
+
+    /// How long a card that plays again rests before, in seconds.
+    private static let rest = 2.0
 
     public var drawing: Drawing { Drawing(self) }
 

@@ -106,7 +106,7 @@ struct SVGMotion: Hashable, Sendable {
         _ element: String, _ prefix: String = "", tolerance: Double, rest: Double = 1, _ value: (Double) -> Double
     ) -> String {
         let moving = options.lastMoment - options.start
-        let cycle = moving + options.hold
+        let cycle = moving + options.restTime
         let values = (0...Self.steps).map { step in
             let passed = moving * Double(step) / Double(Self.steps)
             let time = options.isReversed ? options.lastMoment - passed : options.start + passed
@@ -115,7 +115,7 @@ struct SVGMotion: Hashable, Sendable {
         if values.allSatisfy({ $0 == rest }) { return "" }
         var corners = [0] + Self.corners(values, 0, Self.steps, tolerance)
         var times = corners.map { moving / cycle * Double($0) / Double(Self.steps) }
-        if options.hold > 0 {
+        if options.restTime > 0 {
             corners.append(Self.steps)
             times.append(1)
         }

@@ -122,7 +122,7 @@ extension ChartLayout.Text {
     /// Whether letters may look as if a font lacked them.
     var lacksMemory: Bool { storage.line.fonts.contains { $0.source.lacksMemory } }
 
-    /// Its number on the way up from 0, `part` of it done: letter by letter, each in a place of its own.
+    /// Its number on the way up from 0, `part` of it done, from the left end on: letter by letter, each in a place of its own.
     ///
     /// As long as digits change, all places are alike, so that none jumps; they become what each digit needs.
     func counted(_ part: Double) -> [Self] {
@@ -149,17 +149,28 @@ extension ChartLayout.Text {
         }
         func width(_ letters: some Sequence<Character>) -> Double { saying(String(letters)).rect.width }
         let digit = width("0")
-        var right = rect.maxX
+        var left = rect.x
         let settled = max(0, 25 * part - 24)
-        return letters.indices.reversed().compactMap { index in
+        return letters[first...].indices.map { index in
             let wide = letters[index].isNumber ? digit : width([letters[index]])
             let end = rect.x + (width(letters[..<index]) + width(letters[...index])) / 2
-            let center = (right - wide / 2) * (1 - settled) + end * settled
-            right -= wide
+            // A number that has all of its digits goes where they end.
+            let center = (left + wide / 2) * (1 - settled) + end * settled
+            left += wide
             var text = saying(String(shown[index]))
             text.rect.x = center - text.rect.width / 2
-            return index < first ? nil : text
-        }.reversed()
+            return text
+        }
+    }
+
+    /// The width of the text where all digits are as wide as the widest.
+    var countedWidth: Double {
+        let line = storage.line
+        func width(_ text: String) -> Double {
+            TextLine(text, weight: line.weight, digits: line.digits, fonts: line.fonts).width(size: size)
+        }
+        let digits = string.filter(\.isNumber)
+        return max(rect.width, width(string.filter { !$0.isNumber }) + Double(digits.count) * width("0"))
     }
 
     func moved(x: Double = 0, y: Double = 0) -> Self { with(self) { $0.rect = rect.moved(x: x, y: y) } }

@@ -124,7 +124,7 @@ extension Catalogue {
             bestMonth = best month
             daysInARow = {count|day|days} in a row at {goal}
             daysReached = {count|day|days} reached {goal}
-            marathonWeeks = {count|week|weeks} of a marathon or more
+            marathonWeeks = {count|week|weeks} over a marathon
             daysAtGoal = Days at goal
             daysWithDataAtGoal = Days with data at goal
             ofDays = {some} of {count}

@@ -291,9 +291,10 @@ extension Option {
                 + "With --select-change, how long the whole takes."),
         value("loop", \.job.animation.loopCount, [.animate], label: "count").help(
             "How often an animated PNG or a GIF plays: a number, or forever."),
-        value("hold", \.job.animation.hold, [.animate], label: "seconds").seconds(to: AnimationOptions.maximumTime)
-            .help(
-                "How much longer the last frame stays, rounded to whole frames."),
+        value(
+            "hold", \.job.animation.hold, [.animate], label: "seconds", default: "0; 2 in a card that loops"
+        ).seconds(to: AnimationOptions.maximumTime).help(
+            "How much longer the last frame stays, rounded to whole frames."),
         value("start", \.job.animation.start, [.animate], label: "seconds").seconds().help(
             "The moment of the first frame."),
         value("end", \.job.animation.end, [.animate], label: "seconds", default: "the end").seconds(above0: true)
