@@ -182,6 +182,9 @@ extension Job {
         package var preset: CardOptions.Preset?
         /// A PNG file.
         package var avatar: String?
+        package var photo: String?
+        /// Nil: its middle.
+        package var photoFocus: PartialPoint?
         package var options = CardOptions()
     }
 

@@ -18,7 +18,10 @@ extension CardLayout {
         if card.words.subtitle?.isEmpty == false, !placed.contains("subtitle") {
             omissions.append(.init(part: .subtitle, count: 1))
         }
-        let figures = arrangement == .center ? 0 : card.words.figures.count - placed.count { $0 == "figure" }
+        // A sentence says what these figures would.
+        let isBrief = arrangement == .center || card.hasPhoto
+        let wanted = card.words.figures.count { !isBrief && (arrangement != .beside || !$0.isOfGoal) }
+        let figures = wanted - placed.count { $0 == "figure" }
         if figures > 0 { omissions.append(.init(part: .figures, count: figures)) }
     }
 }
@@ -113,13 +116,17 @@ private struct CardArrangement {
 
     func stack(_ layout: inout CardLayout) {
         let margin = 0.075 * min(width, height)
-        column(&layout, x: margin, top: margin, bottom: margin, chart: 0.36, headline: height > width ? 6.2 : 5.4)
+        let top = card.hasPhoto ? 0.34 * height : margin
+        let chart = card.hasPhoto ? 0.25 : 0.36
+        column(&layout, x: margin, top: top, bottom: margin, chart: chart, headline: height > width ? 6.2 : 5.4)
     }
 
     func poster(_ layout: inout CardLayout) {
         // Where phones put names and buttons over a story.
         let margin = 0.135 * height
-        column(&layout, x: 0.089 * width, top: margin, bottom: margin, chart: 0.34, headline: 6.8)
+        let top = card.hasPhoto ? 0.5 * height : margin
+        let chart = card.hasPhoto ? 0.16 : 0.34
+        column(&layout, x: 0.089 * width, top: top, bottom: margin, chart: chart, headline: 6.8)
     }
 
     /// The headline, the chart and the figures below each other.
@@ -133,7 +140,9 @@ private struct CardArrangement {
         let rows = fitted(in: height * (1 - chart) - top - bottom - 2 * gap, most: 1) { size, figures in
             let body = 0.0297 * min(width, height * 0.8) * size
             let set = CardTypesetter(card, x: x, width: width - 2 * x, body: body, headline: headline)
-            return (set.upper, set.figures(figures, columns: 4) + set.footer(gap: 1.1))
+            let footer = set.footer(gap: 1.1)
+            return card.hasPhoto
+                ? (set.brief, footer) : (set.upper, set.figures(figures, columns: 4) + footer)
         }
         layout.textScale = rows.size
         rows.upper.place(in: &layout, from: top)

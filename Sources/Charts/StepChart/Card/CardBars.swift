@@ -44,7 +44,7 @@ struct CardBars {
         elapsed = series.points.count { $0.days.lowerBound < week.elapsedCount }
         if options.labels == .automatic, series.points.count > Self.mostLabels { series.keepMondays() }
         if areMonths { series.labelMonths(options.language.catalogue.monthLetters) }
-        if isCenter || series.points.count > 7 { series.labelWeekdays(DayLabels(options, of: series)) }
+        if hasColumn || series.points.count > 7 { series.labelWeekdays(DayLabels(options, of: series)) }
         let labels = DayLabels(options, of: series)
         let columnWidth = hasColumn ? Self.columnWidth(options, hasOpenDay: openDay != nil, theme) : 0
         // Numbers have their own places here.

@@ -84,6 +84,8 @@ public struct CardOptions: Hashable, Sendable {
     public var footer: String?
     /// A picture beside the footer, clipped round. Default: nil, none.
     public var avatar: Avatar?
+    /// A photo behind everything, in place of the ground. Default: nil, none.
+    public var photo: Photo?
     /// The unit of distances. Default: nil, the week's own.
     public var unit: DistanceUnit?
     /// What the chart shows; its language is that of the whole card, its size the card's own. The title of its annotations
@@ -131,6 +133,7 @@ extension CardOptions.Layout {
 extension CardOptions {
     /// What is behind everything when nothing else is asked for: what lets something shine through is transparent.
     var shownGround: Ground {
+        if photo != nil { return .gradient }
         if let alpha = chart.background?.alpha, alpha < 1 { return .transparent }
         return ground ?? (chart.background == nil ? .gradient : .plain)
     }

@@ -88,6 +88,8 @@ struct CardPalette: Hashable, Sendable {
         let quiet =
             switch options.shownGround {
             case .plain: grey.legible(on: ground, contrast: Self.ofLetters)
+            // What is soft asks for a darker photo.
+            case .gradient where options.photo != nil: palette?.text ?? ink
             case .gradient:
                 (palette?.soft ?? grey.blended(with: accent, 0.15)).legible(on: ground, contrast: Self.ofLetters)
             // What is under it may be grey too.

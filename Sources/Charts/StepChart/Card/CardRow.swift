@@ -212,7 +212,9 @@ struct CardTypesetter {
             let placed = number.moved(y: y)
             layout.add([placed], as: "headline", entrance: .count)
             guard isBeside else { return }
-            layout.add([besideText.placed(x: placed.rect.maxX + space * size, baseline: placed.baseline)], as: "unit")
+            let beside = besideText.placed(x: placed.rect.maxX + space * size, baseline: placed.baseline)
+            // A number on its way up may be wider than it will be.
+            layout.add([beside], as: "unit", entrance: .fade(.late))
         }
         if isBeside { return [row] }
         // With many days the unit is the exact figure.

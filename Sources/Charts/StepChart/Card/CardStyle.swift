@@ -3,6 +3,8 @@ struct CardStyle {
     let words: CardWords
     let palette: CardPalette
     let avatar: CardOptions.Avatar?
+    /// Whether a photo is behind everything, of which much is to be seen.
+    let hasPhoto: Bool
     /// The size of the card, in points.
     let size: Size
     /// Sets all texts but figures.
@@ -11,11 +13,13 @@ struct CardStyle {
     private let displayTypesetter: Typesetter?
 
     init(
-        _ words: CardWords, _ theme: ChartTheme, _ palette: CardPalette, avatar: CardOptions.Avatar?, size: Size
+        _ words: CardWords, _ theme: ChartTheme, _ palette: CardPalette, avatar: CardOptions.Avatar?,
+        hasPhoto: Bool, size: Size
     ) {
         self.words = words
         self.palette = palette
         self.avatar = avatar
+        self.hasPhoto = hasPhoto
         self.size = size
         typesetter = Typesetter(theme)
         let display = with(theme) { $0.fonts = [ChartTheme.Font(Typeface(DisplayCut.shared))] }

@@ -14,6 +14,8 @@ public struct WeekCard: WeekPicture {
     let words: CardWords
     let palette: CardPalette
     let chart: CardChart
+    /// What is behind everything.
+    private let backdrop: [Mark]
     /// What the chart was made with.
     private let shown: ChartOptions
 
@@ -39,7 +41,7 @@ public struct WeekCard: WeekPicture {
         palette = CardPalette(looks, options)
         words = CardWords(content, shown, day: day)
         let card = CardStyle(
-            words, looks.legible(in: palette), palette, avatar: options.avatar,
+            words, looks.legible(in: palette), palette, avatar: options.avatar, hasPhoto: options.photo != nil,
             size: Size(options.width, options.height))
         var layout = CardLayout(card, shown)
         let chart =
@@ -47,6 +49,10 @@ public struct WeekCard: WeekPicture {
         try (layout.marks + chart.marks).refuseMissing(options.chart.missingGlyph, in: chart.layout, of: content.week)
         if let bounds = chart.layout?.bounds { layout.chartRect = bounds }
         (self.layout, self.chart, self.shown) = (layout, chart, shown.chart)
+        let size = Size(options.width, options.height)
+        let texts = (chart.marks + layout.marks).flatMap(\.texts)
+        backdrop =
+            options.photo?.marks(covering: size, under: texts, scrim: palette.ends.bottom) ?? palette.ground(of: size)
     }
 
     /// The pages that many days fill, each of which stands alone: the total and the calendar; the best month; what is
@@ -102,11 +108,22 @@ public struct WeekCard: WeekPicture {
     }
 }
 
+extension Mark {
+    /// The texts that it shows, of a group too.
+    fileprivate var texts: [ChartLayout.Text] {
+        switch geometry {
+        case .text(let text): [text]
+        case .group(let marks): marks.flatMap(\.texts)
+        case .path, .rect, .disc, .bars: []
+        }
+    }
+}
+
 extension WeekCard: SceneSource {
     var size: Size { Size(layout.width, layout.height) }
     var background: Color { palette.ends.top == palette.ends.bottom ? palette.ends.top : palette.ends.bottom }
     var marks: [Mark] {
-        palette.ground(of: size) + (chart.marks + layout.marks).map(palette.seamed)
+        backdrop + (chart.marks + layout.marks).map(palette.seamed)
     }
     var altText: AltText {
         AltText(content, shown, isCalendar: chart.layout?.isCalendar == true, more: words.rest)

@@ -43,6 +43,11 @@ extension JobRun {
         options.avatar = try job.card.avatar.map { path throws(Failure) in
             CardOptions.Avatar(try inputs.lookFile(path).photo(until: inputs.access.deadline))
         }
+        options.photo = try job.card.photo.map { path throws(Failure) in
+            var photo = CardOptions.Photo(try inputs.lookFile(path).photo(until: inputs.access.deadline))
+            if let focus = job.card.photoFocus { photo.focus = (focus.x, focus.y) }
+            return photo
+        }
         options.unit = job.unit
         let own = options.chart
         options.chart = chartOptions(state)

@@ -34,6 +34,25 @@ extension CivilDate: OptionValue {
     package static var schema: [(String, JSON)] { [("type", .string("string")), ("format", .string("date"))] }
 }
 
+/// `0.5,0.3`: parts of a width and of a height.
+package struct PartialPoint: OptionValue {
+    package let x: Double
+    package let y: Double
+
+    package init?(word: String) {
+        let parts = word.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) ?? -1 }
+        guard parts.count == 2, parts.allSatisfy({ (0...1).contains($0) }) else { return nil }
+        x = parts[0]
+        y = parts[1]
+    }
+
+    package var word: String { "\(x.shortest),\(y.shortest)" }
+
+    package static let expected = "two numbers from 0 to 1, as in 0.5,0.3"
+
+    package static var schema: [(String, JSON)] { .text("^[0-9.]+,[0-9.]+$") }
+}
+
 /// `375x200`, in points.
 extension Size: OptionValue {
     package init?(word: String) {

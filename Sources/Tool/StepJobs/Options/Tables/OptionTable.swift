@@ -397,6 +397,10 @@ extension Option {
             "A line at the bottom: a name, an address."),
         value("avatar", \.job.card.avatar, cards, default: "none").reads("png", "jpg", "jpeg", holding: .picture).help(
             "A PNG or JPEG to draw round beside the footer."),
+        value("photo", \.job.card.photo, cards, default: "none").reads("png", "jpg", "jpeg", holding: .picture).help(
+            "A PNG or JPEG behind everything: it covers the card, and is darkened only as much as texts need."),
+        value("photo-focus", \.job.card.photoFocus, cards, label: "x,y", default: "0.5,0.5, its middle").help(
+            "What is to be seen of a photo that is cropped, in parts of its width and height."),
     ]
 
     // MARK: Many jobs
