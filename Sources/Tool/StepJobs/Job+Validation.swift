@@ -41,6 +41,7 @@ extension Job {
 
     /// Whether its kind of file can be what is asked for. A batch may name another file until the job runs.
     func validateKind() throws(Failure) {
+        try refuse(outputs.scale != nil && outputs.dpi != nil, "dpi", "nothing beside --scale", found: "both")
         let both = "--palette and --color, of which each is all colours"
         try refuse(looks.palette != nil && looks.color != nil, "palette", "one of \(both)", found: "both")
         let hasTwo = readersDark != nil || looks.scheme == .both
@@ -88,7 +89,7 @@ extension Job {
 
     func validateMessage() throws(Failure) {
         let size = size ?? Size(width: ChartOptions.message.width, height: ChartOptions.message.height)
-        let scale = outputs.scale ?? 3
+        let scale = outputs.pixelsPerPoint ?? 3
         // No message shows more.
         let most = 8192.0
         if max(size.width, size.height) * scale > most { throw tooLarge(mostPixels: most, scale: scale) }

@@ -130,6 +130,10 @@ extension Job {
         package var frames: FrameFormat?
         /// Pixels per point. Nil: 3, 1 of a card or an SVG, or a phone's own.
         package var scale: Double?
+        /// Pixels per inch, of which a point is a 72nd; in place of the scale.
+        package var dpi: Double?
+        /// Nil: the scale that the picture has by itself.
+        var pixelsPerPoint: Double? { scale ?? dpi.map { $0 / 72 } }
         package var compress = RenderOptions.Compression.default
         /// Most cores to use; 0 leaves it open.
         package var threads = 0

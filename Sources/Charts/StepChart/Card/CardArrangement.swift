@@ -8,6 +8,10 @@ extension CardLayout {
             arranger.ring(&self)
             return
         }
+        if card.words.isRing {
+            arranger.yearRing(&self)
+            return
+        }
         switch arrangement {
         case .center: arranger.center(&self)
         case .beside: arranger.beside(&self)
@@ -80,6 +84,34 @@ private struct CardArrangement {
         set.ring(center: room.center, radius: 0.457 * min(room.width, room.height, 0.72 * side), in: &layout)
     }
 
+    /// Many days: their ring with the figure in its middle, and three figures below it, or beside it on a wide card.
+    func yearRing(_ layout: inout CardLayout) {
+        let side = min(width, height)
+        let pad = 0.075 * side
+        let isWide = width > 1.2 * height
+        let margin = height > 1.4 * width ? 0.11 * height : pad
+        let body = 0.03 * side
+        let column = isWide ? 0.32 * (width - 2 * pad) : width - 2 * pad
+        let set = CardTypesetter(card, x: pad, width: column, body: body, headline: 1)
+        let upper = set.heading
+        let lower = set.figures(3, columns: isWide ? 1 : 3) + set.footer(gap: 1.1)
+        upper.place(in: &layout, from: margin)
+        lower.place(in: &layout, from: height - margin - lower.height)
+        let room: Rect
+        if isWide {
+            let left = pad + column
+            room = Rect(x: left, y: pad / 2, width: width - left - pad / 2, height: height - pad)
+        } else {
+            let top = margin + upper.height + 0.5 * body
+            let bottom = height - margin - lower.height - body
+            room = Rect(x: pad / 2, y: top, width: width - pad, height: max(1, bottom - top))
+        }
+        layout.chartRect = room
+        let label = layout.leastRingTextSize
+        let hole = CardRing.hole(in: room, labels: label)
+        set.figure(in: room.center, width: 1.6 * (hole - 2.2 * label), layout: &layout)
+    }
+
     func center(_ layout: inout CardLayout) {
         let side = min(width, height)
         let top = 0.066 * height
@@ -116,7 +148,7 @@ private struct CardArrangement {
 
     func stack(_ layout: inout CardLayout) {
         let margin = 0.075 * min(width, height)
-        let top = card.hasPhoto ? 0.34 * height : margin
+        let top = card.hasPhoto ? 0.26 * height : margin
         let chart = card.hasPhoto ? 0.25 : 0.36
         column(&layout, x: margin, top: top, bottom: margin, chart: chart, headline: height > width ? 6.2 : 5.4)
     }
@@ -124,7 +156,7 @@ private struct CardArrangement {
     func poster(_ layout: inout CardLayout) {
         // Where phones put names and buttons over a story.
         let margin = 0.135 * height
-        let top = card.hasPhoto ? 0.5 * height : margin
+        let top = card.hasPhoto ? 0.42 * height : margin
         let chart = card.hasPhoto ? 0.16 : 0.34
         column(&layout, x: 0.089 * width, top: top, bottom: margin, chart: chart, headline: 6.8)
     }

@@ -25,7 +25,12 @@ struct CardChart: Hashable, Sendable {
         if cardOptions.chart.mark == .bars {
             let bars = try CardBars(content, cardOptions.chart, in: card, palette, theme)
             (layout, marks, omissions) = (bars.layout, bars.marks, bars.omissions)
-        } else if cardOptions.chart.mark == .calendar,
+        } else if cardOptions.chart.mark == .ring,
+            let ring = CardRing(
+                content.week, cardOptions.chart, in: card.chartRect, palette, theme, labels: card.leastRingTextSize)
+        {
+            marks = ring.marks
+        } else if [.calendar, .ring].contains(cardOptions.chart.mark),
             let calendar = try Self(calendarOf: content, cardOptions, comparison, in: card, palette, theme)
         {
             self = calendar

@@ -12,6 +12,9 @@ public struct CardLayout: Hashable, Sendable {
     /// Least em size of letters, in points: what can be read where the card is 300 pixels wide.
     static func leastTextSize(of size: Size) -> Double { min(size.width / 37, size.height / 15) }
 
+    /// The same of names around a ring.
+    var leastRingTextSize: Double { max(width / 46, 8) }
+
     var leastTextSize: Double { Self.leastTextSize(of: Size(width, height)) }
 
     /// How large texts are, as a multiple of what suits the card: 1 unless they have little room, or much.

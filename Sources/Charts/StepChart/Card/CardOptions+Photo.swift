@@ -47,21 +47,12 @@ extension CardOptions.Photo {
         let rect = rect(covering: size)
         let area = Mark.Geometry.rect(Rect(x: 0, y: 0, width: size.width, height: size.height), radius: 0)
         let photo = Mark(.init("photo"), area, fill: .picture(PicturePaint(picture, in: rect)))
-        let needs = texts.map { text in
-            (text.rect, Self.opacity(of: color, under: text.color, on: brightest(behind: text.rect, in: rect)))
-        }
-        // Between texts the scrim grows lighter, and it ends softly above and below them.
-        let reach = 0.16 * size.height
-        let steps = 48
-        let step = size.height / Double(steps)
-        let stops = (0...steps).map { index in
-            let y = step * Double(index)
-            let opacity = needs.map { rect, need in
-                let distance = max(rect.y - step - y, y - rect.maxY - step, 0)
-                return need * max(0, 1 - distance / reach)
-            }.max() ?? 0
-            return LinearGradient.Stop(
-                offset: Double(index) / Double(steps), color: with(color) { $0.alpha = opacity })
+        // From the first text down it is as strong as the one that is hardest to read needs; above it ends softly.
+        let need =
+            texts.map { Self.opacity(of: color, under: $0.color, on: brightest(behind: $0.rect, in: rect)) }.max() ?? 0
+        let top = (texts.map(\.rect.y).min() ?? 0) - 0.02 * size.height
+        let stops = [(top - 0.22 * size.height, 0), (top, need)].map { y, opacity in
+            LinearGradient.Stop(offset: y / size.height, color: with(color) { $0.alpha = opacity })
         }
         let fade = LinearGradient(start: .zero, end: Point(0, size.height), stops: stops)
         return [photo, Mark(area, fill: .linear(fade))]

@@ -40,6 +40,8 @@ struct CardPalette: Hashable, Sendable {
     let pill: ChartTheme.Color
     /// Of signs that say no.
     let muted: ChartTheme.Color
+    /// From the fewest steps to the most.
+    let steps: [ChartTheme.Color]
 
     /// A little above 4.5, which rounding to 8 bits must leave.
     static let ofLetters = 4.55
@@ -106,6 +108,8 @@ struct CardPalette: Hashable, Sendable {
         self.accent = accent
         self.ink = ink
         self.quiet = quiet
+        let own = [ground.blended(with: accent, 0.28), missed, missed.blended(with: accent, 0.5), accent, record]
+        steps = (palette?.steps ?? own).map { $0.legible(on: ground, contrast: 1.3) }
         muted = ground.blended(with: quiet, 0.55).legible(on: ground, contrast: Self.ofSigns)
     }
 }

@@ -253,6 +253,19 @@ struct CardTypesetter {
         add(words.lead?.sentence ?? "", as: "lead", entrance: .fade(.late))
     }
 
+    /// The figure and its unit in the middle of a ring.
+    /// - Parameter width: that they may take.
+    func figure(in center: Point, width: Double, layout: inout CardLayout) {
+        let figure = figure
+        let size = min(width / max(figure.countedWidth, 1e-9), 0.34 * width)
+        let placed = figure.sized(size)
+        let baseline = center.y + 0.2 * size
+        let text = placed.placed(x: center.x - placed.rect.width / 2, baseline: baseline)
+        layout.add([text], as: "headline", entrance: .count)
+        let below = paragraph(unit, style(1.1, Self.unitWeight, palette.quiet), width: width).lines
+        layout.add(below.stacked(x: center.x, y: baseline + 0.12 * size, .center), as: "unit")
+    }
+
     // MARK: The best, the change and the goal
 
     /// The best thing first, in a pill.

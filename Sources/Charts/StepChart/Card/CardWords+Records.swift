@@ -35,11 +35,26 @@ extension CardWords {
             if let first = records.first { (headline, unit, subtitle) = (first.value, first.label, nil) }
             (lead, comparison, summary) = (nil, nil, nil)
         case .comparison: tellOfComparison(facts, weekWords, period)
-        case nil: figures = Array(records.prefix(4))
+        case nil:
+            isRing = options.chart.mark == .ring && CardRing.days.contains(facts.week.days.count) && total > 0
+            figures = isRing ? ringFigures(facts, weekWords) : Array(records.prefix(4))
+            if isRing {
+                subtitle = annotations.subtitle?.own
+                unit = words.unit(ofSteps: total)
+            }
         }
         // A chart in words says the rest.
         rest =
             below.suffix(1) + records.prefix(4).map { words.labelled($0.label, $0.value) } + [footer].compactMap(\.self)
+    }
+
+    /// What can be retold of a ring, beside which the best day and the longest streak are named: first how far it was.
+    private func ringFigures(_ facts: StepFacts, _ weekWords: WeekWords) -> [Figure] {
+        let words = weekWords.words
+        let distance = facts.all.distanceMeters.map { meters in
+            Figure(label: words[.distance], value: words.distance(meters: meters, in: weekWords.unit))
+        }
+        return [distance].compactMap(\.self) + Self.records(facts, words).filter { !$0.isNamedInRing }
     }
 
     private mutating func tellOfComparison(_ facts: StepFacts, _ weekWords: WeekWords, _ period: String) {
@@ -68,12 +83,14 @@ extension CardWords {
             let day = facts.date(ofDay: best).map(written) ?? words.day(number: best + 1)
             add(words.number(steps), words[.bestDay, ["day": .text(day)]])
             records[0].isRecord = true
+            records[0].isNamedInRing = true
         }
         // What stands on the card can be counted in its calendar.
         let own = facts.goalDays.map { facts.week.comparing(with: []).goalDays($0.goal) }
         let goal = Catalogue.Part.text(words.grouped(facts.goalDays?.goal ?? 0))
         if let streak = own?.longest, streak.count >= 3 {
             add(words.number(streak.count), words[.daysInARow, ["count": .count(streak.count), "goal": goal]])
+            records[records.count - 1].isNamedInRing = true
         }
         let marathons = facts.marathonWeeks.count
         if marathons >= 10 { add(words.number(marathons), words[.marathonWeeks, ["count": .count(marathons)]]) }

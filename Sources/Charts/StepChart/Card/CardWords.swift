@@ -8,6 +8,8 @@ struct CardWords: Hashable, Sendable {
         var phrase = ""
         /// Whether it is the greatest of all.
         var isRecord = false
+        /// Whether a ring names it where it is.
+        var isNamedInRing = false
         /// Whether it says on how many days the goal was reached.
         var isOfGoal = false
     }
@@ -37,6 +39,8 @@ struct CardWords: Hashable, Sendable {
     var isOfOneDay = false
     /// Whether they go with a calendar.
     var isOfMany = false
+    /// Whether they go with a ring, beside which the best day and the longest streak are named.
+    var isRing = false
     var footer: String?
 
     /// - Parameter day: index of the highlighted day, else of the last.
@@ -80,7 +84,7 @@ struct CardWords: Hashable, Sendable {
         let isDay = options.headline == .day || isOfOneDay
         let goal = options.chart.annotations.goal
         let facts =
-            options.chart.mark == .calendar && !isDay
+            [.calendar, .ring].contains(options.chart.mark) && !isDay
             ? StepFacts(week, goal: goal, firstWeekday: options.chart.firstWeekday ?? 1) : nil
         sums = facts.map(\.comparison) ?? week.comparison
         comparison = options.headline == .day ? weekWords.comparison(ofDay: day) : sums.map(weekWords.comparison)

@@ -55,6 +55,8 @@ public struct ChartOptions: Hashable, Sendable {
         case bars
         /// A cell of a calendar, the stronger the more steps; of more than 400 days a cell for each month.
         case calendar
+        /// A spoke for each day around a ring; of cards alone.
+        case ring
     }
 
     /// What to do about a character that neither a font of the theme nor the built-in lettering has.

@@ -14,6 +14,8 @@ struct AltText: Hashable, Sendable {
     init(_ content: WeekContent, _ options: ChartOptions, isCalendar: Bool = false, more: [String] = []) {
         var options = options
         if !isCalendar, options.mark == .calendar { options.mark = .line }
+        // The spokes of a ring are bars.
+        if options.mark == .ring { options.mark = .bars }
         let text = Writer(content.week, options)
         let notice = content.notice.map { _ in text.words[.notAccessible] + text.words[.fullStop] }
         var sentences: [String?]
@@ -78,9 +80,9 @@ private struct Writer {
             case (.line, .day): .lineOfDays
             case (.line, .week): .lineOfWeeks
             case (.line, .month): .lineOfMonths
-            case (.bars, .day): .barsOfDays
-            case (.bars, .week): .barsOfWeeks
-            case (.bars, .month): .barsOfMonths
+            case (.bars, .day), (.ring, .day): .barsOfDays
+            case (.bars, .week), (.ring, .week): .barsOfWeeks
+            case (.bars, .month), (.ring, .month): .barsOfMonths
             case (.calendar, .day): .calendarOfDays
             case (.calendar, .week): .calendarOfWeeks
             case (.calendar, .month): .calendarOfMonths

@@ -3,7 +3,7 @@ package enum Suggestion {
     /// Names that other tools have for options of this one, and how it says the same.
     private static let synonyms: KeyValuePairs = [
         "out": "output", "file": "output", "output": "out", "start": "from", "end": "to", "width": "size",
-        "height": "size", "dimensions": "size", "dpi": "scale",
+        "height": "size", "dimensions": "size",
         "zoom": "scale", "retina": "scale", "lang": "language", "locale": "language", "dark": "theme dark",
         "light": "theme light", "color": "theme", "colour": "theme", "bg": "background", "days": "last",
         "monthly": "by month", "weekly": "by week", "date": "week",

@@ -205,7 +205,7 @@ extension Job {
 
     /// Names the pictures of a message in its folder, one for each scheme. Apple's systems read the scale in the name.
     private var imageNames: [String] {
-        let scale = pictureKind.format.isVector ? "" : "@\((outputs.scale ?? 3).shortest)x"
+        let scale = pictureKind.format.isVector ? "" : "@\((outputs.pixelsPerPoint ?? 3).shortest)x"
         return schemes.paths("image").map { $0 + scale + pictureKind.ending }
     }
 

@@ -53,9 +53,18 @@ package struct PartialPoint: OptionValue {
     package static var schema: [(String, JSON)] { .text("^[0-9.]+,[0-9.]+$") }
 }
 
-/// `375x200`, in points.
+/// `375x200`, in points, or a sheet of paper.
 extension Size: OptionValue {
+    /// Sheets of paper, in points of a 72nd of an inch (ISO 216, and the American letter).
+    private static let sheets: KeyValuePairs = [
+        "a3": Size(842, 1191), "a4": Size(595, 842), "a5": Size(420, 595), "letter": Size(612, 792),
+    ]
+
     package init?(word: String) {
+        if let sheet = Self.sheets.first(where: { $0.key == word.lowercased() })?.value {
+            self = sheet
+            return
+        }
         let sides = word.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
         guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0.isFinite }) else { return nil }
         self.init(width: sides[0], height: sides[1])
@@ -63,9 +72,9 @@ extension Size: OptionValue {
 
     package var word: String { "\(width.shortest)x\(height.shortest)" }
 
-    package static let expected = "a width and a height above 0 in points, as in 375x200"
+    package static let expected = "a width and a height above 0 in points, as in 375x200, or A3, A4, A5 or letter"
 
-    package static var schema: [(String, JSON)] { .text("^[0-9.]+[xX][0-9.]+$") }
+    package static var schema: [(String, JSON)] { .text("^([0-9.]+[xX][0-9.]+|[aA][345]|[lL]etter)$") }
 }
 
 extension ChartOptions.Selection: NamedValue {

@@ -138,6 +138,9 @@ extension Option {
             from: 0, to: RenderOptions.maximumScale, aboveLeast: true,
             expected: "a number above 0 and at most \(RenderOptions.maximumScale.shortest), as in 1.5"
         ).help("Pixels per point, above 0, at most 16."),
+        value("dpi", \.job.outputs.dpi, drawing, default: "as --scale says").bounded(
+            from: 0, to: 72 * RenderOptions.maximumScale, aboveLeast: true, expected: "a number of pixels, as in 300"
+        ).help("Pixels per inch, in place of --scale: a point is a 72nd of an inch."),
         value("compress", \.job.outputs.compress, drawing).help(
             "What compresses a PNG file: default is the tool's own encoder; libpng is for those who want to compare, "
                 + "and not for an animated PNG. The pixels are the same."),
@@ -253,7 +256,9 @@ extension Option {
         value(
             "size", \.job.size, [.render, .animate, .message, .card], label: "WxH",
             default: "375x200; 300x300 in messages; a card's preset's"
-        ).help("Width and height in points; of a card in place of a preset's, at most four times each other."),
+        ).help(
+            "Width and height in points, or a sheet of paper: A3, A4, A5, letter; of a card in place of a preset's, at most "
+                + "four times each other."),
         value(
             "background", \.job.chart.background, [.render, .animate, .message, .card], label: "color",
             default: "the theme's; transparent with --style widget"

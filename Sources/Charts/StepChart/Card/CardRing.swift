@@ -1,0 +1,223 @@
+/// A year as a ring: a spoke for each day from its first at the top, clockwise, whose length and colour are its steps.
+struct CardRing {
+    /// Back to front.
+    private(set) var marks: [Mark] = []
+    private let week: StepWeek
+    private let palette: CardPalette
+    private let theme: ChartTheme
+    private let words: Catalogue
+    private let room: Rect
+    private let center: Point
+    /// From the centre to the feet of spokes, and to the end of the longest one, in points.
+    private let inner: Double
+    private let outer: Double
+    /// Steps of the longest spoke.
+    private let most: Int
+    /// How many spokes have a place, and the place of the first day.
+    private let slots: Int
+    private let firstSlot: Int
+
+    /// The fewest and the most days that a ring has.
+    static let days = 60...400
+    /// The inner radius, as a part of the outer one.
+    private static let innerPart = 0.46
+
+    /// The radius of the hole in a ring that is placed in a rectangle.
+    static func hole(in room: Rect, labels size: Double) -> Double {
+        innerPart * radius(in: room, labels: size)
+    }
+
+    /// Above and below the ring the name of the best day may stand.
+    private static func radius(in room: Rect, labels size: Double) -> Double {
+        max(1, min(room.width / 2 - 0.5 * size, room.height / 2 - 1.6 * size))
+    }
+
+    /// Nil where there are too few or too many days, or no steps.
+    init?(
+        _ week: StepWeek, _ options: ChartOptions, in room: Rect, _ palette: CardPalette, _ theme: ChartTheme,
+        labels size: Double
+    ) {
+        guard Self.days.contains(week.days.count), options.aggregation.span == .day else { return nil }
+        guard let most = week.days.compactMap(\.steps).max(), most > 0 else { return nil }
+        self.week = week
+        self.palette = palette
+        self.room = room
+        self.most = most
+        var theme = theme
+        theme.labelText = TextStyle(color: palette.quiet, size: size, weight: 500)
+        self.theme = theme
+        words = options.language.catalogue
+        center = room.center
+        outer = Self.radius(in: room, labels: size)
+        inner = Self.innerPart * outer
+        let first = week.days[0].date
+        let isOfOneYear = first != nil && first?.year == week.days.last?.date?.year
+        let newYear = first.flatMap { CivilDate(year: $0.year, month: 1, day: 1) }
+        let yearEnd = first.flatMap { CivilDate(year: $0.year, month: 12, day: 31) }
+        if isOfOneYear, let first, let newYear, let yearEnd {
+            slots = yearEnd.days(since: newYear) + 1
+            firstSlot = first.days(since: newYear)
+        } else {
+            slots = week.days.count
+            firstSlot = 0
+        }
+        addMonths()
+        addGoal(options.annotations.goal)
+        addSpokes(goal: options.annotations.goal)
+        addNames(goal: options.annotations.goal)
+    }
+
+    private var size: Double { theme.labelText.size }
+
+    // MARK: Geometry
+
+    /// The direction of a day: up for the first place, then clockwise.
+    private func direction(_ day: Double) -> Point { Self.direction(turn: (day + Double(firstSlot)) / Double(slots)) }
+
+    /// A direction by the part of a whole turn from straight up, clockwise. By the series of sine and cosine, so that it is
+    /// the same on every machine.
+    static func direction(turn: Double) -> Point {
+        let angle = 2 * Double.pi * (turn - turn.rounded())
+        let square = angle * angle
+        var (sine, cosine) = (angle, 1.0)
+        var (odd, even) = (angle, 1.0)
+        for index in stride(from: 1.0, through: 29, by: 2) {
+            even *= -square / (index * (index + 1))
+            cosine += even
+            odd *= -square / ((index + 1) * (index + 2))
+            sine += odd
+        }
+        return Point(sine, -cosine)
+    }
+
+    private func radius(of steps: Int) -> Double {
+        inner + (outer - inner) * Double(steps) / Double(most)
+    }
+
+    // MARK: Parts
+
+    private mutating func addMonths() {
+        let starts = week.days.indices.filter { $0 == 0 || week.days[$0].date?.day == 1 }
+        guard week.days[0].date != nil else { return }
+        let pen = StrokeStyle(width: size / 14, cap: .round)
+        for (start, end) in zip(starts, starts.dropFirst() + [week.days.count]) {
+            let tick = direction(Double(start))
+            var path = Path()
+            path.move(to: center + tick * (inner - 0.25 * size))
+            path.line(to: center + tick * (inner - 0.6 * size))
+            marks.append(Mark(.path(path), stroke: .init(pen, .solid(palette.muted))))
+            guard end - start > 12, inner > 4 * size, let month = week.days[start].date?.month else { continue }
+            let names = inner > 7.5 * size ? words.shortMonths : words.monthLetters
+            let name = ChartLayout.Text(names[month - 1], theme.labelText, theme)
+            let way = direction(Double(start + end) / 2)
+            let place = center + way * (inner - 1.25 * size - name.rect.width * abs(way.x) / 2)
+            marks.append(.text(.init("name"), name.centered(on: place, within: room)))
+        }
+    }
+
+    private mutating func addGoal(_ goal: Int?) {
+        guard let goal, goal <= most else { return }
+        let circle = Mark.Geometry.disc(center: center, radius: radius(of: goal))
+        let pen = StrokeStyle(width: size / 9, cap: .round, dashes: [0.001, size / 3])
+        let ink = with(palette.quiet) { $0.alpha = 0.7 }
+        marks.append(Mark(.goalLine, circle, stroke: .init(pen, .solid(ink))))
+    }
+
+    private mutating func addSpokes(goal: Int?) {
+        let levels = CalendarSteps(week.days.compactMap(\.steps), goal: goal)
+        let colors = palette.steps
+        let width = min(0.62 * 2 * Double.pi * inner / Double(slots), size / 4)
+        let pen = StrokeStyle(width: width, cap: .round)
+        for (index, day) in week.days.enumerated() {
+            let way = direction(Double(index) + 0.5)
+            let turn = Entrance.Turn(index: index, count: week.days.count)
+            let role = Mark.Role("spoke", .index(index))
+            guard let steps = day.steps else {
+                guard index < week.elapsedCount else { continue }
+                let dot = Mark.Geometry.disc(center: center + way * (inner + width), radius: 0.6 * width)
+                marks.append(Mark(role, dot, fill: .solid(palette.muted)))
+                continue
+            }
+            let level = levels.level(of: steps) * (colors.count - 1) / max(1, levels.thresholds.count)
+            var path = Path()
+            path.move(to: center + way * (inner + width / 2))
+            path.line(to: center + way * max(inner + 1.2 * width, radius(of: steps) - width / 2))
+            let stroke = Mark.Stroke(pen, .solid(colors[level]))
+            marks.append(Mark(role, .path(path), stroke: stroke, entrance: .fade(.bar(turn))))
+        }
+    }
+
+    /// The best day and the longest streak, named where they are.
+    private mutating func addNames(goal: Int?) {
+        var taken: [Rect] = []
+        if let best = week.bestDay, let steps = week.days[best].steps, let date = week.days[best].date {
+            let number = ChartLayout.Text(
+                words.grouped(steps), TextStyle(color: palette.ink, size: 1.15 * size, weight: 700), theme)
+            let name = ChartLayout.Text(
+                words[.bestDay, ["day": .text(words.mediumDate(date))]], theme.labelText, theme)
+            if let rect = add([number, name], as: "best", beyond: radius(of: steps), at: Double(best) + 0.5, taken) {
+                taken.append(rect)
+            }
+        }
+        guard let goal, let streak = week.comparing(with: []).goalDays(goal).longest, streak.count >= 5 else { return }
+        let longest = week.days[streak.first...streak.last].compactMap(\.steps).max() ?? most
+        let reach = radius(of: longest) + 0.6 * size
+        let arc = (0...24).map { step in
+            let day = Double(streak.first) + Double(streak.count) * Double(step) / 24
+            return center + direction(day) * reach
+        }
+        var path = Path()
+        path.move(to: arc[0])
+        for point in arc.dropFirst() { path.line(to: point) }
+        let pen = StrokeStyle(width: size / 6, cap: .round, join: .round)
+        marks.append(Mark(.init("streak"), .path(path), stroke: .init(pen, .solid(palette.record)), entrance: .fade(.late)))
+        let text = words[.streak, ["count": .count(streak.count)]]
+        let style = TextStyle(color: palette.record, size: size, weight: 600)
+        let name = ChartLayout.Text(text, style, theme)
+        let middle = Double(streak.first) + Double(streak.count) / 2
+        _ = add([name], as: "streak", beyond: reach, at: middle, taken)
+    }
+
+    /// Where lines of text stand outside of a radius, beside a day, and inside the room.
+    /// - Parameter side: -1 on the left of the place, 1 on its right, 0 where the day's direction leads.
+    private func position(
+        _ lines: [ChartLayout.Text], beyond radius: Double, at day: Double, side: Double
+    ) -> Rect {
+        let way = direction(day)
+        let place = center + way * (radius + 0.4 * size)
+        let (width, height) = (lines.width, lines.height)
+        let left = place.x - width * (1 - way.x) / 2 + side * (width / 2 + 0.6 * size)
+        let top = place.y - height * (1 - way.y) / 2
+        return Rect(
+            x: min(max(left, room.x), room.maxX - width), y: min(max(top, room.y), room.maxY - height), width: width,
+            height: height)
+    }
+
+    /// Adds lines of text where they touch neither a spoke nor what is taken, as near to a radius as can be; nil where there
+    /// is no such place.
+    private mutating func add(
+        _ lines: [ChartLayout.Text], as role: String, beyond radius: Double, at day: Double, _ taken: [Rect]
+    ) -> Rect? {
+        let tries = stride(from: radius, through: max(radius, outer) + 2 * size, by: size / 4)
+        let places = tries.flatMap { radius in [0.0, -1, 1].map { (radius, $0) } }
+        for (radius, side) in places {
+            let rect = position(lines, beyond: radius, at: day, side: side)
+            let isTaken = taken.contains { $0.touches(rect, gap: 0.3 * size) }
+            if isTaken || touchesSpoke(rect.grown(by: 0.2 * size)) { continue }
+            for line in lines.stacked(x: rect.x, y: rect.y) {
+                marks.append(.text(.init(role), line, entrance: .fade(.late)))
+            }
+            return rect
+        }
+        return nil
+    }
+
+    /// Returns true if a day's spoke runs through a rectangle.
+    private func touchesSpoke(_ rect: Rect) -> Bool {
+        week.days.indices.contains { index in
+            guard let steps = week.days[index].steps else { return false }
+            let way = direction(Double(index) + 0.5)
+            return Path.Segment.line(center + way * inner, center + way * radius(of: steps)).crosses(rect)
+        }
+    }
+}
