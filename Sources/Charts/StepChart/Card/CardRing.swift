@@ -199,15 +199,16 @@ struct CardRing {
         _ lines: [ChartLayout.Text], as role: String, beyond radius: Double, at day: Double, _ taken: [Rect]
     ) -> Rect? {
         let tries = stride(from: radius, through: max(radius, outer) + 2 * size, by: size / 4)
-        let places = tries.flatMap { radius in [0.0, -1, 1].map { (radius, $0) } }
-        for (radius, side) in places {
-            let rect = position(lines, beyond: radius, at: day, side: side)
-            let isTaken = taken.contains { $0.touches(rect, gap: 0.3 * size) }
-            if isTaken || touchesSpoke(rect.grown(by: 0.2 * size)) { continue }
-            for line in lines.stacked(x: rect.x, y: rect.y) {
-                marks.append(.text(.init(role), line, entrance: .fade(.late)))
+        for radius in tries {
+            for side in [0.0, -1, 1] {
+                let rect = position(lines, beyond: radius, at: day, side: side)
+                let isTaken = taken.contains { $0.touches(rect, gap: 0.3 * size) }
+                if isTaken || touchesSpoke(rect.grown(by: 0.2 * size)) { continue }
+                for line in lines.stacked(x: rect.x, y: rect.y) {
+                    marks.append(.text(.init(role), line, entrance: .fade(.late)))
+                }
+                return rect
             }
-            return rect
         }
         return nil
     }

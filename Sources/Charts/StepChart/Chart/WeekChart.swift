@@ -27,7 +27,7 @@ public struct WeekChart: WeekPicture {
         let looks = content.effectiveTheme(options.fitsCanvas ? theme.scaled(by: options.fit) : theme)
         let selected = try content.selectedIndex(options.selection)
         let series = Series(content.week, options)
-        try ChartError.check("mark", options.mark != .ring, "a line, bars or a calendar: rings are for cards", "ring")
+        try options.refuseRing()
         let labels = DayLabels(options, of: series)
         // On a small canvas days and counts are to be told apart, too.
         let area = PlotArea(

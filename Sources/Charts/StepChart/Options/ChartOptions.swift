@@ -125,6 +125,11 @@ extension ChartOptions {
         try annotations.validate()
     }
 
+    /// - Throws: `ChartError.invalidOption` for a ring, which only cards have room for.
+    func refuseRing() throws(ChartError) {
+        try ChartError.check("mark", mark != .ring, "a line, bars or a calendar: rings are for cards", "ring")
+    }
+
     /// How many times as large as on a canvas of 400 x 210 points all measures are when they grow with the canvas.
     var fit: Double { min(width / 400, height / 210) }
 

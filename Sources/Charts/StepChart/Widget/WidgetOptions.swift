@@ -36,6 +36,7 @@ public struct WidgetOptions: Hashable, Sendable {
 
 extension WidgetOptions {
     func validate() throws(ChartError) {
+        try chart.refuseRing()
         guard width > 0, width.isFinite, height > 0, height.isFinite else {
             throw .invalidSize(width: width, height: height)
         }
