@@ -66,12 +66,10 @@ struct ExtremeValuesTests {
     @Test(arguments: lengths)
     func anyAnimationIsMadeOrRefused(seconds: Double) throws {
         let chart = try WeekChart(StepWeek.sample())
-        for path in [\AnimationOptions.start, \.hold] {
-            var options = AnimationOptions()
-            options[keyPath: path] = seconds
-            do { _ = try chart.animation(options).time(ofFrame: .max) } catch {}
-        }
-        for path in [\AnimationOptions.duration, \.end] {
+        var late = AnimationOptions()
+        late.start = seconds
+        do { _ = try chart.animation(late).time(ofFrame: .max) } catch {}
+        for path in [\AnimationOptions.duration, \.end, \.hold] {
             var options = AnimationOptions()
             options[keyPath: path] = seconds
             do {

@@ -68,6 +68,9 @@ private func short(_ paint: Paint) -> String {
     case .linear(let gradient):
         "gradient \(short(gradient.start))...\(short(gradient.end)) "
             + gradient.stops.map { "\(short($0.offset)) \(short($0.color))" }.joined(separator: ", ")
+    case .radial(let gradient):
+        "radial \(short(gradient.center)) \(short(gradient.radii.width))x\(short(gradient.radii.height)) "
+            + gradient.stops.map { "\(short($0.offset)) \(short($0.color))" }.joined(separator: ", ")
     case .picture(let paint):
         "picture \(paint.picture.width)x\(paint.picture.height) "
             + "\(short(paint.rect.origin))...\(short(Point(paint.rect.maxX, paint.rect.maxY)))"

@@ -1,0 +1,112 @@
+import StepRaster
+import Testing
+
+@testable import StepChart
+
+/// A year as a ring of spokes.
+@Suite struct CardRingTests {
+    private static func week(_ count: Int = 365, missing: Set<Int> = [40, 200]) throws -> StepWeek {
+        let start = try #require(CivilDate("2026-01-01"))
+        return try StepWeek(
+            days: (0..<count).map { index in
+                let steps = missing.contains(index) ? nil : 3000 + index * 7919 % 11_000
+                return StepDay(date: start.adding(days: index), steps: steps)
+            })
+    }
+
+    private static func card(
+        _ preset: CardOptions.Preset = .portrait, _ week: StepWeek, _ change: (inout CardOptions) -> Void = { _ in }
+    ) throws -> WeekCard {
+        var options = CardOptions(preset)
+        options.chart.mark = .ring
+        options.chart.annotations.goal = 8000
+        change(&options)
+        return try WeekCard(week, options: options)
+    }
+
+    @Test func directionsGoClockwiseFromTheTop() {
+        for (turn, expected) in [(0.0, Point(0, -1)), (0.25, Point(1, 0)), (0.5, Point(0, 1)), (0.75, Point(-1, 0))] {
+            let way = CardRing.direction(turn: turn)
+            #expect(isClose(way.x, expected.x, within: 1e-14) && isClose(way.y, expected.y, within: 1e-14))
+        }
+        // 30 and 45 degrees, and whole turns more.
+        let half = 0.5.squareRoot()
+        #expect(isClose(CardRing.direction(turn: 3 + 1.0 / 12).x, 0.5, within: 1e-13))
+        #expect(isClose(CardRing.direction(turn: 0.125 - 2).y, -half, within: 1e-13))
+    }
+
+    /// A spoke points at its day, and is as long as the day has steps; a day without data is a dot.
+    @Test func eachDayHasItsSpoke() throws {
+        let week = try Self.week()
+        let card = try Self.card(.portrait, week)
+        let center = card.layout.chartRect.center
+        let spokes = card.marks.filter { $0.role.kind == "spoke" }
+        #expect(spokes.count == 365)
+        var lengths: [Int: Double] = [:]
+        for (index, spoke) in spokes.enumerated() {
+            let way = CardRing.direction(turn: (Double(index) + 0.5) / 365)
+            guard case .path(let path) = spoke.geometry else {
+                #expect(week.days[index].steps == nil)
+                continue
+            }
+            let ends = path.elements.compactMap(\.end)
+            let end = try #require(ends.last) - center
+            #expect(abs(end.x * way.y - end.y * way.x) < 1e-6, "day \(index)")
+            lengths[index] = end.dot(way)
+        }
+        #expect(lengths.count == 363)
+        // Twice the steps are twice the length: a straight line through all ends.
+        let (a, b) = (10, 300)
+        let known = try [a, b].map { Double(try #require(week.days[$0].steps)) }
+        let slope = (try #require(lengths[b]) - (try #require(lengths[a]))) / (known[1] - known[0])
+        for (index, length) in lengths {
+            let steps = Double(try #require(week.days[index].steps))
+            let expected = try #require(lengths[a]) + slope * (steps - known[0])
+            #expect(isClose(length, expected, within: 0.01))
+        }
+    }
+
+    /// Months stand where their days do, whatever the year has of them.
+    @Test func apartOfAYearKeepsItsPlaces() throws {
+        let card = try Self.card(.square, Self.week(90))
+        let center = card.layout.chartRect.center
+        let first = try #require(card.marks.first { $0.role == .init("spoke", .index(89)) })
+        guard case .path(let path) = first.geometry, let end = path.elements.last?.end else {
+            Issue.record("a spoke is a line")
+            return
+        }
+        let way = CardRing.direction(turn: 89.5 / 365)
+        let line = end - center
+        #expect(abs(line.x * way.y - line.y * way.x) < 1e-6)
+    }
+
+    /// No name lies on a spoke or on another text, on any card.
+    @Test(arguments: CardOptions.Preset.allCases) func namesAreClear(preset: CardOptions.Preset) throws {
+        let card = try Self.card(preset, Self.week())
+        let texts = card.marks.compactMap { mark in mark.text.map { (mark.role.kind, $0) } }
+        #expect(texts.contains { $0.0 == "best" })
+        for (index, one) in texts.enumerated() {
+            for other in texts[..<index] where one.0 != other.0 {
+                #expect(!one.1.rect.touches(other.1.rect, gap: -2), "\(one.1.string) on \(other.1.string)")
+            }
+            let canvas = Rect(x: 0, y: 0, width: card.layout.width, height: card.layout.height)
+            #expect(one.1.rect.x >= 0 && one.1.rect.maxX <= canvas.maxX && one.1.rect.maxY <= canvas.maxY)
+            guard one.0 == "best" || one.0 == "streak" else { continue }
+            for case .path(let path) in card.marks.filter({ $0.role.kind == "spoke" }).map(\.geometry) {
+                #expect(!path.segments.contains { $0.crosses(one.1.rect) }, "\(one.1.string)")
+            }
+        }
+    }
+
+    /// A week has no ring; nor has a chart.
+    @Test func whatHasNoRingIsDrawnOtherwiseOrRefused() throws {
+        let few = try Self.card(.square, Self.week(20, missing: []))
+        #expect(!few.marks.contains { $0.role.kind == "spoke" })
+        var options = ChartOptions()
+        options.mark = .ring
+        #expect(throws: ChartError.self) { try WeekChart(Self.week(), options: options) }
+        var widget = WidgetOptions(.large)
+        widget.chart.mark = .ring
+        #expect(throws: ChartError.self) { try WeekWidget(Self.week(), options: widget) }
+    }
+}

@@ -1,0 +1,170 @@
+import StepRaster
+import Testing
+
+@testable import StepChart
+
+/// What a preview of a link says, how large, and where.
+@Suite struct CardSummaryTests {
+    private static func card(
+        _ preset: CardOptions.Preset = .openGraph, _ steps: [Int?] = sampleSteps, today: Int? = nil, goal: Int? = 6000,
+        _ change: (inout CardOptions) -> Void = { _ in }
+    ) throws -> WeekCard {
+        var options = CardOptions(preset)
+        options.chart.annotations.goal = goal
+        change(&options)
+        var week = try week(of: steps)
+        if let today { week = week.asOf(try #require(week.days[today].date)) }
+        return try WeekCard(week, options: options)
+    }
+
+    private static func texts(_ card: WeekCard) -> [(role: Mark.Role, text: ChartLayout.Text)] {
+        card.marks.compactMap { mark in mark.text.map { (mark.role, $0) } }
+    }
+
+    private static func sentence(_ card: WeekCard) -> String {
+        texts(card).filter { $0.role == .init("summary") }.map(\.text.string).joined()
+    }
+
+    @Test func oneSentenceSaysTheTwoThingsThatMatter() throws {
+        #expect(Self.sentence(try Self.card()) == "Wednesday was best, goal on 4 of 7 days")
+        #expect(Self.sentence(try Self.card(goal: nil)) == "Wednesday was best")
+        let all = [6000, 7000, 8000, 6500, 9000, 6001, 7777]
+        #expect(Self.sentence(try Self.card(.openGraph, all)) == "Every day reached 6,000")
+        #expect(Self.sentence(try Self.card(.openGraph, [0, 0, 0, 0, 0, 0, 0], goal: nil)) == "")
+        let german = try Self.card(.wide) { $0.chart.language = .german }
+        #expect(Self.sentence(german).contains("Mittwoch war der beste Tag"))
+    }
+
+    /// The word that matters has the colour of the days that reached the goal.
+    @Test func whatMattersIsColored() throws {
+        let card = try Self.card()
+        let runs = Self.texts(card).filter { $0.role == .init("summary") }.map(\.text)
+        #expect(runs.map(\.string) == ["Wednesday", " was best, goal on ", "4 of 7", " days"])
+        #expect(runs.map { $0.color == card.palette.emphasis } == [true, false, true, false])
+        // They stand as the whole sentence would.
+        for (run, next) in zip(runs, runs.dropFirst()) {
+            #expect(isClose(run.rect.maxX, next.rect.x, within: 0.12 * run.size) && run.baseline == next.baseline)
+        }
+    }
+
+    @Test func linesOfASentenceKeepTheirWords() {
+        let text = EmphasizedText(marked: "*Tuesday* was best, goal on *4 of 6* days")
+        #expect(text.string == "Tuesday was best, goal on 4 of 6 days")
+        let lines = text.runs(ofLines: ["Tuesday was best,", "goal on 4", "of 6 days"])
+        #expect(lines.map { $0.map(\.text) } == [["Tuesday", " was best,"], ["goal on ", "4"], ["of 6", " days"]])
+        #expect(lines[2].map(\.isEmphasized) == [true, false])
+        #expect(EmphasizedText(marked: "plain").runs == [.init(text: "plain", isEmphasized: false)])
+        #expect(EmphasizedText(marked: "").runs.isEmpty)
+    }
+
+    /// Shown 300 pixels wide, the smallest letters have 8.
+    @Test(arguments: [CardOptions.Preset.openGraph, .wide]) func everythingCanBeReadInAPreview(
+        preset: CardOptions.Preset
+    ) throws {
+        let card = try Self.card(preset, today: 6) { $0.footer = "Anna Example" }
+        for (role, text) in Self.texts(card) {
+            #expect(text.size >= 32.0 / 1200 * card.layout.width, "\(role): \(text.string) \(text.size)")
+        }
+    }
+
+    /// Date, figure with its unit, and the sentence; all else belongs to the chart.
+    @Test func thePreviewHasThreeTexts() throws {
+        let roles = Self.texts(try Self.card()).map(\.role.kind)
+        let others: Set<String> = ["label", "value", "goal", "so far"]
+        #expect(Set(roles.filter { !others.contains($0) }) == ["title", "headline", "unit", "summary"])
+    }
+
+    /// The goal is named in a column where no bar is.
+    @Test(arguments: [CardOptions.Preset.openGraph, .wide]) func theGoalIsNamedBesideTheBars(
+        preset: CardOptions.Preset
+    ) throws {
+        let card = try Self.card(preset)
+        let bars = card.drawing.boxes.filter { $0.kind == .bar }.map(\.rect)
+        let goals = Self.texts(card).filter { $0.role == .goal }.map(\.text)
+        #expect(goals.map(\.string) == ["6,000", "goal"])
+        for bar in bars { #expect(goals.allSatisfy { $0.rect.x >= bar.maxX + 12 }) }
+        let line = try #require(card.chart.layout?.goalLine)
+        #expect(goals[0].baseline < line.y && goals[1].baseline - 0.72 * goals[1].size > line.y)
+    }
+
+    /// A day that is not over is told so, and the average leaves it out.
+    @Test func todayIsHatched() throws {
+        let open = try Self.card(.square, today: 6)
+        let stripes = open.marks.filter { $0.fill == .solid(open.palette.hatchStripe) }
+        #expect(stripes.count == 2, "on the bar and in the legend")
+        let words = Self.texts(open).map(\.text.string)
+        #expect(words.contains("today so far") && words.contains("Per full day") && !words.contains("Per day"))
+        let over = try Self.card(.square)
+        #expect(!over.marks.contains { $0.fill == .solid(over.palette.hatchStripe) })
+        #expect(Self.texts(over).map(\.text.string).contains("Per day"))
+        let preview = try Self.card(today: 6)
+        #expect(Self.texts(preview).filter { $0.role == .init("so far") }.map(\.text.string) == ["so far"])
+    }
+
+    /// The stripes of a bar lie in it, and cover as much of it as their width is of their pitch.
+    @Test func stripesCoverTheirPart() throws {
+        let rect = Rect(x: 10, y: 20, width: 90, height: 140)
+        let path = Hatch.stripes(in: rect, radius: 16, pitch: 12, width: 4)
+        var area = 0.0
+        for subpath in path.subpaths {
+            let corners = subpath.elements.compactMap(\.end)
+            for (a, b) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
+                area += (a.x * b.y - b.x * a.y) / 2
+                #expect(rect.grown(by: 1e-9).contains(a))
+            }
+        }
+        let whole = rect.width * rect.height - (4 - Double.pi) * 16 * 16
+        #expect(isClose(abs(area) / whole, 1.0 / 3, within: 0.02), "\(area / whole)")
+    }
+
+    /// Two days are not as wide as seven together.
+    @Test(arguments: CardOptions.Preset.allCases) func fewBarsAreNoSlabs(preset: CardOptions.Preset) throws {
+        for count in 2...4 {
+            let card = try Self.card(preset, Array(sampleSteps.prefix(count)))
+            let bars = card.drawing.boxes.filter { $0.kind == .bar }.map(\.rect)
+            #expect(!bars.isEmpty && bars.allSatisfy { $0.width <= 0.1201 * card.layout.width })
+        }
+    }
+
+    /// Above two weeks one line stands for the days before.
+    @Test func aMonthBeforeIsOneLine() throws {
+        let steps = (0..<30).map { 4000 + $0 * 211 % 5000 }
+        let days = try week(of: steps).days
+        let month = try StepWeek(days: days).comparing(with: steps.map { StepDay(steps: $0 - 500) })
+        let card = try WeekCard(month, options: CardOptions(.square))
+        let lines = card.marks.filter { $0.role == .daysBefore }
+        #expect(lines.count == 2, "the line, and its sample in the legend")
+        #expect(Self.texts(card).contains { $0.text.string.hasSuffix("before, on average") })
+        let nodes = try #require(card.chart.layout?.nodes)
+        let mean = nodes.compactMap(\.previous?.y).reduce(0, +) / 30
+        let drawn = lines.flatMap(\.boxes).map(\.rect.midY)
+        #expect(drawn.contains { isClose($0, mean, within: 1e-6) })
+    }
+
+    /// A card that plays again can be read before.
+    @Test func aLoopRests() throws {
+        let card = try Self.card()
+        var options = AnimationOptions()
+        #expect(try card.animation(options).options.restTime == 0)
+        options.loop = nil
+        #expect(try card.animation(options).options.restTime == 2)
+        options.hold = 0.5
+        #expect(try card.animation(options).options.restTime == 0.5)
+        let chart = try WeekChart(week(of: sampleSteps))
+        options.hold = nil
+        #expect(try chart.animation(options).options.restTime == 0)
+    }
+
+    /// A number on its way up begins where it will begin, and never leaves what it may take.
+    @Test func aFigureCountsFromItsLeftEnd() throws {
+        let style = TextStyle(color: .black, size: 100, weight: 700)
+        let text = ChartLayout.Text("111,111", style, .light).moved(x: 50, y: 0)
+        for step in 1...40 {
+            let letters = text.counted(Double(step) / 40)
+            let first = try #require(letters.first)
+            let last = try #require(letters.last)
+            #expect(abs(first.rect.midX - first.rect.width / 2 - 50) < 25, "\(step)")
+            #expect(last.rect.maxX <= 50 + text.countedWidth + 1)
+        }
+    }
+}
