@@ -35,7 +35,7 @@ import Testing
         }
         let even = gaps(.proportional)
         #expect(even.allSatisfy { 80...150 ~= $0 }, "\(even)")
-        #expect(gaps(.tabular).max() ?? 0 > 300)
+        #expect(gaps(.tabular).max() ?? 0 > 270)
     }
 }
 

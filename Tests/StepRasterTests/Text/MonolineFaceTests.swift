@@ -42,9 +42,11 @@ import Testing
     }
 
     @Test func aNarrowSpaceIsNarrower() {
-        func width(_ text: String) -> Double { MonolineFace(weight: 300).layout(text).width }
-        #expect(width("\u{A0}") == width(" "))
-        #expect(0 < width("\u{202F}") && width("\u{202F}") < 0.7 * width(" "))
+        for weight in [300.0, 700] {
+            func width(_ text: String) -> Double { MonolineFace(weight: weight).layout(text).width }
+            #expect(width("\u{A0}") == width(" "))
+            #expect(180...200 ~= width("\u{202F}") && width("\u{2009}") == width("\u{202F}"))
+        }
     }
 
     /// As large in bold as in light text, and without a gap in the thinnest.

@@ -72,7 +72,7 @@ struct CardTypesetter {
     private func paragraphs(
         _ texts: [String], _ style: TextStyle, width: Double, lines: Int = 1, isFigure: Bool = false
     ) -> [Paragraph] {
-        let typesetter = isFigure ? card.typesetter(ofFigures: texts) : card.typesetter
+        let typesetter = isFigure ? card.figureTypesetter : card.typesetter
         func set(_ part: Double, _ lines: Int) -> [Paragraph] {
             let style = style.sized(max(least, style.size * part))
             return texts.map { Paragraph($0, style, width: width, lines: lines, typesetter) }
@@ -203,10 +203,10 @@ struct CardTypesetter {
         // While it counts up it is as wide as its digits may become.
         let size = min(headlineSize, width / max(figure.countedWidth + besideWidth, 1e-9))
         var number = figure.sized(size)
-        let total = (figureWidth + besideWidth) * size
+        let total = number.rect.width + besideWidth * size
         // The ink of the first digit stands on the margin, not the space before it.
         let start = left(total) - (isCentered ? 0 : number.leftBearing)
-        number.rect = Rect(x: start, y: 0, width: figureWidth * size, height: Self.digitsHeight * size)
+        number.rect = Rect(x: start, y: 0, width: number.rect.width, height: Self.digitsHeight * size)
         let besideText = card.typesetter.text(word, quiet.sized(max(least, Self.unitSize * size)))
         let row = CardRow(gap: 0.4 * body, height: number.rect.height) { [number] layout, y in
             let placed = number.moved(y: y)
@@ -229,7 +229,7 @@ struct CardTypesetter {
     /// The headline at an em size of 1 point.
     private var figure: ChartLayout.Text {
         let ink = TextStyle(color: palette.ink, size: 1, weight: Self.headlineWeight)
-        return card.typesetter(ofFigures: [words.headline]).text(words.headline, ink)
+        return card.figureTypesetter.text(words.headline, ink)
     }
 
     /// The figure in a ring that shows how much of the goal it is; no ring without a goal.

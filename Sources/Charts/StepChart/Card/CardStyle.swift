@@ -9,8 +9,8 @@ struct CardStyle {
     let size: Size
     /// Sets all texts but figures.
     let typesetter: Typesetter
-    /// Sets figures in the display cut; nil where a font of the theme draws them.
-    private let displayTypesetter: Typesetter?
+    /// Sets figures: in the display cut, unless the theme has fonts.
+    let figureTypesetter: Typesetter
 
     init(
         _ words: CardWords, _ theme: ChartTheme, _ palette: CardPalette, avatar: CardOptions.Avatar?,
@@ -23,17 +23,11 @@ struct CardStyle {
         self.size = size
         typesetter = Typesetter(theme)
         let display = with(theme) { $0.fonts = [ChartTheme.Font(Typeface(DisplayCut.shared))] }
-        displayTypesetter = theme.fonts.isEmpty ? Typesetter(display) : nil
+        figureTypesetter = theme.fonts.isEmpty ? Typesetter(display) : typesetter
     }
 
     var theme: ChartTheme { typesetter.theme }
 
     /// Least em size of letters, in points: what can be read at a third of the size.
     var leastSize: Double { CardLayout.leastTextSize(of: size) }
-
-    /// The typesetter of figures side by side, which have one cut: the display cut where it has all of their letters.
-    func typesetter(ofFigures figures: [String]) -> Typesetter {
-        guard let displayTypesetter, figures.allSatisfy(DisplayCut.shared.draws) else { return typesetter }
-        return displayTypesetter
-    }
 }

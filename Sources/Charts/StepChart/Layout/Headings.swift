@@ -16,7 +16,7 @@ struct Headings {
         let dates = words.dates(of: week)
         let typesetter = Typesetter(theme)
         func line(_ text: String?, _ style: TextStyle) -> ChartLayout.Text? {
-            let paragraph = Paragraph(text ?? "", style, digits: .tabular, width: width, typesetter)
+            let paragraph = Paragraph(text ?? "", style, width: width, typesetter)
             return paragraph.lines.first { !$0.string.isEmpty }
         }
         let title = annotations.title == .automatic ? words[.heading] : annotations.title?.own

@@ -14,7 +14,7 @@ struct LabelRow {
 
     /// The label centred under `x`, moved away from the bounds' ends; nil when it has no room there.
     func label(_ string: String, under x: Double) -> ChartLayout.Text? {
-        let (text, bounds) = (ChartLayout.Text(string, theme.labelText, theme), area.bounds)
+        let (text, bounds) = (ChartLayout.Text(string, theme.labelText, digits: .tabular, theme), area.bounds)
         guard text.rect.width <= bounds.width, text.rect.height <= bounds.height else { return nil }
         var room = bounds
         // A part of the margin that the days have: most labels stay centred under theirs.

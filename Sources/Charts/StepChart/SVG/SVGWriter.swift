@@ -114,7 +114,7 @@ struct SVGWriter {
         // A thousandth of an em.
         var letters = SVGLetters(decimals: max(decimals, run.size >= 10 ? 2 : run.size >= 1 ? 3 : 4))
         for stroke in drawn.strokes where stroke.path.isDrawable && stroke.style.width > 0 {
-            letters.add(stroke.path.cut(for: stroke.style), stroke.style)
+            letters.add(stroke.path.stretched(for: stroke.style).cut(for: stroke.style), stroke.style)
         }
         for outline in drawn.outlines where outline.isDrawable { letters.add(outline, nil) }
         // Where shapes meet, translucent ink must not become darker.
@@ -166,7 +166,7 @@ struct SVGWriter {
     // MARK: Parts of elements
 
     private func path(_ path: Path, _ pen: StrokeStyle? = nil) -> String {
-        let path = pen.map(path.cut) ?? path
+        let path = pen.map { path.stretched(for: $0).cut(for: $0) } ?? path
         return "path d=\"\(SVGPathData(path, decimals: decimals).text)\""
     }
 
@@ -192,6 +192,9 @@ struct SVGWriter {
         if pen.width != 1 { looks.append(.init(name: "stroke-width", value: measure(pen.width))) }
         if pen.cap != .butt { looks.append(.init(name: "stroke-linecap", value: pen.cap.rawValue)) }
         if pen.join != .miter { looks.append(.init(name: "stroke-linejoin", value: pen.join.rawValue)) }
+        if pen.aspect != 1 {
+            looks.append(.init(name: "transform", value: "scale(1,\(SVGNumber.text(pen.aspect, decimals: 3)))"))
+        }
         let dashes = pen.dashes.map(measure).joined(separator: " ")
         return dashes.isEmpty ? looks : looks + [.init(name: "stroke-dasharray", value: dashes)]
     }

@@ -19,7 +19,7 @@ extension ChartLayout {
             let omitted = line.text == string ? [] : Set(string).subtracting(line.text)
             storage = Storage(line, style.color, drop: theme.middleDrop, height: theme.linePitch, omitted)
             size = style.size
-            rect = Rect(x: 0, y: 0, width: line.width(size: size), height: size * storage.height)
+            rect = Rect(x: 0, y: 0, width: width(of: line), height: size * storage.height)
         }
 
         /// A text that is set and measured, its rectangle at the origin.
@@ -77,15 +77,30 @@ extension ChartLayout.Text {
     func sized(_ size: Double) -> Self {
         with(self) { text in
             text.size = size
-            text.rect = Rect(x: 0, y: 0, width: storage.line.width(size: size), height: size * storage.height)
+            text.rect = Rect(x: 0, y: 0, width: text.width(of: storage.line), height: size * storage.height)
         }
     }
 
     /// The same as large as lets it be no wider than that, its rectangle at the origin.
-    func fitting(_ width: Double) -> Self { sized(size * min(1, width / max(rect.width, 1e-9))) }
+    func fitting(_ width: Double) -> Self {
+        var text = self
+        // A smaller text may have more between its letters, so that it has to become smaller once more.
+        repeat {
+            text = text.sized(text.size * min(1, width / max(text.rect.width, 1e-9)))
+        } while text.rect.width > width * (1 + 1e-9)
+        return text
+    }
 
     /// Its letters where they stand.
-    var letters: GlyphRun { GlyphRun(storage.line, origin: Point(rect.x, baseline), size: size) }
+    var letters: GlyphRun {
+        GlyphRun(storage.line, origin: Point(rect.x, baseline), size: size, tracking: Self.tracking(size: size))
+    }
+
+    /// What is added between two letters, in em: large letters stand closer.
+    /// - Parameter size: of an em, in points.
+    private static func tracking(size: Double) -> Double { size > 90 ? -0.022 : size > 44 ? -0.014 : 0 }
+
+    private func width(of line: TextLine) -> Double { line.width(size: size, tracking: Self.tracking(size: size)) }
 
     /// Where its letters stand.
     var baseline: Double { rect.midY + drop }
@@ -97,7 +112,7 @@ extension ChartLayout.Text {
         let letters = GlyphRun(storage.line, origin: .zero, size: size).letters()
         // A pen reaches across its way: not at all beside an end that lies flat.
         let strokes = letters.strokes.flatMap { stroke in
-            stroke.path.segments.flatMap { segment -> [Double] in
+            stroke.path.stretched(for: stroke.style).segments.flatMap { segment -> [Double] in
                 let curve: Cubic
                 switch segment {
                 case .line(let a, let b), .close(let a, let b): curve = Cubic(a, a, b, b)
@@ -144,7 +159,7 @@ extension ChartLayout.Text {
                 string, weight: storage.line.weight, digits: storage.line.digits, fonts: storage.line.fonts)
             return with(self) { text in
                 text.storage = storage.with(line: line)
-                text.rect.width = line.width(size: size)
+                text.rect.width = self.width(of: line)
             }
         }
         func width(_ letters: some Sequence<Character>) -> Double { saying(String(letters)).rect.width }

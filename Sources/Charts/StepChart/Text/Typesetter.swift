@@ -13,7 +13,7 @@ final class Typesetter {
 
     /// How wide a line of text is, in points.
     func width(_ text: String, _ style: TextStyle, digits: GlyphRun.Digits = .proportional) -> Double {
-        line(text, style, digits).width(size: style.size)
+        self.text(text, style, digits: digits).rect.width
     }
 
     /// A text that is measured, its rectangle at the origin.

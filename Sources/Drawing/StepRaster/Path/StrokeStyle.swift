@@ -8,6 +8,8 @@ package struct StrokeStyle: Hashable, Sendable {
     package var cap: Cap
     /// What fills the outside of a corner. A miter longer than four line widths becomes a bevel, as in SVG.
     package var join: Join
+    /// The height of the pen, in widths: 1 is a round pen, less an ellipse that lies flat, whose level lines are thinner.
+    package var aspect = 1.0
     /// Lengths of dashes and gaps by turns along the path's arc length, a dash first, in the path's own units. An odd
     /// number of lengths is repeated, and the pattern starts anew with each subpath, as in SVG.
     ///
@@ -17,5 +19,12 @@ package struct StrokeStyle: Hashable, Sendable {
 
     package init(width: Double, cap: Cap = .butt, join: Join = .miter, dashes: [Double] = []) {
         (self.width, self.cap, self.join, self.dashes) = (width, cap, join, dashes)
+    }
+}
+
+extension Path {
+    /// The path made higher, so that a round pen draws it as the style's pen draws the path, all of it as much higher.
+    package func stretched(for style: StrokeStyle) -> Path {
+        style.aspect == 1 ? self : mapped { Point($0.x, $0.y / style.aspect) }
     }
 }

@@ -56,7 +56,8 @@ struct Stroker {
         guard style.width > 0, style.width < 1e12, path.isDrawable else { return }
         self.style = style
         radius = style.width / 2
-        let path = Dashes(style)?.dashes(of: path) ?? path
+        let upright = path.stretched(for: style)
+        let path = Dashes(style)?.dashes(of: upright) ?? upright
         var curves: [Cubic] = []
         // Nil where there is none: after a close, what follows starts a new subpath at the same point, if anything is drawn.
         var start: Point?
@@ -165,7 +166,7 @@ struct Stroker {
             outline.append(contentsOf: startCap)
             // What was before a run's first vertex is no part of it.
             outline[0].segmentArea = 0
-            edges.add(outline, transform: transform)
+            ink(outline)
         }
         left.removeAll(keepingCapacity: true)
         right.removeAll(keepingCapacity: true)
@@ -263,6 +264,17 @@ struct Stroker {
 
     /// Adds a piece of its own, turned if need be so that it winds positively like all others.
     private mutating func inkPiece(_ outline: [OutlineVertex]) {
-        edges.add(outline.doubleArea < 0 ? outline.reversedOutline() : outline, transform: transform)
+        ink(outline.doubleArea < 0 ? outline.reversedOutline() : outline)
+    }
+
+    /// Adds an outline that a round pen has drawn, flattened as the pen is.
+    private mutating func ink(_ outline: [OutlineVertex]) {
+        guard style.aspect != 1 else { return edges.add(outline, transform: transform) }
+        let flat = outline.map { vertex in
+            OutlineVertex(
+                point: Point(vertex.point.x, vertex.point.y * style.aspect),
+                segmentArea: vertex.segmentArea * style.aspect)
+        }
+        edges.add(flat, transform: transform)
     }
 }

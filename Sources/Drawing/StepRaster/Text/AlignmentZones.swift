@@ -1,8 +1,12 @@
 /// The heights that ink must not cross, and which side of them it lies on.
 /// In a drawing's notation each has a letter.
 enum AlignmentZones: Unicode.Scalar, Sendable {
-    /// Between baseline and cap height: capitals, digits, most signs.
+    /// Between baseline and cap height: capitals, most signs.
     case capital = "c"
+    /// The same of digits.
+    case digit = "d"
+    /// The same of icons, which a round nib draws.
+    case icon = "i"
     /// Between baseline and x-height, or beyond: small letters.
     case small = "s"
     /// Between an accent's foot and head.
@@ -10,10 +14,22 @@ enum AlignmentZones: Unicode.Scalar, Sendable {
     /// Bars and arrows: centre lines that stay where they are drawn.
     case free = "f"
 
+    /// What a letter becomes wider with each thousandth of an em that stems are wider than drawn: a part of its width.
+    ///
+    /// Rounds of small letters become narrower, since their sides grow to either side.
+    var widening: Double {
+        switch self {
+        case .digit: 0.0005
+        case .icon: 0.001
+        case .small: -0.0005
+        case .capital, .accent, .free: 0
+        }
+    }
+
     /// Which way, in half stems, a centre line at height `y` moves to keep its ink in the zone.
     func inset(at y: Double) -> Double {
         switch self {
-        case .capital: between(0, 708, y)
+        case .capital, .digit, .icon: between(0, 708, y)
         case .small: between(0, 518, y)
         case .accent: between(580, 730, y)
         case .free: 0

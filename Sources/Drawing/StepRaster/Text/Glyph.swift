@@ -15,15 +15,15 @@ struct Glyph: Sendable {
     /// Whether it has what an accent takes the place of: the dot of i and j.
     var hasDot = true
 
-    /// - Parameter notation: `594 s10 75 M88,0V738 | O115,722`. The advance; the zones by their first letter, or `r` of
-    ///   rounded capitals, or nothing of others that do not crowd; crowd and pen in percent, unless they are 0 and 100;
+    /// - Parameter notation: `594 s10 75 M88,0V738 | O115,722`. The advance; the zones by their letter, or `r` of
+    ///   rounded icons, or nothing of capitals that do not crowd; crowd and pen in percent, unless they are 0 and 100;
     ///   the skeleton.
     init(_ notation: Substring) {
         var data = PathData(notation)
         advance = data.number()
         let kind = data.next.map { $0 >= "a" } == true ? data.command() : nil
-        zones = kind.flatMap(AlignmentZones.init) ?? .capital
         rounded = kind == "r"
+        zones = rounded ? .icon : kind.flatMap(AlignmentZones.init) ?? .capital
         boldReduction = data.number() / 100
         let percent = data.number()
         penScale = percent > 0 ? percent / 100 : 1
@@ -35,9 +35,34 @@ struct Glyph: Sendable {
 
     /// What a digit's drawing has too much of on either side when it need not be as wide as the others.
     static let proportionalTrims: [Unicode.Scalar: (left: Double, right: Double)] = [
-        "1": (86, 139), "2": (8, 17), "4": (0, 8), "7": (36, 20),
+        "1": (68, 139), "2": (8, 17), "4": (0, 8), "7": (36, 20),
     ]
 
     /// The box that stands for a character the face lacks: a capital's height, weight and room to its neighbours.
     static let notdef = Glyph("640 c30 M104,0H536V708H104Z")
+}
+
+extension Glyph {
+    /// A character's drawing, as `init` reads it; nil where the face has none.
+    static func notation(of scalar: Unicode.Scalar) -> Substring? {
+        let scalar = homoglyph(of: scalar) ?? scalar
+        return letters[scalar] ?? others[scalar] ?? foreign[scalar]
+    }
+
+    // A table is read when a character is not in those before it: most pictures have digits and a few signs.
+    private static let letters = table([latin])
+    private static let others = table([signs, marks])
+    private static let foreign = table([greek, cyrillic])
+
+    /// Drawings by character, from a line each: characters, of which the first may be a space, and their drawing.
+    static func table(_ texts: [String]) -> [Unicode.Scalar: Substring] {
+        var table: [Unicode.Scalar: Substring] = [:]
+        table.reserveCapacity(200)
+        for line in texts.flatMap({ $0.utf8.split(separator: UInt8(ascii: "\n")) }) {
+            let end = line.dropFirst().firstIndex(of: UInt8(ascii: " ")) ?? line.endIndex
+            let drawing = Substring(line[end...])
+            for scalar in Substring(line[..<end]).unicodeScalars { table[scalar] = drawing }
+        }
+        return table
+    }
 }

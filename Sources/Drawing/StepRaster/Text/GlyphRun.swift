@@ -6,6 +6,8 @@ package struct GlyphRun: Hashable, Sendable {
     package var origin: Point
     /// The size of an em, in points.
     package var size: Double
+    /// What is added between two letters, in em.
+    package var tracking: Double
 
     /// The width that digits have.
     package enum Digits: Hashable, Sendable {
@@ -15,10 +17,11 @@ package struct GlyphRun: Hashable, Sendable {
         case proportional
     }
 
-    package init(_ line: TextLine, origin: Point, size: Double) {
+    package init(_ line: TextLine, origin: Point, size: Double, tracking: Double = 0) {
         self.line = line
         self.origin = origin
         self.size = size
+        self.tracking = tracking
     }
 
     /// Sets a text on a line.
@@ -42,7 +45,7 @@ package struct GlyphRun: Hashable, Sendable {
     package var missing: [Unicode.Scalar] { line.missing }
 
     /// The advance width of the whole run, kerning included, in points.
-    package var width: Double { line.width(size: size) }
+    package var width: Double { line.width(size: size, tracking: tracking) }
 
     /// What the run's letters are drawn with, placed, in points.
     package struct Letters {
@@ -57,15 +60,17 @@ package struct GlyphRun: Hashable, Sendable {
         let face = MonolineFace(weight: line.weight)
         for part in line.parts {
             switch part {
-            case .builtIn(let placements, let x):
+            case .builtIn(let placements, let x, let index):
                 let left = origin.x + x * size
                 let scale = size / 1000
                 letters.strokes += placements.flatMap { placement in
-                    let place = Point(left + placement.x * scale, origin.y - placement.lift * scale)
+                    let tracked = tracking * size * Double(index + placement.index)
+                    let place = Point(left + placement.x * scale + tracked, origin.y - placement.lift * scale)
                     return face.strokes(of: placement.glyph, origin: place, scale: scale)
                 }
-            case .letter(let glyph, let x) where !glyph.outline.isEmpty:
-                let place = TranslateScale(translation: origin + Point(x * size, 0), scale: size)
+            case .letter(let glyph, let x, let index) where !glyph.outline.isEmpty:
+                let left = (x + tracking * Double(index)) * size
+                let place = TranslateScale(translation: origin + Point(left, 0), scale: size)
                 letters.outlines.append(glyph.outline.transformed(by: place))
             case .letter: break
             }

@@ -1,32 +1,34 @@
 import Synchronization
 
-/// The built-in face: monoline letters, each a skeleton inked by one pen whose width is the weight.
+/// The built-in face: letters that are skeletons, each inked by one nib whose width is the weight.
 ///
-/// A light geometric sans drawn at weight 300: digits and capitals .708 em tall, digits .563 em wide, stems .072 em.
+/// Drawn at weight 300 as a light sans: digits and capitals .708 em tall, digits .563 em wide, all lines .072 em. From
+/// weight 400 on it is a grotesque: level lines are .85 as thick as upright ones.
 struct MonolineFace: Sendable {
     /// A glyph in a line of text; `x` and `lift` are thousandths of an em from the line's origin.
     struct Placement: Sendable {
         var glyph: Glyph
         var x: Double
         var lift: Double
+        /// How many letters stand before it: a mark's are those before its letter.
+        var index: Int
     }
 
     /// Stem width in thousandths of an em: 72 at weight 300, 150 at 700, straight between and beyond.
     let stem: Double
-    /// Heavier letters are wider, or their counters would close: a factor of every width.
-    private let widening: Double
+    /// How much stems are wider than those of the drawn weight.
+    private var growth: Double { stem - 72 }
 
     /// Weights outside 100 ... 900 are drawn as the nearest of the two; one that is no number as 300.
     init(weight: Double) {
         let weight = weight.isNaN ? 300 : max(100, min(900, weight))
         stem = 72 + (weight - 300) * 0.195
-        widening = 1 + (stem - 72) * 0.001
     }
 
     /// The characters of `text` that the face does not have, each once, in order.
     static func missing(in text: String) -> [Unicode.Scalar] {
         var missing: [Unicode.Scalar] = []
-        for scalar in text.unicodeScalars where !missing.contains(scalar) {
+        for scalar in text.unicodeScalars where !missing.contains(scalar) && !scalar.isInvisible {
             if Glyph.notation(of: scalar) == nil, Glyph.decomposition(of: scalar) == nil { missing.append(scalar) }
         }
         return missing
@@ -36,14 +38,14 @@ struct MonolineFace: Sendable {
     ///
     /// Heavy letters stand closer, for their counters are narrower too: at weight 700, upright stems by an eighth. But where
     /// there is little space or none, as beside slopes, it becomes more, or they would run together.
-    private func clearance(_ drawn: Double) -> Double { drawn - (drawn - 30) * (stem - 72) * 0.004 }
+    private func clearance(_ drawn: Double) -> Double { drawn - (drawn - 30) * growth * 0.002 }
 
     /// Sets `text` on a line from x = 0. A combining mark stands on the letter before it; a character the face lacks
     /// is a box.
     func layout(_ text: String, digits: GlyphRun.Digits = .tabular) -> (placements: [Placement], width: Double) {
         var line = Line()
         for scalar in text.unicodeScalars {
-            if stack(scalar, in: &line) { continue }
+            if scalar.isInvisible || stack(scalar, in: &line) { continue }
             var base = scalar
             var marks: [Unicode.Scalar] = []
             while let decomposition = Glyph.decomposition(of: base) {
@@ -56,7 +58,9 @@ struct MonolineFace: Sendable {
             line.letter = line.placements.count
             let glyph = Glyph.drawing(of: base) ?? .notdef
             let slot = slot(of: glyph, base, digits: digits)
-            line.placements.append(Placement(glyph: glyph, x: line.width + slot.origin, lift: 0))
+            let index = line.count
+            line.placements.append(Placement(glyph: glyph, x: line.width + slot.origin, lift: 0, index: index))
+            line.count += 1
             line.width += slot.advance
             for mark in marks.reversed() { _ = stack(mark, in: &line) }
         }
@@ -66,6 +70,8 @@ struct MonolineFace: Sendable {
     /// A line being set.
     private struct Line {
         var placements: [Placement] = []
+        /// Of letters, without their marks.
+        var count = 0
         var width = 0.0
         /// Which of them is the letter that marks stand on.
         var letter = 0
@@ -80,7 +86,7 @@ struct MonolineFace: Sendable {
 
     /// Letters that overhang each other have less to give the heavier they are.
     private func kern(_ left: Unicode.Scalar, _ right: Unicode.Scalar, digits: GlyphRun.Digits = .tabular) -> Double {
-        Kerning.between(left, right, digits: digits) * (1 - (stem - 72) * 0.003)
+        Kerning.between(left, right, digits: digits) * (1 - growth * 0.003)
     }
 
     /// A letter's room in the line, in thousandths of an em, and where in it the drawing's origin lies.
@@ -105,7 +111,7 @@ struct MonolineFace: Sendable {
         var slot = slot(of: glyph, trim: trim)
         if isDigit, digits == .tabular {
             // All are as wide as a 0, which is 463 wide between spaces of 50.
-            let advance = 2 * clearance(50) + 391 * widening + stem
+            let advance = 2 * clearance(50) + 391 * widening(of: glyph) + stem
             slot = (slot.origin + (advance - slot.advance) / 2, advance)
         }
         Self.slots.withLock { slots in
@@ -117,24 +123,39 @@ struct MonolineFace: Sendable {
 
     /// The room for a letter's ink, and beside it what there is at the drawn weight, less `trim`, as the weight has it.
     private func slot(of glyph: Glyph, trim: (left: Double, right: Double)) -> Slot {
-        guard let drawn = pen(for: glyph, stem: 72 * glyph.penScale, widening: 1).reach,
-            let ink = pen(for: glyph, stem: stem(of: glyph), widening: widening).reach
-        else { return (0, glyph.advance * widening) }
+        guard let drawn = MonolineFace(weight: 300).pen(for: glyph).reach, let ink = pen(for: glyph).reach else {
+            return (0, glyph.advance)
+        }
         let left = clearance(drawn.lowerBound - trim.left)
         let right = clearance(glyph.advance - trim.right - drawn.upperBound)
         return (left - ink.lowerBound, left + ink.upperBound - ink.lowerBound + right)
     }
 
     /// What the pen has drawn of a glyph whose origin lies at `origin`.
-    private func pen(
-        for glyph: Glyph, stem: Double, widening: Double, origin: Point = .zero, scale: Double = 1
-    ) -> Pen {
-        var pen = Pen(stem: stem, widening: widening, zones: glyph.zones, scale: scale, origin: origin)
+    private func pen(for glyph: Glyph, origin: Point = .zero, scale: Double = 1) -> Pen {
+        var pen = Pen(
+            nib: nib(of: glyph), widening: widening(of: glyph), zones: glyph.zones, scale: scale, origin: origin,
+            roundness: 0.575 + 0.025 * max(0, min(1, growth / 78)))
         pen.draw(glyph.skeleton, hasDot: glyph.hasDot)
         return pen
     }
 
-    private func stem(of glyph: Glyph) -> Double { (stem - max(0, stem - 72) * glyph.boldReduction) * glyph.penScale }
+    /// Where strokes crowd, level lines give up more than upright ones.
+    private func nib(of glyph: Glyph) -> Nib {
+        let crowded = stem - max(0, growth) * glyph.boldReduction
+        let contrast = 1 - 0.15 * max(0, min(1, growth / 19.5))
+        if glyph.zones == .icon {
+            let width = crowded * glyph.penScale
+            return Nib(width: width, height: width, dot: width)
+        }
+        let share = glyph.zones == .accent ? 1 : 0.6
+        let width = stem - max(0, growth) * glyph.boldReduction * share
+        return Nib(
+            width: width * glyph.penScale, height: crowded * contrast * glyph.penScale, dot: crowded + 6)
+    }
+
+    /// A factor of every width of a letter.
+    private func widening(of glyph: Glyph) -> Double { 1 + growth * glyph.zones.widening }
 
     /// Sets a mark on the line's last letter; false if it is no mark, or there is no letter.
     private func stack(_ mark: Unicode.Scalar, in line: inout Line) -> Bool {
@@ -146,9 +167,10 @@ struct MonolineFace: Sendable {
             line.width += kern
         }
         let base = line.placements[line.letter]
-        let pens = (letter: stem(of: base.glyph), mark: stem(of: accent.glyph))
+        let pens = (letter: nib(of: base.glyph).width, mark: nib(of: accent.glyph).width)
+        let widening = widening(of: base.glyph)
         var x = base.x
-        var ink: ClosedRange<Double> { pen(for: accent.glyph, stem: pens.mark, widening: widening).reach ?? 0...0 }
+        var ink: ClosedRange<Double> { pen(for: accent.glyph).reach ?? 0...0 }
         switch accent.axis {
         case .center: x += base.glyph.advance / 2 * widening
         case .at(let axis): x += axis * widening
@@ -165,7 +187,7 @@ struct MonolineFace: Sendable {
         }
         if mark == "\u{31B}" { line.width = max(line.width, x + ink.upperBound + 30) }
         if let other = accent.other { line.placements[line.placements.count - 1].glyph = other }
-        line.placements.append(Placement(glyph: accent.glyph, x: x, lift: accent.lift))
+        line.placements.append(Placement(glyph: accent.glyph, x: x, lift: accent.lift, index: base.index))
         if accent.isAbove {
             line.placements[line.letter].glyph.hasDot = false
             line.above = mark
@@ -176,16 +198,17 @@ struct MonolineFace: Sendable {
 
     /// The strokes of a glyph whose origin lies at `origin`, an em being `scale` * 1000 points.
     func strokes(of glyph: Glyph, origin: Point, scale: Double) -> [GlyphStroke] {
-        let width = stem(of: glyph)
-        let pen = pen(for: glyph, stem: width, widening: widening, origin: origin, scale: scale)
+        let pen = pen(for: glyph, origin: origin, scale: scale)
         var strokes: [GlyphStroke] = []
         if !pen.lines.isEmpty {
-            let style = StrokeStyle(
-                width: width * scale, cap: glyph.rounded ? .round : .butt, join: glyph.rounded ? .round : .miter)
+            var style = StrokeStyle(
+                width: pen.nib.width * scale, cap: glyph.rounded ? .round : .butt,
+                join: glyph.rounded ? .round : .miter)
+            style.aspect = pen.aspect
             strokes.append(GlyphStroke(path: pen.lines, style: style))
         }
         if !pen.dots.isEmpty {
-            strokes.append(GlyphStroke(path: pen.dots, style: StrokeStyle(width: pen.dot * scale, cap: .round)))
+            strokes.append(GlyphStroke(path: pen.dots, style: StrokeStyle(width: pen.nib.dot * scale)))
         }
         return strokes
     }

@@ -20,7 +20,7 @@ struct PathData: Sendable {
     var endsLine: Bool {
         mutating get {
             switch next {
-            case nil, "M", "D", "B", "O", "|": true
+            case nil, "M", "D", "B", "F", "O", "K", "k", "|": true
             default: false
             }
         }

@@ -1,16 +1,28 @@
-/// Draws skeletons at one weight and size; without a stem, the lines are outlines.
+/// What draws a letter at one weight, in thousandths of an em.
+struct Nib {
+    /// Of an upright line.
+    var width: Double
+    /// Of a level line.
+    var height: Double
+    /// The side of a dot, which is square.
+    var dot: Double
+}
+
+/// Draws skeletons at one weight and size; without a nib, the lines are outlines.
 ///
 /// A skeleton is a line of path data in the manner of SVG, absolute, y up:
 /// - `M x,y` starts a line; `L x,y`, `H x`, `V y` draw straight, `C` a cubic, `Z` closes.
 /// - `R cx,cy x,y` rounds a corner: it leaves towards (cx,cy) and arrives from there. A quarter of an oval needs no more.
+/// - `h x` is `H x` to the end of a bar, which reaches out as far as the side of a stem there would.
 /// - `D x,y x,y` is a slanted stem whose two ends are cut level; `B` the same between two upright stems, cut flush with
-///   their outer sides.
-/// - `O x,y` is a dot.
+///   their outer sides; `F` a slanted bar whose two ends are cut upright.
+/// - `O x,y` is a dot, `K x,y` a comma whose head is a dot, `k x,y` the same turned by half a turn.
 /// - `=c` draws the skeleton of the character c, without its dot.
 /// - `|` comes before the dot of i and j, which an accent takes the place of.
+///
+/// The nib is an ellipse. Lines are placed as if the page were stretched until it is round: heights are divided by `aspect`.
 struct Pen {
-    /// Thousandths of an em.
-    let stem: Double
+    let nib: Nib
     let widening: Double
     let zones: AlignmentZones
     let scale: Double
@@ -27,8 +39,8 @@ struct Pen {
     /// Half the width of a slanted stem's centre sliver: wide enough to have a direction, too narrow to be seen.
     private static let sliver = 0.5
 
-    /// Diameter of a dot: bigger than the stem, or it would look smaller.
-    var dot: Double { stem + 24 }
+    /// The nib's height in widths, in whole thousandths.
+    var aspect: Double { nib.width > 0 ? (nib.height / nib.width * 1000).rounded() / 1000 : 1 }
 
     /// - Parameter hasDot: whether what follows a bar is drawn.
     mutating func draw(_ skeleton: PathData, hasDot: Bool = true) {
@@ -39,54 +51,90 @@ struct Pen {
             let from = here
             switch command {
             case "M":
-                here = data.point()
+                here = point(&data)
                 start = here
                 // A stem's end is cut where it is drawn.
                 lines.move(to: place(here, cut: data.next == "V"))
             case "L":
-                here = data.point()
+                here = point(&data)
                 extend(from, here, along: here - from)
                 lines.line(to: place(here))
             case "H":
                 here.x = data.number()
                 extend(from, here, along: here - from)
                 lines.line(to: place(here))
+            case "h":
+                let end = data.number()
+                here.x = end + (end < from.x ? -1 : 1) * (nib.width - 72) / 2 / widening
+                extend(from, here, along: here - from)
+                lines.line(to: place(here))
             case "V":
-                here.y = data.number()
+                here.y = data.number() / aspect
                 extend(from, here, along: here - from)
                 lines.line(to: place(here, cut: data.endsLine))
             case "R":
-                let corner = data.point()
-                here = data.point()
+                let corner = point(&data)
+                here = point(&data)
                 extend(from, along: corner - from)
                 extend(here, along: here - corner)
                 let (a, b, c) = (place(from), place(corner), place(here))
                 lines.cubic(a.lerp(b, roundness), c.lerp(b, roundness), to: c)
             case "C":
-                let (a, b) = (data.point(), data.point())
-                here = data.point()
+                let (a, b) = (point(&data), point(&data))
+                here = point(&data)
                 extend(from, along: a - from)
                 extend(here, along: here - b)
                 lines.cubic(place(a), place(b), to: place(here))
             case "Z":
                 here = start
                 lines.close()
-            case "D": slant(data.point(), data.point(), flush: false)
-            case "B": slant(data.point(), data.point(), flush: true)
+            case "D": slant(point(&data), point(&data), flush: false)
+            case "B": slant(point(&data), point(&data), flush: true)
+            case "F": flag(point(&data), point(&data))
             case "=":
                 if let glyph = data.command().flatMap(Glyph.drawing) { draw(glyph.skeleton, hasDot: false) }
             case "|": if !hasDot { return }
-            default:
-                let p = data.point()
-                extend(p.x * widening, by: dot / 2)
-                dots.move(to: unit(p.x * widening, p.y + zones.inset(at: p.y) * dot / 2))
+            case "K": comma(at: dot(data.point()), turned: false)
+            case "k": comma(at: dot(data.point()), turned: true)
+            default: _ = dot(data.point())
             }
         }
     }
 
+    private func point(_ data: inout PathData) -> Point {
+        let p = data.point()
+        return Point(p.x, p.y / aspect)
+    }
+
+    /// Draws a dot, and gives its centre on the page.
+    private mutating func dot(_ p: Point) -> Point {
+        let half = nib.dot / 2
+        let center = Point(p.x * widening, p.y + zones.inset(at: p.y) * half)
+        extend(center.x, by: half)
+        dots.move(to: page(center.x, center.y + half))
+        dots.line(to: page(center.x, center.y - half))
+        return center
+    }
+
+    /// A comma's tail: from the outer side of its head, whose centre is given, down and inwards.
+    private mutating func comma(at head: Point, turned: Bool) {
+        let side: Double = turned ? -1 : 1
+        let half = nib.dot / 2
+        let right = half - nib.width / 2
+        let left = -0.9 * half
+        let bottom = -47 - 1.85 * half
+        func point(_ x: Double, _ y: Double) -> Point { page(head.x + side * x, (head.y + side * y)) }
+        lines.move(to: point(right, half / 2))
+        lines.line(to: point(right, -half / 2))
+        lines.cubic(
+            point(right, bottom * 0.72), point(left + 0.55 * (right - left), bottom + 0.22 * (right - left)),
+            to: point(left, bottom))
+        extend(head.x + side * left, by: nib.width * 0.3)
+    }
+
     /// A slanted stem with level ends: the outline of a closed sliver, whose mitred corners make the cuts.
     private mutating func slant(_ a: Point, _ b: Point, flush: Bool) {
-        let half = stem / 2
+        let half = nib.width / 2
         let rise = abs(b.y - a.y)
         var (a, b) = (Point(a.x * widening, a.y), Point(b.x * widening, b.y))
         if flush {
@@ -103,19 +151,43 @@ struct Pen {
         lines.close()
     }
 
+    /// Draws a slanted bar with upright ends, as a slanted stem has level ones.
+    private mutating func flag(_ a: Point, _ b: Point) {
+        let (a, b) = (inset(a), inset(b))
+        let part = nib.width / 2 / abs(b.x - a.x)
+        let p = a.lerp(b, part)
+        // A bar is at least as long as the nib is wide.
+        let q = a.lerp(b, max(1 - part, part + 0.01))
+        extend(a.x, by: 0)
+        extend(b.x, by: 0)
+        lines.move(to: unit(p.x, p.y - Self.sliver))
+        lines.line(to: unit(p.x, p.y + Self.sliver))
+        lines.line(to: unit(q.x, q.y + Self.sliver))
+        lines.line(to: unit(q.x, q.y - Self.sliver))
+        lines.close()
+    }
+
     /// Takes in the ink at points of a line that runs in a direction.
     private mutating func extend(_ points: Point..., along direction: Point) {
         guard let direction = Point(direction.x * widening, direction.y).unit else { return }
-        for p in points { extend(p.x * widening, by: stem / 2 * abs(direction.y)) }
+        for p in points { extend(p.x * widening, by: nib.width / 2 * abs(direction.y)) }
     }
 
     private mutating func extend(_ x: Double, by half: Double) {
         reach = min(reach?.lowerBound ?? x, x - half)...max(reach?.upperBound ?? x, x + half)
     }
 
-    private func place(_ p: Point, cut: Bool = false) -> Point {
-        unit(p.x * widening, cut ? p.y : p.y + zones.inset(at: p.y) * stem / 2)
+    /// Where a point lies so that the ink keeps in its zone.
+    private func inset(_ p: Point) -> Point {
+        Point(p.x * widening, p.y + zones.inset(at: p.y * aspect) * nib.width / 2)
     }
 
-    private func unit(_ x: Double, _ y: Double) -> Point { Point(origin.x + x * scale, origin.y - y * scale) }
+    private func place(_ p: Point, cut: Bool = false) -> Point {
+        let p = cut ? Point(p.x * widening, p.y) : inset(p)
+        return unit(p.x, p.y)
+    }
+
+    private func unit(_ x: Double, _ y: Double) -> Point { page(x, y * aspect) }
+
+    private func page(_ x: Double, _ y: Double) -> Point { Point(origin.x + x * scale, origin.y - y * scale) }
 }

@@ -21,4 +21,15 @@ extension Unicode.Scalar {
         default: return [.nonspacingMark, .spacingMark, .enclosingMark].contains(properties.generalCategory)
         }
     }
+
+    /// Whether nothing is drawn for it and nothing is missing without it: soft hyphens, joiners, spaces of no width, and
+    /// what chooses between forms of a letter.
+    var isInvisible: Bool {
+        guard value >= 0xAD, properties.isDefaultIgnorableCodePoint else { return false }
+        switch value {
+        // Marks that turn the direction, and letters of Hangul that are blank.
+        case 0x61C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0x115F...0x1160, 0x3164, 0xFFA0: return false
+        default: return true
+        }
+    }
 }

@@ -2,9 +2,9 @@
 /// in em, so that it is set once, whatever its size.
 package struct TextLine: Sendable {
     enum Part: Sendable {
-        /// Letters of the built-in face, which sets them itself.
-        case builtIn([MonolineFace.Placement], x: Double)
-        case letter(FontGlyph, x: Double)
+        /// Letters of the built-in face, which sets them itself, and how many tracked ones stand before them.
+        case builtIn([MonolineFace.Placement], x: Double, index: Int)
+        case letter(FontGlyph, x: Double, index: Int)
     }
 
     package let text: String
@@ -14,6 +14,8 @@ package struct TextLine: Sendable {
     private(set) var parts: [Part] = []
 
     private var width = 0.0
+    /// How many letters are tracked: all but those of fonts that are spaced for display.
+    private var trackedCount = 0
     /// The width of a line of the built-in face alone, in thousandths of an em.
     private var builtInWidth: Double?
     /// The letters that no font has.
@@ -29,8 +31,9 @@ package struct TextLine: Sendable {
         self.fonts = fonts
         if fonts.isEmpty {
             let (placements, width) = MonolineFace(weight: weight).layout(text, digits: digits)
-            parts = [.builtIn(placements, x: 0)]
+            parts = [.builtIn(placements, x: 0, index: 0)]
             builtInWidth = width
+            trackedCount = placements.letterCount
             builtInText = text
             return
         }
@@ -39,12 +42,18 @@ package struct TextLine: Sendable {
         setter.endBuiltIn()
         parts = setter.parts
         width = setter.width
+        trackedCount = setter.trackedCount
         builtInText = setter.builtInText
     }
 
     /// The advance width, kerning included, in points.
-    /// - Parameter size: of an em, in points.
-    package func width(size: Double) -> Double { builtInWidth.map { $0 * size / 1000 } ?? width * size }
+    /// - Parameters:
+    ///   - size: of an em, in points.
+    ///   - tracking: what is added between two letters, in em.
+    package func width(size: Double, tracking: Double = 0) -> Double {
+        let untracked = builtInWidth.map { $0 * size / 1000 } ?? width * size
+        return untracked + tracking * Double(max(0, trackedCount - 1)) * size
+    }
 
     /// Characters that neither a font nor the built-in face draws, each once, in order.
     package var missing: [Unicode.Scalar] { MonolineFace.missing(in: builtInText) }
@@ -70,6 +79,7 @@ private struct Setter {
     let fonts: [Typeface]
     var parts: [TextLine.Part] = []
     var width = 0.0
+    var trackedCount = 0
     /// All letters of the built-in face.
     var builtInText = ""
     /// Letters for the built-in face that wait for more of them.
@@ -84,6 +94,7 @@ private struct Setter {
     }
 
     mutating func add(_ character: Character, weight: Double) {
+        if character.unicodeScalars.allSatisfy(\.isInvisible) { return }
         guard let (letters, font) = letters(of: character, weight: weight) else {
             waiting.append(character)
             return
@@ -99,7 +110,7 @@ private struct Setter {
     /// A character's letters in the first font that has all of them. Icons are always the built-in ones, and what would
     /// have to be shaped no font draws.
     private func letters(of character: Character, weight: Double) -> (letters: [FontGlyph], font: Int)? {
-        let scalars = character.composed
+        let scalars = character.composed.filter { !$0.isInvisible }
         guard !scalars.contains(where: { $0.needsShaping || $0.properties.generalCategory == .privateUse }) else {
             return nil
         }
@@ -114,7 +125,8 @@ private struct Setter {
     private mutating func add(_ glyph: FontGlyph, of font: Int, advance: Double) {
         let isOwn = advance == glyph.advance
         if isOwn, let last, last.font == font { width += fonts[font].source.kern(last.glyph, glyph) }
-        parts.append(.letter(glyph, x: width + (advance - glyph.advance) / 2))
+        parts.append(.letter(glyph, x: width + (advance - glyph.advance) / 2, index: trackedCount))
+        if !fonts[font].source.isSpacedForDisplay { trackedCount += 1 }
         width += advance
         last = isOwn ? (glyph, font) : nil
     }
@@ -129,10 +141,16 @@ private struct Setter {
     mutating func endBuiltIn() {
         guard !waiting.isEmpty else { return }
         let (placements, thousandths) = face.layout(waiting, digits: digits)
-        parts.append(.builtIn(placements, x: width))
+        parts.append(.builtIn(placements, x: width, index: trackedCount))
+        trackedCount += placements.letterCount
         width += thousandths / 1000
         builtInText += waiting
         waiting = ""
         last = nil
     }
+}
+
+extension [MonolineFace.Placement] {
+    /// How many letters they are, without their marks.
+    fileprivate var letterCount: Int { last.map { $0.index + 1 } ?? 0 }
 }

@@ -18,6 +18,8 @@ package protocol GlyphSource: AnyObject, Sendable {
     var metrics: FontMetrics { get }
     /// Whether memory was short for a letter, which then looks as if the font lacked it.
     var lacksMemory: Bool { get }
+    /// Whether its letters stand as close as large ones should.
+    var isSpacedForDisplay: Bool { get }
     /// The letter of a character; nil for one that the font lacks.
     /// - Parameter weight: 100 (thin) ... 900 (black); fonts of one weight take no notice.
     func glyph(for scalar: Unicode.Scalar, weight: Double) -> FontGlyph?
@@ -27,6 +29,7 @@ package protocol GlyphSource: AnyObject, Sendable {
 
 extension GlyphSource {
     package var lacksMemory: Bool { false }
+    package var isSpacedForDisplay: Bool { false }
 }
 
 /// A letter of a font, in em; its origin is on the baseline, and y goes down.
