@@ -23,7 +23,9 @@ extension ChartLayout {
         guides =
             options.showsGuides
             ? Self.guides(at: frame.x, in: plot.grown(by: overhang), labels: frame.labels, theme) : nil
-        omissions = Self.omissions(fit, nodes, options, values: wanted.count - values.count)
+        // Those too that were not tried.
+        let asked = options.annotations.values == .all && !isBlank ? nodes.count { $0.value != nil } : wanted.count
+        omissions = Self.omissions(fit, nodes, options, values: asked - values.count)
         // Clear of the labels and the headings, and not farther from the plot than nodes are.
         let top = max(frame.middle.y, plot.y - theme.nodeReach)
         let bottom = max(top, min(frame.middle.maxY, plot.maxY + theme.nodeReach))

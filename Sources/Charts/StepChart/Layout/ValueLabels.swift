@@ -67,7 +67,11 @@ struct ValueLabels {
         // Not a rounding beyond.
         let within = max(ends.left + w + 1e-9, min(node.x, ends.right - w - 1e-9))
         let flush = max(node.x - 0.85 * w, min(within, node.x + 0.85 * w))
-        if let bar = node.bar { return [flush, node.x].map { rect($0, bar.y - gap - h) } }
+        if let bar = node.bar {
+            // Where the bar of the day before ends behind the number, that stands over both.
+            let tops = [bar.y, min(bar.y, node.previous?.y ?? bar.y)]
+            return tops.flatMap { top in [flush, node.x].map { rect($0, top - gap - h) } }
+        }
 
         let reach = max(node.radius, theme.lineWidth / 2) + gap
         // Where a corner of the text comes as near to the node as a side would.
@@ -105,7 +109,15 @@ struct ValueLabels {
         if texts.contains(where: { $0.touches(rect, gap: gap) }) { return false }
         for index in indices(near: rect) {
             let node = nodes[index]
-            if let bar = node.bar, bar.touches(rect, gap: 0) { return false }
+            if let bar = node.bar {
+                if bar.touches(rect, gap: 0) { return false }
+                // The edge of a grey bar behind digits would be taken for a part of them.
+                if let y = node.previous?.y {
+                    let width = bar.width * (1 + 2 * ChartLayout.marginOfBarsBefore)
+                    let edge = Rect(x: bar.midX - width / 2, y: y, width: width, height: 0)
+                    if edge.touches(rect, gap: gap / 2) { return false }
+                }
+            }
             guard let y = node.y, node.bar == nil else { continue }
             let reach = max(node.radius, theme.lineWidth / 2) + gap * 0.99
             if rect.touchesDisc(Point(node.x, y), radius: reach) { return false }

@@ -88,7 +88,7 @@ public struct ChartOptions: Hashable, Sendable {
     public var language = Language.english
     /// What to do about a character that cannot be drawn. Default: refuse the chart.
     public var missingGlyph = MissingGlyph.error
-    /// Whether there is a line behind every day. Default: nil, as the placement has it.
+    /// Whether there is a line behind every day. Default: nil, as the placement has it; with bars there is none.
     public var guides: Bool?
     /// Whether there is a line at the average. Default: nil, as the placement has it.
     public var averageLine: Bool?
@@ -136,7 +136,8 @@ extension ChartOptions {
     /// Of `weekStart`: 1 is Monday.
     package var firstWeekday: Int? { weekStart.flatMap(Weekday.allCases.firstIndex).map { $0 + 1 } }
 
-    var showsGuides: Bool { guides ?? (placement != .message) }
+    /// Bars stand where guides would, unless these are asked for.
+    var showsGuides: Bool { guides ?? (placement != .message && mark != .bars) }
 
     var showsAverageLine: Bool { averageLine ?? (placement == .widget) }
 

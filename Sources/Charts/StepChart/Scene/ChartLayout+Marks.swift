@@ -19,6 +19,9 @@ extension ChartLayout {
         return marks + textsAround + notice(on: isFaded ? options.background(in: theme) : .clear, theme)
     }
 
+    /// The opacity of the background's colour between a bar and the dashes of the goal's line.
+    private static let opacityUnderGoal = 0.75
+
     /// The opacity of a chart under a notice.
     private static let fadedOpacity = 0.2
 
@@ -44,19 +47,19 @@ extension ChartLayout {
             let pen = StrokeStyle(width: theme.referenceLineWidth, dashes: [theme.goalDash, theme.goalGap])
             return grid.level(.goalLine, line, pen, theme.goalColor)
         }
-        let isOver = options.mark == .bars || hidesLines
-        if let goal, !isOver { marks.append(goal) }
+        let ring = options.nodeRingColor(in: theme)
         if options.mark == .bars {
             marks += bars(theme, from: change, until: options.deadline)
-        } else if let line = DataLine(self, options.curve, theme).mark {
-            marks.append(line)
-        }
-        let ring = options.nodeRingColor(in: theme)
-        if isOver, let goal, let goalLine {
-            // Beside the ring's colour it can be seen on whatever colour.
-            let pen = StrokeStyle(width: theme.referenceLineWidth + 2)
-            let crossed = hidesLines ? nil : barsCrossedByGoal(margin: pen.width / 2 + theme.barRadius, theme)
-            marks += [grid.level(.none, goalLine, pen, ring, in: crossed), goal]
+            if let goal, let goalLine {
+                // Under the dashes, so that these can be seen on a bar of whatever colour.
+                let pen = StrokeStyle(width: theme.referenceLineWidth)
+                let crossed = barsCrossedByGoal(margin: pen.width / 2 + theme.barRadius, theme)
+                let ground = with(ring) { $0.alpha *= Self.opacityUnderGoal }
+                marks += [grid.level(.none, goalLine, pen, ground, in: crossed), goal]
+            }
+        } else {
+            // Days near the goal lie over its line.
+            marks += [goal, DataLine(self, options.curve, theme).mark].compactMap(\.self)
         }
         for node in nodes where node.bar == nil {
             let style = change?.style(of: node, theme) ?? NodeStyle(node, theme)
@@ -98,9 +101,6 @@ extension ChartLayout {
         let color = with(ground) { $0.alpha *= 0.4 }
         return [Mark(.notice, .rect(box, radius: theme.minimumGap), fill: .solid(color))] + texts
     }
-
-    /// Whether the days of the line are so many that it fills what is between its segments.
-    private var hidesLines: Bool { hasLine && nodes.count > 2 && !nodes.contains { $0.radius > 0 && !$0.isSelected } }
 
     /// The texts that stand around the plot.
     var textsAround: [Mark] {

@@ -49,7 +49,7 @@ extension WidgetOptions {
     var plot: ChartOptions {
         var options = chart
         (options.placement, options.background, options.fitsCanvas) = (.widget, nil, false)
-        options.guides = !isSparkline
+        options.guides = isSparkline ? false : nil
         options.averageLine = [.large, .extraLarge, .expanded].contains(family) ? nil : false
         // A sparkline has room for nothing but itself.
         if isSparkline {

@@ -41,6 +41,11 @@ extension Catalogue {
     /// The nth day of a week without dates: `on day 3`
     func day(number: Int) -> String { self[.onDay, ["number": .text("\(number)")]] }
 
+    /// `on Wednesday`, of a weekday from 0 for Monday.
+    func onWeekday(_ weekday: Int) -> String {
+        self[.onWeekday, ["weekday": .text(list(.longWeekdays)[weekday])]]
+    }
+
     /// `I moved 1412 steps, 1.20 km today.` The distance is written already; nil when there is none.
     func caption(_ day: RelativeDay, steps: Int, distance: String?) -> String {
         let word: Word

@@ -67,11 +67,21 @@ extension WeekWords {
         return words.sentence(of: Array(statements.prefix(2)))
     }
 
+    /// The weekday that a day's own label names in the language, from 0 for Monday.
+    private func labelledWeekday(_ index: Int) -> Int? {
+        guard week.days.count <= 7, let label = week.days[index].label?.lowercased() else { return nil }
+        return [words.weekdays, words.list(.longWeekdays)].lazy
+            .compactMap { names in names.firstIndex { $0.lowercased() == label } }.first
+    }
+
     private func steps(_ index: Int) -> Int { week.days[index].steps ?? 0 }
 
-    /// `on September 14`, with its year where the days lie in more than one; without dates `on day 3`.
+    /// `on September 14`, with its year where the days lie in more than one; without dates `on Wednesday` where a day of
+    /// a week is labelled so, else `on day 3`.
     func name(ofDay index: Int) -> String {
-        guard let date = week.days[index].date else { return words.day(number: index + 1) }
+        guard let date = week.days[index].date else {
+            return labelledWeekday(index).map { words.onWeekday($0) } ?? words.day(number: index + 1)
+        }
         let spansYears = week.days.first?.date?.year != week.days.last?.date?.year
         return words[.onDate, ["date": .text(spansYears ? words.fullDate(date) : words.longDate(date))]]
     }

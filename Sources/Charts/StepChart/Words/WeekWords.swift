@@ -139,9 +139,7 @@ public struct WeekWords: Hashable, Sendable {
 
     /// `on Wednesday`; nil of a day without a date.
     func weekday(_ index: Int) -> String? {
-        week.days[index].date.map { date in
-            words[.onWeekday, ["weekday": .text(words.list(.longWeekdays)[date.weekday - 1])]]
-        }
+        week.days[index].date.map { words.onWeekday($0.weekday - 1) }
     }
 
     private func day(_ index: Int) throws(ChartError) -> StepDay {

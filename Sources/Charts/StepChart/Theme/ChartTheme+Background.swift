@@ -1,0 +1,19 @@
+extension ChartTheme {
+    /// The same with texts that can be read on a background: they have a contrast of 4.5 at least, as WCAG 2.2 asks for.
+    /// On the theme's own background, and on nil, they stay as they are.
+    func legible(on background: Color?) -> ChartTheme {
+        let own = self.background.over(.white)
+        guard let ground = background?.over(own), ground != own else { return self }
+        var theme = suited(to: ground)
+        // Numbers may stand on the bars of the days before, which are drawn half as opaque.
+        let barsBefore = ground.blended(with: theme.previousColor, theme.previousColor.alpha / 2)
+        for path in [
+            \ChartTheme.captionText.color, \.subcaptionText.color, \.labelText.color, \.valueText.color,
+            \.noticeText.color, \.goalColor, \.averageLineColor,
+        ] {
+            theme[keyPath: path] = theme[keyPath: path].legible(
+                on: ground, and: barsBefore, contrast: CardPalette.ofLetters)
+        }
+        return theme
+    }
+}
