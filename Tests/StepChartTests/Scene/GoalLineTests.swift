@@ -30,10 +30,10 @@ import Testing
     @Test(arguments: goals) func barsKeepTheirTops(goal: Int) throws {
         let chart = try Self.chart(goal: goal) { $0.mark = .bars }
         let y = try #require(chart.layout.goalLine?.y)
-        let cuts = Self.parts(chart, .none, width: 3)
+        let cuts = Self.parts(chart, .none, width: 1)
         for bar in chart.layout.nodes.compactMap(\.bar) {
             let isCut = cuts.contains { $0.start <= bar.x && bar.maxX <= $0.end }
-            #expect(isCut == (bar.y <= y - 1.5 - 4), "a bar from \(bar.y), the line at \(y)")
+            #expect(isCut == (bar.y <= y - 0.5 - 4), "a bar from \(bar.y), the line at \(y)")
         }
         #expect(cuts.count <= chart.layout.nodes.count { $0.reachesGoal }, "nothing beside bars")
     }
@@ -68,17 +68,22 @@ import Testing
         }
     }
 
-    /// Nodes lie on the line; where there are none, the line lies on the days.
-    @Test func isSeenOverManyDays() throws {
-        for (days, isOver) in [(7, false), (31, false), (366, true), (9000, true)] {
-            let chart = try Self.chart((0..<days).map { $0 * 7919 % 12_007 }, goal: 6000)
-            let roles = chart.marks.map(\.role)
-            let (goal, line) = (
-                try #require(roles.firstIndex(of: .goalLine)), try #require(roles.firstIndex(of: .dataLine))
-            )
-            #expect((goal > line) == isOver)
-            #expect(Self.parts(chart, .none, width: 3).isEmpty != isOver)
-        }
+    /// Days near the goal are never hidden by its line.
+    @Test(arguments: [7, 31, 61, 90, 366, 9000]) func aLineOfDaysLiesOverIt(days: Int) throws {
+        let chart = try Self.chart((0..<days).map { $0 * 7919 % 12_007 }, goal: 6000) { $0.mark = .line }
+        let roles = chart.marks.map(\.role)
+        let goal = try #require(roles.firstIndex(of: .goalLine))
+        let lines = roles.indices.filter { [.days, .dataLine].contains(roles[$0]) }
+        #expect(!lines.isEmpty && lines.allSatisfy { goal < $0 })
+        #expect(Self.parts(chart, .none, width: 1).isEmpty)
+    }
+
+    /// What lies under the dashes on bars is as narrow as they are, and lets bars show through.
+    @Test func barsShowThroughItsGround() throws {
+        let chart = try Self.chart((0..<30).map { 4000 + $0 * 7919 % 12_007 }, goal: 8000) { $0.mark = .bars }
+        let ground = try #require(chart.marks.first { $0.role == .none && $0.line != nil })
+        #expect(ground.stroke?.pen.width == 1)
+        #expect(ground.stroke?.paint == .solid(with(ChartTheme.Color.white) { $0.alpha = 0.75 }))
     }
 
     // MARK: Its text

@@ -69,7 +69,9 @@ extension ChartLayout {
         }
         self.calendar = calendar
         (bounds, plot, self.nodes) = (area.bounds, placed.rect, nodes)
-        (title, subtitle) = headings.placed(x: room.x, y: room.y)
+        let placedHeadings = headings.placed(x: room.x, y: room.y, right: room.maxX)
+        title = placedHeadings.title
+        subtitle = placedHeadings.subtitle
         // Colours tell what numbers would.
         if options.annotations.values != .none { omitted.append(.values) }
         if options.annotations.yAxis { omitted.append(.yAxis) }

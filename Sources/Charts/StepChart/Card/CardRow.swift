@@ -199,7 +199,6 @@ struct CardTypesetter {
         let isBeside = isCentered && !word.isEmpty
         let besideWidth = isBeside ? space + card.typesetter.width(word, quiet) : 0
         let figure = figure
-        let figureWidth = figure.rect.width
         // While it counts up it is as wide as its digits may become.
         let size = min(headlineSize, width / max(figure.countedWidth + besideWidth, 1e-9))
         var number = figure.sized(size)

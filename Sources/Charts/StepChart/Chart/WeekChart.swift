@@ -10,6 +10,8 @@ public struct WeekChart: WeekPicture {
     public let theme: ChartTheme
     /// Where everything stands, in points.
     public let layout: ChartLayout
+    /// The options with what suits the number of days.
+    private let shown: ChartOptions
     /// The theme at the size that the canvas gives it.
     let drawnTheme: ChartTheme
     let marks: [Mark]
@@ -27,22 +29,26 @@ public struct WeekChart: WeekPicture {
         let legible = theme.legible(on: options.background)
         let looks = content.effectiveTheme(options.fitsCanvas ? legible.scaled(by: options.fit) : legible)
         let selected = try content.selectedIndex(options.selection)
-        let series = Series(content.week, options)
         try options.refuseRing()
+        let given = options
+        let joinsDays = options.mark != .calendar && options.placement == .chart
+        let series = Series(content.week, options, joinsRegularDays: joinsDays)
+        let options = options.suited(to: series)
         let labels = DayLabels(options, of: series)
         // On a small canvas days and counts are to be told apart, too.
         let area = PlotArea(
             in: Rect(x: 0, y: 0, width: options.width, height: options.height),
             marginH: min(looks.marginH, options.width / 4), marginV: min(looks.marginV, options.height / 4),
             labelHeight: labels.areAllEmpty ? 0 : min(looks.labelHeight, options.height / 4))
-        (self.content, self.options, self.theme, drawnTheme) = (content, options, theme, looks)
+        (self.content, self.options, self.theme, drawnTheme) = (content, given, theme, looks)
+        shown = options
         if options.mark == .calendar,
             let calendar = ChartLayout(calendarOf: content, options, in: area.forCalendar(looks), looks)
         {
             layout = calendar
         } else {
             let showsLegend = options.placement == .chart && content.notice == nil && content.week.hasData
-            let style = ChartFrame.Style(showsLegend: showsLegend)
+            let style = ChartFrame.Style(showsLegend: showsLegend, averagesDays: options.placement == .chart)
             let frame = ChartFrame(series, labels, selected: selected, options, in: area, looks, style: style)
             layout = ChartLayout(frame, content, options, looks)
         }
@@ -70,11 +76,11 @@ public struct WeekChart: WeekPicture {
 extension WeekChart: SceneSource {
     var size: Size { Size(options.width, options.height) }
     var background: Color { options.background(in: drawnTheme) }
-    var altText: AltText { AltText(content, options, isCalendar: layout.isCalendar) }
+    var altText: AltText { AltText(content, shown, isCalendar: layout.isCalendar) }
 
     /// The marks on the way.
     /// - Parameter change: how the highlight passes to this chart's day.
     func marks(from change: HighlightChange) -> [Mark] {
-        layout.marks(options, drawnTheme, isFaded: content.notice != nil, from: change)
+        layout.marks(shown, drawnTheme, isFaded: content.notice != nil, from: change)
     }
 }

@@ -15,8 +15,8 @@ struct ChartFit {
     let hasRoomForValues: Bool
     /// Annotations that have no room.
     private(set) var omitted: [ChartLayout.Omission.Part] = []
-    /// What the days before are called, at the origin.
-    private(set) var legend = Legend()
+    /// Whether the line is the average of the days up to each.
+    let isTrend: Bool
     private let hasColumn: Bool
     private var goalTexts: [ChartLayout.Text] = []
     private var averageTexts: [ChartLayout.Text] = []
@@ -40,11 +40,7 @@ struct ChartFit {
         goal = isSum ? nil : annotations.goal
         average = options.showsAverageLine && !isSum ? series.week.average : nil
         func lineTexts(_ word: String, _ count: Int, _ color: ChartTheme.Color) -> [ChartLayout.Text] {
-            let style = with(theme.valueText) { $0.color = color }
-            let parts = [word, words.grouped(count)]
-            return (hasColumn ? parts : [parts.joined(separator: " ")]).map {
-                ChartLayout.Text($0, style, theme)
-            }
+            [ChartLayout.Text("\(word) \(words.grouped(count))", with(theme.valueText) { $0.color = color }, theme)]
         }
         if let goal { goalTexts = lineTexts(words[.goal], goal, theme.goalColor) }
         // The line that a widget has by itself is explained by its words.
@@ -57,26 +53,27 @@ struct ChartFit {
         // Numbers beside days that all stand at one height would say something false.
         hasRoomForValues = annotations.values != .none && margins.plot.height >= 2 * theme.valueText.size
         if !hasRoomForValues { margins.valueHeight = 0 }
+        isTrend = style.averagesDays && series.hasManyDays && options.mark != .bars
+        var names = isTrend ? [words[.averageOfDays, ["count": .count(Series.averagedDays)]]] : []
         if style.showsLegend, series.hasPrevious {
-            let before = WeekWords(series.week, language: options.language).nameBefore
-            let size = theme.valueText.size
-            legend = Legend(
-                [ChartLayout.Text(before, theme.valueText, theme)], swatch: Size(1.275 * size, 0.7 * size),
-                gap: 0.425 * size)
+            names.append(WeekWords(series.week, language: options.language).nameBefore)
         }
-        let taken = 2 * area.headingMargin(theme) + (legend.isEmpty ? 0 : legend.bounds.width + theme.minimumGap)
-        headings = Headings(options, of: series.week, width: max(0, area.bounds.width - taken), theme)
+        let size = theme.valueText.size
+        let legend = Legend(
+            names.map { ChartLayout.Text($0, theme.valueText, theme) }, swatch: Size(1.275 * size, 0.7 * size),
+            gap: 0.425 * size, spacing: size)
+        let width = max(0, area.bounds.width - 2 * area.headingMargin(theme))
+        headings = Headings(options, of: series.week, legend: legend, width: width, theme)
         fitHeadings()
         fitColumns(series, options)
     }
 
     /// Leaves out headings, and then the legend, where they leave the plot too little height.
     private mutating func fitHeadings() {
-        margins.headingHeight = max(headings.height, legend.bounds.height)
-        while !margins.leavesHeight, let part = headings.dropLast() ?? (legend.isEmpty ? nil : .legend) {
+        margins.headingHeight = headings.height
+        while !margins.leavesHeight, let part = headings.dropLast() {
             omitted.append(part)
-            if part == .legend { legend = Legend() }
-            margins.headingHeight = max(headings.height, legend.bounds.height)
+            margins.headingHeight = headings.height
         }
     }
 
@@ -138,8 +135,8 @@ struct ChartFit {
             })
     }
 
-    /// The lines at the goal and at the average, their texts inside `area` and clear of each other; nil for one that is
-    /// not shown.
+    /// The lines at the goal and at the average; nil for one that is not shown. In a column, texts are inside `area` and
+    /// clear of each other; else they are at the origin.
     /// - Parameter x: of the first day and of the last.
     func referenceLines(
         _ y: LinearScale, x: (first: Double, last: Double), textsIn area: Rect
@@ -151,15 +148,7 @@ struct ChartFit {
         let average = average.map { line($0, x, averageTexts) }
         let lines = [goal, average].compactMap(\.self)
         let column = TextColumn(x: margins.endX + theme.minimumGap, area: area, gap: theme.minimumGap / 2)
-        let placed = hasColumn ? column.placed(lines) : lines.map { $0.withTextsOver(theme) }
+        let placed = hasColumn ? column.placed(lines) : lines
         return (goal == nil ? nil : placed.first, average == nil ? nil : placed.last)
-    }
-}
-
-extension ChartLayout.ReferenceLine {
-    /// The same with its texts over it, at its right end.
-    fileprivate func withTextsOver(_ theme: ChartTheme) -> Self {
-        let bottom = y - (theme.minimumGap / 2 + theme.referenceLineWidth) / 2
-        return with(self) { $0.texts = texts.map { $0.moved(x: endX - $0.rect.width, y: bottom - $0.rect.height) } }
     }
 }

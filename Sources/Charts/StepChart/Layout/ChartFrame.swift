@@ -5,7 +5,7 @@ struct ChartFrame {
     let labels: LabelRow.Thinned
     /// True where only the highlighted day has a node.
     let showsSelectedNodeOnly: Bool
-    private(set) var layout: ChartLayout
+    var layout: ChartLayout
     /// Between the headings and the labels.
     let middle: Rect
 
@@ -16,6 +16,8 @@ struct ChartFrame {
         /// True leaves out the nodes of days that are not highlighted, as in a sparkline; nil does so where nodes would
         /// be like beads.
         var showsSelectedNodeOnly: Bool? = false
+        /// Whether the line of very many days is an average, and the days themselves are faint behind it.
+        var averagesDays = false
     }
 
     /// Places a week's points, from the first to the last. Takes time linear in the number of days.
@@ -31,8 +33,9 @@ struct ChartFrame {
             let selected = series.selectedIndex(day: selected, options.selection)
             return Self(series, fit, selected: selected, options, theme)
         }
-        let plain = frame(hasColumn: false)
-        self = plain.hasRoomOverLines(options, theme) ? plain : frame(hasColumn: true)
+        var plain = frame(hasColumn: false)
+        let isPlaced = plain.placeTextsOverLines(options, theme)
+        self = isPlaced ? plain : frame(hasColumn: true)
     }
 
     private init(_ series: Series, _ fit: ChartFit, selected: Int?, _ options: ChartOptions, _ theme: ChartTheme) {
@@ -57,12 +60,16 @@ struct ChartFrame {
         let radius = layout.nodes.map(\.radius).filter { $0 > 0 }.min() ?? 0
         showsSelectedNodeOnly = asked ?? (x.step < Self.beadSpacing * radius)
         if showsSelectedNodeOnly, asked == nil { layout.nodes = nodes(selectedOnly: true) }
+        if fit.isTrend { layout.trend = series.trend.map { $0.map { y($0) } } }
         self.x = x
         let row = LabelRow(area: area, midY: margins.labelMidY, theme: theme)
         var labels =
             fit.labels.followsCalendar
             ? row.calendar(fit.labels, at: x, fit.words)
             : row.thinned(at: x) { [fit] in options.deadline.isOver ? nil : fit.labels[$0] }
+        if fit.labels.thinsByCalendar, let stride = labels.stride, stride > 1 {
+            labels = row.calendar(fit.labels, at: x, fit.words)
+        }
         if options.placement == .widget, let stride = labels.stride, stride > 1 {
             let letters = row.thinned(at: x) { [fit] in fit.labels.letter($0) }
             if letters.stride == 1, !letters.placed.isEmpty { labels = letters }
@@ -78,11 +85,9 @@ struct ChartFrame {
             layout.nodes[index].label = label
         }
 
-        let (title, subtitle) = fit.headings.placed(x: margins.left, y: margins.headingTop)
+        let (title, subtitle, legend) = fit.headings.placed(
+            x: margins.left, y: margins.headingTop, right: margins.right)
         let bottom = layout.nodes.compactMap { $0.label?.rect.y }.min() ?? bounds.maxY
-        let legendBounds = fit.legend.bounds
-        let legendY = (title ?? subtitle)?.rect.midY ?? margins.headingTop + legendBounds.height / 2
-        let legend = fit.legend.moved(x: margins.endX - legendBounds.maxX, y: legendY)
         let top = ([title, subtitle].compactMap { $0?.rect } + legend.rects).map(\.maxY).max() ?? bounds.y
         middle = Rect(x: bounds.x, y: top, width: bounds.width, height: max(0, bottom - top))
         (layout.title, layout.subtitle, layout.legend) = (title, subtitle, legend)
@@ -97,37 +102,6 @@ struct ChartFrame {
 
     /// The lines at the goal and at the average.
     var lines: [ChartLayout.ReferenceLine] { [layout.goalLine, layout.averageLine].compactMap(\.self) }
-
-    /// Whether the texts over lines are clear of all else, whichever day is selected and wherever numbers will stand.
-    private func hasRoomOverLines(_ options: ChartOptions, _ theme: ChartTheme) -> Bool {
-        let (rects, gap) = (lines.flatMap(\.texts).map(\.rect), theme.minimumGap / 4)
-        if rects.isEmpty { return true }
-        guard rects.count < 2 || !rects[0].touches(rects[1], gap: gap) else { return false }
-        let most = ChartLayout.Text(fit.words.grouped(nodes.compactMap(\.value).max() ?? 0), theme.valueText, theme)
-        let number = fit.hasRoomForValues ? Size(most.rect.width / 2, theme.valueHeight + gap) : Size(0, 0)
-        let before = nodes.map { node in node.previous.map { Point(node.x, $0.y) } }
-        var obstacles: [Rect] = []
-        for (node, before) in zip(nodes, before) {
-            if let bar = node.bar, let y = node.y {
-                let top = min(y - number.height, before?.y ?? y)
-                obstacles.append(
-                    Rect(x: bar.x, y: top, width: bar.width, height: bar.maxY - top).grown(
-                        by: bar.width * ChartLayout.marginOfBarsBefore))
-            } else if let y = node.y {
-                let (w, h) = (max(theme.nodeReach, number.width), theme.nodeReach + number.height)
-                obstacles.append(Rect(x: node.x - w, y: y - h, width: 2 * w, height: 2 * h))
-            }
-        }
-        let paths = [nodes.map { node in node.y.map { Point(node.x, $0) } }, before].map(options.curve.path(through:))
-        let segments = options.mark == .bars ? [] : paths.flatMap(\.segments)
-        return rects.allSatisfy { rect in
-            let near = rect.grown(by: gap)
-            return rect.x >= fit.margins.startX && rect.y >= middle.y
-                && !lines.contains { near.y < $0.y && $0.y < near.maxY }
-                && !obstacles.contains { $0.touches(rect, gap: gap) }
-                && !segments.contains { $0.crosses(rect.grown(by: theme.lineWidth / 2 + gap)) }
-        }
-    }
 
     /// What numbers beside days must be clear of.
     var obstacles: [Rect] {
@@ -145,7 +119,7 @@ extension ChartFit {
     fileprivate func nodes(
         _ series: Series, x: PointScale, y: LinearScale, selected: Int?, selectedOnly: Bool, _ options: ChartOptions
     ) -> [ChartLayout.Node] {
-        let nodeScale = NodeScale(spacing: x.step, theme)
+        let nodeScale = NodeScale(spacing: x.step, height: margins.plot.height, theme)
         func scale(_ index: Int) -> Double {
             let isSelected = index == selected
             guard selectedOnly else { return nodeScale(isSelected: isSelected) }

@@ -11,9 +11,8 @@ extension ChartLayout {
         let wanted = first + others
         var values: [(index: Int, label: Text)] = []
         if !wanted.isEmpty, fit.hasRoomForValues {
-            // Empty where there are bars.
-            let line = options.mark == .bars ? Path() : DataLine(self, options.curve, theme).path
-            values = ValueLabels(frame, line: line, theme).placed(wanted)
+            let lines = options.mark == .bars ? [] : DataLine.all(self, options.curve, theme)
+            values = ValueLabels(frame, lines: lines.map { ($0.path, $0.points) }, theme).placed(wanted)
         }
         // All of them, or those that say most: days that lack their number by chance would look like days without data.
         if values.count < wanted.count { values.removeAll { !first.contains($0.index) } }

@@ -129,6 +129,8 @@ public struct ChartLayout: Hashable, Sendable {
     public let plot: Rect
     /// One for each day, week or month, oldest first.
     public internal(set) var nodes: [Node] = []
+    /// Where the line is in the plot, for each day, where it is an average; empty where it joins the days.
+    var trend: [Double?] = []
     /// The lines behind the days; nil when none are drawn.
     public internal(set) var guides: Guides?
     /// The line at the average; nil when none is drawn.
@@ -154,6 +156,9 @@ public struct ChartLayout: Hashable, Sendable {
     package var isCalendar: Bool { calendar != nil }
     /// Whether a line joins nodes.
     var hasLine: Bool { calendar == nil && nodes.allSatisfy { $0.bar == nil } }
+
+    /// The points of the line that is an average.
+    var trendPoints: [Point?] { zip(nodes, trend).map { node, y in y.map { Point(node.x, $0) } } }
 
     /// The width of the bounds, in points.
     public var width: Double { bounds.width }

@@ -9,8 +9,12 @@ struct DayLabels {
     private let showsWeekdays: Bool
     /// Of the first day, from 0 for Monday; nil when it is not to be shown, or not known but by the dates.
     private let firstWeekday: Int?
+    /// Whether the points lie in more than one year.
+    private let hasYears: Bool
     /// Whether the calendar decides which points have a label.
     let followsCalendar: Bool
+    /// Whether it does where not all have room, so that each year's first month is named.
+    let thinsByCalendar: Bool
 
     /// Most days that are told apart by a letter.
     private static let mostLetters = 14
@@ -29,10 +33,16 @@ struct DayLabels {
             case .week: 27
             case .month: 24
             }
-        followsCalendar =
-            options.labels == .automatic && points.count > most && points.first?.date != nil
-            && points.allSatisfy { $0.label == nil }
+        let years = Set([points.first, points.last].compactMap { $0?.date?.year })
+        hasYears = years.count > 1
+        let mayFollow =
+            options.labels == .automatic && points.first?.date != nil && points.allSatisfy { $0.label == nil }
+        followsCalendar = mayFollow && points.count > most
+        thinsByCalendar = mayFollow && span == .month && hasYears
     }
+
+    /// The ticks that may have a label: a week begins with no month.
+    var ticks: [CalendarTicks] { span == .month ? CalendarTicks.all.filter { $0.unit != .weeks } : CalendarTicks.all }
 
     /// A letter for each weekday, where days have no room for more; nil where something else is under them.
     func letter(_ index: Int) -> String? {
@@ -59,9 +69,9 @@ struct DayLabels {
         }
     }
 
-    /// A month by its name, and the January of another year than the first by that.
+    /// A month by its name, and the January of several years by its year.
     func month(_ date: CivilDate) -> String {
-        date.month == 1 && points.first?.date?.year != date.year ? "\(date.year)" : words.shortMonths[date.month - 1]
+        date.month == 1 && hasYears ? "\(date.year)" : words.shortMonths[date.month - 1]
     }
 
     /// Whether no point has anything to show.

@@ -1,46 +1,90 @@
-/// The title and the subtitle, each on one line.
+/// The title and the subtitle, each on one line, and a legend at the end of the first of them that leaves it room.
 struct Headings {
     private var title: ChartLayout.Text?
     private var subtitle: ChartLayout.Text?
+    private var legend: Legend
+    private let width: Double
+    private let gap: Double
 
-    /// From the title down to the subtitle's end.
-    var height: Double { [title, subtitle].compactMap(\.self).height }
+    /// From the title down to the end of the subtitle and the legend.
+    var height: Double { max([title, subtitle].compactMap(\.self).height, legendMidY + legend.bounds.height / 2) }
 
-    /// - Parameter width: most that a line may take, in points; what is longer ends with `…`.
-    init(_ options: ChartOptions, of week: StepWeek, width: Double, _ theme: ChartTheme) {
-        let words = options.language.catalogue(groupsDigits: options.annotations.groupsDigits)
+    /// - Parameters:
+    ///   - legend: at the origin.
+    ///   - width: most that a line may take, in points; what is longer ends with `…`.
+    init(
+        _ options: ChartOptions, of week: StepWeek, legend: Legend = Legend(), width: Double, _ theme: ChartTheme
+    ) {
+        self.legend = legend
+        self.width = width
+        gap = theme.minimumGap
+        let weekWords = WeekWords(
+            week, language: options.language, groupsDigits: options.annotations.groupsDigits)
+        let words = weekWords.words
         let annotations = options.annotations
-        let summary =
-            options.aggregation.span == .day
-            ? nil : words.summary(options.aggregation.span, isSum: options.aggregation.isSum)
-        let dates = words.dates(of: week)
+        let isDaily = options.aggregation.span == .day
+        let summary = isDaily ? nil : words.summary(options.aggregation.span, isSum: options.aggregation.isSum)
         let typesetter = Typesetter(theme)
-        func line(_ text: String?, _ style: TextStyle) -> ChartLayout.Text? {
-            let paragraph = Paragraph(text ?? "", style, width: width, typesetter)
-            return paragraph.lines.first { !$0.string.isEmpty }
+        func line(_ text: String?, _ style: TextStyle, width: Double) -> ChartLayout.Text? {
+            Paragraph(text ?? "", style, width: width, typesetter).lines.first { !$0.string.isEmpty }
         }
-        let title = annotations.title == .automatic ? words[.heading] : annotations.title?.own
+        if annotations.title == .automatic {
+            // A finding is to be read whole.
+            let text = (isDaily ? weekWords.finding : nil) ?? words[.heading]
+            let whole = typesetter.text(text, theme.captionText).rect.width
+            let part = max(Self.leastScale, min(1, width / max(whole, 1e-9)))
+            title = line(text, theme.captionText.sized(theme.captionText.size * part), width: width)
+        } else {
+            title = line(annotations.title?.own, theme.captionText, width: width)
+        }
         // What weeks and months come to has to be said somewhere.
-        let subtitle =
-            annotations.subtitle == .automatic
-            ? words.opening(
-                [summary, dates ?? words.days(week.days.count)].compactMap(\.self).joined(separator: " · "))
-            : annotations.subtitle?.own ?? summary
-        self.title = line(title, theme.captionText)
-        self.subtitle = line(subtitle, theme.subcaptionText)
+        let measure = Catalogue.Part.text(summary ?? words[.stepsPerDay])
+        let automatic = words[.measured, ["measure": measure, "period": .text(weekWords.period)]]
+        let text =
+            annotations.subtitle == .automatic ? words.opening(automatic) : annotations.subtitle?.own ?? summary
+        subtitle = line(text, theme.subcaptionText, width: isLegendBesideTitle ? width : width - taken)
     }
 
-    /// Without the less important of them; the same when there is none.
+    /// Of an automatic title that is too wide, as a part of its size.
+    private static let leastScale = 0.75
+
+    /// The width that the legend takes from a line.
+    private var taken: Double { legend.isEmpty ? 0 : legend.bounds.width + gap }
+
+    private var isLegendBesideTitle: Bool { title.map { $0.rect.width + taken <= width } ?? false }
+
+    /// From the title's top to the legend's middle; 0 without a legend.
+    private var legendMidY: Double {
+        if legend.isEmpty { return 0 }
+        if isLegendBesideTitle { return (title?.rect.height ?? 0) / 2 }
+        return (title?.rect.height ?? 0) + (subtitle?.rect.height ?? legend.bounds.height) / 2
+    }
+
+    /// Leaves out the least important of them; nil when there is none.
     mutating func dropLast() -> ChartLayout.Omission.Part? {
-        defer { (title, subtitle) = (subtitle == nil ? nil : title, nil) }
-        return subtitle != nil ? .subtitle : title != nil ? .title : nil
+        if subtitle != nil {
+            subtitle = nil
+            return .subtitle
+        }
+        if title != nil {
+            title = nil
+            return .title
+        }
+        guard !legend.isEmpty else { return nil }
+        legend = Legend()
+        return .legend
     }
 
-    /// Both lines with the ink of their first letters at `x` and the title's top at `y`.
-    func placed(x: Double, y: Double) -> (title: ChartLayout.Text?, subtitle: ChartLayout.Text?) {
+    /// Both lines with the ink of their first letters at `x` and the title's top at `y`; the legend ends at `right`.
+    func placed(
+        x: Double, y: Double, right: Double
+    ) -> (title: ChartLayout.Text?, subtitle: ChartLayout.Text?, legend: Legend) {
         func line(_ text: ChartLayout.Text?, _ y: Double) -> ChartLayout.Text? {
             text.map { $0.moved(x: x - $0.leftBearing, y: y) }
         }
-        return (line(title, y), line(subtitle, y + (title?.rect.height ?? 0)))
+        return (
+            line(title, y), line(subtitle, y + (title?.rect.height ?? 0)),
+            legend.moved(x: right - legend.bounds.maxX, y: y + legendMidY)
+        )
     }
 }

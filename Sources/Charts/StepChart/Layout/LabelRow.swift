@@ -25,7 +25,7 @@ struct LabelRow {
 
     /// The labels of the finest part of the calendar whose labels have room; none when no part's have.
     func calendar(_ labels: DayLabels, at x: PointScale, _ words: Catalogue) -> Thinned {
-        for ticks in CalendarTicks.all {
+        for ticks in labels.ticks {
             // More cannot have room, whatever they say.
             let indices = ticks.indices(in: labels.points) { Double($0) * theme.labelText.size > area.bounds.width }
             guard let indices else { continue }

@@ -1,19 +1,26 @@
 /// How large nodes are drawn when days stand close.
 ///
-/// Nodes keep their size while they are clear of each other by the theme's gap; closer, all shrink together. Where a
+/// Nodes keep their size while they are clear of each other by the theme's gap and the plot is high enough; else all
+/// shrink together. Where a
 /// node would show hardly more than the line already does, only the selected one is drawn, three lines wide.
 struct NodeScale {
     private let scale: Double
     private let selectedScale: Double
 
-    /// - Parameter spacing: distance from day to day in points.
-    init(spacing: Double, _ theme: ChartTheme) {
+    /// - Parameters:
+    ///   - spacing: distance from day to day in points.
+    ///   - height: of the plot in points.
+    init(spacing: Double, height: Double = .infinity, _ theme: ChartTheme) {
         let room = 2 * theme.nodeOuterRadius + theme.nodeGap
-        let fit = spacing < room ? spacing / room : 1
+        let fit = min(1, spacing / room, height / (Self.leastHeight * theme.nodeOuterRadius))
         let isWorthDrawing = 2 * theme.nodeInnerRadius * fit > 1.5 * theme.lineWidth
         scale = isWorthDrawing ? fit : 0
         selectedScale = isWorthDrawing ? theme.selectedNodeScale * fit : Self.alone(theme)
     }
+
+    /// Of a plot in which nodes have their full size, as a multiple of their radius: in a lower one they would hide how
+    /// the days differ.
+    private static let leastHeight = 3.2
 
     /// Of a node without others beside it.
     static func alone(_ theme: ChartTheme) -> Double {

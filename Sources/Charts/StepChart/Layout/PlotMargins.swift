@@ -30,8 +30,9 @@ struct PlotMargins {
     /// Ends of horizontal lines, and of what bars share.
     var startX: Double { max(area.bounds.x, plot.x - theme.nodeReach) }
     var endX: Double { min(area.bounds.maxX, plot.maxX + theme.nodeReach) }
-    /// Left end of headings.
+    /// Ends of headings.
     var left: Double { area.bounds.x + area.headingMargin(theme) }
+    var right: Double { area.bounds.maxX - area.headingMargin(theme) }
     /// Top of the title.
     var headingTop: Double { area.bounds.y + headingStart }
     /// Of the labels' centre line.

@@ -6,8 +6,8 @@ struct ValueLabels {
     private let ends: (left: Double, right: Double)
     private let nodes: [ChartLayout.Node]
     private let x: PointScale
-    /// The data line from each node to the next; nil where there is none.
-    private let pieces: [Path.Segment?]
+    /// From each node to the next, of each line that joins days; nil where there is none.
+    private let pieces: [[Path.Segment?]]
     /// Lines that a number rather stands clear of: of the goal and the average.
     private let levels: [Double]
     /// Other texts.
@@ -15,8 +15,8 @@ struct ValueLabels {
     private let words: Catalogue
     private let theme: ChartTheme
 
-    /// - Parameter line: the data line; empty where there are bars.
-    init(_ frame: ChartFrame, line: Path, _ theme: ChartTheme) {
+    /// - Parameter lines: the lines that join days, and their points; none where there are bars.
+    init(_ frame: ChartFrame, lines: [(path: Path, points: [Point?])], _ theme: ChartTheme) {
         let margins = frame.fit.margins
         // Beside the numbers of an axis, or of a line, those of days would be taken for one of them.
         var room = margins.area.bounds.grown(by: -theme.minimumGap / 4)
@@ -25,7 +25,7 @@ struct ValueLabels {
         ends = (margins.startX, margins.endX)
         (self.room, nodes, x, levels) = (room, frame.nodes, frame.x, frame.lines.map(\.y))
         (texts, words, self.theme) = (frame.obstacles, frame.fit.words, theme)
-        pieces = Self.pieces(of: line, through: frame.nodes)
+        pieces = lines.map { $0.path.pieces(through: $0.points) }
     }
 
     /// The numbers of these nodes, the first of which chooses first.
@@ -121,7 +121,8 @@ struct ValueLabels {
             guard let y = node.y, node.bar == nil else { continue }
             let reach = max(node.radius, theme.lineWidth / 2) + gap * 0.99
             if rect.touchesDisc(Point(node.x, y), radius: reach) { return false }
-            if pieces[index]?.crosses(rect.grown(by: theme.lineWidth / 2 + gap)) == true { return false }
+            let inked = rect.grown(by: theme.lineWidth / 2 + gap)
+            if pieces.contains(where: { $0[index]?.crosses(inked) == true }) { return false }
         }
         return true
     }
@@ -131,13 +132,15 @@ struct ValueLabels {
         let reach = theme.nodeReach + (nodes.first?.bar?.width ?? 0)
         return x.indices(from: rect.x - reach, to: rect.maxX + reach)
     }
+}
 
-    /// The line's segments, one from each node with data to the next one if that has data too.
-    private static func pieces(of line: Path, through nodes: [ChartLayout.Node]) -> [Path.Segment?] {
-        let drawn = line.segments.filter { if case .move = $0 { false } else { true } }
+extension Path {
+    /// The segments of a line, one from each of its points to the next one; nil where one of the two is missing.
+    func pieces(through points: [Point?]) -> [Path.Segment?] {
+        let drawn = segments.filter { if case .move = $0 { false } else { true } }
         var segments = drawn.makeIterator()
-        let joined = zip(nodes, nodes.dropFirst()).map { node, next in
-            node.y == nil || next.y == nil ? nil : segments.next()
+        let joined = zip(points, points.dropFirst()).map { point, next in
+            point == nil || next == nil ? nil : segments.next()
         }
         return joined + [nil]
     }

@@ -92,7 +92,8 @@ public struct ChartOptions: Hashable, Sendable {
     public var guides: Bool?
     /// Whether there is a line at the average. Default: nil, as the placement has it.
     public var averageLine: Bool?
-    /// What stands for a day. Default: nil, a node on a line; in a card what suits its number of days.
+    /// What stands for a day. Default: nil: a node on a line, but a bar where there are 15 to 60 days; in a card what suits
+    /// its number of days.
     public var mark: Mark?
     /// What a point of the chart stands for. Default: a day.
     public var aggregation = Aggregation()
@@ -138,6 +139,18 @@ extension ChartOptions {
 
     /// Bars stand where guides would, unless these are asked for.
     var showsGuides: Bool { guides ?? (placement != .message && mark != .bars) }
+
+    /// With what suits a chart of so many points where nothing is asked for: bars of 15 to 60 days, and the number of a day
+    /// alone beside a goal.
+    func suited(to series: Series) -> ChartOptions {
+        let isDaily = aggregation.span == .day && series.points.count == series.week.days.count
+        return with(self) { options in
+            if mark == nil, placement == .chart, isDaily, 15...60 ~= series.points.count { options.mark = .bars }
+            if series.points.count == 1, annotations.goal != nil, annotations.values == .none {
+                options.annotations.values = .all
+            }
+        }
+    }
 
     var showsAverageLine: Bool { averageLine ?? (placement == .widget) }
 

@@ -43,6 +43,7 @@ extension ChartLayout {
             marks.append(line)
         }
         if notices.isEmpty { marks += daysBefore(options.curve, theme, gaps: grid.gaps) }
+        marks += leaders(theme)
         let goal = goalLine.map { line in
             let pen = StrokeStyle(width: theme.referenceLineWidth, dashes: [theme.goalDash, theme.goalGap])
             return grid.level(.goalLine, line, pen, theme.goalColor)
@@ -59,7 +60,12 @@ extension ChartLayout {
             }
         } else {
             // Days near the goal lie over its line.
-            marks += [goal, DataLine(self, options.curve, theme).mark].compactMap(\.self)
+            marks += [goal].compactMap(\.self) + DataLine.all(self, options.curve, theme).compactMap(\.mark)
+            if !trend.isEmpty, let swatch = legend.swatches.first {
+                let path = Path.level(from: swatch.x, to: swatch.maxX, y: swatch.midY)
+                let pen = StrokeStyle(width: theme.lineWidth * 0.8, cap: .round)
+                marks.append(Mark(.legend, .path(path), stroke: .init(pen, .solid(theme.lineMiddleColor))))
+            }
         }
         for node in nodes where node.bar == nil {
             let style = change?.style(of: node, theme) ?? NodeStyle(node, theme)
@@ -71,6 +77,18 @@ extension ChartLayout {
             marks += [value].faded(to: change?.valueOpacity(of: node) ?? 1)
         }
         return marks
+    }
+
+    /// From the ends of lines to texts beside them that stand higher or lower than these, as others do.
+    private func leaders(_ theme: ChartTheme) -> [Mark] {
+        [goalLine, averageLine].compactMap { line in
+            guard let line, let text = line.texts.first, text.rect.x > line.endX else { return nil }
+            guard abs(text.rect.midY - line.y) > theme.referenceLineWidth else { return nil }
+            let path = Path(elements: [
+                .move(Point(line.endX, line.y)), .line(Point(text.rect.x - theme.guideWidth, text.rect.midY)),
+            ])
+            return Mark(.path(path), stroke: .init(StrokeStyle(width: 1.5 * theme.guideWidth), .solid(text.color)))
+        }
     }
 
     private func turn(of node: Node) -> Entrance.Turn { Entrance.Turn(index: node.index, count: nodes.count) }
@@ -114,25 +132,31 @@ extension ChartLayout {
         return marks
     }
 
+    /// The samples of the days before in the legend.
+    private var swatchesBefore: ArraySlice<Rect> { legend.swatches.dropFirst(trend.isEmpty ? 0 : 1) }
+
     /// The days before: a line, interrupted where numbers stand, or what is seen of them beside the bars.
     private func daysBefore(_ curve: ChartOptions.Curve, _ theme: ChartTheme, gaps: [Mark.Gap]) -> [Mark] {
         guard nodes.contains(where: { $0.previous != nil }) else { return [] }
         let paint = Paint.solid(theme.previousColor)
         if !hasLine {
             var bars = Path()
-            for swatch in legend.swatches { bars.append(.roundedRect(swatch, radius: swatch.height / 4)) }
+            for swatch in swatchesBefore { bars.append(.roundedRect(swatch, radius: swatch.height / 4)) }
             for bar in barsBefore { bars.append(with(bar) { $0.radius = theme.barRadius }.path) }
             // Numbers of days may stand on them.
             return bars.isEmpty ? [] : [.group([Mark(.daysBefore, .path(bars), fill: paint)], opacity: 0.5)]
         }
         var path = curve.path(through: nodes.map { node in node.previous.map { Point(node.x, $0.y) } })
-        for swatch in legend.swatches { path.append(.level(from: swatch.x, to: swatch.maxX, y: swatch.midY)) }
+        for swatch in swatchesBefore { path.append(.level(from: swatch.x, to: swatch.maxX, y: swatch.midY)) }
         let pen = StrokeStyle(width: theme.previousLineWidth, cap: .round, join: .round)
         return [with(Mark(.daysBefore, .path(path), stroke: .init(pen, paint))) { $0.gaps = gaps }]
     }
 }
 
 extension ChartLayout.Node {
+    /// Of the disc around a check mark, in points: a smaller one would be a speck.
+    private static let leastRadiusOfCheck = 4.0
+
     /// A node's shadow, disc and ring, and a check mark on a day that has reached its goal; nothing for a day without data.
     fileprivate func marks(
         _ style: NodeStyle, ring: Color, _ theme: ChartTheme, entrance turn: Entrance.Turn
@@ -155,7 +179,7 @@ extension ChartLayout.Node {
         }
         let pen = StrokeStyle(width: theme.nodeRingWidth * style.scale)
         marks.append(Mark(.node(index), disc, stroke: .init(pen, .solid(edge)), entrance: entrance))
-        if reachesGoal {
+        if reachesGoal, theme.nodeInnerRadius * style.scale >= Self.leastRadiusOfCheck {
             marks.append(.check(center, radius: theme.nodeInnerRadius * style.scale, edge, entrance: entrance))
         }
         return marks

@@ -1,26 +1,47 @@
-/// The line through all days, or the envelope of very many: all between their highest and lowest.
+/// The line through all days, or through their averages, or the envelope of very many: all between their highest and
+/// lowest.
 struct DataLine: Sendable {
     /// Nil is a gap.
-    private let points: [Point?]
+    let points: [Point?]
     private let curve: ChartOptions.Curve
     /// Of an envelope; nil of a line.
     private let columnWidth: Double?
     private let pen: StrokeStyle
     private let gradient: LinearGradient
+    private let isFaint: Bool
 
-    init(_ layout: ChartLayout, _ curve: ChartOptions.Curve, _ theme: ChartTheme) {
+    /// The lines of a chart, back to front: the days, which are faint where there is a line of averages, and that.
+    static func all(_ layout: ChartLayout, _ curve: ChartOptions.Curve, _ theme: ChartTheme) -> [DataLine] {
+        let isTrend = !layout.trend.isEmpty
+        let days = layout.nodes.map { node in node.y.map { Point(node.x, $0) } }
+        let line = DataLine(days, layout, curve, theme, isFaint: isTrend)
+        return isTrend ? [line, DataLine(layout.trendPoints, layout, curve, theme, isFaint: false)] : [line]
+    }
+
+    private init(
+        _ points: [Point?], _ layout: ChartLayout, _ curve: ChartOptions.Curve, _ theme: ChartTheme, isFaint: Bool
+    ) {
         let plot = layout.plot
-        points = layout.nodes.map { node in node.y.map { Point(node.x, $0) } }
+        self.points = points
+        self.isFaint = isFaint
         // Days closer than this would fill the space between each other's peaks.
         let spacing = plot.width / max(Double(points.count - 1), 1)
-        let width = theme.lineWidth * max(0.4, min(1, spacing / (1.5 * theme.lineWidth)))
+        let fit = max(0.4, min(1, spacing / (1.5 * theme.lineWidth)))
+        let isTrend = !layout.trend.isEmpty
+        let width = theme.lineWidth * (isFaint ? 0.3 : isTrend ? 0.8 : fit)
         pen = StrokeStyle(width: theme.lineWidth > 0 ? width : 0, cap: .round, join: .round)
         let columnWidth = theme.lineWidth / 8
         self.columnWidth = plot.width / columnWidth * 1.5 < Double(points.count) ? columnWidth : nil
         // No eye can follow a curve from day to day where the pen is three times as wide as the way.
         self.curve = self.columnWidth != nil || 3 * spacing < pen.width ? .linear : curve
-        gradient = theme.gradient(across: layout.bounds)
+        var gradient = theme.gradient(across: layout.bounds)
+        if isFaint {
+            for index in gradient.stops.indices { gradient.stops[index].color.alpha *= Self.faintOpacity }
+        }
+        self.gradient = gradient
     }
+
+    private static let faintOpacity = 0.4
 
     /// Nil when no day has data.
     var mark: Mark? {
@@ -28,9 +49,11 @@ struct DataLine: Sendable {
         if path.isEmpty { return nil }
         let paint = Paint.linear(gradient)
         let stroke = Mark.Stroke(pen, paint)
-        guard let columnWidth else { return Mark(.dataLine, .path(path), stroke: stroke, entrance: .stroke) }
+        let role = isFaint ? Mark.Role.days : .dataLine
+        let entrance = isFaint ? Entrance.fade(.line) : .stroke
+        guard let columnWidth else { return Mark(role, .path(path), stroke: stroke, entrance: entrance) }
         let envelope = lineEnvelope(path.elements.map(\.end), columnWidth: columnWidth)
-        return Mark(.dataLine, .path(envelope), fill: paint, stroke: stroke, entrance: .stroke)
+        return Mark(role, .path(envelope), fill: paint, stroke: stroke, entrance: entrance)
     }
 
     /// The days of an envelope are so close that it is straight from each to the next.

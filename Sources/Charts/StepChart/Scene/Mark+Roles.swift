@@ -7,6 +7,8 @@ extension Mark.Role {
     static let daysBefore = Self("days before")
     static let goalLine = Self("goal line")
     static let dataLine = Self("data line")
+    /// The days behind a line that is their average.
+    static let days = Self("days")
     /// A row of bars, or one.
     static let bar = Self("bar")
     static func cell(_ index: Int) -> Self { Self("cell", .index(index)) }

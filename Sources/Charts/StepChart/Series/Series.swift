@@ -24,12 +24,41 @@ struct Series: Hashable, Sendable {
     /// Whether a day before has data, and one to compare with it.
     var hasPrevious: Bool { previous?.prefix(points.count).contains { $0.steps != nil } == true }
 
+    /// The number of days of which a trend is the average.
+    static let averagedDays = 7
+    /// The greatest number of days that are drawn as they are; the line of more is their trend.
+    private static let mostDays = 60
+
+    /// Whether there are too many days to tell one from another on a line.
+    var hasManyDays: Bool { points.count > Self.mostDays && points.allSatisfy { $0.days.count == 1 } }
+
+    /// The average of the seven days up to each; nil of a day without data, and where fewer than four have data.
+    var trend: [Double?] {
+        var sum = 0
+        var count = 0
+        return points.indices.map { index in
+            if let steps = points[index].steps { (sum, count) = (sum + steps, count + 1) }
+            let left = index - Self.averagedDays
+            if left >= 0, let steps = points[left].steps { (sum, count) = (sum - steps, count - 1) }
+            guard left >= -1, points[index].steps != nil, 2 * count > Self.averagedDays else { return nil }
+            return Double(sum) / Double(count)
+        }
+    }
+
     /// Takes time linear in the number of days. The first and the last point may have fewer days than the others.
-    init(_ week: StepWeek, _ options: ChartOptions) {
+    /// - Parameter joinsRegularDays: whether days that alone have data, as the first of each month, are joined.
+    init(_ week: StepWeek, _ options: ChartOptions, joinsRegularDays: Bool = false) {
         self.week = week
         let aggregation = options.aggregation
         let days = week.days
         let isDaily = aggregation.span == .day
+        if joinsRegularDays, isDaily, let starts = Self.regularDays(of: days) {
+            previous = nil
+            points = zip(starts, starts.dropFirst() + [days.count]).map { start, end in
+                with(Self.daily(days)[start]) { $0.days = start..<end }
+            }
+            return
+        }
         previous = isDaily && !week.previous.isEmpty ? Self.daily(week.previous) : nil
         if isDaily {
             points = Self.daily(days)
@@ -52,6 +81,16 @@ struct Series: Hashable, Sendable {
                 days: start..<end, date: days[start].date, steps: count == 0 ? nil : steps,
                 isPart: !begins(start) || !begins(end))
         }
+    }
+
+    /// The indices of the days, at least four, that alone have data and are the first of each month, or one weekday of
+    /// each week; nil where days with data are no such days.
+    private static func regularDays(of days: [StepDay]) -> [Int]? {
+        let known = days.indices.filter { days[$0].steps != nil }
+        guard known.count >= 4, known.first == 0, let first = days[0].date else { return nil }
+        let months = days.indices.filter { first.day == 1 && days[$0].date?.day == 1 }
+        let weeks = Array(stride(from: 0, to: days.count, by: 7))
+        return [months, weeks].first { $0 == known }
     }
 
     private static func daily(_ days: [StepDay]) -> [Point] {

@@ -19,7 +19,8 @@ extension ChartLayout {
             let omitted = line.text == string ? [] : Set(string).subtracting(line.text)
             storage = Storage(line, style.color, drop: theme.middleDrop, height: theme.linePitch, omitted)
             size = style.size
-            rect = Rect(x: 0, y: 0, width: width(of: line), height: size * storage.height)
+            let width = line.width(size: style.size, tracking: Self.tracking(size: style.size))
+            rect = Rect(x: 0, y: 0, width: width, height: size * storage.height)
         }
 
         /// A text that is set and measured, its rectangle at the origin.
@@ -182,7 +183,7 @@ extension ChartLayout.Text {
     var countedWidth: Double {
         let line = storage.line
         func width(_ text: String) -> Double {
-            TextLine(text, weight: line.weight, digits: line.digits, fonts: line.fonts).width(size: size)
+            self.width(of: TextLine(text, weight: line.weight, digits: line.digits, fonts: line.fonts))
         }
         let digits = string.filter(\.isNumber)
         return max(rect.width, width(string.filter { !$0.isNumber }) + Double(digits.count) * width("0"))

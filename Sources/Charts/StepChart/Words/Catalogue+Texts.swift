@@ -114,6 +114,16 @@ extension Catalogue {
         }
     }
 
+    /// `12% more steps than the week before`
+    func change(ofSteps change: Change, since before: DaysBefore) -> String {
+        let before = Part.text(self.before(before))
+        return switch change {
+        case .more(let percent): self[.moreSteps, ["percent": .count(percent), "before": before]]
+        case .less(let percent): self[.fewerSteps, ["percent": .count(percent), "before": before]]
+        case .same: self[.sameSteps, ["before": before]]
+        }
+    }
+
     /// What a point is that stands for a week or a month: `Daily average by week`, `Steps per month`.
     func summary(_ span: Aggregation.Span, isSum: Bool) -> String {
         switch (span, isSum) {

@@ -44,6 +44,8 @@ extension WeekWords {
     struct Comparison: Hashable, Sendable {
         var change: Change
         var sentence: String
+        /// The same for a title, which says that steps are compared.
+        var finding: String
 
         /// The sentence with stars around its percentage.
         var marked: String {
@@ -75,10 +77,14 @@ extension WeekWords {
         }
         // A few of many days do not matter.
         if 10 * known < 9 * elapsed {
-            comparison.sentence =
-                words[
+            for text in [\Comparison.sentence, \.finding] {
+                comparison[keyPath: text] = words[
                     .partlyCompared,
-                    ["comparison": .text(comparison.sentence), "some": .count(known), "count": .count(elapsed)]]
+                    [
+                        "comparison": .text(comparison[keyPath: text]), "some": .count(known),
+                        "count": .count(elapsed),
+                    ]]
+            }
         }
         return comparison
     }
@@ -111,6 +117,8 @@ extension WeekWords {
 
     private func comparison(_ days: StepComparison, since before: DaysBefore) -> Comparison {
         let change = Change(days)
-        return Comparison(change: change, sentence: words.change(change, since: before))
+        return Comparison(
+            change: change, sentence: words.change(change, since: before),
+            finding: words.change(ofSteps: change, since: before))
     }
 }

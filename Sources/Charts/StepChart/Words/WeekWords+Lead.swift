@@ -76,13 +76,37 @@ extension WeekWords {
 
     private func steps(_ index: Int) -> Int { week.days[index].steps ?? 0 }
 
+    /// What a chart of the days shows, for a title: how the steps compare with those before, else which day was best. Nil
+    /// where neither can be said.
+    var finding: String? {
+        if let comparison { return words.opening(comparison.finding) }
+        let known = week.days.compactMap(\.steps)
+        guard let best = week.bestDay, known.contains(where: { $0 < steps(best) }) else { return nil }
+        let day = week.days[best]
+        let isWeek = week.days.count <= 7
+        if let weekday = day.date.flatMap({ isWeek ? $0.weekday - 1 : nil }) ?? labelledWeekday(best) {
+            let name = Catalogue.Part.text(words.list(.longWeekdays)[weekday])
+            return words.opening(words[.bestWeekday, ["weekday": name, "steps": .count(steps(best))]])
+        }
+        guard let date = day.date else {
+            return words[.bestDayIs, ["steps": .count(steps(best)), "day": .text(name(ofDay: best))]]
+        }
+        return words.opening(
+            words[.bestDate, ["date": .text(written(date)), "steps": .count(steps(best))]])
+    }
+
+    /// A date, with its year where the days lie in more than one.
+    private func written(_ date: CivilDate) -> String {
+        let spansYears = week.days.first?.date?.year != week.days.last?.date?.year
+        return spansYears ? words.fullDate(date) : words.longDate(date)
+    }
+
     /// `on September 14`, with its year where the days lie in more than one; without dates `on Wednesday` where a day of
     /// a week is labelled so, else `on day 3`.
     func name(ofDay index: Int) -> String {
         guard let date = week.days[index].date else {
             return labelledWeekday(index).map { words.onWeekday($0) } ?? words.day(number: index + 1)
         }
-        let spansYears = week.days.first?.date?.year != week.days.last?.date?.year
-        return words[.onDate, ["date": .text(spansYears ? words.fullDate(date) : words.longDate(date))]]
+        return words[.onDate, ["date": .text(written(date))]]
     }
 }

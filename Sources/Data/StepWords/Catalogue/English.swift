@@ -109,6 +109,14 @@ extension Catalogue {
             labelled = {label}: {value}
 
             heading = Steps
+            moreSteps = {percent}% more steps than {before}
+            fewerSteps = {percent}% fewer steps than {before}
+            sameSteps = About as many steps as {before}
+            bestWeekday = {weekday} was best: {steps} {steps|step|steps}
+            bestDate = {date} was best: {steps} {steps|step|steps}
+            stepsPerDay = Steps a day
+            measured = {measure}, {period}
+            averageOfDays = {count}-day average
             total = Total
             dailyAverage = Daily average
             perDay = Per day

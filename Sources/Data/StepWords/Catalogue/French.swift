@@ -94,6 +94,14 @@ extension Catalogue {
             labelled = {label}\u{A0}: {value}
 
             heading = Pas
+            moreSteps = {percent}\u{202F}% de pas de plus {before}
+            fewerSteps = {percent}\u{202F}% de pas de moins {before}
+            sameSteps = À peu près autant de pas {before}
+            bestWeekday = {weekday} a été le meilleur jour\u{A0}: {steps} {steps|pas|de pas|pas}
+            bestDate = Le {date} a été le meilleur jour\u{A0}: {steps} {steps|pas|de pas|pas}
+            stepsPerDay = Pas par jour
+            measured = {measure}, {period}
+            averageOfDays = moyenne sur {count} {count|jour|de jours|jours}
             total = Total
             dailyAverage = Moyenne par jour
             perDay = Par jour

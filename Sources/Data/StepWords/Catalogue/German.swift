@@ -98,6 +98,14 @@ extension Catalogue {
             labelled = {label}: {value}
 
             heading = Schritte
+            moreSteps = {percent}\u{A0}% mehr Schritte als {before}
+            fewerSteps = {percent}\u{A0}% weniger Schritte als {before}
+            sameSteps = Etwa so viele Schritte wie {before}
+            bestWeekday = {weekday} war der beste Tag: {steps} {steps|Schritt|Schritte}
+            bestDate = Der {date} war der beste Tag: {steps} {steps|Schritt|Schritte}
+            stepsPerDay = Schritte pro Tag
+            measured = {measure}, {period}
+            averageOfDays = Durchschnitt über {count} {count|Tag|Tage}
             total = Gesamt
             dailyAverage = Tagesdurchschnitt
             perDay = Pro Tag

@@ -80,6 +80,14 @@ extension Catalogue {
             labelled = {label}：{value}
 
             heading = 歩数
+            moreSteps = 歩数は{before}より{percent}%多い
+            fewerSteps = 歩数は{before}より{percent}%少ない
+            sameSteps = 歩数は{before}とほぼ同じ
+            bestWeekday = {weekday}が最多：{steps}歩
+            bestDate = {date}が最多：{steps}歩
+            stepsPerDay = 1日の歩数
+            measured = {measure}、{period}
+            averageOfDays = {count}日間の平均
             total = 合計
             dailyAverage = 1日平均
             perDay = 1日あたり

@@ -81,6 +81,14 @@ extension Catalogue {
             labelled = {label}：{value}
 
             heading = 步数
+            moreSteps = 步数比{before}多 {percent}%
+            fewerSteps = 步数比{before}少 {percent}%
+            sameSteps = 步数与{before}基本持平
+            bestWeekday = {weekday}步数最多：{steps} 步
+            bestDate = {date}步数最多：{steps} 步
+            stepsPerDay = 每天步数
+            measured = {measure}，{period}
+            averageOfDays = {count} 天平均
             total = 总计
             dailyAverage = 日均
             perDay = 每天

@@ -93,6 +93,14 @@ extension Catalogue {
             labelled = {label}: {value}
 
             heading = Pasos
+            moreSteps = {percent}\u{A0}% más pasos que {before}
+            fewerSteps = {percent}\u{A0}% menos pasos que {before}
+            sameSteps = Más o menos los mismos pasos que {before}
+            bestWeekday = El {weekday} fue el mejor día: {steps} {steps|paso|de pasos|pasos}
+            bestDate = El {date} fue el mejor día: {steps} {steps|paso|de pasos|pasos}
+            stepsPerDay = Pasos por día
+            measured = {measure}, {period}
+            averageOfDays = promedio de {count} {count|día|de días|días}
             total = Total
             dailyAverage = Promedio diario
             perDay = Por día

@@ -69,6 +69,15 @@ package enum Word: String, CaseIterable, Sendable {
 
     /// Over a chart: `Steps`
     case heading
+    /// The same as a finding: `{percent}% more steps than {before}`, where `{before}` is one of the texts below.
+    case moreSteps, fewerSteps, sameSteps
+    /// `{weekday} was best: {steps} steps`, and the same with a `{date}`.
+    case bestWeekday, bestDate
+    /// `{measure}, {period}`: what is measured, as in `stepsPerDay`, and when.
+    case measured
+    case stepsPerDay
+    /// In a legend: the average of `{count}` days up to each.
+    case averageOfDays
     case total, dailyAverage
     /// Under an average, and under one that leaves out today, which is not over.
     case perDay, perFullDay

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import StepChart
+
+/// Texts on a background that is not the theme's own.
+@Suite struct BackgroundTests {
+    private static let colors = [
+        "tomato", "hotpink", "gold", "#777777", "teal", "navy", "black", "white", "#808080", "#767676", "crimson",
+        "olive", "orange", "lime", "indigo", "#00ADC2", "#38AFE6", "beige", "#1C1C1E80", "slategray",
+    ]
+
+    private static func options(_ background: String, _ mark: ChartOptions.Mark) throws -> ChartOptions {
+        var options = ChartOptions()
+        options.background = try #require(ChartTheme.Color(background))
+        options.mark = mark
+        options.averageLine = true
+        options.annotations.title = .automatic
+        options.annotations.subtitle = .automatic
+        options.annotations.goal = 5000
+        options.annotations.values = .all
+        options.annotations.yAxis = true
+        return options
+    }
+
+    @Test(arguments: colors, ChartTheme.BuiltIn.allCases)
+    func everyTextHasAContrastOfFourAndAHalf(background: String, builtIn: ChartTheme.BuiltIn) throws {
+        let before = sampleSteps.reversed().map { StepDay(steps: $0) }
+        for mark in [ChartOptions.Mark.line, .bars] {
+            // On grey bars of the days before, a colour of middle brightness has no room for it.
+            let week = try mark == .bars ? sampleWeek() : sampleWeek().comparing(with: before)
+            let theme = ChartTheme(builtIn)
+            let chart = try WeekChart(week, options: Self.options(background, mark), theme: theme)
+            let faults = PictureFaults(chart.drawing, ground: theme.background).faintTexts { _ in 4.5 }
+            #expect(faults.isEmpty, "\(mark): \(faults)")
+        }
+    }
+
+    /// The original's grey labels stay where nobody asks for another background.
+    @Test func theThemesOwnBackgroundChangesNothing() throws {
+        var options = ChartOptions()
+        let plain = try WeekChart(sampleWeek(), options: options)
+        for own in [ChartTheme.Color.white, .clear] {
+            options.background = own
+            #expect(try WeekChart(sampleWeek(), options: options).layout == plain.layout)
+        }
+    }
+}
