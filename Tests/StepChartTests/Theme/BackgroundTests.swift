@@ -11,7 +11,8 @@ import Testing
 
     private static func options(_ background: String, _ mark: ChartOptions.Mark) throws -> ChartOptions {
         var options = ChartOptions()
-        options.background = try #require(ChartTheme.Color(background))
+        let color: ChartTheme.Color? = ChartTheme.Color(background)
+        options.background = try #require(color)
         options.mark = mark
         options.averageLine = true
         options.annotations.title = .automatic
