@@ -41,6 +41,48 @@ import Testing
         }
     }
 
+    /// What fontTools finds in the table for each pair of letters.
+    private static let pairs = """
+        import sys
+        from fontTools.ttLib import TTFont
+        font = TTFont(sys.argv[1])
+        names, em, table = font.getBestCmap(), font["head"].unitsPerEm, font["GPOS"].table
+        features = [record.Feature for record in table.FeatureList.FeatureRecord if record.FeatureTag == "kern"]
+        lookups = [table.LookupList.Lookup[i] for i in sorted({i for f in features for i in f.LookupListIndex})]
+
+        def value(subtable, left, right):
+            subtable = getattr(subtable, "ExtSubTable", subtable)
+            if left not in subtable.Coverage.glyphs:
+                return None
+            if subtable.Format == 1:
+                records = subtable.PairSet[subtable.Coverage.glyphs.index(left)].PairValueRecord
+                found = [record.Value1 for record in records if record.SecondGlyph == right]
+                if not found:
+                    return None
+                return getattr(found[0], "XAdvance", 0)
+            row = subtable.Class1Record[subtable.ClassDef1.classDefs.get(left, 0)]
+            return getattr(row.Class2Record[subtable.ClassDef2.classDefs.get(right, 0)].Value1, "XAdvance", 0)
+
+        for left in sys.argv[2]:
+            for right in sys.argv[2]:
+                sums = 0
+                for lookup in lookups:
+                    values = (value(subtable, names[ord(left)], names[ord(right)]) for subtable in lookup.SubTable)
+                    sums += next((found for found in values if found is not None), 0)
+                print(sums / em)
+        """
+
+    @Test func pairsAreKernedAsOthersReadThem() throws {
+        let path = try DebianFont.inter.installed()
+        let source = try ChartTheme.Font(contentsOf: path).typeface.source
+        let letters = "AVTRLPo.,7“"
+        let kerns = try python(Self.pairs, [path, letters], input: []).split(separator: "\n").compactMap { Double($0) }
+        let glyphs = try letters.unicodeScalars.map { try #require(source.glyph(for: $0, weight: 400)) }
+        let found = glyphs.flatMap { left in glyphs.map { source.kern(left, $0) } }
+        #expect(found.count == kerns.count && kerns.contains { $0 < -0.05 })
+        for (kern, other) in zip(found, kerns) { #expect(abs(kern - other) < 1e-9) }
+    }
+
     @Test func chineseAndJapaneseAreThere() throws {
         let source = try ChartTheme.Font(contentsOf: DebianFont.notoCJK.installed()).typeface.source
         for letter in "歩数、。「」日月曜今步总计".unicodeScalars {

@@ -50,6 +50,17 @@ import Testing
         #expect(source.kern(v, a) == 0)
     }
 
+    /// By GPOS, as HarfBuzz has it: AV is in two lookups, whose values add up, and HH in no feature for kerning.
+    @Test(arguments: [
+        ("AV", -85), ("AH", -40), ("Ho", -30), ("Ve", -30), ("VA", 0), ("A0", -7), ("01", -50), ("1o", 15), ("0A", 15),
+        ("HH", 0), ("oH", 0), ("é0", 0),
+    ])
+    func kerningOfPairsIsTheTables(_ pair: String, _ thousandths: Double) throws {
+        let source = try Self.source(.pairs)
+        let glyphs = try pair.unicodeScalars.map { try #require(source.glyph(for: $0, weight: 400)) }
+        #expect((source.kern(glyphs[0], glyphs[1]) * 1000).rounded() == thousandths)
+    }
+
     @Test(arguments: [(0.0, 100), (100, 100), (300, 200), (500, 300), (900, 500), (2000, 500), (-1e300, 100)])
     func aRangeOfWeightsIsFollowed(weight: Double, width: Int) throws {
         let source = try Self.source(.weights)
@@ -113,9 +124,12 @@ import Testing
         let bytes = try font.bytes()
         func draw(_ bytes: [UInt8]) {
             guard let source = try? ChartTheme.Font(bytes: bytes).typeface.source else { return }
+            var last: FontGlyph?
             for letter in "HAVoeé01 ".unicodeScalars {
                 guard let glyph = source.glyph(for: letter, weight: 500) else { continue }
                 #expect(glyph.outline.isDrawable && abs(glyph.advance) < 100_000)
+                if let last { #expect(abs(source.kern(last, glyph)) < 100_000) }
+                last = glyph
             }
         }
         for count in stride(from: 0, to: bytes.count, by: 7) { draw(Array(bytes[..<count])) }

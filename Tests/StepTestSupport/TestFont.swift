@@ -2,7 +2,7 @@ import Foundation
 
 /// Small fonts made by fonts.py, which says what is in them, and those of Debian's packages.
 package enum TestFont: String, CaseIterable, Sendable {
-    case plain, bold, weights, cubic, collection, nested
+    case plain, bold, weights, pairs, cubic, collection, nested
 
     /// Makes the font's file in a folder, and gives its path.
     package func make(in folder: URL) throws -> String {

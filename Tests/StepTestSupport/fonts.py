@@ -5,10 +5,12 @@ bold        the same, bold, whose H is 800 wide
 weights     the same with a weight from 100 to 900, at which H is 100 to 500 wide
 cubic       the same letters in PostScript outlines
 collection  two fonts, whose H is 400 and 200 wide
+pairs       plain with kerning by GPOS: pairs, classes of letters, and both as extensions
 nested      TrueType: an A of two letters of two letters of two ... forty deep
 """
 import sys
 
+from fontTools.feaLib.builder import addOpenTypeFeaturesFromString
 from fontTools.fontBuilder import FontBuilder
 from fontTools.pens.t2CharStringPen import T2CharStringPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
@@ -90,6 +92,21 @@ def weights():
     return builder
 
 
+def pairs():
+    """Kerning by four lookups, whose values add up; what another feature has does not count."""
+    builder = build()
+    del builder.font["kern"]
+    addOpenTypeFeaturesFromString(builder.font, """
+        lookup single { pos A V -80; pos A H <10 0 -40 0>; } single;
+        lookup classes { pos [V H] [o e] -30; pos [A V] [A zero] -7; } classes;
+        lookup far useExtension { pos zero one -50; pos A V -5; } far;
+        lookup farClasses useExtension { pos [zero one] [A V o] 15; } farClasses;
+        feature kern { lookup single; lookup classes; lookup far; lookup farClasses; } kern;
+        feature dist { pos H H -500; } dist;
+    """)
+    return builder
+
+
 def nested():
     builder = FontBuilder(1000, isTTF=True)
     names = [".notdef", "A"] + [f"part{i}" for i in range(40)]
@@ -127,7 +144,7 @@ def save(kind, path):
         collection.fonts = [build().font, build(wide=-200).font]
         collection.save(path)
         return
-    builders = {"plain": build, "bold": lambda: build(wide=400, weight=700), "weights": weights, "cubic": lambda: build(cubic=True), "nested": nested}
+    builders = {"plain": build, "bold": lambda: build(wide=400, weight=700), "weights": weights, "pairs": pairs, "cubic": lambda: build(cubic=True), "nested": nested}
     font = builders[kind]().font
     font["head"].created = font["head"].modified = 0
     font.recalcTimestamp = False

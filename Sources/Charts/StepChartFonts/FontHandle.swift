@@ -39,6 +39,8 @@ struct FontHandle: ~Copyable {
     private let face: FT_Face
     /// Whether letters may be made of others.
     private let isTrueType: Bool
+    /// Kerning of a font without a `kern` table.
+    private let pairs: PairKerning?
     /// Of a font with a range of weights.
     private let axes: UnsafeMutablePointer<FT_MM_Var>?
     private let weightAxis: Int?
@@ -64,6 +66,7 @@ struct FontHandle: ~Copyable {
         self.freeType = freeType
         self.face = face
         isTrueType = FT_Get_Font_Format(face).map { String(cString: $0) } == "TrueType"
+        pairs = Self.pairs(of: face, in: bytes)
         self.axes = hasAxes ? axes : nil
         // A font of broken axes has one weight.
         weightAxis = self.axes.flatMap { axes in
@@ -100,6 +103,19 @@ struct FontHandle: ~Copyable {
         guard FT_Select_Charmap(face, FT_ENCODING_UNICODE) == 0 else { throw .noUnicode }
         return face
     }
+
+    /// The kerning of a font's GPOS table; nil where FreeType reads the kerning from another, or there is none.
+    private static func pairs(of face: FT_Face, in bytes: FontBytes) -> PairKerning? {
+        var length: FT_ULong = 0
+        guard face.pointee.face_flags & FT_Long(FT_FACE_FLAG_KERNING) == 0,
+            FT_Load_Sfnt_Table(face, gposTag, 0, nil, &length) == 0, length <= bytes.all.count
+        else { return nil }
+        var table = [UInt8](repeating: 0, count: Int(length))
+        return FT_Load_Sfnt_Table(face, gposTag, 0, &table, &length) == 0 ? PairKerning(table) : nil
+    }
+
+    /// `GPOS`
+    private static let gposTag: FT_ULong = 0x4750_4F53
 
     var bytes: FontBytes { freeType.bytes }
 
@@ -179,6 +195,7 @@ struct FontHandle: ~Copyable {
 
     /// What comes between two letters, in em.
     func kern(_ left: FontGlyph, _ right: FontGlyph) -> Double {
+        if let pairs { return Double(pairs.kern(left.index, right.index)) / unitsPerEm }
         var kern = FT_Vector()
         guard face.pointee.face_flags & FT_Long(FT_FACE_FLAG_KERNING) != 0,
             FT_Get_Kerning(face, left.index, right.index, FT_KERNING_UNSCALED.rawValue, &kern) == 0
