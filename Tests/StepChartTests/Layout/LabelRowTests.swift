@@ -15,6 +15,13 @@ import Testing
         #expect(try Self.labelled(7, .monthDay).count { $0 != nil } == 7)
     }
 
+    /// Digits are .563 em wide whatever they are, and a slash .363 em, less the kerning after a 1 and a 7.
+    @Test func digitsOfLabelsAreOfOneWidth() throws {
+        let labels = try Self.labelled(7, .monthDay).compactMap(\.self)
+        #expect(Set(labels.map(\.rect.width)).count == 1)
+        for label in labels { #expect(abs(label.rect.width - 11 * (3 * 0.563 + 0.363)) < 1e-9) }
+    }
+
     @Test func isoDatesOfAWeekAreThinnedFromTheLast() throws {
         let labels = try Self.labelled(7, .iso).map { $0?.string }
         #expect(labels == ["2016-09-12", nil, "2016-09-14", nil, "2016-09-16", nil, "2016-09-18"])

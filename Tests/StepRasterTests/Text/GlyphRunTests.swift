@@ -6,7 +6,7 @@ import Testing
     /// The drawing of "1" at 1000 points an em: a stem of the digits' full height, and a flag that ends level with its top.
     @Test func oneIsAStemAndAFlag() {
         let one = GlyphRun(text: "1", origin: .zero, size: 1000, weight: 300).letters().strokes
-        let flag = "M147,-564L147,-565L214,-613L214,-612ZM201,-604L296,-672L336,-672"
+        let flag = "M147,-564L147,-565L214,-613L214,-612L147,-564L147,-565M201,-604L296,-672L336,-672"
         #expect(one.map { $0.path.rounded.description } == ["M336,0L336,-708" + flag])
         #expect(one.map(\.style) == [StrokeStyle(width: 72, cap: .butt, join: .miter)])
     }

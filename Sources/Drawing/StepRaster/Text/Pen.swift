@@ -160,11 +160,13 @@ struct Pen {
         let q = a.lerp(b, max(1 - part, part + 0.01))
         extend(a.x, by: 0)
         extend(b.x, by: 0)
-        lines.move(to: unit(p.x, p.y - Self.sliver))
-        lines.line(to: unit(p.x, p.y + Self.sliver))
+        let start = [unit(p.x, p.y - Self.sliver), unit(p.x, p.y + Self.sliver)]
+        lines.move(to: start[0])
+        lines.line(to: start[1])
         lines.line(to: unit(q.x, q.y + Self.sliver))
         lines.line(to: unit(q.x, q.y - Self.sliver))
-        lines.close()
+        // So short a path is filled in SVG, apart from all others, where it is closed.
+        for p in start { lines.line(to: p) }
     }
 
     /// Takes in the ink at points of a line that runs in a direction.
