@@ -134,7 +134,7 @@ import Testing
         let highLine = try #require(high.goalLine)
         #expect(highLine.y == 15 && high.nodes.allSatisfy { !$0.reachesGoal })
         #expect(highLine.texts.map(\.string) == ["goal 30,000"])
-        #expect(highLine.texts.allSatisfy { $0.rect.y > highLine.y && $0.rect.maxX <= highLine.endX + 1e-9 })
+        #expect(highLine.texts.allSatisfy { $0.rect.x == highLine.endX + 6 })
     }
 
     /// The widget's own line stays as it is.

@@ -166,6 +166,29 @@ import Testing
         #expect(chart.altText.description.contains("Best month: August 2016, 1,049 a day."))
     }
 
+    /// A chart by itself names the year; its cells are about as high as wide.
+    @Test func aYearIsNamed() throws {
+        var options = ChartOptions()
+        options.mark = .calendar
+        let steps = (0..<366).map { $0 * 7919 % 12_007 }
+        let layout = try WeekChart(week(of: steps, from: "2016-01-01"), options: options).layout
+        let names = (layout.calendar?.names ?? []).flatMap(\.boxes).map(\.text)
+        #expect(names.first == "2016" && names.contains("Mar"))
+        let cell = try #require(layout.nodes[0].cell)
+        #expect(cell.height <= 1.25 * cell.width && cell.width <= 1.25 * cell.height)
+    }
+
+    /// An extra large widget has room for months side by side and one below the other.
+    @Test func aWideWidgetUsesItsHeight() throws {
+        let device = try #require(WidgetDevice.builtIn.device(named: "820x1180"))
+        var options = WidgetOptions(.extraLarge, on: device)
+        options.chart.mark = .calendar
+        let steps = (0..<366).map { $0 * 7919 % 12_007 }
+        let chart = try #require(
+            WeekWidget(week(of: steps, from: "2016-01-01"), options: options).layout.chart)
+        #expect(chart.isCalendar && chart.plot.height > 0.7 * (options.height - 32))
+    }
+
     @Test func cellsOfAnSVGHaveTitles() throws {
         let svg = try Self.chart((0..<366).map { $0 == 3 ? nil : 1000 + $0 }).svg()
         #expect(svg.contains("<title>January 1, 2016: 1,000</title></use>"))

@@ -101,17 +101,34 @@ import Testing
 
     /// A day, a number or another line in the way: then it stands beside the plot.
     @Test func whereItWouldTouchSomethingItHasAColumn() throws {
-        func texts(_ last: Int, _ change: (inout ChartOptions) -> Void = { _ in }) throws -> [String] {
-            try #require(Self.chart([9000, 1000, 12_000, 2000, 3000, 4000, last], goal: 7000, change).layout.goalLine)
-                .texts
-                .map(\.string)
+        func isOver(_ last: Int, _ change: (inout ChartOptions) -> Void = { _ in }) throws -> Bool {
+            let steps = [9000, 1000, 12_000, 2000, 3000, 4000, last]
+            let line = try #require(Self.chart(steps, goal: 7000, change).layout.goalLine)
+            #expect(line.texts.map(\.string) == ["goal 7,000"])
+            return line.texts.allSatisfy { $0.rect.maxX <= line.endX + 1e-9 }
         }
-        let (over, beside) = (["goal 7,000"], ["goal", "7,000"])
-        #expect(try texts(4000) == over && texts(7500) == beside && texts(12_000) == beside)
-        #expect(try texts(7500) { $0.mark = .bars } == beside && texts(4000) { $0.mark = .bars } == over)
+        #expect(try isOver(4000) && !isOver(7500) && !isOver(12_000))
+        #expect(try !isOver(7500) { $0.mark = .bars } && isOver(4000) { $0.mark = .bars })
         // The number of the last day needs the room.
-        #expect(try texts(6000) { $0.mark = .bars } == over)
-        #expect(try texts(6000) { ($0.mark, $0.annotations.values) = (.bars, .all) } == beside)
+        #expect(try isOver(6000) { $0.mark = .bars })
+        #expect(try !isOver(6000) { ($0.mark, $0.annotations.values) = (.bars, .all) })
+    }
+
+    /// A text that another one has moved away from its line is led to it.
+    @Test func aTextBesideItsLineIsLedToIt() throws {
+        func leaders(goal: Int, average: Bool) throws -> Int {
+            let chart = try Self.chart(goal: goal) {
+                $0.averageLine = average
+                $0.annotations.values = .all
+                $0.selection = .noDay
+            }
+            let end = try #require(chart.layout.goalLine).endX
+            return chart.marks.count { mark in
+                mark.role == .none && mark.line?.path.bounds.map { $0.x >= end - 20 && $0.height > 0 } == true
+            }
+        }
+        #expect(try leaders(goal: 5500, average: true) > 0)
+        #expect(try leaders(goal: 1700, average: false) == 0)
     }
 
     /// Selecting another day moves nothing.

@@ -21,16 +21,18 @@ import Testing
         #expect(layout.figures.map(\.kind) == [.steps, .distance, .flights])
         #expect(layout.figures.map(\.text.string) == ["16,105", "11.7 km", "25 floors"])
         #expect(layout.figures.map(\.text.size) == [34, 13, 13])
-        #expect(layout.figures.allSatisfy { $0.icon.size == $0.text.size })
-        #expect(isClose(layout.figures[0].icon.rect.x, 16))
+        #expect(layout.figures.allSatisfy { $0.icon?.size == $0.text.size })
+        #expect(isClose(try #require(layout.figures[0].icon).rect.x, 16))
         #expect(isClose(layout.figures[2].text.rect.maxX, 338 - 16))
         let stats = try #require(layout.summaryLine)
         #expect(stats.string == "Daily average 5,380 · Total 37,660")
         #expect([stats.size, stats.rect.x] == [13, 16])
         let chart = try #require(layout.chart)
-        #expect(chart.averageLine != nil)
-        #expect(isClose(chart.nodes[0].x, 28))
-        #expect(isClose(chart.nodes[6].x, 338 - 28))
+        // A line without a text would have no meaning.
+        #expect(chart.averageLine == nil && chart.guides == nil)
+        let bars = chart.nodes.compactMap(\.bar)
+        #expect(isClose(bars[0].x, 28 - 9.75) && isClose(bars[6].maxX, 338 - 28 + 9.75))
+        #expect(isClose(bars[0].height / bars[2].height, 7314.0 / 16_105), "from zero")
         #expect(chart.nodes.map(\.label?.string) == ["x", "x", "c", "x", "x", "x", "x"])
     }
 
@@ -45,10 +47,9 @@ import Testing
         #expect(small.chart?.nodes.allSatisfy { $0.label == nil } == true)
         #expect(small.chart?.guides == nil)
         let medium = try layout(.medium)
-        #expect(medium.summaryLine == nil)
-        #expect(medium.chart?.averageLine == nil)
-        #expect(medium.chart?.guides != nil)
-        #expect(medium.chart?.nodes.allSatisfy { $0.label != nil && $0.radius > 0 } == true)
+        #expect(medium.summaryLine == nil && medium.summaryList.map(\.string) == ["Daily average", "5,380 steps"])
+        #expect(medium.chart?.averageLine == nil && medium.chart?.guides == nil)
+        #expect(medium.chart?.nodes.allSatisfy { $0.label != nil && $0.bar != nil } == true)
         let compact = try layout(.compact)
         #expect(compact.summaryLine == nil)
         #expect(compact.chart == nil)
@@ -68,7 +69,7 @@ import Testing
         let texts = layout.figures.map(\.text) + layout.summaryList + [layout.day].compactMap(\.self)
         #expect(texts.count == 8)
         #expect(texts.allSatisfy { $0.rect.maxX < chart.plot.x })
-        #expect(chart.averageLine != nil && chart.nodes.allSatisfy { $0.label != nil })
+        #expect(chart.averageLine == nil && chart.nodes.allSatisfy { $0.label != nil && $0.bar != nil })
     }
 
     @Test func aSmartStackHasADayAndASparkline() throws {
@@ -119,7 +120,7 @@ import Testing
         #expect(try labels(14) == letters + letters)
         #expect(try labels(14, .spanish).prefix(7) == ["L", "M", "X", "J", "V", "S", "D"])
         #expect(try labels(14, .simplifiedChinese).prefix(2) == ["一", "二"])
-        #expect(try labels(7).first == "9/12")
+        #expect(try labels(7) == letters)
         // A letter alone would not tell one of three Mondays from another.
         #expect(try labels(21).contains("M") == false)
     }
@@ -130,10 +131,10 @@ import Testing
             try WeekWidget(StepWeek(days: days)).layout.figures.map(\.text.string)
         }
         #expect(try figures([StepDay(steps: 3), StepDay(steps: 5)]) == ["5"])
-        #expect(try figures([StepDay(steps: 3, flights: 1), StepDay(steps: 5)]) == ["5", "----"])
+        #expect(try figures([StepDay(steps: 3, flights: 1), StepDay(steps: 5)]) == ["5", "–"])
         #expect(
             try figures([StepDay(steps: 3, distanceMeters: 9), StepDay(steps: 5, flights: 1)]) == [
-                "5", "----", "1 floor",
+                "5", "–", "1 floor",
             ])
     }
 
@@ -230,14 +231,16 @@ import Testing
         #expect(chart.notices.isEmpty)
     }
 
-    @Test func aSparklineHasNoAnnotations() throws {
+    @Test func aSparklineHasNoAnnotationsAndANoteSaysSo() throws {
         var options = WidgetOptions(.small)
-        let plain = try WeekWidget(sampleWeek(), options: options).layout
-        (options.chart.annotations.values, options.chart.annotations.yAxis, options.chart.annotations.goal) = (
-            .all, true, 5000
-        )
+        let plain = try WeekWidget(sampleWeek(), options: options)
+        #expect(plain.omissions.isEmpty)
+        options.chart.annotations.values = .all
+        options.chart.annotations.yAxis = true
         options.chart.annotations.title = .automatic
-        #expect(try WeekWidget(sampleWeek(), options: options).layout == plain)
+        let widget = try WeekWidget(sampleWeek(), options: options)
+        #expect(widget.layout == plain.layout)
+        #expect(widget.omissions.map(\.part) == [.values, .yAxis, .title])
         options = WidgetOptions(.large)
         (options.chart.annotations.values, options.chart.annotations.yAxis, options.chart.annotations.goal) = (
             .all, true, 5000
@@ -359,7 +362,8 @@ import Testing
         for text in layout.figures.map(\.text) { #expect(text.size >= 9, "\(place): \(text)") }
         if let stats = layout.summaryLine { #expect(stats.size >= 8, "\(place): \(stats)") }
         let kinds = Set(week.days.flatMap { [$0.distanceMeters == nil ? 0 : 1, $0.flights == nil ? 0 : 2] }).union([0])
-        let least = options.family == .smartStack ? min(2, kinds.count) : kinds.count
+        // Beside a chart as many as have room.
+        let least = options.family == .smartStack ? min(2, kinds.count) : options.family == .medium ? 1 : kinds.count
         #expect(layout.figures.count >= least, "\(place)")
         #expect(options.family == .compact || layout.chart != nil, "\(place)")
     }
@@ -382,7 +386,11 @@ import Testing
 extension WidgetLayout {
     /// Everything that must stay clear of everything else.
     fileprivate var parts: [(name: String, rect: Rect)] {
-        var parts = figures.flatMap { [("icon of \($0.kind)", $0.icon.rect), ("\($0.text.string)", $0.text.rect)] }
+        var parts = figures.flatMap { figure in
+            let icon = figure.icon.map { [("icon of \(figure.kind)", $0.rect)] } ?? []
+            return icon + [("\(figure.text.string)", figure.text.rect)]
+        }
+        if let share { parts.append((share.string, share.rect)) }
         if let summaryLine { parts.append((summaryLine.string, summaryLine.rect)) }
         if let day { parts.append((day.string, day.rect)) }
         parts += summaryList.map { ($0.string, $0.rect) }

@@ -47,7 +47,7 @@ import Testing
             Issue.record("a group")
             return
         }
-        #expect(widget.marks[0].opacity < 0.5 && faded.contains { $0.role == .dataLine } && faded.texts.isEmpty)
+        #expect(widget.marks[0].opacity < 0.5 && faded.contains { $0.role == .bar } && faded.texts.isEmpty)
         let (said, texts) = (widget.marks.suffix(2), widget.marks.dropFirst().dropLast(2))
         #expect(said.allSatisfy { $0.role == .notice })
         for text in Array(texts).texts {

@@ -21,7 +21,9 @@ import Testing
         var theme = ChartTheme.dark
         theme.nodeRadius = 14
         theme.selectedNodeScale = 0.1
-        let boxes = try WeekWidget(sampleWeek(), options: WidgetOptions(.medium), theme: theme).drawing.boxes
+        var options = WidgetOptions(.large)
+        options.chart.mark = .line
+        let boxes = try WeekWidget(sampleWeek(), options: options, theme: theme).drawing.boxes
         let headline = try #require(boxes.first { $0.text == "1,641" })
         let nodes = boxes.filter { $0.name.hasPrefix("node") }
         #expect(!nodes.isEmpty)
@@ -58,7 +60,8 @@ import Testing
 
     @Test func knowsItsWords() throws {
         let words = try WeekWidget(sampleWeek()).drawing.words
-        #expect(words == AltText(WeekContent(try sampleWeek()), ChartOptions(placement: .widget)))
+        let bars = with(ChartOptions(placement: .widget)) { $0.mark = .bars }
+        #expect(words == AltText(WeekContent(try sampleWeek()), bars))
     }
 
     @Test func refusesWhatCannotBeDrawn() throws {

@@ -51,7 +51,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (Language.english, "Wednesday was best: 16,105 steps"), (.german, "Mittwoch war der beste Tag: 16.105 Schritte"),
+        (Language.english, "Wednesday was best: 16,105 steps"),
+        (.german, "Mittwoch war der beste Tag: 16.105 Schritte"),
         (.french, "Mercredi a été le meilleur jour\u{A0}: 16\u{202F}105 pas"),
         (.spanish, "El miércoles fue el mejor día: 16.105 pasos"), (.japanese, "水曜日が最多：16,105歩"),
         (.simplifiedChinese, "周三步数最多：16,105 步"),

@@ -26,7 +26,7 @@ struct CalendarGrid {
     /// Between two cells, as a part of their smaller pitch.
     static let gap = 0.16
     /// The most that a cell may be higher than wide.
-    private static let mostHigh = 1.7
+    private static let mostHigh = 1.2
 
     /// - Parameters:
     ///   - points: days in a row, or months in a row.

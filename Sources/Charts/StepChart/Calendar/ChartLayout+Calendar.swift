@@ -139,7 +139,14 @@ private struct CalendarBuilder {
             return grid(.years, cells)
         }
         if points.count <= Self.mostInRows { return grid(.rows, room) }
-        return grid(room.width > 1.4 * room.height || points[0].date == nil ? .columns : .months, room)
+        if points[0].date == nil { return grid(.columns, room) }
+        guard options.placement == .widget else {
+            return grid(room.width > 1.4 * room.height ? .columns : .months, room)
+        }
+        // A widget has no room to give away.
+        let forms = [grid(.columns, room), grid(.months, room)]
+        func cell(_ grid: CalendarGrid) -> Double { min(grid.pitch.width, grid.pitch.height) }
+        return cell(forms[1]) > 1.2 * cell(forms[0]) ? forms[1] : forms[0]
     }
 
     /// The width of the names of years, on the left of their cells and of the legend; 0 without them.
@@ -240,8 +247,10 @@ private struct CalendarBuilder {
         }
         let all = texts(labels.month)
         let letters = texts { words.monthLetters[$0.month - 1] }
+        // A year is wider than the name of its first month.
+        let withYear = options.namesYears ? Array(all.prefix(1) + all.dropFirst(2)) : all
         // The month that the days begin in may have hardly begun.
-        return [all, Array(all.dropFirst()), letters, texts(labels.month, every: 3)].first { names in
+        return [all, withYear, Array(all.dropFirst()), letters, texts(labels.month, every: 3)].first { names in
             zip(names, names.dropFirst()).allSatisfy { $0.rect.maxX + 0.4 * size <= $1.rect.x } && !names.isEmpty
         } ?? []
     }

@@ -28,13 +28,7 @@ extension CardPalette {
 
     /// A ring that is filled clockwise from its top, as far as a part of 1.
     func ring(_ part: Double, center: Point, radius: Double, width: Double) -> [Mark] {
-        let disc = Mark.Geometry.disc(center: center, radius: radius)
-        let pen = StrokeStyle(width: width, cap: .round)
-        if part >= 1 { return [Mark(.goal, disc, stroke: .init(pen, .solid(accent)), entrance: .stroke)] }
-        let track = Mark(.goal, disc, stroke: .init(pen, .solid(pill)))
-        if part <= 0 { return [track] }
-        let arc = MeasuredPath(.ring(center: center, radius: radius)).trimmed(to: part)
-        return [track, Mark(.path(arc), stroke: .init(pen, .solid(accent)), entrance: .stroke)]
+        Mark.ring(part, center: center, radius: radius, width: width, accent, on: pill)
     }
 
     /// A mark with a seam around its letters on a transparent background, unless they have the seam's brightness themselves.

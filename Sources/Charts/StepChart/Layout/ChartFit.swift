@@ -42,7 +42,7 @@ struct ChartFit {
         func lineTexts(_ word: String, _ count: Int, _ color: ChartTheme.Color) -> [ChartLayout.Text] {
             [ChartLayout.Text("\(word) \(words.grouped(count))", with(theme.valueText) { $0.color = color }, theme)]
         }
-        if let goal { goalTexts = lineTexts(words[.goal], goal, theme.goalColor) }
+        if let goal, style.namesLines { goalTexts = lineTexts(words[.goal], goal, theme.goalColor) }
         // The line that a widget has by itself is explained by its words.
         if let average, options.averageLine == true {
             averageTexts = lineTexts(words[.average], Int(average.rounded()), theme.averageLineColor)
@@ -135,8 +135,8 @@ struct ChartFit {
             })
     }
 
-    /// The lines at the goal and at the average; nil for one that is not shown. In a column, texts are inside `area` and
-    /// clear of each other; else they are at the origin.
+    /// The lines at the goal and at the average, their texts over them or, in a column, inside `area` and clear of each
+    /// other; nil for one that is not shown.
     /// - Parameter x: of the first day and of the last.
     func referenceLines(
         _ y: LinearScale, x: (first: Double, last: Double), textsIn area: Rect
@@ -148,7 +148,15 @@ struct ChartFit {
         let average = average.map { line($0, x, averageTexts) }
         let lines = [goal, average].compactMap(\.self)
         let column = TextColumn(x: margins.endX + theme.minimumGap, area: area, gap: theme.minimumGap / 2)
-        let placed = hasColumn ? column.placed(lines) : lines
+        let placed = hasColumn ? column.placed(lines) : lines.map { $0.withTextsOver(theme) }
         return (goal == nil ? nil : placed.first, average == nil ? nil : placed.last)
+    }
+}
+
+extension ChartLayout.ReferenceLine {
+    /// The same with its texts over it, at its right end.
+    fileprivate func withTextsOver(_ theme: ChartTheme) -> Self {
+        let bottom = y - (theme.minimumGap / 2 + theme.referenceLineWidth) / 2
+        return with(self) { $0.texts = texts.map { $0.moved(x: endX - $0.rect.width, y: bottom - $0.rect.height) } }
     }
 }

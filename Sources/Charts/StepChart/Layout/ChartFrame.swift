@@ -5,7 +5,7 @@ struct ChartFrame {
     let labels: LabelRow.Thinned
     /// True where only the highlighted day has a node.
     let showsSelectedNodeOnly: Bool
-    var layout: ChartLayout
+    private(set) var layout: ChartLayout
     /// Between the headings and the labels.
     let middle: Rect
 
@@ -18,6 +18,10 @@ struct ChartFrame {
         var showsSelectedNodeOnly: Bool? = false
         /// Whether the line of very many days is an average, and the days themselves are faint behind it.
         var averagesDays = false
+        /// Whether lines have texts.
+        var namesLines = true
+        /// Whether weekdays are letters also where they have room for more.
+        var hasLetters = false
     }
 
     /// Places a week's points, from the first to the last. Takes time linear in the number of days.
@@ -33,9 +37,8 @@ struct ChartFrame {
             let selected = series.selectedIndex(day: selected, options.selection)
             return Self(series, fit, selected: selected, options, theme)
         }
-        var plain = frame(hasColumn: false)
-        let isPlaced = plain.placeTextsOverLines(options, theme)
-        self = isPlaced ? plain : frame(hasColumn: true)
+        let plain = frame(hasColumn: false)
+        self = plain.hasRoomOverLines(options, theme) ? plain : frame(hasColumn: true)
     }
 
     private init(_ series: Series, _ fit: ChartFit, selected: Int?, _ options: ChartOptions, _ theme: ChartTheme) {
@@ -70,7 +73,8 @@ struct ChartFrame {
         if fit.labels.thinsByCalendar, let stride = labels.stride, stride > 1 {
             labels = row.calendar(fit.labels, at: x, fit.words)
         }
-        if options.placement == .widget, let stride = labels.stride, stride > 1 {
+        let lettersSuit = fit.style.hasLetters && options.labels == .automatic
+        if options.placement == .widget, let stride = labels.stride, stride > 1 || lettersSuit {
             let letters = row.thinned(at: x) { [fit] in fit.labels.letter($0) }
             if letters.stride == 1, !letters.placed.isEmpty { labels = letters }
         }
@@ -102,6 +106,38 @@ struct ChartFrame {
 
     /// The lines at the goal and at the average.
     var lines: [ChartLayout.ReferenceLine] { [layout.goalLine, layout.averageLine].compactMap(\.self) }
+
+    /// Whether the texts over lines are clear of all else, whichever day is selected and wherever numbers will stand.
+    private func hasRoomOverLines(_ options: ChartOptions, _ theme: ChartTheme) -> Bool {
+        let (rects, gap) = (lines.flatMap(\.texts).map(\.rect), theme.minimumGap / 4)
+        if rects.isEmpty { return true }
+        guard rects.count < 2 || !rects[0].touches(rects[1], gap: gap) else { return false }
+        let most = ChartLayout.Text(fit.words.grouped(nodes.compactMap(\.value).max() ?? 0), theme.valueText, theme)
+        let number = fit.hasRoomForValues ? Size(most.rect.width / 2, theme.valueHeight + gap) : Size(0, 0)
+        let before = nodes.map { node in node.previous.map { Point(node.x, $0.y) } }
+        var obstacles: [Rect] = []
+        for (node, before) in zip(nodes, before) {
+            if let bar = node.bar, let y = node.y {
+                let top = min(y - number.height, before?.y ?? y)
+                obstacles.append(
+                    Rect(x: bar.x, y: top, width: bar.width, height: bar.maxY - top).grown(
+                        by: bar.width * ChartLayout.marginOfBarsBefore))
+            } else if let y = node.y {
+                let (w, h) = (max(theme.nodeReach, number.width), theme.nodeReach + number.height)
+                obstacles.append(Rect(x: node.x - w, y: y - h, width: 2 * w, height: 2 * h))
+            }
+        }
+        let own = nodes.map { node in node.y.map { Point(node.x, $0) } }
+        let paths = [own, before, layout.trendPoints].map(options.curve.path(through:))
+        let segments = options.mark == .bars ? [] : paths.flatMap(\.segments)
+        return rects.allSatisfy { rect in
+            let near = rect.grown(by: gap)
+            return rect.x >= fit.margins.startX && rect.y >= middle.y
+                && !lines.contains { near.y < $0.y && $0.y < near.maxY }
+                && !obstacles.contains { $0.touches(rect, gap: gap) }
+                && !segments.contains { $0.crosses(rect.grown(by: theme.lineWidth / 2 + gap)) }
+        }
+    }
 
     /// What numbers beside days must be clear of.
     var obstacles: [Rect] {

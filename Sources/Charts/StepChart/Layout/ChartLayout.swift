@@ -157,6 +157,8 @@ public struct ChartLayout: Hashable, Sendable {
     /// Whether a line joins nodes.
     var hasLine: Bool { calendar == nil && nodes.allSatisfy { $0.bar == nil } }
 
+    /// The colours of the bars on a widget, between which the goal's line lies; nil of others.
+    var inks: BarInks?
     /// The points of the line that is an average.
     var trendPoints: [Point?] { zip(nodes, trend).map { node, y in y.map { Point(node.x, $0) } } }
 

@@ -9,7 +9,7 @@ struct DayLabels {
     private let showsWeekdays: Bool
     /// Of the first day, from 0 for Monday; nil when it is not to be shown, or not known but by the dates.
     private let firstWeekday: Int?
-    /// Whether the points lie in more than one year.
+    /// Whether a January is named by its year.
     private let hasYears: Bool
     /// Whether the calendar decides which points have a label.
     let followsCalendar: Bool
@@ -34,7 +34,7 @@ struct DayLabels {
             case .month: 24
             }
         let years = Set([points.first, points.last].compactMap { $0?.date?.year })
-        hasYears = years.count > 1
+        hasYears = years.count > 1 || options.namesYears
         let mayFollow =
             options.labels == .automatic && points.first?.date != nil && points.allSatisfy { $0.label == nil }
         followsCalendar = mayFollow && points.count > most
@@ -69,7 +69,7 @@ struct DayLabels {
         }
     }
 
-    /// A month by its name, and the January of several years by its year.
+    /// A month by its name, and a January by its year where there are several, or no other place for it.
     func month(_ date: CivilDate) -> String {
         date.month == 1 && hasYears ? "\(date.year)" : words.shortMonths[date.month - 1]
     }

@@ -47,7 +47,9 @@ struct Bubble: SceneSource {
         (options.width, options.height, options.labels) = (width, max(1, titlesTop), .hidden)
         // The bubble has its own ground.
         options.background = .clear
-        chart = try WeekChart(message.chart.content, options: options, theme: theme)
+        // Its ink begins where texts do.
+        let flush = with(theme) { $0.marginH = Self.marginH + $0.nodeOuterRadius }
+        chart = try WeekChart(message.chart.content, options: options, theme: flush)
 
         var bottom = pictureHeight
         /// Places a text and the one on its right below what is there.

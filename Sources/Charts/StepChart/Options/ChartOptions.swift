@@ -105,6 +105,8 @@ public struct ChartOptions: Hashable, Sendable {
     /// The colour behind everything. Default: nil, as the placement has it.
     public var background: ChartTheme.Color?
 
+    /// Whether a January is named by its year, also in the only one: nothing else names it.
+    var namesYears = false
     /// Until when it may take to lay it out; what is not complete then is not to be used.
     package var deadline = Deadline.none
 
@@ -146,6 +148,7 @@ extension ChartOptions {
         let isDaily = aggregation.span == .day && series.points.count == series.week.days.count
         return with(self) { options in
             if mark == nil, placement == .chart, isDaily, 15...60 ~= series.points.count { options.mark = .bars }
+            options.namesYears = mark == .calendar
             if series.points.count == 1, annotations.goal != nil, annotations.values == .none {
                 options.annotations.values = .all
             }

@@ -12,11 +12,11 @@ extension ChartLayout {
         if let calendar {
             var marks = marks(calendar, theme, options.language.catalogue)
             if isFaded { marks = [.group(marks, opacity: Self.fadedOpacity)] }
-            return marks + textsAround + notices.map { Mark.text(.notice, $0) }
+            return marks + textsAround + notice(isFaded: isFaded, theme)
         }
         var marks = data(options, theme, isFaded: isFaded, from: change)
         if isFaded { marks = [.group(marks, opacity: Self.fadedOpacity)] }
-        return marks + textsAround + notice(on: isFaded ? options.background(in: theme) : .clear, theme)
+        return marks + textsAround + notice(isFaded: isFaded, theme)
     }
 
     /// The opacity of the background's colour between a bar and the dashes of the goal's line.
@@ -45,13 +45,16 @@ extension ChartLayout {
         if notices.isEmpty { marks += daysBefore(options.curve, theme, gaps: grid.gaps) }
         marks += leaders(theme)
         let goal = goalLine.map { line in
-            let pen = StrokeStyle(width: theme.referenceLineWidth, dashes: [theme.goalDash, theme.goalGap])
+            let dots = StrokeStyle(width: 1.25 * theme.referenceLineWidth, cap: .round, dashes: [0.5, 3.5])
+            let dashes = StrokeStyle(width: theme.referenceLineWidth, dashes: [theme.goalDash, theme.goalGap])
+            let pen = inks == nil ? dashes : dots
             return grid.level(.goalLine, line, pen, theme.goalColor)
         }
         let ring = options.nodeRingColor(in: theme)
         if options.mark == .bars {
+            if inks != nil { marks += [goal].compactMap(\.self) }
             marks += bars(theme, from: change, until: options.deadline)
-            if let goal, let goalLine {
+            if inks == nil, let goal, let goalLine {
                 // Under the dashes, so that these can be seen on a bar of whatever colour.
                 let pen = StrokeStyle(width: theme.referenceLineWidth)
                 let crossed = barsCrossedByGoal(margin: pen.width / 2 + theme.barRadius, theme)
@@ -112,12 +115,14 @@ extension ChartLayout {
         return gaps
     }
 
-    /// The notice, on a background through which the line is faint.
-    private func notice(on ground: Color, _ theme: ChartTheme) -> [Mark] {
+    /// The notice, over a faded chart beside a padlock.
+    private func notice(isFaded: Bool, _ theme: ChartTheme) -> [Mark] {
         let texts = notices.map { Mark.text(.notice, $0) }
-        guard ground.alpha > 0, let box = NoticeBlock.ground(of: notices, theme) else { return texts }
-        let color = with(ground) { $0.alpha *= 0.4 }
-        return [Mark(.notice, .rect(box, radius: theme.minimumGap), fill: .solid(color))] + texts
+        guard isFaded, let first = notices.first else { return texts }
+        let lock = Typesetter(theme).text(Icon.lock.text, theme.noticeText.sized(0.9 * first.size))
+        let x = first.rect.x - lock.rect.width - 0.35 * first.size
+        guard x >= bounds.x + theme.minimumGap / 2 else { return texts }
+        return [.text(.notice, lock.placed(x: x, baseline: first.baseline))] + texts
     }
 
     /// The texts that stand around the plot.

@@ -107,6 +107,19 @@ extension Mark {
         return Mark(.path(path), stroke: Stroke(pen, .solid(color)), entrance: entrance)
     }
 
+    /// A ring that is filled clockwise from its top, as far as a part of 1, on a track of another colour.
+    static func ring(
+        _ part: Double, center: Point, radius: Double, width: Double, _ color: Color, on track: Color
+    ) -> [Mark] {
+        let disc = Geometry.disc(center: center, radius: radius)
+        let pen = StrokeStyle(width: width, cap: .round)
+        if part >= 1 { return [Mark(.goal, disc, stroke: .init(pen, .solid(color)), entrance: .stroke)] }
+        let whole = Mark(.goal, disc, stroke: .init(pen, .solid(track)))
+        if part <= 0 { return [whole] }
+        let arc = MeasuredPath(.ring(center: center, radius: radius)).trimmed(to: part)
+        return [whole, Mark(.path(arc), stroke: .init(pen, .solid(color)), entrance: .stroke)]
+    }
+
     /// The outline that is filled and stroked; nil of texts, bars and groups.
     private var outline: Path? {
         switch geometry {

@@ -32,7 +32,7 @@ public struct WeekWidget: WeekPicture {
 
     public var omissions: [ChartLayout.Omission] {
         let lacksWord = layout.figures.contains { $0.kind == .flights && $0.text.string.last?.isNumber == true }
-        return (layout.chart?.omissions ?? []) + (lacksWord ? [.init(part: .words, count: 1)] : [])
+        return options.unshown + (layout.chart?.omissions ?? []) + (lacksWord ? [.init(part: .words, count: 1)] : [])
     }
 
     public var layoutJSON: String { LayoutReport(drawing).json(layout.chart?.members ?? []) }
@@ -45,5 +45,5 @@ public struct WeekWidget: WeekPicture {
 extension WeekWidget: SceneSource {
     var size: Size { Size(layout.width, layout.height) }
     var background: Color { options.cornerRadius > 0 ? .clear : content.effectiveTheme(theme).background }
-    var altText: AltText { AltText(content, options.plot, isCalendar: layout.chart?.isCalendar == true) }
+    var altText: AltText { AltText(content, options.plot(of: week), isCalendar: layout.chart?.isCalendar == true) }
 }

@@ -10,7 +10,13 @@ extension WidgetLayout {
         if let chart {
             // Unlike a chart alone, a widget's knows what it lies on.
             let theme = with(theme) { $0.widgetNodeRingColor = $0.nodeRingColor }
-            shown = chart.marks(options.plot, theme, isFaded: !chart.notices.isEmpty && content.notice != nil)
+            let plot = options.plot(of: content.week)
+            shown = chart.marks(plot, theme, isFaded: !chart.notices.isEmpty && content.notice != nil)
+        }
+        if let ring {
+            let inks = BarInks(theme)
+            shown += Mark.ring(
+                ring.part, center: ring.center, radius: ring.radius, width: ring.width, inks.bright, on: inks.track)
         }
         guard content.notice != nil else { return marks + shown + texts }
         // A chart that says the notice itself is faded already.
@@ -40,8 +46,10 @@ extension WidgetLayout {
     private var texts: [Mark] {
         var marks = [day].compactMap(\.self).map { Mark.text(.init("day"), $0) }
         for figure in figures {
-            marks += [Mark.text(.init("icon"), figure.icon), .text(.init(figure.kind.rawValue), figure.text)]
+            if let icon = figure.icon { marks.append(.text(.init("icon"), icon)) }
+            marks.append(.text(.init(figure.kind.rawValue), figure.text))
         }
+        if let share { marks.append(.text(.init("share"), share)) }
         marks += ([summaryLine].compactMap(\.self) + summaryList).map { Mark.text(.init("summary"), $0) }
         return marks
     }

@@ -14,13 +14,16 @@ extension WidgetLayout {
             groupsDigits: options.chart.annotations.groupsDigits)
 
         (width, height) = (canvas.width, canvas.height)
-        let whole = try WidgetTexts(words, day: room.day, content.notice, in: inner, theme)
+        let whole = try WidgetTexts(words, day: room.day, content.notice, in: inner, options, theme)
         func head(_ line: ChartLayout.Text?) -> (ChartLayout.Text?, [ChartLayout.Text]) {
             content.notice == nil ? (line, []) : (nil, [line.flatMap(whole.lock), line].compactMap(\.self))
         }
-        if let panes = try Self.panes(options, words, inner, room) {
-            (day, notices) = head(panes.rows.day)
-            (figures, summaryList, chart) = (panes.rows.figures, panes.rows.summary, panes.chart)
+        var beside = options.family == .small ? whole.inRing() : nil
+        if beside == nil { beside = try Self.panes(options, words, inner, room) }
+        if let rows = beside {
+            (day, notices) = head(rows.day)
+            (figures, summaryList, chart) = (rows.figures, rows.summary, rows.chart)
+            (share, ring) = (rows.share, rows.ring)
             return
         }
         // The large figure gives way first, then the least important.
@@ -47,25 +50,33 @@ extension WidgetLayout {
         }
     }
 
-    /// A chart and what stands on its left, of a widget that is wide enough for both; nil of others, which have texts above
-    /// their chart.
+    /// A chart or a ring, and what stands on its left, of a widget that is wide enough for both; nil of others, which have
+    /// texts above their chart.
     private static func panes(
         _ options: WidgetOptions, _ words: WeekWords, _ inner: Rect, _ room: WidgetChartRoom
-    ) throws(ChartError) -> (rows: Rows, chart: ChartLayout)? {
+    ) throws(ChartError) -> Rows? {
+        guard let share = options.leftShare else { return nil }
         let isStack = options.family == .smartStack
-        guard isStack || options.family == .extraLarge else { return nil }
         let theme = room.theme
-        let gap = theme.statText.size * (isStack ? 0.7 : 1.7)
-        var (left, right) = (inner, inner)
-        left.width = inner.width * (isStack ? 0.55 : 0.26)
+        let gap = theme.statText.size * (isStack ? 0.7 : options.family == .medium ? 1 : 1.7)
+        var left = inner
+        var right = inner
+        left.width = inner.width * share
         right.x = left.maxX + gap
         right.width = max(0, inner.maxX - right.x)
-        let texts = try WidgetTexts(words, day: room.day, room.content.notice, in: left, theme)
+        let texts = try WidgetTexts(words, day: room.day, room.content.notice, in: left, options, theme)
             .shrinkingHeader(by: isStack ? 0.8 : 1)
-        let day = texts.dayLine()
-        guard let chart = room.chart(in: right, withLabels: true, tellsNotice: day == nil) else {
-            return nil
+        var day = texts.dayLine()
+        if day == nil, let notice = room.content.notice, isStack {
+            // A notice that has no room on the left has the whole width.
+            let wide = try WidgetTexts(words, day: room.day, notice, in: inner, options, theme)
+            day = wide.dayLine()
+            let top = day.map { $0.baseline + 0.6 * theme.statText.size } ?? inner.y
+            right = Rect(x: right.x, y: top, width: right.width, height: inner.maxY - top)
         }
+        let ring = isStack ? texts.part.flatMap { Ring($0, in: right, least: 3 * theme.statText.size) } : nil
+        let chart = ring == nil ? room.chart(in: right, withLabels: true, tellsNotice: day == nil) : nil
+        guard ring != nil || chart != nil else { return nil }
 
         for last in (0..<texts.count).reversed() {
             var rows = texts.column(upTo: last, below: day)
@@ -77,23 +88,32 @@ extension WidgetLayout {
                 // What is free is shared above and below.
                 let shift = (left.maxY - bottom) / 2
                 rows.day = day?.moved(y: shift)
+                rows.share = rows.share?.moved(y: shift)
                 rows.figures = rows.figures.map {
-                    Figure(kind: $0.kind, icon: $0.icon.moved(y: shift), text: $0.text.moved(y: shift))
+                    Figure(kind: $0.kind, icon: $0.icon?.moved(y: shift), text: $0.text.moved(y: shift))
                 }
             } else {
-                let summary = texts.summaryList(words, endingAt: left.maxY)
-                let fits = (summary.first?.rect.y ?? .infinity) > bottom + theme.statText.size
+                let isWide = options.family == .extraLarge
+                let summary = texts.summaryList(words, hasTotal: isWide, endingAt: left.maxY)
+                let gap = theme.statText.size * (isWide ? 1 : 0.5)
+                let fits = (summary.first?.rect.y ?? .infinity) > bottom + gap
+                // The average says more than how far a day went.
+                if !fits, !isWide, last > 0, !summary.isEmpty { continue }
                 rows.summary = fits ? summary : []
             }
-            return (rows, chart)
+            (rows.chart, rows.ring) = (chart, ring)
+            return rows
         }
         return nil
     }
 
-    /// What stands above a chart, or on its left.
+    /// What stands above a chart, or on its left, and there the chart, or the ring.
     struct Rows {
         var day: ChartLayout.Text?
         var figures: [Figure]
+        var share: ChartLayout.Text?
+        var chart: ChartLayout?
+        var ring: Ring?
         /// Average and total, in a line or in several.
         var summary: [ChartLayout.Text] = []
         /// Whether the chart below has labels.
@@ -130,6 +150,17 @@ extension WidgetLayout {
     }
 }
 
+extension WidgetLayout.Ring {
+    /// As large as a room lets it be, at its right; nil where that is less than a diameter.
+    fileprivate init?(_ part: Double, in room: Rect, least: Double) {
+        let diameter = min(room.width, room.height)
+        guard diameter >= least else { return nil }
+        let width = WidgetTexts.ringWidth * diameter
+        let center = Point(room.maxX - diameter / 2, room.midY)
+        self.init(center: center, radius: (diameter - width) / 2, width: width, part: part)
+    }
+}
+
 /// Where a chart has its place below texts.
 private struct WidgetChartRoom {
     let content: WeekContent
@@ -139,14 +170,24 @@ private struct WidgetChartRoom {
     let selected: Int?
     let isSparkline: Bool
     private let isMedium: Bool
+    private let hasBars: Bool
+    private let showsShare: Bool
 
     /// Index of the day that texts are about: the highlighted one, else the last.
     var day: Int { selected ?? content.week.days.count - 1 }
 
     init(_ content: WeekContent, _ options: WidgetOptions, _ theme: ChartTheme) throws(ChartError) {
-        (self.content, self.theme, self.options, isSparkline) = (content, theme, options.plot, options.isSparkline)
+        self.content = content
+        self.theme = theme
+        self.options = options.plot(of: content.week)
+        isSparkline = options.isSparkline
         isMedium = options.family == .medium
-        series = Series(content.week, self.options)
+        hasBars = options.hasBars(of: content.week)
+        showsShare = options.showsShare
+        var series = Series(content.week, self.options)
+        // Nothing says what they are.
+        if options.isOfHome, !options.isSparkline { series.omitPrevious() }
+        self.series = series
         selected = try content.selectedIndex(self.options.selection)
     }
 
@@ -191,10 +232,14 @@ private struct WidgetChartRoom {
             return calendar
         }
         let area = PlotArea(in: bounds, marginH: marginH, marginV: marginV, labelHeight: labelHeight)
-        let style = ChartFrame.Style(showsSelectedNodeOnly: isSparkline)
+        let style = ChartFrame.Style(
+            showsSelectedNodeOnly: isSparkline, namesLines: !showsShare, hasLetters: hasBars)
         let frame = ChartFrame(series, labels, selected: selected, options, in: area, theme, style: style)
         let looks = with(theme) { if isSparkline { $0.noticeText.size = $0.statText.size } }
-        return ChartLayout(frame, content, options, looks)
+        var layout = ChartLayout(frame, content, options, looks)
+        if hasBars { layout.inks = BarInks(theme) }
+        if options.aggregation.span == .day { layout.inks?.openBar = content.week.openDay }
+        return layout
     }
 }
 

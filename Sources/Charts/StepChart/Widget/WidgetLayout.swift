@@ -14,10 +14,21 @@ public struct WidgetLayout: Hashable, Sendable {
 
         /// What the figure is of.
         public var kind: Kind
-        /// The icon that says what the figure is of: a character of the built-in face, which no other face has.
-        public var icon: ChartLayout.Text
+        /// The icon that says what the figure is of: a character of the built-in face, which no other face has. Nil of
+        /// steps that stand alone.
+        public var icon: ChartLayout.Text?
         /// The figure, written.
         public var text: ChartLayout.Text
+    }
+
+    /// A ring that is filled as far as a day has reached the goal.
+    struct Ring: Hashable, Sendable {
+        var center: Point
+        /// Of the middle of its line.
+        var radius: Double
+        var width: Double
+        /// From 0 to 1.
+        var part: Double
     }
 
     /// The width of the widget, in points.
@@ -28,6 +39,10 @@ public struct WidgetLayout: Hashable, Sendable {
     public let day: ChartLayout.Text?
     /// The day's figures, as many as the week has and there is room for, in the order steps, distance, flights.
     public let figures: [Figure]
+    /// How much of the goal the day has reached, in words; nil without a goal.
+    public internal(set) var share: ChartLayout.Text?
+    /// The same as a ring; nil where there is none.
+    var ring: Ring?
     /// Average and total in a line; nil where they are not shown.
     public internal(set) var summaryLine: ChartLayout.Text?
     /// Average and total where there is room for a line each, below what each is of.

@@ -45,12 +45,19 @@ extension WidgetOptions {
         try chart.annotations.validate()
     }
 
-    /// Those of the chart as the widget's family shows it, but for its size.
-    var plot: ChartOptions {
+    /// Those of the chart as the widget's family shows a week, but for its size.
+    func plot(of week: StepWeek) -> ChartOptions {
         var options = chart
         (options.placement, options.background, options.fitsCanvas) = (.widget, nil, false)
         options.guides = isSparkline ? false : nil
-        options.averageLine = [.large, .extraLarge, .expanded].contains(family) ? nil : false
+        let hasAverage = [.large, .extraLarge, .expanded].contains(family)
+        // Without a text nobody knows what a line is: only the Today widget keeps the original's.
+        options.averageLine = hasAverage ? chart.averageLine ?? (family == .expanded ? nil : false) : false
+        if hasBars(of: week) {
+            options.mark = .bars
+        } else if isOfHome {
+            options.annotations.baseline = options.annotations.baseline ?? .zero
+        }
         // A sparkline has room for nothing but itself.
         if isSparkline {
             options.labels = .hidden
@@ -61,8 +68,42 @@ extension WidgetOptions {
         return options
     }
 
+    /// What was asked for and the family does not show.
+    var unshown: [ChartLayout.Omission] {
+        guard isSparkline else { return [] }
+        let asked: [(ChartLayout.Omission.Part, Bool)] = [
+            (.values, chart.annotations.values != .none), (.yAxis, chart.annotations.yAxis),
+            (.title, chart.annotations.title != nil), (.subtitle, chart.annotations.subtitle != nil),
+            (.lineTexts, chart.averageLine == true), (.calendar, chart.mark == .calendar),
+        ]
+        return asked.filter { $0.1 }.map { .init(part: $0.0, count: 1) }
+    }
+
+    /// Whether it is of the home screen of today; a Today widget looks as it did in 2016.
+    var isOfHome: Bool { family != .compact && family != .expanded }
+
+    /// Whether days, or weeks or months, are bars, those that reached the goal bright: more than 60 days are a line unless
+    /// bars are asked for.
+    func hasBars(of week: StepWeek) -> Bool {
+        let areFew = week.days.count <= 60 || chart.aggregation.span != .day
+        return isOfHome && !isSparkline && (chart.mark ?? (areFew ? .bars : .line)) == .bars
+    }
+
+    /// Whether how much of the goal a day has reached is told in words.
+    var showsShare: Bool { isOfHome && family != .large && chart.annotations.goal != nil }
+
     /// Whether the week is a line alone.
     var isSparkline: Bool { family == .small || family == .smartStack }
+
+    /// The part of the width that texts have on the left of a chart; nil where they stand above it.
+    var leftShare: Double? {
+        switch family {
+        case .smartStack: 0.55
+        case .extraLarge: 0.26
+        case .medium: 0.42
+        case .small, .large, .compact, .expanded: nil
+        }
+    }
 
     /// Letters grow with the content size where the system lets the user choose it for the widget, and follow the room.
     var textScale: Double {

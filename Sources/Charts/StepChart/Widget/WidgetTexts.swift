@@ -4,6 +4,7 @@ struct WidgetTexts {
     private let content: Rect
     private var theme: ChartTheme
     private let typesetter: Typesetter
+    private let isOfHome: Bool
 
     /// A line of text over the figures: the day that they are of, or that newer ones are not accessible. Nil for a day
     /// without a date.
@@ -11,18 +12,26 @@ struct WidgetTexts {
     /// Before that line, at the origin, where the figures are not the newest.
     private var lock: ChartLayout.Text?
 
+    /// How much of the goal the day has reached, at the origin; nil without a goal.
+    private var share: ChartLayout.Text?
+    /// The same as a part of 1.
+    private(set) var part: Double?
+
     /// A figure and its icon, at the origin; the first one is large.
     private struct Part {
         var kind: WidgetLayout.Figure.Kind
-        var icon: ChartLayout.Text
+        var icon: ChartLayout.Text?
         var text: ChartLayout.Text
         /// In its shortest wording.
         var short: ChartLayout.Text
 
-        var width: Double { icon.rect.width + WidgetTexts.iconGap * icon.size + text.rect.width }
+        var width: Double {
+            let iconWidth = icon.map { $0.rect.width + WidgetTexts.iconGap * $0.size } ?? 0
+            return iconWidth + text.rect.width
+        }
 
         func sized(_ size: Double) -> Part {
-            Part(kind: kind, icon: icon.sized(size), text: text.sized(size), short: short.sized(size))
+            Part(kind: kind, icon: icon?.sized(size), text: text.sized(size), short: short.sized(size))
         }
     }
 
@@ -37,14 +46,17 @@ struct WidgetTexts {
     /// Of the padlock: in em, and the least in points.
     private static let (lockHeight, leastLock) = (0.66, 9.0)
 
-    /// A day's figures. One that no day of the week has is none; one that only this day lacks is `----`.
+    /// A day's figures. One that no day of the week has is none; one that only this day lacks is a dash.
     /// - Throws: `ChartError.noSuchDay`.
     init(
-        _ words: WeekWords, day index: Int, _ notice: Notice?, in content: Rect, _ theme: ChartTheme
+        _ words: WeekWords, day index: Int, _ notice: Notice?, in content: Rect, _ options: WidgetOptions,
+        _ theme: ChartTheme
     ) throws(ChartError) {
         let header = try words.header(of: index)
         let (week, catalogue) = (words.week, words.words)
-        let date = week.days[index].date.map(catalogue.longDate)
+        let isToday = options.isOfHome && words.relativeDay(index) == .today
+        let date = week.days[index].date.map { isToday ? catalogue.opening(catalogue[.today]) : catalogue.longDate($0) }
+        isOfHome = options.isOfHome
         day =
             switch notice {
             case nil: date
@@ -58,7 +70,19 @@ struct WidgetTexts {
             let height = max(Self.daySize * theme.statText.size * theme.capHeight, Self.leastLock)
             lock = typesetter.text(Icon.lock.text, theme.statText.sized(height / Self.lockHeight))
         }
-        add(.steps, .walker, header.steps)
+        add(.steps, options.showsShare || options.family == .medium ? nil : .walker, header.steps)
+        if options.showsShare, let goal = options.chart.annotations.goal {
+            let steps = week.days[index].steps
+            let of = Catalogue.Part.count(goal)
+            let percent = steps.map { 100 * $0 / goal }
+            let isInWords = options.isSparkline || percent == nil
+            let text =
+                isInWords
+                ? catalogue[.ofGoal, ["goal": of]]
+                : catalogue[.part, ["percent": .count(percent ?? 0), "goal": of]]
+            share = typesetter.text(text, theme.statText)
+            part = Double(steps ?? 0) / Double(goal)
+        }
         if week.days.contains(where: { $0.distanceMeters != nil }) { add(.distance, .road, header.distance) }
         if week.days.contains(where: { $0.flights != nil }) {
             let floors = week.days[index].flights.map(catalogue.floors)
@@ -67,13 +91,19 @@ struct WidgetTexts {
     }
 
     private mutating func add(
-        _ kind: WidgetLayout.Figure.Kind, _ icon: Icon, _ text: String, short: String? = nil
+        _ kind: WidgetLayout.Figure.Kind, _ icon: Icon?, _ text: String, short: String? = nil
     ) {
         func set(_ string: String) -> ChartLayout.Text {
-            typesetter.text(string, parts.isEmpty ? theme.headerText : theme.statText)
+            var style = parts.isEmpty ? theme.headerText : theme.statText
+            let isMissing = isOfHome && string == WeekWords.missing
+            if isMissing { style.color = theme.statText.color }
+            return typesetter.text(isMissing ? Self.dash : string, style)
         }
-        parts.append(Part(kind: kind, icon: set(icon.text), text: set(text), short: set(short ?? text)))
+        parts.append(Part(kind: kind, icon: icon.map { set($0.text) }, text: set(text), short: set(short ?? text)))
     }
+
+    /// A figure that a day lacks; Today widgets have the original's `----`.
+    private static let dash = "–"
 
     /// The same with the day's steps so many times as large.
     func shrinkingHeader(by factor: Double) -> Self {
@@ -86,7 +116,7 @@ struct WidgetTexts {
     /// The day, at the top of the content; nil where it would be too small to read.
     func dayLine() -> ChartLayout.Text? {
         guard let day else { return nil }
-        let indent = lock.map { $0.rect.width + Self.iconGap * $0.size } ?? 0
+        let indent = lockIndent
         // By digits that are all alike, so that one day is as large as the next.
         let style = theme.statText.sized(Self.daySize * theme.statText.size)
         let size = typesetter.text(day, style, digits: .tabular).fitting(content.width - indent).size
@@ -97,8 +127,10 @@ struct WidgetTexts {
 
     /// The padlock before a line that says how old the rest is.
     func lock(before line: ChartLayout.Text) -> ChartLayout.Text? {
-        lock?.placed(x: content.x, baseline: line.baseline)
+        lock?.placed(x: line.rect.x - lockIndent, baseline: line.baseline)
     }
+
+    private var lockIndent: Double { lock.map { $0.rect.width + Self.iconGap * $0.size } ?? 0 }
 
     /// Where figures begin below a line of text.
     func top(below line: ChartLayout.Text?) -> Double {
@@ -132,12 +164,13 @@ struct WidgetTexts {
     /// - Parameter place: of the baseline, by the height of the first figure.
     func line(_ place: (Double) -> Double) -> [WidgetLayout.Figure] {
         let parts = lineParts
-        let baseline = place(theme.capHeight * (parts.first?.icon.size ?? 0))
+        let baseline = place(theme.capHeight * (parts.first?.text.size ?? 0))
         let free = content.width - parts.reduce(0) { $0 + $1.width }
         var x = content.x
         return parts.map { part in
-            let icon = part.icon.placed(x: x, baseline: baseline)
-            let figure = part.text.placed(x: icon.rect.maxX + Self.iconGap * icon.size, baseline: baseline)
+            let icon = part.icon?.placed(x: x, baseline: baseline)
+            let start = icon.map { $0.rect.maxX + Self.iconGap * $0.size } ?? x
+            let figure = part.text.placed(x: start, baseline: baseline)
             x = figure.rect.maxX + free / Double(max(1, parts.count - 1))
             return WidgetLayout.Figure(kind: part.kind, icon: icon, text: figure)
         }
@@ -151,28 +184,69 @@ struct WidgetTexts {
         let shown = Array(parts.prefix(last + 1))
         // The icons are as much smaller as the first figure has to be.
         let shrunk = min(1, content.width / max(shown[0].width, 1e-9))
-        let iconWidth = shown.enumerated().map { $1.icon.rect.width * ($0 == 0 ? shrunk : 1) }.max() ?? 0
-        let indent = iconWidth + Self.iconGap * theme.headerText.size * shrunk
-        let room = max(0, content.width - indent)
+        let iconWidths = shown.enumerated().map { ($1.icon?.rect.width ?? 0) * ($0 == 0 ? shrunk : 1) }
+        let iconWidth = iconWidths.max() ?? 0
+        let gapSize = shown[0].icon == nil ? theme.statText.size : theme.headerText.size * shrunk
+        func indent(_ part: Part) -> Double { part.icon == nil ? 0 : iconWidth + Self.iconGap * gapSize }
         let texts = shown.map { part in
+            let room = max(0, content.width - indent(part))
             let long = part.text.fitting(room)
             return long.size >= min(Self.leastSize, part.text.size) ? long : part.short.fitting(room)
         }
         let others = texts.dropFirst().map(\.size).min() ?? 0
         var (baseline, above) = (top(below: line), 0.0)
+        var share = self.share?.fitting(content.width)
         let figures = shown.enumerated().map { index, part in
             let size = index == 0 ? texts[0].size : others
             baseline += (index == 0 ? 0 : leading(above, size)) + theme.capHeight * size
             above = size
-            var icon = part.icon.sized(size).placed(x: content.x, baseline: baseline)
-            icon.rect.x += (iconWidth - icon.rect.width) / 2
-            var figure = texts[index].sized(size).placed(x: content.x + indent, baseline: baseline)
+            let placedAt = baseline
+            if index == 0, let text = share {
+                baseline += leading(size, text.size) + theme.capHeight * text.size
+                above = text.size
+                share = text.placed(x: content.x, baseline: baseline)
+            }
+            var icon = part.icon?.sized(size).placed(x: content.x, baseline: placedAt)
+            let free = iconWidth - (icon?.rect.width ?? 0)
+            icon?.rect.x += free / 2
+            var figure = texts[index].sized(size).placed(x: content.x + indent(part), baseline: placedAt)
             // A large letter has more room before it than a small one. Where there is none, it stays.
             figure.rect.x -= max(0, figure.leftBearing)
             return WidgetLayout.Figure(kind: part.kind, icon: icon, text: figure)
         }
-        return WidgetLayout.Rows(day: line, figures: figures, baseline: figures[last].text.baseline)
+        return WidgetLayout.Rows(day: line, figures: figures, share: share, baseline: baseline)
     }
+
+    /// A day's steps in a ring that shows how much of the goal they are, over the day; nil without a goal, and where
+    /// there is no room.
+    func inRing() -> WidgetLayout.Rows? {
+        guard let part, let share, let first = parts.first else { return nil }
+        // Centred at the bottom.
+        let line = dayLine().map { line in
+            line.moved(x: (content.maxX - line.rect.maxX) / 2, y: content.maxY - line.baseline)
+        }
+        let taken = line.map { theme.capHeight * $0.size + 0.8 * theme.statText.size } ?? 0
+        let diameter = min(content.width, content.height - taken)
+        guard diameter >= 5 * theme.statText.size else { return nil }
+        let center = Point(content.midX, content.y + diameter / 2)
+        let width = Self.ringWidth * diameter
+        let inside = 0.82 * (diameter - 2 * width)
+        let small = share.sized(0.85 * share.size).fitting(0.8 * inside)
+        let large = first.text.sized(0.75 * theme.headerText.size).fitting(inside)
+        let height = theme.capHeight * (large.size + small.size) + leading(large.size, small.size)
+        func placed(_ text: ChartLayout.Text, _ baseline: Double) -> ChartLayout.Text {
+            text.placed(x: center.x - text.rect.width / 2, baseline: baseline)
+        }
+        let figure = placed(large, center.y - height / 2 + theme.capHeight * large.size)
+        return WidgetLayout.Rows(
+            day: line, figures: [.init(kind: first.kind, icon: nil, text: figure)],
+            share: placed(small, center.y + height / 2),
+            ring: .init(center: center, radius: (diameter - width) / 2, width: width, part: part),
+            baseline: content.maxY)
+    }
+
+    /// Of its diameter.
+    static let ringWidth = 0.115
 
     /// Average and total under a baseline.
     func summaryLine(_ words: WeekWords, under baseline: Double) -> ChartLayout.Text {
@@ -181,8 +255,9 @@ struct WidgetTexts {
         return text.placed(x: content.x, baseline: baseline + drop)
     }
 
-    /// Average and total, a line each under what it is, the last line's baseline at `bottom`; none without data.
-    func summaryList(_ words: WeekWords, endingAt bottom: Double) -> [ChartLayout.Text] {
+    /// Average and total, or the average alone, a line each under what it is, the last line's baseline at `bottom`; none
+    /// without data.
+    func summaryList(_ words: WeekWords, hasTotal: Bool, endingAt bottom: Double) -> [ChartLayout.Text] {
         guard let average = words.week.average else { return [] }
         let catalogue = words.words
         var baseline = bottom
@@ -190,7 +265,7 @@ struct WidgetTexts {
             (catalogue[.dailyAverage], 0.85), (catalogue.steps(Int(average.rounded())), 1.2),
             (catalogue[.total], 0.85), (catalogue.steps(words.week.total), 1.2),
         ]
-        return lines.enumerated().reversed().map { index, line in
+        return lines.prefix(hasTotal ? 4 : 2).enumerated().reversed().map { index, line in
             let style = theme.statText.sized(theme.statText.size * line.1)
             let text = typesetter.text(line.0, style).fitting(content.width)
             defer { baseline -= theme.capHeight * text.size + theme.statText.size * (index % 2 == 1 ? 0.52 : 1.05) }

@@ -105,22 +105,15 @@ extension Catalogue {
     }
 
     /// `12% more than the week before`
-    func change(_ change: Change, since before: DaysBefore) -> String {
+    /// - Parameter namesSteps: whether it says that steps are compared: `12% more steps than the week before`.
+    func change(_ change: Change, since before: DaysBefore, namesSteps: Bool = false) -> String {
         let before = Part.text(self.before(before))
+        let words: (more: Word, less: Word, same: Word) =
+            namesSteps ? (.moreSteps, .fewerSteps, .sameSteps) : (.more, .less, .same)
         return switch change {
-        case .more(let percent): self[.more, ["percent": .count(percent), "before": before]]
-        case .less(let percent): self[.less, ["percent": .count(percent), "before": before]]
-        case .same: self[.same, ["before": before]]
-        }
-    }
-
-    /// `12% more steps than the week before`
-    func change(ofSteps change: Change, since before: DaysBefore) -> String {
-        let before = Part.text(self.before(before))
-        return switch change {
-        case .more(let percent): self[.moreSteps, ["percent": .count(percent), "before": before]]
-        case .less(let percent): self[.fewerSteps, ["percent": .count(percent), "before": before]]
-        case .same: self[.sameSteps, ["before": before]]
+        case .more(let percent): self[words.more, ["percent": .count(percent), "before": before]]
+        case .less(let percent): self[words.less, ["percent": .count(percent), "before": before]]
+        case .same: self[words.same, ["before": before]]
         }
     }
 

@@ -78,12 +78,9 @@ extension WeekWords {
         // A few of many days do not matter.
         if 10 * known < 9 * elapsed {
             for text in [\Comparison.sentence, \.finding] {
-                comparison[keyPath: text] = words[
-                    .partlyCompared,
-                    [
-                        "comparison": .text(comparison[keyPath: text]), "some": .count(known),
-                        "count": .count(elapsed),
-                    ]]
+                let whole = Catalogue.Part.text(comparison[keyPath: text])
+                comparison[keyPath: text] =
+                    words[.partlyCompared, ["comparison": whole, "some": .count(known), "count": .count(elapsed)]]
             }
         }
         return comparison
@@ -119,6 +116,6 @@ extension WeekWords {
         let change = Change(days)
         return Comparison(
             change: change, sentence: words.change(change, since: before),
-            finding: words.change(ofSteps: change, since: before))
+            finding: words.change(change, since: before, namesSteps: true))
     }
 }

@@ -67,9 +67,12 @@ extension WeekWords {
         return words.sentence(of: Array(statements.prefix(2)))
     }
 
-    /// The weekday that a day's own label names in the language, from 0 for Monday.
-    private func labelledWeekday(_ index: Int) -> Int? {
-        guard week.days.count <= 7, let label = week.days[index].label?.lowercased() else { return nil }
+    /// The weekday of a day of at most a week, from 0 for Monday, by its date, or by its own label in the language.
+    private func weekdayNumber(_ index: Int) -> Int? {
+        guard week.days.count <= 7 else { return nil }
+        let day = week.days[index]
+        if let date = day.date { return date.weekday - 1 }
+        let label = day.label?.lowercased()
         return [words.weekdays, words.list(.longWeekdays)].lazy
             .compactMap { names in names.firstIndex { $0.lowercased() == label } }.first
     }
@@ -82,17 +85,15 @@ extension WeekWords {
         if let comparison { return words.opening(comparison.finding) }
         let known = week.days.compactMap(\.steps)
         guard let best = week.bestDay, known.contains(where: { $0 < steps(best) }) else { return nil }
-        let day = week.days[best]
-        let isWeek = week.days.count <= 7
-        if let weekday = day.date.flatMap({ isWeek ? $0.weekday - 1 : nil }) ?? labelledWeekday(best) {
+        let count = Catalogue.Part.count(steps(best))
+        if let weekday = weekdayNumber(best) {
             let name = Catalogue.Part.text(words.list(.longWeekdays)[weekday])
-            return words.opening(words[.bestWeekday, ["weekday": name, "steps": .count(steps(best))]])
+            return words.opening(words[.bestWeekday, ["weekday": name, "steps": count]])
         }
-        guard let date = day.date else {
-            return words[.bestDayIs, ["steps": .count(steps(best)), "day": .text(name(ofDay: best))]]
+        guard let date = week.days[best].date else {
+            return words[.bestDayIs, ["steps": count, "day": .text(name(ofDay: best))]]
         }
-        return words.opening(
-            words[.bestDate, ["date": .text(written(date)), "steps": .count(steps(best))]])
+        return words.opening(words[.bestDate, ["date": .text(written(date)), "steps": count]])
     }
 
     /// A date, with its year where the days lie in more than one.
@@ -105,7 +106,7 @@ extension WeekWords {
     /// a week is labelled so, else `on day 3`.
     func name(ofDay index: Int) -> String {
         guard let date = week.days[index].date else {
-            return labelledWeekday(index).map { words.onWeekday($0) } ?? words.day(number: index + 1)
+            return weekdayNumber(index).map { words.onWeekday($0) } ?? words.day(number: index + 1)
         }
         return words[.onDate, ["date": .text(written(date))]]
     }

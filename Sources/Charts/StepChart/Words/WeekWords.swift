@@ -127,13 +127,22 @@ public struct WeekWords: Hashable, Sendable {
     /// steps before, or where those are not the days right before.
     public var change: String? { comparison?.sentence }
 
+    /// A day in a list: its own label, else `Wednesday`, else `On day 3`, and its figures, `7314 steps, 5.12 km`.
+    package func listed(_ index: Int) -> (name: String, figures: String) {
+        let day = week.days[index]
+        let weekday = day.date.map { words.list(.longWeekdays)[$0.weekday - 1] }
+        let distance = day.distanceMeters.map { words.distance(meters: $0, in: unit) }
+        let figures = [day.steps.map(words.steps) ?? words[.noData], distance].compactMap(\.self)
+        return (day.label ?? words.opening(weekday ?? words.day(number: index + 1)), figures.joined(separator: ", "))
+    }
+
     /// A count, written.
     package func number(_ count: Int) -> String { words.number(count) }
 
     /// A distance, written.
     package func distance(meters: Double) -> String { words.distance(meters: meters, in: unit) }
 
-    private static let missing = "----"
+    static let missing = "----"
 
     var words: Catalogue { language.catalogue(groupsDigits: groupsDigits) }
 

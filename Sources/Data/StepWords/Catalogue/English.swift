@@ -168,6 +168,7 @@ extension Catalogue {
             same = About as many as {before}
             partlyCompared = {comparison} ({some} of {count} {count|day|days})
             part = {percent}% of {goal}
+            ofGoal = of {goal}
             streak = {count} {count|day|days} in a row at the goal
             facts = {first}, {second}
             goalOn = goal on *{some} of {count}* {count|day|days}

@@ -153,6 +153,7 @@ extension Catalogue {
             same = À peu près autant {before}
             partlyCompared = {comparison} ({some} {some|jour|de jours|jours} sur {count})
             part = {percent}\u{202F}% de {goal}
+            ofGoal = sur {goal}
             streak = Objectif atteint {count} {count|jour|de jours|jours} de suite
             facts = {first}, {second}
             goalOn = objectif atteint *{some} {some|jour|de jours|jours} sur {count}*

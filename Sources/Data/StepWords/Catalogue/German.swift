@@ -157,6 +157,7 @@ extension Catalogue {
             same = Etwa so viele wie {before}
             partlyCompared = {comparison} ({some} von {count} {count|Tag|Tagen})
             part = {percent}\u{A0}% von {goal}
+            ofGoal = von {goal}
             streak = {count} {count|Tag|Tage} in Folge das Ziel erreicht
             facts = {first}, {second}
             goalOn = Ziel an *{some} von {count}* {count|Tag|Tagen}

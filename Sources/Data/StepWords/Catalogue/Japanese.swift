@@ -139,6 +139,7 @@ extension Catalogue {
             same = {before}とほぼ同じ
             partlyCompared = {comparison}（{count}日中{some}日）
             part = 目標{goal}歩の{percent}%
+            ofGoal = 目標{goal}歩
             streak = {count}日連続で目標達成
             facts = {first}、{second}
             goalOn = {count}日中*{some}日*で目標達成

@@ -140,6 +140,7 @@ extension Catalogue {
             same = 与{before}基本持平
             partlyCompared = {comparison}（{count} 天中的 {some} 天）
             part = 目标 {goal} 步的 {percent}%
+            ofGoal = 目标 {goal} 步
             streak = 连续 {count} 天达标
             facts = {first}，{second}
             goalOn = {count} 天中 *{some} 天*达标

@@ -152,6 +152,7 @@ extension Catalogue {
             same = Más o menos igual que {before}
             partlyCompared = {comparison} ({some} de {count} {count|día|de días|días})
             part = {percent}\u{A0}% de {goal}
+            ofGoal = de {goal}
             streak = {count} {count|día seguido|de días seguidos|días seguidos} alcanzando la meta
             facts = {first}, {second}
             goalOn = meta en *{some} de {count}* {count|día|de días|días}

@@ -135,6 +135,8 @@ package enum Word: String, CaseIterable, Sendable {
     case facts, goalOn, everyDay, bestWas
     /// `{percent}% of {goal}`
     case part
+    /// Under the steps of a day: `of {goal}`
+    case ofGoal
     /// `{count} days in a row at the goal`
     case streak
     /// `Best day: {steps} {day}`, where the day is written as in `onDate`; the same of very many days.

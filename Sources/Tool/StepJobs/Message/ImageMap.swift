@@ -6,6 +6,8 @@ struct ImageMap: Hashable, Sendable {
         var anchor: String
         /// What a day is called, and what there is to say about it.
         var text: String
+        /// The index of the day.
+        var day: Int
         /// In points.
         var rect: Rect
     }
@@ -35,7 +37,7 @@ struct ImageMap: Hashable, Sendable {
             areas.append(
                 Area(
                     anchor: "day-\(day.date?.description ?? "\(index + 1)")",
-                    text: day.label.map { "\($0): \(caption)" } ?? caption, rect: rect))
+                    text: day.label.map { "\($0): \(caption)" } ?? caption, day: index, rect: rect))
         }
         self.areas = areas
     }

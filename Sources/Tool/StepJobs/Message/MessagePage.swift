@@ -17,10 +17,20 @@ struct MessagePage: Hashable, Sendable {
         let dark = darkImage.map {
             "<source srcset=\"\($0.markup)\" media=\"(prefers-color-scheme: dark)\">\n"
         }
-        let days = map.areas.map { "<li id=\"\($0.anchor)\">\($0.text.markup)</li>\n" }.joined()
         func element(_ name: String, _ text: String?) -> String {
             text.map { "<\(name)>\($0.markup)</\(name)>" } ?? ""
         }
+        let days = map.areas.map { area in
+            let (name, figures) = message.words.listed(area.day)
+            let cells = element("span", name) + element("span", figures)
+            return "<li id=\"\(area.anchor)\">\(cells)</li>\n"
+        }.joined()
+        // The ink of the picture begins where texts do.
+        let inset = layout.nodes.first.map { max(0, $0.x - $0.radius) } ?? 0
+        let darkColors =
+            darkImage == nil
+            ? ""
+            : "@media (prefers-color-scheme: dark) { body { --page: #000; --card: #1c1c1e; --ink: #fff; --quiet: #b8b8b8; } }\n"
         func line(_ name: String, _ parts: [String]) -> String {
             let text = parts.joined()
             return text.isEmpty ? "" : "<\(name)>\(text)</\(name)>\n"
@@ -38,14 +48,17 @@ struct MessagePage: Hashable, Sendable {
             <title>\(caption)</title>
             \(tags?.html ?? "")<style>
             :root { color-scheme: \(darkImage == nil ? "light" : "light dark"); }
-            body { font: 17px/1.4 system-ui, sans-serif; max-width: 40em; margin: 2em auto; padding: 0 1em; }
-            figure { margin: 0 0 1.5em; }
-            h1 { font-size: 1em; margin: 0; }
-            p { font-size: .8em; margin: 0; }
-            figcaption div, figcaption p { display: flex; justify-content: space-between; gap: 1em; }
-            figcaption div { font-weight: 600; }
-            ol { list-style: none; padding: 0; }
-            li { padding: .25em .5em; border-radius: .4em; }
+            body { --page: #f0f1f4; --card: #fff; --ink: #000; --quiet: #575757; }
+            \(darkColors)body { font: 17px/1.4 system-ui, sans-serif; background: var(--page); color: var(--ink); }
+            body { max-width: 26em; margin: 2em auto; padding: 0 1em; }
+            figure, ol { background: var(--card); border-radius: 1.2em; padding: 1.5em; margin: 0 0 1em; overflow: hidden; }
+            img { display: block; margin-left: -\(inset.shortest(decimals: 0))px; }
+            h1 { font-size: 1.2em; margin: 0; }
+            p { font-size: .8em; margin: 0; color: var(--quiet); }
+            figcaption div, figcaption p, li { display: flex; justify-content: space-between; gap: 1em; }
+            figcaption div { font-size: 1.2em; font-weight: 600; line-height: 1.25; }
+            ol { list-style: none; padding: .75em 1.5em; font-variant-numeric: tabular-nums; }
+            li { padding: .45em .75em; margin: 0 -.75em; border-radius: .6em; }
             li:target { background: #ff990040; }
             </style>
             <figure>

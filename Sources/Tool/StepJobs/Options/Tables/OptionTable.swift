@@ -167,10 +167,13 @@ extension Option {
     // MARK: Looks
 
     private static let annotations = [
-        value("mark", \.job.chart.mark, drawing, default: "line; in cards of up to 45 days bars, of more a calendar")
-            .help(
-                "How days are drawn: line, with a node for each; bars; or calendar, a cell for each, or for each month of "
-                    + "more than 400 days. Cells are coloured by the goal, or else by quarters of the days."),
+        value(
+            "mark", \.job.chart.mark, drawing,
+            default: "line; bars of 15 to 60 days, and in widgets; in cards of up to 45 days bars, of more a calendar"
+        )
+        .help(
+            "How days are drawn: line, with a node for each; bars; or calendar, a cell for each, or for each month of "
+                + "more than 400 days. Cells are coloured by the goal, or else by quarters of the days."),
         value("values", \.job.values, drawing, default: "none; highest in cards").help(
             "Which days have their number beside them: none; selected; highest; extremes, the highest and the lowest; or "
                 + "all where there is room."),
@@ -195,9 +198,11 @@ extension Option {
         value("aggregate", \.job.chart.aggregation.summary, drawing).help(
             "How the days of a week or a month are combined: average, of those that have data; or sum."),
         value("title", \.job.chart.annotations.title, drawing, label: "text", default: "none").help(
-            "A title over the chart: auto says what it shows, in the language; any other text is used as it is."),
+            "A title over the chart: auto says what it shows, as 11% fewer steps than the week before, in the language; any "
+                + "other text is used as it is."),
         value("subtitle", \.job.chart.annotations.subtitle, drawing, label: "text", default: "none").help(
-            "A line under the title: auto is the dates, as September 12–18, 2016; any other text is used as it is."),
+            "A line under the title: auto is what is measured and when, as Steps a day, September 12–18, 2016; any other text "
+                + "is used as it is."),
         value("grouping", \.job.chart.annotations.groupsDigits, drawing, default: "--grouping").help(
             "Separate thousands in all texts, as the language does: 16,105."),
     ]
@@ -268,7 +273,7 @@ extension Option {
                 + "and without background; in a message, the line alone."),
         value("average-line", \.job.chart.averageLine, charts, default: "only with --style widget").help(
             "A line at the average."),
-        value("guides", \.job.chart.guides, charts, default: "except with --style message").help(
+        value("guides", \.job.chart.guides, charts, default: "except with --style message, and with bars").help(
             "A line behind every day."),
     ]
 
