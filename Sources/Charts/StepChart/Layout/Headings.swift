@@ -25,27 +25,29 @@ struct Headings {
         let isDaily = options.aggregation.span == .day
         let summary = isDaily ? nil : words.summary(options.aggregation.span, isSum: options.aggregation.isSum)
         let typesetter = Typesetter(theme)
-        func line(_ text: String?, _ style: TextStyle, width: Double) -> ChartLayout.Text? {
-            Paragraph(text ?? "", style, width: width, typesetter).lines.first { !$0.string.isEmpty }
+        /// What is automatic is to be read whole: it is smaller where it is too wide.
+        func line(_ text: String?, _ style: TextStyle, width: Double, isOwn: Bool) -> ChartLayout.Text? {
+            guard let text else { return nil }
+            let whole = typesetter.text(text, style).rect.width
+            let part = isOwn ? 1 : max(Self.leastScale, min(1, width / max(whole, 1e-9)))
+            let paragraph = Paragraph(text, style.sized(style.size * part), width: width, typesetter)
+            return paragraph.lines.first { !$0.string.isEmpty }
         }
-        if annotations.title == .automatic {
-            // A finding is to be read whole.
-            let text = (isDaily ? weekWords.finding : nil) ?? words[.heading]
-            let whole = typesetter.text(text, theme.captionText).rect.width
-            let part = max(Self.leastScale, min(1, width / max(whole, 1e-9)))
-            title = line(text, theme.captionText.sized(theme.captionText.size * part), width: width)
-        } else {
-            title = line(annotations.title?.own, theme.captionText, width: width)
-        }
+        let finding = (isDaily ? weekWords.finding : nil) ?? words[.heading]
+        let ownTitle = annotations.title?.own
+        title = line(
+            annotations.title == .automatic ? finding : ownTitle, theme.captionText, width: width,
+            isOwn: ownTitle != nil)
         // What weeks and months come to has to be said somewhere.
         let measure = Catalogue.Part.text(summary ?? words[.stepsPerDay])
         let automatic = words[.measured, ["measure": measure, "period": .text(weekWords.period)]]
-        let text =
-            annotations.subtitle == .automatic ? words.opening(automatic) : annotations.subtitle?.own ?? summary
-        subtitle = line(text, theme.subcaptionText, width: isLegendBesideTitle ? width : width - taken)
+        let ownSubtitle = annotations.subtitle?.own
+        subtitle = line(
+            annotations.subtitle == .automatic ? words.opening(automatic) : ownSubtitle ?? summary,
+            theme.subcaptionText, width: isLegendBesideTitle ? width : width - taken, isOwn: ownSubtitle != nil)
     }
 
-    /// Of an automatic title that is too wide, as a part of its size.
+    /// Of an automatic line that is too wide, as a part of its size.
     private static let leastScale = 0.75
 
     /// The width that the legend takes from a line.
