@@ -139,8 +139,8 @@ def render(
         stand_in: What the week in cache stands in for: protected data, or also an input that is missing or malformed.
             When left out: protected.
         mark: How days are drawn: line, with a node for each; bars; or calendar, a cell for each, or for each month of
-            more than 400 days. Cells are coloured by the goal, or else by quarters of the days. When left out: line; in
-            cards of up to 45 days bars, of more a calendar.
+            more than 400 days. Cells are coloured by the goal, or else by quarters of the days. When left out: line;
+            bars of 15 to 60 days, and in widgets; in cards of up to 45 days bars, of more a calendar.
         values: Which days have their number beside them: none; selected; highest; extremes, the highest and the lowest;
             or all where there is room. When left out: none; highest in cards.
         baseline: The count at the bottom: min, the least shown; zero; or a number. When left out: min of a line, with
@@ -153,10 +153,10 @@ def render(
         by: What a point of the chart stands for: day, week or month. When left out: day.
         aggregate: How the days of a week or a month are combined: average, of those that have data; or sum. When left
             out: average.
-        title: A title over the chart: auto says what it shows, in the language; any other text is used as it is. When
-            left out: none.
-        subtitle: A line under the title: auto is the dates, as September 12–18, 2016; any other text is used as it is.
-            When left out: none.
+        title: A title over the chart: auto says what it shows, as 11% fewer steps than the week before, in the
+            language; any other text is used as it is. When left out: none.
+        subtitle: A line under the title: auto is what is measured and when, as Steps a day, September 12–18, 2016; any
+            other text is used as it is. When left out: none.
         grouping: Separate thousands in all texts, as the language does: 16,105. When left out: grouping.
         fit: Scale letters and lines with the size: at 1200x630 they are three times as large as at 400x210.
         curve: How the line runs from day to day. When left out: monotone.
@@ -189,7 +189,7 @@ def render(
         style: A preset for where the chart is used: alone, with faint guides; in a widget, with guides, average line
             and without background; in a message, the line alone. When left out: chart.
         average_line: A line at the average. When left out: only with style widget.
-        guides: A line behind every day. When left out: except with style message.
+        guides: A line behind every day. When left out: except with style message, and with bars.
         at: A moment of the chart drawing itself, as in stepchart animate. When left out: the finished chart.
         layout_json: Also write where every day, label and line stands, in points; - is standard output. When left out:
             not written.
@@ -341,8 +341,8 @@ def animate(
         stand_in: What the week in cache stands in for: protected data, or also an input that is missing or malformed.
             When left out: protected.
         mark: How days are drawn: line, with a node for each; bars; or calendar, a cell for each, or for each month of
-            more than 400 days. Cells are coloured by the goal, or else by quarters of the days. When left out: line; in
-            cards of up to 45 days bars, of more a calendar.
+            more than 400 days. Cells are coloured by the goal, or else by quarters of the days. When left out: line;
+            bars of 15 to 60 days, and in widgets; in cards of up to 45 days bars, of more a calendar.
         values: Which days have their number beside them: none; selected; highest; extremes, the highest and the lowest;
             or all where there is room. When left out: none; highest in cards.
         baseline: The count at the bottom: min, the least shown; zero; or a number. When left out: min of a line, with
@@ -355,10 +355,10 @@ def animate(
         by: What a point of the chart stands for: day, week or month. When left out: day.
         aggregate: How the days of a week or a month are combined: average, of those that have data; or sum. When left
             out: average.
-        title: A title over the chart: auto says what it shows, in the language; any other text is used as it is. When
-            left out: none.
-        subtitle: A line under the title: auto is the dates, as September 12–18, 2016; any other text is used as it is.
-            When left out: none.
+        title: A title over the chart: auto says what it shows, as 11% fewer steps than the week before, in the
+            language; any other text is used as it is. When left out: none.
+        subtitle: A line under the title: auto is what is measured and when, as Steps a day, September 12–18, 2016; any
+            other text is used as it is. When left out: none.
         grouping: Separate thousands in all texts, as the language does: 16,105. When left out: grouping.
         fit: Scale letters and lines with the size: at 1200x630 they are three times as large as at 400x210.
         curve: How the line runs from day to day. When left out: monotone.
@@ -392,7 +392,7 @@ def animate(
         style: A preset for where the chart is used: alone, with faint guides; in a widget, with guides, average line
             and without background; in a message, the line alone. When left out: chart.
         average_line: A line at the average. When left out: only with style widget.
-        guides: A line behind every day. When left out: except with style message.
+        guides: A line behind every day. When left out: except with style message, and with bars.
         frames: What is written: png, an animated PNG or a sequence; gif, for chats, of at most 256 colours; or y4m, raw
             frames for an encoder of films, as on a pipe. When left out: as the name of the output ends, else png.
         fps: Frames per second: a number, or a fraction as in 30000/1001. An animated PNG plays below 100, a GIF at most
@@ -554,8 +554,8 @@ def widget(
         stand_in: What the week in cache stands in for: protected data, or also an input that is missing or malformed.
             When left out: protected.
         mark: How days are drawn: line, with a node for each; bars; or calendar, a cell for each, or for each month of
-            more than 400 days. Cells are coloured by the goal, or else by quarters of the days. When left out: line; in
-            cards of up to 45 days bars, of more a calendar.
+            more than 400 days. Cells are coloured by the goal, or else by quarters of the days. When left out: line;
+            bars of 15 to 60 days, and in widgets; in cards of up to 45 days bars, of more a calendar.
         values: Which days have their number beside them: none; selected; highest; extremes, the highest and the lowest;
             or all where there is room. When left out: none; highest in cards.
         baseline: The count at the bottom: min, the least shown; zero; or a number. When left out: min of a line, with
@@ -568,10 +568,10 @@ def widget(
         by: What a point of the chart stands for: day, week or month. When left out: day.
         aggregate: How the days of a week or a month are combined: average, of those that have data; or sum. When left
             out: average.
-        title: A title over the chart: auto says what it shows, in the language; any other text is used as it is. When
-            left out: none.
-        subtitle: A line under the title: auto is the dates, as September 12–18, 2016; any other text is used as it is.
-            When left out: none.
+        title: A title over the chart: auto says what it shows, as 11% fewer steps than the week before, in the
+            language; any other text is used as it is. When left out: none.
+        subtitle: A line under the title: auto is what is measured and when, as Steps a day, September 12–18, 2016; any
+            other text is used as it is. When left out: none.
         grouping: Separate thousands in all texts, as the language does: 16,105. When left out: grouping.
         curve: How the line runs from day to day. When left out: monotone.
         select: The highlighted day: last, none, its number from 0, or its date. When left out: as the input says, else
@@ -745,8 +745,8 @@ def message(
         stand_in: What the week in cache stands in for: protected data, or also an input that is missing or malformed.
             When left out: protected.
         mark: How days are drawn: line, with a node for each; bars; or calendar, a cell for each, or for each month of
-            more than 400 days. Cells are coloured by the goal, or else by quarters of the days. When left out: line; in
-            cards of up to 45 days bars, of more a calendar.
+            more than 400 days. Cells are coloured by the goal, or else by quarters of the days. When left out: line;
+            bars of 15 to 60 days, and in widgets; in cards of up to 45 days bars, of more a calendar.
         values: Which days have their number beside them: none; selected; highest; extremes, the highest and the lowest;
             or all where there is room. When left out: none; highest in cards.
         baseline: The count at the bottom: min, the least shown; zero; or a number. When left out: min of a line, with
@@ -759,10 +759,10 @@ def message(
         by: What a point of the chart stands for: day, week or month. When left out: day.
         aggregate: How the days of a week or a month are combined: average, of those that have data; or sum. When left
             out: average.
-        title: A title over the chart: auto says what it shows, in the language; any other text is used as it is. When
-            left out: none.
-        subtitle: A line under the title: auto is the dates, as September 12–18, 2016; any other text is used as it is.
-            When left out: none.
+        title: A title over the chart: auto says what it shows, as 11% fewer steps than the week before, in the
+            language; any other text is used as it is. When left out: none.
+        subtitle: A line under the title: auto is what is measured and when, as Steps a day, September 12–18, 2016; any
+            other text is used as it is. When left out: none.
         grouping: Separate thousands in all texts, as the language does: 16,105. When left out: grouping.
         fit: Scale letters and lines with the size: at 1200x630 they are three times as large as at 400x210.
         curve: How the line runs from day to day. When left out: monotone.
@@ -940,8 +940,8 @@ def card(
         stand_in: What the week in cache stands in for: protected data, or also an input that is missing or malformed.
             When left out: protected.
         mark: How days are drawn: line, with a node for each; bars; or calendar, a cell for each, or for each month of
-            more than 400 days. Cells are coloured by the goal, or else by quarters of the days. When left out: line; in
-            cards of up to 45 days bars, of more a calendar.
+            more than 400 days. Cells are coloured by the goal, or else by quarters of the days. When left out: line;
+            bars of 15 to 60 days, and in widgets; in cards of up to 45 days bars, of more a calendar.
         values: Which days have their number beside them: none; selected; highest; extremes, the highest and the lowest;
             or all where there is room. When left out: none; highest in cards.
         baseline: The count at the bottom: min, the least shown; zero; or a number. When left out: min of a line, with
@@ -954,10 +954,10 @@ def card(
         by: What a point of the chart stands for: day, week or month. When left out: day.
         aggregate: How the days of a week or a month are combined: average, of those that have data; or sum. When left
             out: average.
-        title: A title over the chart: auto says what it shows, in the language; any other text is used as it is. When
-            left out: none.
-        subtitle: A line under the title: auto is the dates, as September 12–18, 2016; any other text is used as it is.
-            When left out: none.
+        title: A title over the chart: auto says what it shows, as 11% fewer steps than the week before, in the
+            language; any other text is used as it is. When left out: none.
+        subtitle: A line under the title: auto is what is measured and when, as Steps a day, September 12–18, 2016; any
+            other text is used as it is. When left out: none.
         grouping: Separate thousands in all texts, as the language does: 16,105. When left out: grouping.
         curve: How the line runs from day to day. When left out: monotone.
         select: The highlighted day: last, none, its number from 0, or its date. When left out: as the input says, else
