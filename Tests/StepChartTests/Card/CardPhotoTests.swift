@@ -72,7 +72,7 @@ import Testing
     /// The upper part of a story stays as it is.
     @Test func aStoryKeepsItsSky() throws {
         let card = try Self.card(.story, Self.picture(8, 8) { _, _ in Self.grey(255) })
-        let image = card.drawing.image(RenderOptions(scale: 0.1)).buffer
+        let image = try card.drawing.image(RenderOptions(scale: 0.1)).buffer
         for y in 0..<image.height / 8 { #expect(image[image.width / 2, y] == Self.grey(255), "row \(y)") }
         #expect(card.marks.filter { $0.role == .init("photo") }.count == 1)
     }

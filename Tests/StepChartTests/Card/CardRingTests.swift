@@ -57,11 +57,12 @@ import Testing
         #expect(lengths.count == 363)
         // Twice the steps are twice the length: a straight line through all ends.
         let (a, b) = (10, 300)
-        let known = try [a, b].map { Double(try #require(week.days[$0].steps)) }
-        let slope = (try #require(lengths[b]) - (try #require(lengths[a]))) / (known[1] - known[0])
+        let known = [Double(try #require(week.days[a].steps)), Double(try #require(week.days[b].steps))]
+        let first = try #require(lengths[a])
+        let slope = (try #require(lengths[b]) - first) / (known[1] - known[0])
         for (index, length) in lengths {
             let steps = Double(try #require(week.days[index].steps))
-            let expected = try #require(lengths[a]) + slope * (steps - known[0])
+            let expected = first + slope * (steps - known[0])
             #expect(isClose(length, expected, within: 0.01))
         }
     }
@@ -100,13 +101,14 @@ import Testing
 
     /// A week has no ring; nor has a chart.
     @Test func whatHasNoRingIsDrawnOtherwiseOrRefused() throws {
+        let year = try Self.week()
         let few = try Self.card(.square, Self.week(20, missing: []))
         #expect(!few.marks.contains { $0.role.kind == "spoke" })
         var options = ChartOptions()
         options.mark = .ring
-        #expect(throws: ChartError.self) { try WeekChart(Self.week(), options: options) }
+        #expect(throws: ChartError.self) { try WeekChart(year, options: options) }
         var widget = WidgetOptions(.large)
         widget.chart.mark = .ring
-        #expect(throws: ChartError.self) { try WeekWidget(Self.week(), options: widget) }
+        #expect(throws: ChartError.self) { try WeekWidget(year, options: widget) }
     }
 }

@@ -146,14 +146,18 @@ import Testing
     @Test func aLoopRests() throws {
         let card = try Self.card()
         var options = AnimationOptions()
-        #expect(try card.animation(options).options.restTime == 0)
+        let once = try card.animation(options)
+        #expect(once.options.restTime == 0)
         options.loop = nil
-        #expect(try card.animation(options).options.restTime == 2)
+        let forever = try card.animation(options)
+        #expect(forever.options.restTime == 2)
         options.hold = 0.5
-        #expect(try card.animation(options).options.restTime == 0.5)
+        let held = try card.animation(options)
+        #expect(held.options.restTime == 0.5)
         let chart = try WeekChart(week(of: sampleSteps))
         options.hold = nil
-        #expect(try chart.animation(options).options.restTime == 0)
+        let drawn = try chart.animation(options)
+        #expect(drawn.options.restTime == 0)
     }
 
     /// A number on its way up begins where it will begin, and never leaves what it may take.

@@ -11,8 +11,7 @@ import Testing
 
     private static func options(_ background: String, _ mark: ChartOptions.Mark) throws -> ChartOptions {
         var options = ChartOptions()
-        let color: ChartTheme.Color? = ChartTheme.Color(background)
-        options.background = try #require(color)
+        options.background = ChartTheme.Color(background)
         options.mark = mark
         options.averageLine = true
         options.annotations.title = .automatic
