@@ -60,8 +60,12 @@ import Testing
         var display = ChartTheme()
         display.fonts = [ChartTheme.Font(Typeface(DisplayCut.shared))]
         for theme in [ChartTheme(), display] {
-            for (with, without) in [("AV", "AV"), ("A\(character)V", "AV"), ("3\(character)km", "3km"), (character, "")] {
-                let (guided, plain) = (Self.text(with, size: 60, theme: theme), Self.text(without, size: 60, theme: theme))
+            for (with, without) in [
+                ("AV", "AV"), ("A\(character)V", "AV"), ("3\(character)km", "3km"), (character, ""),
+            ] {
+                let (guided, plain) = (
+                    Self.text(with, size: 60, theme: theme), Self.text(without, size: 60, theme: theme)
+                )
                 #expect(guided.missing == nil && guided.rect.width == plain.rect.width)
                 #expect(guided.letters.letters().strokes == plain.letters.letters().strokes)
                 #expect(guided.letters.letters().outlines == plain.letters.letters().outlines)

@@ -109,7 +109,7 @@ struct SVGStyleTests {
                 #expect(both.ranges(of: element).count == one.ranges(of: element).count)
             }
         }
-        #expect(files[0].0.utf8.count <= 7168)
+        #expect(files[0].0.utf8.count <= 7424)
         #expect(files[1].0.utf8.count <= 60_000)
     }
 }

@@ -15,7 +15,8 @@ package final class DisplayCut: GlyphSource {
             // Outlines are in the notation of skeletons; rounds are squarer.
             let glyph = Glyph(notation)
             var pen = Pen(
-                nib: Nib(width: 0, height: 0, dot: 0), widening: 1, zones: .free, scale: 1, origin: .zero, roundness: 0.6)
+                nib: Nib(width: 0, height: 0, dot: 0), widening: 1, zones: .free, scale: 1, origin: .zero,
+                roundness: 0.6)
             pen.draw(glyph.skeleton)
             let outline = pen.lines.mapped { Point($0.x / 1000, $0.y / 1000) }
             glyphs[letter] = FontGlyph(index: letter.value, advance: glyph.advance / 1000, outline: outline)
