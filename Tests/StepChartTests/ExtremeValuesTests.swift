@@ -95,7 +95,7 @@ struct ExtremeValuesTests {
             draw(try WeekCard(StepWeek.sample(), options: card).drawing)
             draw(try WeekMessage(StepWeek.sample(), options: options).bubble())
         }
-        for mark in ChartOptions.Mark.allCases {
+        for mark in ChartOptions.Mark.ofCharts {
             var options = ChartOptions()
             (options.mark, options.annotations.yAxis, options.annotations.values) = (mark, true, .all)
             options.annotations.goal = count

@@ -62,3 +62,8 @@ extension Mark {
         return (center, radius)
     }
 }
+
+extension ChartOptions.Mark {
+    /// Those that a chart has, where there is no card around it.
+    static let ofCharts = allCases.filter { $0 != .ring }
+}

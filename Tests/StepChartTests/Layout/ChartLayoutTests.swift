@@ -97,7 +97,7 @@ import Testing
     @Test(arguments: [140.0, 200, 260, 375])
     func numbersAreAllThereOrThoseThatSayMost(width: Double) throws {
         // A selected day that is the highest too makes no room for a day that is neither.
-        for (mark, selected) in ChartOptions.Mark.allCases.flatMap({ [($0, 6), ($0, 2), ($0, 4)] }) {
+        for (mark, selected) in ChartOptions.Mark.ofCharts.flatMap({ [($0, 6), ($0, 2), ($0, 4)] }) {
             var options = ChartOptions()
             (options.width, options.mark, options.annotations.values) = (width, mark, .all)
             options.selection = .index(selected)
@@ -181,7 +181,9 @@ import Testing
         let labelled = layout.nodes.filter { $0.label != nil }.map(\.x)
         #expect(labelled.count > 5)
         #expect(layout.guides?.xs == labelled)
-        let month = try WeekChart(week(of: Array(repeating: 5, count: 31))).layout
+        var line = ChartOptions()
+        line.mark = .line
+        let month = try WeekChart(week(of: Array(repeating: 5, count: 31)), options: line).layout
         #expect(month.guides?.xs == month.nodes.filter { $0.label != nil }.map(\.x))
     }
 

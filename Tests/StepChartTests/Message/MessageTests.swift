@@ -69,7 +69,7 @@ import Testing
         #expect(usual.count { $0.hasPrefix("bar ") } == 7)
         #expect(
             usual.filter { $0.hasPrefix("label ") }
-                == ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].map { "label \($0)" })
+                == ["M", "T", "W", "T", "F", "S", "S"].map { "label \($0)" })
         #expect(usual.contains { $0.hasPrefix("value ") } && !usual.contains("data line"))
         #expect(try names(.line).contains("data line"))
     }

@@ -106,7 +106,7 @@ struct LayoutReportTests {
             )
             (options.annotations.title, options.annotations.subtitle) = (.automatic, .automatic)
             let before = week.days.map { StepDay(steps: $0.steps) }
-            for mark in ChartOptions.Mark.allCases {
+            for mark in ChartOptions.Mark.ofCharts {
                 options.mark = mark
                 try check(WeekChart(week.comparing(with: before), options: options))
             }

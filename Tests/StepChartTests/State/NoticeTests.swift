@@ -84,7 +84,7 @@ struct NoticeTests {
     @Test(arguments: ChartTheme.BuiltIn.allCases) func canBeReadOverTheLine(builtIn: ChartTheme.BuiltIn) throws {
         let theme = ChartTheme(builtIn)
         for (width, height) in [(375.0, 200.0), (158, 110), (300, 120), (600, 90)] {
-            for mark in ChartOptions.Mark.allCases {
+            for mark in ChartOptions.Mark.ofCharts {
                 for placement in [ChartOptions.Placement.chart, .widget] {
                     var options = ChartOptions(placement: placement)
                     (options.width, options.height, options.mark) = (width, height, mark)

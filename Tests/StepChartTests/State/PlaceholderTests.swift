@@ -92,7 +92,7 @@ struct PlaceholderTests {
 
     static let kinds: [Kind] =
         ChartOptions.Placement.allCases.flatMap { style in
-            ChartOptions.Mark.allCases.map { mark in
+            ChartOptions.Mark.ofCharts.map { mark in
                 Kind("\(style) chart of \(mark)") { content, isPlaceholder in
                     let chart = try WeekChart(content, options: telling(style, mark))
                     let shown = isPlaceholder ? try chart.placeholder : chart

@@ -49,7 +49,7 @@ extension Scene {
 extension Mark {
     fileprivate func addColors(to colors: inout [Color]) -> Bool {
         switch geometry {
-        case .text(let text): colors.append(text.color)
+        case .text(let text): colors += text.pieces.map(\.color)
         case .group(let marks): return marks.allSatisfy { $0.addColors(to: &colors) }
         case .path, .rect, .disc, .bars: break
         }

@@ -109,7 +109,7 @@ private struct CardArrangement {
         layout.chartRect = room
         let label = layout.leastRingTextSize
         let hole = CardRing.hole(in: room, labels: label)
-        set.figure(in: room.center, width: 1.6 * (hole - 2.2 * label), layout: &layout)
+        set.figure(in: room.center, width: 1.5 * (hole - 2.3 * label), layout: &layout)
     }
 
     func center(_ layout: inout CardLayout) {
@@ -118,7 +118,7 @@ private struct CardArrangement {
         let bottom = 0.06 * height
         let rows = fitted(in: height * (1 - 0.4) - top - bottom, most: 1) { size, _ in
             let set = CardTypesetter(
-                card, x: (width - side) / 2, width: side, body: 0.0436 * side * size, headline: 5.75,
+                card, x: (width - 0.98 * side) / 2, width: 0.98 * side, body: 0.0436 * side * size, headline: 5.75,
                 isCentered: true)
             return (set.brief, set.footer(gap: 0))
         }

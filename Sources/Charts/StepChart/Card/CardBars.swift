@@ -62,7 +62,8 @@ struct CardBars {
         self.theme = theme
         self.areMonths = areMonths
         deadline = options.deadline
-        leastSize = card.leastTextSize
+        // In calendars names may be smaller.
+        leastSize = areMonths ? min(card.leastTextSize, card.width / 50) : card.leastTextSize
         let bottom = card.chartRect.maxY
         addTexts(series, options, legendY: bottom)
         if !series.hasPrevious, openDay == nil || hasColumn, !legend.isEmpty {
@@ -208,7 +209,7 @@ struct CardBars {
         let style = theme.labelText.sized(leastNumber * theme.labelText.size).weighing(700)
         let number = ChartLayout.Text(longest, style, theme)
         let isThin = number.rect.width > barFill * theme.barWidth * bounds.width / Double(max(1, series.points.count))
-        let isOver = isThin || column > 0
+        let isOver = isThin || card.arrangement == .center
         let top = isOver && options.annotations.values != .none ? 1.2 * theme.labelText.size : 0
         var plot = bounds
         (plot.y, plot.height) = (bounds.y + top, max(1, bounds.height - top - (hasLabels ? theme.labelHeight : 0)))
@@ -290,11 +291,11 @@ struct CardBars {
         let node = layout.nodes[index]
         guard let bar = node.bar, let value = node.value else { return nil }
         let string = areMonths ? words.short(value) : words.grouped(value)
-        let size = isCenter ? labelSize : 0.82 * labelSize
+        let size = isCenter ? labelSize : max(leastSize, 0.82 * labelSize)
         let over = text(string, size, 700, palette.ink)
         let fitting = min(size, size * Self.barFill * bar.width / max(over.rect.width, 1e-9))
         let isInside = !isCenter && index != openDay
-        if isInside, fitting >= Self.leastNumber * labelSize, bar.height > 1.8 * fitting {
+        if isInside, fitting >= leastSize - 1e-9, bar.height > 1.8 * fitting {
             let inside = over.sized(fitting).colored(color(of: node).inkOn)
             let place = inside.centered(on: Point(node.x, bar.y + 0.95 * fitting), within: bar)
             if !hasTick(at: place.rect) { return place }

@@ -135,27 +135,13 @@ struct CardTypesetter {
             let placed = lines.stacked(
                 x: isCentered ? x + lines.width / 2 : x, y: y + (height - lines.height) / 2,
                 isCentered ? .center : .leading)
-            let pieces = rowStyle.emphasis.map { parts(of: placed, $0, rowStyle.style) } ?? placed
-            layout.add(pieces, as: role, entrance: rowStyle.entrance)
+            let runs = rowStyle.emphasis?.runs(ofLines: placed.map(\.string)) ?? []
+            let inked = placed.enumerated().map { index, line in
+                runs.isEmpty ? line : line.emphasizing(runs[index], palette.emphasis)
+            }
+            layout.add(inked, as: role, entrance: rowStyle.entrance)
         }
         return [row]
-    }
-
-    /// The same lines in pieces, of which those that matter have their colour.
-    private func parts(
-        of lines: [ChartLayout.Text], _ text: EmphasizedText, _ style: TextStyle
-    ) -> [ChartLayout.Text] {
-        let runs = text.runs(ofLines: lines.map(\.string))
-        return zip(lines, runs).flatMap { line, runs in
-            let own = style.sized(line.size)
-            var before = ""
-            return runs.map { run in
-                let x = line.rect.x + (before.isEmpty ? 0 : card.typesetter.width(before, own))
-                before += run.text
-                let piece = card.typesetter.text(run.text, own).placed(x: x, baseline: line.baseline)
-                return run.isEmphasized ? piece.colored(palette.emphasis) : piece
-            }
-        }
     }
 
     /// The two things that matter most, in one sentence.

@@ -62,7 +62,8 @@ struct SVGWriter {
 
     private mutating func draw(_ mark: Mark, moving: Bool) throws(PNGError) {
         switch mark.geometry {
-        case .text(let text): try self.text(text.letters, text.color)
+        case .text(let text):
+            for piece in text.pieces { try self.text(piece.letters, piece.color) }
         case .group(let marks):
             guard mark.opacity > 0 else { return }
             let opacity = mark.opacity < 1 ? mark.opacity : nil

@@ -132,7 +132,9 @@ extension Mark {
 
     func draw(into canvas: inout Canvas) {
         switch geometry {
-        case .text(let text): return canvas.text(text.letters, color: text.color)
+        case .text(let text):
+            for piece in text.pieces { canvas.text(piece.letters, color: piece.color) }
+            return
         case .group(let marks):
             return canvas.group(opacity: opacity) { canvas in
                 for mark in marks { mark.draw(into: &canvas) }

@@ -31,7 +31,8 @@ extension ChartLayout {
         public static func == (a: Self, b: Self) -> Bool {
             a.rect == b.rect && a.size == b.size
                 && (a.storage === b.storage
-                    || a.storage.line == b.storage.line && a.color == b.color && a.storage.drop == b.storage.drop)
+                    || a.storage.line == b.storage.line && a.color == b.color && a.storage.drop == b.storage.drop
+                        && a.storage.emphasis == b.storage.emphasis && a.storage.runs == b.storage.runs)
         }
 
         public func hash(into hasher: inout Hasher) {
@@ -48,10 +49,16 @@ extension ChartLayout {
         let drop: Double
         let height: Double
         let omitted: Set<Character>
+        /// The parts of the text where some matter more, and the colour of these.
+        let runs: [EmphasizedText.Run]
+        let emphasis: ChartTheme.Color?
 
         init(
-            _ line: TextLine, _ color: ChartTheme.Color, drop: Double, height: Double, _ omitted: Set<Character>
+            _ line: TextLine, _ color: ChartTheme.Color, drop: Double, height: Double, _ omitted: Set<Character>,
+            _ runs: [EmphasizedText.Run] = [], _ emphasis: ChartTheme.Color? = nil
         ) {
+            self.runs = runs
+            self.emphasis = emphasis
             self.line = line
             self.color = color
             self.drop = drop
@@ -60,7 +67,7 @@ extension ChartLayout {
         }
 
         func with(line: TextLine? = nil, color: ChartTheme.Color? = nil) -> Storage {
-            Storage(line ?? self.line, color ?? self.color, drop: drop, height: height, omitted)
+            Storage(line ?? self.line, color ?? self.color, drop: drop, height: height, omitted, runs, emphasis)
         }
     }
 }
@@ -72,6 +79,35 @@ extension ChartLayout.Text {
     /// The same in another colour.
     func colored(_ color: ChartTheme.Color) -> Self {
         with(self) { $0.storage = storage.with(color: color) }
+    }
+
+    /// The same with a colour of their own for its runs that matter.
+    func emphasizing(_ runs: [EmphasizedText.Run], _ color: ChartTheme.Color) -> Self {
+        let own = storage
+        return with(self) { text in
+            text.storage = Storage(
+                own.line, own.color, drop: own.drop, height: own.height, own.omitted, runs, color)
+        }
+    }
+
+    /// The text in pieces of one colour each, where they stand.
+    var pieces: [Self] {
+        guard let emphasis = storage.emphasis, storage.runs.count > 1 else { return [self] }
+        let (line, origin, baseline) = (storage.line, rect.x, baseline)
+        func part(_ string: String) -> Self {
+            let own = TextLine(string, weight: line.weight, digits: line.digits, fonts: line.fonts)
+            return with(self) { text in
+                text.storage = Storage(own, color, drop: storage.drop, height: storage.height, storage.omitted)
+                text.rect.width = text.width(of: own)
+            }
+        }
+        var before = ""
+        return storage.runs.map { run in
+            let x = origin + (before.isEmpty ? 0 : part(before).rect.width)
+            before += run.text
+            let piece = part(run.text).placed(x: x, baseline: baseline)
+            return run.isEmphasized ? piece.colored(emphasis) : piece
+        }
     }
 
     /// The same at another em size, in points, its rectangle at the origin: all its measures are multiplied.
