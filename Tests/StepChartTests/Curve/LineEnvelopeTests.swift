@@ -4,6 +4,9 @@ import Testing
 @testable import StepChart
 
 @Suite struct LineEnvelopeTests {
+    /// A chart by itself has the average of seven days in place of a line of so many.
+    private static let days = ChartOptions(placement: .message)
+
     @Test func aColumnKeepsItsHighestAndItsLowest() {
         let ys: [Double] = [5, 6, 1, 4, 9, 8, 7, 3, 2, 4]
         let points = ys.enumerated().map { Point(Double($0), $1) as Point? }
@@ -20,7 +23,7 @@ import Testing
     @Test func aLineOfManyDaysIsAnEnvelopeWithAllPeaks() throws {
         var steps: [Int?] = (0..<200_000).map { $0 % 50 }
         steps[123_456] = 1_000
-        let items = try WeekChart(week(of: steps)).drawing.scene.marks
+        let items = try WeekChart(week(of: steps), options: Self.days).drawing.scene.marks
         let envelopes = items.compactMap { mark -> Path? in
             guard mark.role == .dataLine, mark.fill != nil, case .path(let path) = mark.geometry else { return nil }
             return path
@@ -34,7 +37,7 @@ import Testing
     @Test(arguments: [(700, true), (800, false), (1_200, false)])
     func aLineOfFewerDaysIsStroked(days: Int, isCurved: Bool) throws {
         let steps = (0..<days).map { ($0 * 7919) % 10_007 as Int? }
-        let marks = try WeekChart(week(of: steps)).drawing.scene.marks
+        let marks = try WeekChart(week(of: steps), options: Self.days).drawing.scene.marks
         guard let line = marks.first(where: { $0.role == .dataLine })?.line?.path else {
             Issue.record("no line")
             return

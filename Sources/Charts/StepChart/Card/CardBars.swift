@@ -206,7 +206,7 @@ struct CardBars {
         let hasLabels = !labels.areAllEmpty
         // Numbers stand over thin bars, not in them.
         let longest = series.points.compactMap(\.steps).max().map(options.language.catalogue.grouped) ?? ""
-        let style = theme.labelText.sized(leastNumber * theme.labelText.size).weighing(700)
+        let style = theme.labelText.sized(min(card.leastTextSize, theme.labelText.size)).weighing(700)
         let number = ChartLayout.Text(longest, style, theme)
         let isThin = number.rect.width > barFill * theme.barWidth * bounds.width / Double(max(1, series.points.count))
         let isOver = isThin || card.arrangement == .center
@@ -278,8 +278,8 @@ struct CardBars {
 
     // MARK: Texts
 
-    /// The least size of a number in a bar, in those of labels, and how much of the bar's width it may take.
-    private static let (leastNumber, barFill) = (0.68, 0.82)
+    /// How much of a bar's width a number in it may take.
+    private static let barFill = 0.82
 
     private func text(_ string: String, _ size: Double, _ weight: Double, _ color: Color) -> ChartLayout.Text {
         ChartLayout.Text(string, TextStyle(color: color, size: size, weight: weight), theme)
