@@ -32,11 +32,11 @@ import Testing
         ),
         (
             .french, "20\u{202F}% de pas de moins que la semaine précédente",
-            "Pas par jour, 12–18 septembre 2016"
+            "Pas par jour, du 12 au 18 septembre 2016"
         ),
         (
             .spanish, "20\u{A0}% menos pasos que la semana anterior",
-            "Pasos por día, 12–18 de septiembre de 2016"
+            "Pasos por día, del 12 al 18 de septiembre de 2016"
         ),
         (.japanese, "歩数は前の週より20%少ない", "1日の歩数、2016年9月12日〜18日"),
         (.simplifiedChinese, "步数比前一周少 20%", "每天步数，2016年9月12日至18日"),

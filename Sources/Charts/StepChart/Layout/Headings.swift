@@ -59,7 +59,7 @@ struct Headings {
     private var legendMidY: Double {
         if legend.isEmpty { return 0 }
         if isLegendBesideTitle { return (title?.rect.height ?? 0) / 2 }
-        return (title?.rect.height ?? 0) + (subtitle?.rect.height ?? legend.bounds.height) / 2
+        return (title?.rect.height ?? 0) + max(subtitle?.rect.height ?? 0, legend.bounds.height) / 2
     }
 
     /// Leaves out the least important of them; nil when there is none.
