@@ -31,6 +31,12 @@ import Testing
         let all = [6000, 7000, 8000, 6500, 9000, 6001, 7777]
         #expect(try Self.sentence(Self.card(.openGraph, all)) == "Every day reached 6,000")
         #expect(try Self.sentence(Self.card(.openGraph, [0, 0, 0, 0, 0, 0, 0], goal: nil)) == "")
+        let gaps = try Self.card(.openGraph, [7000, nil, 9000, 100])
+        #expect(Self.sentence(gaps) == "Wednesday was best, goal on 2 of 3 days with data")
+        let same = try week(of: sampleSteps).comparing(with: sampleSteps.map { StepDay(steps: $0) })
+        let words = WeekWords(same)
+        let both = words.summary(words.lead(goal: nil, words.comparison), goal: nil, words.comparison)
+        #expect(both == "*Wednesday* was best, about as many as the week before")
         let german = try Self.card(.wide) { $0.chart.language = .german }
         #expect(Self.sentence(german).contains("Mittwoch war der beste Tag"))
     }

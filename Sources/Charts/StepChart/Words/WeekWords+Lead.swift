@@ -60,9 +60,11 @@ extension WeekWords {
             let places: KeyValuePairs<String, Catalogue.Part> = [
                 "some": .count(days.reached), "count": .count(days.count),
             ]
-            statements.append(days.haveGaps ? goalReached(goal) : words[.goalOn, places])
+            statements.append(words[days.haveGaps ? .goalOnWithData : .goalOn, places])
         } else if let comparison, comparison.marked != lead?.marked {
-            statements.append(comparison.marked)
+            // As a sentence of its own it begins with a capital, unless that is a number.
+            let marked = comparison.marked
+            statements.append(marked.prefix(1).lowercased() + marked.dropFirst())
         }
         return words.sentence(of: Array(statements.prefix(2)))
     }

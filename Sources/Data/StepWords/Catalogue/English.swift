@@ -172,6 +172,7 @@ extension Catalogue {
             streak = {count} {count|day|days} in a row at the goal
             facts = {first}, {second}
             goalOn = goal on *{some} of {count}* {count|day|days}
+            goalOnWithData = goal on *{some} of {count}* {count|day|days} with data
             everyDay = *every day* reached {goal}
             bestWas = *{day}* was best
             bestDayIs = Best day: {steps} {day}

@@ -157,6 +157,7 @@ extension Catalogue {
             streak = Objectif atteint {count} {count|jour|de jours|jours} de suite
             facts = {first}, {second}
             goalOn = objectif atteint *{some} {some|jour|de jours|jours} sur {count}*
+            goalOnWithData = objectif atteint *{some} {some|jour|de jours|jours} sur {count}* avec données
             everyDay = objectif de {goal} atteint *chaque jour*
             bestWas = *{day}* a été le meilleur jour
             bestDayIs = Meilleur jour\u{A0}: {steps} {day}

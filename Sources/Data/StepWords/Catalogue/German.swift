@@ -161,6 +161,7 @@ extension Catalogue {
             streak = {count} {count|Tag|Tage} in Folge das Ziel erreicht
             facts = {first}, {second}
             goalOn = Ziel an *{some} von {count}* {count|Tag|Tagen}
+            goalOnWithData = Ziel an *{some} von {count}* {count|Tag|Tagen} mit Daten
             everyDay = *jeden Tag* {goal} erreicht
             bestWas = *{day}* war der beste Tag
             bestDayIs = Bester Tag: {steps} {day}

@@ -143,6 +143,7 @@ extension Catalogue {
             streak = {count}日連続で目標達成
             facts = {first}、{second}
             goalOn = {count}日中*{some}日*で目標達成
+            goalOnWithData = データのある{count}日中*{some}日*で目標達成
             everyDay = *毎日*{goal}歩を達成
             bestWas = *{day}*が最多
             bestDayIs = 最多：{day}の{steps}歩

@@ -144,6 +144,7 @@ extension Catalogue {
             streak = 连续 {count} 天达标
             facts = {first}，{second}
             goalOn = {count} 天中 *{some} 天*达标
+            goalOnWithData = 有数据的 {count} 天中 *{some} 天*达标
             everyDay = *每天*都达到 {goal} 步
             bestWas = *{day}*走得最多
             bestDayIs = 最多：{day} {steps} 步

@@ -156,6 +156,7 @@ extension Catalogue {
             streak = {count} {count|día seguido|de días seguidos|días seguidos} alcanzando la meta
             facts = {first}, {second}
             goalOn = meta en *{some} de {count}* {count|día|de días|días}
+            goalOnWithData = meta en *{some} de {count}* {count|día|de días|días} con datos
             everyDay = meta de {goal} cumplida *cada día*
             bestWas = el *{day}* fue el mejor día
             bestDayIs = Mejor día: {steps} {day}

@@ -130,9 +130,10 @@ package enum Word: String, CaseIterable, Sendable {
     case more, less, same
     /// A comparison of a part of the days: `{comparison} ({some} of {count} days)`
     case partlyCompared
-    /// Two statements in one sentence: `{first}, {second}`. The next three are such statements, in which stars are around
-    /// what matters: `goal on *{some} of {count}* days`, `*every day* reached {goal}`, `*{day}* was best`, of a weekday.
-    case facts, goalOn, everyDay, bestWas
+    /// Two statements in one sentence: `{first}, {second}`. The next four are such statements, in which stars are around
+    /// what matters: `goal on *{some} of {count}* days`, the same of days with data, `*every day* reached {goal}`,
+    /// `*{day}* was best`, of a weekday.
+    case facts, goalOn, goalOnWithData, everyDay, bestWas
     /// `{percent}% of {goal}`
     case part
     /// Under the steps of a day: `of {goal}`
