@@ -85,7 +85,7 @@ extension ChartLayout.Text {
     func emphasizing(_ runs: [EmphasizedText.Run], _ color: ChartTheme.Color) -> Self {
         let own = storage
         return with(self) { text in
-            text.storage = Storage(
+            text.storage = ChartLayout.Storage(
                 own.line, own.color, drop: own.drop, height: own.height, own.omitted, runs, color)
         }
     }
@@ -97,7 +97,7 @@ extension ChartLayout.Text {
         func part(_ string: String) -> Self {
             let own = TextLine(string, weight: line.weight, digits: line.digits, fonts: line.fonts)
             return with(self) { text in
-                text.storage = Storage(own, color, drop: storage.drop, height: storage.height, storage.omitted)
+                text.storage = ChartLayout.Storage(own, color, drop: storage.drop, height: storage.height, storage.omitted)
                 text.rect.width = text.width(of: own)
             }
         }
