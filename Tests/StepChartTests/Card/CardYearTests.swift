@@ -93,7 +93,7 @@ import Testing
         }
         #expect(try hasLines(.portrait, .cumulative))
         #expect(try !hasLines(.portrait, nil))
-        #expect(try hasLines(.wide, nil))
+        #expect(try hasLines(.wide, .cumulative))
         #expect(try !hasLines(.wide, CardOptions.Compare.none))
     }
 

@@ -67,7 +67,8 @@ struct PlaceholderTests {
     @Test func tellsTheNoticeWithoutDates() throws {
         let last = WeekContent(try sampleWeek(), notice: .lastAccessible)
         let placeholder = try WeekChart(last).placeholder.drawing
-        #expect(placeholder.scene.marks.filter { $0.role == .notice }.texts.count == 1)
+        let notices = placeholder.scene.marks.filter { $0.role == .notice }.texts
+        #expect(notices.map(\.string) == [Icon.lock.text, "Health data not accessible"])
         #expect(placeholder.scene.description.contains("text \"Health data not accessible\""))
         #expect(placeholder.words.title == "Steps, 7 days")
         #expect(placeholder.words.description == "Health data not accessible. Line chart of 7 days.")

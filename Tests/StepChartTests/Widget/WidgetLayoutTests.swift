@@ -112,7 +112,7 @@ import Testing
         func labels(_ days: Int, _ language: Language = .english) throws -> [String?] {
             let start = CivilDate("2016-09-12")
             let week = try StepWeek(days: (0..<days).map { StepDay(date: start?.adding(days: $0), steps: 5000 + $0) })
-            var options = WidgetOptions(.medium)
+            var options = WidgetOptions(.large)
             (options.chart.language, options.chart.missingGlyph) = (language, .box)
             return try #require(WeekWidget(week, options: options).layout.chart).nodes.map(\.label?.string)
         }
@@ -147,10 +147,12 @@ import Testing
         }
         #expect(try floors(338, .english) == "2 floors")
         #expect(try floors(338, .german) == "2 Etagen")
-        #expect(try floors(170, .english) == "2")
-        var options = WidgetOptions(.medium)
-        options.width = 170
-        let told = try WeekWidget(Self.fullWeek(), options: options).omissions.map(\.part)
+        #expect(try floors(170, .english) == "2 floors")
+        var options = WidgetOptions(.compact)
+        options.width = 150
+        let narrow = try WeekWidget(Self.fullWeek(), options: options)
+        #expect(narrow.layout.figures.last?.text.string == "2")
+        let told = narrow.omissions.map(\.part)
         #expect(told.contains(.words), "the word is missed")
     }
 

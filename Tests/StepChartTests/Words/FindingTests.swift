@@ -38,7 +38,7 @@ import Testing
             .spanish, "20\u{A0}% menos pasos que la semana anterior",
             "Pasos por día, del 12 al 18 de septiembre de 2016"
         ),
-        (.japanese, "歩数は前の週より20%少ない", "1日の歩数、2016年9月12日〜18日"),
+        (.japanese, "歩数は前の週より20%少ない", "1日の歩数、2016年9月12日～18日"),
         (.simplifiedChinese, "步数比前一周少 20%", "每天步数，2016年9月12日至18日"),
     ])
     func theChangeIsTheTitle(language: Language, title: String, subtitle: String) throws {

@@ -33,9 +33,11 @@ extension ChartLayout {
         var headings = Headings(builder.options, of: content.week, width: room.width, theme)
         var omitted: [Omission.Part] = []
         while headings.height > 0.3 * room.height, let part = headings.dropLast() { omitted.append(part) }
-        let legend = builder.legend(width: room.width - builder.yearsWidth)
-        let lines = Double(legend?.lines ?? 0)
-        let legendHeight = lines == 0 ? 0 : (0.6 + 1.5 * lines) * theme.labelText.size
+        var legend = builder.legend(width: room.width - builder.yearsWidth)
+        var legendHeight: Double {
+            let lines = Double(legend?.lines ?? 0)
+            return lines == 0 ? 0 : (0.6 + 1.5 * lines) * theme.labelText.size
+        }
         let between = headings.height > 0 ? theme.labelText.size : 0
         func grid() -> CalendarGrid {
             var place = room
@@ -45,6 +47,11 @@ extension ChartLayout {
         }
         func hasRoom(_ cell: Rect) -> Bool { cell.width >= Self.leastCell && cell.height >= Self.leastCell }
         var placed = grid()
+        // Cells that are lower than what explains them need its room.
+        if placed.rect.height < legendHeight {
+            legend = nil
+            placed = grid()
+        }
         if area.plot.maxY - placed.rect.maxY - legendHeight < leaving || !hasRoom(placed.cells[0]) {
             room = area.plot
             placed = grid()
@@ -53,13 +60,20 @@ extension ChartLayout {
             placed = grid()
         }
         guard hasRoom(placed.cells[0]) else { return nil }
+        // What no heading stands over is in the middle.
+        let isCentered = headings.height == 0 && placed.form != .years
+        if isCentered {
+            let slack = max(0, room.width - placed.rect.width)
+            (room.x, room.width) = (room.x + slack / 2, room.width - slack)
+            placed = grid()
+        }
         if legend == nil { omitted.append(.legend) }
 
         var nodes = builder.nodes(in: placed)
         let block = NoticeBlock(theme: theme, room: area.bounds)
         notices = block.lines(content, in: options.language, centeredOn: placed.rect.center)
         var calendar = builder.calendar(nodes, placed, right: room.maxX)
-        self.legend = legend.map { builder.place($0, below: placed, right: room.maxX) } ?? Legend()
+        self.legend = legend.map { builder.place($0, below: placed, right: room.maxX, isCentered) } ?? Legend()
         if let ground = NoticeBlock.ground(of: notices, theme) {
             for index in nodes.indices where nodes[index].cell?.touches(ground, gap: 0) == true {
                 (nodes[index].cell, nodes[index].label) = (nil, nil)
@@ -146,7 +160,7 @@ private struct CalendarBuilder {
         // A widget has no room to give away.
         let forms = [grid(.columns, room), grid(.months, room)]
         func cell(_ grid: CalendarGrid) -> Double { min(grid.pitch.width, grid.pitch.height) }
-        return cell(forms[1]) > 1.2 * cell(forms[0]) ? forms[1] : forms[0]
+        return cell(forms[1]) > 1.1 * cell(forms[0]) ? forms[1] : forms[0]
     }
 
     /// The width of the names of years, on the left of their cells and of the legend; 0 without them.
@@ -222,7 +236,10 @@ private struct CalendarBuilder {
                 let year = text("\(row.year)")
                 return year.moved(x: grid.rect.x - size - nameWidth, y: row.midY - year.rect.height / 2)
             }
-            return words.monthLetters.enumerated().map(over) + years
+            let months = [1, 3].map { step in
+                words.monthLetters.enumerated().filter { $0.offset.isMultiple(of: step) }.map(over)
+            }
+            return (months.first(where: areApart) ?? []) + years
         case .columns: return monthNames(over: grid)
         }
     }
@@ -250,9 +267,12 @@ private struct CalendarBuilder {
         // A year is wider than the name of its first month.
         let withYear = options.namesYears ? Array(all.prefix(1) + all.dropFirst(2)) : all
         // The month that the days begin in may have hardly begun.
-        return [all, withYear, Array(all.dropFirst()), letters, texts(labels.month, every: 3)].first { names in
-            zip(names, names.dropFirst()).allSatisfy { $0.rect.maxX + 0.4 * size <= $1.rect.x } && !names.isEmpty
-        } ?? []
+        let trials = [all, withYear, Array(all.dropFirst()), letters, texts(labels.month, every: 3)]
+        return trials.first { !$0.isEmpty && areApart($0) } ?? []
+    }
+
+    private func areApart(_ names: [ChartLayout.Text]) -> Bool {
+        zip(names, names.dropFirst()).allSatisfy { $0.rect.maxX + 0.4 * size <= $1.rect.x }
     }
 
     // MARK: Years
@@ -343,14 +363,17 @@ private struct CalendarBuilder {
         return legend
     }
 
-    /// The note on the left; the scale at the right end of the cells, or of all of years.
-    func place(_ legend: ColorLegend, below grid: CalendarGrid, right: Double) -> Legend {
+    /// The note on the left; the scale at the right end of the cells, or of all of years. One that is wider than the cells
+    /// begins with them, or is in the middle below them.
+    func place(_ legend: ColorLegend, below grid: CalendarGrid, right: Double, _ isCentered: Bool) -> Legend {
         let rect = grid.rect
         let midY = rect.maxY + 1.35 * size
-        let end = grid.form == .years ? right : max(rect.maxX, rect.x + legend.width)
+        let reach = isCentered ? rect.midX + legend.width / 2 : rect.x + legend.width
+        let end = grid.form == .years ? right : max(rect.maxX, reach)
         let scaleY = midY + (legend.lines > 1 ? 1.5 * size : 0)
         var placed = legend.scale.moved(x: end - legend.scale.bounds.maxX, y: scaleY)
-        placed.texts = legend.note.moved(x: rect.x, y: midY).texts + placed.texts
+        let start = min(rect.x, end - legend.width)
+        placed.texts = legend.note.moved(x: start, y: midY).texts + placed.texts
         return placed
     }
 }

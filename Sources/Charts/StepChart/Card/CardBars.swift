@@ -156,7 +156,7 @@ struct CardBars {
         let name = text(words[.goal], labelSize, 500, palette.goal)
         let over = goal.y - 0.3 * labelSize
         let below = goal.y + labelSize
-        let pitch = 1.05 * labelSize
+        let pitch = 1.2 * labelSize
         let lowest = layout.plot.maxY
         var baselines = (over, below)
         if over - labelSize < layout.bounds.y { baselines = (below, below + pitch) }

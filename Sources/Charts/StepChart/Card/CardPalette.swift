@@ -34,8 +34,9 @@ struct CardPalette: Hashable, Sendable {
     let hatchStripe: ChartTheme.Color
     /// Of the goal's line.
     let goal: ChartTheme.Color
-    /// Of a record.
+    /// Of a record, as a shape and as letters.
     let record: ChartTheme.Color
+    let recordText: ChartTheme.Color
     /// Behind the sentence that says the best.
     let pill: ChartTheme.Color
     /// Of signs that say no.
@@ -102,6 +103,7 @@ struct CardPalette: Hashable, Sendable {
         emphasis = isSeen ? tint.legible(on: ground, contrast: Self.ofLetters) : ink
         goal = isSeen ? theme.goalColor.legible(on: ground, contrast: Self.ofLetters) : ink
         record = theme.selectedNodeColor.legible(on: ground, contrast: Self.ofSigns)
+        recordText = isSeen ? record.legible(on: ground, contrast: Self.ofLetters) : ink
         self.ends = ends
         self.glow = glow
         self.ground = ground

@@ -172,7 +172,7 @@ struct CardRing {
         let pen = StrokeStyle(width: size / 6, cap: .round, join: .round)
         marks.append(Mark(.init("streak"), .path(path), stroke: .init(pen, .solid(palette.record)), entrance: .fade(.late)))
         let text = words[.streak, ["count": .count(streak.count)]]
-        let style = TextStyle(color: palette.record, size: size, weight: 600)
+        let style = TextStyle(color: palette.recordText, size: size, weight: 600)
         let name = ChartLayout.Text(text, style, theme)
         let middle = Double(streak.first) + Double(streak.count) / 2
         _ = add([name], as: "streak", beyond: reach, at: middle, taken)

@@ -170,6 +170,8 @@ struct CardTypesetter {
     private static let digitsHeight = 0.98
     /// Of the unit's letters, as a part of the figure's, where they stand beside it; below it they are one size.
     private static let unitSize = 0.36
+    /// The least size of a figure that has its unit beside it, as a part of its size without.
+    private static let leastBeside = 0.75
     /// From the figure to the unit, in em of the figure, where the language sets them apart and where it does not.
     private static let (wordSpace, letterSpace) = (0.14, 0.06)
 
@@ -182,17 +184,22 @@ struct CardTypesetter {
         let word = unit
         let space = words.unit == word ? Self.letterSpace : Self.wordSpace
         let quiet = TextStyle(color: palette.quiet, size: Self.unitSize, weight: Self.unitWeight)
-        let isBeside = isCentered && !word.isEmpty
-        let besideWidth = isBeside ? space + card.typesetter.width(word, quiet) : 0
         let figure = figure
         // While it counts up it is as wide as its digits may become.
-        let size = min(headlineSize, width / max(figure.countedWidth + besideWidth, 1e-9))
+        let alone = min(headlineSize, width / max(figure.countedWidth, 1e-9))
+        let wordWidth = card.typesetter.width(word, quiet)
+        // A unit is never smaller than other letters.
+        let besideLeast = (width - wordWidth * least / Self.unitSize) / (figure.countedWidth + space)
+        let beside = min(alone, besideLeast, width / max(figure.countedWidth + space + wordWidth, 1e-9))
+        let isBeside = isCentered && !word.isEmpty && beside >= Self.leastBeside * alone
+        let size = isBeside ? beside : alone
+        let unitSize = max(least, Self.unitSize * size)
         var number = figure.sized(size)
-        let total = number.rect.width + besideWidth * size
+        let total = number.rect.width + (isBeside ? space * size + wordWidth * unitSize / Self.unitSize : 0)
         // The ink of the first digit stands on the margin, not the space before it.
         let start = left(total) - (isCentered ? 0 : number.leftBearing)
         number.rect = Rect(x: start, y: 0, width: number.rect.width, height: Self.digitsHeight * size)
-        let besideText = card.typesetter.text(word, quiet.sized(max(least, Self.unitSize * size)))
+        let besideText = card.typesetter.text(word, quiet.sized(unitSize))
         let row = CardRow(gap: 0.4 * body, height: number.rect.height) { [number] layout, y in
             let placed = number.moved(y: y)
             layout.add([placed], as: "headline", entrance: .count)
@@ -221,21 +228,34 @@ struct CardTypesetter {
     func ring(center: Point, radius: Double, in layout: inout CardLayout) {
         let pen = 0.187 * radius
         if let part = words.part { layout.marks += palette.ring(part, center: center, radius: radius, width: pen) }
-        let room = words.part == nil ? width : 1.5 * radius
         let figure = figure
-        let size = min(0.54 * radius, room / max(figure.rect.width, 1e-9))
+        let size = min(0.54 * radius, (words.part == nil ? width : 1.5 * radius) / max(figure.rect.width, 1e-9))
         let number = figure.sized(size)
-        let baseline = center.y + (words.lead == nil ? 0.1 : 0) * radius
+        let texts = [("unit", unit, Entrance.none), ("lead", words.lead?.sentence ?? "", .fade(.late))]
+        var below = texts.filter { !$0.1.isEmpty }
+        let small = style(1.15, Self.unitWeight, palette.quiet)
+        let pitch = 1.1 * small.size * card.theme.linePitch
+        let gap = 0.3 * size
+        let inner = radius - 0.6 * pen
+        /// The width that the ring leaves a line of text below a height, in points from the centre.
+        func room(below top: Double) -> Double {
+            if words.part == nil { return width }
+            let reach = min(inner, abs(top) + pitch)
+            return 2 * (inner * inner - reach * reach).squareRoot()
+        }
+        // The figure and the lines below it stand in the middle together.
+        func height() -> Double { card.theme.capHeight * size + gap + pitch * Double(below.count) }
+        while words.part != nil, Point(number.rect.width / 2, height() / 2).length > inner, !below.isEmpty {
+            below.removeLast()
+        }
+        let baseline = center.y - height() / 2 + card.theme.capHeight * size
         let placed = number.placed(x: center.x - number.rect.width / 2, baseline: baseline)
         layout.add([placed], as: "headline", entrance: .count)
-        var y = baseline + 0.3 * size
-        func add(_ text: String, as role: String, entrance: Entrance = .none) {
-            let below = paragraph(text, style(1.15, Self.unitWeight, palette.quiet), width: 0.9 * room).lines
-            layout.add(below.stacked(x: center.x, y: y, .center), as: role, entrance: entrance)
-            y += 1.1 * below.height
+        for (index, (role, text, entrance)) in below.enumerated() {
+            let y = baseline + gap + pitch * Double(index)
+            let lines = paragraph(text, small, width: room(below: y - center.y)).lines
+            layout.add(lines.stacked(x: center.x, y: y, .center), as: role, entrance: entrance)
         }
-        add(unit, as: "unit")
-        add(words.lead?.sentence ?? "", as: "lead", entrance: .fade(.late))
     }
 
     /// The figure and its unit in the middle of a ring.
@@ -308,7 +328,7 @@ struct CardTypesetter {
                         let place = x + Double(index - first) * (column + gap)
                         let bearing = values[index].lines.first?.leftBearing ?? 0
                         let value = values[index].lines.stacked(x: place - bearing, y: y)
-                        let ink = figures[index].isRecord ? palette.record : palette.ink
+                        let ink = figures[index].isRecord ? palette.recordText : palette.ink
                         layout.add(value.map { $0.colored(ink) }, as: "figure", entrance: .fade(.late))
                         let label = labels[index].lines.stacked(x: place, y: y + valueHeight)
                         layout.add(label, as: "figure name", entrance: .fade(.late))

@@ -193,8 +193,11 @@ extension ChartFit {
 }
 
 extension ChartLayout.Node {
-    /// Whether the node's disc meets a rectangle.
-    func covers(_ rect: Rect) -> Bool { y.map { rect.touchesDisc(Point(x, $0), radius: radius) } ?? false }
+    /// Whether the node's disc, or its bar, meets a rectangle.
+    func covers(_ rect: Rect) -> Bool {
+        if let bar { return bar.touches(rect, gap: 0) }
+        return y.map { rect.touchesDisc(Point(x, $0), radius: radius) } ?? false
+    }
 }
 
 extension Series {

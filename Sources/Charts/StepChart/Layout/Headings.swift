@@ -28,9 +28,10 @@ struct Headings {
         /// What is automatic is to be read whole: it is smaller where it is too wide.
         func line(_ text: String?, _ style: TextStyle, width: Double, isOwn: Bool) -> ChartLayout.Text? {
             guard let text else { return nil }
-            let whole = typesetter.text(text, style).rect.width
-            let part = isOwn ? 1 : max(Self.leastScale, min(1, width / max(whole, 1e-9)))
-            let paragraph = Paragraph(text, style.sized(style.size * part), width: width, typesetter)
+            let whole = typesetter.text(text, style).fitting(width)
+            if !isOwn, whole.size >= Self.leastScale * style.size { return whole }
+            let size = style.size * (isOwn ? 1 : Self.leastScale)
+            let paragraph = Paragraph(text, style.sized(size), width: width, typesetter)
             return paragraph.lines.first { !$0.string.isEmpty }
         }
         let finding = (isDaily ? weekWords.finding : nil) ?? words[.heading]

@@ -11,9 +11,14 @@ extension ChartTheme {
             \ChartTheme.captionText.color, \.subcaptionText.color, \.labelText.color, \.valueText.color,
             \.noticeText.color, \.goalColor, \.averageLineColor,
         ] {
-            theme[keyPath: path] = theme[keyPath: path].legible(
-                on: ground, and: barsBefore, contrast: CardPalette.ofLetters)
+            let least = path == \.valueText.color ? Self.ofNumbers : CardPalette.ofLetters
+            theme[keyPath: path] = theme[keyPath: path].legible(on: ground, and: barsBefore, contrast: least)
         }
+        // A background of middle brightness leaves no room for a shadow under a number.
+        if ground.contrast(with: ground.inkOn) < Self.ofNumbers { theme.shadowColor.alpha = 0 }
         return theme
     }
+
+    /// The contrast of numbers beside days: a node's shadow may take a part of it.
+    private static let ofNumbers = 4.9
 }

@@ -67,7 +67,10 @@ extension WidgetLayout {
         let texts = try WidgetTexts(words, day: room.day, room.content.notice, in: left, options, theme)
             .shrinkingHeader(by: isStack ? 0.8 : 1)
         var day = texts.dayLine()
+        // What is free on the left is shared above and below, unless a notice stands over both.
+        var isShared = isStack
         if day == nil, let notice = room.content.notice, isStack {
+            isShared = false
             // A notice that has no room on the left has the whole width.
             let wide = try WidgetTexts(words, day: room.day, notice, in: inner, options, theme)
             day = wide.dayLine()
@@ -85,8 +88,7 @@ extension WidgetLayout {
                 continue
             }
             if isStack {
-                // What is free is shared above and below.
-                let shift = (left.maxY - bottom) / 2
+                let shift = isShared ? (left.maxY - bottom) / 2 : 0
                 rows.day = day?.moved(y: shift)
                 rows.share = rows.share?.moved(y: shift)
                 rows.figures = rows.figures.map {
