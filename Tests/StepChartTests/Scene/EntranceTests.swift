@@ -119,12 +119,15 @@ import Testing
         #expect(ends.count == 4 && ends[1] > 39 && ends[2] < 61 && isClose(ends[1] + ends[2], 100))
     }
 
-    /// A seam is drawn around a text's letters, each line of it fainter.
-    @Test func seamsLieUnderTheirText() {
+    /// A shadow is drawn under a text, around its letters and a little lower, by lines of several widths.
+    @Test func shadowsLieUnderTheirText() throws {
         let text = ChartLayout.Text("8", ChartTheme.light.valueText, .light)
-        let mark = with(Mark.text(.title, text)) { $0.seam = .black }
-        #expect(mark.standing.count == 5 && mark.standing.last?.role == .title)
+        let mark = with(Mark.text(.title, text)) { $0.shadow = .black }
+        #expect(mark.standing.count == 7 && mark.standing.last?.role == .title)
         let widths = mark.standing.compactMap(\.line?.pen.width)
-        #expect(widths == widths.sorted() && Set(widths).count == 4)
+        #expect(widths == widths.sorted() && Set(widths).count == 6)
+        let plain = try #require(text.letters.letters().strokes.first?.path.bounds)
+        let below = try #require(mark.standing.first?.line?.path.bounds)
+        #expect(below.y > plain.y && below.x == plain.x)
     }
 }

@@ -123,7 +123,9 @@ private struct CalendarBuilder {
         series = Series(content.week, options)
         words = options.language.catalogue
         labels = DayLabels(options, of: series)
-        steps = CalendarSteps(series.points.compactMap(\.steps), goal: options.annotations.goal)
+        // Averages of months lie closer to each other than days do: by a goal of days most would look alike.
+        let goal = options.aggregation.span == .month ? nil : options.annotations.goal
+        steps = CalendarSteps(series.points.compactMap(\.steps), goal: goal)
         // The last day is highlighted only where somebody says so.
         let day = options.selection == .automatic ? nil : try? content.selectedIndex(options.selection)
         selected = day.flatMap(\.self).map(series.index(ofDay:))

@@ -40,7 +40,9 @@ struct CardChart: Hashable, Sendable {
     }
 
     /// What suits so many points when nothing else is asked for.
-    static func mark(of series: Series) -> ChartOptions.Mark {
+    static func mark(of series: Series, _ options: CardOptions) -> ChartOptions.Mark {
+        let isDaily = options.chart.aggregation.span == .day
+        if options.prefersRing, isDaily, CardRing.days.contains(series.points.count) { return .ring }
         if series.points.count <= mostBars { return .bars }
         return series.points[0].days.count == 1 && series.points[0].date != nil ? .calendar : .line
     }

@@ -16,6 +16,8 @@ public struct CardOptions: Hashable, Sendable {
         case story
         /// 1600 x 900, a slide.
         case wide
+        /// 2160 x 2700, a print for a wall; a year is a ring there.
+        case poster
     }
 
     /// How a card is arranged.
@@ -38,7 +40,7 @@ public struct CardOptions: Hashable, Sendable {
         case plain
         /// From the top to the bottom from one colour into another, dark or light as the theme is.
         case gradient
-        /// Nothing, to lay the card over a photo: texts have a dark or light seam, as the theme is.
+        /// Nothing, to lay the card over a photo: texts have a dark or light shadow, as the theme is.
         case transparent
     }
 
@@ -95,6 +97,8 @@ public struct CardOptions: Hashable, Sendable {
 
     /// Of many days; nil on a card that is alone.
     var page: Page?
+    /// Whether as many days as a ring has are a ring where the chart has no mark of its own.
+    package var prefersRing = false
 
     /// Values at the highlighted and the highest day, counts from 0, and a chart without guides.
     public init(_ preset: Preset = .openGraph) {
@@ -102,6 +106,7 @@ public struct CardOptions: Hashable, Sendable {
         chart.annotations.values = .highest
         chart.annotations.baseline = .zero
         (width, height) = preset.size
+        prefersRing = preset == .poster
     }
 }
 
@@ -114,6 +119,7 @@ extension CardOptions.Preset {
         case .portrait: (1080, 1350)
         case .story: (1080, 1920)
         case .wide: (1600, 900)
+        case .poster: (2160, 2700)
         }
     }
 }

@@ -31,10 +31,10 @@ extension CardPalette {
         Mark.ring(part, center: center, radius: radius, width: width, accent, on: pill)
     }
 
-    /// A mark with a seam around its letters on a transparent background, unless they have the seam's brightness themselves.
-    func seamed(_ mark: Mark) -> Mark {
+    /// A mark with a shadow under its letters on a transparent background, unless they are as dark or as light themselves.
+    func shadowed(_ mark: Mark) -> Mark {
         guard let shadow, case .text(let text) = mark.geometry, text.color.isDark != shadow.isDark else { return mark }
-        return with(mark) { $0.seam = with(shadow) { $0.alpha = 0.45 } }
+        return with(mark) { $0.shadow = with(shadow) { $0.alpha = 0.13 } }
     }
 }
 

@@ -179,15 +179,18 @@ struct CardRing {
     }
 
     /// Where lines of text stand outside of a radius, beside a day, and inside the room.
-    /// - Parameter side: -1 on the left of the place, 1 on its right, 0 where the day's direction leads.
+    /// - Parameter side: -1 on the left of the place or above it, 1 on the other side, 0 where the day's direction leads.
     private func position(
         _ lines: [ChartLayout.Text], beyond radius: Double, at day: Double, side: Double
     ) -> Rect {
         let way = direction(day)
         let place = center + way * (radius + 0.4 * size)
         let (width, height) = (lines.width, lines.height)
-        let left = place.x - width * (1 - way.x) / 2 + side * (width / 2 + 0.6 * size)
-        let top = place.y - height * (1 - way.y) / 2
+        let isUpright = abs(way.y) > abs(way.x)
+        let right = isUpright ? side * (width / 2 + 0.6 * size) : 0
+        let down = isUpright ? 0 : side * (height / 2 + 0.6 * size)
+        let left = place.x - width * (1 - way.x) / 2 + right
+        let top = place.y - height * (1 - way.y) / 2 + down
         return Rect(
             x: min(max(left, room.x), room.maxX - width), y: min(max(top, room.y), room.maxY - height), width: width,
             height: height)

@@ -35,7 +35,7 @@ public struct WeekCard: WeekPicture {
         var shown = options
         // There is nothing to compare with it yet.
         if content.isPlaceholder { shown.chart.annotations.goal = nil }
-        shown.chart.mark = shown.chart.mark ?? CardChart.mark(of: Series(content.week, shown.chart))
+        shown.chart.mark = shown.chart.mark ?? CardChart.mark(of: Series(content.week, shown.chart), options)
         let day = try content.selectedIndex(options.chart.selection) ?? content.week.days.count - 1
         let looks = content.effectiveTheme(theme).suited(to: options.chart.background)
         palette = CardPalette(looks, options)
@@ -123,7 +123,7 @@ extension WeekCard: SceneSource {
     var size: Size { Size(layout.width, layout.height) }
     var background: Color { palette.ends.top == palette.ends.bottom ? palette.ends.top : palette.ends.bottom }
     var marks: [Mark] {
-        backdrop + (chart.marks + layout.marks).map(palette.seamed)
+        backdrop + (chart.marks + layout.marks).map(palette.shadowed)
     }
     var altText: AltText {
         AltText(content, shown, isCalendar: chart.layout?.isCalendar == true, more: words.rest)

@@ -1,11 +1,11 @@
 extension Mark {
-    /// The marks as they are drawn: a line with its gaps, a text with its seam.
+    /// The marks as they are drawn: a line with its gaps, a text with its shadow.
     var standing: [Mark] {
         if case .group(let marks) = geometry {
             return [with(self) { $0.geometry = .group(marks.flatMap(\.standing)) }]
         }
         if !gaps.isEmpty { return [interrupted] }
-        return seams + [self]
+        return shadows + [self]
     }
 
     /// The line without what lies in its gaps.
@@ -30,14 +30,15 @@ extension Mark {
         return mark
     }
 
-    /// A soft shadow under a text: lines around its letters, each wider and fainter than the one before, as no blur is the
-    /// same everywhere.
-    private var seams: [Mark] {
-        guard let seam, case .text(let text) = geometry else { return [] }
-        let letters = text.letters.letters()
-        let paint = Paint.solid(seam)
-        return (1...4).flatMap { step in
-            let width = Double(step) * 0.19 * text.size.squareRoot()
+    /// A soft shadow under a text, a little below it: lines around its letters, each wider than the one before, which are
+    /// darker together the closer to the letters. A blur would not be the same in every reader of SVG.
+    private var shadows: [Mark] {
+        guard let shadow, case .text(let text) = geometry else { return [] }
+        let reach = text.size.squareRoot()
+        let letters = text.moved(y: 0.2 * reach).letters.letters()
+        let paint = Paint.solid(shadow)
+        return (1...6).flatMap { step in
+            let width = Double(step) * 0.4 * reach
             let strokes = letters.strokes.map { stroke in
                 Mark(.path(stroke.path), stroke: .init(with(stroke.style) { $0.width += width }, paint))
             }

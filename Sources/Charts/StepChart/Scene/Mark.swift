@@ -37,8 +37,8 @@ package struct Mark: Hashable, Sendable {
     package var entrance = Entrance.none
     /// The gaps of a line, in which numbers stand.
     var gaps: [Gap] = []
-    /// The colour of a seam around the letters of a text that lies on what nobody knows; nil where there is none.
-    var seam: Color?
+    /// The colour of a soft shadow under a text that lies on what nobody knows; nil where there is none.
+    var shadow: Color?
     /// What an SVG file says of it under a pointer; nil where that is nothing.
     package var title: String?
 

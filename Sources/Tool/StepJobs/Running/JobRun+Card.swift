@@ -40,6 +40,7 @@ extension JobRun {
         let preset = CardOptions(job.card.preset ?? .openGraph)
         (options.width, options.height) =
             job.size.map { ($0.width, $0.height) } ?? (preset.width, preset.height)
+        options.prefersRing = preset.prefersRing
         options.avatar = try job.card.avatar.map { path throws(Failure) in
             CardOptions.Avatar(try inputs.lookFile(path).photo(until: inputs.access.deadline))
         }

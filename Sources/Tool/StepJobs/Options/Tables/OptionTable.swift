@@ -388,7 +388,7 @@ extension Option {
         value("preset", \.job.card.preset, cards, default: "og").help(
             "Where the card is shown: og, the preview of a link, 1200 x 630; square, a post, 1080 x 1080; portrait, "
                 + "one that fills more of a phone, 1080 x 1350; story, its whole screen, 1080 x 1920; wide, a slide, "
-                + "1600 x 900."),
+                + "1600 x 900; poster, a print, 2160 x 2700, with a ring of a year."),
         value("layout", \.job.card.options.layout, cards, default: "as the shape asks for").help(
             "How it is arranged: center, texts in the middle square; beside, the chart on the right; stack, the chart "
                 + "between the texts; poster, the same on a tall screen."),
