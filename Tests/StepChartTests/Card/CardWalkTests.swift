@@ -55,6 +55,8 @@ import Testing
             options.chart.missingGlyph = .box
             options.chart.weekStart = .saturday
             options.footer = "Anna Example"
+            // Rings have tests of their own.
+            if preset == .poster { options.chart.mark = .calendar }
             if name != "zero year" { options.chart.annotations.goal = 8000 }
             options.compare = compare
             for theme in preset == .portrait && language == .german ? ChartTheme.BuiltIn.allCases : [.dark] {

@@ -122,7 +122,7 @@ import Testing
     /// A shadow is drawn under a text, around its letters and a little lower, by lines of several widths.
     @Test func shadowsLieUnderTheirText() throws {
         let text = ChartLayout.Text("8", ChartTheme.light.valueText, .light)
-        let mark = with(Mark.text(.title, text)) { $0.shadow = .black }
+        let mark = with(Mark.text(.title, text)) { $0.textShadow = .black }
         #expect(mark.standing.count == 7 && mark.standing.last?.role == .title)
         let widths = mark.standing.compactMap(\.line?.pen.width)
         #expect(widths == widths.sorted() && Set(widths).count == 6)

@@ -149,7 +149,7 @@ import Testing
         #expect(try floors(338, .german) == "2 Etagen")
         #expect(try floors(170, .english) == "2 floors")
         var options = WidgetOptions(.compact)
-        options.width = 150
+        options.width = 170
         let narrow = try WeekWidget(Self.fullWeek(), options: options)
         #expect(narrow.layout.figures.last?.text.string == "2")
         let told = narrow.omissions.map(\.part)

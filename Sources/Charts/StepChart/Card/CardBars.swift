@@ -43,7 +43,8 @@ struct CardBars {
         openDay = isDaily && week.days.count > 1 ? week.openDay : nil
         elapsed = series.points.count { $0.days.lowerBound < week.elapsedCount }
         if options.labels == .automatic, series.points.count > Self.mostLabels { series.keepMondays() }
-        if areMonths { series.labelMonths(options.language.catalogue.monthLetters) }
+        let areManyMonths = options.aggregation.span == .month && series.points.count > 7
+        if areMonths || areManyMonths { series.labelMonths(options.language.catalogue.monthLetters) }
         if hasColumn || series.points.count > 7 { series.labelWeekdays(DayLabels(options, of: series)) }
         let labels = DayLabels(options, of: series)
         let columnWidth = hasColumn ? Self.columnWidth(options, hasOpenDay: openDay != nil, theme) : 0
@@ -54,7 +55,10 @@ struct CardBars {
             let height = hasLegend ? 1.6 * theme.labelText.size : 0
             let area = Self.area(series, labels, options, in: card, theme, legend: height, column: columnWidth)
             let frame = ChartFrame(series, labels, selected: selected, plain, in: area, theme)
-            return ChartLayout(frame, content, plain, theme)
+            var layout = ChartLayout(frame, content, plain, theme)
+            // What the bars are of stands above the number of the highest.
+            layout.subtitle = layout.subtitle.map { $0.moved(y: area.bounds.y - $0.rect.y) }
+            return layout
         }
         self.layout = layout(hasLegend: series.hasPrevious || openDay != nil && !hasColumn)
         self.content = content
@@ -89,6 +93,10 @@ struct CardBars {
                 guard let text = number(of: index, catalogue) else { continue }
                 numbers.append(.text(.value(index), text, entrance: .fade(.barTop(turn(index)))))
             }
+            // All of them, or those that say most.
+            if numbers.count < first.count + others.count {
+                numbers.removeAll { mark in others.contains { mark.role == .value($0) } }
+            }
             let lacking = first.count + others.count - numbers.count
             if lacking > 0 { omissions.append(.init(part: .values, count: lacking)) }
         }
@@ -113,7 +121,8 @@ struct CardBars {
         let swatch = Size(1.25 * labelSize, tickWidth)
         let today = catalogue.soFar(catalogue[.today])
         var row = Legend()
-        for (open, part) in [(today, 1), (catalogue[.notOver], 1), (catalogue[.notOver], 0.85), (catalogue[.notOver], 0.7)] {
+        let notOver = catalogue[.notOver]
+        for (open, part) in [(today, 1), (notOver, 1), (notOver, 0.85), (notOver, 0.7)] {
             let texts = names + (isOpen ? [text(open, size, 500, palette.quiet)] : [])
             row = Legend(
                 texts.map { $0.sized(part * $0.size) }, swatch: swatch, gap: 0.45 * labelSize,
@@ -183,6 +192,7 @@ struct CardBars {
         let size = max(card.leastTextSize, isCenter ? min(card.width / 35, 0.054 * side) : most)
         var theme = theme.scaled(by: size / theme.labelText.size)
         theme.labelText = TextStyle(color: palette.quiet, size: size, weight: 600)
+        theme.subcaptionText = TextStyle(color: palette.quiet, size: size, weight: 600)
         theme.labelOffset = 1.15 * size
         theme.labelHeight = 1.7 * size
         (theme.nodeRadius, theme.nodeRingWidth, theme.marginV) = (0, 0, 0)
@@ -251,7 +261,8 @@ struct CardBars {
     /// The line at the average of the days before where there are many.
     private var averageBefore: [Mark] {
         let before = layout.nodes.compactMap(\.previous?.y)
-        guard !hasTicks, !before.isEmpty, let first = layout.nodes.first, let last = layout.nodes.last else { return [] }
+        guard !hasTicks, !before.isEmpty else { return [] }
+        guard let first = layout.nodes.first, let last = layout.nodes.last else { return [] }
         let y = before.reduce(0, +) / Double(before.count)
         let path = Path.level(from: first.x - barWidth / 2, to: last.x + barWidth / 2, y: y)
         return [Mark(.daysBefore, .path(path), stroke: .init(StrokeStyle(width: 0.7 * tickWidth), .solid(tickInk)))]
@@ -334,8 +345,10 @@ struct CardBars {
 
     private func isFree(_ rect: Rect, gap: Double = 0) -> Bool {
         let inside = room.grown(by: 1e-6)
+        let apart = max(gap, 0.3 * leastSize)
         return rect.x >= inside.x && rect.maxX <= inside.maxX && rect.y >= inside.y
-            && !hasBar(at: rect.grown(by: gap)) && !hasTick(at: rect) && !numberRects.contains { $0.touches(rect, gap: 0) }
+            && !hasBar(at: rect.grown(by: gap)) && !hasTick(at: rect)
+            && !numberRects.contains { $0.touches(rect, gap: apart) }
     }
 
     // MARK: Marks
@@ -428,9 +441,11 @@ struct CardBars {
         marks += numbers + (goalLabel.map { [.text(.goal, $0)] } ?? []) + column
         // Of the goal's own text in the chart there is none, but beside an axis.
         for mark in layout.textsAround where mark.role != .goal || theme.valueText.size > 0 {
-            // The highlighted day's label is as loud as the headline.
+            // The label of the highlighted day, or of the best month, is as loud as the headline.
             var mark = mark
-            let isSelected = layout.nodes.contains { $0.isSelected && mark.role == .label($0.index) }
+            let isSelected = layout.nodes.contains { node in
+                mark.role == .label(node.index) && (areMonths ? node.value == best : node.isSelected)
+            }
             if isSelected, case .text(let text) = mark.geometry { mark.geometry = .text(text.colored(palette.ink)) }
             marks.append(mark)
         }

@@ -34,7 +34,7 @@ extension CardPalette {
     /// A mark with a shadow under its letters on a transparent background, unless they are as dark or as light themselves.
     func shadowed(_ mark: Mark) -> Mark {
         guard let shadow, case .text(let text) = mark.geometry, text.color.isDark != shadow.isDark else { return mark }
-        return with(mark) { $0.shadow = with(shadow) { $0.alpha = 0.13 } }
+        return with(mark) { $0.textShadow = with(shadow) { $0.alpha = 0.13 } }
     }
 }
 

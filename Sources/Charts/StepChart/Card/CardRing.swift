@@ -170,7 +170,8 @@ struct CardRing {
         path.move(to: arc[0])
         for point in arc.dropFirst() { path.line(to: point) }
         let pen = StrokeStyle(width: size / 6, cap: .round, join: .round)
-        marks.append(Mark(.init("streak"), .path(path), stroke: .init(pen, .solid(palette.record)), entrance: .fade(.late)))
+        let stroke = Mark.Stroke(pen, .solid(palette.record))
+        marks.append(Mark(.init("streak"), .path(path), stroke: stroke, entrance: .fade(.late)))
         let text = words[.streak, ["count": .count(streak.count)]]
         let style = TextStyle(color: palette.recordText, size: size, weight: 600)
         let name = ChartLayout.Text(text, style, theme)

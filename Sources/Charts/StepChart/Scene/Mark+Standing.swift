@@ -33,10 +33,10 @@ extension Mark {
     /// A soft shadow under a text, a little below it: lines around its letters, each wider than the one before, which are
     /// darker together the closer to the letters. A blur would not be the same in every reader of SVG.
     private var shadows: [Mark] {
-        guard let shadow, case .text(let text) = geometry else { return [] }
+        guard let textShadow, case .text(let text) = geometry else { return [] }
         let reach = text.size.squareRoot()
         let letters = text.moved(y: 0.2 * reach).letters.letters()
-        let paint = Paint.solid(shadow)
+        let paint = Paint.solid(textShadow)
         return (1...6).flatMap { step in
             let width = Double(step) * 0.4 * reach
             let strokes = letters.strokes.map { stroke in

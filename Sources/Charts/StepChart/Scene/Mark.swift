@@ -38,7 +38,7 @@ package struct Mark: Hashable, Sendable {
     /// The gaps of a line, in which numbers stand.
     var gaps: [Gap] = []
     /// The colour of a soft shadow under a text that lies on what nobody knows; nil where there is none.
-    var shadow: Color?
+    var textShadow: Color?
     /// What an SVG file says of it under a pointer; nil where that is nothing.
     package var title: String?
 

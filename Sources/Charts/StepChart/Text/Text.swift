@@ -97,7 +97,8 @@ extension ChartLayout.Text {
         func part(_ string: String) -> Self {
             let own = TextLine(string, weight: line.weight, digits: line.digits, fonts: line.fonts)
             return with(self) { text in
-                text.storage = ChartLayout.Storage(own, color, drop: storage.drop, height: storage.height, storage.omitted)
+                text.storage = ChartLayout.Storage(
+                    own, color, drop: storage.drop, height: storage.height, storage.omitted)
                 text.rect.width = text.width(of: own)
             }
         }
