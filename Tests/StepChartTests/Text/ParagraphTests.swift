@@ -11,6 +11,14 @@ import Testing
         #expect(Self.lines(caption, width: 400, lines: 2) == [caption])
     }
 
+    @Test func aLineEndsWithAComma() {
+        let facts = "6% more than the week before, goal on 3 of 7 days"
+        #expect(Self.lines(facts, width: 300, lines: 2) == ["6% more than the week before,", "goal on 3 of 7 days"])
+        // Not where that leaves a line short.
+        let late = Self.lines("Well, 6% more than the week before", width: 220, lines: 2)
+        #expect(late.count == 2 && late[0] != "Well,")
+    }
+
     @Test func aNumberStaysWithWhatItCounts() {
         for width in stride(from: 110.0, to: 300, by: 7) {
             for line in Self.lines("I moved 1641 steps, 1.24 km today.", width: width, lines: 9) {

@@ -1,7 +1,7 @@
 /// A text set on a few lines, broken between words where it can be.
 ///
-/// The lines are about as long as each other, which looks better than a last line of one word. When there is more than
-/// they hold, the last one ends with `…`.
+/// The lines are about as long as each other, which looks better than a last line of one word; the first of two ends with
+/// a comma where that leaves no line short. When there is more than they hold, the last one ends with `…`.
 struct Paragraph: Hashable, Sendable {
     /// What part of a line stands before the place that it is aligned to.
     enum Alignment: Double {
@@ -56,7 +56,18 @@ private struct LineBreaker {
             }
             lines = narrower
         }
-        return (lines.map(Self.line), false)
+        return ((afterComma(pieces, lines) ?? lines).map(Self.line), false)
+    }
+
+    /// Two lines of which the first ends with a comma; nil where there are not two, or these would differ much in length.
+    private func afterComma(_ pieces: [String], _ lines: [ArraySlice<String>]) -> [ArraySlice<String>]? {
+        guard lines.count == 2 else { return nil }
+        let ends = pieces.indices.dropLast().filter { pieces[$0].hasSuffix(",") }
+        let trials = ends.map { [pieces[...$0], pieces[($0 + 1)...]] }
+        return trials.first { trial in
+            let widths = trial.map { measure(Self.line($0)) }
+            return widths.allSatisfy { $0 <= width } && widths.allSatisfy { $0 >= 0.5 * (widths.max() ?? 0) }
+        }
     }
 
     /// What stays on one line: a word or a number with the word after it, each but the first with a space before it, or

@@ -48,13 +48,14 @@ def render(
     output: Path | None = None,
     picture: Literal["png", "svg"] | None = None,
     scale: float | None = None,
+    dpi: float | None = None,
     compress: Literal["default", "libpng"] | None = None,
     placeholder: bool | None = None,
     snapshot: bool | None = None,
     cache: Path | None = None,
     if_changed: bool | None = None,
     stand_in: Literal["protected", "any"] | None = None,
-    mark: Literal["line", "bars", "calendar"] | None = None,
+    mark: Literal["line", "bars", "calendar", "ring"] | None = None,
     values: Literal["none", "selected", "highest", "extremes", "all"] | None = None,
     baseline: int | str | None = None,
     previous: Days = None,
@@ -73,6 +74,8 @@ def render(
     week_start: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | None = None,
     missing_glyph: Literal["error", "box", "omit"] | None = None,
     theme: Theme | None = None,
+    palette: Literal["night", "ember", "paper", "forest", "plum"] | None = None,
+    color: str | None = None,
     font: Path | Sequence[Path] | None = None,
     font_weight: float | Literal["light", "regular", "medium", "semibold", "bold"] | None = None,
     dark_theme: Theme | None = None,
@@ -129,6 +132,7 @@ def render(
             else png.
         scale: Pixels per point, above 0, at most 16. When left out: 3; 1 of a card or an SVG; the phone's of a widget,
             but 3 with all.
+        dpi: Pixels per inch, in place of scale: a point is a 72nd of an inch. When left out: as scale says.
         compress: What compresses a PNG file: default is the tool's own encoder; libpng is for those who want to
             compare, and not for an animated PNG. The pixels are the same. When left out: default.
         placeholder: Draw grey blocks in the chart's layout, for as many days as the input has. Needs no input.
@@ -174,7 +178,10 @@ def render(
             (error), draw a box, or leave it out (omit), as batch does with tables. When left out: error.
         theme: Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file.
             auto, or two names as in light,dark: an SVG that follows its reader, the second for those who like dark
-            schemes. When left out: light; dark in cards on a gradient or on nothing.
+            schemes. When left out: light; the palette night in cards on a gradient or on nothing.
+        palette: Colours that go together, in place of the theme's: night, cyan on dark blue; ember, orange on brown;
+            paper, rust on cream; forest, green on green; plum, coral on violet. When left out: the theme's colors.
+        color: A palette of shades of this colour, light or dark as the theme is. When left out: the theme's colors.
         font: A TrueType or OpenType file for the letters; FILE#2 is the second font of a collection. May be repeated:
             the next is asked for what the first lacks, the built-in letters come last; bold fonts come first for bold
             texts. When left out: the built-in letters.
@@ -182,8 +189,8 @@ def render(
             bold (700). When left out: the theme's; light.
         dark_theme: The theme of the dark scheme: of an SVG that follows its reader, or of scheme dark and both. When
             left out: dark.
-        size: Width and height in points; of a card in place of a preset's, at most four times each other. When left
-            out: 375x200; 300x300 in messages; a card's preset's.
+        size: Width and height in points, or a sheet of paper: A3, A4, A5, letter; of a card in place of a preset's, at
+            most four times each other. When left out: 375x200; 300x300 in messages; a card's preset's.
         background: The colour behind everything: transparent, #RRGGBB, #RRGGBBAA or a CSS name such as tomato. When
             left out: the theme's; transparent with style widget.
         style: A preset for where the chart is used: alone, with faint guides; in a widget, with guides, average line
@@ -230,13 +237,14 @@ def animate(
     output: Path | None = None,
     picture: Literal["png", "svg"] | None = None,
     scale: float | None = None,
+    dpi: float | None = None,
     compress: Literal["default", "libpng"] | None = None,
     placeholder: bool | None = None,
     snapshot: bool | None = None,
     cache: Path | None = None,
     if_changed: bool | None = None,
     stand_in: Literal["protected", "any"] | None = None,
-    mark: Literal["line", "bars", "calendar"] | None = None,
+    mark: Literal["line", "bars", "calendar", "ring"] | None = None,
     values: Literal["none", "selected", "highest", "extremes", "all"] | None = None,
     baseline: int | str | None = None,
     previous: Days = None,
@@ -255,6 +263,8 @@ def animate(
     week_start: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | None = None,
     missing_glyph: Literal["error", "box", "omit"] | None = None,
     theme: Theme | None = None,
+    palette: Literal["night", "ember", "paper", "forest", "plum"] | None = None,
+    color: str | None = None,
     font: Path | Sequence[Path] | None = None,
     font_weight: float | Literal["light", "regular", "medium", "semibold", "bold"] | None = None,
     dark_theme: Theme | None = None,
@@ -277,13 +287,15 @@ def animate(
     select_change: str | None = None,
     still: bool | None = None,
     today: str | date | None = None,
-    preset: Literal["og", "square", "portrait", "story", "wide"] | None = None,
+    preset: Literal["og", "square", "portrait", "story", "wide", "poster"] | None = None,
     layout: Literal["center", "beside", "stack", "poster"] | None = None,
     ground: Literal["plain", "gradient", "transparent"] | None = None,
     headline: Literal["total", "average", "day"] | None = None,
     compare: Literal["cumulative", "none"] | None = None,
     footer: str | None = None,
     avatar: Path | bytes | None = None,
+    photo: Path | bytes | None = None,
+    photo_focus: str | None = None,
     force: bool | None = None,
 ) -> Picture:
     """Draws the chart of a week, or a card, stroke by stroke: as animated PNG, GIF or SVG, or as frames.
@@ -331,6 +343,7 @@ def animate(
             else png.
         scale: Pixels per point, above 0, at most 16. When left out: 3; 1 of a card or an SVG; the phone's of a widget,
             but 3 with all.
+        dpi: Pixels per inch, in place of scale: a point is a 72nd of an inch. When left out: as scale says.
         compress: What compresses a PNG file: default is the tool's own encoder; libpng is for those who want to
             compare, and not for an animated PNG. The pixels are the same. When left out: default.
         placeholder: Draw grey blocks in the chart's layout, for as many days as the input has. Needs no input.
@@ -376,7 +389,10 @@ def animate(
             (error), draw a box, or leave it out (omit), as batch does with tables. When left out: error.
         theme: Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file.
             auto, or two names as in light,dark: an SVG that follows its reader, the second for those who like dark
-            schemes. When left out: light; dark in cards on a gradient or on nothing.
+            schemes. When left out: light; the palette night in cards on a gradient or on nothing.
+        palette: Colours that go together, in place of the theme's: night, cyan on dark blue; ember, orange on brown;
+            paper, rust on cream; forest, green on green; plum, coral on violet. When left out: the theme's colors.
+        color: A palette of shades of this colour, light or dark as the theme is. When left out: the theme's colors.
         font: A TrueType or OpenType file for the letters; FILE#2 is the second font of a collection. May be repeated:
             the next is asked for what the first lacks, the built-in letters come last; bold fonts come first for bold
             texts. When left out: the built-in letters.
@@ -385,8 +401,8 @@ def animate(
         dark_theme: The theme of the dark scheme: of an SVG that follows its reader, or of scheme dark and both. When
             left out: dark.
         unit: The unit of the distance. When left out: as the input says, else km.
-        size: Width and height in points; of a card in place of a preset's, at most four times each other. When left
-            out: 375x200; 300x300 in messages; a card's preset's.
+        size: Width and height in points, or a sheet of paper: A3, A4, A5, letter; of a card in place of a preset's, at
+            most four times each other. When left out: 375x200; 300x300 in messages; a card's preset's.
         background: The colour behind everything: transparent, #RRGGBB, #RRGGBBAA or a CSS name such as tomato. When
             left out: the theme's; transparent with style widget.
         style: A preset for where the chart is used: alone, with faint guides; in a widget, with guides, average line
@@ -400,7 +416,7 @@ def animate(
         duration: How long the line takes; all else goes faster or slower with it, and the whole takes a quarter more.
             With select_change, how long the whole takes. When left out: 1.2; 0.2 with select_change.
         loop: How often an animated PNG or a GIF plays: a number, or forever. When left out: 1.
-        hold: How much longer the last frame stays, rounded to whole frames. When left out: 0.
+        hold: How much longer the last frame stays, rounded to whole frames. When left out: 0; 2 in a card that loops.
         start: The moment of the first frame. When left out: 0.
         end: The moment of the last frame. When left out: the end.
         reverse: Run backward.
@@ -415,18 +431,21 @@ def animate(
             left out: as the input says, else unknown.
         preset: Where the card is shown: og, the preview of a link, 1200 x 630; square, a post, 1080 x 1080; portrait,
             one that fills more of a phone, 1080 x 1350; story, its whole screen, 1080 x 1920; wide, a slide, 1600 x
-            900. When left out: og.
+            900; poster, a print, 2160 x 2700, with a ring of a year. When left out: og.
         layout: How it is arranged: center, texts in the middle square; beside, the chart on the right; stack, the chart
             between the texts; poster, the same on a tall screen. When left out: as the shape asks for.
         ground: What is behind everything: plain, one color; gradient; or transparent, to lay the card over a photo,
-            with a shadow under the letters. When left out: gradient, but plain where it is wider than high or has a
-            background.
+            with a shadow under the letters. When left out: gradient, but plain with a background.
         headline: What the large figure is: total, average a day, or day, that of the highlighted one. When left out:
             total.
         compare: How the days of a calendar and those before add up: cumulative, two lines in place of the months; none,
             no lines. When left out: lines where there is room for them too.
         footer: A line at the bottom: a name, an address. When left out: none.
         avatar: A PNG or JPEG to draw round beside the footer. When left out: none.
+        photo: A PNG or JPEG behind everything: it covers the card, and is darkened only as much as texts need. When
+            left out: none.
+        photo_focus: What is to be seen of a photo that is cropped, in parts of its width and height. When left out:
+            0.5,0.5, its middle.
         force: Replace any file, not only what this command wrote or could have written.
 
     Raises:
@@ -462,13 +481,14 @@ def widget(
     output: Path | None = None,
     picture: Literal["png", "svg"] | None = None,
     scale: float | None = None,
+    dpi: float | None = None,
     compress: Literal["default", "libpng"] | None = None,
     placeholder: bool | None = None,
     snapshot: bool | None = None,
     cache: Path | None = None,
     if_changed: bool | None = None,
     stand_in: Literal["protected", "any"] | None = None,
-    mark: Literal["line", "bars", "calendar"] | None = None,
+    mark: Literal["line", "bars", "calendar", "ring"] | None = None,
     values: Literal["none", "selected", "highest", "extremes", "all"] | None = None,
     baseline: int | str | None = None,
     previous: Days = None,
@@ -486,6 +506,8 @@ def widget(
     week_start: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | None = None,
     missing_glyph: Literal["error", "box", "omit"] | None = None,
     theme: Theme | None = None,
+    palette: Literal["night", "ember", "paper", "forest", "plum"] | None = None,
+    color: str | None = None,
     font: Path | Sequence[Path] | None = None,
     font_weight: float | Literal["light", "regular", "medium", "semibold", "bold"] | None = None,
     dark_theme: Theme | None = None,
@@ -544,6 +566,7 @@ def widget(
             else png.
         scale: Pixels per point, above 0, at most 16. When left out: 3; 1 of a card or an SVG; the phone's of a widget,
             but 3 with all.
+        dpi: Pixels per inch, in place of scale: a point is a 72nd of an inch. When left out: as scale says.
         compress: What compresses a PNG file: default is the tool's own encoder; libpng is for those who want to
             compare, and not for an animated PNG. The pixels are the same. When left out: default.
         placeholder: Draw grey blocks in the chart's layout, for as many days as the input has. Needs no input.
@@ -588,7 +611,10 @@ def widget(
             (error), draw a box, or leave it out (omit), as batch does with tables. When left out: error.
         theme: Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file.
             auto, or two names as in light,dark: an SVG that follows its reader, the second for those who like dark
-            schemes. When left out: light; dark in cards on a gradient or on nothing.
+            schemes. When left out: light; the palette night in cards on a gradient or on nothing.
+        palette: Colours that go together, in place of the theme's: night, cyan on dark blue; ember, orange on brown;
+            paper, rust on cream; forest, green on green; plum, coral on violet. When left out: the theme's colors.
+        color: A palette of shades of this colour, light or dark as the theme is. When left out: the theme's colors.
         font: A TrueType or OpenType file for the letters; FILE#2 is the second font of a collection. May be repeated:
             the next is asked for what the first lacks, the built-in letters come last; bold fonts come first for bold
             texts. When left out: the built-in letters.
@@ -645,13 +671,14 @@ def message(
     output: Path | None = None,
     picture: Literal["png", "svg"] | None = None,
     scale: float | None = None,
+    dpi: float | None = None,
     compress: Literal["default", "libpng"] | None = None,
     placeholder: bool | None = None,
     snapshot: bool | None = None,
     cache: Path | None = None,
     if_changed: bool | None = None,
     stand_in: Literal["protected", "any"] | None = None,
-    mark: Literal["line", "bars", "calendar"] | None = None,
+    mark: Literal["line", "bars", "calendar", "ring"] | None = None,
     values: Literal["none", "selected", "highest", "extremes", "all"] | None = None,
     baseline: int | str | None = None,
     previous: Days = None,
@@ -670,6 +697,8 @@ def message(
     week_start: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | None = None,
     missing_glyph: Literal["error", "box", "omit"] | None = None,
     theme: Theme | None = None,
+    palette: Literal["night", "ember", "paper", "forest", "plum"] | None = None,
+    color: str | None = None,
     font: Path | Sequence[Path] | None = None,
     font_weight: float | Literal["light", "regular", "medium", "semibold", "bold"] | None = None,
     dark_theme: Theme | None = None,
@@ -735,6 +764,7 @@ def message(
             else png.
         scale: Pixels per point, above 0, at most 16. When left out: 3; 1 of a card or an SVG; the phone's of a widget,
             but 3 with all.
+        dpi: Pixels per inch, in place of scale: a point is a 72nd of an inch. When left out: as scale says.
         compress: What compresses a PNG file: default is the tool's own encoder; libpng is for those who want to
             compare, and not for an animated PNG. The pixels are the same. When left out: default.
         placeholder: Draw grey blocks in the chart's layout, for as many days as the input has. Needs no input.
@@ -780,7 +810,10 @@ def message(
             (error), draw a box, or leave it out (omit), as batch does with tables. When left out: error.
         theme: Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file.
             auto, or two names as in light,dark: an SVG that follows its reader, the second for those who like dark
-            schemes. When left out: light; dark in cards on a gradient or on nothing.
+            schemes. When left out: light; the palette night in cards on a gradient or on nothing.
+        palette: Colours that go together, in place of the theme's: night, cyan on dark blue; ember, orange on brown;
+            paper, rust on cream; forest, green on green; plum, coral on violet. When left out: the theme's colors.
+        color: A palette of shades of this colour, light or dark as the theme is. When left out: the theme's colors.
         font: A TrueType or OpenType file for the letters; FILE#2 is the second font of a collection. May be repeated:
             the next is asked for what the first lacks, the built-in letters come last; bold fonts come first for bold
             texts. When left out: the built-in letters.
@@ -791,8 +824,8 @@ def message(
         scheme: The scheme of colours: light, dark, or both, when a dark picture goes beside the light one, as
             out-dark.png beside out.png. When left out: light; both with html and all.
         unit: The unit of the distance. When left out: as the input says, else km.
-        size: Width and height in points; of a card in place of a preset's, at most four times each other. When left
-            out: 375x200; 300x300 in messages; a card's preset's.
+        size: Width and height in points, or a sheet of paper: A3, A4, A5, letter; of a card in place of a preset's, at
+            most four times each other. When left out: 375x200; 300x300 in messages; a card's preset's.
         background: The colour behind everything: transparent, #RRGGBB, #RRGGBBAA or a CSS name such as tomato. When
             left out: the theme's; transparent with style widget.
         caption: Under the picture, on the left. {steps}, {distance}, {day} and {weekday} stand for the day's own, here
@@ -846,13 +879,14 @@ def card(
     output: Path | None = None,
     picture: Literal["png", "svg"] | None = None,
     scale: float | None = None,
+    dpi: float | None = None,
     compress: Literal["default", "libpng"] | None = None,
     placeholder: bool | None = None,
     snapshot: bool | None = None,
     cache: Path | None = None,
     if_changed: bool | None = None,
     stand_in: Literal["protected", "any"] | None = None,
-    mark: Literal["line", "bars", "calendar"] | None = None,
+    mark: Literal["line", "bars", "calendar", "ring"] | None = None,
     values: Literal["none", "selected", "highest", "extremes", "all"] | None = None,
     baseline: int | str | None = None,
     previous: Days = None,
@@ -870,6 +904,8 @@ def card(
     week_start: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | None = None,
     missing_glyph: Literal["error", "box", "omit"] | None = None,
     theme: Theme | None = None,
+    palette: Literal["night", "ember", "paper", "forest", "plum"] | None = None,
+    color: str | None = None,
     font: Path | Sequence[Path] | None = None,
     dark_theme: Theme | None = None,
     unit: Literal["km", "mi"] | None = None,
@@ -877,13 +913,15 @@ def card(
     background: str | None = None,
     layout_json: Path | None = None,
     today: str | date | None = None,
-    preset: Literal["og", "square", "portrait", "story", "wide"] | None = None,
+    preset: Literal["og", "square", "portrait", "story", "wide", "poster"] | None = None,
     layout: Literal["center", "beside", "stack", "poster"] | None = None,
     ground: Literal["plain", "gradient", "transparent"] | None = None,
     headline: Literal["total", "average", "day"] | None = None,
     compare: Literal["cumulative", "none"] | None = None,
     footer: str | None = None,
     avatar: Path | bytes | None = None,
+    photo: Path | bytes | None = None,
+    photo_focus: str | None = None,
     force: bool | None = None,
 ) -> Picture:
     """Draws a week as a picture to share: a large figure, what it means, and the chart.
@@ -930,6 +968,7 @@ def card(
             else png.
         scale: Pixels per point, above 0, at most 16. When left out: 3; 1 of a card or an SVG; the phone's of a widget,
             but 3 with all.
+        dpi: Pixels per inch, in place of scale: a point is a 72nd of an inch. When left out: as scale says.
         compress: What compresses a PNG file: default is the tool's own encoder; libpng is for those who want to
             compare, and not for an animated PNG. The pixels are the same. When left out: default.
         placeholder: Draw grey blocks in the chart's layout, for as many days as the input has. Needs no input.
@@ -974,15 +1013,18 @@ def card(
             (error), draw a box, or leave it out (omit), as batch does with tables. When left out: error.
         theme: Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file.
             auto, or two names as in light,dark: an SVG that follows its reader, the second for those who like dark
-            schemes. When left out: light; dark in cards on a gradient or on nothing.
+            schemes. When left out: light; the palette night in cards on a gradient or on nothing.
+        palette: Colours that go together, in place of the theme's: night, cyan on dark blue; ember, orange on brown;
+            paper, rust on cream; forest, green on green; plum, coral on violet. When left out: the theme's colors.
+        color: A palette of shades of this colour, light or dark as the theme is. When left out: the theme's colors.
         font: A TrueType or OpenType file for the letters; FILE#2 is the second font of a collection. May be repeated:
             the next is asked for what the first lacks, the built-in letters come last; bold fonts come first for bold
             texts. When left out: the built-in letters.
         dark_theme: The theme of the dark scheme: of an SVG that follows its reader, or of scheme dark and both. When
             left out: dark.
         unit: The unit of the distance. When left out: as the input says, else km.
-        size: Width and height in points; of a card in place of a preset's, at most four times each other. When left
-            out: 375x200; 300x300 in messages; a card's preset's.
+        size: Width and height in points, or a sheet of paper: A3, A4, A5, letter; of a card in place of a preset's, at
+            most four times each other. When left out: 375x200; 300x300 in messages; a card's preset's.
         background: The colour behind everything: transparent, #RRGGBB, #RRGGBBAA or a CSS name such as tomato. When
             left out: the theme's; transparent with style widget.
         layout_json: Also write where every day, label and line stands, in points; - is standard output. When left out:
@@ -991,18 +1033,21 @@ def card(
             left out: as the input says, else unknown.
         preset: Where the card is shown: og, the preview of a link, 1200 x 630; square, a post, 1080 x 1080; portrait,
             one that fills more of a phone, 1080 x 1350; story, its whole screen, 1080 x 1920; wide, a slide, 1600 x
-            900. When left out: og.
+            900; poster, a print, 2160 x 2700, with a ring of a year. When left out: og.
         layout: How it is arranged: center, texts in the middle square; beside, the chart on the right; stack, the chart
             between the texts; poster, the same on a tall screen. When left out: as the shape asks for.
         ground: What is behind everything: plain, one color; gradient; or transparent, to lay the card over a photo,
-            with a shadow under the letters. When left out: gradient, but plain where it is wider than high or has a
-            background.
+            with a shadow under the letters. When left out: gradient, but plain with a background.
         headline: What the large figure is: total, average a day, or day, that of the highlighted one. When left out:
             total.
         compare: How the days of a calendar and those before add up: cumulative, two lines in place of the months; none,
             no lines. When left out: lines where there is room for them too.
         footer: A line at the bottom: a name, an address. When left out: none.
         avatar: A PNG or JPEG to draw round beside the footer. When left out: none.
+        photo: A PNG or JPEG behind everything: it covers the card, and is darkened only as much as texts need. When
+            left out: none.
+        photo_focus: What is to be seen of a photo that is cropped, in parts of its width and height. When left out:
+            0.5,0.5, its middle.
         force: Replace any file, not only what this command wrote or could have written.
 
     Raises:

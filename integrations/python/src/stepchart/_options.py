@@ -20,12 +20,13 @@ FILES: dict[str, tuple[str, ...]] = {
     "font": (),
     "layout_json": (),
     "output": (),
+    "photo": (),
     "preview": (),
     "previous": ("auto",),
     "theme": ("light", "dark", "high-contrast", "high-contrast-dark", "color-blind-safe", "auto"),
 }
 # Files that may stand in a job themselves, as data: URLs.
-IN_JOB = frozenset(["avatar", "dark_theme", "devices", "previous", "theme"])
+IN_JOB = frozenset(["avatar", "dark_theme", "devices", "photo", "previous", "theme"])
 
 
 class _Shared(TypedDict, total=False):
@@ -53,13 +54,14 @@ class _Shared(TypedDict, total=False):
     output: Path | None
     picture: Literal["png", "svg"] | None
     scale: float | None
+    dpi: float | None
     compress: Literal["default", "libpng"] | None
     placeholder: bool | None
     snapshot: bool | None
     cache: Path | None
     if_changed: bool | None
     stand_in: Literal["protected", "any"] | None
-    mark: Literal["line", "bars", "calendar"] | None
+    mark: Literal["line", "bars", "calendar", "ring"] | None
     values: Literal["none", "selected", "highest", "extremes", "all"] | None
     baseline: int | str | None
     previous: Days
@@ -77,6 +79,8 @@ class _Shared(TypedDict, total=False):
     week_start: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | None
     missing_glyph: Literal["error", "box", "omit"] | None
     theme: Theme | None
+    palette: Literal["night", "ember", "paper", "forest", "plum"] | None
+    color: str | None
     font: Path | Sequence[Path] | None
     dark_theme: Theme | None
     today: str | date | None
@@ -116,13 +120,15 @@ class AnimateOptions(_Shared, total=False):
     nodes: Literal["with-line", "after-line"] | None
     select_change: str | None
     still: bool | None
-    preset: Literal["og", "square", "portrait", "story", "wide"] | None
+    preset: Literal["og", "square", "portrait", "story", "wide", "poster"] | None
     layout: Literal["center", "beside", "stack", "poster"] | None
     ground: Literal["plain", "gradient", "transparent"] | None
     headline: Literal["total", "average", "day"] | None
     compare: Literal["cumulative", "none"] | None
     footer: str | None
     avatar: Path | bytes | None
+    photo: Path | bytes | None
+    photo_focus: str | None
 
 
 class WidgetOptions(_Shared, total=False):
@@ -164,13 +170,15 @@ class CardOptions(_Shared, total=False):
     size: str | None
     background: str | None
     layout_json: Path | None
-    preset: Literal["og", "square", "portrait", "story", "wide"] | None
+    preset: Literal["og", "square", "portrait", "story", "wide", "poster"] | None
     layout: Literal["center", "beside", "stack", "poster"] | None
     ground: Literal["plain", "gradient", "transparent"] | None
     headline: Literal["total", "average", "day"] | None
     compare: Literal["cumulative", "none"] | None
     footer: str | None
     avatar: Path | bytes | None
+    photo: Path | bytes | None
+    photo_focus: str | None
 
 
 class DaysOptions(TypedDict, total=False):
