@@ -76,6 +76,21 @@ import Testing
         #expect(count == 7 || count >= 1 && card.layout.arrangement == .beside || count >= 3)
     }
 
+    /// Some numbers by chance would make the others look as if they were less.
+    @Test func allBarsHaveNumbersOrThoseThatSayMost() throws {
+        let start = try #require(CivilDate("2025-01-01"))
+        let days = (0..<365).map { StepDay(date: start.adding(days: $0), steps: 5000 + 10 * $0) }
+        var options = CardOptions(.square)
+        options.chart.aggregation.span = .month
+        options.chart.annotations.values = .all
+        let card = try WeekCard(StepWeek(days: days), options: options)
+        let numbers = card.drawing.boxes.filter { $0.name.hasPrefix("value ") }
+        #expect((1...3).contains(numbers.count))
+        #expect(card.omissions.contains { $0.part == .values && $0.count == 12 - numbers.count })
+        let labels = card.drawing.boxes.filter { $0.name.hasPrefix("label ") }.compactMap(\.text)
+        #expect(labels.joined() == "JFMAMJJASOND")
+    }
+
     /// What stands beside a tick would be taken for what the tick is called.
     @Test(arguments: [normal, bad, perfect, just, [3000, 8100, 7000, 12_000, 4000, 9000, 2000]], sizes)
     func theGoalIsNotTheLegendOfATick(steps: [Int], size: (Double, Double)) throws {

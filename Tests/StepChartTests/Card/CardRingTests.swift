@@ -24,6 +24,25 @@ import Testing
         return try WeekCard(week, options: options)
     }
 
+    /// A poster has a ring of as many days as suit one, and else what any card has.
+    @Test func aPosterOfAYearIsARing() throws {
+        for (count, kind) in [(365, "spoke"), (7, "bar"), (800, "cell")] {
+            let card = try WeekCard(Self.week(count), options: CardOptions(.poster))
+            #expect(card.marks.contains { $0.role.kind == kind }, "\(count) days")
+        }
+        #expect(try WeekCard(Self.week(365), options: CardOptions(.portrait)).marks.contains { $0.role.kind == "cell" })
+    }
+
+    /// A spoke that leads to the right ends near the edge; its name is above or below it.
+    @Test(arguments: [0, 91, 182, 274]) func theBestDayIsNamedWhereverItIs(day: Int) throws {
+        let start = try #require(CivilDate("2026-01-01"))
+        let days = (0..<365).map { StepDay(date: start.adding(days: $0), steps: $0 == day ? 40_000 : 6000) }
+        let card = try Self.card(.poster, StepWeek(days: days))
+        let names = card.drawing.boxes.filter { $0.name.hasPrefix("best") && $0.kind == .text }
+        #expect(names.compactMap(\.text).first == "40,000")
+        #expect(names.allSatisfy { $0.rect.x >= 0 && $0.rect.maxX <= 2160 })
+    }
+
     @Test func directionsGoClockwiseFromTheTop() {
         for (turn, expected) in [(0.0, Point(0, -1)), (0.25, Point(1, 0)), (0.5, Point(0, 1)), (0.75, Point(-1, 0))] {
             let way = CardRing.direction(turn: turn)

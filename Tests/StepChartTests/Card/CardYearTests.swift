@@ -30,6 +30,42 @@ import Testing
         }
     }
 
+    /// Nothing stands beside them.
+    @Test func cellsOfAMonthStandInTheMiddle() throws {
+        let start = try #require(CivilDate("2026-10-01"))
+        let month = try StepWeek(days: (0..<31).map { StepDay(date: start.adding(days: $0), steps: 5000 + 300 * $0) })
+        var options = CardOptions(.openGraph)
+        options.chart.mark = .calendar
+        let cells = try WeekCard(month, options: options).drawing.boxes.filter { $0.name.hasPrefix("cell ") }
+        let left = try #require(cells.map(\.rect.x).min())
+        let right = try #require(cells.map(\.rect.maxX).max())
+        #expect(cells.count == 31 && isClose(left + right, 1200, within: 1))
+    }
+
+    /// Where cells would be lower than their legend they have its place, and the card says so.
+    @Test func cellsComeBeforeTheirLegend() throws {
+        let start = try #require(CivilDate("2019-01-01"))
+        let days = (0..<2500).map { StepDay(date: start.adding(days: $0), steps: 2000 + $0 * 7919 % 15000) }
+        let card = try WeekCard(StepWeek(days: days), options: CardOptions(.openGraph))
+        #expect(card.omissions.contains { $0.part == .legend })
+    }
+
+    /// Where letters of months would touch, every third has one.
+    @Test func lettersOfMonthsAreApart() throws {
+        func months(_ width: Double) throws -> [String] {
+            let start = try #require(CivilDate("2019-01-01"))
+            let days = (0..<2500).map { StepDay(date: start.adding(days: $0), steps: 2000 + $0 * 7919 % 15000) }
+            var options = ChartOptions()
+            options.mark = .calendar
+            options.width = width
+            options.height = 300
+            let boxes = try WeekChart(StepWeek(days: days), options: options).drawing.boxes
+            return boxes.filter { $0.name.hasPrefix("name") }.compactMap(\.text).filter { $0.count == 1 }
+        }
+        #expect(try months(500).joined() == "JFMAMJJASOND")
+        #expect(try months(200).joined() == "JAJO")
+    }
+
     @Test(arguments: 1...20) func everyNumberIsRight(seed: Int) throws {
         let week = try Self.year(UInt64(seed))
         var options = CardOptions(.portrait)
