@@ -33,17 +33,6 @@ enum DiffColors {
         }
     }()
 
-    /// A difference of each channel, red, green, blue and alpha, so much brighter that the greatest of the pictures is
-    /// full. What alpha does is grey.
-    static func amplified(_ channels: SIMD4<UInt32>, _ difference: UInt8, greatest: UInt8) -> Pixel {
-        func level(_ channel: UInt32) -> UInt8 {
-            // A change that premultiplying rounds away has a difference but no channels.
-            let value = max(channel, channels.w, channels.max() == 0 ? UInt32(difference) : 0)
-            return UInt8((value * 255 + UInt32(greatest) / 2) / UInt32(greatest))
-        }
-        return Pixel(red: level(channels.x), green: level(channels.y), blue: level(channels.z))
-    }
-
     /// Hatched from bottom left to top right.
     static func ignored(on copy: Pixel, _ x: Int, _ y: Int) -> Pixel {
         copy.mixed(with: Pixel(red: 110, green: 120, blue: 150), (x + y) % 8 < 2 ? 150 : 40)

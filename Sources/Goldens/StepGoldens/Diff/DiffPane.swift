@@ -1,5 +1,5 @@
 struct DiffPane {
-    enum Kind { case expected, actual, difference, heat, mask, overlay, amplified }
+    enum Kind { case expected, actual, difference, heat, mask, overlay }
 
     let kind: Kind
     let content: DiffContent
@@ -10,7 +10,7 @@ struct DiffPane {
         case .expected: [content.expected]
         case .actual: [content.actual]
         case .overlay: [content.expected, content.actual]
-        case .difference, .heat, .mask, .amplified: []
+        case .difference, .heat, .mask: []
         }
     }
 
@@ -31,7 +31,7 @@ struct DiffPane {
         // A mask is read by programs.
         case .expected, .actual, .mask: return
         case .difference: frame = DiffColors.frame
-        case .heat, .amplified: frame = DiffColors.heatFrame
+        case .heat: frame = DiffColors.heatFrame
         case .overlay: frame = DiffColors.strong
         }
         content.frames.draw(row: y, on: content, color: frame, into: &row, from: start)
@@ -45,7 +45,6 @@ struct DiffPane {
         case (.difference, _): fadedCopy(place, x, y) { DiffColors.difference(between: $0, $1) }
         case (.heat, _): fadedCopy(place, x, y) { _, difference in DiffColors.heat[Int(difference)] }
         case (.overlay, _): overlay(place, x, y)
-        case (.amplified, _): amplified(place, x, y)
         }
     }
 
@@ -81,17 +80,6 @@ struct DiffPane {
             }
         case .onlyExpected(let p): DiffColors.faded(p).mixed(with: DiffColors.uncovered, 96)
         case .onlyActual(let p): p.onWhite.mixed(with: DiffColors.uncovered, 96)
-        case .neither: DiffColors.gap
-        }
-    }
-
-    private func amplified(_ place: DiffContent.Place, _ x: Int, _ y: Int) -> Pixel {
-        switch place {
-        case .both(_, _, .equal, _): DiffColors.black
-        case .both(_, _, .ignored, _): DiffColors.ignored(on: DiffColors.black, x, y)
-        case .both(let e, let a, _, let difference):
-            DiffColors.amplified(PixelDifference.channels(e, a), difference, greatest: content.diff.greatestDifference)
-        case .onlyExpected, .onlyActual: DiffColors.black.mixed(with: DiffColors.uncovered, 96)
         case .neither: DiffColors.gap
         }
     }

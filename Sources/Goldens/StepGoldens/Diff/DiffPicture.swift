@@ -2,11 +2,10 @@
 ///
 /// It is made row by row, so that the largest pictures need no memory for it:
 ///
-///     for picture in DiffPicture.frames(of: diff, expected: expected, actual: actual, style: .overlay) {
-///         var row: [Pixel] = []
-///         for y in 0..<picture.size.height {
-///             picture.draw(row: y, into: &row)
-///         }
+///     let picture = DiffPicture(of: diff, expected: expected, actual: actual, style: .overlay)
+///     var row: [Pixel] = []
+///     for y in 0..<picture.size.height {
+///         picture.draw(row: y, into: &row)
 ///     }
 ///
 /// Panes are as large as the larger of the two pictures in each direction, which are aligned at the top left. What only
@@ -21,20 +20,14 @@ package struct DiffPicture: Sendable {
         case overlay
         /// Expected, difference and actual picture, from left to right.
         case sideBySide = "side-by-side"
-        /// The difference of each channel on black, all made brighter until the greatest is full.
-        case amplified
-        /// Actual and expected picture, two frames to be shown in turns.
-        case flicker
 
-        /// The frames of a picture, each with its panes from left to right.
-        fileprivate var panes: [[DiffPane.Kind]] {
+        /// The panes of a picture from left to right.
+        fileprivate var panes: [DiffPane.Kind] {
             switch self {
-            case .heat: [[.heat]]
-            case .mask: [[.mask]]
-            case .overlay: [[.overlay]]
-            case .sideBySide: [[.expected, .difference, .actual]]
-            case .amplified: [[.amplified]]
-            case .flicker: [[.actual], [.expected]]
+            case .heat: [.heat]
+            case .mask: [.mask]
+            case .overlay: [.overlay]
+            case .sideBySide: [.expected, .difference, .actual]
             }
         }
     }
@@ -47,25 +40,18 @@ package struct DiffPicture: Sendable {
     package let isOpaque: Bool
     private let panes: [DiffPane]
 
-    private init(_ content: DiffContent, _ kinds: [DiffPane.Kind]) {
-        panes = kinds.map { DiffPane(kind: $0, content: content) }
+    /// - Parameter diff: what comparing the two pictures has found.
+    package init(of diff: ImageDiff, expected: PixelBuffer, actual: PixelBuffer, style: Style) {
+        let content = DiffContent(diff, expected: expected, actual: actual)
+        panes = style.panes.map { DiffPane(kind: $0, content: content) }
         isOpaque = panes.allSatisfy(\.isOpaque)
         size = PixelSize(
-            width: kinds.count * (content.size.width + Self.gap) - Self.gap, height: content.size.height)
-    }
-
-    /// One picture, or the two of `flicker`.
-    /// - Parameter diff: what comparing the two pictures has found.
-    package static func frames(
-        of diff: ImageDiff, expected: PixelBuffer, actual: PixelBuffer, style: Style
-    ) -> [DiffPicture] {
-        let content = DiffContent(diff, expected: expected, actual: actual)
-        return style.panes.map { DiffPicture(content, $0) }
+            width: panes.count * (content.size.width + Self.gap) - Self.gap, height: content.size.height)
     }
 
     /// `expected | difference | actual`, whole.
     package static func sideBySide(of diff: ImageDiff, expected: PixelBuffer, actual: PixelBuffer) -> PixelBuffer {
-        DiffPicture(DiffContent(diff, expected: expected, actual: actual), Style.sideBySide.panes[0]).pixels
+        DiffPicture(of: diff, expected: expected, actual: actual, style: .sideBySide).pixels
     }
 
     /// Replaces `row` by the pixels of one row.

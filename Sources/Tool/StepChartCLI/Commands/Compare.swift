@@ -33,10 +33,10 @@ extension Invocation {
         note(result.warnings)
         let words = json ? result.comparisonJSON(naming: names) : result.comparisonText(naming: names)
         if let diff {
-            let frames = DiffPicture.frames(
+            let picture = DiffPicture(
                 of: pictures.diff, expected: pictures.expected, actual: pictures.actual,
                 style: options.diffStyle ?? .sideBySide)
-            try DiffPicture.write(frames, to: diff)
+            try picture.write(to: diff)
         }
         if diff == "-" {
             if !quiet { StandardError.write(words) }

@@ -1139,7 +1139,7 @@ def compare(
     actual: Source,
     *,
     diff: Path | bool | None = None,
-    diff_style: Literal["heat", "mask", "overlay", "side-by-side", "amplified", "flicker"] | None = None,
+    diff_style: Literal["heat", "mask", "overlay", "side-by-side"] | None = None,
     layout_json: Path | None = None,
     max_channel_delta: int | None = None,
     max_different_pixels: int | str | None = None,
@@ -1160,8 +1160,8 @@ def compare(
         actual: the one to compare.
         diff: Also draw the difference, whatever the verdict; - is standard output, and the report then goes to standard
             error. When left out: not drawn.
-        diff_style: What diff draws: the difference on a faded copy, as a mask, over the actual picture, between the
-            two, made brighter, or both pictures in turns as an animated PNG. When left out: side-by-side.
+        diff_style: What diff draws: the difference on a faded copy, as a mask, over the actual picture, or between the
+            two. When left out: side-by-side.
         layout_json: What render layout_json wrote: regions then name the elements of the chart. When left out: they do
             not.
         max_channel_delta: Most that a channel of any pixel may differ, 0 to 255. When left out: no such limit.

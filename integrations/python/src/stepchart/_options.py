@@ -209,7 +209,7 @@ class DaysOptions(TypedDict, total=False):
 
 class CompareOptions(TypedDict, total=False):
     diff: Path | bool | None
-    diff_style: Literal["heat", "mask", "overlay", "side-by-side", "amplified", "flicker"] | None
+    diff_style: Literal["heat", "mask", "overlay", "side-by-side"] | None
     layout_json: Path | None
     max_channel_delta: int | None
     max_different_pixels: int | str | None
