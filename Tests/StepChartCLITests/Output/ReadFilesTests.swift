@@ -32,8 +32,8 @@ struct ReadFilesTests {
         for folder in e a g; do cp m.png $folder/a.png; done
         stepchart verify --actual a --lock lock --record all > /dev/null
         printf '{"extends": "dark"}' > theme.json
-        printf '{"version": 1, "cases": [{"name": "a", "input": "../week.json", "arguments": ["--size", "60x40",
-            "--scale", "1", "--theme", "../theme.json"]}]}' > g/golden.json
+        printf '{"version": 1, "cases": [{"name": "a", "input": "../week.json", "job": {"size": "60x40",
+            "scale": 1, "theme": "../theme.json"}}]}' > g/golden.json
         printf '{"size": "60x40"}' > defaults.json
         printf '{"command": "card", "input": "week.json", "theme": "./theme.json", "avatar": "m.png"}
             {"input": "days", "last": 1}

@@ -13,13 +13,13 @@ struct ManifestTests {
         let text = """
             {"version": 1,
              "cases": [
-              {"name": "week/dark", "input": "../week.json", "arguments": ["--theme", "dark"]},
+              {"name": "week/dark", "input": "../week.json"},
               {"name": "photo", "limits": {
                 "maxChannelDelta": 1, "maxDifferentPixels": "0.1%", "threshold": 0.25, "metric": "oklab",
                 "maxVisible": 0.5, "pixelsPerDegree": 40,
                 "maxDensity": "3/5", "ignoreAntialiasing": true, "ignore": [[0, 1, 2, 3]], "mask": "mask.png"},
                "reason": "two libraries"}],
-             "defaults": {"arguments": ["--scale", "1"], "limits": {"maxDifferentPixels": 5}, "reason": "noise"}}
+             "defaults": {"limits": {"maxDifferentPixels": 5}, "reason": "noise"}}
             """
         let manifest = try Manifest(text.utf8, in: "golden", commands: Self.commands)
         let noise = Tolerance(limits: DiffLimits(maxDifferentPixels: .count(5)), reason: "noise")
@@ -27,10 +27,9 @@ struct ManifestTests {
         #expect(
             manifest.cases == [
                 Manifest.Case(
-                    name: "week/dark", input: "golden/../week.json", command: "render",
-                    arguments: ["--scale", "1", "--theme", "dark"], tolerance: noise),
+                    name: "week/dark", input: "golden/../week.json", command: "render", tolerance: noise),
                 Manifest.Case(
-                    name: "photo", input: nil, command: "render", arguments: ["--scale", "1"],
+                    name: "photo", input: nil, command: "render",
                     tolerance: Tolerance(
                         limits: DiffLimits(
                             maxChannelDelta: 1, maxDifferentPixels: .percent(0.1), threshold: .init(0.25),
@@ -129,11 +128,9 @@ struct ManifestTests {
         + [
             (#""input": "a.json""#, true), (#""input": """#, false), (#""input": "-""#, false),
             (#""command": "widget""#, true), (#""command": "inspect""#, false), (#""command": 1"#, false),
-            (#""input": null"#, false), (#""arguments": []"#, true), (#""arguments": ["--scale", "1"]"#, true),
-            (#""arguments": ["--scale", 1]"#, false), (#""arguments": "--scale 1""#, false),
+            (#""input": null"#, false), (#""arguments": []"#, false),
             (#""command": "card""#, true), (#""job": {}"#, true), (#""job": {"theme": "dark"}"#, true),
             (#""job": [], "command": "card""#, false), (#""job": "dark""#, false),
-            (#""job": {}, "arguments": []"#, false),
             (#""limits": {}"#, false), (#""reason": "b""#, false), (#""limits": {}, "reason": "b""#, true),
             (#""limits": {}, "reason": """#, false), (#""limits": {}, "reason": " ""#, false),
             (#""limits": [], "reason": "b""#, false),

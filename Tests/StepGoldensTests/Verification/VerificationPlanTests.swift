@@ -17,7 +17,7 @@ struct VerificationPlanTests {
                     ) {
                         () throws(Failure) in
                         guard item.command == "animate" else { throw Failure(.internal, item.command) }
-                        return .pixels(.flat(UInt8(item.arguments.count)), scale: 1)
+                        return .pixels(.flat(UInt8(item.jobs.count)), scale: 1)
                     }
                 ]
             }
@@ -99,7 +99,7 @@ struct VerificationPlanTests {
     private func withGoldens(_ body: (String) throws -> Void) throws {
         try withFolder { folder in
             let text = """
-                {"version": 1, "defaults": {"command": "animate", "arguments": ["--scale", "1"]}, "cases": [
+                {"version": 1, "defaults": {"command": "animate", "job": {"scale": 1}}, "cases": [
                  {"name": "week/a", "input": "w.json"}, {"name": "week/b", "command": "widget"},
                  {"name": "other", "limits": {"mask": "mask.png"}, "reason": "noise"}]}
                 """

@@ -1,4 +1,4 @@
-/// The value of an option, which users give as a word: on the command line, in a golden's arguments, in a job's JSON.
+/// The value of an option, which users give as a word: on the command line, in a job's JSON.
 package protocol OptionValue: Hashable, Sendable {
     /// Nil for a word that says no such value.
     init?(word: String)

@@ -1,13 +1,13 @@
 /// The cases of a folder of goldens, as its golden.json lists them:
 ///
 ///     {"version": 1,
-///      "defaults": {"arguments": ["--scale", "1"]},
-///      "cases": [{"name": "week/dark", "input": "../samples/week.json", "arguments": ["--theme", "dark"],
+///      "defaults": {"job": {"scale": 1}},
+///      "cases": [{"name": "week/dark", "input": "../samples/week.json", "job": {"theme": "dark"},
 ///                 "limits": {"maxDifferentPixels": "0.1%"}, "reason": "drawn by two versions of a library"},
 ///                {"name": "card", "input": "../samples/week.json", "command": "card", "job": {"preset": "story"}}]}
 ///
-/// Paths begin at that folder. A case's arguments or job follow those of the defaults; its command and its limits are
-/// instead of theirs. The name of a case that is not drawn may be a pattern, as in `**/home-*`.
+/// Paths begin at that folder. A case's job follows that of the defaults; its command and its limits are instead of
+/// theirs. The name of a case that is not drawn may be a pattern, as in `**/home-*`.
 package struct Manifest: Hashable, Sendable {
     package static let fileName = "golden.json"
 
@@ -18,10 +18,8 @@ package struct Manifest: Hashable, Sendable {
         /// Path of what is drawn; nil for a picture that another program draws.
         package var input: String?
         package var command: String
-        /// Options of the command, as words.
-        package var arguments: [String] = []
-        /// More options, each time an object in golden.json before which the reader stands: those of the defaults, then
-        /// those of the case.
+        /// Options of the command, each time an object in golden.json before which the reader stands: those of the
+        /// defaults, then those of the case.
         package var jobs: [JSONReader] = []
         package var tolerance = Tolerance()
     }
@@ -46,17 +44,11 @@ package struct Manifest: Hashable, Sendable {
         pairs = reader.pairs
         let all = defaults.tolerance?.resolved(in: folder) ?? Tolerance()
         self.defaults = all
-        self.cases = try cases.map { item throws(TextError) in
-            if defaults.job != nil, item.arguments != nil {
-                throw reader.json.invalid(
-                    field: "\(item.field).arguments", at: item.start, expected: "a job, as the defaults have",
-                    found: "arguments")
-            }
-            return Case(
+        self.cases = cases.map { item in
+            Case(
                 name: item.name, pattern: PathPattern.isOne(item.name) ? PathPattern(item.name) : nil,
                 input: item.input.map { Folder.path($0, in: folder) },
                 command: item.command ?? defaults.command ?? commands.first ?? "",
-                arguments: (defaults.arguments ?? []) + (item.arguments ?? []),
                 jobs: [defaults.job, item.job].compactMap(\.self),
                 tolerance: item.tolerance?.resolved(in: folder) ?? all)
         }

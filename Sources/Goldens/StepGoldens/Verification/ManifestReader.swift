@@ -5,7 +5,6 @@ struct ManifestReader {
         var name = ""
         var input: String?
         var command: String?
-        var arguments: [String]?
         var job: JSONReader?
         var tolerance: Tolerance?
         /// Where it is in the text.
@@ -14,7 +13,11 @@ struct ManifestReader {
     }
 
     private enum Key: String, CaseIterable { case version, defaults, cases, pairs }
-    private enum EntryKey: String, CaseIterable { case name, input, command, arguments, job, limits, reason }
+    private enum EntryKey: String, CaseIterable {
+        case name, input, command, job, limits, reason
+        /// What a job was in earlier versions.
+        case arguments
+    }
     private enum LimitsKey: String, CaseIterable {
         case maxChannelDelta, maxDifferentPixels, threshold, metric, maxDensity, ignoreAntialiasing, maxVisible
         case pixelsPerDegree, ignore, mask
@@ -39,7 +42,7 @@ struct ManifestReader {
                 isVersioned = true
             case .defaults:
                 defaults = try entry(
-                    "an object with a command, arguments or a job, or limits and a reason",
+                    "an object with a command or a job, or limits and a reason",
                     JSONKeys(only: [.command, .arguments, .job, .limits, .reason]))
             case .cases: cases = try self.cases()
             case .pairs:
@@ -86,7 +89,8 @@ struct ManifestReader {
             case .name: entry.name = try name()
             case .input: entry.input = try path()
             case .command: entry.command = try command()
-            case .arguments: entry.arguments = try arguments()
+            case .arguments:
+                throw json.invalid(expected: #"the options in a job, as in "job": {"theme": "dark"}"#)
             case .job: entry.job = try job()
             case .limits: entry.tolerance = try limits()
             case .reason:
@@ -99,7 +103,6 @@ struct ManifestReader {
         if PathPattern.isOne(entry.name), entry.input != nil {
             throw missing("input", "none, since a pattern is for pictures that other programs draw", found: "one")
         }
-        if entry.arguments != nil, entry.job != nil { throw missing("job", "arguments or a job", found: "both") }
         if entry.tolerance == nil, reason != nil { throw missing("limits", "limits to the reason") }
         // Limits that nobody can explain are never tightened again.
         if entry.tolerance != nil, reason == nil { throw missing("reason", "a reason for the limits") }
@@ -127,13 +130,6 @@ struct ManifestReader {
             throw json.invalid(expected: expected + NearestName.hint(NearestName.to(name, in: commands)))
         }
         return name
-    }
-
-    private mutating func arguments() throws(TextError) -> [String] {
-        let expected = "options of the command"
-        return try json.array(expecting: "\(expected) in an array") { json throws(TextError) in
-            try json.string(expecting: expected)
-        }
     }
 
     /// What the options mean is for those to say who know the commands.

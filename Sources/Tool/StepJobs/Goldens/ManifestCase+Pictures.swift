@@ -1,6 +1,6 @@
 extension Manifest.Case {
     /// The pictures of the case's job, each a case of its own; one that is in trouble does not stop others.
-    /// - Parameter folder: where paths among the arguments begin.
+    /// - Parameter folder: where paths among the options begin.
     package func pictures(in folder: String, _ inputs: JobInputs) -> [VerificationCase] {
         var paths: [String] = []
         func verification(
@@ -36,7 +36,7 @@ extension Manifest.Case {
             for reader in jobs { own = try reader.jobCommand() ?? own }
             return own
         }
-        var job = try Arguments.read(arguments, of: CommandName(own)).job
+        var job = Job(own)
         try Failure.naming(file) { () throws(TextError) in
             for var reader in jobs { try job.read(in: &reader) }
         }
