@@ -38,8 +38,7 @@ package enum ImportFormats {
     package static let all: [any ImportFormat.Type] = [
         HealthExport.self, HealthConnect.self, Gadgetbridge.self, SamsungHealth.self, FitbitTakeout.self,
         FitbitMonth.self, GarminDays.self, ZeppActivity.self, MiFitness.self, HuaweiHealth.self, PolarDays.self,
-        HealthAutoExport.self, WithingsAggregates.self, RefusedExport.self, GoogleFit.self, PlainTable.self,
-        PlainJSON.self,
+        HealthAutoExport.self, WithingsAggregates.self, GoogleFit.self, PlainTable.self, PlainJSON.self,
     ]
 
     /// Whether it is a table, or JSON, of no program that is known.
@@ -47,5 +46,5 @@ package enum ImportFormats {
         format.name == PlainTable.name || format.name == PlainJSON.name
     }
 
-    package static let names = all.map { $0.name }.filter { !$0.isEmpty }
+    package static let names = all.map { $0.name }
 }

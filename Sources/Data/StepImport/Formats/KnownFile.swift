@@ -22,6 +22,9 @@ enum KnownFile {
         if name.hasPrefix("raw_tracker_steps") {
             return "minutes of each tracker, which overlap; aggregates_steps.csv of the same export has the days"
         }
+        if FormatSniffing.columns(head).starts(with: ["Id", "ActivityDate", "TotalSteps"]) {
+            return "a table of Fitabase has the days of many people; leave one of them, with the columns date and steps"
+        }
         let lines = head.split(separator: UInt8(ascii: "\n"), maxSplits: 2)
         let names = lines.prefix(2).map { String(decoding: $0, as: UTF8.self) }
         let isOfSamsung = names.contains { line in
