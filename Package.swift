@@ -80,7 +80,7 @@ let package = Package(
             linking: [.linkedLibrary("png"), .linkedLibrary("z"), .linkedLibrary("m"), .linkedLibrary("deflate")]),
         room(
             .drawing, "StepPNG",
-            uses: ["StepRaster", "CStepPNG", "CStepLibPNG", "CStepLibDeflate", "StepSupport"], settings: small),
+            uses: ["StepRaster", "CStepPNG", "CStepLibDeflate", "StepSupport"], settings: small),
 
         room(.drawing, "StepVideo", uses: ["StepRaster"]),
 

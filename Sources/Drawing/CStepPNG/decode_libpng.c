@@ -42,7 +42,7 @@ static void supply(png_structp png, png_bytep target, size_t count) {
     decoder->left -= count;
 }
 
-cstep_decoder *cstep_decoder_create(const uint8_t *bytes, size_t count) {
+cstep_decoder *cstep_decoder_create(const uint8_t *bytes, size_t count, bool is_strict) {
     cstep_decoder *decoder = calloc(1, sizeof *decoder);
     if (!decoder) return NULL;
     decoder->next = bytes;
@@ -55,6 +55,7 @@ cstep_decoder *cstep_decoder_create(const uint8_t *bytes, size_t count) {
         return NULL;
     }
     png_set_read_fn(decoder->png, decoder, supply);
+    if (is_strict) png_set_benign_errors(decoder->png, 0);
     return decoder;
 }
 

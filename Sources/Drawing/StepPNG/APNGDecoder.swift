@@ -16,8 +16,7 @@ package struct APNGDecoder {
     private var reader: PNGChunkReader
     private var sequence: APNGSequence
     private let header: PNGHeader
-    /// IHDR's data, and the chunks without which a frame's pixels mean nothing: PLTE and tRNS.
-    private let headerData: [UInt8]
+    /// The chunks without which a frame's pixels mean nothing: PLTE and tRNS.
     private let palette: [UInt8]
     /// The next frame to be shown, and how many were.
     private var next: APNGFrameControl?
@@ -31,14 +30,13 @@ package struct APNGDecoder {
     package init?(_ file: [UInt8]) throws(PNGError) {
         reader = PNGChunkReader(file)
         var (header, sequence): (PNGHeader?, APNGSequence?)
-        var (headerData, palette): ([UInt8], [UInt8]) = ([], [])
+        var palette: [UInt8] = []
         do throws(PNGFault) {
             var following = reader
             while let chunk = try Self.next(&following), chunk.type != "IDAT" {
                 reader = following
                 switch chunk.type {
                 case "IHDR":
-                    headerData = Array(chunk.data)
                     let first = try PNGHeader(chunk)
                     (header, sequence) = (first, APNGSequence(first))
                 case "PLTE", "tRNS": palette += PNGChunk.bytes(type: chunk.type, Array(chunk.data))
@@ -53,7 +51,7 @@ package struct APNGDecoder {
         let fault = PNGDecoder.sizeFault(header.width, header.height, bytes: file.count, isAnimated: true)
         if let fault { throw fault }
         (self.header, self.sequence, self.control) = (header, sequence, control)
-        (self.headerData, self.palette, next) = (headerData, palette, sequence.frame)
+        (self.palette, next) = (palette, sequence.frame)
     }
 
     /// Whether the picture that simple viewers show is the first frame.
@@ -110,12 +108,8 @@ package struct APNGDecoder {
 
     /// A frame is decoded as a picture of its own.
     private func pixels(of control: APNGFrameControl, _ data: [UInt8]) throws(PNGError) -> PixelBuffer {
-        let size = [control.area.width, control.area.height].flatMap { UInt32($0).bigEndianBytes }
-        let file =
-            PNGChunkReader.signature + PNGChunk.bytes(type: "IHDR", size + headerData.dropFirst(8)) + palette
-            + PNGChunk.bytes(type: "IDAT", data) + PNGChunk.bytes(type: "IEND", [])
         do {
-            return try PNGDecoder.decode(file)
+            return try PNGDecoder.decode(header.file(of: control.area, palette: palette, data))
         } catch {
             guard case .damaged(let reason) = error else { throw error }
             throw .damaged(reason: "frame \(shownCount + 1): \(reason)")

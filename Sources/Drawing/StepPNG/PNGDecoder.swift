@@ -75,21 +75,24 @@ package enum PNGDecoder {
     }
 
     /// The picture in any file, as libpng has it.
+    /// - Parameter isStrict: Whether anything wrong with the compressed pixels is an error, even after the last row.
     static func decodeByLibpng(
-        _ file: [UInt8], deep: Bool = false, until deadline: Deadline = .none
+        _ file: [UInt8], deep: Bool = false, isStrict: Bool = false, until deadline: Deadline = .none
     ) throws(PNGError) -> PNGPicture {
         guard file.starts(with: PNGChunkReader.signature) else { throw PNGError(withoutSignature: file) }
         var picture = try file.withUnsafeBufferPointer { bytes throws(PNGError) in
-            try decodeByLibpng(bytes, deep, deadline)
+            try decodeByLibpng(bytes, deep, isStrict, deadline)
         }
         picture.warnings = try warnings(of: file)
         return picture
     }
 
     private static func decodeByLibpng(
-        _ file: UnsafeBufferPointer<UInt8>, _ deep: Bool, _ deadline: Deadline
+        _ file: UnsafeBufferPointer<UInt8>, _ deep: Bool, _ isStrict: Bool, _ deadline: Deadline
     ) throws(PNGError) -> PNGPicture {
-        guard let decoder = cstep_decoder_create(file.baseAddress, file.count) else { throw .outOfMemory }
+        guard let decoder = cstep_decoder_create(file.baseAddress, file.count, isStrict) else {
+            throw .outOfMemory
+        }
         defer { cstep_decoder_destroy(decoder) }
 
         var (columns, rows): (UInt32, UInt32) = (0, 0)

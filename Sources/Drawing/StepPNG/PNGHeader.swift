@@ -53,28 +53,12 @@ package struct PNGHeader: Hashable, Sendable {
         isInterlaced = try fields.next("interlace", bytes: 1, in: 0...1) == 1
     }
 
-    /// Rows of equal length that follow each other: all of a picture, or one of the seven parts of an interlaced one.
-    struct Pass: Hashable {
-        var rows: Int
-        /// How many bytes a row has, with the one that names the filter.
-        var rowBytes: Int
-    }
-
-    /// The rows of an area of the picture, in the order of the file.
-    func passes(width: Int, height: Int) -> [Pass] {
-        guard isInterlaced else { return [pass(width: width, height: height)] }
-        // Adam7: where each pass starts, and how far apart its pixels are.
-        let steps: [(x: Int, y: Int, dx: Int, dy: Int)] = [
-            (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2),
-        ]
-        return steps.compactMap { step in
-            guard width > step.x, height > step.y else { return nil }
-            return pass(
-                width: (width - step.x + step.dx - 1) / step.dx, height: (height - step.y + step.dy - 1) / step.dy)
-        }
-    }
-
-    private func pass(width: Int, height: Int) -> Pass {
-        Pass(rows: height, rowBytes: 1 + (width * colorType.channels * bitDepth + 7) / 8)
+    /// A file of a part of the picture, whose pixels are compressed already.
+    /// - Parameter palette: the chunks that stand before them.
+    func file(of area: PixelRect, palette: [UInt8], _ pixels: [UInt8]) -> [UInt8] {
+        let size = [area.width, area.height].flatMap { UInt32($0).bigEndianBytes }
+        let kind: [UInt8] = [UInt8(bitDepth), colorType.rawValue, 0, 0, isInterlaced ? 1 : 0]
+        return PNGChunkReader.signature + PNGChunk.bytes(type: "IHDR", size + kind) + palette
+            + PNGChunk.bytes(type: "IDAT", pixels) + PNGChunk.bytes(type: "IEND", [])
     }
 }

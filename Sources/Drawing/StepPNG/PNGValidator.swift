@@ -2,7 +2,7 @@
 ///
 /// Checks what decides whether every reader sees the same: order and number of chunks, checksums, the fields of those that
 /// no reader may skip and of animations, sequence numbers, areas, and that each frame's compressed pixels are exactly those
-/// of its area. Time grows with the unpacked pixels; besides the file, memory does not.
+/// of its area: these are unpacked as the decoder does, one picture after the other, within its limits.
 package struct PNGValidator: ~Copyable {
     /// What a sound file holds.
     package struct Summary: Hashable, Sendable {
@@ -23,10 +23,12 @@ package struct PNGValidator: ~Copyable {
 
     private var part = Part.start
     private var header: PNGHeader?
-    private var hasPalette = false
+    /// The chunk of a palette; empty where there is none.
+    private var palette: [UInt8] = []
     private var sequence: APNGSequence?
     private var duration = 0.0
-    private var pixels = PixelDataCheck()
+    /// The compressed pixels of the picture at hand; nil once they are checked.
+    private var pixels: [UInt8]?
     private var end = PNGChunkReader.signature.count
 
     /// Looks at a whole file and calls `body` with each chunk that can be told apart, also after the first fault.
@@ -58,7 +60,7 @@ package struct PNGValidator: ~Copyable {
         try chunk.require((part == .start) == (chunk.type == "IHDR"), "expected IHDR first, and once")
         if part == .pixels, chunk.type != "IDAT" {
             part = .afterPixels
-            try pixels.finish(before: chunk)
+            try checkPixels(before: chunk)
         }
         switch chunk.type {
         case "IHDR":
@@ -69,19 +71,19 @@ package struct PNGValidator: ~Copyable {
         case "PLTE": try checkPalette(chunk)
         case "acTL": _ = try sequence?.take(chunk)
         case "fcTL":
-            try pixels.finish(before: chunk)
+            try checkPixels(before: chunk)
             _ = try sequence?.take(chunk)
             if let frame = sequence?.frame { duration += Double(frame.delayNumerator) / Double(frame.delayDenominator) }
         case "IDAT":
             try chunk.require(part != .afterPixels, "expected all IDAT chunks in a row")
-            try chunk.require(hasPalette || header?.colorType != .palette, "expected PLTE before it")
+            try chunk.require(!palette.isEmpty || header?.colorType != .palette, "expected PLTE before it")
             part = .pixels
-            try checkPixels(chunk)
-        case "fdAT": try checkPixels(chunk)
+            try keepPixels(chunk)
+        case "fdAT": try keepPixels(chunk)
         case "IEND":
             try chunk.require(part == .afterPixels, "expected IDAT before it")
             try chunk.require(chunk.data.isEmpty, "length: expected 0, found \(chunk.data.count)")
-            try pixels.finish(before: chunk)
+            try checkPixels(before: chunk)
             _ = try sequence?.take(chunk)
             part = .ended
         default:
@@ -105,7 +107,7 @@ package struct PNGValidator: ~Copyable {
     // MARK: Chunks
 
     private mutating func checkPalette(_ chunk: PNGChunk) throws(PNGFault) {
-        try chunk.require(!hasPalette && part == .beforePixels, "expected one palette, before the pixels")
+        try chunk.require(palette.isEmpty && part == .beforePixels, "expected one palette, before the pixels")
         guard let header, !header.colorType.isGrey else {
             throw PNGFault(chunk, "expected no palette in a grey picture")
         }
@@ -113,17 +115,26 @@ package struct PNGValidator: ~Copyable {
         let bytes = chunk.data.count
         try chunk.require(
             bytes % 3 == 0 && 1...most ~= bytes / 3, "length: expected 1 to \(most) times 3 bytes, found \(bytes)")
-        hasPalette = true
+        palette = PNGChunk.bytes(type: chunk.type, Array(chunk.data))
     }
 
-    /// Looks at the next compressed pixels, of the still or of a frame.
-    private mutating func checkPixels(_ chunk: PNGChunk) throws(PNGFault) {
-        guard let bytes = try sequence?.take(chunk), let header, let sequence else { return }
-        if sequence.pixelChunkCount == 1 {
-            // A frame that is the still has its size.
-            let size = sequence.frame.map { ($0.area.width, $0.area.height) } ?? (header.width, header.height)
-            pixels.begin(header.passes(width: size.0, height: size.1))
+    private mutating func keepPixels(_ chunk: PNGChunk) throws(PNGFault) {
+        guard let part = try sequence?.take(chunk) else { return }
+        if pixels == nil { pixels = [] }
+        pixels? += part
+    }
+
+    /// Unpacks the pixels of the still or of a frame, all of which stand before a chunk.
+    private mutating func checkPixels(before chunk: PNGChunk) throws(PNGFault) {
+        guard let header, let sequence, let pixels else { return }
+        // A frame that is the still has its size.
+        let still = PixelRect(x: 0, y: 0, width: header.width, height: header.height)
+        let file = header.file(of: sequence.frame?.area ?? still, palette: palette, pixels)
+        self.pixels = nil
+        do {
+            _ = try PNGDecoder.decodeByLibpng(file, isStrict: true)
+        } catch {
+            throw PNGFault(chunk, "pixels before it: \(error)")
         }
-        try pixels.read(bytes, of: chunk)
     }
 }

@@ -141,8 +141,9 @@ void cstep_data_destroy(cstep_data data);
 /// Reads any file through libpng.
 typedef struct cstep_decoder cstep_decoder;
 
-/// A decoder of `count` bytes that must outlive it, or NULL when memory is short.
-cstep_decoder *cstep_decoder_create(const uint8_t *bytes, size_t count);
+/// A decoder of `count` bytes that must outlive it, or NULL when memory is short. A strict one also fails where all pixels
+/// can be had all the same.
+cstep_decoder *cstep_decoder_create(const uint8_t *bytes, size_t count, bool is_strict);
 
 /// Reads everything before the pixels. `is_deep` tells of samples of 16 bits.
 bool cstep_decoder_header(cstep_decoder *decoder, uint32_t *width, uint32_t *height, bool *is_deep);
