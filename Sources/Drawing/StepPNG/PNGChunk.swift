@@ -23,16 +23,8 @@ package struct PNGChunk: Hashable, Sendable {
 
     /// A chunk's bytes, ready for a file.
     static func bytes(type: String, _ data: [UInt8]) -> [UInt8] {
-        var file: [UInt8] = []
-        data.withUnsafeBufferPointer { append(type: type, $0, to: &file) }
-        return file
-    }
-
-    static func append(type: String, _ data: UnsafeBufferPointer<UInt8>, to file: inout [UInt8]) {
-        let type = Array(type.utf8)
-        file += UInt32(data.count).bigEndianBytes + type
-        file += data
-        file += libdeflate_crc32(libdeflate_crc32(0, type, 4), data.baseAddress, data.count).bigEndianBytes
+        let body = Array(type.utf8) + data
+        return UInt32(data.count).bigEndianBytes + body + libdeflate_crc32(0, body, body.count).bigEndianBytes
     }
 }
 
