@@ -1,21 +1,5 @@
 /// What to do instead, where words of a command line mean nothing.
 package enum Suggestion {
-    /// Names that other tools have for options of this one, and how it says the same.
-    private static let synonyms: KeyValuePairs = [
-        "out": "output", "file": "output", "output": "out", "start": "from", "end": "to", "width": "size",
-        "height": "size", "dimensions": "size",
-        "zoom": "scale", "retina": "scale", "lang": "language", "locale": "language", "dark": "theme dark",
-        "light": "theme light", "color": "theme", "colour": "theme", "bg": "background", "days": "last",
-        "monthly": "by month", "weekly": "by week", "date": "week",
-        "target": "goal", "timezone": "time-zone", "tz": "time-zone", "type": "kind", "bars": "mark bars",
-        "svg": "picture svg", "png": "picture png", "tolerance": "max-different-pixels", "numbers": "values all",
-        "jobs": "threads", "parallel": "threads", "update": "record all", "pattern": "only", "filter": "only",
-        "font-family": "font", "heading": "title", "highlight": "select",
-    ]
-
-    /// Options that are gone, and what does the same.
-    private static let retired: KeyValuePairs = ["timeline": "a batch with a line for each moment does the same"]
-
     static func unknown(_ name: String, _ command: CommandName, _ options: [Option]) -> Failure {
         let word = String(name.drop { $0 == "-" })
         if command == .widget, let other = retired.first(where: { $0.key == word })?.value {
