@@ -473,7 +473,8 @@ extension Option {
             "Also draw the difference, whatever the verdict; - is standard output, and the report then goes to "
                 + "standard error."),
         value("diff-style", \.comparison.diffStyle, [.compare], label: "style", default: "side-by-side").help(
-            "What --diff draws: the difference on a faded copy, as a mask, over the actual picture, or between the two."),
+            "What --diff draws: the difference on a faded copy, as a mask, over the actual picture, or between "
+                + "the two."),
         value("layout-json", \.comparison.layout, [.compare], default: "they do not").reads("json").help(
             "What render --layout-json wrote: regions then name the elements of the chart."),
         value("file", \.file, [.inspect]).reads("png").operand(isRequired: true).help(
