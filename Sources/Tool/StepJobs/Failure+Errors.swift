@@ -63,7 +63,8 @@ extension Job {
 
     /// The options that a property of charts comes from.
     private static let optionNames = [
-        "mark": ["mark"], "duration": ["duration", "fps", "size", "scale"], "start": ["start"], "end": ["end"], "hold": ["hold"],
+        "mark": ["mark"], "duration": ["duration", "fps", "size", "scale"], "start": ["start"], "end": ["end"],
+        "hold": ["hold"],
         "loop": ["loop"], "frame rate": ["fps"], "selection change": ["select-change"],
         "compression": ["compress"],
     ]

@@ -302,6 +302,7 @@ import Testing
         #expect(Double(image.height) == (preset.size.height / 4).rounded(.up))
         let layouts: [CardOptions.Preset: CardOptions.Layout] = [
             .openGraph: .center, .square: .stack, .portrait: .stack, .story: .poster, .wide: .beside,
+            .poster: .stack,
         ]
         #expect(card.layout.arrangement == layouts[preset])
     }

@@ -4,7 +4,7 @@ extension Suggestion {
         "out": "output", "file": "output", "output": "out", "start": "from", "end": "to", "width": "size",
         "height": "size", "dimensions": "size",
         "zoom": "scale", "retina": "scale", "lang": "language", "locale": "language", "dark": "theme dark",
-        "light": "theme light", "color": "theme", "colour": "theme", "bg": "background", "days": "last",
+        "light": "theme light", "colour": "color", "bg": "background", "days": "last",
         "monthly": "by month", "weekly": "by week", "date": "week",
         "target": "goal", "timezone": "time-zone", "tz": "time-zone", "type": "kind", "bars": "mark bars",
         "svg": "picture svg", "png": "picture png", "tolerance": "max-different-pixels", "numbers": "values all",
