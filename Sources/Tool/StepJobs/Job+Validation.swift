@@ -57,7 +57,6 @@ extension Job {
         let isStill = !pictureKind.format.isVector && pictureKind != .png
         try refuse(isStill, "output", "a kind of picture that moves", found: pictureKind.rawValue.uppercased())
         guard pictureKind.format.isVector else { return }
-        try refuse(isCard, "output", "a PNG, a GIF or a y4m file of a card that moves", found: "SVG")
         try refuse(frameRate != nil, "fps", "none in an SVG, which has no frames", found: "one")
         try refuse(!animation.hasStill, "still", "--still: an SVG is the finished chart, too", found: "--no-still")
     }

@@ -136,8 +136,10 @@ struct SVGMotionTests {
         var options = ChartOptions(placement: .widget)
         (options.mark, options.annotations.values, options.annotations.goal) = (.bars, .all, 5000)
         let bars = try WeekChart(sampleWeek(), options: options).animation().selfDrawing().svg()
-        #expect(bars.matches(of: /type="scale" values="1 0;/).count == 7)
-        #expect(bars.contains("type=\"translate\""), "the average line rises")
+        // Behind their foot, so that no corner is squeezed, and a little beyond their height by a spring.
+        #expect(bars.matches(of: /type="translate" values="0 [1-9][0-9.]*;/).count == 8, "and the average line rises")
+        #expect(!bars.contains("values=\"1 0;") && bars.matches(of: /type="scale" values="1 1;/).count == 7)
+        #expect(bars.matches(of: /<clipPath/).count == 1 && bars.matches(of: /clip-path="url/).count == 7)
         #expect(!bars.contains("stroke-dashoffset") && !bars.contains("<g>\n</g>"))
         options.mark = .calendar
         let days = try WeekChart(week(of: Array(repeating: 5000, count: 60)), options: options)
@@ -146,6 +148,22 @@ struct SVGMotionTests {
         options.mark = .bars
         let middle = try WeekChart(sampleWeek(), options: options).animation().drawing(at: 0.6)
         #expect(!middle.boxes.contains { $0.name == "data line" }, "bars have no line while they grow either")
+    }
+
+    /// Its letters are outlines, which cannot count.
+    @Test func aCardDrawsItselfToo() throws {
+        var options = CardOptions(.square)
+        options.chart.annotations.goal = 6000
+        var looped = AnimationOptions()
+        looped.loop = nil
+        let card = try WeekCard(sampleWeek(), options: options)
+        let svg = try card.animation(looped).selfDrawing().svg()
+        #expect(svg.matches(of: /type="translate" values="0 [1-9][0-9.]*;/).count == 7)
+        #expect(svg.contains("repeatCount=\"indefinite\"") && svg.contains("attributeName=\"opacity\""))
+        let still = try card.drawing.svg()
+        func shapes(_ svg: String) -> Int { svg.matches(of: /<(path|rect|circle|use)[ >]/).count }
+        // The clip's own path.
+        #expect(shapes(svg) == shapes(still) + 1)
     }
 
     /// Finished, it is the picture that stands still.

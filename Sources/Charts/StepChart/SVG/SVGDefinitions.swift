@@ -61,6 +61,12 @@ struct SVGDefinitions {
                 + "<feGaussianBlur stdDeviation=\"\(deviation)\"/></filter>")
     }
 
+    /// What shows only what lies in the upper part of a picture.
+    mutating func clip(width: Double, height: Double, decimals: Int) -> String {
+        let (right, bottom) = (SVGNumber.text(width, decimals: decimals), SVGNumber.text(height, decimals: decimals))
+        return id("<clipPath", "><path d=\"M0 0H\(right)V\(bottom)H0z\"/></clipPath>")
+    }
+
     /// Most pixels per point of a picture inside.
     private static let mostPixelsPerPoint = 4.0
 

@@ -4,8 +4,14 @@
 /// All of them last as long as the animation, so that they are played again together. Curves become straight stretches,
 /// no further from them than can be seen.
 struct SVGMotion: Hashable, Sendable {
-    /// Marks that move as one thing, and the groups that they are in, the outermost first.
-    typealias Part = (marks: [Mark], groups: [SVGElement])
+    /// Marks that move as one thing.
+    struct Part {
+        var marks: [Mark]
+        /// The groups that they are in, the outermost first.
+        var groups: [SVGElement] = []
+        /// The height below which nothing of them is seen; nil where all is.
+        var foot: Double?
+    }
 
     let options: AnimationOptions
     let drawOn: DrawOn
@@ -13,41 +19,54 @@ struct SVGMotion: Hashable, Sendable {
     /// The parts, of some marks of one entrance, that move by themselves.
     func parts(of marks: [Mark], entering entrance: Entrance) -> [Part] {
         switch entrance {
-        case .none: return [(marks, [])]
+        case .none: return [Part(marks: marks)]
         case .stroke: return marks.flatMap(stroked)
         case .pop(let turn, let center):
             let pop = transform("scale", tolerance: 0.008) { drawOn.node(turn, at: $0).scale }
-            return [(marks, groups(pop + fade { drawOn.node(turn, at: $0).opacity }, about: center))]
+            let fade = fade { drawOn.node(turn, at: $0).opacity }
+            return [Part(marks: marks, groups: groups(pop + fade, about: center))]
         case .grow(let pace, let anchor):
             return marks.map { mark in
                 let grow = transform("scale") { drawOn.progress(pace, at: $0) }
-                return ([mark], groups(grow, about: mark.center(anchor)))
+                return Part(marks: [mark], groups: groups(grow, about: mark.center(anchor)))
             }
         case .growInTurn(let count): return marks.flatMap { bars($0, count: count) }
-        case .fade(let pace): return [(marks, groups(fade { min(drawOn.progress(pace, at: $0), 1) }))]
+        case .fade(let pace):
+            return [Part(marks: marks, groups: groups(fade { min(drawOn.progress(pace, at: $0), 1) }))]
         case .rise(let distance):
             let rise = transform("translate", "0 ", tolerance: 0.1, rest: 0) { time in
                 distance * (1 - drawOn.averageLine(at: time).rise)
             }
-            return [(marks, groups(rise + fade { drawOn.averageLine(at: $0).opacity }))]
+            return [Part(marks: marks, groups: groups(rise + fade { drawOn.averageLine(at: $0).opacity }))]
         // Letters are outlines, which cannot count.
-        case .count: return [(marks, groups(drawOn.part == .all ? fade(drawOn.strokeEnd) : ""))]
+        case .count:
+            return [Part(marks: marks, groups: groups(drawOn.part == .all ? fade(drawOn.strokeEnd) : ""))]
         }
     }
 
+    /// A bar slides up from behind its foot, so that its corners are round all the time, and springs beyond its height.
     private func bars(_ mark: Mark, count: Int) -> [Part] {
-        guard case .bars(let bars) = mark.geometry else { return [([mark], [])] }
+        guard case .bars(let bars) = mark.geometry else { return [Part(marks: [mark])] }
         return bars.map { bar in
             let turn = Entrance.Turn(index: bar.index, count: count)
-            let grow = transform("scale", "1 ") { drawOn.bar(turn, at: $0) }
-            return ([with(mark) { $0.geometry = .bars([bar]) }], groups(grow, about: Point(0, bar.rect.maxY)))
+            let alone = with(mark) { $0.geometry = .bars([bar]) }
+            // Its lower edge may lie within a pixel.
+            let foot = bar.rect.maxY + 1
+            let hidden = foot - bar.rect.y
+            let slide = transform("translate", "0 ", tolerance: 0.1, rest: 0) { time in
+                hidden * max(0, 1 - drawOn.bar(turn, at: time))
+            }
+            if slide.isEmpty { return Part(marks: [alone]) }
+            let spring = transform("scale", "1 ") { max(1, drawOn.bar(turn, at: $0)) }
+            let groups = groups(slide) + groups(spring, about: Point(0, bar.rect.maxY))
+            return Part(marks: [alone], groups: groups, foot: foot)
         }
     }
 
     /// Each stretch of the line is drawn when the pen gets there. What many days fill comes as a whole.
     private func stroked(_ mark: Mark) -> [Part] {
         guard case .path(let path) = mark.geometry, mark.fill == nil else {
-            return [([mark], groups(fade(drawOn.strokeEnd)))]
+            return [Part(marks: [mark], groups: groups(fade(drawOn.strokeEnd)))]
         }
         let whole = MeasuredPath(path).length
         var before = 0.0
@@ -64,7 +83,7 @@ struct SVGMotion: Hashable, Sendable {
             }
             let set = "<set attributeName=\"stroke-dasharray\" to=\"\(SVGNumber.text(dash, decimals: 0))\"/>"
             let text = length == 0 ? fade { drawn($0) > 0 ? 1 : 0 } : offset.isEmpty ? "" : set + offset
-            return ([with(mark) { $0.geometry = .path(stretch) }], groups(text))
+            return Part(marks: [with(mark) { $0.geometry = .path(stretch) }], groups: groups(text))
         }
     }
 

@@ -45,11 +45,19 @@ struct SVGWriter {
             let run = rest.prefix { $0.entrance == entrance }
             rest = rest.dropFirst(run.count)
             for part in motion.parts(of: Array(run), entering: entrance) {
-                elements += part.groups
+                let groups = clip(below: part.foot) + part.groups
+                elements += groups
                 for mark in part.marks { try add(mark, moving: entrance == .none) }
-                elements += part.groups.map { _ in .end }
+                elements += groups.map { _ in .end }
             }
         }
+    }
+
+    /// A group that hides what lies below a height; none for nil.
+    private mutating func clip(below foot: Double?) -> [SVGElement] {
+        guard let foot else { return [] }
+        let clip = definitions.clip(width: size.width, height: foot, decimals: decimals)
+        return [SVGElement(shape: "g", looks: [.init(name: "clip-path", value: "url(#\(clip))")])]
     }
 
     private mutating func add(_ mark: Mark, moving: Bool) throws(PNGError) {

@@ -36,7 +36,7 @@ extension JobRun {
 
     /// A chart or a card drawing itself, as one file or a sequence.
     func animation() throws(Failure) -> Outcome {
-        if job.pictureKind.format.isVector { return try chart() }
+        if job.pictureKind.format.isVector { return try job.isCard ? card() : chart() }
         let format = job.frameFormat
         var state = try state()
         let options = job.animationOptions
