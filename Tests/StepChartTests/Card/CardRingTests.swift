@@ -1,3 +1,4 @@
+import Foundation
 import StepRaster
 import Testing
 
@@ -41,6 +42,45 @@ import Testing
         let names = card.drawing.boxes.filter { $0.name.hasPrefix("best") && $0.kind == .text }
         #expect(names.compactMap(\.text).first == "40,000")
         #expect(names.allSatisfy { $0.rect.x >= 0 && $0.rect.maxX <= 2160 })
+    }
+
+    /// Degrees north and east, in the order of the names.
+    private static let cities: [(Double, Double)] = [
+        (51.51, -0.13), (48.86, 2.35), (50.85, 4.35), (52.37, 4.90), (52.52, 13.41), (48.21, 16.37), (41.90, 12.50),
+        (40.42, -3.70), (38.72, -9.14), (52.23, 21.01), (59.33, 18.07), (59.91, 10.75), (60.17, 24.94), (37.98, 23.73),
+        (41.01, 28.98), (30.04, 31.24), (53.35, -6.26), (40.71, -74.01), (41.88, -87.63), (34.05, -118.24),
+        (43.65, -79.38), (19.43, -99.13), (35.68, 139.65), (34.69, 135.50), (39.90, 116.41), (31.23, 121.47),
+        (1.35, 103.82), (-33.87, 151.21), (-1.29, 36.82), (-33.92, 18.42),
+    ]
+
+    /// By the angle between two directions from the middle of a sphere of 6,371 km.
+    @Test func citiesAreSoFarApart() {
+        func direction(_ city: (Double, Double)) -> [Double] {
+            let (north, east) = (city.0 * .pi / 180, city.1 * .pi / 180)
+            return [cos(north) * cos(east), cos(north) * sin(east), sin(north)]
+        }
+        for pair in CityPair.all {
+            let (a, b) = (direction(Self.cities[pair.first]), direction(Self.cities[pair.second]))
+            let angle = acos(zip(a, b).reduce(0) { $0 + $1.0 * $1.1 })
+            #expect(abs(6371 * angle - Double(pair.kilometers)) < 2, "\(pair)")
+        }
+        #expect(CityPair.all.map(\.kilometers) == CityPair.all.map(\.kilometers).sorted())
+    }
+
+    /// Only where they are as far apart as somebody went, and by the names that the language has.
+    @Test(arguments: [
+        (2300.0, Language.english, "Distance ≈ Vienna – Lisbon"), (2300, .german, "Strecke ≈ Wien – Lissabon"),
+        (2230, .english, "Distance"), (20_000, .english, "Distance"), (1, .english, "Distance"),
+        (344, .french, "Distance ≈ Londres – Paris"),
+    ])
+    func aDistanceIsAWayThatPeopleKnow(kilometers: Double, language: Language, label: String) throws {
+        let start = try #require(CivilDate("2026-01-01"))
+        let days = (0..<365).map { index in
+            StepDay(date: start.adding(days: index), steps: 9000, distanceMeters: kilometers * 1000 / 365)
+        }
+        let card = try Self.card(.portrait, StepWeek(days: days)) { $0.chart.language = language }
+        let labels = card.drawing.boxes.filter { $0.name == "figure name" }.compactMap(\.text)
+        #expect(labels.joined(separator: " ").replacing("\u{A0}", with: " ").hasPrefix(label + " "))
     }
 
     @Test func directionsGoClockwiseFromTheTop() {

@@ -50,7 +50,8 @@ struct DrawingSVGTests {
                 ids |= set(own)
                 names = {e.tag.split("}")[1] for e in root.iter()}
                 assert names <= set("svg title desc defs linearGradient radialGradient stop clipPath filter feGaussianBlur "
-                                    "pattern image mask path circle rect g use style set animate animateTransform".split()), names
+                                    "pattern image mask path circle rect g use style set animate "
+                                    "animateTransform".split()), names
                 references = re.findall(r"url\\(#(.*?)\\)", text) + root.get("aria-labelledby").split()
                 references += re.findall(r"#(s\\w{6}_) \\.", text)[:1]
                 references += [e.get("href")[1:] for e in root.iter() if (e.get("href") or "").startswith("#")]

@@ -52,7 +52,9 @@ extension CardWords {
     private func ringFigures(_ facts: StepFacts, _ weekWords: WeekWords) -> [Figure] {
         let words = weekWords.words
         let distance = facts.all.distanceMeters.map { meters in
-            Figure(label: words[.distance], value: words.distance(meters: meters, in: weekWords.unit))
+            let cities = CityPair(apart: meters).flatMap(words.names).map { " ≈ \($0)" } ?? ""
+            return Figure(
+                label: words[.distance] + cities, value: words.distance(meters: meters, in: weekWords.unit))
         }
         return [distance].compactMap(\.self) + Self.records(facts, words).filter { !$0.isNamedInRing }
     }
@@ -106,5 +108,24 @@ extension CardWords {
         }
         if let flights = facts.all.flights { add(words.number(flights), words[.floors]) }
         return records
+    }
+}
+
+extension CityPair {
+    /// The pair that is so many metres apart, give or take 3 %; nil where there is none.
+    init?(apart meters: Double) {
+        func difference(_ pair: CityPair) -> Double { abs(Double(pair.kilometers) * 1000 - meters) }
+        let nearest = Self.all.min { difference($0) < difference($1) }
+        guard let nearest, difference(nearest) <= 0.03 * meters else { return nil }
+        self = nearest
+    }
+}
+
+extension Catalogue {
+    /// The names of both cities, as in `Lisbon – Warsaw`; nil in a language that has none.
+    fileprivate func names(of pair: CityPair) -> String? {
+        let names = list(.cities)
+        guard names.indices.contains(max(pair.first, pair.second)) else { return nil }
+        return "\(names[pair.first])\u{A0}– \(names[pair.second])"
     }
 }

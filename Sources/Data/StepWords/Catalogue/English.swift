@@ -133,6 +133,10 @@ extension Catalogue {
             daysInARow = {count|day|days} in a row at {goal}
             daysReached = {count|day|days} reached {goal}
             marathonWeeks = {count|week|weeks} over a marathon
+            cities = London | Paris | Brussels | Amsterdam | Berlin | Vienna | Rome | Madrid | Lisbon | \
+            Warsaw | Stockholm | Oslo | Helsinki | Athens | Istanbul | Cairo | Dublin | New York | Chicago | \
+            Los Angeles | Toronto | Mexico City | Tokyo | Osaka | Beijing | Shanghai | Singapore | Sydney | \
+            Nairobi | Cape Town
             daysAtGoal = Days at goal
             daysWithDataAtGoal = Days with data at goal
             ofDays = {some} of {count}

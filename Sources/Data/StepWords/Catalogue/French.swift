@@ -118,6 +118,10 @@ extension Catalogue {
             daysInARow = {count|jour|jours|jours} de suite à {goal}
             daysReached = {count|jour|jours|jours} à {goal}
             marathonWeeks = {count|semaine|semaines|semaines} de 42 km
+            cities = Londres | Paris | Bruxelles | Amsterdam | Berlin | Vienne | Rome | Madrid | Lisbonne | \
+            Varsovie | Stockholm | Oslo | Helsinki | Athènes | Istanbul | Le Caire | Dublin | New York | \
+            Chicago | Los Angeles | Toronto | Mexico | Tokyo | Osaka | Pékin | Shanghai | Singapour | Sydney | \
+            Nairobi | Le Cap
             daysAtGoal = Jours réussis
             daysWithDataAtGoal = Jours réussis (avec données)
             ofDays = {some} sur {count}

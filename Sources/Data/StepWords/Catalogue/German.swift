@@ -122,6 +122,10 @@ extension Catalogue {
             daysInARow = {count|Tag|Tage} in Folge mit {goal}
             daysReached = {count|Tag|Tage} mit {goal}
             marathonWeeks = {count|Woche|Wochen} mit Marathondistanz
+            cities = London | Paris | Brüssel | Amsterdam | Berlin | Wien | Rom | Madrid | Lissabon | \
+            Warschau | Stockholm | Oslo | Helsinki | Athen | Istanbul | Kairo | Dublin | New York | Chicago | \
+            Los Angeles | Toronto | Mexiko-Stadt | Tokio | Osaka | Peking | Schanghai | Singapur | Sydney | \
+            Nairobi | Kapstadt
             daysAtGoal = Tage mit erreichtem Ziel
             daysWithDataAtGoal = Ziel erreicht (Tage mit Daten)
             ofDays = {some} von {count}

@@ -104,6 +104,9 @@ extension Catalogue {
             daysInARow = {goal}歩の連続達成日数
             daysReached = {goal}歩に達した日数
             marathonWeeks = フルマラソン分歩いた週
+            cities = ロンドン | パリ | ブリュッセル | アムステルダム | ベルリン | ウィーン | ローマ | マドリード | リスボン | ワルシャワ | ストックホルム | オスロ | \
+            ヘルシンキ | アテネ | イスタンブール | カイロ | ダブリン | ニューヨーク | シカゴ | ロサンゼルス | トロント | メキシコシティ | 東京 | 大阪 | 北京 | 上海 | \
+            シンガポール | シドニー | ナイロビ | ケープタウン
             daysAtGoal = 目標達成日数
             daysWithDataAtGoal = 目標達成日数（データのある日）
             ofDays = {count}日中{some}日

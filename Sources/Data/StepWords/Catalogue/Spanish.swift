@@ -117,6 +117,10 @@ extension Catalogue {
             daysInARow = {count|día seguido|días seguidos|días seguidos} con {goal}
             daysReached = {count|día|días|días} con {goal}
             marathonWeeks = {count|semana|semanas|semanas} de 42 km
+            cities = Londres | París | Bruselas | Ámsterdam | Berlín | Viena | Roma | Madrid | Lisboa | \
+            Varsovia | Estocolmo | Oslo | Helsinki | Atenas | Estambul | El Cairo | Dublín | Nueva York | \
+            Chicago | Los Ángeles | Toronto | Ciudad de México | Tokio | Osaka | Pekín | Shanghái | Singapur | \
+            Sídney | Nairobi | Ciudad del Cabo
             daysAtGoal = Metas cumplidas
             daysWithDataAtGoal = Metas cumplidas (días con datos)
             ofDays = {some} de {count}

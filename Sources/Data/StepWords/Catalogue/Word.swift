@@ -99,6 +99,8 @@ package enum Word: String, CaseIterable, Sendable {
     case daysInARow, daysReached
     /// Under the number `{count}` of weeks in each of which the distance was a marathon’s.
     case marathonWeeks
+    /// The names of the cities that distances are compared with, in the order of `CityPair`.
+    case cities
     /// Beside `4 of 7`, and the same where other days have no data.
     case daysAtGoal, daysWithDataAtGoal
     /// `{some} of {count}`, of days.
@@ -197,5 +199,5 @@ package enum Word: String, CaseIterable, Sendable {
 
 extension Word {
     /// The texts that a language may do without.
-    package static let optional: Set<Word> = [.firstOfMonth, .monthNames]
+    package static let optional: Set<Word> = [.firstOfMonth, .monthNames, .cities]
 }
