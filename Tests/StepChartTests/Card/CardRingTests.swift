@@ -83,6 +83,23 @@ import Testing
         #expect(labels.joined(separator: " ").replacing("\u{A0}", with: " ").hasPrefix(label + " "))
     }
 
+    /// A figure in short lacks nothing of its count: million is a letter after it, or a word before what is counted.
+    @Test(arguments: Language.allCases) func millionsAreSaid(language: Language) throws {
+        let card = try Self.card(.portrait, Self.week()) { options in
+            options.chart.language = language
+            options.chart.missingGlyph = .box
+        }
+        let total = card.content.week.total
+        let counts = [language.catalogue.short(total), language.catalogue.grouped(total)]
+        func texts(_ name: String) -> [String] {
+            card.drawing.boxes.filter { $0.name == name }.compactMap(\.text)
+        }
+        let shown = texts("headline").joined() + texts("unit").joined(separator: " ")
+        #expect(total > 1_000_000)
+        let letters = shown.filter { !$0.isWhitespace }
+        #expect(counts.contains { letters.hasPrefix($0.filter { !$0.isWhitespace }) }, "\(shown)")
+    }
+
     @Test func directionsGoClockwiseFromTheTop() {
         for (turn, expected) in [(0.0, Point(0, -1)), (0.25, Point(1, 0)), (0.5, Point(0, 1)), (0.75, Point(-1, 0))] {
             let way = CardRing.direction(turn: turn)

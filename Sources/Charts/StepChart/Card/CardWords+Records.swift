@@ -40,7 +40,8 @@ extension CardWords {
             figures = isRing ? ringFigures(facts, weekWords) : Array(records.prefix(4))
             if isRing {
                 subtitle = annotations.subtitle?.own
-                unit = words.unit(ofSteps: total)
+                // Where million is a word, that is the unit's first.
+                if unit?.isEmpty != false { unit = words.unit(ofSteps: total) }
             }
         }
         // A chart in words says the rest.
