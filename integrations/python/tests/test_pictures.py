@@ -119,7 +119,7 @@ def test_alternative_text() -> None:
     assert stepchart.render(WEEK, goal=9000, picture="svg").alt == picture.alt
     # Compressed where that is shorter, and with letters beyond ASCII.
     french = stepchart.render(WEEK * 3, language="fr", goal=9000)
-    assert french.alt.startswith("Courbe") and "é" in french.alt
+    assert french.alt.startswith("Diagramme") and "é" in french.alt
 
 
 def test_notebooks() -> None:
