@@ -33,23 +33,24 @@ struct SVGLetters {
 
     private mutating func add(_ path: Path, _ pen: StrokeStyle?, isFilled: Bool) {
         guard let anchor = path.elements.first?.end else { return }
-        let index = groups.firstIndex { $0.pen == pen && $0.isFilled == isFilled } ?? groups.count
-        if index == groups.count { groups.append(Group(pen: pen, isFilled: isFilled, decimals: decimals)) }
         let local = path.transformed(by: .translate(-anchor))
-        let data = SVGPathData(local, decimals: local.isFine(decimals) ? decimals + 2 : decimals)
-        let letter = Letter(path: path, anchor: anchor, data: data.text)
+        let decimals = local.isFine(decimals) ? decimals + 2 : decimals
+        let own = groups.firstIndex { $0.pen == pen && $0.isFilled == isFilled && $0.decimals == decimals }
+        let index = own ?? groups.count
+        if own == nil { groups.append(Group(pen: pen, isFilled: isFilled, decimals: decimals)) }
+        let letter = Letter(path: path, anchor: anchor, data: SVGPathData(local, decimals: decimals).text)
         groups[index].letters.append(letter)
     }
 }
 
 extension Path {
-    /// Whether a straight part is so short that rounding to these decimals would turn it by degrees, and the long edges that
-    /// a pen draws along it with it.
+    /// Whether a slanted part is so short that rounding to these decimals would turn it by degrees, and the long edges that a
+    /// pen draws along it with it.
     fileprivate func isFine(_ decimals: Int) -> Bool {
         let step = (0..<decimals).reduce(1.0) { step, _ in step / 10 }
         return segments.contains { segment in
             guard case .line(let start, let end) = segment else { return false }
-            return start != end && (end - start).length < 30 * step
+            return start.x != end.x && start.y != end.y && (end - start).length < 30 * step
         }
     }
 }
