@@ -74,7 +74,7 @@ struct MessageTests {
         let caption = "I moved 1,641 steps, 1.24 km on 9/18."
         let days = (12...18).map { "#day-2016-09-\($0)" }
         #expect(visit.clicks.map { $0[0] } == days.flatMap { [$0, $0, $0] })
-        let texts = visit.clicks.map { $0[1] }
+        let texts = visit.clicks.compactMap { $0[1] }
         #expect(texts.last?.hasPrefix("Sunday") == true && texts.last?.hasSuffix("1,641 steps, 1.24 km") == true)
         #expect(texts.first?.hasPrefix("Monday") == true && texts.first?.hasSuffix("7,314 steps") == true)
         #expect(visit.light == Visit.Picture(name: "image@2x.png", size: [600, 600]))
