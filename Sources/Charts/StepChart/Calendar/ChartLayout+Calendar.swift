@@ -47,7 +47,7 @@ extension ChartLayout {
         }
         func hasRoom(_ cell: Rect) -> Bool { cell.width >= Self.leastCell && cell.height >= Self.leastCell }
         var placed = grid()
-        // Cells that are lower than what explains them need its room.
+        // The legend gives way to cells that would be lower than the legend.
         if placed.rect.height < legendHeight {
             legend = nil
             placed = grid()
@@ -60,11 +60,12 @@ extension ChartLayout {
             placed = grid()
         }
         guard hasRoom(placed.cells[0]) else { return nil }
-        // What no heading stands over is in the middle.
+        // A calendar without a heading is centred.
         let isCentered = headings.height == 0 && placed.form != .years
         if isCentered {
             let slack = max(0, room.width - placed.rect.width)
-            (room.x, room.width) = (room.x + slack / 2, room.width - slack)
+            room.x += slack / 2
+            room.width -= slack
             placed = grid()
         }
         if legend == nil { omitted.append(.legend) }
@@ -123,7 +124,7 @@ private struct CalendarBuilder {
         series = Series(content.week, options)
         words = options.language.catalogue
         labels = DayLabels(options, of: series)
-        // Averages of months lie closer to each other than days do: by a goal of days most would look alike.
+        // The averages of months differ less than days do: a goal of days would give most of them one colour.
         let goal = options.aggregation.span == .month ? nil : options.annotations.goal
         steps = CalendarSteps(series.points.compactMap(\.steps), goal: goal)
         // The last day is highlighted only where somebody says so.
@@ -159,7 +160,7 @@ private struct CalendarBuilder {
         guard options.placement == .widget else {
             return grid(room.width > 1.4 * room.height ? .columns : .months, room)
         }
-        // A widget has no room to give away.
+        // A widget takes the form with the larger cells, since it is small.
         let forms = [grid(.columns, room), grid(.months, room)]
         func cell(_ grid: CalendarGrid) -> Double { min(grid.pitch.width, grid.pitch.height) }
         return cell(forms[1]) > 1.1 * cell(forms[0]) ? forms[1] : forms[0]

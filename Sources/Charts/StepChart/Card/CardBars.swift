@@ -17,14 +17,14 @@ struct CardBars {
     /// The day that is not over, and how many points have begun.
     private let openDay: Int?
     private let elapsed: Int
-    /// Whether texts stand in the middle above.
+    /// Whether the texts above the bars are centred.
     private let isCenter: Bool
-    /// Whether what lines are called stands in a column on the right.
+    /// Whether the names of lines stand in a column on the right.
     private let hasColumn: Bool
     private var numbers: [Mark] = []
     /// What the goal's line is called: over it, or in the legend where it has no room there.
     private var goalLabel: ChartLayout.Text?
-    /// What stands in the column on the right.
+    /// The texts of the column on the right.
     private var column: [Mark] = []
     /// Below the labels.
     private var legend: [Mark] = []
@@ -56,7 +56,7 @@ struct CardBars {
             let area = Self.area(series, labels, options, in: card, theme, legend: height, column: columnWidth)
             let frame = ChartFrame(series, labels, selected: selected, plain, in: area, theme)
             var layout = ChartLayout(frame, content, plain, theme)
-            // What the bars are of stands above the number of the highest.
+            // The subtitle names the measure; it stands above the number of the highest bar.
             layout.subtitle = layout.subtitle.map { $0.moved(y: area.bounds.y - $0.rect.y) }
             return layout
         }
@@ -177,7 +177,7 @@ struct CardBars {
 
     // MARK: Measures
 
-    /// Whether bars leave a column on the right for what lines are called.
+    /// Returns true if the bars leave a column on the right for the names of lines.
     private static func hasColumn(_ card: CardLayout, areMonths: Bool) -> Bool {
         (card.arrangement == .center || card.arrangement == .beside) && !areMonths
     }
@@ -255,7 +255,7 @@ struct CardBars {
         return Rect(x: left, y: previous.y - tickWidth / 2, width: right - left, height: tickWidth)
     }
 
-    /// Whether each day before has a tick; of many there is one line at their average.
+    /// Whether each of the days before has a tick; many days have one line at their average instead.
     private var hasTicks: Bool { layout.nodes.count <= Self.mostLabels }
 
     /// The line at the average of the days before where there are many.
@@ -380,7 +380,7 @@ struct CardBars {
         return Mark(.path(path), fill: .solid(color))
     }
 
-    /// Where the bars of days without data would be, low.
+    /// Low empty outlines in place of the bars of days without data.
     private var slots: [Mark] {
         let hasBars = barWidth > 0
         guard hasBars ? !areMonths : layout.nodes.count <= Self.mostLabels, let first = layout.nodes.first else {

@@ -1,5 +1,3 @@
-import StepPNG
-
 extension CardOptions {
     /// A portrait or a mark.
     public struct Avatar: Hashable, Sendable {
@@ -8,11 +6,7 @@ extension CardOptions {
         /// - Parameter png: a PNG file; of an animated one its first picture.
         /// - Throws: `ChartError.notDecoded` for one that cannot be read.
         public init(png: [UInt8]) throws(ChartError) {
-            do {
-                picture = try PNGDecoder.decode(png)
-            } catch {
-                throw .notDecoded(reason: error.description)
-            }
+            picture = try PixelBuffer(png: png)
         }
 
         package init(_ picture: PixelBuffer) { self.picture = picture }

@@ -1,5 +1,3 @@
-import StepPNG
-
 extension CardOptions {
     /// A photo behind everything: as large as covers the card.
     public struct Photo: Hashable, Sendable {
@@ -15,11 +13,7 @@ extension CardOptions {
         /// - Parameter png: a PNG file; of an animated one its first picture.
         /// - Throws: `ChartError.notDecoded` for one that cannot be read.
         public init(png: [UInt8]) throws(ChartError) {
-            do {
-                picture = try PNGDecoder.decode(png)
-            } catch {
-                throw .notDecoded(reason: error.description)
-            }
+            picture = try PixelBuffer(png: png)
         }
 
         package init(_ picture: PixelBuffer) { self.picture = picture }
@@ -31,7 +25,8 @@ extension CardOptions.Photo {
     func rect(covering size: Size) -> Rect {
         let (width, height) = (Double(picture.width), Double(picture.height))
         let scale = max(size.width / width, size.height / height)
-        let (wide, high) = (width * scale, height * scale)
+        let wide = width * scale
+        let high = height * scale
         func start(_ length: Double, _ whole: Double, _ focus: Double) -> Double {
             min(0, max(length - whole, length / 2 - focus * whole))
         }
@@ -64,7 +59,7 @@ extension CardOptions.Photo {
         func indices(_ from: Double, _ to: Double, _ count: Int) -> StrideTo<Int> {
             let first = min(max(0, Int(from * scale)), count - 1)
             let end = min(max(first + 1, Int((to * scale).rounded(.up))), count)
-            // Some forty places in each direction tell enough.
+            // A sample of about 40 columns and 40 rows is enough.
             return stride(from: first, to: end, by: max(1, (end - first) / 40))
         }
         let columns = indices(text.x - rect.x, text.maxX - rect.x, picture.width)

@@ -86,7 +86,7 @@ public struct CardOptions: Hashable, Sendable {
     public var footer: String?
     /// A picture beside the footer, clipped round. Default: nil, none.
     public var avatar: Avatar?
-    /// A photo behind everything, in place of the ground. Default: nil, none.
+    /// The photo behind the card, in place of the background that `ground` chooses. Default: nil, none.
     public var photo: Photo?
     /// The unit of distances. Default: nil, the week's own.
     public var unit: DistanceUnit?

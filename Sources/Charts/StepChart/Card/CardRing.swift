@@ -1,4 +1,4 @@
-/// A year as a ring: a spoke for each day from its first at the top, clockwise, whose length and colour are its steps.
+/// Draws a year as a ring: one spoke for each day, clockwise from the top, with a length and a colour by its steps.
 struct CardRing {
     /// Back to front.
     private(set) var marks: [Mark] = []
@@ -74,19 +74,9 @@ struct CardRing {
     /// The direction of a day: up for the first place, then clockwise.
     private func direction(_ day: Double) -> Point { Self.direction(turn: (day + Double(firstSlot)) / Double(slots)) }
 
-    /// A direction by the part of a whole turn from straight up, clockwise. By the series of sine and cosine, so that it is
-    /// the same on every machine.
+    /// A direction by the part of a whole turn from straight up, clockwise.
     static func direction(turn: Double) -> Point {
-        let angle = 2 * Double.pi * (turn - turn.rounded())
-        let square = angle * angle
-        var (sine, cosine) = (angle, 1.0)
-        var (odd, even) = (angle, 1.0)
-        for index in stride(from: 1.0, through: 29, by: 2) {
-            even *= -square / (index * (index + 1))
-            cosine += even
-            odd *= -square / ((index + 1) * (index + 2))
-            sine += odd
-        }
+        let (cosine, sine) = Elementary.cosineAndSine(2 * .pi * turn)
         return Point(sine, -cosine)
     }
 
@@ -179,14 +169,15 @@ struct CardRing {
         _ = add([name], as: "streak", beyond: reach, at: middle, taken)
     }
 
-    /// Where lines of text stand outside of a radius, beside a day, and inside the room.
+    /// Returns the bounds of lines of text that stand beside a day, outside of a radius and inside the ring's bounds.
     /// - Parameter side: -1 on the left of the place or above it, 1 on the other side, 0 where the day's direction leads.
     private func position(
         _ lines: [ChartLayout.Text], beyond radius: Double, at day: Double, side: Double
     ) -> Rect {
         let way = direction(day)
         let place = center + way * (radius + 0.4 * size)
-        let (width, height) = (lines.width, lines.height)
+        let width = lines.width
+        let height = lines.height
         let isUpright = abs(way.y) > abs(way.x)
         let right = isUpright ? side * (width / 2 + 0.6 * size) : 0
         let down = isUpright ? 0 : side * (height / 2 + 0.6 * size)

@@ -20,7 +20,7 @@ struct ChartFrame {
         var averagesDays = false
         /// Whether lines have texts.
         var namesLines = true
-        /// Whether weekdays are letters also where they have room for more.
+        /// Whether weekdays are labelled by one letter even where longer names fit.
         var hasLetters = false
     }
 

@@ -63,7 +63,8 @@ struct SVGDefinitions {
 
     /// What shows only what lies in the upper part of a picture.
     mutating func clip(width: Double, height: Double, decimals: Int) -> String {
-        let (right, bottom) = (SVGNumber.text(width, decimals: decimals), SVGNumber.text(height, decimals: decimals))
+        let right = SVGNumber.text(width, decimals: decimals)
+        let bottom = SVGNumber.text(height, decimals: decimals)
         return id("<clipPath", "><path d=\"M0 0H\(right)V\(bottom)H0z\"/></clipPath>")
     }
 

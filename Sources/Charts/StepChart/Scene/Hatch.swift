@@ -46,7 +46,8 @@ enum Hatch {
         var kept: [Point] = []
         for (index, corner) in polygon.enumerated() {
             let before = polygon[(index + polygon.count - 1) % polygon.count]
-            let (a, b) = (side(before), side(corner))
+            let a = side(before)
+            let b = side(corner)
             if (a < 0) != (b < 0) { kept.append(before + (corner - before) * (a / (a - b))) }
             if b >= 0 { kept.append(corner) }
         }

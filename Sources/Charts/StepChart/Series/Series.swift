@@ -34,14 +34,12 @@ struct Series: Hashable, Sendable {
 
     /// The average of the seven days up to each; nil of a day without data, and where fewer than four have data.
     var trend: [Double?] {
-        var sum = 0
-        var count = 0
-        return points.indices.map { index in
-            if let steps = points[index].steps { (sum, count) = (sum + steps, count + 1) }
-            let left = index - Self.averagedDays
-            if left >= 0, let steps = points[left].steps { (sum, count) = (sum - steps, count - 1) }
-            guard left >= -1, points[index].steps != nil, 2 * count > Self.averagedDays else { return nil }
-            return Double(sum) / Double(count)
+        points.indices.map { index in
+            let first = index + 1 - Self.averagedDays
+            guard first >= 0, points[index].steps != nil else { return nil }
+            let known = points[first...index].compactMap(\.steps)
+            guard 2 * known.count > Self.averagedDays else { return nil }
+            return Double(known.reduce(0, +)) / Double(known.count)
         }
     }
 

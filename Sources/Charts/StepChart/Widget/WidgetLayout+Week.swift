@@ -23,7 +23,8 @@ extension WidgetLayout {
         if let rows = beside {
             (day, notices) = head(rows.day)
             (figures, summaryList, chart) = (rows.figures, rows.summary, rows.chart)
-            (share, ring) = (rows.share, rows.ring)
+            share = rows.share
+            ring = rows.ring
             return
         }
         // The large figure gives way first, then the least important.
@@ -103,7 +104,8 @@ extension WidgetLayout {
                 if !fits, !isWide, last > 0, !summary.isEmpty { continue }
                 rows.summary = fits ? summary : []
             }
-            (rows.chart, rows.ring) = (chart, ring)
+            rows.chart = chart
+            rows.ring = ring
             return rows
         }
         return nil
