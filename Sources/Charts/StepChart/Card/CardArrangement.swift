@@ -73,8 +73,7 @@ private struct CardArrangement {
             card, x: pad, width: width - 2 * pad, body: 0.033 * side, headline: 1, isCentered: true)
         let upper = set.heading
         let lower = set.change + set.line + set.footer(gap: 0.9)
-        // Where phones put names and buttons over a story.
-        let margin = height > 1.4 * width ? 0.135 * height : pad
+        let margin = outerMargin
         upper.place(in: &layout, from: margin)
         lower.place(in: &layout, from: height - margin - lower.height)
         let (top, bottom) = (margin + upper.height, height - margin - lower.height)
@@ -153,9 +152,11 @@ private struct CardArrangement {
         column(&layout, x: margin, top: top, bottom: margin, chart: chart, headline: height > width ? 6.2 : 5.4)
     }
 
+    /// Above and below all texts: on a tall screen, clear of the names and buttons that phones put over a story.
+    private var outerMargin: Double { height > 1.4 * width ? 0.135 * height : 0.075 * min(width, height) }
+
     func poster(_ layout: inout CardLayout) {
-        // Where phones put names and buttons over a story.
-        let margin = 0.135 * height
+        let margin = outerMargin
         let top = card.hasPhoto ? 0.42 * height : margin
         let chart = card.hasPhoto ? 0.16 : 0.34
         column(&layout, x: 0.089 * width, top: top, bottom: margin, chart: chart, headline: 6.8)
@@ -173,8 +174,10 @@ private struct CardArrangement {
             let body = 0.0297 * min(width, height * 0.8) * size
             let set = CardTypesetter(card, x: x, width: width - 2 * x, body: body, headline: headline)
             let footer = set.footer(gap: 1.1)
-            return card.hasPhoto
-                ? (set.brief, footer) : (set.upper, set.figures(figures, columns: 4) + footer)
+            // On a wide strip one sentence leaves the chart more.
+            let isBrief = card.hasPhoto || width > 2 * height
+            let lower = card.hasPhoto ? footer : set.figures(figures, columns: 4) + footer
+            return (isBrief ? set.brief : set.upper, lower)
         }
         layout.textScale = rows.size
         rows.upper.place(in: &layout, from: top)

@@ -287,6 +287,12 @@ struct CardBars {
 
     private var numberRects: [Rect] { numbers.flatMap(\.boxes).map(\.rect) }
 
+    /// The rects of texts over lines, which cards have beside an axis.
+    private var lineTextRects: [Rect] {
+        let texts = [layout.goalLine, layout.averageLine].compactMap(\.self).flatMap(\.texts)
+        return texts.filter { $0.size > 0 }.map(\.rect)
+    }
+
     // MARK: Texts
 
     /// How much of a bar's width a number in it may take.
@@ -348,7 +354,7 @@ struct CardBars {
         let apart = max(gap, 0.3 * leastSize)
         return rect.x >= inside.x && rect.maxX <= inside.maxX && rect.y >= inside.y
             && !hasBar(at: rect.grown(by: gap)) && !hasTick(at: rect)
-            && !numberRects.contains { $0.touches(rect, gap: apart) }
+            && !(numberRects + lineTextRects).contains { $0.touches(rect, gap: apart) }
     }
 
     // MARK: Marks

@@ -58,11 +58,15 @@ struct ChartFit {
         if style.showsLegend, series.hasPrevious {
             names.append(WeekWords(series.week, language: options.language).nameBefore)
         }
-        let size = theme.valueText.size
-        let legend = Legend(
-            names.map { ChartLayout.Text($0, theme.valueText, theme) }, swatch: Size(1.275 * size, 0.7 * size),
-            gap: 0.425 * size, spacing: size)
         let width = max(0, area.bounds.width - 2 * area.headingMargin(theme))
+        var legend = Legend(names, theme.valueText, theme)
+        if legend.bounds.width > width {
+            legend = Legend(names, theme.valueText.sized(Headings.leastScale * theme.valueText.size), theme)
+        }
+        if legend.bounds.width > width {
+            legend = Legend()
+            omitted.append(.legend)
+        }
         headings = Headings(options, of: series.week, legend: legend, width: width, theme)
         fitHeadings()
         fitColumns(series, options)
@@ -145,7 +149,9 @@ struct ChartFit {
             .init(value: value, startX: ends.0, endX: ends.1, y: y(value), texts: texts)
         }
         let goal = goal.map { line(Double($0), (margins.startX, margins.endX), goalTexts) }
-        let average = average.map { line($0, x, averageTexts) }
+        // A text beside the plot is reached from the plot's end.
+        let ends = hasColumn && !averageTexts.isEmpty ? (margins.startX, margins.endX) : x
+        let average = average.map { line($0, ends, averageTexts) }
         let lines = [goal, average].compactMap(\.self)
         let column = TextColumn(x: margins.endX + theme.minimumGap, area: area, gap: theme.minimumGap / 2)
         let placed = hasColumn ? column.placed(lines) : lines.map { $0.withTextsOver(theme) }

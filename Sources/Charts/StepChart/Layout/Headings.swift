@@ -49,7 +49,7 @@ struct Headings {
     }
 
     /// Of an automatic line that is too wide, as a part of its size.
-    private static let leastScale = 0.75
+    static let leastScale = 0.75
 
     /// The width that the legend takes from a line.
     private var taken: Double { legend.isEmpty ? 0 : legend.bounds.width + gap }

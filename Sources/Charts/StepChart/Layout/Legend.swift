@@ -33,6 +33,13 @@ extension Legend {
 }
 
 extension Legend {
+    /// Lays out a row of names, whose swatches follow the size of their letters.
+    init(_ names: [String], _ style: TextStyle, _ theme: ChartTheme) {
+        self.init(
+            names.map { ChartLayout.Text($0, style, theme) }, swatch: Size(1.275 * style.size, 0.7 * style.size),
+            gap: 0.425 * style.size, spacing: style.size)
+    }
+
     /// How the line of a swatch is drawn.
     struct Line {
         var role = Mark.Role.none
