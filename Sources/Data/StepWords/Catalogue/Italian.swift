@@ -1,18 +1,20 @@
 extension Language {
-    /// Italian, of which tables are read.
-    static let italian = Language(
+    /// Italian.
+    public static let italian = Language(
         "it", name: "Italian",
         read: """
             months = gen feb mar apr mag giu lug ago set ott nov dic
-            weekdays = lun mar mer ven sab dom gio lunedì martedì mercoledì giovedì venerdì domenica
-            beforeTime = alle
+            weekdays = lun mar mer gio ven sab dom lunedì lunedi martedì martedi mercoledì mercoledi giovedì giovedi \
+            venerdì venerdi sabato domenica
+            beforeTime = alle ore
             withinDate = di
             ordinals = º ª
             summaries = media totale somma
+            noData = nessuno, nessun dato
             date = data giorno inizio
             steps = passi
-            distance = distanza
-            floors = piani
+            distance = distanza distanzapercorsa
+            floors = piani pianisaliti
             vagueNames = inizio
             stepWords = passo passi
             otherWords = per meta record
@@ -25,18 +27,210 @@ extension Language {
             kilometers = chilometri
             miles = miglia
             otherMetrics = puls peso calor distanz respir stress
+            counts = conteggio
             numberedTimes = ora
             groupedByPoint = data passi numerodipassi giorno
             metricNames = tipo
             unitNames = unità unita
-            sourceNames = dispositivo fonte
-            personNames = utente nome
+            sourceNames = dispositivo fonte applicazione
+            personNames = utente nome partecipante
             endNames = fine
-            timeNames = ora
+            timeNames = ora orario
             yearNames = anno
             monthNames = mese
             dayNames = giorno
             periodNames = trimestre settimana mese anno ora
             rankNames = ranking posto
+            harmlessNames = nota commento giornodellasettimana
+            """,
+        said: { .italian })
+}
+
+extension Catalogue {
+    /// No article stands right before a date: it would be another one before 8 and 11, as in `l’8 settembre`.
+    static let italian = Catalogue(
+        .oneAndMillions, minimumGroupingDigits: 2,
+        rows: """
+            groupSeparator = .
+            decimalSeparator = ,
+            kilometers = {number} km
+            miles = {number} mi
+            shortCounts = 1000 {number}k | 1000000 {number}\u{2009}M
+
+            weekdays = lun | mar | mer | gio | ven | sab | dom
+            longWeekdays = lunedì | martedì | mercoledì | giovedì | venerdì | sabato | domenica
+            weekdayLetters = L | M | M | G | V | S | D
+            shortMonths = gen | feb | mar | apr | mag | giu | lug | ago | set | ott | nov | dic
+            months = gennaio | febbraio | marzo | aprile | maggio | giugno | luglio | agosto | settembre | ottobre | \
+            novembre | dicembre
+            monthLetters = G | F | M | A | M | G | L | A | S | O | N | D
+
+            dayOfMonth = {number}
+            longDate = {day} {month}
+            mediumDate = {day} {shortMonth}
+            fullDate = {day} {month} {year}
+            captionDate = {day} {month}
+            monthOfYear = {monthName} {year}
+            year = {year}
+            years = {year}–{lastYear}
+            daysOfMonth = {day}–{lastDay} {month} {year}
+            daysOfYear = {day} {month} – {lastDay} {lastMonth} {year}
+            daysOfYears = {day} {month} {year} – {lastDay} {lastMonth} {lastYear}
+            dayMonthLabel = {dayNumber}/{monthNumber}
+            dateLabel = {dayNumber}/{monthNumber}
+
+            today = oggi
+            yesterday = ieri
+            onDate = il giorno {date}
+            onWeekday = {weekday}
+            onDay = il giorno {number}
+            inNthWeek = nella settimana {number}
+            inNthMonth = nel mese {number}
+            inWeekFrom = nella settimana dal giorno {date}
+            inMonth = nel mese di {month}
+            soFar = {period} (finora)
+            notOver = finora
+
+            fullStop = .
+            sentences = {first} {second}
+            labelled = {label}: {value}
+
+            heading = Passi
+            moreSteps = {percent}% di passi in più rispetto {before}
+            fewerSteps = {percent}% di passi in meno rispetto {before}
+            sameSteps = Passi quasi invariati rispetto {before}
+            bestWeekday = Giorno migliore: {weekday}, con {steps} {steps|passo|di passi|passi}
+            bestDate = Giorno migliore: {date}, con {steps} {steps|passo|di passi|passi}
+            stepsPerDay = Passi al giorno
+            measured = {measure}, {period}
+            averageOfDays = media su {count} {count|giorno|di giorni|giorni}
+            total = Totale
+            dailyAverage = Media giornaliera
+            perDay = Al giorno
+            perFullDay = Per giorno intero
+            average = media
+            goal = obiettivo
+            noData = Nessun dato
+            notAccessible = Dati sulla salute non accessibili
+            distance = Distanza
+            floors = Piani
+            quartersOfDays = un quarto dei giorni per colore
+            quartersOfMonths = un quarto dei mesi per colore
+            bestMonth = mese migliore
+            daysInARow = {count|giorno|giorni|giorni} di fila da {goal}
+            daysReached = {count|giorno|giorni|giorni} da {goal}
+            marathonWeeks = {count|settimana|settimane|settimane} da maratona
+            daysAtGoal = Obiettivo raggiunto
+            daysWithDataAtGoal = Obiettivo raggiunto (giorni con dati)
+            ofDays = {some} su {count}
+            bestDay = giorno migliore, {day}
+            under = meno di {number}
+            atLeast = {number} o più
+            averageByWeek = Media giornaliera per settimana
+            averageByMonth = Media giornaliera per mese
+            stepsPerWeek = Passi a settimana
+            stepsPerMonth = Passi al mese
+            stepCount = {count} {count|passo|di passi|passi}
+            dayCount = {count} {count|giorno|di giorni|giorni}
+            floorCount = {count} {count|piano|di piani|piani}
+
+            captionToday = Oggi ho fatto {steps} {steps|passo|di passi|passi}.
+            captionTodayWithDistance = Oggi ho fatto {steps} {steps|passo|di passi|passi}, pari a {distance}.
+            captionYesterday = Ieri ho fatto {steps} {steps|passo|di passi|passi}.
+            captionYesterdayWithDistance = Ieri ho fatto {steps} {steps|passo|di passi|passi}, pari a {distance}.
+            captionOnDate = Il giorno {date} ho fatto {steps} {steps|passo|di passi|passi}.
+            captionOnDateWithDistance = Il giorno {date} ho fatto {steps} {steps|passo|di passi|passi}, \
+            pari a {distance}.
+            captionOnDay = Il giorno {number} ho fatto {steps} {steps|passo|di passi|passi}.
+            captionOnDayWithDistance = Il giorno {number} ho fatto {steps} {steps|passo|di passi|passi}, \
+            pari a {distance}.
+            noDataToday = Nessun dato per oggi.
+            noDataYesterday = Nessun dato per ieri.
+            noDataOnDate = Nessun dato per il giorno {date}.
+            noDataOnDay = Nessun dato per il giorno {number}.
+            asOf = Ultimi dati: {date}
+
+            goalReached = Obiettivo raggiunto in {some} {some|giorno|di giorni|giorni} su {count}
+            goalReachedWithData = Obiettivo raggiunto in {some} {some|giorno|di giorni|giorni} su {count} con dati
+            more = {percent}% in più rispetto {before}
+            less = {percent}% in meno rispetto {before}
+            same = Risultato quasi invariato rispetto {before}
+            partlyCompared = {comparison} ({some} {some|giorno|di giorni|giorni} su {count})
+            part = {percent}% di {goal}
+            ofGoal = su {goal}
+            streak = Obiettivo raggiunto per {count} {count|giorno|di giorni|giorni} di fila
+            facts = {first}, {second}
+            goalOn = obiettivo raggiunto in *{some} {some|giorno|di giorni|giorni} su {count}*
+            everyDay = obiettivo di {goal} raggiunto *ogni giorno*
+            bestWas = il giorno migliore è stato *{day}*
+            bestDayIs = Massimo: {steps} {steps|passo|di passi|passi} {day}
+            bestOfDays = Record su {count} {count|giorno|di giorni|giorni}: {steps} {steps|passo|di passi|passi} {day}
+
+            theDayBefore = al giorno precedente
+            theWeekBefore = alla settimana precedente
+            theMonthBefore = al mese precedente
+            theYearBefore = all’anno precedente
+            theDaysBefore = {count|al|ai|ai} {count} {count|giorno precedente|di giorni precedenti|giorni precedenti}
+            byWeekday = alla settimana precedente fino a {weekday}
+            byDate = al periodo fino al giorno {date}
+            theFirstOf = al primo dei {count} {count|giorno|di giorni|giorni} precedenti
+            theFirstDaysOf = ai primi {some} dei {count} {count|giorno|di giorni|giorni} precedenti
+            dayBefore = giorno precedente
+            weekBefore = settimana precedente
+            monthBefore = mese precedente
+            yearBefore = anno precedente
+            daysBefore = giorni precedenti
+            averageBefore = {before}, in media
+
+            titleOf = Passi, {period}
+            lineOfDays = Grafico a linee di {count} {count|giorno|di giorni|giorni}.
+            lineOfWeeks = Grafico a linee di {count} {count|settimana|di settimane|settimane}.
+            lineOfMonths = Grafico a linee di {count} {count|mese|di mesi|mesi}.
+            barsOfDays = Grafico a barre di {count} {count|giorno|di giorni|giorni}.
+            barsOfWeeks = Grafico a barre di {count} {count|settimana|di settimane|settimane}.
+            barsOfMonths = Grafico a barre di {count} {count|mese|di mesi|mesi}.
+            calendarOfDays = Calendario di {count} {count|giorno|di giorni|giorni}.
+            calendarOfWeeks = Calendario di {count} {count|settimana|di settimane|settimane}.
+            calendarOfMonths = Calendario di {count} {count|mese|di mesi|mesi}.
+            sum = {steps} {steps|passo|di passi|passi} in totale.
+            sumAndAverage = {steps} {steps|passo|di passi|passi} in totale, in media {average} al giorno.
+            noSteps = Nessun passo in {count} {count|giorno|di giorni|giorni}.
+            extremes = Massimo: {most} {mostDay}; minimo: {least} {leastDay}.
+            bestMonthIs = Mese migliore: {month}, {average} al giorno.
+            goalDays = Obiettivo di {goal} {goal|passo|di passi|passi}: raggiunto in {some} \
+            {some|giorno|di giorni|giorni} su {count}.
+            goalDaysWithData = Obiettivo di {goal} {goal|passo|di passi|passi}: raggiunto in {some} \
+            {some|giorno|di giorni|giorni} su {count} con dati.
+            gaps = Nessun dato per {count} {count|giorno|di giorni|giorni}.
+            highlighted = In evidenza: {steps} {steps|passo|di passi|passi} {day}.
+
+            tableWeeks = settimane
+            tableMonths = mesi
+            tableYears = anni
+            tableWeekdays = giorni della settimana
+            tableSteps = passi
+            tableAverage = al giorno
+            tableDaysWithData = giorni con dati
+            tableInPart = parziale
+            tableFrom = dal
+            tableTo = al
+            tableDays = giorni
+            tableDaysSoFar = giorni finora
+            tableStepsADay = passi al giorno
+            tableDistance = distanza
+            tableFlights = piani
+            tableBestDay = giorno migliore
+            tableLeastDay = giorno più tranquillo
+            tableBestWeek = settimana migliore
+            tableBestMonth = mese migliore
+            tableLeastMonth = mese più tranquillo
+            tableDaysAtGoal = obiettivo raggiunto
+            tableLongestStreak = serie più lunga
+            tableCurrentStreak = serie in corso
+            tableCompared = passi confrontati
+            tableBefore = con i precedenti
+            tableReached = raggiunti
+            tableMarathonWeeks = settimane da maratona
+            tableDay = giorno {number}
             """)
 }

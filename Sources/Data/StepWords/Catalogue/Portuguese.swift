@@ -1,20 +1,21 @@
 extension Language {
-    /// Portuguese, of which tables are read.
-    static let portuguese = Language(
-        "pt", name: "Portuguese",
+    /// Portuguese, as in Brazil: that of all regions but those which the Unicode CLDR has follow Portugal.
+    public static let portuguese = Language(
+        "pt", name: "Portuguese", regions: .except("AO CH CV FR GQ GW LU MO MZ PT ST TL"),
         read: """
             months = jan fev mar abr mai jun jul ago set out nov dez
-            weekdays = sáb sab dom sábado sabado domingo seg ter qua qui sex segunda terça quarta quinta sexta \
-            segunda-feira terça-feira quarta-feira quinta-feira sexta-feira
+            weekdays = sáb sab dom sábado sabado domingo seg ter qua qui sex segunda terça terca quarta quinta sexta \
+            segunda-feira terça-feira terca-feira quarta-feira quinta-feira sexta-feira
             beforeTime = à às
             withinDate = de
             ordinals = º ª
             summaries = total soma média
-            date = dia data inicio
+            noData = nenhum, sem dados
+            date = dia data inicio início
             steps = passos total
-            distance = distância
-            floors = pisos andares
-            vagueNames = total inicio
+            distance = distância distânciapercorrida
+            floors = pisos andares andaressubidos
+            vagueNames = total inicio início
             stepWords = passo passos
             otherWords = meta
             otherStems = objecti objeti minut tempo seman calor acumul interval
@@ -22,19 +23,212 @@ extension Language {
             goals = objetivo meta
             severals = sensor
             meters = metros
+            kilometers = quilômetros quilómetros
+            miles = milhas
             otherMetrics = puls peso calor glucose respir altitude
+            counts = contagem
             numberedTimes = hora
             groupedByPoint = data passos númerodepassos
             metricNames = sensor tipo medida
             unitNames = unidade
-            sourceNames = dispositivo fonte
-            personNames = utilizador nome
+            sourceNames = dispositivo fonte aplicativo
+            personNames = utilizador usuário nome
             endNames = fim datafim
-            timeNames = hora de
+            timeNames = hora horário de
             yearNames = ano
             monthNames = mês
             dayNames = dia
             periodNames = trimestre semana ano mês hora
             rankNames = posto
+            harmlessNames = comentário observação diadasemana
+            """,
+        said: { .portuguese })
+}
+
+extension Catalogue {
+    /// Weekdays stand without an article, which is not the same before `sábado` and before `segunda-feira`.
+    static let portuguese = Catalogue(
+        .zeroAndMillions,
+        rows: """
+            groupSeparator = .
+            decimalSeparator = ,
+            kilometers = {number} km
+            miles = {number} mi
+            shortCounts = 1000 {number}\u{202F}mil | 1000000 {number}\u{2009}M
+
+            weekdays = seg. | ter. | qua. | qui. | sex. | sáb. | dom.
+            longWeekdays = segunda-feira | terça-feira | quarta-feira | quinta-feira | sexta-feira | sábado | domingo
+            weekdayLetters = S | T | Q | Q | S | S | D
+            shortMonths = jan. | fev. | mar. | abr. | mai. | jun. | jul. | ago. | set. | out. | nov. | dez.
+            months = janeiro | fevereiro | março | abril | maio | junho | julho | agosto | setembro | outubro | \
+            novembro | dezembro
+            monthLetters = J | F | M | A | M | J | J | A | S | O | N | D
+
+            dayOfMonth = {number}
+            firstOfMonth = {number}º
+            longDate = {day} de {month}
+            mediumDate = {day} de {shortMonth}
+            fullDate = {day} de {month} de {year}
+            captionDate = {day} de {month}
+            monthOfYear = {monthName} de {year}
+            year = {year}
+            years = {year}–{lastYear}
+            daysOfMonth = {day} a {lastDay} de {month} de {year}
+            daysOfYear = {day} de {month} a {lastDay} de {lastMonth} de {year}
+            daysOfYears = {day} de {month} de {year} a {lastDay} de {lastMonth} de {lastYear}
+            dayMonthLabel = {dayNumber}/{monthNumber}
+            dateLabel = {dayNumber}/{monthNumber}
+
+            today = hoje
+            yesterday = ontem
+            onDate = em {date}
+            onWeekday = {weekday}
+            onDay = no dia {number}
+            inNthWeek = na semana {number}
+            inNthMonth = no mês {number}
+            inWeekFrom = na semana a partir de {date}
+            inMonth = em {month}
+            soFar = {period} até agora
+            notOver = até agora
+
+            fullStop = .
+            sentences = {first} {second}
+            labelled = {label}: {value}
+
+            heading = Passos
+            moreSteps = {percent}% mais passos que {before}
+            fewerSteps = {percent}% menos passos que {before}
+            sameSteps = Quase o mesmo número de passos que {before}
+            bestWeekday = {weekday} foi o melhor dia: {steps} {steps|passo|de passos|passos}
+            bestDate = {date} foi o melhor dia: {steps} {steps|passo|de passos|passos}
+            stepsPerDay = Passos por dia
+            measured = {measure}, {period}
+            averageOfDays = média de {count} {count|dia|de dias|dias}
+            total = Total
+            dailyAverage = Média diária
+            perDay = Por dia
+            perFullDay = Por dia completo
+            average = média
+            goal = meta
+            noData = Sem dados
+            notAccessible = Dados de saúde inacessíveis
+            distance = Distância
+            floors = Andares
+            quartersOfDays = um quarto dos dias por cor
+            quartersOfMonths = um quarto dos meses por cor
+            bestMonth = melhor mês
+            daysInARow = {count|dia seguido|dias seguidos|dias seguidos} com {goal}
+            daysReached = {count|dia|dias|dias} com {goal}
+            marathonWeeks = {count|semana|semanas|semanas} de 42 km
+            daysAtGoal = Metas atingidas
+            daysWithDataAtGoal = Metas atingidas (dias com dados)
+            ofDays = {some} de {count}
+            bestDay = melhor dia, {day}
+            under = menos de {number}
+            atLeast = {number} ou mais
+            averageByWeek = Média diária por semana
+            averageByMonth = Média diária por mês
+            stepsPerWeek = Passos por semana
+            stepsPerMonth = Passos por mês
+            stepCount = {count} {count|passo|de passos|passos}
+            dayCount = {count} {count|dia|de dias|dias}
+            floorCount = {count} {count|andar|de andares|andares}
+
+            captionToday = Hoje dei {steps} {steps|passo|de passos|passos}.
+            captionTodayWithDistance = Hoje dei {steps} {steps|passo|de passos|passos} ({distance}).
+            captionYesterday = Ontem dei {steps} {steps|passo|de passos|passos}.
+            captionYesterdayWithDistance = Ontem dei {steps} {steps|passo|de passos|passos} ({distance}).
+            captionOnDate = No dia {date}, dei {steps} {steps|passo|de passos|passos}.
+            captionOnDateWithDistance = No dia {date}, dei {steps} {steps|passo|de passos|passos} ({distance}).
+            captionOnDay = No dia {number}, dei {steps} {steps|passo|de passos|passos}.
+            captionOnDayWithDistance = No dia {number}, dei {steps} {steps|passo|de passos|passos} ({distance}).
+            noDataToday = Sem dados hoje.
+            noDataYesterday = Sem dados ontem.
+            noDataOnDate = Sem dados no dia {date}.
+            noDataOnDay = Sem dados no dia {number}.
+            asOf = Últimos dados: {date}
+
+            goalReached = Meta atingida em {some} de {count} {count|dia|de dias|dias}
+            goalReachedWithData = Meta atingida em {some} de {count} {count|dia|de dias|dias} com dados
+            more = {percent}% a mais que {before}
+            less = {percent}% a menos que {before}
+            same = Quase o mesmo que {before}
+            partlyCompared = {comparison} ({some} de {count} {count|dia|de dias|dias})
+            part = {percent}% de {goal}
+            ofGoal = de {goal}
+            streak = Meta atingida por {count} {count|dia seguido|de dias seguidos|dias seguidos}
+            facts = {first}, {second}
+            goalOn = meta atingida em *{some} de {count}* {count|dia|de dias|dias}
+            everyDay = meta de {goal} atingida *todos os dias*
+            bestWas = *{day}* foi o melhor dia
+            bestDayIs = Melhor dia: {steps} {steps|passo|de passos|passos}, {day}
+            bestOfDays = Melhor de {count} {count|dia|de dias|dias}: {steps} {steps|passo|de passos|passos}, {day}
+
+            theDayBefore = no dia anterior
+            theWeekBefore = na semana anterior
+            theMonthBefore = no mês anterior
+            theYearBefore = no ano anterior
+            theDaysBefore = {count|no|nos|nos} {count} {count|dia anterior|de dias anteriores|dias anteriores}
+            byWeekday = até {weekday} da semana anterior
+            byDate = até {date}
+            theFirstOf = no primeiro dos {count} {count|dia|de dias|dias} anteriores
+            theFirstDaysOf = nos {some} primeiros dos {count} {count|dia|de dias|dias} anteriores
+            dayBefore = dia anterior
+            weekBefore = semana anterior
+            monthBefore = mês anterior
+            yearBefore = ano anterior
+            daysBefore = dias anteriores
+            averageBefore = {before}, em média
+
+            titleOf = Passos, {period}
+            lineOfDays = Gráfico de linhas de {count} {count|dia|de dias|dias}.
+            lineOfWeeks = Gráfico de linhas de {count} {count|semana|de semanas|semanas}.
+            lineOfMonths = Gráfico de linhas de {count} {count|mês|de meses|meses}.
+            barsOfDays = Gráfico de barras de {count} {count|dia|de dias|dias}.
+            barsOfWeeks = Gráfico de barras de {count} {count|semana|de semanas|semanas}.
+            barsOfMonths = Gráfico de barras de {count} {count|mês|de meses|meses}.
+            calendarOfDays = Calendário de {count} {count|dia|de dias|dias}.
+            calendarOfWeeks = Calendário de {count} {count|semana|de semanas|semanas}.
+            calendarOfMonths = Calendário de {count} {count|mês|de meses|meses}.
+            sum = {steps} {steps|passo|de passos|passos} no total.
+            sumAndAverage = {steps} {steps|passo|de passos|passos} no total, {average} por dia em média.
+            noSteps = Nenhum passo em {count} {count|dia|de dias|dias}.
+            extremes = Máximo: {most}, {mostDay}; mínimo: {least}, {leastDay}.
+            bestMonthIs = Melhor mês: {month}, {average} por dia.
+            goalDays = Meta de {goal} {goal|passo|de passos|passos}: atingida em {some} de {count} \
+            {count|dia|de dias|dias}.
+            goalDaysWithData = Meta de {goal} {goal|passo|de passos|passos}: atingida em {some} de {count} \
+            {count|dia|de dias|dias} com dados.
+            gaps = Faltam dados de {count} {count|dia|de dias|dias}.
+            highlighted = Destaque: {steps} {steps|passo|de passos|passos}, {day}.
+
+            tableWeeks = semanas
+            tableMonths = meses
+            tableYears = anos
+            tableWeekdays = dias da semana
+            tableSteps = passos
+            tableAverage = por dia
+            tableDaysWithData = dias com dados
+            tableInPart = parcial
+            tableFrom = de
+            tableTo = até
+            tableDays = dias
+            tableDaysSoFar = dias até agora
+            tableStepsADay = passos por dia
+            tableDistance = distância
+            tableFlights = andares
+            tableBestDay = melhor dia
+            tableLeastDay = dia mais tranquilo
+            tableBestWeek = melhor semana
+            tableBestMonth = melhor mês
+            tableLeastMonth = mês mais tranquilo
+            tableDaysAtGoal = metas atingidas
+            tableLongestStreak = maior sequência
+            tableCurrentStreak = sequência atual
+            tableCompared = passos comparados
+            tableBefore = com os anteriores
+            tableReached = atingidos
+            tableMarathonWeeks = semanas de 42 km
+            tableDay = dia {number}
             """)
 }
