@@ -1,23 +1,225 @@
 extension Language {
-    /// Czech, of which tables are read.
-    static let czech = Language(
+    /// Czech.
+    public static let czech = Language(
         "cs", name: "Czech",
         read: """
-            months = led úno bře dub kvě červen/červn červenec/července srpen/srpna zář říj listopad pros
-            weekdays = so sobota po út čt pá ne pondělí úterý středa čtvrtek pátek neděle
-            summaries = suma celkem průměr
+            months = led úno bře dub kvě červen/červn/čvn červenec/července/čvc srpen/srpna zář říj listopad pros
+            weekdays = so sobota po út st čt pá ne pondělí úterý středa čtvrtek pátek neděle
+            beforeTime = v
+            summaries = suma součet celkem průměr
+            noData = žádná data, bez dat, chybí
             date = datum den
+            steps = kroky početkroků
+            distance = vzdálenost
+            floors = patra
             stepWords = krok kroky kroků kroku
-            otherWords = cíl
-            otherStems = prům minut tempo kalor kumul interval
-            otherMetrics = energie
-            numberedTimes = interval
+            otherWords = cíl medián
+            otherStems = prům minut tempo kalor kumul interval vzdálen
+            goals = cíl
+            ends = konec
+            meters = metry metrů
+            kilometers = kilometry kilometrů
+            miles = míle
+            otherMetrics = energie tep
+            numberedTimes = interval hodina
             metricNames = typ
-            sourceNames = model
-            timeNames = interval
+            unitNames = jednotka
+            sourceNames = model zařízení zdroj
+            personNames = uživatel jméno
+            endNames = konec
+            timeNames = interval čas hodina
             yearNames = rok
             monthNames = měsíc
             dayNames = den
-            periodNames = rok týden měsíc
+            periodNames = rok týden měsíc čtvrtletí hodina
+            """,
+        said: { .czech })
+}
+
+extension Catalogue {
+    /// A weekday that is filled in is in the nominative, so that it stands after a colon or in brackets.
+    static let czech = Catalogue(
+        .czech,
+        rows: """
+            groupSeparator = \u{A0}
+            decimalSeparator = ,
+            kilometers = {number} km
+            miles = {number} mi
+            shortCounts = 1000 {number}\u{202F}tis. | 1000000 {number}\u{2009}mil.
+
+            weekdays = po | út | st | čt | pá | so | ne
+            longWeekdays = pondělí | úterý | středa | čtvrtek | pátek | sobota | neděle
+            weekdayLetters = P | Ú | S | Č | P | S | N
+            shortMonths = led | úno | bře | dub | kvě | čvn | čvc | srp | zář | říj | lis | pro
+            months = ledna | února | března | dubna | května | června | července | srpna | září | října | \
+            listopadu | prosince
+            monthNames = leden | únor | březen | duben | květen | červen | červenec | srpen | září | říjen | \
+            listopad | prosinec
+            monthLetters = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
+
+            dayOfMonth = {number}.
+            longDate = {day} {month}
+            mediumDate = {day}\u{A0}{monthNumber}.
+            fullDate = {day} {month} {year}
+            captionDate = {day} {month}
+            monthOfYear = {monthName} {year}
+            year = {year}
+            years = {year}–{lastYear}
+            daysOfMonth = {day}–{lastDay} {month} {year}
+            daysOfYear = {day} {month} – {lastDay} {lastMonth} {year}
+            daysOfYears = {day} {month} {year} – {lastDay} {lastMonth} {lastYear}
+            dayMonthLabel = {dayNumber}.{monthNumber}.
+            dateLabel = {dayNumber}.{monthNumber}.
+
+            today = dnes
+            yesterday = včera
+            onDate = {date}
+            onWeekday = {weekday}
+            onDay = {number}. den
+            inNthWeek = {number}. týden
+            inNthMonth = {number}. měsíc
+            inWeekFrom = týden od {date}
+            inMonth = {month}
+            soFar = {period} – zatím
+            notOver = zatím
+
+            fullStop = .
+            sentences = {first} {second}
+            labelled = {label}: {value}
+
+            heading = Kroky
+            moreSteps = O {percent}\u{A0}% více kroků než {before}
+            fewerSteps = O {percent}\u{A0}% méně kroků než {before}
+            sameSteps = Zhruba tolik kroků jako {before}
+            bestWeekday = Nejlepší den: {weekday}, {steps} {steps|krok|kroky|kroků}
+            bestDate = Nejlepší den: {date}, {steps} {steps|krok|kroky|kroků}
+            stepsPerDay = Kroky za den
+            measured = {measure}, {period}
+            averageOfDays = průměr za {count} {count|den|dny|dní}
+            total = Celkem
+            dailyAverage = Denní průměr
+            perDay = Průměrně za den
+            perFullDay = Za celý den
+            average = prům.
+            goal = cíl
+            noData = Žádná data
+            notAccessible = Zdravotní data nejsou dostupná
+            distance = Vzdálenost
+            floors = Patra
+            quartersOfDays = vždy čtvrtina dní
+            quartersOfMonths = vždy čtvrtina měsíců
+            bestMonth = nejlepší měsíc
+            daysInARow = {count|den|dny|dní} v řadě s cílem {goal}
+            daysReached = {count|den|dny|dní} s cílem {goal}
+            marathonWeeks = {count|týden|týdny|týdnů} nad 42 km
+            daysAtGoal = Dny se splněným cílem
+            daysWithDataAtGoal = Splněný cíl (dny s daty)
+            ofDays = {some} z {count}
+            bestDay = nejlepší den, {day}
+            under = pod {number}
+            atLeast = od {number}
+            averageByWeek = Denní průměr po týdnech
+            averageByMonth = Denní průměr po měsících
+            stepsPerWeek = Kroky za týden
+            stepsPerMonth = Kroky za měsíc
+            stepCount = {count} {count|krok|kroky|kroků}
+            dayCount = {count} {count|den|dny|dní}
+            floorCount = {count} {count|patro|patra|pater}
+
+            captionToday = Dnes mám nachozeno {steps} {steps|krok|kroky|kroků}.
+            captionTodayWithDistance = Dnes mám nachozeno {steps} {steps|krok|kroky|kroků}, tedy {distance}.
+            captionYesterday = Můj včerejší výsledek: {steps} {steps|krok|kroky|kroků}.
+            captionYesterdayWithDistance = Můj včerejší výsledek: {steps} {steps|krok|kroky|kroků}, tedy {distance}.
+            captionOnDate = Můj výsledek za {date}: {steps} {steps|krok|kroky|kroků}.
+            captionOnDateWithDistance = Můj výsledek za {date}: {steps} {steps|krok|kroky|kroků}, tedy {distance}.
+            captionOnDay = Můj výsledek za {number}. den: {steps} {steps|krok|kroky|kroků}.
+            captionOnDayWithDistance = Můj výsledek za {number}. den: {steps} {steps|krok|kroky|kroků}, tedy {distance}.
+            noDataToday = Dnes žádná data.
+            noDataYesterday = Včera žádná data.
+            noDataOnDate = Žádná data za {date}.
+            noDataOnDay = Žádná data za {number}. den.
+            asOf = Stav: {date}
+
+            goalReached = Cíl splněn: {some} z {count} {count|dne|dní|dní}
+            goalReachedWithData = Cíl splněn: {some} z {count} {count|dne|dní|dní} s daty
+            more = O {percent}\u{A0}% více než {before}
+            less = O {percent}\u{A0}% méně než {before}
+            same = Zhruba stejně jako {before}
+            partlyCompared = {comparison}; data za {some} z {count} {count|dne|dní|dní}
+            part = {percent}\u{A0}% z {goal}
+            ofGoal = z {goal}
+            streak = Cíl splněn {count} {count|den|dny|dní} v řadě
+            facts = {first}. {second}.
+            goalOn = Cíl splněn: *{some} z {count}* {count|dne|dní|dní}
+            everyDay = Cíl {goal} splněn *každý den*
+            bestWas = Nejlepší den: *{day}*
+            bestDayIs = Nejlepší den: {steps} ({day})
+            bestOfDays = Nejlepší z {count} {count|dne|dní|dní}: {steps} ({day})
+
+            theDayBefore = předchozí den
+            theWeekBefore = předchozí týden
+            theMonthBefore = předchozí měsíc
+            theYearBefore = předchozí rok
+            theDaysBefore = za {count|předchozí|předchozí|předchozích} {count} {count|den|dny|dní}
+            byWeekday = předchozí týden (poslední den: {weekday})
+            byDate = do {date}
+            theFirstOf = první z {count|předchozího|předchozích|předchozích} {count} {count|dne|dní|dní}
+            theFirstDaysOf = za {some|první|první|prvních} {some} z {count|předchozího|předchozích|předchozích} \
+            {count} {count|dne|dní|dní}
+            dayBefore = předchozí den
+            weekBefore = předchozí týden
+            monthBefore = předchozí měsíc
+            yearBefore = předchozí rok
+            daysBefore = předchozí dny
+            averageBefore = {before}, průměr
+
+            titleOf = Kroky, {period}
+            lineOfDays = Spojnicový graf: {count} {count|den|dny|dní}.
+            lineOfWeeks = Spojnicový graf: {count} {count|týden|týdny|týdnů}.
+            lineOfMonths = Spojnicový graf: {count} {count|měsíc|měsíce|měsíců}.
+            barsOfDays = Sloupcový graf: {count} {count|den|dny|dní}.
+            barsOfWeeks = Sloupcový graf: {count} {count|týden|týdny|týdnů}.
+            barsOfMonths = Sloupcový graf: {count} {count|měsíc|měsíce|měsíců}.
+            calendarOfDays = Kalendář: {count} {count|den|dny|dní}.
+            calendarOfWeeks = Kalendář: {count} {count|týden|týdny|týdnů}.
+            calendarOfMonths = Kalendář: {count} {count|měsíc|měsíce|měsíců}.
+            sum = Celkem {steps} {steps|krok|kroky|kroků}.
+            sumAndAverage = Celkem {steps} {steps|krok|kroky|kroků}, průměrně {average} denně.
+            noSteps = Žádné kroky za {count} {count|den|dny|dní}.
+            extremes = Nejvíce: {most} ({mostDay}); nejméně: {least} ({leastDay}).
+            bestMonthIs = Nejlepší měsíc: {month}, průměrně {average} denně.
+            goalDays = Cíl {goal} {goal|krok|kroky|kroků} splněn: {some} z {count} {count|dne|dní|dní}.
+            goalDaysWithData = Cíl {goal} {goal|krok|kroky|kroků} splněn: {some} z {count} {count|dne|dní|dní} s daty.
+            gaps = Chybí data za {count} {count|den|dny|dní}.
+            highlighted = Zvýrazněno: {steps} ({day}).
+
+            tableWeeks = týdny
+            tableMonths = měsíce
+            tableYears = roky
+            tableWeekdays = dny v týdnu
+            tableSteps = kroky
+            tableAverage = za den
+            tableDaysWithData = dny s daty
+            tableInPart = jen zčásti
+            tableFrom = od
+            tableTo = do
+            tableDays = dny
+            tableDaysSoFar = dosavadní dny
+            tableStepsADay = kroky za den
+            tableDistance = vzdálenost
+            tableFlights = patra
+            tableBestDay = nejlepší den
+            tableLeastDay = nejslabší den
+            tableBestWeek = nejlepší týden
+            tableBestMonth = nejlepší měsíc
+            tableLeastMonth = nejslabší měsíc
+            tableDaysAtGoal = dny se splněným cílem
+            tableLongestStreak = nejdelší série
+            tableCurrentStreak = aktuální série
+            tableCompared = porovnávané kroky
+            tableBefore = kroky předtím
+            tableReached = dosaženo
+            tableMarathonWeeks = týdny nad 42 km
+            tableDay = {number}. den
             """)
 }

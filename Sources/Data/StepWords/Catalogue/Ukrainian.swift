@@ -1,23 +1,230 @@
 extension Language {
-    /// Ukrainian, of which tables are read.
-    static let ukrainian = Language(
+    /// Ukrainian.
+    public static let ukrainian = Language(
         "uk", name: "Ukrainian",
         read: """
             months = січ лют бер кві тра чер лип сер вер жов лис гру
-            weekdays = пн вт ср чт пт сб нд понеділок вівторок середа четвер п'ятниця субота неділя
+            weekdays = пн вт ср чт пт сб нд понеділок вівторок середа четвер п'ятниця п’ятниця пʼятниця субота неділя
             beforeTime = в у о
             afterYear = р року
-            summaries = усього
+            summaries = усього всього разом сума середнє
+            noData = немає, немає даних
             date = дата день
+            steps = кроки кількістькроків
+            distance = відстань дистанція
+            floors = поверхи
             stepStems = крок
-            otherStems = ціл серед час
+            otherStems = ціл серед час медіан відстан дистанц хвилин калор
+            goals = ціль мета
+            ends = кінець
+            meters = м метри метрів
+            kilometers = км кілометри кілометрів
+            miles = милі
+            otherMetrics = пульс вага калорії
             counts = шт
-            numberedTimes = час
-            metricNames = тип
-            timeNames = час
+            numberedTimes = час година
+            metricNames = тип показник
+            unitNames = одиниця
+            sourceNames = пристрій джерело
+            personNames = користувач учасник ім'я ім’я
+            endNames = кінець
+            timeNames = час година
             yearNames = рік
             monthNames = місяць
             dayNames = день
             periodNames = квартал тиждень місяць рік
+            """,
+        said: { .ukrainian })
+}
+
+extension Catalogue {
+    /// A weekday that is filled in is in the nominative, so that it stands after a dash or in brackets. A year ends
+    /// with a point, so that no date is last in a sentence.
+    static let ukrainian = Catalogue(
+        .eastSlavic,
+        rows: """
+            groupSeparator = \u{A0}
+            decimalSeparator = ,
+            kilometers = {number} км
+            miles = {number} милі
+            shortCounts = 1000 {number}\u{202F}тис. | 1000000 {number}\u{2009}млн
+
+            weekdays = пн | вт | ср | чт | пт | сб | нд
+            longWeekdays = понеділок | вівторок | середа | четвер | пʼятниця | субота | неділя
+            weekdayLetters = П | В | С | Ч | П | С | Н
+            shortMonths = січ. | лют. | бер. | квіт. | трав. | черв. | лип. | серп. | вер. | жовт. | лист. | груд.
+            months = січня | лютого | березня | квітня | травня | червня | липня | серпня | вересня | жовтня | \
+            листопада | грудня
+            monthNames = січень | лютий | березень | квітень | травень | червень | липень | серпень | вересень | \
+            жовтень | листопад | грудень
+            monthLetters = С | Л | Б | К | Т | Ч | Л | С | В | Ж | Л | Г
+
+            dayOfMonth = {number}
+            longDate = {day} {month}
+            mediumDate = {day} {shortMonth}
+            fullDate = {day} {month} {year}\u{202F}р.
+            captionDate = {day} {month}
+            monthOfYear = {monthName} {year}\u{202F}р.
+            year = {year}
+            years = {year}–{lastYear}
+            daysOfMonth = {day}–{lastDay} {month} {year}\u{202F}р.
+            daysOfYear = {day} {month} – {lastDay} {lastMonth} {year}\u{202F}р.
+            daysOfYears = {day} {month} {year} – {lastDay} {lastMonth} {lastYear}\u{202F}рр.
+            dayMonthLabel = {dayNumber}.{monthNumber}
+            dateLabel = {dayNumber}.{monthNumber}
+
+            today = сьогодні
+            yesterday = учора
+            onDate = {date}
+            onWeekday = {weekday}
+            onDay = день {number}
+            inNthWeek = тиждень {number}
+            inNthMonth = місяць {number}
+            inWeekFrom = тиждень від {date}
+            inMonth = {month}
+            soFar = {period} на цей момент
+            notOver = поки що
+
+            fullStop = .
+            sentences = {first} {second}
+            labelled = {label}: {value}
+
+            heading = Кроки
+            moreSteps = На {percent}% більше кроків, ніж {before}
+            fewerSteps = На {percent}% менше кроків, ніж {before}
+            sameSteps = Приблизно стільки ж кроків, скільки й {before}
+            bestWeekday = Найкращий день — {weekday}: {steps} {steps|крок|кроки|кроків}
+            bestDate = Найкращий день — {date}: {steps} {steps|крок|кроки|кроків}
+            stepsPerDay = Кроків на день
+            measured = {measure}, {period}
+            averageOfDays = середнє за {count} {count|день|дні|днів}
+            total = Усього
+            dailyAverage = Середнє за день
+            perDay = У середньому за день
+            perFullDay = За повний день
+            average = середн.
+            goal = ціль
+            noData = Немає даних
+            notAccessible = Немає доступу до даних про здоровʼя
+            distance = Відстань
+            floors = Поверхи
+            quartersOfDays = по чверті всіх днів
+            quartersOfMonths = по чверті всіх місяців
+            bestMonth = найкращий місяць
+            daysInARow = {count|день|дні|днів} поспіль від {goal} кроків
+            daysReached = {count|день|дні|днів} від {goal} кроків
+            marathonWeeks = {count|тиждень|тижні|тижнів} понад 42 км
+            daysAtGoal = Ціль досягнуто
+            daysWithDataAtGoal = Ціль досягнуто (дні з даними)
+            ofDays = {some} з {count}
+            bestDay = найкращий день, {day}
+            under = менше {number}
+            atLeast = від {number}
+            averageByWeek = Середнє за день за тижнями
+            averageByMonth = Середнє за день за місяцями
+            stepsPerWeek = Кроків на тиждень
+            stepsPerMonth = Кроків на місяць
+            stepCount = {count} {count|крок|кроки|кроків}
+            dayCount = {count} {count|день|дні|днів}
+            floorCount = {count} {count|поверх|поверхи|поверхів}
+
+            captionToday = Сьогодні в мене {steps} {steps|крок|кроки|кроків}.
+            captionTodayWithDistance = Сьогодні в мене {steps} {steps|крок|кроки|кроків} — це {distance}.
+            captionYesterday = Учора в мене {steps|був|було|було} {steps} {steps|крок|кроки|кроків}.
+            captionYesterdayWithDistance = Учора в мене {steps|був|було|було} {steps} {steps|крок|кроки|кроків} — \
+            це {distance}.
+            captionOnDate = {date} в мене {steps|був|було|було} {steps} {steps|крок|кроки|кроків}.
+            captionOnDateWithDistance = {date} в мене {steps|був|було|було} {steps} {steps|крок|кроки|кроків} — \
+            це {distance}.
+            captionOnDay = На {number}-й день у мене {steps|був|було|було} {steps} {steps|крок|кроки|кроків}.
+            captionOnDayWithDistance = На {number}-й день у мене {steps|був|було|було} {steps} \
+            {steps|крок|кроки|кроків} — це {distance}.
+            noDataToday = За сьогодні немає даних.
+            noDataYesterday = За вчора немає даних.
+            noDataOnDate = За {date} немає даних.
+            noDataOnDay = За {number}-й день немає даних.
+            asOf = Оновлено: {date}
+
+            goalReached = Ціль досягнуто в {some} з {count} {count|дня|днів|днів}
+            goalReachedWithData = Ціль досягнуто в {some} з {count} {count|дня|днів|днів} із даними
+            more = На {percent}% більше, ніж {before}
+            less = На {percent}% менше, ніж {before}
+            same = Приблизно стільки ж, скільки й {before}
+            partlyCompared = {comparison}; дані за {some} з {count} {count|дня|днів|днів}
+            part = {percent}% від {goal}
+            ofGoal = з {goal}
+            streak = Ціль досягнуто {count} {count|день|дні|днів} поспіль
+            facts = {first}. {second}.
+            goalOn = Ціль досягнуто в *{some} з {count}* {count|дня|днів|днів}
+            everyDay = *Щодня* від {goal} кроків
+            bestWas = Найкращий день — *{day}*
+            bestDayIs = Найкращий день: {steps} ({day})
+            bestOfDays = Найкращий з {count} {count|дня|днів|днів}: {steps} ({day})
+
+            theDayBefore = попереднього дня
+            theWeekBefore = попереднього тижня
+            theMonthBefore = попереднього місяця
+            theYearBefore = попереднього року
+            theDaysBefore = за {count|попередній|попередні|попередні} {count} {count|день|дні|днів}
+            byWeekday = попереднього тижня (останній день — {weekday})
+            byDate = за період по {date} включно
+            theFirstOf = першого з попередніх {count} {count|дня|днів|днів}
+            theFirstDaysOf = за перші {some} з попередніх {count} {count|дня|днів|днів}
+            dayBefore = попередній день
+            weekBefore = попередній тиждень
+            monthBefore = попередній місяць
+            yearBefore = попередній рік
+            daysBefore = попередні дні
+            averageBefore = {before}, у середньому
+
+            titleOf = Кроки, {period}
+            lineOfDays = Лінійний графік: {count} {count|день|дні|днів}.
+            lineOfWeeks = Лінійний графік: {count} {count|тиждень|тижні|тижнів}.
+            lineOfMonths = Лінійний графік: {count} {count|місяць|місяці|місяців}.
+            barsOfDays = Стовпчаста діаграма: {count} {count|день|дні|днів}.
+            barsOfWeeks = Стовпчаста діаграма: {count} {count|тиждень|тижні|тижнів}.
+            barsOfMonths = Стовпчаста діаграма: {count} {count|місяць|місяці|місяців}.
+            calendarOfDays = Календар: {count} {count|день|дні|днів}.
+            calendarOfWeeks = Календар: {count} {count|тиждень|тижні|тижнів}.
+            calendarOfMonths = Календар: {count} {count|місяць|місяці|місяців}.
+            sum = Усього {steps} {steps|крок|кроки|кроків}.
+            sumAndAverage = Усього {steps} {steps|крок|кроки|кроків}, у середньому {average} на день.
+            noSteps = Жодного кроку за {count} {count|день|дні|днів}.
+            extremes = Найбільше: {most} ({mostDay}); найменше: {least} ({leastDay}).
+            bestMonthIs = Найкращий місяць: {month}, у середньому {average} на день.
+            goalDays = Ціль — {goal} {goal|крок|кроки|кроків}: досягнуто в {some} з {count} {count|дня|днів|днів}.
+            goalDaysWithData = Ціль — {goal} {goal|крок|кроки|кроків}: досягнуто в {some} з {count} \
+            {count|дня|днів|днів} із даними.
+            gaps = Немає даних за {count} {count|день|дні|днів}.
+            highlighted = Виділено: {steps} ({day}).
+
+            tableWeeks = тижні
+            tableMonths = місяці
+            tableYears = роки
+            tableWeekdays = дні тижня
+            tableSteps = кроки
+            tableAverage = на день
+            tableDaysWithData = дні з даними
+            tableInPart = частково
+            tableFrom = з
+            tableTo = по
+            tableDays = дні
+            tableDaysSoFar = дні, що минули
+            tableStepsADay = кроків на день
+            tableDistance = відстань
+            tableFlights = поверхи
+            tableBestDay = найкращий день
+            tableLeastDay = найслабший день
+            tableBestWeek = найкращий тиждень
+            tableBestMonth = найкращий місяць
+            tableLeastMonth = найслабший місяць
+            tableDaysAtGoal = дні з досягнутою ціллю
+            tableLongestStreak = найдовша серія
+            tableCurrentStreak = поточна серія
+            tableCompared = порівнювані кроки
+            tableBefore = кроки до того
+            tableReached = досягнуто
+            tableMarathonWeeks = тижні понад 42 км
+            tableDay = день {number}
             """)
 }
