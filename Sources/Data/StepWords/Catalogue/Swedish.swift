@@ -1,6 +1,6 @@
 extension Language {
-    /// Swedish, of which tables are read.
-    static let swedish = Language(
+    /// Swedish.
+    public static let swedish = Language(
         "sv", name: "Swedish",
         read: """
             months = jan feb mar apr maj jun jul aug sep okt nov dec
@@ -8,35 +8,222 @@ extension Language {
             beforeTime = kl kl. den
             withinDate = den
             ordinals = e
-            summaries = summa
+            summaries = summa totalt genomsnitt snitt
+            noData = inga data, ingen data, saknas
             date = datum dag start från
-            steps = steg
+            steps = steg antalsteg
             distance = sträcka distans
-            floors = våningar
+            floors = våningar trappor
             vagueNames = start från
             stepWords = steg
             otherWords = per median mål
-            otherStems = genomsn distan minut tempo kalor kumul interval
+            otherStems = genomsn distan längd minut frekven tempo vecko månad kalor kumul interval
             actual = aktuell faktisk
-            goals = mål
+            goals = mål stegmål
             ends = slut
             severals = person sensor
             meters = meter
             kilometers = kilometer
-            otherMetrics = puls stress
+            otherMetrics = puls vikt sömn energi stress
             counts = antal
             numberedTimes = timme
             metricNames = parameter sensor metrik typ
             unitNames = enhet
             sourceNames = källa enhetsnamn
-            personNames = person användare namn
-            endNames = slut
-            timeNames = start tid timme period
+            personNames = person användare användarnamn deltagare namn
+            endNames = slut sluttid slutdatum
+            timeNames = start starttid tid timme period
             yearNames = år
             monthNames = månad
             dayNames = dag
             periodNames = vecka månad kvartal år timme
-            rankNames = position land region nr
-            harmlessNames = kommentar version
+            rankNames = position land region nr placering
+            harmlessNames = kommentar anteckning veckodag version
+            """,
+        said: { .swedish })
+}
+
+extension Catalogue {
+    /// A weekday that was has its article behind it, as in `lördagen`.
+    static let swedish = Catalogue(
+        .one,
+        rows: """
+            groupSeparator = \u{A0}
+            decimalSeparator = ,
+            kilometers = {number} km
+            miles = {number} mi
+            shortCounts = 1000 {number}\u{202F}tn | 1000000 {number}\u{2009}mn
+
+            weekdays = mån | tis | ons | tors | fre | lör | sön
+            longWeekdays = måndag | tisdag | onsdag | torsdag | fredag | lördag | söndag
+            weekdayLetters = M | T | O | T | F | L | S
+            shortMonths = jan. | feb. | mars | apr. | maj | juni | juli | aug. | sep. | okt. | nov. | dec.
+            months = januari | februari | mars | april | maj | juni | juli | augusti | september | oktober | november \
+            | december
+            monthLetters = J | F | M | A | M | J | J | A | S | O | N | D
+
+            dayOfMonth = {number}
+            longDate = {day} {month}
+            mediumDate = {day} {shortMonth}
+            fullDate = {day} {month} {year}
+            captionDate = {day} {month}
+            monthOfYear = {monthName} {year}
+            year = {year}
+            years = {year}–{lastYear}
+            daysOfMonth = {day}–{lastDay} {month} {year}
+            daysOfYear = {day} {month}–{lastDay} {lastMonth} {year}
+            daysOfYears = {day} {month} {year}–{lastDay} {lastMonth} {lastYear}
+            dayMonthLabel = {dayNumber}/{monthNumber}
+            dateLabel = {dayNumber}/{monthNumber}
+
+            today = i dag
+            yesterday = i går
+            onDate = den {date}
+            onWeekday = på {weekday}en
+            onDay = på dag {number}
+            inNthWeek = i vecka {number}
+            inNthMonth = i månad {number}
+            inWeekFrom = i veckan från den {date}
+            inMonth = i {month}
+            soFar = {period} hittills
+            notOver = hittills
+
+            fullStop = .
+            sentences = {first} {second}
+            labelled = {label}: {value}
+
+            heading = Steg
+            moreSteps = {percent}\u{A0}% fler steg än {before}
+            fewerSteps = {percent}\u{A0}% färre steg än {before}
+            sameSteps = Ungefär lika många steg som {before}
+            bestWeekday = {weekday}en var bäst: {steps} steg
+            bestDate = Den {date} var bäst: {steps} steg
+            stepsPerDay = Steg per dag
+            measured = {measure}, {period}
+            averageOfDays = {count}-dagarssnitt
+            total = Totalt
+            dailyAverage = Dagssnitt
+            perDay = Per dag
+            perFullDay = Per hel dag
+            average = snitt
+            goal = mål
+            noData = Inga data
+            notAccessible = Ingen åtkomst till hälsodata
+            distance = Sträcka
+            floors = Våningar
+            quartersOfDays = en fjärdedel av dagarna per färg
+            quartersOfMonths = en fjärdedel av månaderna per färg
+            bestMonth = bästa månad
+            daysInARow = {count|dag|dagar} i rad med minst {goal}
+            daysReached = {count|dag|dagar} med minst {goal}
+            marathonWeeks = {count|vecka|veckor} med maratondistans
+            daysAtGoal = Målet nått
+            daysWithDataAtGoal = Målet nått (dagar med data)
+            ofDays = {some} av {count}
+            bestDay = bästa dag, {day}
+            under = under {number}
+            atLeast = minst {number}
+            averageByWeek = Dagssnitt per vecka
+            averageByMonth = Dagssnitt per månad
+            stepsPerWeek = Steg per vecka
+            stepsPerMonth = Steg per månad
+            stepCount = {count} steg
+            dayCount = {count} {count|dag|dagar}
+            floorCount = {count} {count|våning|våningar}
+
+            captionToday = I dag har jag gått {steps} steg.
+            captionTodayWithDistance = I dag har jag gått {steps} steg ({distance}).
+            captionYesterday = I går gick jag {steps} steg.
+            captionYesterdayWithDistance = I går gick jag {steps} steg ({distance}).
+            captionOnDate = Den {date} gick jag {steps} steg.
+            captionOnDateWithDistance = Den {date} gick jag {steps} steg ({distance}).
+            captionOnDay = På dag {number} gick jag {steps} steg.
+            captionOnDayWithDistance = På dag {number} gick jag {steps} steg ({distance}).
+            noDataToday = Inga data i dag.
+            noDataYesterday = Inga data i går.
+            noDataOnDate = Inga data den {date}.
+            noDataOnDay = Inga data på dag {number}.
+            asOf = Uppdaterat: {date}
+
+            goalReached = Målet nått {some} av {count} {count|dag|dagar}
+            goalReachedWithData = Målet nått {some} av {count} {count|dag|dagar} med data
+            more = {percent}\u{A0}% mer än {before}
+            less = {percent}\u{A0}% mindre än {before}
+            same = Ungefär lika mycket som {before}
+            partlyCompared = {comparison} ({some} av {count} {count|dag|dagar})
+            part = {percent}\u{A0}% av {goal}
+            ofGoal = av {goal}
+            streak = Målet nått {count} {count|dag|dagar} i rad
+            facts = {first}, {second}
+            goalOn = målet nått *{some} av {count}* {count|dag|dagar}
+            everyDay = minst {goal} steg *varje dag*
+            bestWas = *{day}en* var bäst
+            bestDayIs = Bästa dag: {steps} steg {day}
+            bestOfDays = Bäst av {count} {count|dag|dagar}: {steps} steg {day}
+
+            theDayBefore = dagen före
+            theWeekBefore = veckan före
+            theMonthBefore = månaden före
+            theYearBefore = året före
+            theDaysBefore = under {count|den|de} {count} {count|dagen|dagarna} före
+            byWeekday = fram till och med {weekday}en veckan före
+            byDate = fram till och med den {date}
+            theFirstOf = under den första av de {count} {count|dagen|dagarna} före
+            theFirstDaysOf = under de {some} första av de {count} {count|dagen|dagarna} före
+            dayBefore = dagen före
+            weekBefore = veckan före
+            monthBefore = månaden före
+            yearBefore = året före
+            daysBefore = dagarna före
+            averageBefore = {before}, i snitt
+
+            titleOf = Steg, {period}
+            lineOfDays = Linjediagram över {count} {count|dag|dagar}.
+            lineOfWeeks = Linjediagram över {count} {count|vecka|veckor}.
+            lineOfMonths = Linjediagram över {count} {count|månad|månader}.
+            barsOfDays = Stapeldiagram över {count} {count|dag|dagar}.
+            barsOfWeeks = Stapeldiagram över {count} {count|vecka|veckor}.
+            barsOfMonths = Stapeldiagram över {count} {count|månad|månader}.
+            calendarOfDays = Kalender över {count} {count|dag|dagar}.
+            calendarOfWeeks = Kalender över {count} {count|vecka|veckor}.
+            calendarOfMonths = Kalender över {count} {count|månad|månader}.
+            sum = Totalt {steps} steg.
+            sumAndAverage = Totalt {steps} steg, i snitt {average} per dag.
+            noSteps = Inga steg på {count} {count|dag|dagar}.
+            extremes = Mest: {most} {mostDay}; minst: {least} {leastDay}.
+            bestMonthIs = Bästa månad: {month}, {average} per dag.
+            goalDays = Mål på {goal} steg: nått {some} av {count} {count|dag|dagar}.
+            goalDaysWithData = Mål på {goal} steg: nått {some} av {count} {count|dag|dagar} med data.
+            gaps = Inga data för {count} {count|dag|dagar}.
+            highlighted = Markerat: {steps} steg {day}.
+
+            tableWeeks = veckor
+            tableMonths = månader
+            tableYears = år
+            tableWeekdays = veckodagar
+            tableSteps = steg
+            tableAverage = per dag
+            tableDaysWithData = dagar med data
+            tableInPart = delvis
+            tableFrom = från
+            tableTo = till
+            tableDays = dagar
+            tableDaysSoFar = dagar hittills
+            tableStepsADay = steg per dag
+            tableDistance = sträcka
+            tableFlights = våningar
+            tableBestDay = bästa dag
+            tableLeastDay = lugnaste dag
+            tableBestWeek = bästa vecka
+            tableBestMonth = bästa månad
+            tableLeastMonth = lugnaste månad
+            tableDaysAtGoal = målet nått
+            tableLongestStreak = längsta svit
+            tableCurrentStreak = pågående svit
+            tableCompared = jämförda steg
+            tableBefore = med de tidigare
+            tableReached = uppnått
+            tableMarathonWeeks = veckor med maratondistans
+            tableDay = dag {number}
             """)
 }
