@@ -1,39 +1,228 @@
 extension Language {
-    /// Danish, of which tables are read.
-    static let danish = Language(
+    /// Danish.
+    public static let danish = Language(
         "da", name: "Danish",
         read: """
             months = jan feb mar apr maj jun jul aug sep okt nov dec
             weekdays = ons tors fre onsdag torsdag fredag man tir tirs lørdag lør søndag søn mandag tirsdag
             beforeTime = kl kl. den
             withinDate = den d
-            summaries = sum
+            summaries = sum gennemsnit
+            noData = ingen data, mangler
             date = dag dato start
+            steps = skridt antalskridt
             distance = distance afstand
+            floors = etager trapper
             vagueNames = start
             stepWords = skridt
-            otherWords = per median mål
-            otherStems = gennemsn distan minut tempo kalor kumul interval
+            otherWords = per pr median mål
+            otherStems = gennemsn distan længd minut frekven tempo ugentlig måned kalor kumul interval
             actual = faktisk
-            goals = mål
+            goals = mål skridtmål
             ends = stop slut
             severals = person sensor
             meters = meter
             kilometers = kilometer
-            otherMetrics = puls distance stress
+            otherMetrics = puls vægt søvn energi distance stress
             counts = antal
             numberedTimes = interval
             groupedByPoint = skridt antalskridt dato
             metricNames = type parameter sensor art
-            sourceNames = model
-            personNames = person
-            endNames = stop slut
-            timeNames = time interval start tid
+            unitNames = enhed
+            sourceNames = model kilde enhedsnavn
+            personNames = person bruger brugernavn deltager navn
+            endNames = stop slut sluttid slutdato
+            timeNames = time interval start starttid tid
             yearNames = år
             monthNames = måned
             dayNames = dag
             periodNames = kvartal år uge måned semester
-            rankNames = position land region nr
-            harmlessNames = kommentar version
+            rankNames = position land region nr placering
+            harmlessNames = kommentar note ugedag version
+            """,
+        said: { .danish })
+}
+
+extension Catalogue {
+    static let danish = Catalogue(
+        .one,
+        rows: """
+            groupSeparator = .
+            decimalSeparator = ,
+            kilometers = {number} km
+            miles = {number} mi
+            shortCounts = 1000 {number}k | 1000000 {number}\u{2009}mio.
+
+            weekdays = man. | tirs. | ons. | tors. | fre. | lør. | søn.
+            longWeekdays = mandag | tirsdag | onsdag | torsdag | fredag | lørdag | søndag
+            weekdayLetters = M | T | O | T | F | L | S
+            shortMonths = jan. | feb. | mar. | apr. | maj | jun. | jul. | aug. | sep. | okt. | nov. | dec.
+            months = januar | februar | marts | april | maj | juni | juli | august | september | oktober | november | \
+            december
+            monthLetters = J | F | M | A | M | J | J | A | S | O | N | D
+
+            dayOfMonth = {number}.
+            longDate = {day} {month}
+            mediumDate = {day} {shortMonth}
+            fullDate = {day} {month} {year}
+            captionDate = {day} {month}
+            monthOfYear = {monthName} {year}
+            year = {year}
+            years = {year}–{lastYear}
+            daysOfMonth = {day}–{lastDay} {month} {year}
+            daysOfYear = {day} {month}–{lastDay} {lastMonth} {year}
+            daysOfYears = {day} {month} {year}–{lastDay} {lastMonth} {lastYear}
+            dayMonthLabel = {dayNumber}/{monthNumber}
+            dateLabel = {dayNumber}/{monthNumber}
+
+            today = i dag
+            yesterday = i går
+            onDate = den {date}
+            onWeekday = {weekday}
+            onDay = på dag {number}
+            inNthWeek = i uge {number}
+            inNthMonth = i måned {number}
+            inWeekFrom = i ugen fra den {date}
+            inMonth = i {month}
+            soFar = {period} indtil nu
+            notOver = indtil nu
+
+            fullStop = .
+            sentences = {first} {second}
+            labelled = {label}: {value}
+
+            heading = Skridt
+            moreSteps = {percent}\u{A0}% flere skridt end {before}
+            fewerSteps = {percent}\u{A0}% færre skridt end {before}
+            sameSteps = Omtrent lige så mange skridt som {before}
+            bestWeekday = {weekday} var bedst: {steps} skridt
+            bestDate = Den {date} var bedst: {steps} skridt
+            stepsPerDay = Skridt pr. dag
+            measured = {measure}, {period}
+            averageOfDays = {count}-dages gennemsnit
+            total = I alt
+            dailyAverage = Dagligt gennemsnit
+            perDay = Pr. dag
+            perFullDay = Pr. hel dag
+            average = gns.
+            goal = mål
+            noData = Ingen data
+            notAccessible = Ingen adgang til sundhedsdata
+            distance = Distance
+            floors = Etager
+            quartersOfDays = en fjerdedel af dagene pr. farve
+            quartersOfMonths = en fjerdedel af månederne pr. farve
+            bestMonth = bedste måned
+            daysInARow = {count|dag|dage} i træk med mindst {goal}
+            daysReached = {count|dag|dage} med mindst {goal}
+            marathonWeeks = {count|uge|uger} med maratondistance
+            daysAtGoal = Målet nået
+            daysWithDataAtGoal = Målet nået (dage med data)
+            ofDays = {some} af {count}
+            bestDay = bedste dag, {day}
+            under = under {number}
+            atLeast = mindst {number}
+            averageByWeek = Dagligt gennemsnit pr. uge
+            averageByMonth = Dagligt gennemsnit pr. måned
+            stepsPerWeek = Skridt pr. uge
+            stepsPerMonth = Skridt pr. måned
+            stepCount = {count} skridt
+            dayCount = {count} {count|dag|dage}
+            floorCount = {count} {count|etage|etager}
+
+            captionToday = I dag har jeg gået {steps} skridt.
+            captionTodayWithDistance = I dag har jeg gået {steps} skridt ({distance}).
+            captionYesterday = I går gik jeg {steps} skridt.
+            captionYesterdayWithDistance = I går gik jeg {steps} skridt ({distance}).
+            captionOnDate = Den {date} gik jeg {steps} skridt.
+            captionOnDateWithDistance = Den {date} gik jeg {steps} skridt ({distance}).
+            captionOnDay = På dag {number} gik jeg {steps} skridt.
+            captionOnDayWithDistance = På dag {number} gik jeg {steps} skridt ({distance}).
+            noDataToday = Ingen data i dag.
+            noDataYesterday = Ingen data i går.
+            noDataOnDate = Ingen data den {date}.
+            noDataOnDay = Ingen data på dag {number}.
+            asOf = Opdateret: {date}
+
+            goalReached = Målet nået på {some} af {count} {count|dag|dage}
+            goalReachedWithData = Målet nået på {some} af {count} {count|dag|dage} med data
+            more = {percent}\u{A0}% mere end {before}
+            less = {percent}\u{A0}% mindre end {before}
+            same = Omtrent lige så meget som {before}
+            partlyCompared = {comparison} ({some} af {count} {count|dag|dage})
+            part = {percent}\u{A0}% af {goal}
+            ofGoal = af {goal}
+            streak = Målet nået {count} {count|dag|dage} i træk
+            facts = {first}, {second}
+            goalOn = målet nået på *{some} af {count}* {count|dag|dage}
+            everyDay = mindst {goal} skridt *hver dag*
+            bestWas = *{day}* var bedst
+            bestDayIs = Bedste dag: {steps} skridt {day}
+            bestOfDays = Bedste af {count} {count|dag|dage}: {steps} skridt {day}
+
+            theDayBefore = dagen før
+            theWeekBefore = ugen før
+            theMonthBefore = måneden før
+            theYearBefore = året før
+            theDaysBefore = i {count|den|de} {count} foregående {count|dag|dage}
+            byWeekday = frem til og med {weekday} i ugen før
+            byDate = frem til og med den {date}
+            theFirstOf = på den første af de {count} foregående {count|dag|dage}
+            theFirstDaysOf = på de første {some} af de {count} foregående {count|dag|dage}
+            dayBefore = dagen før
+            weekBefore = ugen før
+            monthBefore = måneden før
+            yearBefore = året før
+            daysBefore = dagene før
+            averageBefore = {before}, i gennemsnit
+
+            titleOf = Skridt, {period}
+            lineOfDays = Kurvediagram over {count} {count|dag|dage}.
+            lineOfWeeks = Kurvediagram over {count} {count|uge|uger}.
+            lineOfMonths = Kurvediagram over {count} {count|måned|måneder}.
+            barsOfDays = Søjlediagram over {count} {count|dag|dage}.
+            barsOfWeeks = Søjlediagram over {count} {count|uge|uger}.
+            barsOfMonths = Søjlediagram over {count} {count|måned|måneder}.
+            calendarOfDays = Kalender over {count} {count|dag|dage}.
+            calendarOfWeeks = Kalender over {count} {count|uge|uger}.
+            calendarOfMonths = Kalender over {count} {count|måned|måneder}.
+            sum = {steps} skridt i alt.
+            sumAndAverage = {steps} skridt i alt, i gennemsnit {average} om dagen.
+            noSteps = Ingen skridt på {count} {count|dag|dage}.
+            extremes = Flest: {most} {mostDay}; færrest: {least} {leastDay}.
+            bestMonthIs = Bedste måned: {month}, {average} om dagen.
+            goalDays = Mål på {goal} skridt: nået på {some} af {count} {count|dag|dage}.
+            goalDaysWithData = Mål på {goal} skridt: nået på {some} af {count} {count|dag|dage} med data.
+            gaps = Ingen data for {count} {count|dag|dage}.
+            highlighted = Fremhævet: {steps} skridt {day}.
+
+            tableWeeks = uger
+            tableMonths = måneder
+            tableYears = år
+            tableWeekdays = ugedage
+            tableSteps = skridt
+            tableAverage = pr. dag
+            tableDaysWithData = dage med data
+            tableInPart = delvis
+            tableFrom = fra
+            tableTo = til
+            tableDays = dage
+            tableDaysSoFar = dage indtil nu
+            tableStepsADay = skridt pr. dag
+            tableDistance = distance
+            tableFlights = etager
+            tableBestDay = bedste dag
+            tableLeastDay = roligste dag
+            tableBestWeek = bedste uge
+            tableBestMonth = bedste måned
+            tableLeastMonth = roligste måned
+            tableDaysAtGoal = målet nået
+            tableLongestStreak = længste stime
+            tableCurrentStreak = nuværende stime
+            tableCompared = sammenlignede skridt
+            tableBefore = med de foregående
+            tableReached = nået
+            tableMarathonWeeks = uger med maratondistance
+            tableDay = dag {number}
             """)
 }
