@@ -1,34 +1,227 @@
 extension Language {
-    /// Norwegian, of which tables are read.
-    static let norwegian = Language(
+    /// Norwegian.
+    public static let norwegian = Language(
         "nb", name: "Norwegian",
         read: """
             months = jan feb mar apr mai jun jul aug sep okt nov des
-            weekdays = ons tors fre onsdag torsdag fredag man tir tirs lørdag lør søndag søn mandag tirsdag
+            weekdays = ons tors tor fre onsdag torsdag fredag man tir tirs lørdag lør søndag søn mandag tirsdag
             beforeTime = kl kl. den
             withinDate = den
-            summaries = sum
+            summaries = sum totalt gjennomsnitt snitt
+            noData = ingen data, mangler
             date = dag dato start
-            steps = steg
+            steps = steg skritt antallskritt antallsteg
+            distance = distanse avstand
+            floors = etasjer trapper
             vagueNames = start
             stepWords = steg skritt
             otherWords = per median mål
-            otherStems = gjennomsn distan minut tempo kalor kumul interval
+            otherStems = gjennomsn distan lengd minut frekven tempo ukentlig måned kalor kumul interval
             actual = aktuell faktisk
-            goals = mål
+            goals = mål skrittmål
+            ends = slutt
             severals = person sensor
             meters = meter
             kilometers = kilometer
-            otherMetrics = puls stress
+            otherMetrics = puls vekt søvn energi stress
+            counts = antall
             metricNames = type parameter sensor
             unitNames = enhet
-            personNames = person
-            timeNames = time start tid
+            sourceNames = kilde enhetsnavn
+            personNames = person bruker brukernavn deltaker navn
+            endNames = slutt sluttid sluttdato
+            timeNames = time start starttid tid klokkeslett
             yearNames = år
             monthNames = måned
             dayNames = dag
             periodNames = kvartal år uke måned semester
-            rankNames = land region nr
-            harmlessNames = kommentar
+            rankNames = land region nr plassering
+            harmlessNames = kommentar notat ukedag
+            """,
+        said: { .norwegian })
+}
+
+extension Catalogue {
+    /// Bokmål.
+    static let norwegian = Catalogue(
+        .one,
+        rows: """
+            groupSeparator = \u{A0}
+            decimalSeparator = ,
+            kilometers = {number} km
+            miles = {number} mi
+            shortCounts = 1000 {number}k | 1000000 {number}\u{2009}mill.
+
+            weekdays = man. | tir. | ons. | tor. | fre. | lør. | søn.
+            longWeekdays = mandag | tirsdag | onsdag | torsdag | fredag | lørdag | søndag
+            weekdayLetters = M | T | O | T | F | L | S
+            shortMonths = jan. | feb. | mars | apr. | mai | juni | juli | aug. | sep. | okt. | nov. | des.
+            months = januar | februar | mars | april | mai | juni | juli | august | september | oktober | november | \
+            desember
+            monthLetters = J | F | M | A | M | J | J | A | S | O | N | D
+
+            dayOfMonth = {number}.
+            longDate = {day} {month}
+            mediumDate = {day} {shortMonth}
+            fullDate = {day} {month} {year}
+            captionDate = {day} {month}
+            monthOfYear = {monthName} {year}
+            year = {year}
+            years = {year}–{lastYear}
+            daysOfMonth = {day}–{lastDay} {month} {year}
+            daysOfYear = {day} {month}–{lastDay} {lastMonth} {year}
+            daysOfYears = {day} {month} {year}–{lastDay} {lastMonth} {lastYear}
+            dayMonthLabel = {dayNumber}.{monthNumber}.
+            dateLabel = {dayNumber}.{monthNumber}.
+
+            today = i dag
+            yesterday = i går
+            onDate = den {date}
+            onWeekday = {weekday}
+            onDay = på dag {number}
+            inNthWeek = i uke {number}
+            inNthMonth = i måned {number}
+            inWeekFrom = i uken fra den {date}
+            inMonth = i {month}
+            soFar = {period} så langt
+            notOver = så langt
+
+            fullStop = .
+            sentences = {first} {second}
+            labelled = {label}: {value}
+
+            heading = Skritt
+            moreSteps = {percent}\u{A0}% flere skritt enn {before}
+            fewerSteps = {percent}\u{A0}% færre skritt enn {before}
+            sameSteps = Omtrent like mange skritt som {before}
+            bestWeekday = {weekday} var best: {steps} skritt
+            bestDate = Den {date} var best: {steps} skritt
+            stepsPerDay = Skritt per dag
+            measured = {measure}, {period}
+            averageOfDays = {count}-dagers snitt
+            total = Totalt
+            dailyAverage = Daglig snitt
+            perDay = Per dag
+            perFullDay = Per hel dag
+            average = snitt
+            goal = mål
+            noData = Ingen data
+            notAccessible = Ingen tilgang til helsedata
+            distance = Distanse
+            floors = Etasjer
+            quartersOfDays = en fjerdedel av dagene per farge
+            quartersOfMonths = en fjerdedel av månedene per farge
+            bestMonth = beste måned
+            daysInARow = {count|dag|dager} på rad med minst {goal}
+            daysReached = {count|dag|dager} med minst {goal}
+            marathonWeeks = {count|uke|uker} med maratondistanse
+            daysAtGoal = Målet nådd
+            daysWithDataAtGoal = Målet nådd (dager med data)
+            ofDays = {some} av {count}
+            bestDay = beste dag, {day}
+            under = under {number}
+            atLeast = minst {number}
+            averageByWeek = Daglig snitt per uke
+            averageByMonth = Daglig snitt per måned
+            stepsPerWeek = Skritt per uke
+            stepsPerMonth = Skritt per måned
+            stepCount = {count} skritt
+            dayCount = {count} {count|dag|dager}
+            floorCount = {count} {count|etasje|etasjer}
+
+            captionToday = I dag har jeg gått {steps} skritt.
+            captionTodayWithDistance = I dag har jeg gått {steps} skritt ({distance}).
+            captionYesterday = I går gikk jeg {steps} skritt.
+            captionYesterdayWithDistance = I går gikk jeg {steps} skritt ({distance}).
+            captionOnDate = Den {date} gikk jeg {steps} skritt.
+            captionOnDateWithDistance = Den {date} gikk jeg {steps} skritt ({distance}).
+            captionOnDay = På dag {number} gikk jeg {steps} skritt.
+            captionOnDayWithDistance = På dag {number} gikk jeg {steps} skritt ({distance}).
+            noDataToday = Ingen data i dag.
+            noDataYesterday = Ingen data i går.
+            noDataOnDate = Ingen data den {date}.
+            noDataOnDay = Ingen data på dag {number}.
+            asOf = Oppdatert: {date}
+
+            goalReached = Målet nådd på {some} av {count} {count|dag|dager}
+            goalReachedWithData = Målet nådd på {some} av {count} {count|dag|dager} med data
+            more = {percent}\u{A0}% mer enn {before}
+            less = {percent}\u{A0}% mindre enn {before}
+            same = Omtrent like mye som {before}
+            partlyCompared = {comparison} ({some} av {count} {count|dag|dager})
+            part = {percent}\u{A0}% av {goal}
+            ofGoal = av {goal}
+            streak = Målet nådd {count} {count|dag|dager} på rad
+            facts = {first}, {second}
+            goalOn = målet nådd på *{some} av {count}* {count|dag|dager}
+            everyDay = minst {goal} skritt *hver dag*
+            bestWas = *{day}* var best
+            bestDayIs = Beste dag: {steps} skritt {day}
+            bestOfDays = Beste av {count} {count|dag|dager}: {steps} skritt {day}
+
+            theDayBefore = dagen før
+            theWeekBefore = uken før
+            theMonthBefore = måneden før
+            theYearBefore = året før
+            theDaysBefore = i {count|den|de} {count} {count|dagen|dagene} før
+            byWeekday = frem til og med {weekday} uken før
+            byDate = frem til og med den {date}
+            theFirstOf = på den første av de {count} {count|dagen|dagene} før
+            theFirstDaysOf = på de {some} første av de {count} {count|dagen|dagene} før
+            dayBefore = dagen før
+            weekBefore = uken før
+            monthBefore = måneden før
+            yearBefore = året før
+            daysBefore = dagene før
+            averageBefore = {before}, i snitt
+
+            titleOf = Skritt, {period}
+            lineOfDays = Linjediagram over {count} {count|dag|dager}.
+            lineOfWeeks = Linjediagram over {count} {count|uke|uker}.
+            lineOfMonths = Linjediagram over {count} {count|måned|måneder}.
+            barsOfDays = Stolpediagram over {count} {count|dag|dager}.
+            barsOfWeeks = Stolpediagram over {count} {count|uke|uker}.
+            barsOfMonths = Stolpediagram over {count} {count|måned|måneder}.
+            calendarOfDays = Kalender over {count} {count|dag|dager}.
+            calendarOfWeeks = Kalender over {count} {count|uke|uker}.
+            calendarOfMonths = Kalender over {count} {count|måned|måneder}.
+            sum = Totalt {steps} skritt.
+            sumAndAverage = Totalt {steps} skritt, i snitt {average} per dag.
+            noSteps = Ingen skritt på {count} {count|dag|dager}.
+            extremes = Flest: {most} {mostDay}; færrest: {least} {leastDay}.
+            bestMonthIs = Beste måned: {month}, {average} per dag.
+            goalDays = Mål på {goal} skritt: nådd på {some} av {count} {count|dag|dager}.
+            goalDaysWithData = Mål på {goal} skritt: nådd på {some} av {count} {count|dag|dager} med data.
+            gaps = Ingen data for {count} {count|dag|dager}.
+            highlighted = Fremhevet: {steps} skritt {day}.
+
+            tableWeeks = uker
+            tableMonths = måneder
+            tableYears = år
+            tableWeekdays = ukedager
+            tableSteps = skritt
+            tableAverage = per dag
+            tableDaysWithData = dager med data
+            tableInPart = delvis
+            tableFrom = fra
+            tableTo = til
+            tableDays = dager
+            tableDaysSoFar = dager så langt
+            tableStepsADay = skritt per dag
+            tableDistance = distanse
+            tableFlights = etasjer
+            tableBestDay = beste dag
+            tableLeastDay = roligste dag
+            tableBestWeek = beste uke
+            tableBestMonth = beste måned
+            tableLeastMonth = roligste måned
+            tableDaysAtGoal = målet nådd
+            tableLongestStreak = lengste rekke
+            tableCurrentStreak = pågående rekke
+            tableCompared = sammenlignede skritt
+            tableBefore = med de foregående
+            tableReached = nådd
+            tableMarathonWeeks = uker med maratondistanse
+            tableDay = dag {number}
             """)
 }
