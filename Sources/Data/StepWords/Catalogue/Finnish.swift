@@ -1,20 +1,229 @@
 extension Language {
-    /// Finnish, of which tables are read.
-    static let finnish = Language(
+    /// Finnish.
+    public static let finnish = Language(
         "fi", name: "Finnish",
         read: """
             months = tammi helmi maalis huhti touko kesä heinä elo syys loka marras joulu
             weekdays = ma ke to pe la su maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai ti
             beforeTime = klo
             summaries = summa yhteensä keskiarvo
+            noData = ei tietoja, ei tietoa, puuttuu
             date = päivä päivämäärä pvm
+            steps = askeleet askelmäärä askelia
+            distance = matka etäisyys
+            floors = kerrokset kerroksia portaat
             stepWords = askel askeleet askelta
             stepStems = askel
-            otherStems = keskia tempo kalor kumul
-            meters = metri
+            otherStems = keskia keskim tavoit matka pituu minuut tunti viik kuukau nopeu tihey tempo kalor kumul
+            actual = toteutunut
+            goals = tavoite askeltavoite
+            ends = loppu
+            severals = osallistuja
+            meters = metri metriä
+            kilometers = kilometri kilometriä
+            miles = maili mailia
+            otherMetrics = syke paino energia stressi
+            counts = määrä lukumäärä
+            numberedTimes = tunti
+            metricNames = tyyppi mittari anturi suure
+            unitNames = yksikkö
+            sourceNames = lähde laite sovellus malli
+            personNames = henkilö käyttäjä käyttäjänimi osallistuja nimi
+            endNames = loppu loppuaika päättyy
+            timeNames = aika kello kellonaika alku alkuaika tunti minuutti
             yearNames = vuosi
             monthNames = kuukausi
             dayNames = päivä
-            periodNames = viikko kuukausi vuosi
+            periodNames = viikko kuukausi vuosi neljännes tunti
+            rankNames = sija sijoitus ikä maa joukkue
+            harmlessNames = huomautus kommentti viikonpäivä sää versio
+            """,
+        said: { .finnish })
+}
+
+extension Catalogue {
+    /// What cannot be declined stands in parentheses or after a colon; weekdays take the ending `na` alike.
+    static let finnish = Catalogue(
+        .one,
+        rows: """
+            groupSeparator = \u{A0}
+            decimalSeparator = ,
+            kilometers = {number} km
+            miles = {number} mi
+            shortCounts = 1000 {number}\u{202F}t. | 1000000 {number}\u{2009}milj.
+
+            weekdays = ma | ti | ke | to | pe | la | su
+            longWeekdays = maanantai | tiistai | keskiviikko | torstai | perjantai | lauantai | sunnuntai
+            weekdayLetters = M | T | K | T | P | L | S
+            shortMonths = tammi | helmi | maalis | huhti | touko | kesä | heinä | elo | syys | loka | marras | joulu
+            months = tammikuuta | helmikuuta | maaliskuuta | huhtikuuta | toukokuuta | kesäkuuta | heinäkuuta | \
+            elokuuta | syyskuuta | lokakuuta | marraskuuta | joulukuuta
+            monthNames = tammikuu | helmikuu | maaliskuu | huhtikuu | toukokuu | kesäkuu | heinäkuu | elokuu | syyskuu \
+            | lokakuu | marraskuu | joulukuu
+            monthLetters = T | H | M | H | T | K | H | E | S | L | M | J
+
+            dayOfMonth = {number}.
+            longDate = {day} {month}
+            mediumDate = {dayNumber}.{monthNumber}.
+            fullDate = {day} {month} {year}
+            captionDate = {day} {month}
+            monthOfYear = {monthName} {year}
+            year = {year}
+            years = {year}–{lastYear}
+            daysOfMonth = {day}–{lastDay} {month} {year}
+            daysOfYear = {day} {month} – {lastDay} {lastMonth} {year}
+            daysOfYears = {day} {month} {year} – {lastDay} {lastMonth} {lastYear}
+            dayMonthLabel = {dayNumber}.{monthNumber}.
+            dateLabel = {dayNumber}.{monthNumber}.
+
+            today = tänään
+            yesterday = eilen
+            onDate = {date}
+            onWeekday = {weekday}na
+            onDay = päivänä {number}
+            inNthWeek = viikolla {number}
+            inNthMonth = kuukautena {number}
+            inWeekFrom = {date} alkaneella viikolla
+            inMonth = {month}
+            soFar = {period} tähän asti
+            notOver = kesken
+
+            fullStop = .
+            sentences = {first} {second}
+            labelled = {label}: {value}
+
+            heading = Askeleet
+            moreSteps = {percent}\u{A0}% enemmän askelia kuin {before}
+            fewerSteps = {percent}\u{A0}% vähemmän askelia kuin {before}
+            sameSteps = Suunnilleen yhtä paljon askelia kuin {before}
+            bestWeekday = Paras päivä oli {weekday}: {steps} {steps|askel|askelta}
+            bestDate = Paras päivä oli {date}: {steps} {steps|askel|askelta}
+            stepsPerDay = Askelia päivässä
+            measured = {measure}, {period}
+            averageOfDays = {count} päivän keskiarvo
+            total = Yhteensä
+            dailyAverage = Päiväkeskiarvo
+            perDay = Päivässä
+            perFullDay = Täyttä päivää kohti
+            average = keskim.
+            goal = tavoite
+            noData = Ei tietoja
+            notAccessible = Terveystietoja ei voi lukea
+            distance = Matka
+            floors = Kerrokset
+            quartersOfDays = kukin väri on neljännes päivistä
+            quartersOfMonths = kukin väri on neljännes kuukausista
+            bestMonth = paras kuukausi
+            daysInARow = {count|päivä|päivää} peräkkäin vähintään {goal}
+            daysReached = päivänä vähintään {goal}
+            marathonWeeks = {count|viikko|viikkoa} yli maratonin
+            daysAtGoal = Tavoite saavutettu
+            daysWithDataAtGoal = Tavoite saavutettu mitattuina päivinä
+            ofDays = {some}/{count}
+            bestDay = paras päivä, {day}
+            under = alle {number}
+            atLeast = vähintään {number}
+            averageByWeek = Päiväkeskiarvo viikoittain
+            averageByMonth = Päiväkeskiarvo kuukausittain
+            stepsPerWeek = Askelia viikossa
+            stepsPerMonth = Askelia kuukaudessa
+            stepCount = {count} {count|askel|askelta}
+            dayCount = {count} {count|päivä|päivää}
+            floorCount = {count} {count|kerros|kerrosta}
+
+            captionToday = Kävelin tänään {steps} {steps|askeleen|askelta}.
+            captionTodayWithDistance = Kävelin tänään {steps} {steps|askeleen|askelta} ({distance}).
+            captionYesterday = Kävelin eilen {steps} {steps|askeleen|askelta}.
+            captionYesterdayWithDistance = Kävelin eilen {steps} {steps|askeleen|askelta} ({distance}).
+            captionOnDate = Kävelin {date} {steps} {steps|askeleen|askelta}.
+            captionOnDateWithDistance = Kävelin {date} {steps} {steps|askeleen|askelta} ({distance}).
+            captionOnDay = Päivänä {number} kävelin {steps} {steps|askeleen|askelta}.
+            captionOnDayWithDistance = Päivänä {number} kävelin {steps} {steps|askeleen|askelta} ({distance}).
+            noDataToday = Ei tietoja tältä päivältä.
+            noDataYesterday = Ei tietoja eiliseltä.
+            noDataOnDate = Ei tietoja {date}.
+            noDataOnDay = Ei tietoja päivältä {number}.
+            asOf = Tilanne: {date}
+
+            goalReached = Tavoite saavutettu {some}/{count} päivänä
+            goalReachedWithData = Tavoite saavutettu {some}/{count} mitattuna päivänä
+            more = {percent}\u{A0}% enemmän kuin {before}
+            less = {percent}\u{A0}% vähemmän kuin {before}
+            same = Suunnilleen yhtä paljon kuin {before}
+            partlyCompared = {comparison} ({some}/{count} {count|päivä|päivää})
+            part = {percent}\u{A0}% tavoitteesta {goal}
+            ofGoal = tavoite {goal}
+            streak = Tavoite saavutettu {count} päivänä peräkkäin
+            facts = {first}. {second}.
+            goalOn = Tavoite saavutettu *{some}/{count}* päivänä
+            everyDay = *joka päivä* vähintään {goal} askelta
+            bestWas = *{day}* oli paras
+            bestDayIs = Paras päivä: {steps} {steps|askel|askelta} {day}
+            bestOfDays = Paras {count} päivästä: {steps} {steps|askel|askelta} {day}
+
+            theDayBefore = edellisenä päivänä
+            theWeekBefore = edellisellä viikolla
+            theMonthBefore = edellisenä kuukautena
+            theYearBefore = edellisenä vuonna
+            theDaysBefore = {count} edellisenä päivänä
+            byWeekday = edellisen viikon {weekday}na oli koossa
+            byDate = {date} mennessä
+            theFirstOf = ensimmäisenä edeltävistä {count} päivästä
+            theFirstDaysOf = {some} ensimmäisenä päivänä edeltävistä {count} päivästä
+            dayBefore = edellinen päivä
+            weekBefore = edellinen viikko
+            monthBefore = edellinen kuukausi
+            yearBefore = edellinen vuosi
+            daysBefore = edelliset päivät
+            averageBefore = {before} keskimäärin
+
+            titleOf = Askeleet, {period}
+            lineOfDays = {count} päivän viivakaavio.
+            lineOfWeeks = {count} viikon viivakaavio.
+            lineOfMonths = {count} kuukauden viivakaavio.
+            barsOfDays = {count} päivän pylväskaavio.
+            barsOfWeeks = {count} viikon pylväskaavio.
+            barsOfMonths = {count} kuukauden pylväskaavio.
+            calendarOfDays = {count} päivän kalenteri.
+            calendarOfWeeks = {count} viikon kalenteri.
+            calendarOfMonths = {count} kuukauden kalenteri.
+            sum = Yhteensä {steps} {steps|askel|askelta}.
+            sumAndAverage = Yhteensä {steps} {steps|askel|askelta}, keskimäärin {average} päivässä.
+            noSteps = Ei askelia {count} päivän aikana.
+            extremes = Eniten: {most} ({mostDay}); vähiten: {least} ({leastDay}).
+            bestMonthIs = Paras kuukausi: {month}, {average} päivässä.
+            goalDays = Tavoite {goal} {goal|askel|askelta}: saavutettu {some}/{count} päivänä.
+            goalDaysWithData = Tavoite {goal} {goal|askel|askelta}: saavutettu {some}/{count} mitattuna päivänä.
+            gaps = Ei tietoja {count} päivältä.
+            highlighted = Korostettu: {steps} {steps|askel|askelta} ({day}).
+
+            tableWeeks = viikot
+            tableMonths = kuukaudet
+            tableYears = vuodet
+            tableWeekdays = viikonpäivät
+            tableSteps = askelia
+            tableAverage = päivässä
+            tableDaysWithData = mitattuja päiviä
+            tableInPart = vajaa
+            tableFrom = alku
+            tableTo = loppu
+            tableDays = päiviä
+            tableDaysSoFar = päiviä tähän asti
+            tableStepsADay = askelia päivässä
+            tableDistance = matka
+            tableFlights = kerroksia
+            tableBestDay = paras päivä
+            tableLeastDay = rauhallisin päivä
+            tableBestWeek = paras viikko
+            tableBestMonth = paras kuukausi
+            tableLeastMonth = rauhallisin kuukausi
+            tableDaysAtGoal = tavoite saavutettu
+            tableLongestStreak = pisin putki
+            tableCurrentStreak = nykyinen putki
+            tableCompared = verratut askeleet
+            tableBefore = edeltävät askeleet
+            tableReached = saavutettu
+            tableMarathonWeeks = maratonviikkoja
+            tableDay = päivä {number}
             """)
 }
