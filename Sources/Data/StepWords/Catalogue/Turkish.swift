@@ -1,23 +1,226 @@
 extension Language {
-    /// Turkish, of which tables are read.
-    static let turkish = Language(
+    /// Turkish.
+    public static let turkish = Language(
         "tr", name: "Turkish",
         read: """
             months = oca şub mar nis may haz tem ağu eyl eki kas ara
             weekdays = pzt sal çar per cum cmt paz pazartesi salı çarşamba perşembe cuma cumartesi pazar
             beforeTime = saat
             summaries = toplam ortalama
+            noData = yok, veri yok
             date = tarih gün
+            steps = adım adımlar adımsayısı toplamadım
+            distance = mesafe uzaklık
+            floors = katlar çıkılankat çıkılankatlar
             stepWords = adım adim adımlar
             stepStems = adım
-            otherStems = hedef ortalama kalor
+            otherStems = hedef ortalama mesafe uzunlu dakika saatlik haftal aylık yıllık yüzde hız kalor
+            actual = gerçekleşen
+            goals = hedef adımhedefi
+            ends = bitiş
+            severals = katılımcı
             meters = metre
             kilometers = kilometre
+            otherMetrics = nabız ağırlık uyku enerji stres kalori
+            counts = sayı adet miktar
+            numberedTimes = saat
             groupedByPoint = adım adımlar adımsayısı tarih
-            sourceNames = model
+            metricNames = ölçüm tür sensör
+            unitNames = birim
+            sourceNames = model kaynak cihaz uygulama
+            personNames = kullanıcı kullanıcıadı katılımcı isim kişi
+            endNames = bitiş bitişsaati bitiştarihi
+            timeNames = saat zaman başlangıç dakika
             yearNames = yıl
             monthNames = ay
             dayNames = gün
-            periodNames = hafta ay yıl
+            periodNames = hafta ay yıl çeyrek saat
+            rankNames = sıra sıralama yaş ülke takım
+            harmlessNames = açıklama yorum haftanıngünü sürüm
+            """,
+        said: { .turkish })
+}
+
+extension Catalogue {
+    /// No ending stands right behind a number, a date or a weekday: it would change with their last vowel.
+    static let turkish = Catalogue(
+        .one,
+        rows: """
+            groupSeparator = .
+            decimalSeparator = ,
+            kilometers = {number} km
+            miles = {number} mil
+            shortCounts = 1000 {number}\u{202F}B | 1000000 {number}\u{2009}Mn
+
+            weekdays = Pzt | Sal | Çar | Per | Cum | Cmt | Paz
+            longWeekdays = Pazartesi | Salı | Çarşamba | Perşembe | Cuma | Cumartesi | Pazar
+            weekdayLetters = P | S | Ç | P | C | C | P
+            shortMonths = Oca | Şub | Mar | Nis | May | Haz | Tem | Ağu | Eyl | Eki | Kas | Ara
+            months = Ocak | Şubat | Mart | Nisan | Mayıs | Haziran | Temmuz | Ağustos | Eylül | Ekim | Kasım | Aralık
+            monthLetters = O | Ş | M | N | M | H | T | A | E | E | K | A
+
+            dayOfMonth = {number}
+            longDate = {day} {month}
+            mediumDate = {day} {shortMonth}
+            fullDate = {day} {month} {year}
+            captionDate = {day} {month}
+            monthOfYear = {monthName} {year}
+            year = {year}
+            years = {year}–{lastYear}
+            daysOfMonth = {day}–{lastDay} {month} {year}
+            daysOfYear = {day} {month} – {lastDay} {lastMonth} {year}
+            daysOfYears = {day} {month} {year} – {lastDay} {lastMonth} {lastYear}
+            dayMonthLabel = {dayNumber}/{monthNumber}
+            dateLabel = {dayNumber}/{monthNumber}
+
+            today = bugün
+            yesterday = dün
+            onDate = {date} günü
+            onWeekday = {weekday} günü
+            onDay = {number}. gün
+            inNthWeek = {number}. haftada
+            inNthMonth = {number}. ayda
+            inWeekFrom = {date} günü başlayan haftada
+            inMonth = {month} döneminde
+            soFar = {period} şu ana kadar
+            notOver = şimdilik
+
+            fullStop = .
+            sentences = {first} {second}
+            labelled = {label}: {value}
+
+            heading = Adımlar
+            moreSteps = {before} göre %{percent} daha fazla adım
+            fewerSteps = {before} göre %{percent} daha az adım
+            sameSteps = {before} göre hemen hemen aynı sayıda adım
+            bestWeekday = En iyi gün {weekday}: {steps} adım
+            bestDate = En iyi gün {date}: {steps} adım
+            stepsPerDay = Günlük adım
+            measured = {measure}, {period}
+            averageOfDays = {count} günlük ortalama
+            total = Toplam
+            dailyAverage = Günlük ortalama
+            perDay = Gün başına
+            perFullDay = Tam gün başına
+            average = ort.
+            goal = hedef
+            noData = Veri yok
+            notAccessible = Sağlık verilerine erişilemiyor
+            distance = Mesafe
+            floors = Çıkılan kat
+            quartersOfDays = her renk günlerin dörtte biri
+            quartersOfMonths = her renk ayların dörtte biri
+            bestMonth = en iyi ay
+            daysInARow = gün üst üste en az {goal}
+            daysReached = gün en az {goal}
+            marathonWeeks = maratonu aşan hafta
+            daysAtGoal = Hedefe ulaşılan gün
+            daysWithDataAtGoal = Hedefe ulaşılan gün (verisi olanlardan)
+            ofDays = {some}/{count}
+            bestDay = en iyi gün, {day}
+            under = {number} altı
+            atLeast = {number} ve üzeri
+            averageByWeek = Haftalara göre günlük ortalama
+            averageByMonth = Aylara göre günlük ortalama
+            stepsPerWeek = Haftalık adım
+            stepsPerMonth = Aylık adım
+            stepCount = {count} adım
+            dayCount = {count} gün
+            floorCount = {count} kat
+
+            captionToday = Bugün {steps} adım attım.
+            captionTodayWithDistance = Bugün {steps} adım attım ({distance}).
+            captionYesterday = Dün {steps} adım attım.
+            captionYesterdayWithDistance = Dün {steps} adım attım ({distance}).
+            captionOnDate = {date} günü {steps} adım attım.
+            captionOnDateWithDistance = {date} günü {steps} adım attım ({distance}).
+            captionOnDay = {number}. gün {steps} adım attım.
+            captionOnDayWithDistance = {number}. gün {steps} adım attım ({distance}).
+            noDataToday = Bugün veri yok.
+            noDataYesterday = Dün veri yok.
+            noDataOnDate = {date} günü veri yok.
+            noDataOnDay = {number}. gün veri yok.
+            asOf = Son veri: {date}
+
+            goalReached = {count} günün {some} gününde hedefe ulaşıldı
+            goalReachedWithData = Verisi olan {count} günün {some} gününde hedefe ulaşıldı
+            more = {before} göre %{percent} daha fazla
+            less = {before} göre %{percent} daha az
+            same = {before} göre hemen hemen aynı
+            partlyCompared = {comparison} ({some}/{count} gün)
+            part = {goal} hedefinde %{percent}
+            ofGoal = hedef {goal}
+            streak = {count} gün üst üste hedefe ulaşıldı
+            facts = {first}. {second}.
+            goalOn = *{count} günün {some} gününde* hedefe ulaşıldı
+            everyDay = *her gün* en az {goal} adım
+            bestWas = en iyi gün *{day}*
+            bestDayIs = En iyi gün: {day} {steps} adım
+            bestOfDays = {count} günün en iyisi: {day} {steps} adım
+
+            theDayBefore = Önceki güne
+            theWeekBefore = Önceki haftaya
+            theMonthBefore = Önceki aya
+            theYearBefore = Önceki yıla
+            theDaysBefore = Önceki {count} güne
+            byWeekday = Önceki haftanın {weekday} gününe kadarki toplamına
+            byDate = {date} tarihine kadarki toplama
+            theFirstOf = Önceki {count} günün ilkine
+            theFirstDaysOf = Önceki {count} günün ilk {some} gününe
+            dayBefore = önceki gün
+            weekBefore = önceki hafta
+            monthBefore = önceki ay
+            yearBefore = önceki yıl
+            daysBefore = önceki günler
+            averageBefore = {before}, ortalama
+
+            titleOf = Adımlar, {period}
+            lineOfDays = {count} günlük çizgi grafik.
+            lineOfWeeks = {count} haftalık çizgi grafik.
+            lineOfMonths = {count} aylık çizgi grafik.
+            barsOfDays = {count} günlük sütun grafik.
+            barsOfWeeks = {count} haftalık sütun grafik.
+            barsOfMonths = {count} aylık sütun grafik.
+            calendarOfDays = {count} günlük takvim.
+            calendarOfWeeks = {count} haftalık takvim.
+            calendarOfMonths = {count} aylık takvim.
+            sum = Toplam {steps} adım.
+            sumAndAverage = Toplam {steps} adım, günde ortalama {average}.
+            noSteps = {count} gün boyunca hiç adım yok.
+            extremes = En çok: {mostDay} {most}; en az: {leastDay} {least}.
+            bestMonthIs = En iyi ay: {month}, günde {average}.
+            goalDays = {goal} adımlık hedef: {count} günün {some} gününde ulaşıldı.
+            goalDaysWithData = {goal} adımlık hedef: verisi olan {count} günün {some} gününde ulaşıldı.
+            gaps = {count} gün için veri yok.
+            highlighted = Vurgulanan: {day} {steps} adım.
+
+            tableWeeks = haftalar
+            tableMonths = aylar
+            tableYears = yıllar
+            tableWeekdays = haftanın günleri
+            tableSteps = adım
+            tableAverage = günlük
+            tableDaysWithData = verisi olan gün
+            tableInPart = eksik
+            tableFrom = başlangıç
+            tableTo = bitiş
+            tableDays = gün
+            tableDaysSoFar = şu ana kadarki gün
+            tableStepsADay = günlük adım
+            tableDistance = mesafe
+            tableFlights = çıkılan kat
+            tableBestDay = en iyi gün
+            tableLeastDay = en sakin gün
+            tableBestWeek = en iyi hafta
+            tableBestMonth = en iyi ay
+            tableLeastMonth = en sakin ay
+            tableDaysAtGoal = hedefe ulaşılan gün
+            tableLongestStreak = en uzun seri
+            tableCurrentStreak = güncel seri
+            tableCompared = karşılaştırılan adım
+            tableBefore = önceki dönemin adımı
+            tableReached = ulaşılan
+            tableMarathonWeeks = maratonu aşan hafta
+            tableDay = {number}. gün
             """)
 }
