@@ -153,8 +153,8 @@ extension Catalogue {
             part = {percent}\u{A0}% af {goal}
             ofGoal = af {goal}
             streak = Målet nået {count} {count|dag|dage} i træk
-            facts = {first}, {second}
-            goalOn = målet nået på *{some} af {count}* {count|dag|dage}
+            facts = {first}. {second}.
+            goalOn = Målet nået på *{some} af {count}* {count|dag|dage}
             everyDay = mindst {goal} skridt *hver dag*
             bestWas = *{day}* var bedst
             bestDayIs = Bedste dag: {steps} skridt {day}

@@ -152,8 +152,8 @@ extension Catalogue {
             part = {percent}\u{A0}% av {goal}
             ofGoal = av {goal}
             streak = Målet nådd {count} {count|dag|dager} på rad
-            facts = {first}, {second}
-            goalOn = målet nådd på *{some} av {count}* {count|dag|dager}
+            facts = {first}. {second}.
+            goalOn = Målet nådd på *{some} av {count}* {count|dag|dager}
             everyDay = minst {goal} skritt *hver dag*
             bestWas = *{day}* var best
             bestDayIs = Beste dag: {steps} skritt {day}

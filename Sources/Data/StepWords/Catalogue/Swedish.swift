@@ -154,8 +154,8 @@ extension Catalogue {
             part = {percent}\u{A0}% av {goal}
             ofGoal = av {goal}
             streak = Målet nått {count} {count|dag|dagar} i rad
-            facts = {first}, {second}
-            goalOn = målet nått *{some} av {count}* {count|dag|dagar}
+            facts = {first}. {second}.
+            goalOn = Målet nått *{some} av {count}* {count|dag|dagar}
             everyDay = minst {goal} steg *varje dag*
             bestWas = *{day}en* var bäst
             bestDayIs = Bästa dag: {steps} steg {day}
