@@ -44,7 +44,7 @@ extension Language {
 }
 
 extension Catalogue {
-    /// A weekday that was has its article behind it, as in `lördagen`.
+    /// A weekday in the past has its article behind it, as in `lördagen`.
     static let swedish = Catalogue(
         .one,
         rows: """
