@@ -7,9 +7,13 @@ extension Language {
             .split(maxSplits: 8, omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
         let script = subtags.dropFirst().first { $0.count == 4 }
         let region = subtags.dropFirst().first { $0.count == 2 || $0.count == 3 }
-        guard let language = Self.allCases.first(where: { $0.serves(subtags[0], script, region) }) else { return nil }
+        let own = Self.names[String(subtags[0])].map { $0[...] } ?? subtags[0]
+        guard let language = Self.allCases.first(where: { $0.serves(own, script, region) }) else { return nil }
         self = language
     }
+
+    /// Languages by other tags that people write for them: Norwegian, of which Bokmål is written here.
+    private static let names = ["NO": "NB", "NN": "NB"]
 
     /// The language and the script of the tag: `en` of `en-GB`.
     package var tagWithoutRegion: String {

@@ -50,11 +50,11 @@ extension WeekWords {
         /// The sentence with stars around its percentage.
         var marked: String {
             guard case .more = change, let sign = sentence.firstIndex(of: "%") else { return sentence }
-            let end = sentence.index(after: sign)
+            let end = sentence[sentence.index(after: sign)...].firstIndex { !$0.isNumber } ?? sentence.endIndex
             var start = sign
             while start > sentence.startIndex {
                 let before = sentence.index(before: start)
-                // Some languages have a space that does not break before the sign.
+                // Some languages have a space that does not break before the sign, Turkish has the sign before the number.
                 guard sentence[before].isNumber || sentence[before] == "\u{A0}" || sentence[before] == "\u{202F}" else {
                     break
                 }

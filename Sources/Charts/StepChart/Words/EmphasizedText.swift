@@ -44,8 +44,17 @@ extension Catalogue {
     func sentence(of statements: [String]) -> String? {
         guard let first = statements.first else { return nil }
         let text = statements.dropFirst().reduce(first) { text, next in
-            self[.facts, ["first": .text(text), "second": .text(next)]]
+            let second = partsStatements ? openingMarked(next) : next
+            return self[.facts, ["first": .text(text), "second": .text(second)]]
         }
-        return text.hasPrefix("*") ? "*" + opening(String(text.dropFirst())) : opening(text)
+        return openingMarked(text)
+    }
+
+    /// Whether two statements are two sentences, each with a capital at its start.
+    var partsStatements: Bool { template(.facts).hasPrefix("{first}.") }
+
+    /// With a capital at the start, which may follow a star.
+    private func openingMarked(_ text: String) -> String {
+        text.hasPrefix("*") ? "*" + opening(String(text.dropFirst())) : opening(text)
     }
 }

@@ -64,7 +64,8 @@ extension WeekWords {
         } else if let comparison, comparison.marked != lead?.marked {
             // As a sentence of its own it begins with a capital, unless that is a number.
             let marked = comparison.marked
-            statements.append(marked.prefix(1).lowercased() + marked.dropFirst())
+            let isSentence = words.partsStatements
+            statements.append(isSentence ? marked : marked.prefix(1).lowercased() + marked.dropFirst())
         }
         return words.sentence(of: Array(statements.prefix(2)))
     }

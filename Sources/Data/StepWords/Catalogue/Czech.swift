@@ -151,6 +151,7 @@ extension Catalogue {
             streak = Cíl splněn {count} {count|den|dny|dní} v řadě
             facts = {first}. {second}.
             goalOn = Cíl splněn: *{some} z {count}* {count|dne|dní|dní}
+            goalOnWithData = Cíl splněn: *{some} z {count}* {count|dne|dní|dní} s daty
             everyDay = Cíl {goal} splněn *každý den*
             bestWas = Nejlepší den: *{day}*
             bestDayIs = Nejlepší den: {steps} ({day})

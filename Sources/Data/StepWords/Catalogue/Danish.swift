@@ -155,6 +155,7 @@ extension Catalogue {
             streak = Målet nået {count} {count|dag|dage} i træk
             facts = {first}. {second}.
             goalOn = Målet nået på *{some} af {count}* {count|dag|dage}
+            goalOnWithData = Målet nået på *{some} af {count}* {count|dag|dage} med data
             everyDay = mindst {goal} skridt *hver dag*
             bestWas = *{day}* var bedst
             bestDayIs = Bedste dag: {steps} skridt {day}

@@ -156,6 +156,7 @@ extension Catalogue {
             streak = {count} {count|dag|dagen} op rij het doel gehaald
             facts = {first}, {second}
             goalOn = doel gehaald op *{some} {count|van|van de} {count}* {count|dag|dagen}
+            goalOnWithData = doel gehaald op *{some} {count|van|van de} {count}* {count|dag|dagen} met gegevens
             everyDay = *elke dag* het doel van {goal} gehaald
             bestWas = *{day}* was de beste dag
             bestDayIs = Beste dag: {steps} {steps|stap|stappen} {day}

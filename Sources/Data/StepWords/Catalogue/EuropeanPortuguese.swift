@@ -24,6 +24,7 @@ extension Catalogue {
             less = {percent}% menos do que {before}
             streak = Objetivo atingido em {count} {count|dia seguido|de dias seguidos|dias seguidos}
             goalOn = objetivo atingido em *{some} de {count}* {count|dia|de dias|dias}
+            goalOnWithData = objetivo atingido em *{some} de {count}* {count|dia|de dias|dias} com dados
             everyDay = objetivo de {goal} atingido *todos os dias*
             goalDays = Objetivo de {goal} {goal|passo|de passos|passos}: atingido em {some} de {count} \
             {count|dia|de dias|dias}.

@@ -156,6 +156,7 @@ extension Catalogue {
             streak = Tavoite saavutettu {count} päivänä peräkkäin
             facts = {first}. {second}.
             goalOn = Tavoite saavutettu *{some}/{count}* päivänä
+            goalOnWithData = Tavoite saavutettu *{some}/{count}* mitattuna päivänä
             everyDay = *joka päivä* vähintään {goal} askelta
             bestWas = *{day}* oli paras
             bestDayIs = Paras päivä: {steps} {steps|askel|askelta} {day}

@@ -161,6 +161,7 @@ extension Catalogue {
             streak = Obiettivo raggiunto per {count} {count|giorno|di giorni|giorni} di fila
             facts = {first}, {second}
             goalOn = obiettivo raggiunto in *{some} {some|giorno|di giorni|giorni} su {count}*
+            goalOnWithData = obiettivo raggiunto in *{some} {some|giorno|di giorni|giorni} su {count}* con dati
             everyDay = obiettivo di {goal} raggiunto *ogni giorno*
             bestWas = il giorno migliore è stato *{day}*
             bestDayIs = Massimo: {steps} {steps|passo|di passi|passi} {day}

@@ -146,6 +146,7 @@ extension Catalogue {
             streak = {count}일 연속 목표 달성
             facts = {first}, {second}
             goalOn = {count}일 중 *{some}일* 목표 달성
+            goalOnWithData = 데이터가 있는 {count}일 중 *{some}일* 목표 달성
             everyDay = *매일* {goal}걸음 달성
             bestWas = 가장 많이 걸은 날은 *{day}*
             bestDayIs = 최다: {day} {steps}걸음

@@ -154,6 +154,7 @@ extension Catalogue {
             streak = Målet nådd {count} {count|dag|dager} på rad
             facts = {first}. {second}.
             goalOn = Målet nådd på *{some} av {count}* {count|dag|dager}
+            goalOnWithData = Målet nådd på *{some} av {count}* {count|dag|dager} med data
             everyDay = minst {goal} skritt *hver dag*
             bestWas = *{day}* var best
             bestDayIs = Beste dag: {steps} skritt {day}

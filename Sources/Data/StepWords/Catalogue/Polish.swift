@@ -153,6 +153,7 @@ extension Catalogue {
             streak = Cel osiągnięty {count} {count|dzień|dni|dni} z rzędu
             facts = {first}. {second}.
             goalOn = Cel osiągnięty w *{some} z {count}* {count|dnia|dni|dni}
+            goalOnWithData = Cel osiągnięty w *{some} z {count}* {count|dnia|dni|dni} z danymi
             everyDay = Cel {goal} osiągnięty *każdego dnia*
             bestWas = Najlepszy dzień to *{day}*
             bestDayIs = Najlepszy dzień: {steps} ({day})

@@ -159,6 +159,7 @@ extension Catalogue {
             streak = Meta atingida por {count} {count|dia seguido|de dias seguidos|dias seguidos}
             facts = {first}, {second}
             goalOn = meta atingida em *{some} de {count}* {count|dia|de dias|dias}
+            goalOnWithData = meta atingida em *{some} de {count}* {count|dia|de dias|dias} com dados
             everyDay = meta de {goal} atingida *todos os dias*
             bestWas = *{day}* foi o melhor dia
             bestDayIs = Melhor dia: {steps} {steps|passo|de passos|passos}, {day}

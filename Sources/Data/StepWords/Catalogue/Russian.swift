@@ -156,6 +156,7 @@ extension Catalogue {
             streak = Цель достигнута {count} {count|день|дня|дней} подряд
             facts = {first}. {second}.
             goalOn = Цель достигнута в *{some} из {count}* {count|дня|дней|дней}
+            goalOnWithData = Цель достигнута в *{some} из {count}* {count|дня|дней|дней} с данными
             everyDay = *Каждый день* не меньше {goal} шагов
             bestWas = Лучший день — *{day}*
             bestDayIs = Лучший день: {steps} ({day})

@@ -156,6 +156,7 @@ extension Catalogue {
             streak = Målet nått {count} {count|dag|dagar} i rad
             facts = {first}. {second}.
             goalOn = Målet nått *{some} av {count}* {count|dag|dagar}
+            goalOnWithData = Målet nått *{some} av {count}* {count|dag|dagar} med data
             everyDay = minst {goal} steg *varje dag*
             bestWas = *{day}en* var bäst
             bestDayIs = Bästa dag: {steps} steg {day}

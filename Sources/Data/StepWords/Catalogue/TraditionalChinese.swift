@@ -147,6 +147,7 @@ extension Catalogue {
             streak = 連續 {count} 天達標
             facts = {first}，{second}
             goalOn = {count} 天中有 *{some} 天*達標
+            goalOnWithData = 有資料的 {count} 天中有 *{some} 天*達標
             everyDay = *每天*都走到 {goal} 步
             bestWas = *{day}*走得最多
             bestDayIs = 走得最多：{day} {steps} 步

@@ -153,6 +153,7 @@ extension Catalogue {
             streak = {count} gün üst üste hedefe ulaşıldı
             facts = {first}. {second}.
             goalOn = *{count} günün {some} gününde* hedefe ulaşıldı
+            goalOnWithData = verisi olan *{count} günün {some} gününde* hedefe ulaşıldı
             everyDay = *her gün* en az {goal} adım
             bestWas = en iyi gün *{day}*
             bestDayIs = En iyi gün: {day} {steps} adım

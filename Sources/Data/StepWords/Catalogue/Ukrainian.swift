@@ -156,6 +156,7 @@ extension Catalogue {
             streak = Ціль досягнуто {count} {count|день|дні|днів} поспіль
             facts = {first}. {second}.
             goalOn = Ціль досягнуто в *{some} з {count}* {count|дня|днів|днів}
+            goalOnWithData = Ціль досягнуто в *{some} з {count}* {count|дня|днів|днів} із даними
             everyDay = *Щодня* від {goal} кроків
             bestWas = Найкращий день — *{day}*
             bestDayIs = Найкращий день: {steps} ({day})
