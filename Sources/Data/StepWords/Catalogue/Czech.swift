@@ -112,6 +112,10 @@ extension Catalogue {
             daysInARow = {count|den|dny|dní} v řadě s cílem {goal}
             daysReached = {count|den|dny|dní} s cílem {goal}
             marathonWeeks = {count|týden|týdny|týdnů} nad 42 km
+            cities = Londýn | Paříž | Brusel | Amsterdam | Berlín | Vídeň | Řím | Madrid | Lisabon | Varšava | \
+            Stockholm | Oslo | Helsinky | Athény | Istanbul | Káhira | Dublin | New York | Chicago | \
+            Los Angeles | Toronto | Ciudad de México | Tokio | Ósaka | Peking | Šanghaj | Singapur | Sydney | \
+            Nairobi | Kapské Město
             daysAtGoal = Dny se splněným cílem
             daysWithDataAtGoal = Splněný cíl (dny s daty)
             ofDays = {some} z {count}

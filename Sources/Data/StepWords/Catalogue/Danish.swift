@@ -116,6 +116,10 @@ extension Catalogue {
             daysInARow = {count|dag|dage} i træk med mindst {goal}
             daysReached = {count|dag|dage} med mindst {goal}
             marathonWeeks = {count|uge|uger} med maratondistance
+            cities = London | Paris | Bruxelles | Amsterdam | Berlin | Wien | Rom | Madrid | Lissabon | \
+            Warszawa | Stockholm | Oslo | Helsinki | Athen | Istanbul | Kairo | Dublin | New York | Chicago | \
+            Los Angeles | Toronto | Mexico City | Tokyo | Osaka | Beijing | Shanghai | Singapore | Sydney | \
+            Nairobi | Cape Town
             daysAtGoal = Målet nået
             daysWithDataAtGoal = Målet nået (dage med data)
             ofDays = {some} af {count}

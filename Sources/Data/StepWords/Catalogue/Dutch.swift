@@ -117,6 +117,10 @@ extension Catalogue {
             daysInARow = {count|dag|dagen} op rij met {goal}
             daysReached = {count|dag|dagen} met {goal}
             marathonWeeks = {count|week|weken} met marathonafstand
+            cities = Londen | Parijs | Brussel | Amsterdam | Berlijn | Wenen | Rome | Madrid | Lissabon | \
+            Warschau | Stockholm | Oslo | Helsinki | Athene | Istanbul | Caïro | Dublin | New York | Chicago | \
+            Los Angeles | Toronto | Mexico-Stad | Tokio | Osaka | Peking | Shanghai | Singapore | Sydney | \
+            Nairobi | Kaapstad
             daysAtGoal = Doel gehaald
             daysWithDataAtGoal = Doel gehaald (dagen met gegevens)
             ofDays = {some} van {count}

@@ -17,6 +17,10 @@ extension Catalogue {
             goal = objetivo
             daysAtGoal = Objetivos atingidos
             daysWithDataAtGoal = Objetivos atingidos (dias com dados)
+            cities = Londres | Paris | Bruxelas | Amesterdão | Berlim | Viena | Roma | Madrid | Lisboa | \
+            Varsóvia | Estocolmo | Oslo | Helsínquia | Atenas | Istambul | Cairo | Dublim | Nova Iorque | \
+            Chicago | Los Angeles | Toronto | Cidade do México | Tóquio | Osaca | Pequim | Xangai | Singapura | \
+            Sydney | Nairobi | Cidade do Cabo
 
             goalReached = Objetivo atingido em {some} de {count} {count|dia|de dias|dias}
             goalReachedWithData = Objetivo atingido em {some} de {count} {count|dia|de dias|dias} com dados

@@ -117,6 +117,10 @@ extension Catalogue {
             daysInARow = {count|päivä|päivää} peräkkäin vähintään {goal}
             daysReached = päivänä vähintään {goal}
             marathonWeeks = {count|viikko|viikkoa} yli maratonin
+            cities = Lontoo | Pariisi | Bryssel | Amsterdam | Berliini | Wien | Rooma | Madrid | Lissabon | \
+            Varsova | Tukholma | Oslo | Helsinki | Ateena | Istanbul | Kairo | Dublin | New York | Chicago | \
+            Los Angeles | Toronto | México | Tokio | Osaka | Peking | Shanghai | Singapore | Sydney | Nairobi | \
+            Kapkaupunki
             daysAtGoal = Tavoite saavutettu
             daysWithDataAtGoal = Tavoite saavutettu mitattuina päivinä
             ofDays = {some}/{count}

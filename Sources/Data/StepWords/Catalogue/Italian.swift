@@ -120,6 +120,10 @@ extension Catalogue {
             daysInARow = {count|giorno|giorni|giorni} di fila da {goal}
             daysReached = {count|giorno|giorni|giorni} da {goal}
             marathonWeeks = {count|settimana|settimane|settimane} da maratona
+            cities = Londra | Parigi | Bruxelles | Amsterdam | Berlino | Vienna | Roma | Madrid | Lisbona | \
+            Varsavia | Stoccolma | Oslo | Helsinki | Atene | Istanbul | Il Cairo | Dublino | New York | \
+            Chicago | Los Angeles | Toronto | Città del Messico | Tokyo | Osaka | Pechino | Shanghai | \
+            Singapore | Sydney | Nairobi | Città del Capo
             daysAtGoal = Obiettivo raggiunto
             daysWithDataAtGoal = Obiettivo raggiunto (giorni con dati)
             ofDays = {some} su {count}

@@ -107,6 +107,9 @@ extension Catalogue {
             daysInARow = {goal}걸음 연속 달성 일수
             daysReached = {goal}걸음 달성 일수
             marathonWeeks = 마라톤 거리 이상 걸은 주
+            cities = 런던 | 파리 | 브뤼셀 | 암스테르담 | 베를린 | 빈 | 로마 | 마드리드 | 리스본 | 바르샤바 | \
+            스톡홀름 | 오슬로 | 헬싱키 | 아테네 | 이스탄불 | 카이로 | 더블린 | 뉴욕 | 시카고 | 로스앤젤레스 | \
+            토론토 | 멕시코시티 | 도쿄 | 오사카 | 베이징 | 상하이 | 싱가포르 | 시드니 | 나이로비 | 케이프타운
             daysAtGoal = 목표 달성 일수
             daysWithDataAtGoal = 목표 달성 일수(데이터 있는 날)
             ofDays = {count}일 중 {some}일

@@ -115,6 +115,10 @@ extension Catalogue {
             daysInARow = {count|dag|dager} på rad med minst {goal}
             daysReached = {count|dag|dager} med minst {goal}
             marathonWeeks = {count|uke|uker} med maratondistanse
+            cities = London | Paris | Brussel | Amsterdam | Berlin | Wien | Roma | Madrid | Lisboa | Warszawa | \
+            Stockholm | Oslo | Helsinki | Athen | Istanbul | Kairo | Dublin | New York | Chicago | \
+            Los Angeles | Toronto | Mexico by | Tokyo | Osaka | Beijing | Shanghai | Singapore | Sydney | \
+            Nairobi | Cape Town
             daysAtGoal = Målet nådd
             daysWithDataAtGoal = Målet nådd (dager med data)
             ofDays = {some} av {count}

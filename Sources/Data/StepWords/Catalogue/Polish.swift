@@ -114,6 +114,10 @@ extension Catalogue {
             daysInARow = {count|dzień|dni|dni} z rzędu z celem {goal}
             daysReached = {count|dzień|dni|dni} z celem {goal}
             marathonWeeks = {count|tydzień|tygodnie|tygodni} powyżej 42 km
+            cities = Londyn | Paryż | Bruksela | Amsterdam | Berlin | Wiedeń | Rzym | Madryt | Lizbona | \
+            Warszawa | Sztokholm | Oslo | Helsinki | Ateny | Stambuł | Kair | Dublin | Nowy Jork | Chicago | \
+            Los Angeles | Toronto | Meksyk | Tokio | Osaka | Pekin | Szanghaj | Singapur | Sydney | Nairobi | \
+            Kapsztad
             daysAtGoal = Dni z osiągniętym celem
             daysWithDataAtGoal = Cel osiągnięty (dni z danymi)
             ofDays = {some} z {count}

@@ -120,6 +120,10 @@ extension Catalogue {
             daysInARow = {count|dia seguido|dias seguidos|dias seguidos} com {goal}
             daysReached = {count|dia|dias|dias} com {goal}
             marathonWeeks = {count|semana|semanas|semanas} de 42 km
+            cities = Londres | Paris | Bruxelas | Amsterdã | Berlim | Viena | Roma | Madri | Lisboa | \
+            Varsóvia | Estocolmo | Oslo | Helsinque | Atenas | Istambul | Cairo | Dublin | Nova York | \
+            Chicago | Los Angeles | Toronto | Cidade do México | Tóquio | Osaka | Pequim | Xangai | Singapura | \
+            Sydney | Nairóbi | Cidade do Cabo
             daysAtGoal = Metas atingidas
             daysWithDataAtGoal = Metas atingidas (dias com dados)
             ofDays = {some} de {count}

@@ -117,6 +117,10 @@ extension Catalogue {
             daysInARow = {count|dag|dagar} i rad med minst {goal}
             daysReached = {count|dag|dagar} med minst {goal}
             marathonWeeks = {count|vecka|veckor} med maratondistans
+            cities = London | Paris | Bryssel | Amsterdam | Berlin | Wien | Rom | Madrid | Lissabon | \
+            Warszawa | Stockholm | Oslo | Helsingfors | Aten | Istanbul | Kairo | Dublin | New York | Chicago | \
+            Los Angeles | Toronto | Mexico City | Tokyo | Osaka | Peking | Shanghai | Singapore | Sydney | \
+            Nairobi | Kapstaden
             daysAtGoal = Målet nått
             daysWithDataAtGoal = Målet nått (dagar med data)
             ofDays = {some} av {count}

@@ -108,6 +108,9 @@ extension Catalogue {
             daysInARow = 連續走到 {goal} 步的天數
             daysReached = 走到 {goal} 步的天數
             marathonWeeks = 走完一場馬拉松的週數
+            cities = 倫敦 | 巴黎 | 布魯塞爾 | 阿姆斯特丹 | 柏林 | 維也納 | 羅馬 | 馬德里 | 里斯本 | 華沙 | \
+            斯德哥爾摩 | 奧斯陸 | 赫爾辛基 | 雅典 | 伊斯坦堡 | 開羅 | 都柏林 | 紐約 | 芝加哥 | 洛杉磯 | 多倫多 | \
+            墨西哥城 | 東京 | 大阪 | 北京 | 上海 | 新加坡 | 雪梨 | 奈洛比 | 開普敦
             daysAtGoal = 達標天數
             daysWithDataAtGoal = 達標天數（僅計有資料的日子）
             ofDays = {some}/{count} 天

@@ -114,6 +114,10 @@ extension Catalogue {
             daysInARow = gün üst üste en az {goal}
             daysReached = gün en az {goal}
             marathonWeeks = maratonu aşan hafta
+            cities = Londra | Paris | Brüksel | Amsterdam | Berlin | Viyana | Roma | Madrid | Lizbon | \
+            Varşova | Stockholm | Oslo | Helsinki | Atina | İstanbul | Kahire | Dublin | New York | Chicago | \
+            Los Angeles | Toronto | Meksiko | Tokyo | Osaka | Pekin | Şanghay | Singapur | Sidney | Nairobi | \
+            Cape Town
             daysAtGoal = Hedefe ulaşılan gün
             daysWithDataAtGoal = Hedefe ulaşılan gün (verisi olanlardan)
             ofDays = {some}/{count}
