@@ -57,7 +57,7 @@ import Testing
         }
         let months = [catalogue.shortMonths, catalogue.months, catalogue.monthNames, catalogue.monthLetters]
         for list in months { #expect(list.count == 12 && list.allSatisfy { !$0.isEmpty }) }
-        #expect(catalogue.shortUnits.count == 2 && catalogue.shortUnits.allSatisfy { $0.count >= 1000 })
+        #expect(catalogue.shortUnits.count >= 2 && catalogue.shortUnits.allSatisfy { $0.count >= 1000 })
     }
 
     /// A language that inflects as English does not: the form of the rows holds for it without other code.

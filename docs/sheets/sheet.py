@@ -1,11 +1,13 @@
-"""Draws the sheets of docs/cards.md: each preset, a row each, of six inputs on one ground.
+"""Draws the sheets of docs/cards.md: each preset, a row each, of six inputs on one ground; and that of docs/languages.md: a
+card in each language.
 
     python3 docs/sheets/sheet.py .build/release/stepchart
 
-Needs Pillow, and the packages fonts-noto-cjk for the Japanese cards.
+Needs Pillow, and the package fonts-noto-cjk for Chinese, Japanese and Korean.
 """
 import json
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -33,6 +35,38 @@ CASES = [
     (week(NORMAL), ["--previous", "before.json", "--language", "ja", "--font", f"{FONTS}-Regular.ttc", "--font",
                     f"{FONTS}-Bold.ttc"]),
 ]
+
+
+# The faces of the collection that languages need; the built-in letters have all others.
+FACES = {"ja": 0, "ko": 1, "zh-Hans": 2, "zh-Hant": 3}
+
+
+def languages(stepchart):
+    """The tags of the languages that the tool speaks."""
+    reference = json.loads(subprocess.run([stepchart, "--generate", "reference"], check=True, capture_output=True).stdout)
+    render = next(command for command in reference["commands"] if command["name"] == "render")
+    option = next(option for option in render["options"] if option["name"] == "language")
+    return re.findall(r"([a-zA-Z-]+) \(", option["help"])
+
+
+def language_sheet(stepchart, folder, columns=4):
+    """A card of one week in each language."""
+    (folder / "before.json").write_text(json.dumps(BEFORE))
+    (folder / "week.json").write_text(json.dumps({"days": week(NORMAL)}))
+    cards = []
+    for tag in languages(stepchart):
+        fonts = [part for weight in ("Regular", "Bold") if tag in FACES
+                 for part in ("--font", f"{FONTS}-{weight}.ttc#{FACES[tag] + 1}")]
+        subprocess.run(
+            [stepchart, "card", "week.json", "--previous", "before.json", "--preset", "square", "--goal", "8000",
+             "--language", tag, "--scale", str(360 / 1080), "-o", f"{tag}.png", "--quiet", *fonts], cwd=folder, check=True)
+        cards.append(Image.open(folder / f"{tag}.png").convert("RGB"))
+    side = cards[0].width
+    rows = -(-len(cards) // columns)
+    result = Image.new("RGB", (columns * (side + GAP) + GAP, rows * (side + GAP) + GAP), "#e4e6ea")
+    for index, card in enumerate(cards):
+        result.paste(card, (GAP + index % columns * (side + GAP), GAP + index // columns * (side + GAP)))
+    return result
 
 
 def evening(width, height):
@@ -75,5 +109,7 @@ def sheet(stepchart, ground, folder):
 
 
 with tempfile.TemporaryDirectory() as place:
+    tool = str(pathlib.Path(sys.argv[1]).resolve())
     for ground in ["plain", "gradient", "transparent"]:
-        sheet(str(pathlib.Path(sys.argv[1]).resolve()), ground, pathlib.Path(place))
+        sheet(tool, ground, pathlib.Path(place))
+    language_sheet(tool, pathlib.Path(place)).save(pathlib.Path(__file__).parent / "languages.png", optimize=True)

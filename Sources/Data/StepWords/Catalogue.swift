@@ -15,6 +15,8 @@ package struct Catalogue: Sendable {
     /// How many digits a number has before its last three when it is grouped, at least (the Unicode CLDR's value of that
     /// name): with 2, 1000 is not grouped and 10,000 is.
     private let minimumGroupingDigits: Int
+    /// How many digits a group has that is not the last one, which has three (the Unicode CLDR's secondary size).
+    private let secondaryGroupingSize: Int
     /// Whether counts are written as `16,105` rather than `16105`.
     package var groupsDigits = false
 
@@ -36,9 +38,13 @@ package struct Catalogue: Sendable {
     /// - Parameters:
     ///   - base: the language of which this is a variety: gives the texts that `rows` does not have.
     ///   - rows: a line for each text.
-    init(_ plurals: PluralRule, base: Catalogue? = nil, minimumGroupingDigits: Int = 1, rows: String) {
+    init(
+        _ plurals: PluralRule, base: Catalogue? = nil, minimumGroupingDigits: Int = 1, secondaryGroupingSize: Int = 3,
+        rows: String
+    ) {
         self.plurals = plurals
         self.minimumGroupingDigits = minimumGroupingDigits
+        self.secondaryGroupingSize = secondaryGroupingSize
         var texts = base?.rows ?? Dictionary(minimumCapacity: Word.allCases.count)
         for (word, text) in Rows.all(of: rows) { texts[word] = text }
         self.rows = texts
@@ -112,14 +118,17 @@ extension Catalogue {
     /// A count as the texts are to have it.
     package func number(_ count: Int) -> String { groupsDigits ? grouped(count) : "\(count)" }
 
-    /// A count with its thousands set apart: `16,105`.
+    /// A count with its digits in groups: `16,105`, or `1,23,456` as in India.
     package func grouped(_ count: Int) -> String {
         let digits = "\(count)"
         guard digits.count >= 3 + minimumGroupingDigits else { return digits }
         let separator = template(.groupSeparator)
         var text = ""
         for (index, digit) in digits.enumerated() {
-            if index > 0, (digits.count - index).isMultiple(of: 3) { text += separator }
+            let beforeLastGroup = digits.count - index - 3
+            if index > 0, beforeLastGroup >= 0, beforeLastGroup.isMultiple(of: secondaryGroupingSize) {
+                text += separator
+            }
             text.append(digit)
         }
         return text
@@ -142,7 +151,11 @@ extension Catalogue {
     }
 
     /// A text at the start of a sentence or of a line.
-    package func opening(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+    package func opening(_ text: String) -> String {
+        let first = text.prefix(1)
+        let isDotted = first == "i" && has(.dottedCapital)
+        return (isDotted ? self[.dottedCapital] : first.uppercased()) + text.dropFirst()
+    }
 
     /// Texts that are sentences, one after the other.
     package func sentences(_ sentences: [String]) -> String {

@@ -52,10 +52,10 @@ extension Language: Hashable {
 extension Language {
     /// The languages of Catalogue: those that are spoken in the order in which they are listed for people.
     static let all = [
-        english, britishEnglish, german, french, spanish, simplifiedChinese, traditionalChinese, japanese,
-        italian, portuguese, europeanPortuguese, dutch, swedish, danish, norwegian, finnish, polish, czech, slovak, hungarian, romanian,
-        croatian, turkish, greek, russian, bulgarian, ukrainian, arabic, hebrew, hindi, thai, icelandic, lithuanian,
-        latvian, estonian, vietnamese, indonesian, korean,
+        english, canadianEnglish, indianEnglish, britishEnglish, german, french, spanish, italian, portuguese,
+        europeanPortuguese, dutch, swedish, danish, norwegian, finnish, polish, czech, russian, ukrainian, turkish,
+        simplifiedChinese, traditionalChinese, japanese, korean, slovak, hungarian, romanian, croatian, greek,
+        bulgarian, arabic, hebrew, hindi, thai, icelandic, lithuanian, latvian, estonian, vietnamese, indonesian,
     ]
 }
 

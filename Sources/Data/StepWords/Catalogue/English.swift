@@ -1,7 +1,7 @@
 extension Language {
     /// English, with dates as in the United States: 9/18.
     public static let english = Language(
-        "en", name: "English", regions: .only("US AS BI CA GU MH MP PH PR UM VI"),
+        "en", name: "English", regions: .only("US AS BI GU MH MP PH PR UM VI"),
         read: """
             months = jan feb mar apr may jun jul aug sep oct nov dec
             weekdays = mon tue tues wed thu thur thurs fri sat sun monday tuesday wednesday thursday friday \

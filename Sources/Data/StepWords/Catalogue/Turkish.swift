@@ -51,6 +51,7 @@ extension Catalogue {
             kilometers = {number} km
             miles = {number} mil
             shortCounts = 1000 {number}\u{202F}B | 1000000 {number}\u{2009}Mn
+            dottedCapital = İ
 
             weekdays = Pzt | Sal | Çar | Per | Cum | Cmt | Paz
             longWeekdays = Pazartesi | Salı | Çarşamba | Perşembe | Cuma | Cumartesi | Pazar

@@ -9,6 +9,8 @@ package enum Word: String, CaseIterable, Sendable {
     case kilometers, miles
     /// A list of what large counts are written in: `1000 {number}k`.
     case shortCounts
+    /// The capital of i, where that has a dot.
+    case dottedCapital
 
     // MARK: Weekdays and months: lists, from Monday or January
 
@@ -199,5 +201,5 @@ package enum Word: String, CaseIterable, Sendable {
 
 extension Word {
     /// The texts that a language may do without.
-    package static let optional: Set<Word> = [.firstOfMonth, .monthNames, .cities]
+    package static let optional: Set<Word> = [.dottedCapital, .firstOfMonth, .monthNames, .cities]
 }

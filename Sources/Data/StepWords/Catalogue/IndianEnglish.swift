@@ -1,0 +1,13 @@
+extension Language {
+    /// English, with counts as in India: 12,34,567.
+    public static let indianEnglish = Language(
+        "en-IN", name: "Indian English", regions: .only("IN"), said: { .indianEnglish })
+}
+
+extension Catalogue {
+    static let indianEnglish = Catalogue(
+        .one, base: .britishEnglish, secondaryGroupingSize: 2,
+        rows: """
+            shortCounts = 1000 {number}k | 100000 {number}\u{2009}L | 10000000 {number}\u{2009}Cr
+            """)
+}
