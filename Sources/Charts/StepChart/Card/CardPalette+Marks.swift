@@ -20,10 +20,12 @@ extension CardPalette {
         let area = Mark.Geometry.rect(rect, radius: 0)
         let ground = Mark(area, fill: .linear(fade))
         guard let glow else { return [ground] }
+        let radii = Size(0.52 * size.width, 0.5 * size.height)
         let light = RadialGradient(
-            center: Point(size.width / 2, size.height), radii: Size(0.52 * size.width, 0.5 * size.height),
+            center: Point(size.width / 2, size.height), radii: radii,
             stops: [.init(offset: 0, color: glow), .init(offset: 1, color: with(glow) { $0.alpha = 0 })])
-        return [ground, Mark(area, fill: .radial(light))]
+        let lower = Rect(x: 0, y: size.height - radii.height, width: size.width, height: radii.height)
+        return [ground, Mark(.rect(lower, radius: 0), fill: .radial(light))]
     }
 
     /// A ring that is filled clockwise from its top, as far as a part of 1.
