@@ -84,6 +84,22 @@ import Testing
         #expect(Self.polish.grouped(5000) == "5000" && Self.polish.grouped(16105) == "16\u{A0}105")
     }
 
+    /// As in India: the last group has three digits, the others have two.
+    @Test(arguments: [(999, "999"), (1234, "1,234"), (123_456, "1,23,456"), (12_345_678, "1,23,45,678")])
+    func groupsMayHaveTwoDigits(count: Int, text: String) {
+        #expect(Catalogue.indianEnglish.grouped(count) == text)
+    }
+
+    @Test(arguments: [(9_400, "9.4k"), (123_456, "1.23\u{2009}L"), (12_345_678, "1.23\u{2009}Cr")])
+    func largeCountsAreLakhsAndCrores(count: Int, text: String) {
+        #expect(Catalogue.indianEnglish.short(count) == text)
+    }
+
+    @Test func aSentenceBeginsWithTheCapitalOfItsLanguage() {
+        #expect(Catalogue.turkish.opening("iki gün") == "İki gün" && Catalogue.turkish.opening("ısı") == "Isı")
+        #expect(Catalogue.english.opening("in a row") == "In a row")
+    }
+
     /// A number that stands twice is written and chooses a form; another may stand before it.
     @Test func placesAreFilledInTheOrderOfTheLanguage() {
         let parts: KeyValuePairs<String, Catalogue.Part> = ["count": .count(7), "some": .count(2)]
