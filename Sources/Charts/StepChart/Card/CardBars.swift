@@ -256,15 +256,11 @@ struct CardBars {
     }
 
     /// Whether each of the days before has a tick; many days have one line at their average instead.
-    private var hasTicks: Bool { layout.nodes.count <= Self.mostLabels }
+    private var hasTicks: Bool { layout.nodes.count <= ChartLayout.mostBarsBefore }
 
     /// The line at the average of the days before where there are many.
     private var averageBefore: [Mark] {
-        let before = layout.nodes.compactMap(\.previous?.y)
-        guard !hasTicks, !before.isEmpty else { return [] }
-        guard let first = layout.nodes.first, let last = layout.nodes.last else { return [] }
-        let y = before.reduce(0, +) / Double(before.count)
-        let path = Path.level(from: first.x - barWidth / 2, to: last.x + barWidth / 2, y: y)
+        guard let path = layout.averageBefore else { return [] }
         return [Mark(.daysBefore, .path(path), stroke: .init(StrokeStyle(width: 0.7 * tickWidth), .solid(tickInk)))]
     }
 

@@ -55,6 +55,19 @@ extension ChartLayout {
     /// How much wider the bars of the days before are on each side, as a part of a bar's width.
     static let marginOfBarsBefore = 0.16
 
+    /// The greatest number of bars beside each of which the day before is shown.
+    static let mostBarsBefore = 14
+
+    /// The line at the average of the days before where bars are too many to compare one by one; nil elsewhere.
+    var averageBefore: Path? {
+        let bars = nodes.compactMap(\.bar)
+        let before = nodes.compactMap(\.previous?.y)
+        guard nodes.count > Self.mostBarsBefore, !before.isEmpty, let first = bars.first, let last = bars.last else {
+            return nil
+        }
+        return .level(from: first.x, to: last.maxX, y: before.reduce(0, +) / Double(before.count))
+    }
+
     /// Bars of the days before, behind those of the days themselves.
     var barsBefore: [Bar] {
         nodes.compactMap { node in

@@ -140,18 +140,23 @@ extension ChartLayout {
     /// The samples of the days before in the legend.
     private var swatchesBefore: ArraySlice<Rect> { legend.swatches.dropFirst(trend.isEmpty ? 0 : 1) }
 
-    /// The days before: a line, interrupted where numbers stand, or what is seen of them beside the bars.
+    /// The days before: a line, interrupted where numbers stand, or what is seen of them beside the bars, or a line at their
+    /// average.
     private func daysBefore(_ curve: ChartOptions.Curve, _ theme: ChartTheme, gaps: [Mark.Gap]) -> [Mark] {
         guard nodes.contains(where: { $0.previous != nil }) else { return [] }
         let paint = Paint.solid(theme.previousColor)
-        if !hasLine {
+        var path: Path
+        if let averageBefore {
+            path = averageBefore
+        } else if hasLine {
+            path = curve.path(through: nodes.map { node in node.previous.map { Point(node.x, $0.y) } })
+        } else {
             var bars = Path()
             for swatch in swatchesBefore { bars.append(.roundedRect(swatch, radius: swatch.height / 4)) }
             for bar in barsBefore { bars.append(with(bar) { $0.radius = theme.barRadius }.path) }
             // Numbers of days may stand on them.
             return bars.isEmpty ? [] : [.group([Mark(.daysBefore, .path(bars), fill: paint)], opacity: 0.5)]
         }
-        var path = curve.path(through: nodes.map { node in node.previous.map { Point(node.x, $0.y) } })
         for swatch in swatchesBefore { path.append(.level(from: swatch.x, to: swatch.maxX, y: swatch.midY)) }
         let pen = StrokeStyle(width: theme.previousLineWidth, cap: .round, join: .round)
         return [with(Mark(.daysBefore, .path(path), stroke: .init(pen, paint))) { $0.gaps = gaps }]
