@@ -1,23 +1,5 @@
-extension Command {
-    static let compare = Command(
-        id: .compare,
-        summary: "Tells whether two PNG files show the same picture, and where they do not.",
-        usage: "<expected> <actual> [<options>]",
-        details: """
-            Decoded pixels are compared, premultiplied, alpha included; the colour of a fully transparent pixel does not \
-            matter. Without limits any change counts; each limit that is given must hold. Ends with 0 when the pictures \
-            are the same, 1 when they differ, 64 or more when there is no verdict.
-            """,
-        examples: [
-            "stepchart compare expected.png out.png --diff diff.png",
-            "stepchart compare expected.png out.png --max-different-pixels 0.1% --ignore 0,0,200,20",
-            "stepchart compare expected.png out.png --layout-json layout.json --json",
-        ]
-    ) { try $0.compare() }
-}
-
 extension Invocation {
-    fileprivate func compare() throws -> Int32 {
+    func runCompare() throws -> Int32 {
         let (options, diff) = (comparison, comparison.diff)
         try checkComparison()
         PictureMemory.keep()

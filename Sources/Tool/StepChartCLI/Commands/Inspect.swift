@@ -1,18 +1,8 @@
-extension Command {
-    static let inspect = Command(
-        id: .inspect,
-        summary: "Lists what a PNG file is made of, and tells whether it is sound.",
-        usage: "<file> [--json]",
-        details: """
-            Prints every chunk: where it starts, its length and what it says. Checksums, order, sequence numbers, the \
-            areas of frames and the compressed pixels are checked; chunks that a reader may skip are not looked into. \
-            Ends with 65 when something is wrong, even where all readers may show the same.
-            """,
-        examples: ["stepchart inspect draw-on.png"]
-    ) { invocation in
-        let file = try InputFile(invocation.file)
+extension Invocation {
+    func runInspect() throws -> Int32 {
+        let file = try InputFile(self.file)
         let output = OutputFile.standardOutput
-        let result = invocation.json ? try printJSON(file, to: output) : try printText(file, to: output)
+        let result = json ? try printJSON(file, to: output) : try printText(file, to: output)
         if case .failure(let fault) = result { throw Failure(.badData, "\(file.name): \(fault)") }
         return 0
     }

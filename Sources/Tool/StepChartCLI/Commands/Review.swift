@@ -1,21 +1,5 @@
-extension Command {
-    static let review = Command(
-        id: .review,
-        summary: "Shows in a browser what verify left as failures, to accept or reject.",
-        usage: "<failures> [<dir>] [<options>]",
-        details: """
-            Prints the address of a page that only this machine has, with the pictures that the last stepchart verify \
-            --failures listed. It is there until you close the page or press Ctrl-C. Accepting a picture makes it the \
-            golden, as stepchart approve does; undoing brings back the golden that was there; rejecting changes no file. \
-            Ends with 0 when all pictures are accepted or nothing failed, 1 when any is not. Refused where CI is set, but \
-            for --list.
-            """,
-        examples: ["stepchart review failures golden"]
-    ) { try $0.review() }
-}
-
 extension Invocation {
-    fileprivate func review() throws -> Int32 {
+    func runReview() throws -> Int32 {
         PictureMemory.keep()
         let options = verification
         let output = OutputFile.standardOutput

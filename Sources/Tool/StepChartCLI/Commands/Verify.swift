@@ -1,24 +1,5 @@
-extension Command {
-    static let verify = Command(
-        id: .verify,
-        summary: "Tells whether pictures still look like their goldens.",
-        usage: "[<dir>] [--actual <dir>] [<options>]",
-        details: """
-            Draws every case that <dir>/golden.json lists and compares it with <dir>/NAME.png; or, with --actual, \
-            compares two folders of PNG files that any program made. Ends with 0 when all are the same, 1 when any is \
-            not, 64 or more when nothing could be verified. Limits and places below are for --actual, and for cases \
-            that golden.json does not list: those in it have a reason.
-            """,
-        examples: [
-            "stepchart verify golden",
-            "stepchart verify golden --record missing",
-            "stepchart verify expected --actual build/pictures --report-junit report.xml",
-        ]
-    ) { try $0.verify() }
-}
-
 extension Invocation {
-    fileprivate func verify() throws -> Int32 {
+    func runVerify() throws -> Int32 {
         PictureMemory.keep()
         let options = verification
         try check()

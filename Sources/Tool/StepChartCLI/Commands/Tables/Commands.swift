@@ -1,0 +1,209 @@
+/// The commands that draw one week.
+extension Command {
+    static let render = Command(
+        id: .render,
+        summary: "Draws the chart of a week as a PNG or SVG file.",
+        examples: [
+            "stepchart render week.json -o out.png --scale 3",
+            "stepchart render week.json -o out.svg",
+            "cat week.csv | stepchart render - --format csv -o - > out.png",
+            "stepchart render week.json -o widget.png --style widget --theme dark",
+            "stepchart render week.json -o out.png --cache ~/.cache/stepchart --if-changed",
+        ]
+    ) { try $0.runJob() }
+
+    static let animate = Command(
+        id: .animate,
+        summary: "Draws the chart of a week, or a card, stroke by stroke: as animated PNG, GIF or SVG, or as frames.",
+        examples: [
+            "stepchart animate week.json -o draw-on.png",
+            "stepchart animate week.json -o draw-on.png --loop forever --hold 2 --scale 2",
+            "stepchart animate week.json -o 'frames/f%04d.png' --fps 30",
+            "stepchart animate week.json -o tap.png --select-change 2:6",
+            "stepchart animate week.json -o story.gif --preset story",
+        ],
+        sections: [
+            (
+                "WHO PLAYS IT",
+                """
+                All current browsers play animated PNG: Chrome, Edge, Firefox and Safari. So do iMessage and Discord, as \
+                stickers. Viewers that know only plain PNG show the finished chart. Chats and mail play GIF, pages SVG. \
+                For a film, hand raw frames to ffmpeg:
+                  stepchart animate week.json -o - --frames y4m --scale 2 | ffmpeg -i - -pix_fmt yuv420p film.mp4
+                """
+            )
+        ]
+    ) { try $0.runJob() }
+
+    static let widget = Command(
+        id: .widget,
+        summary: "Draws a week as a widget of a phone, or as all of them.",
+        examples: [
+            "stepchart widget week.json -o medium.png",
+            "stepchart widget week.json -o large.png --family large --device 'iPhone 15 Pro' --scheme both",
+            "stepchart widget week.json -o today.png --today expanded --content-size XL --device 375x667",
+            "stepchart widget week.json -o widgets --all",
+        ]
+    ) { try $0.runJob() }
+
+    static let message = Command(
+        id: .message,
+        summary: "Makes a rich message of a week: a picture and the texts that go with it.",
+        usage: "[<input>] -o <folder> [<options>]",
+        details:
+            "Writes image@3x.png, message.json and caption.txt; all of them, with what else is asked for, or nothing.",
+        examples: [
+            "stepchart message week.json -o share",
+            "stepchart message week.json -o share --language de --unit mi --subcaption 'Am Meer' --preview bubble.png",
+            "stepchart message week.json -o share --caption '{steps} steps {day}!' --url https://example.org/week",
+            "stepchart message week.json -o public --html --open-graph --url https://example.org/week/message.html",
+        ]
+    ) { try $0.runJob() }
+
+    static let card = Command(
+        id: .card,
+        summary: "Draws a week as a picture to share: a large figure, what it means, and the chart.",
+        examples: [
+            "stepchart card week.json -o card.png",
+            "stepchart card export.zip --week last --previous auto --goal 10000 --preset story -o story.png",
+            "stepchart card week.json -o card.png --preset square --footer 'Anna Example' --avatar anna.png",
+            "stepchart card week.json -o card.png --size 1200x800 --theme dark --headline average",
+        ]
+    ) { try $0.runJob() }
+}
+
+/// The commands of many weeks, of exports and of pictures.
+extension Command {
+    static let batch = Command(
+        id: .batch,
+        summary: "Draws many users' weeks, from a table or from lines of JSON, and answers each with a line.",
+        usage: "<jobs> [--out <place>] [<options>]",
+        details: """
+            In a table each row is a user's day, or a user with a column for each date. Else each line is a job, as \
+            samples/job.schema.json describes it. The answer has the picture's path, size and SHA-256, or the error. A \
+            line that fails does not stop the others. All options of the command that --command names can be given, \
+            too: they apply to all lines without their own.
+            """,
+        examples: [
+            "stepchart batch users.csv --command card --preset og --goal-column goal -o cards > answers.ndjson",
+            "stepchart batch jobs.ndjson --defaults defaults.json --out cards > out.ndjson",
+            "stepchart batch jobs.ndjson --out cards --skip-existing",
+            "stepchart batch jobs.ndjson --out cards.tar",
+            "stepchart batch - --inline --shard 3/16 < jobs.ndjson",
+        ],
+        sections: [
+            (
+                "EXIT STATUS",
+                """
+                  0   all lines were answered, some perhaps with errors
+                  1   lines failed, and --on-error fail is given
+                  65  every line failed, and --on-error is not given
+                The others are those of every command. What ended with 73 or 74, or by a signal, may succeed another time.
+                """
+            )
+        ]
+    ) { try $0.runBatch() }
+
+    static let `import` = Command(
+        id: .import,
+        summary: "Converts what phones and apps export to JSON or CSV, for the other commands or a spreadsheet.",
+        usage: "<source> ... [-o <file>] [<options>]",
+        details: """
+            A source is a file, a folder, a zip, or - for standard input: any table of days, or an export of one of these \
+            kinds: \(ImportFormats.names.joined(separator: ", ")).
+            """,
+        examples: [
+            "stepchart import export.zip -o days.json",
+            "stepchart import export.zip --list",
+            "stepchart import Takeout --week 2026-W46 --format csv -o week.csv",
+        ]
+    ) { try $0.runImport() }
+
+    static let facts = Command(
+        id: .facts,
+        summary: "Prints facts about days: totals, averages, best days and streaks, by week, month and weekday.",
+        usage: "<source> ... [--goal <steps>] [--json] [<options>]",
+        details: """
+            A source is whatever import takes. All of its days count, unless --week, --year and the like say which; the \
+            same days before them are compared with them, as far as the source has them.
+            """,
+        examples: [
+            "stepchart facts week.json --goal 10000",
+            "stepchart facts export.zip --year 2026 --json",
+        ]
+    ) { try $0.runFacts() }
+
+    static let compare = Command(
+        id: .compare,
+        summary: "Tells whether two PNG files show the same picture, and where they do not.",
+        usage: "<expected> <actual> [<options>]",
+        details: """
+            Decoded pixels are compared, premultiplied, alpha included; the colour of a fully transparent pixel does not \
+            matter. Without limits any change counts; each limit that is given must hold. Ends with 0 when the pictures \
+            are the same, 1 when they differ, 64 or more when there is no verdict.
+            """,
+        examples: [
+            "stepchart compare expected.png out.png --diff diff.png",
+            "stepchart compare expected.png out.png --max-different-pixels 0.1% --ignore 0,0,200,20",
+            "stepchart compare expected.png out.png --layout-json layout.json --json",
+        ]
+    ) { try $0.runCompare() }
+
+    static let verify = Command(
+        id: .verify,
+        summary: "Tells whether pictures still look like their goldens.",
+        usage: "[<dir>] [--actual <dir>] [<options>]",
+        details: """
+            Draws every case that <dir>/golden.json lists and compares it with <dir>/NAME.png; or, with --actual, \
+            compares two folders of PNG files that any program made. Ends with 0 when all are the same, 1 when any is \
+            not, 64 or more when nothing could be verified. Limits and places below are for --actual, and for cases \
+            that golden.json does not list: those in it have a reason.
+            """,
+        examples: [
+            "stepchart verify golden",
+            "stepchart verify golden --record missing",
+            "stepchart verify expected --actual build/pictures --report-junit report.xml",
+        ]
+    ) { try $0.runVerify() }
+
+    static let review = Command(
+        id: .review,
+        summary: "Shows in a browser what verify left as failures, to accept or reject.",
+        usage: "<failures> [<dir>] [<options>]",
+        details: """
+            Prints the address of a page that only this machine has, with the pictures that the last stepchart verify \
+            --failures listed. It is there until you close the page or press Ctrl-C. Accepting a picture makes it the \
+            golden, as stepchart approve does; undoing brings back the golden that was there; rejecting changes no file. \
+            Ends with 0 when all pictures are accepted or nothing failed, 1 when any is not. Refused where CI is set, but \
+            for --list.
+            """,
+        examples: ["stepchart review failures golden"]
+    ) { try $0.runReview() }
+
+    static let approve = Command(
+        id: .approve,
+        summary: "Makes pictures that verify left as failures the new goldens.",
+        usage: "<failures> [<dir>] [<options>]",
+        details: """
+            Takes the pictures that the last stepchart verify --failures listed, and no others: those that differ, have \
+            another size, or are new. Look at them first. All goldens are written, or none. Refused where CI is set: \
+            goldens are changed by people.
+            """,
+        examples: [
+            "stepchart verify golden --failures failures",
+            "stepchart approve failures golden --only 'week/*'",
+        ]
+    ) { try $0.runApprove() }
+
+    static let inspect = Command(
+        id: .inspect,
+        summary: "Lists what a PNG file is made of, and tells whether it is sound.",
+        usage: "<file> [--json]",
+        details: """
+            Prints every chunk: where it starts, its length and what it says. Checksums, order, sequence numbers, the \
+            areas of frames and the compressed pixels are checked; chunks that a reader may skip are not looked into. \
+            Ends with 65 when something is wrong, even where all readers may show the same.
+            """,
+        examples: ["stepchart inspect draw-on.png"]
+    ) { try $0.runInspect() }
+}
