@@ -313,7 +313,9 @@ struct CardTypesetter {
         let all = words.figures.filter { !isBrief || !$0.isOfGoal }
         for count in stride(from: min(most, all.count), to: 0, by: -1) {
             let figures = all.prefix(count)
-            let columns = min(mostColumns, count)
+            // Rows are as full as each other.
+            let rows = (count + mostColumns - 1) / mostColumns
+            let columns = (count + rows - 1) / rows
             let gap = 1.2 * max(least, body)
             let column = (width - gap * Double(columns - 1)) / Double(columns)
             let values = paragraphs(figures.map(\.value), style(2, 700, palette.ink), width: column, isFigure: true)

@@ -31,8 +31,10 @@ extension CardWords {
         switch options.page {
         case .calendar: figures = []
         case .records:
-            figures = Array(records.dropFirst())
-            if let first = records.first { (headline, unit, subtitle) = (first.value, first.label, nil) }
+            // The figure is of the same kind as the chart below it, which has each month's average.
+            let average = records.first { $0.isAverage }
+            figures = records.filter { !$0.isAverage }
+            if let average { (headline, unit, subtitle) = (average.value, average.label, nil) }
             (lead, comparison, summary) = (nil, nil, nil)
         case .comparison: tellOfComparison(facts, weekWords, period)
         case nil:
@@ -100,7 +102,10 @@ extension CardWords {
         if let reached = facts.goalDays?.reached {
             add(words.number(reached), words[.daysReached, ["count": .count(reached), "goal": goal]])
         }
-        if let average = facts.all.average { add(words.number(Int(average.rounded())), words[.perDay]) }
+        if let average = facts.all.average {
+            add(words.number(Int(average.rounded())), words[.perDay])
+            records[records.count - 1].isAverage = true
+        }
         if facts.months.count > 2, let best = facts.bestMonth {
             add(words.shortMonths[best.first.month - 1], words[.bestMonth])
         }

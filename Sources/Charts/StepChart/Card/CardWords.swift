@@ -10,6 +10,8 @@ struct CardWords: Hashable, Sendable {
         var isRecord = false
         /// Whether a ring names it where it is.
         var isNamedInRing = false
+        /// Whether it is the average a day.
+        var isAverage = false
         /// Whether it says on how many days the goal was reached.
         var isOfGoal = false
     }
