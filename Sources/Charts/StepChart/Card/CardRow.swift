@@ -319,8 +319,8 @@ struct CardTypesetter {
             let gap = 1.2 * max(least, body)
             let column = (width - gap * Double(columns - 1)) / Double(columns)
             let values = paragraphs(figures.map(\.value), style(2, 700, palette.ink), width: column, isFigure: true)
-            if values.contains(where: \.isShortened) { continue }
             let labels = paragraphs(figures.map(\.label), style(0.94, 400, palette.quiet), width: column, lines: 3)
+            if (values + labels).contains(where: \.isShortened) { continue }
             return stride(from: 0, to: count, by: columns).map { first in
                 let row = first..<min(first + columns, count)
                 let valueHeight = row.map { values[$0].lines.height }.max() ?? 0

@@ -128,10 +128,10 @@ extension CityPair {
 }
 
 extension Catalogue {
-    /// The names of both cities, as in `Lisbon – Warsaw`; nil in a language that has none.
+    /// The names of both cities, as in `Lisbon–Warsaw`; nil in a language that has none.
     fileprivate func names(of pair: CityPair) -> String? {
         let names = list(.cities)
         guard names.indices.contains(max(pair.first, pair.second)) else { return nil }
-        return "\(names[pair.first])\u{A0}– \(names[pair.second])"
+        return self[.cityPair, ["first": .text(names[pair.first]), "second": .text(names[pair.second])]]
     }
 }

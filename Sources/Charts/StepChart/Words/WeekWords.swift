@@ -117,9 +117,7 @@ public struct WeekWords: Hashable, Sendable {
     /// On how many days the goal was reached, of how many; whether these are only the days with data.
     func goalDays(_ goal: Int) -> (reached: Int, count: Int, haveGaps: Bool) {
         let all = week.goalDays(goal)
-        let gaps = (0..<week.elapsedCount).count { week.days[$0].steps == nil && $0 != week.openDay }
-        let haveGaps = (1..<all.count).contains(gaps)
-        return (all.reached, haveGaps ? all.count - gaps : all.count, haveGaps)
+        return (all.reached, all.countWithData, all.countWithData < all.count)
     }
 
     /// How the steps compare with those of `week.previous`: `12% more than the week before`, and while the week is not over,

@@ -7,6 +7,8 @@ extension StepFacts {
         public fileprivate(set) var reached = 0
         /// Of how many: of the days that have been, and of today only once it has reached it; at least 1.
         public let count: Int
+        /// How many of these days have data; all of them where none has.
+        public let countWithData: Int
         /// The longest streak, the first of equals; nil where no day reached the goal.
         public fileprivate(set) var longest: Streak?
         /// The streak that goes on: up to the last of the days that have been, or up to yesterday while today has not
@@ -33,7 +35,9 @@ extension StepWeek {
         let open = openDay.flatMap { reaches(days[$0]) ? nil : $0 }
         let elapsed = elapsedCount
         let end = min(elapsed, open ?? elapsed)
-        var found = StepFacts.GoalDays(goal: goal, count: max(elapsed - (open == nil ? 0 : 1), 1))
+        let count = max(elapsed - (open == nil ? 0 : 1), 1)
+        let gaps = (0..<elapsed).count { days[$0].steps == nil && $0 != openDay }
+        var found = StepFacts.GoalDays(goal: goal, count: count, countWithData: gaps < count ? count - gaps : count)
         // Days before may have no dates of their own.
         let last = previous.last?.date
         let isRightBefore = last == nil || last?.adding(days: 1) == days[0].date

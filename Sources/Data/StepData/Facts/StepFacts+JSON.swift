@@ -48,7 +48,7 @@ extension StepFacts {
         }
         return .object([
             ("steps", .number(goalDays.goal)), ("reached", .number(goalDays.reached)),
-            ("days", .number(goalDays.count)),
+            ("days", .number(goalDays.count)), ("daysWithData", .number(goalDays.countWithData)),
             ("longestStreak", .optional(goalDays.longest.map(json))),
             ("currentStreak", .optional(goalDays.current.map(json))),
         ])

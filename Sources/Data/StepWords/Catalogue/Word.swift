@@ -103,6 +103,8 @@ package enum Word: String, CaseIterable, Sendable {
     case marathonWeeks
     /// The names of the cities that distances are compared with, in the order of `CityPair`.
     case cities
+    /// `{first}–{second}`: two cities as far apart as somebody walked.
+    case cityPair
     /// Beside `4 of 7`, and the same where other days have no data.
     case daysAtGoal, daysWithDataAtGoal
     /// `{some} of {count}`, of days.

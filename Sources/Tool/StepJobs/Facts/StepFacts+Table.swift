@@ -36,9 +36,9 @@ extension StepFacts {
             }
             add(name, count.map(words.number), first.map(when), last.map(when))
         }
-        func add(_ name: Word, _ part: Part?, count: Int? = nil) {
+        func add(_ name: Word, _ part: Part?) {
             guard let part else { return }
-            add(name, words.number(count ?? part.tally.total), "\(part.first)", "\(part.last)")
+            add(name, words.number(part.tally.total), "\(part.first)", "\(part.last)")
         }
         add(.tableDays, week.days.count, days: 0, week.days.count - 1)
         add(.tableDaysSoFar, week.elapsedCount)
@@ -52,13 +52,13 @@ extension StepFacts {
         add(.tableBestWeek, bestWeek)
         add(.tableBestMonth, bestMonth)
         add(.tableLeastMonth, leastMonth)
-        add(.tableDaysAtGoal, goalDays.map { words.days($0.reached, of: $0.count) })
+        add(.tableDaysAtGoal, goalDays.map { words.days($0.reached, of: $0.countWithData) })
         add(.tableLongestStreak, goalDays?.longest?.count, days: goalDays?.longest?.first, goalDays?.longest?.last)
         add(.tableCurrentStreak, goalDays?.current?.count, days: goalDays?.current?.first, goalDays?.current?.last)
         add(.tableCompared, comparison?.total)
         add(.tableBefore, comparison?.totalBefore)
         for milestone in millions { add(.tableReached, milestone.steps, days: milestone.day) }
-        add(.tableMarathonWeeks, marathonWeeks.first, count: marathonWeeks.count)
+        if !marathonWeeks.isEmpty { add(.tableMarathonWeeks, marathonWeeks.count) }
         return rows
     }
 }
@@ -66,6 +66,6 @@ extension StepFacts {
 extension StepFacts.Tally {
     fileprivate func cells(_ words: Catalogue) -> [String] {
         let average = average.map { words.number(Int($0.rounded())) } ?? ""
-        return [words.number(total), average, words.number(daysWithData)]
+        return [daysWithData > 0 ? words.number(total) : "", average, words.number(daysWithData)]
     }
 }
