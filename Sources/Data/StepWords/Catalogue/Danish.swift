@@ -84,7 +84,7 @@ extension Catalogue {
             inNthMonth = i måned {number}
             inWeekFrom = i ugen fra den {date}
             inMonth = i {month}
-            soFar = {period} indtil nu
+            soFar = {period} (indtil nu)
             notOver = indtil nu
 
             fullStop = .
@@ -115,11 +115,12 @@ extension Catalogue {
             bestMonth = bedste måned
             daysInARow = {count|dag|dage} i træk med mindst {goal}
             daysReached = {count|dag|dage} med mindst {goal}
-            marathonWeeks = {count|uge|uger} med maratondistance
+            marathonWeeks = {count|maratonuge|maratonuger}
             cities = London | Paris | Bruxelles | Amsterdam | Berlin | Wien | Rom | Madrid | Lissabon | \
             Warszawa | Stockholm | Oslo | Helsinki | Athen | Istanbul | Kairo | Dublin | New York | Chicago | \
             Los Angeles | Toronto | Mexico City | Tokyo | Osaka | Beijing | Shanghai | Singapore | Sydney | \
             Nairobi | Cape Town
+            cityPair = {first}–{second}
             daysAtGoal = Målet nået
             daysWithDataAtGoal = Målet nået (dage med data)
             ofDays = {some} af {count}
@@ -148,18 +149,18 @@ extension Catalogue {
             noDataOnDay = Ingen data på dag {number}.
             asOf = Opdateret: {date}
 
-            goalReached = Målet nået på {some} af {count} {count|dag|dage}
-            goalReachedWithData = Målet nået på {some} af {count} {count|dag|dage} med data
+            goalReached = Målet blev nået {some} ud af {count} {count|dag|dage}
+            goalReachedWithData = Målet blev nået {some} ud af {count} {count|dag|dage} med data
             more = {percent}\u{A0}% mere end {before}
             less = {percent}\u{A0}% mindre end {before}
             same = Omtrent lige så meget som {before}
             partlyCompared = {comparison} ({some} af {count} {count|dag|dage})
             part = {percent}\u{A0}% af {goal}
             ofGoal = af {goal}
-            streak = Målet nået {count} {count|dag|dage} i træk
+            streak = Målet er nået {count} {count|dag|dage} i træk
             facts = {first}. {second}.
-            goalOn = Målet nået på *{some} af {count}* {count|dag|dage}
-            goalOnWithData = Målet nået på *{some} af {count}* {count|dag|dage} med data
+            goalOn = Målet blev nået *{some} ud af {count}* {count|dag|dage}
+            goalOnWithData = Målet blev nået *{some} ud af {count}* {count|dag|dage} med data
             everyDay = mindst {goal} skridt *hver dag*
             bestWas = *{day}* var bedst
             bestDayIs = Bedste dag: {steps} skridt {day}
@@ -196,8 +197,8 @@ extension Catalogue {
             noSteps = Ingen skridt på {count} {count|dag|dage}.
             extremes = Flest: {most} {mostDay}; færrest: {least} {leastDay}.
             bestMonthIs = Bedste måned: {month}, {average} om dagen.
-            goalDays = Mål på {goal} skridt: nået på {some} af {count} {count|dag|dage}.
-            goalDaysWithData = Mål på {goal} skridt: nået på {some} af {count} {count|dag|dage} med data.
+            goalDays = Mål på {goal} skridt: nået {some} ud af {count} {count|dag|dage}.
+            goalDaysWithData = Mål på {goal} skridt: nået {some} ud af {count} {count|dag|dage} med data.
             gaps = Ingen data for {count} {count|dag|dage}.
             highlighted = Fremhævet: {steps} skridt {day}.
 
@@ -208,7 +209,7 @@ extension Catalogue {
             tableSteps = skridt
             tableAverage = pr. dag
             tableDaysWithData = dage med data
-            tableInPart = delvis
+            tableInPart = ufuldstændig
             tableFrom = fra
             tableTo = til
             tableDays = dage
@@ -222,12 +223,12 @@ extension Catalogue {
             tableBestMonth = bedste måned
             tableLeastMonth = roligste måned
             tableDaysAtGoal = målet nået
-            tableLongestStreak = længste stime
-            tableCurrentStreak = nuværende stime
+            tableLongestStreak = flest dage i træk
+            tableCurrentStreak = dage i træk nu
             tableCompared = sammenlignede skridt
             tableBefore = med de foregående
             tableReached = nået
-            tableMarathonWeeks = uger med maratondistance
+            tableMarathonWeeks = maratonuger
             tableDay = dag {number}
             """)
 }

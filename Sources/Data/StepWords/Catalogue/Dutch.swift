@@ -85,7 +85,7 @@ extension Catalogue {
             inNthMonth = in maand {number}
             inWeekFrom = in de week vanaf {date}
             inMonth = in {month}
-            soFar = {period} tot nu toe
+            soFar = {period}, tot nu toe
             notOver = tot nu toe
 
             fullStop = .
@@ -114,13 +114,14 @@ extension Catalogue {
             quartersOfDays = een kwart van de dagen per kleur
             quartersOfMonths = een kwart van de maanden per kleur
             bestMonth = beste maand
-            daysInARow = {count|dag|dagen} op rij met {goal}
-            daysReached = {count|dag|dagen} met {goal}
-            marathonWeeks = {count|week|weken} met marathonafstand
+            daysInARow = {count|dag|dagen} op rij met {goal} of\u{A0}meer
+            daysReached = {count|dag|dagen} met {goal} of\u{A0}meer
+            marathonWeeks = {count|marathonweek|marathonweken}
             cities = Londen | Parijs | Brussel | Amsterdam | Berlijn | Wenen | Rome | Madrid | Lissabon | \
             Warschau | Stockholm | Oslo | Helsinki | Athene | Istanbul | Caïro | Dublin | New York | Chicago | \
             Los Angeles | Toronto | Mexico-Stad | Tokio | Osaka | Peking | Shanghai | Singapore | Sydney | \
             Nairobi | Kaapstad
+            cityPair = {first}–{second}
             daysAtGoal = Doel gehaald
             daysWithDataAtGoal = Doel gehaald (dagen met gegevens)
             ofDays = {some} van {count}
@@ -158,7 +159,7 @@ extension Catalogue {
             part = {percent}% van {goal}
             ofGoal = van {goal}
             streak = {count} {count|dag|dagen} op rij het doel gehaald
-            facts = {first}, {second}
+            facts = {first}; {second}
             goalOn = doel gehaald op *{some} {count|van|van de} {count}* {count|dag|dagen}
             goalOnWithData = doel gehaald op *{some} {count|van|van de} {count}* {count|dag|dagen} met gegevens
             everyDay = *elke dag* het doel van {goal} gehaald
@@ -194,24 +195,24 @@ extension Catalogue {
             calendarOfMonths = Kalender van {count} {count|maand|maanden}.
             sum = {steps} {steps|stap|stappen} in totaal.
             sumAndAverage = {steps} {steps|stap|stappen} in totaal, gemiddeld {average} per dag.
-            noSteps = Geen stappen op {count} {count|dag|dagen}.
+            noSteps = Geen stappen in {count} {count|dag|dagen}.
             extremes = Meeste stappen: {most} {mostDay}; minste: {least} {leastDay}.
             bestMonthIs = Beste maand: {month}, {average} per dag.
             goalDays = Doel van {goal} {goal|stap|stappen}: gehaald op {some} {count|van|van de} {count} \
             {count|dag|dagen}.
             goalDaysWithData = Doel van {goal} {goal|stap|stappen}: gehaald op {some} {count|van|van de} {count} \
             {count|dag|dagen} met gegevens.
-            gaps = Geen gegevens voor {count} {count|dag|dagen}.
+            gaps = Van {count} {count|dag|dagen} zijn er geen gegevens.
             highlighted = Gemarkeerd: {steps} {steps|stap|stappen} {day}.
 
             tableWeeks = weken
             tableMonths = maanden
             tableYears = jaren
-            tableWeekdays = weekdagen
+            tableWeekdays = dagen van de week
             tableSteps = stappen
             tableAverage = per dag
             tableDaysWithData = dagen met gegevens
-            tableInPart = deels
+            tableInPart = onvolledig
             tableFrom = van
             tableTo = tot en met
             tableDays = dagen
@@ -229,8 +230,8 @@ extension Catalogue {
             tableCurrentStreak = huidige reeks
             tableCompared = vergeleken stappen
             tableBefore = met die ervoor
-            tableReached = bereikt
-            tableMarathonWeeks = weken met marathonafstand
+            tableReached = stappen bereikt
+            tableMarathonWeeks = marathonweken
             tableDay = dag {number}
             """)
 }

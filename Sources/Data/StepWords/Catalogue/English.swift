@@ -137,6 +137,7 @@ extension Catalogue {
             Warsaw | Stockholm | Oslo | Helsinki | Athens | Istanbul | Cairo | Dublin | New York | Chicago | \
             Los Angeles | Toronto | Mexico City | Tokyo | Osaka | Beijing | Shanghai | Singapore | Sydney | \
             Nairobi | Cape Town
+            cityPair = {first}–{second}
             daysAtGoal = Days at goal
             daysWithDataAtGoal = Days with data at goal
             ofDays = {some} of {count}

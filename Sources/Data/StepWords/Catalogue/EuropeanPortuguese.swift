@@ -15,26 +15,27 @@ extension Catalogue {
             moreSteps = {percent}% mais passos do que {before}
             fewerSteps = {percent}% menos passos do que {before}
             goal = objetivo
-            daysAtGoal = Objetivos atingidos
-            daysWithDataAtGoal = Objetivos atingidos (dias com dados)
+            daysAtGoal = Objetivo atingido
+            daysWithDataAtGoal = Objetivo atingido (dias com dados)
             cities = Londres | Paris | Bruxelas | Amesterdão | Berlim | Viena | Roma | Madrid | Lisboa | \
             Varsóvia | Estocolmo | Oslo | Helsínquia | Atenas | Istambul | Cairo | Dublim | Nova Iorque | \
             Chicago | Los Angeles | Toronto | Cidade do México | Tóquio | Osaca | Pequim | Xangai | Singapura | \
             Sydney | Nairobi | Cidade do Cabo
 
             goalReached = Objetivo atingido em {some} de {count} {count|dia|de dias|dias}
-            goalReachedWithData = Objetivo atingido em {some} de {count} {count|dia|de dias|dias} com dados
+            goalReachedWithData = Objetivo atingido em {some} {count|de|dos|dos} {count} {count|dia|de dias|dias} com \
+            dados
             more = {percent}% mais do que {before}
             less = {percent}% menos do que {before}
             streak = Objetivo atingido em {count} {count|dia seguido|de dias seguidos|dias seguidos}
             goalOn = objetivo atingido em *{some} de {count}* {count|dia|de dias|dias}
-            goalOnWithData = objetivo atingido em *{some} de {count}* {count|dia|de dias|dias} com dados
+            goalOnWithData = objetivo atingido em *{some} {count|de|dos|dos} {count}* {count|dia|de dias|dias} com dados
             everyDay = objetivo de {goal} atingido *todos os dias*
             goalDays = Objetivo de {goal} {goal|passo|de passos|passos}: atingido em {some} de {count} \
             {count|dia|de dias|dias}.
-            goalDaysWithData = Objetivo de {goal} {goal|passo|de passos|passos}: atingido em {some} de {count} \
-            {count|dia|de dias|dias} com dados.
+            goalDaysWithData = Objetivo de {goal} {goal|passo|de passos|passos}: atingido em {some} {count|de|dos|dos} \
+            {count} {count|dia|de dias|dias} com dados.
 
-            tableDaysAtGoal = objetivos atingidos
+            tableDaysAtGoal = objetivo atingido
             """)
 }

@@ -60,7 +60,7 @@ extension Catalogue {
             elokuuta | syyskuuta | lokakuuta | marraskuuta | joulukuuta
             monthNames = tammikuu | helmikuu | maaliskuu | huhtikuu | toukokuu | kesäkuu | heinäkuu | elokuu | syyskuu \
             | lokakuu | marraskuu | joulukuu
-            monthLetters = T | H | M | H | T | K | H | E | S | L | M | J
+            monthLetters = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
 
             dayOfMonth = {number}.
             longDate = {day} {month}
@@ -85,7 +85,7 @@ extension Catalogue {
             inNthMonth = kuukautena {number}
             inWeekFrom = {date} alkaneella viikolla
             inMonth = {month}
-            soFar = {period} tähän asti
+            soFar = {period} tähän mennessä
             notOver = kesken
 
             fullStop = .
@@ -114,15 +114,16 @@ extension Catalogue {
             quartersOfDays = kukin väri on neljännes päivistä
             quartersOfMonths = kukin väri on neljännes kuukausista
             bestMonth = paras kuukausi
-            daysInARow = {count|päivä|päivää} peräkkäin vähintään {goal}
-            daysReached = päivänä vähintään {goal}
-            marathonWeeks = {count|viikko|viikkoa} yli maratonin
+            daysInARow = pisin putki, päiviä
+            daysReached = päivät, joina vähintään {goal}
+            marathonWeeks = {count|maratonviikko|maratonviikot}
             cities = Lontoo | Pariisi | Bryssel | Amsterdam | Berliini | Wien | Rooma | Madrid | Lissabon | \
             Varsova | Tukholma | Oslo | Helsinki | Ateena | Istanbul | Kairo | Dublin | New York | Chicago | \
             Los Angeles | Toronto | México | Tokio | Osaka | Peking | Shanghai | Singapore | Sydney | Nairobi | \
             Kapkaupunki
+            cityPair = {first}–{second}
             daysAtGoal = Tavoite saavutettu
-            daysWithDataAtGoal = Tavoite saavutettu mitattuina päivinä
+            daysWithDataAtGoal = Tavoite saavutettu (kun tietoja on)
             ofDays = {some}/{count}
             bestDay = paras päivä, {day}
             under = alle {number}
@@ -149,18 +150,18 @@ extension Catalogue {
             noDataOnDay = Ei tietoja päivältä {number}.
             asOf = Tilanne: {date}
 
-            goalReached = Tavoite saavutettu {some}/{count} päivänä
-            goalReachedWithData = Tavoite saavutettu {some}/{count} mitattuna päivänä
+            goalReached = Tavoite saavutettiin {some} päivänä {count} päivästä
+            goalReachedWithData = Tavoite saavutettiin {some} päivänä {count} päivästä, {count|jolta|joilta} on tietoja
             more = {percent}\u{A0}% enemmän kuin {before}
             less = {percent}\u{A0}% vähemmän kuin {before}
             same = Suunnilleen yhtä paljon kuin {before}
-            partlyCompared = {comparison} ({some}/{count} {count|päivä|päivää})
-            part = {percent}\u{A0}% tavoitteesta {goal}
+            partlyCompared = {comparison} ({some} {some|päivä|päivää} {count} päivästä)
+            part = {percent}\u{A0}% tavoitteesta ({goal})
             ofGoal = tavoite {goal}
-            streak = Tavoite saavutettu {count} päivänä peräkkäin
+            streak = Tavoite on saavutettu {count} päivänä peräkkäin
             facts = {first}. {second}.
-            goalOn = Tavoite saavutettu *{some}/{count}* päivänä
-            goalOnWithData = Tavoite saavutettu *{some}/{count}* mitattuna päivänä
+            goalOn = Tavoite saavutettiin *{some} päivänä {count}* päivästä
+            goalOnWithData = Tavoite saavutettiin *{some} päivänä {count}* päivästä, {count|jolta|joilta} on tietoja
             everyDay = *joka päivä* vähintään {goal} askelta
             bestWas = *{day}* oli paras
             bestDayIs = Paras päivä: {steps} {steps|askel|askelta} {day}
@@ -197,8 +198,9 @@ extension Catalogue {
             noSteps = Ei askelia {count} päivän aikana.
             extremes = Eniten: {most} ({mostDay}); vähiten: {least} ({leastDay}).
             bestMonthIs = Paras kuukausi: {month}, {average} päivässä.
-            goalDays = Tavoite {goal} {goal|askel|askelta}: saavutettu {some}/{count} päivänä.
-            goalDaysWithData = Tavoite {goal} {goal|askel|askelta}: saavutettu {some}/{count} mitattuna päivänä.
+            goalDays = {goal} askeleen tavoite: saavutettu {some} päivänä {count} päivästä.
+            goalDaysWithData = {goal} askeleen tavoite: saavutettu {some} päivänä {count} päivästä, \
+            {count|jolta|joilta} on tietoja.
             gaps = Ei tietoja {count} päivältä.
             highlighted = Korostettu: {steps} {steps|askel|askelta} ({day}).
 
@@ -208,12 +210,12 @@ extension Catalogue {
             tableWeekdays = viikonpäivät
             tableSteps = askelia
             tableAverage = päivässä
-            tableDaysWithData = mitattuja päiviä
+            tableDaysWithData = päiviä, joilta tietoja
             tableInPart = vajaa
             tableFrom = alku
             tableTo = loppu
             tableDays = päiviä
-            tableDaysSoFar = päiviä tähän asti
+            tableDaysSoFar = päiviä tähän mennessä
             tableStepsADay = askelia päivässä
             tableDistance = matka
             tableFlights = kerroksia

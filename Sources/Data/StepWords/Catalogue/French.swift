@@ -122,6 +122,7 @@ extension Catalogue {
             Varsovie | Stockholm | Oslo | Helsinki | Athènes | Istanbul | Le Caire | Dublin | New York | \
             Chicago | Los Angeles | Toronto | Mexico | Tokyo | Osaka | Pékin | Shanghai | Singapour | Sydney | \
             Nairobi | Le Cap
+            cityPair = {first}–{second}
             daysAtGoal = Jours réussis
             daysWithDataAtGoal = Jours réussis (avec données)
             ofDays = {some} sur {count}

@@ -126,6 +126,7 @@ extension Catalogue {
             Warschau | Stockholm | Oslo | Helsinki | Athen | Istanbul | Kairo | Dublin | New York | Chicago | \
             Los Angeles | Toronto | Mexiko-Stadt | Tokio | Osaka | Peking | Schanghai | Singapur | Sydney | \
             Nairobi | Kapstadt
+            cityPair = {first}–{second}
             daysAtGoal = Tage mit erreichtem Ziel
             daysWithDataAtGoal = Ziel erreicht (Tage mit Daten)
             ofDays = {some} von {count}

@@ -55,7 +55,7 @@ extension Catalogue {
             decimalSeparator = ,
             kilometers = {number} km
             miles = {number} mi
-            shortCounts = 1000 {number}k | 1000000 {number}\u{2009}M
+            shortCounts = 1000 {number}k | 1000000 {number}\u{2009}mln
 
             weekdays = lun | mar | mer | gio | ven | sab | dom
             longWeekdays = lunedì | martedì | mercoledì | giovedì | venerdì | sabato | domenica
@@ -66,6 +66,7 @@ extension Catalogue {
             monthLetters = G | F | M | A | M | G | L | A | S | O | N | D
 
             dayOfMonth = {number}
+            firstOfMonth = {number}º
             longDate = {day} {month}
             mediumDate = {day} {shortMonth}
             fullDate = {day} {month} {year}
@@ -81,14 +82,14 @@ extension Catalogue {
 
             today = oggi
             yesterday = ieri
-            onDate = il giorno {date}
+            onDate = {date}
             onWeekday = {weekday}
             onDay = il giorno {number}
             inNthWeek = nella settimana {number}
             inNthMonth = nel mese {number}
             inWeekFrom = nella settimana dal giorno {date}
             inMonth = nel mese di {month}
-            soFar = {period} (finora)
+            soFar = {period}, finora
             notOver = finora
 
             fullStop = .
@@ -117,13 +118,14 @@ extension Catalogue {
             quartersOfDays = un quarto dei giorni per colore
             quartersOfMonths = un quarto dei mesi per colore
             bestMonth = mese migliore
-            daysInARow = {count|giorno|giorni|giorni} di fila da {goal}
-            daysReached = {count|giorno|giorni|giorni} da {goal}
-            marathonWeeks = {count|settimana|settimane|settimane} da maratona
+            daysInARow = {count|giorno|giorni|giorni} di fila con {goal} o\u{A0}più
+            daysReached = {count|giorno|giorni|giorni} con {goal} o\u{A0}più
+            marathonWeeks = {count|settimana|settimane|settimane} con 42\u{A0}km o\u{A0}più
             cities = Londra | Parigi | Bruxelles | Amsterdam | Berlino | Vienna | Roma | Madrid | Lisbona | \
             Varsavia | Stoccolma | Oslo | Helsinki | Atene | Istanbul | Il Cairo | Dublino | New York | \
             Chicago | Los Angeles | Toronto | Città del Messico | Tokyo | Osaka | Pechino | Shanghai | \
             Singapore | Sydney | Nairobi | Città del Capo
+            cityPair = {first}–{second}
             daysAtGoal = Obiettivo raggiunto
             daysWithDataAtGoal = Obiettivo raggiunto (giorni con dati)
             ofDays = {some} su {count}
@@ -142,15 +144,14 @@ extension Catalogue {
             captionTodayWithDistance = Oggi ho fatto {steps} {steps|passo|di passi|passi}, pari a {distance}.
             captionYesterday = Ieri ho fatto {steps} {steps|passo|di passi|passi}.
             captionYesterdayWithDistance = Ieri ho fatto {steps} {steps|passo|di passi|passi}, pari a {distance}.
-            captionOnDate = Il giorno {date} ho fatto {steps} {steps|passo|di passi|passi}.
-            captionOnDateWithDistance = Il giorno {date} ho fatto {steps} {steps|passo|di passi|passi}, \
-            pari a {distance}.
+            captionOnDate = {date}: ho fatto {steps} {steps|passo|di passi|passi}.
+            captionOnDateWithDistance = {date}: ho fatto {steps} {steps|passo|di passi|passi}, pari a {distance}.
             captionOnDay = Il giorno {number} ho fatto {steps} {steps|passo|di passi|passi}.
             captionOnDayWithDistance = Il giorno {number} ho fatto {steps} {steps|passo|di passi|passi}, \
             pari a {distance}.
             noDataToday = Nessun dato per oggi.
             noDataYesterday = Nessun dato per ieri.
-            noDataOnDate = Nessun dato per il giorno {date}.
+            noDataOnDate = {date}: nessun dato.
             noDataOnDay = Nessun dato per il giorno {number}.
             asOf = Ultimi dati: {date}
 
@@ -163,23 +164,24 @@ extension Catalogue {
             part = {percent}% di {goal}
             ofGoal = su {goal}
             streak = Obiettivo raggiunto per {count} {count|giorno|di giorni|giorni} di fila
-            facts = {first}, {second}
+            facts = {first}; {second}
             goalOn = obiettivo raggiunto in *{some} {some|giorno|di giorni|giorni} su {count}*
             goalOnWithData = obiettivo raggiunto in *{some} {some|giorno|di giorni|giorni} su {count}* con dati
             everyDay = obiettivo di {goal} raggiunto *ogni giorno*
             bestWas = il giorno migliore è stato *{day}*
-            bestDayIs = Massimo: {steps} {steps|passo|di passi|passi} {day}
-            bestOfDays = Record su {count} {count|giorno|di giorni|giorni}: {steps} {steps|passo|di passi|passi} {day}
+            bestDayIs = Massimo: {steps} {steps|passo|di passi|passi} ({day})
+            bestOfDays = Record su {count} {count|giorno|di giorni|giorni}: {steps} {steps|passo|di passi|passi} ({day})
 
             theDayBefore = al giorno precedente
             theWeekBefore = alla settimana precedente
             theMonthBefore = al mese precedente
             theYearBefore = all’anno precedente
-            theDaysBefore = {count|al|ai|ai} {count} {count|giorno precedente|di giorni precedenti|giorni precedenti}
+            theDaysBefore = al periodo precedente di {count} {count|giorno|di giorni|giorni}
             byWeekday = alla settimana precedente fino a {weekday}
             byDate = al periodo fino al giorno {date}
-            theFirstOf = al primo dei {count} {count|giorno|di giorni|giorni} precedenti
-            theFirstDaysOf = ai primi {some} dei {count} {count|giorno|di giorni|giorni} precedenti
+            theFirstOf = al primo giorno del periodo precedente di {count} {count|giorno|di giorni|giorni}
+            theFirstDaysOf = ai primi {some} {some|giorno|di giorni|giorni} del periodo precedente di {count} \
+            {count|giorno|di giorni|giorni}
             dayBefore = giorno precedente
             weekBefore = settimana precedente
             monthBefore = mese precedente
@@ -200,14 +202,14 @@ extension Catalogue {
             sum = {steps} {steps|passo|di passi|passi} in totale.
             sumAndAverage = {steps} {steps|passo|di passi|passi} in totale, in media {average} al giorno.
             noSteps = Nessun passo in {count} {count|giorno|di giorni|giorni}.
-            extremes = Massimo: {most} {mostDay}; minimo: {least} {leastDay}.
+            extremes = Massimo: {most} ({mostDay}); minimo: {least} ({leastDay}).
             bestMonthIs = Mese migliore: {month}, {average} al giorno.
             goalDays = Obiettivo di {goal} {goal|passo|di passi|passi}: raggiunto in {some} \
             {some|giorno|di giorni|giorni} su {count}.
             goalDaysWithData = Obiettivo di {goal} {goal|passo|di passi|passi}: raggiunto in {some} \
             {some|giorno|di giorni|giorni} su {count} con dati.
             gaps = Nessun dato per {count} {count|giorno|di giorni|giorni}.
-            highlighted = In evidenza: {steps} {steps|passo|di passi|passi} {day}.
+            highlighted = In evidenza: {steps} {steps|passo|di passi|passi} ({day}).
 
             tableWeeks = settimane
             tableMonths = mesi
@@ -234,8 +236,8 @@ extension Catalogue {
             tableCurrentStreak = serie in corso
             tableCompared = passi confrontati
             tableBefore = con i precedenti
-            tableReached = raggiunti
-            tableMarathonWeeks = settimane da maratona
+            tableReached = passi raggiunti
+            tableMarathonWeeks = settimane con 42 km o più
             tableDay = giorno {number}
             """)
 }

@@ -100,7 +100,7 @@ extension Catalogue {
             measured = {measure}, {period}
             averageOfDays = {count}-dagers snitt
             total = Totalt
-            dailyAverage = Daglig snitt
+            dailyAverage = Dagssnitt
             perDay = Per dag
             perFullDay = Per hel dag
             average = snitt
@@ -114,19 +114,20 @@ extension Catalogue {
             bestMonth = beste måned
             daysInARow = {count|dag|dager} på rad med minst {goal}
             daysReached = {count|dag|dager} med minst {goal}
-            marathonWeeks = {count|uke|uker} med maratondistanse
+            marathonWeeks = {count|maratonuke|maratonuker}
             cities = London | Paris | Brussel | Amsterdam | Berlin | Wien | Roma | Madrid | Lisboa | Warszawa | \
             Stockholm | Oslo | Helsinki | Athen | Istanbul | Kairo | Dublin | New York | Chicago | \
             Los Angeles | Toronto | Mexico by | Tokyo | Osaka | Beijing | Shanghai | Singapore | Sydney | \
             Nairobi | Cape Town
+            cityPair = {first}–{second}
             daysAtGoal = Målet nådd
             daysWithDataAtGoal = Målet nådd (dager med data)
             ofDays = {some} av {count}
             bestDay = beste dag, {day}
             under = under {number}
             atLeast = minst {number}
-            averageByWeek = Daglig snitt per uke
-            averageByMonth = Daglig snitt per måned
+            averageByWeek = Dagssnitt per uke
+            averageByMonth = Dagssnitt per måned
             stepsPerWeek = Skritt per uke
             stepsPerMonth = Skritt per måned
             stepCount = {count} skritt
@@ -147,18 +148,18 @@ extension Catalogue {
             noDataOnDay = Ingen data på dag {number}.
             asOf = Oppdatert: {date}
 
-            goalReached = Målet nådd på {some} av {count} {count|dag|dager}
-            goalReachedWithData = Målet nådd på {some} av {count} {count|dag|dager} med data
+            goalReached = Målet ble nådd {some} av {count} {count|dag|dager}
+            goalReachedWithData = Målet ble nådd {some} av {count} {count|dag|dager} med data
             more = {percent}\u{A0}% mer enn {before}
             less = {percent}\u{A0}% mindre enn {before}
             same = Omtrent like mye som {before}
             partlyCompared = {comparison} ({some} av {count} {count|dag|dager})
             part = {percent}\u{A0}% av {goal}
             ofGoal = av {goal}
-            streak = Målet nådd {count} {count|dag|dager} på rad
+            streak = Målet er nådd {count} {count|dag|dager} på rad
             facts = {first}. {second}.
-            goalOn = Målet nådd på *{some} av {count}* {count|dag|dager}
-            goalOnWithData = Målet nådd på *{some} av {count}* {count|dag|dager} med data
+            goalOn = Målet ble nådd *{some} av {count}* {count|dag|dager}
+            goalOnWithData = Målet ble nådd *{some} av {count}* {count|dag|dager} med data
             everyDay = minst {goal} skritt *hver dag*
             bestWas = *{day}* var best
             bestDayIs = Beste dag: {steps} skritt {day}
@@ -195,19 +196,19 @@ extension Catalogue {
             noSteps = Ingen skritt på {count} {count|dag|dager}.
             extremes = Flest: {most} {mostDay}; færrest: {least} {leastDay}.
             bestMonthIs = Beste måned: {month}, {average} per dag.
-            goalDays = Mål på {goal} skritt: nådd på {some} av {count} {count|dag|dager}.
-            goalDaysWithData = Mål på {goal} skritt: nådd på {some} av {count} {count|dag|dager} med data.
+            goalDays = Mål på {goal} skritt: nådd {some} av {count} {count|dag|dager}.
+            goalDaysWithData = Mål på {goal} skritt: nådd {some} av {count} {count|dag|dager} med data.
             gaps = Ingen data for {count} {count|dag|dager}.
             highlighted = Fremhevet: {steps} skritt {day}.
 
             tableWeeks = uker
             tableMonths = måneder
             tableYears = år
-            tableWeekdays = ukedager
+            tableWeekdays = dager i uken
             tableSteps = skritt
             tableAverage = per dag
             tableDaysWithData = dager med data
-            tableInPart = delvis
+            tableInPart = ufullstendig
             tableFrom = fra
             tableTo = til
             tableDays = dager
@@ -226,7 +227,7 @@ extension Catalogue {
             tableCompared = sammenlignede skritt
             tableBefore = med de foregående
             tableReached = nådd
-            tableMarathonWeeks = uker med maratondistanse
+            tableMarathonWeeks = maratonuker
             tableDay = dag {number}
             """)
 }

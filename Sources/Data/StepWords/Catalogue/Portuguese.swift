@@ -88,7 +88,7 @@ extension Catalogue {
             inNthMonth = no mês {number}
             inWeekFrom = na semana a partir de {date}
             inMonth = em {month}
-            soFar = {period} até agora
+            soFar = {period} (até agora)
             notOver = até agora
 
             fullStop = .
@@ -117,15 +117,16 @@ extension Catalogue {
             quartersOfDays = um quarto dos dias por cor
             quartersOfMonths = um quarto dos meses por cor
             bestMonth = melhor mês
-            daysInARow = {count|dia seguido|dias seguidos|dias seguidos} com {goal}
-            daysReached = {count|dia|dias|dias} com {goal}
-            marathonWeeks = {count|semana|semanas|semanas} de 42 km
+            daysInARow = {count|dia seguido|dias seguidos|dias seguidos} com {goal} ou\u{A0}mais
+            daysReached = {count|dia|dias|dias} com {goal} ou\u{A0}mais
+            marathonWeeks = {count|semana|semanas|semanas} com 42\u{A0}km ou\u{A0}mais
             cities = Londres | Paris | Bruxelas | Amsterdã | Berlim | Viena | Roma | Madri | Lisboa | \
             Varsóvia | Estocolmo | Oslo | Helsinque | Atenas | Istambul | Cairo | Dublin | Nova York | \
             Chicago | Los Angeles | Toronto | Cidade do México | Tóquio | Osaka | Pequim | Xangai | Singapura | \
             Sydney | Nairóbi | Cidade do Cabo
-            daysAtGoal = Metas atingidas
-            daysWithDataAtGoal = Metas atingidas (dias com dados)
+            cityPair = {first}–{second}
+            daysAtGoal = Meta atingida
+            daysWithDataAtGoal = Meta atingida (dias com dados)
             ofDays = {some} de {count}
             bestDay = melhor dia, {day}
             under = menos de {number}
@@ -153,7 +154,7 @@ extension Catalogue {
             asOf = Últimos dados: {date}
 
             goalReached = Meta atingida em {some} de {count} {count|dia|de dias|dias}
-            goalReachedWithData = Meta atingida em {some} de {count} {count|dia|de dias|dias} com dados
+            goalReachedWithData = Meta atingida em {some} {count|de|dos|dos} {count} {count|dia|de dias|dias} com dados
             more = {percent}% a mais que {before}
             less = {percent}% a menos que {before}
             same = Quase o mesmo que {before}
@@ -161,9 +162,9 @@ extension Catalogue {
             part = {percent}% de {goal}
             ofGoal = de {goal}
             streak = Meta atingida por {count} {count|dia seguido|de dias seguidos|dias seguidos}
-            facts = {first}, {second}
+            facts = {first}; {second}
             goalOn = meta atingida em *{some} de {count}* {count|dia|de dias|dias}
-            goalOnWithData = meta atingida em *{some} de {count}* {count|dia|de dias|dias} com dados
+            goalOnWithData = meta atingida em *{some} {count|de|dos|dos} {count}* {count|dia|de dias|dias} com dados
             everyDay = meta de {goal} atingida *todos os dias*
             bestWas = *{day}* foi o melhor dia
             bestDayIs = Melhor dia: {steps} {steps|passo|de passos|passos}, {day}
@@ -202,8 +203,8 @@ extension Catalogue {
             bestMonthIs = Melhor mês: {month}, {average} por dia.
             goalDays = Meta de {goal} {goal|passo|de passos|passos}: atingida em {some} de {count} \
             {count|dia|de dias|dias}.
-            goalDaysWithData = Meta de {goal} {goal|passo|de passos|passos}: atingida em {some} de {count} \
-            {count|dia|de dias|dias} com dados.
+            goalDaysWithData = Meta de {goal} {goal|passo|de passos|passos}: atingida em {some} {count|de|dos|dos} \
+            {count} {count|dia|de dias|dias} com dados.
             gaps = Faltam dados de {count} {count|dia|de dias|dias}.
             highlighted = Destaque: {steps} {steps|passo|de passos|passos}, {day}.
 
@@ -227,13 +228,13 @@ extension Catalogue {
             tableBestWeek = melhor semana
             tableBestMonth = melhor mês
             tableLeastMonth = mês mais tranquilo
-            tableDaysAtGoal = metas atingidas
+            tableDaysAtGoal = meta atingida
             tableLongestStreak = maior sequência
             tableCurrentStreak = sequência atual
             tableCompared = passos comparados
             tableBefore = com os anteriores
-            tableReached = atingidos
-            tableMarathonWeeks = semanas de 42 km
+            tableReached = marca atingida
+            tableMarathonWeeks = semanas com 42 km ou mais
             tableDay = dia {number}
             """)
 }

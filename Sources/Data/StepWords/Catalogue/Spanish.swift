@@ -121,6 +121,7 @@ extension Catalogue {
             Varsovia | Estocolmo | Oslo | Helsinki | Atenas | Estambul | El Cairo | Dublín | Nueva York | \
             Chicago | Los Ángeles | Toronto | Ciudad de México | Tokio | Osaka | Pekín | Shanghái | Singapur | \
             Sídney | Nairobi | Ciudad del Cabo
+            cityPair = {first}–{second}
             daysAtGoal = Metas cumplidas
             daysWithDataAtGoal = Metas cumplidas (días con datos)
             ofDays = {some} de {count}

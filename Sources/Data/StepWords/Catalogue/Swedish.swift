@@ -85,7 +85,7 @@ extension Catalogue {
             inNthMonth = i månad {number}
             inWeekFrom = i veckan från den {date}
             inMonth = i {month}
-            soFar = {period} hittills
+            soFar = {period} (hittills)
             notOver = hittills
 
             fullStop = .
@@ -121,6 +121,7 @@ extension Catalogue {
             Warszawa | Stockholm | Oslo | Helsingfors | Aten | Istanbul | Kairo | Dublin | New York | Chicago | \
             Los Angeles | Toronto | Mexico City | Tokyo | Osaka | Peking | Shanghai | Singapore | Sydney | \
             Nairobi | Kapstaden
+            cityPair = {first}–{second}
             daysAtGoal = Målet nått
             daysWithDataAtGoal = Målet nått (dagar med data)
             ofDays = {some} av {count}
@@ -149,18 +150,18 @@ extension Catalogue {
             noDataOnDay = Inga data på dag {number}.
             asOf = Uppdaterat: {date}
 
-            goalReached = Målet nått {some} av {count} {count|dag|dagar}
-            goalReachedWithData = Målet nått {some} av {count} {count|dag|dagar} med data
+            goalReached = Målet nåddes {some} av {count} {count|dag|dagar}
+            goalReachedWithData = Målet nåddes {some} av {count} {count|dag|dagar} med data
             more = {percent}\u{A0}% mer än {before}
             less = {percent}\u{A0}% mindre än {before}
             same = Ungefär lika mycket som {before}
             partlyCompared = {comparison} ({some} av {count} {count|dag|dagar})
             part = {percent}\u{A0}% av {goal}
             ofGoal = av {goal}
-            streak = Målet nått {count} {count|dag|dagar} i rad
+            streak = Målet har nåtts {count} {count|dag|dagar} i rad
             facts = {first}. {second}.
-            goalOn = Målet nått *{some} av {count}* {count|dag|dagar}
-            goalOnWithData = Målet nått *{some} av {count}* {count|dag|dagar} med data
+            goalOn = Målet nåddes *{some} av {count}* {count|dag|dagar}
+            goalOnWithData = Målet nåddes *{some} av {count}* {count|dag|dagar} med data
             everyDay = minst {goal} steg *varje dag*
             bestWas = *{day}en* var bäst
             bestDayIs = Bästa dag: {steps} steg {day}
@@ -195,11 +196,11 @@ extension Catalogue {
             sum = Totalt {steps} steg.
             sumAndAverage = Totalt {steps} steg, i snitt {average} per dag.
             noSteps = Inga steg på {count} {count|dag|dagar}.
-            extremes = Mest: {most} {mostDay}; minst: {least} {leastDay}.
+            extremes = Högst: {most} {mostDay}; lägst: {least} {leastDay}.
             bestMonthIs = Bästa månad: {month}, {average} per dag.
             goalDays = Mål på {goal} steg: nått {some} av {count} {count|dag|dagar}.
             goalDaysWithData = Mål på {goal} steg: nått {some} av {count} {count|dag|dagar} med data.
-            gaps = Inga data för {count} {count|dag|dagar}.
+            gaps = Data saknas för {count} {count|dag|dagar}.
             highlighted = Markerat: {steps} steg {day}.
 
             tableWeeks = veckor
@@ -209,7 +210,7 @@ extension Catalogue {
             tableSteps = steg
             tableAverage = per dag
             tableDaysWithData = dagar med data
-            tableInPart = delvis
+            tableInPart = ofullständig
             tableFrom = från
             tableTo = till
             tableDays = dagar
@@ -227,7 +228,7 @@ extension Catalogue {
             tableCurrentStreak = pågående svit
             tableCompared = jämförda steg
             tableBefore = med de tidigare
-            tableReached = uppnått
+            tableReached = uppnådda steg
             tableMarathonWeeks = veckor med maratondistans
             tableDay = dag {number}
             """)
