@@ -59,7 +59,7 @@ extension Catalogue {
 
             dayOfMonth = {number}.
             longDate = {day} {month}
-            mediumDate = {day}\u{A0}{monthNumber}.
+            mediumDate = {day}\u{A0}{month}
             fullDate = {day} {month} {year}
             captionDate = {day} {month}
             monthOfYear = {monthName} {year}
@@ -68,8 +68,8 @@ extension Catalogue {
             daysOfMonth = {day}–{lastDay} {month} {year}
             daysOfYear = {day} {month} – {lastDay} {lastMonth} {year}
             daysOfYears = {day} {month} {year} – {lastDay} {lastMonth} {lastYear}
-            dayMonthLabel = {dayNumber}.{monthNumber}.
-            dateLabel = {dayNumber}.{monthNumber}.
+            dayMonthLabel = {dayNumber}.\u{A0}{monthNumber}.
+            dateLabel = {dayNumber}.\u{A0}{monthNumber}.
 
             today = dnes
             yesterday = včera
@@ -80,8 +80,8 @@ extension Catalogue {
             inNthMonth = {number}. měsíc
             inWeekFrom = týden od {date}
             inMonth = {month}
-            soFar = {period} – zatím
-            notOver = zatím
+            soFar = {period} dosud
+            notOver = dosud
 
             fullStop = .
             sentences = {first} {second}
@@ -109,16 +109,17 @@ extension Catalogue {
             quartersOfDays = vždy čtvrtina dní
             quartersOfMonths = vždy čtvrtina měsíců
             bestMonth = nejlepší měsíc
-            daysInARow = {count|den|dny|dní} v řadě s cílem {goal}
-            daysReached = {count|den|dny|dní} s cílem {goal}
+            daysInARow = {count|den|dny|dní} v\u{A0}řadě se splněným cílem\u{A0}{goal}
+            daysReached = {count|den|dny|dní} se splněným cílem\u{A0}{goal}
             marathonWeeks = {count|týden|týdny|týdnů} nad 42 km
             cities = Londýn | Paříž | Brusel | Amsterdam | Berlín | Vídeň | Řím | Madrid | Lisabon | Varšava | \
             Stockholm | Oslo | Helsinky | Athény | Istanbul | Káhira | Dublin | New York | Chicago | \
             Los Angeles | Toronto | Ciudad de México | Tokio | Ósaka | Peking | Šanghaj | Singapur | Sydney | \
             Nairobi | Kapské Město
+            cityPair = {first}–{second}
             daysAtGoal = Dny se splněným cílem
-            daysWithDataAtGoal = Splněný cíl (dny s daty)
-            ofDays = {some} z {count}
+            daysWithDataAtGoal = Splněný cíl (dny s\u{A0}daty)
+            ofDays = {some}/{count}
             bestDay = nejlepší den, {day}
             under = pod {number}
             atLeast = od {number}
@@ -144,22 +145,22 @@ extension Catalogue {
             noDataOnDay = Žádná data za {number}. den.
             asOf = Stav: {date}
 
-            goalReached = Cíl splněn: {some} z {count} {count|dne|dní|dní}
-            goalReachedWithData = Cíl splněn: {some} z {count} {count|dne|dní|dní} s daty
+            goalReached = Cíl splněn: {some} z\u{A0}celkem {count} {count|dne|dní|dní}
+            goalReachedWithData = Cíl splněn: {some} z\u{A0}celkem {count} {count|dne|dní|dní} s\u{A0}daty
             more = O {percent}\u{A0}% více než {before}
             less = O {percent}\u{A0}% méně než {before}
             same = Zhruba stejně jako {before}
-            partlyCompared = {comparison}; data za {some} z {count} {count|dne|dní|dní}
-            part = {percent}\u{A0}% z {goal}
-            ofGoal = z {goal}
+            partlyCompared = {comparison}; data za {some} z\u{A0}celkem {count} {count|dne|dní|dní}
+            part = {percent}\u{A0}% cíle {goal}
+            ofGoal = cíl {goal}
             streak = Cíl splněn {count} {count|den|dny|dní} v řadě
             facts = {first}. {second}.
-            goalOn = Cíl splněn: *{some} z {count}* {count|dne|dní|dní}
-            goalOnWithData = Cíl splněn: *{some} z {count}* {count|dne|dní|dní} s daty
+            goalOn = Cíl splněn: *{some} z\u{A0}celkem {count}* {count|dne|dní|dní}
+            goalOnWithData = Cíl splněn: *{some} z\u{A0}celkem {count}* {count|dne|dní|dní} s\u{A0}daty
             everyDay = Cíl {goal} splněn *každý den*
             bestWas = Nejlepší den: *{day}*
             bestDayIs = Nejlepší den: {steps} ({day})
-            bestOfDays = Nejlepší z {count} {count|dne|dní|dní}: {steps} ({day})
+            bestOfDays = Nejlepší z\u{A0}celkem {count} {count|dne|dní|dní}: {steps} ({day})
 
             theDayBefore = předchozí den
             theWeekBefore = předchozí týden
@@ -193,8 +194,9 @@ extension Catalogue {
             noSteps = Žádné kroky za {count} {count|den|dny|dní}.
             extremes = Nejvíce: {most} ({mostDay}); nejméně: {least} ({leastDay}).
             bestMonthIs = Nejlepší měsíc: {month}, průměrně {average} denně.
-            goalDays = Cíl {goal} {goal|krok|kroky|kroků} splněn: {some} z {count} {count|dne|dní|dní}.
-            goalDaysWithData = Cíl {goal} {goal|krok|kroky|kroků} splněn: {some} z {count} {count|dne|dní|dní} s daty.
+            goalDays = Cíl {goal} {goal|krok|kroky|kroků} splněn: {some} z\u{A0}celkem {count} {count|dne|dní|dní}.
+            goalDaysWithData = Cíl {goal} {goal|krok|kroky|kroků} splněn: {some} z\u{A0}celkem {count} \
+            {count|dne|dní|dní} s\u{A0}daty.
             gaps = Chybí data za {count} {count|den|dny|dní}.
             highlighted = Zvýrazněno: {steps} ({day}).
 
@@ -205,11 +207,11 @@ extension Catalogue {
             tableSteps = kroky
             tableAverage = za den
             tableDaysWithData = dny s daty
-            tableInPart = jen zčásti
+            tableInPart = neúplný
             tableFrom = od
             tableTo = do
             tableDays = dny
-            tableDaysSoFar = dosavadní dny
+            tableDaysSoFar = uplynulé dny
             tableStepsADay = kroky za den
             tableDistance = vzdálenost
             tableFlights = patra

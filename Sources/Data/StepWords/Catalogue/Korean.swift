@@ -83,8 +83,8 @@ extension Catalogue {
             labelled = {label}: {value}
 
             heading = 걸음 수
-            moreSteps = 걸음 수가 {before}보다 {percent}% 증가
-            fewerSteps = 걸음 수가 {before}보다 {percent}% 감소
+            moreSteps = 걸음 수가 {before} 대비 {percent}% 증가
+            fewerSteps = 걸음 수가 {before} 대비 {percent}% 감소
             sameSteps = 걸음 수가 {before} 수준과 비슷
             bestWeekday = 가장 많이 걸은 날은 {weekday}: {steps}걸음
             bestDate = 가장 많이 걸은 날은 {date}: {steps}걸음
@@ -100,7 +100,7 @@ extension Catalogue {
             noData = 데이터 없음
             notAccessible = 건강 데이터에 접근할 수 없음
             distance = 거리
-            floors = 층수
+            floors = 오른 층수
             quartersOfDays = 전체 일수를 4등분
             quartersOfMonths = 전체 개월 수를 4등분
             bestMonth = 가장 많이 걸은 달
@@ -110,6 +110,7 @@ extension Catalogue {
             cities = 런던 | 파리 | 브뤼셀 | 암스테르담 | 베를린 | 빈 | 로마 | 마드리드 | 리스본 | 바르샤바 | \
             스톡홀름 | 오슬로 | 헬싱키 | 아테네 | 이스탄불 | 카이로 | 더블린 | 뉴욕 | 시카고 | 로스앤젤레스 | \
             토론토 | 멕시코시티 | 도쿄 | 오사카 | 베이징 | 상하이 | 싱가포르 | 시드니 | 나이로비 | 케이프타운
+            cityPair = {first}~{second}
             daysAtGoal = 목표 달성 일수
             daysWithDataAtGoal = 목표 달성 일수(데이터 있는 날)
             ofDays = {count}일 중 {some}일
@@ -140,8 +141,8 @@ extension Catalogue {
 
             goalReached = {count}일 중 {some}일 목표 달성
             goalReachedWithData = 데이터가 있는 {count}일 중 {some}일 목표 달성
-            more = {before}보다 {percent}% 증가
-            less = {before}보다 {percent}% 감소
+            more = {before} 대비 {percent}% 증가
+            less = {before} 대비 {percent}% 감소
             same = {before} 수준과 비슷
             partlyCompared = {comparison}({count}일 중 {some}일)
             part = 목표 {goal}걸음의 {percent}%
@@ -197,13 +198,13 @@ extension Catalogue {
             tableWeekdays = 요일
             tableSteps = 걸음 수
             tableAverage = 하루 평균
-            tableDaysWithData = 데이터 있는 날
+            tableDaysWithData = 데이터가 있는 일수
             tableInPart = 일부
             tableFrom = 시작
             tableTo = 끝
             tableDays = 일수
-            tableDaysSoFar = 현재까지 일수
-            tableStepsADay = 하루 걸음 수
+            tableDaysSoFar = 경과 일수
+            tableStepsADay = 하루 평균 걸음 수
             tableDistance = 거리
             tableFlights = 오른 층수
             tableBestDay = 가장 많이 걸은 날
@@ -212,11 +213,11 @@ extension Catalogue {
             tableBestMonth = 가장 많이 걸은 달
             tableLeastMonth = 가장 적게 걸은 달
             tableDaysAtGoal = 목표 달성 일수
-            tableLongestStreak = 최장 연속 달성
-            tableCurrentStreak = 현재 연속 달성
+            tableLongestStreak = 최장 연속 달성 일수
+            tableCurrentStreak = 현재 연속 달성 일수
             tableCompared = 비교한 걸음 수
             tableBefore = 이전 걸음 수
-            tableReached = 도달
+            tableReached = 누적 달성
             tableMarathonWeeks = 마라톤 거리 이상 걸은 주
             tableDay = {number}일째
             """)

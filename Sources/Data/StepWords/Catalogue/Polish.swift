@@ -82,8 +82,8 @@ extension Catalogue {
             inNthMonth = miesiąc {number}
             inWeekFrom = tydzień od {date}
             inMonth = {month}
-            soFar = {period} – w toku
-            notOver = w toku
+            soFar = {period}, do teraz
+            notOver = do teraz
 
             fullStop = .
             sentences = {first} {second}
@@ -95,7 +95,7 @@ extension Catalogue {
             sameSteps = Mniej więcej tyle samo kroków co {before}
             bestWeekday = Najlepszy dzień to {weekday}: {steps} {steps|krok|kroki|kroków}
             bestDate = Najlepszy dzień to {date}: {steps} {steps|krok|kroki|kroków}
-            stepsPerDay = Kroki dziennie
+            stepsPerDay = Kroki na dzień
             measured = {measure}, {period}
             averageOfDays = średnia z {count} {count|dnia|dni|dni}
             total = Łącznie
@@ -107,27 +107,28 @@ extension Catalogue {
             noData = Brak danych
             notAccessible = Brak dostępu do danych zdrowotnych
             distance = Dystans
-            floors = Piętra
+            floors = Pokonane piętra
             quartersOfDays = po jednej czwartej dni
             quartersOfMonths = po jednej czwartej miesięcy
             bestMonth = najlepszy miesiąc
-            daysInARow = {count|dzień|dni|dni} z rzędu z celem {goal}
-            daysReached = {count|dzień|dni|dni} z celem {goal}
+            daysInARow = {count|dzień|dni|dni} z\u{A0}rzędu z\u{A0}osiągniętym celem\u{A0}{goal}
+            daysReached = {count|dzień|dni|dni} z\u{A0}osiągniętym celem\u{A0}{goal}
             marathonWeeks = {count|tydzień|tygodnie|tygodni} powyżej 42 km
             cities = Londyn | Paryż | Bruksela | Amsterdam | Berlin | Wiedeń | Rzym | Madryt | Lizbona | \
             Warszawa | Sztokholm | Oslo | Helsinki | Ateny | Stambuł | Kair | Dublin | Nowy Jork | Chicago | \
             Los Angeles | Toronto | Meksyk | Tokio | Osaka | Pekin | Szanghaj | Singapur | Sydney | Nairobi | \
             Kapsztad
-            daysAtGoal = Dni z osiągniętym celem
-            daysWithDataAtGoal = Cel osiągnięty (dni z danymi)
+            cityPair = {first}–{second}
+            daysAtGoal = Dni z\u{A0}osiągniętym celem
+            daysWithDataAtGoal = Cel osiągnięty (dni z\u{A0}danymi)
             ofDays = {some} z {count}
             bestDay = najlepszy dzień, {day}
             under = poniżej {number}
             atLeast = od {number}
             averageByWeek = Średnia dzienna według tygodni
             averageByMonth = Średnia dzienna według miesięcy
-            stepsPerWeek = Kroki tygodniowo
-            stepsPerMonth = Kroki miesięcznie
+            stepsPerWeek = Kroki na tydzień
+            stepsPerMonth = Kroki na miesiąc
             stepCount = {count} {count|krok|kroki|kroków}
             dayCount = {count} {count|dzień|dni|dni}
             floorCount = {count} {count|piętro|piętra|pięter}
@@ -146,18 +147,18 @@ extension Catalogue {
             noDataOnDay = Brak danych z dnia {number}.
             asOf = Stan: {date}
 
-            goalReached = Cel osiągnięty w {some} z {count} {count|dnia|dni|dni}
-            goalReachedWithData = Cel osiągnięty w {some} z {count} {count|dnia|dni|dni} z danymi
+            goalReached = Cel osiągnięty w\u{A0}{some} z\u{A0}{count} {count|dnia|dni|dni}
+            goalReachedWithData = Cel osiągnięty w\u{A0}{some} z\u{A0}{count} {count|dnia|dni|dni} z\u{A0}danymi
             more = O {percent}% więcej niż {before}
             less = O {percent}% mniej niż {before}
             same = Mniej więcej tyle samo co {before}
             partlyCompared = {comparison}; dane za {some} z {count} {count|dnia|dni|dni}
-            part = {percent}% z {goal}
+            part = {percent}% celu ({goal})
             ofGoal = z {goal}
             streak = Cel osiągnięty {count} {count|dzień|dni|dni} z rzędu
             facts = {first}. {second}.
-            goalOn = Cel osiągnięty w *{some} z {count}* {count|dnia|dni|dni}
-            goalOnWithData = Cel osiągnięty w *{some} z {count}* {count|dnia|dni|dni} z danymi
+            goalOn = Cel osiągnięty w\u{A0}*{some} z\u{A0}{count}* {count|dnia|dni|dni}
+            goalOnWithData = Cel osiągnięty w\u{A0}*{some} z\u{A0}{count}* {count|dnia|dni|dni} z\u{A0}danymi
             everyDay = Cel {goal} osiągnięty *każdego dnia*
             bestWas = Najlepszy dzień to *{day}*
             bestDayIs = Najlepszy dzień: {steps} ({day})
@@ -208,14 +209,14 @@ extension Catalogue {
             tableSteps = kroki
             tableAverage = na dzień
             tableDaysWithData = dni z danymi
-            tableInPart = częściowo
+            tableInPart = niepełny
             tableFrom = od
             tableTo = do
             tableDays = dni
-            tableDaysSoFar = dotychczasowe dni
+            tableDaysSoFar = dni, które minęły
             tableStepsADay = kroki na dzień
             tableDistance = dystans
-            tableFlights = piętra
+            tableFlights = pokonane piętra
             tableBestDay = najlepszy dzień
             tableLeastDay = najsłabszy dzień
             tableBestWeek = najlepszy tydzień

@@ -82,8 +82,8 @@ extension Catalogue {
             inNthMonth = месяц {number}
             inWeekFrom = неделя с {date}
             inMonth = {month}
-            soFar = {period} на данный момент
-            notOver = пока
+            soFar = {period}, ещё идёт
+            notOver = ещё идёт
 
             fullStop = .
             sentences = {first} {second}
@@ -100,9 +100,9 @@ extension Catalogue {
             averageOfDays = среднее за {count} {count|день|дня|дней}
             total = Всего
             dailyAverage = Среднее за день
-            perDay = В среднем за день
+            perDay = В\u{A0}среднем в\u{A0}день
             perFullDay = За полный день
-            average = средн.
+            average = среднее
             goal = цель
             noData = Нет данных
             notAccessible = Нет доступа к данным о здоровье
@@ -111,15 +111,16 @@ extension Catalogue {
             quartersOfDays = по четверти всех дней
             quartersOfMonths = по четверти всех месяцев
             bestMonth = лучший месяц
-            daysInARow = {count|день|дня|дней} подряд от {goal} шагов
-            daysReached = {count|день|дня|дней} от {goal} шагов
+            daysInARow = {count|день|дня|дней} подряд с\u{A0}достигнутой целью\u{A0}{goal}
+            daysReached = {count|день|дня|дней} с\u{A0}достигнутой целью\u{A0}{goal}
             marathonWeeks = {count|неделя|недели|недель} свыше 42 км
             cities = Лондон | Париж | Брюссель | Амстердам | Берлин | Вена | Рим | Мадрид | Лиссабон | \
             Варшава | Стокгольм | Осло | Хельсинки | Афины | Стамбул | Каир | Дублин | Нью-Йорк | Чикаго | \
             Лос-Анджелес | Торонто | Мехико | Токио | Осака | Пекин | Шанхай | Сингапур | Сидней | Найроби | \
             Кейптаун
-            daysAtGoal = Цель достигнута
-            daysWithDataAtGoal = Цель достигнута (дни с данными)
+            cityPair = {first}\u{A0}— {second}
+            daysAtGoal = Дни с\u{A0}достигнутой целью
+            daysWithDataAtGoal = Цель достигнута (дни с\u{A0}данными)
             ofDays = {some} из {count}
             bestDay = лучший день, {day}
             under = меньше {number}
@@ -149,18 +150,18 @@ extension Catalogue {
             noDataOnDay = За {number}-й день нет данных.
             asOf = Обновлено: {date}
 
-            goalReached = Цель достигнута в {some} из {count} {count|дня|дней|дней}
-            goalReachedWithData = Цель достигнута в {some} из {count} {count|дня|дней|дней} с данными
+            goalReached = Цель достигнута в\u{A0}{some} из\u{A0}{count} {count|дня|дней|дней}
+            goalReachedWithData = Цель достигнута в\u{A0}{some} из\u{A0}{count} {count|дня|дней|дней} с\u{A0}данными
             more = На {percent}\u{A0}% больше, чем {before}
             less = На {percent}\u{A0}% меньше, чем {before}
             same = Примерно столько же, сколько и {before}
             partlyCompared = {comparison}; данные за {some} из {count} {count|дня|дней|дней}
-            part = {percent}\u{A0}% от {goal}
+            part = {percent}\u{A0}% цели ({goal})
             ofGoal = из {goal}
             streak = Цель достигнута {count} {count|день|дня|дней} подряд
             facts = {first}. {second}.
-            goalOn = Цель достигнута в *{some} из {count}* {count|дня|дней|дней}
-            goalOnWithData = Цель достигнута в *{some} из {count}* {count|дня|дней|дней} с данными
+            goalOn = Цель достигнута в\u{A0}*{some} из\u{A0}{count}* {count|дня|дней|дней}
+            goalOnWithData = Цель достигнута в\u{A0}*{some} из\u{A0}{count}* {count|дня|дней|дней} с\u{A0}данными
             everyDay = *Каждый день* не меньше {goal} шагов
             bestWas = Лучший день — *{day}*
             bestDayIs = Лучший день: {steps} ({day})
@@ -197,9 +198,9 @@ extension Catalogue {
             noSteps = Ни одного шага за {count} {count|день|дня|дней}.
             extremes = Больше всего: {most} ({mostDay}); меньше всего: {least} ({leastDay}).
             bestMonthIs = Лучший месяц: {month}, в среднем {average} в день.
-            goalDays = Цель — {goal} {goal|шаг|шага|шагов}: достигнута в {some} из {count} {count|дня|дней|дней}.
-            goalDaysWithData = Цель — {goal} {goal|шаг|шага|шагов}: достигнута в {some} из {count} \
-            {count|дня|дней|дней} с данными.
+            goalDays = Цель {goal} {goal|шаг|шага|шагов} достигнута в {some} из {count} {count|дня|дней|дней}.
+            goalDaysWithData = Цель {goal} {goal|шаг|шага|шагов} достигнута в {some} из {count} {count|дня|дней|дней} \
+            с данными.
             gaps = Нет данных за {count} {count|день|дня|дней}.
             highlighted = Выделено: {steps} ({day}).
 
@@ -210,11 +211,11 @@ extension Catalogue {
             tableSteps = шаги
             tableAverage = в день
             tableDaysWithData = дни с данными
-            tableInPart = частично
+            tableInPart = неполный период
             tableFrom = с
             tableTo = по
             tableDays = дни
-            tableDaysSoFar = прошедшие дни
+            tableDaysSoFar = прошло дней
             tableStepsADay = шагов в день
             tableDistance = расстояние
             tableFlights = этажи

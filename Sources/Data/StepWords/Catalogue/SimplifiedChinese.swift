@@ -107,6 +107,7 @@ extension Catalogue {
             marathonWeeks = 走满马拉松距离的周数
             cities = 伦敦 | 巴黎 | 布鲁塞尔 | 阿姆斯特丹 | 柏林 | 维也纳 | 罗马 | 马德里 | 里斯本 | 华沙 | 斯德哥尔摩 | 奥斯陆 | 赫尔辛基 | 雅典 | \
             伊斯坦布尔 | 开罗 | 都柏林 | 纽约 | 芝加哥 | 洛杉矶 | 多伦多 | 墨西哥城 | 东京 | 大阪 | 北京 | 上海 | 新加坡 | 悉尼 | 内罗毕 | 开普敦
+            cityPair = {first}至{second}
             daysAtGoal = 达标天数
             daysWithDataAtGoal = 达标天数（有数据的日子）
             ofDays = {some}/{count} 天

@@ -76,8 +76,8 @@ extension Catalogue {
             inNthMonth = 第 {number} 個月
             inWeekFrom = {date}起的一週
             inMonth = {month}
-            soFar = {period}（至今）
-            notOver = 至今
+            soFar = {period}（到目前為止）
+            notOver = 目前
 
             fullStop = 。
             sentences = {first}{second}
@@ -101,16 +101,17 @@ extension Catalogue {
             noData = 沒有資料
             notAccessible = 無法取用健康資料
             distance = 距離
-            floors = 樓層
+            floors = 爬升樓層數
             quartersOfDays = 依天數分成四等份
             quartersOfMonths = 依月數分成四等份
             bestMonth = 走得最多的月份
-            daysInARow = 連續走到 {goal} 步的天數
-            daysReached = 走到 {goal} 步的天數
-            marathonWeeks = 走完一場馬拉松的週數
+            daysInARow = 連續走滿 {goal} 步的天數
+            daysReached = 走滿 {goal} 步的天數
+            marathonWeeks = 超過 42 公里的週數
             cities = 倫敦 | 巴黎 | 布魯塞爾 | 阿姆斯特丹 | 柏林 | 維也納 | 羅馬 | 馬德里 | 里斯本 | 華沙 | \
             斯德哥爾摩 | 奧斯陸 | 赫爾辛基 | 雅典 | 伊斯坦堡 | 開羅 | 都柏林 | 紐約 | 芝加哥 | 洛杉磯 | 多倫多 | \
             墨西哥城 | 東京 | 大阪 | 北京 | 上海 | 新加坡 | 雪梨 | 奈洛比 | 開普敦
+            cityPair = {first}至{second}
             daysAtGoal = 達標天數
             daysWithDataAtGoal = 達標天數（僅計有資料的日子）
             ofDays = {some}/{count} 天
@@ -151,7 +152,7 @@ extension Catalogue {
             facts = {first}，{second}
             goalOn = {count} 天中有 *{some} 天*達標
             goalOnWithData = 有資料的 {count} 天中有 *{some} 天*達標
-            everyDay = *每天*都走到 {goal} 步
+            everyDay = *每天*都走滿 {goal} 步
             bestWas = *{day}*走得最多
             bestDayIs = 走得最多：{day} {steps} 步
             bestOfDays = {count} 天中走得最多：{day} {steps} 步
@@ -190,7 +191,7 @@ extension Catalogue {
             goalDays = 目標 {goal} 步：{count} 天中有 {some} 天達標。
             goalDaysWithData = 目標 {goal} 步：有資料的 {count} 天中有 {some} 天達標。
             gaps = 有 {count} 天沒有資料。
-            highlighted = 標示重點：{day} {steps} 步。
+            highlighted = 醒目標示：{day} {steps} 步。
 
             tableWeeks = 週
             tableMonths = 月份
@@ -203,22 +204,22 @@ extension Catalogue {
             tableFrom = 起
             tableTo = 迄
             tableDays = 天數
-            tableDaysSoFar = 至今天數
-            tableStepsADay = 每日步數
+            tableDaysSoFar = 已過天數
+            tableStepsADay = 每日平均步數
             tableDistance = 距離
-            tableFlights = 爬樓層數
-            tableBestDay = 最多的一天
-            tableLeastDay = 最少的一天
-            tableBestWeek = 最多的一週
-            tableBestMonth = 最多的月份
-            tableLeastMonth = 最少的月份
+            tableFlights = 爬升樓層數
+            tableBestDay = 步數最多的一天
+            tableLeastDay = 步數最少的一天
+            tableBestWeek = 步數最多的一週
+            tableBestMonth = 步數最多的月份
+            tableLeastMonth = 步數最少的月份
             tableDaysAtGoal = 達標天數
             tableLongestStreak = 最長連續達標
             tableCurrentStreak = 目前連續達標
             tableCompared = 拿來比較的步數
             tableBefore = 之前的步數
-            tableReached = 達到
-            tableMarathonWeeks = 走完一場馬拉松的週數
+            tableReached = 累計達到
+            tableMarathonWeeks = 超過 42 公里的週數
             tableDay = 第 {number} 天
             """)
 }

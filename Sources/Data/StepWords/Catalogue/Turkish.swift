@@ -54,7 +54,7 @@ extension Catalogue {
             dottedCapital = İ
 
             weekdays = Pzt | Sal | Çar | Per | Cum | Cmt | Paz
-            longWeekdays = Pazartesi | Salı | Çarşamba | Perşembe | Cuma | Cumartesi | Pazar
+            longWeekdays = pazartesi | salı | çarşamba | perşembe | cuma | cumartesi | pazar
             weekdayLetters = P | S | Ç | P | C | C | P
             shortMonths = Oca | Şub | Mar | Nis | May | Haz | Tem | Ağu | Eyl | Eki | Kas | Ara
             months = Ocak | Şubat | Mart | Nisan | Mayıs | Haziran | Temmuz | Ağustos | Eylül | Ekim | Kasım | Aralık
@@ -71,8 +71,8 @@ extension Catalogue {
             daysOfMonth = {day}–{lastDay} {month} {year}
             daysOfYear = {day} {month} – {lastDay} {lastMonth} {year}
             daysOfYears = {day} {month} {year} – {lastDay} {lastMonth} {lastYear}
-            dayMonthLabel = {dayNumber}/{monthNumber}
-            dateLabel = {dayNumber}/{monthNumber}
+            dayMonthLabel = {dayNumber}.{monthNumber}
+            dateLabel = {dayNumber}.{monthNumber}
 
             today = bugün
             yesterday = dün
@@ -96,13 +96,13 @@ extension Catalogue {
             sameSteps = {before} göre hemen hemen aynı sayıda adım
             bestWeekday = En iyi gün {weekday}: {steps} adım
             bestDate = En iyi gün {date}: {steps} adım
-            stepsPerDay = Günlük adım
+            stepsPerDay = Günlük adım sayısı
             measured = {measure}, {period}
             averageOfDays = {count} günlük ortalama
             total = Toplam
             dailyAverage = Günlük ortalama
-            perDay = Gün başına
-            perFullDay = Tam gün başına
+            perDay = Günlük ortalama
+            perFullDay = Tam gün ortalaması
             average = ort.
             goal = hedef
             noData = Veri yok
@@ -112,13 +112,14 @@ extension Catalogue {
             quartersOfDays = her renk günlerin dörtte biri
             quartersOfMonths = her renk ayların dörtte biri
             bestMonth = en iyi ay
-            daysInARow = gün üst üste en az {goal}
-            daysReached = gün en az {goal}
-            marathonWeeks = maratonu aşan hafta
+            daysInARow = üst üste en\u{A0}az {goal} adımlık\u{A0}gün
+            daysReached = en\u{A0}az {goal} adımlık\u{A0}gün
+            marathonWeeks = maraton mesafesini aşan hafta
             cities = Londra | Paris | Brüksel | Amsterdam | Berlin | Viyana | Roma | Madrid | Lizbon | \
             Varşova | Stockholm | Oslo | Helsinki | Atina | İstanbul | Kahire | Dublin | New York | Chicago | \
             Los Angeles | Toronto | Meksiko | Tokyo | Osaka | Pekin | Şanghay | Singapur | Sidney | Nairobi | \
             Cape Town
+            cityPair = {first}–{second}
             daysAtGoal = Hedefe ulaşılan gün
             daysWithDataAtGoal = Hedefe ulaşılan gün (verisi olanlardan)
             ofDays = {some}/{count}
@@ -127,8 +128,8 @@ extension Catalogue {
             atLeast = {number} ve üzeri
             averageByWeek = Haftalara göre günlük ortalama
             averageByMonth = Aylara göre günlük ortalama
-            stepsPerWeek = Haftalık adım
-            stepsPerMonth = Aylık adım
+            stepsPerWeek = Haftalık adım sayısı
+            stepsPerMonth = Aylık adım sayısı
             stepCount = {count} adım
             dayCount = {count} gün
             floorCount = {count} kat
@@ -153,15 +154,15 @@ extension Catalogue {
             less = {before} göre %{percent} daha az
             same = {before} göre hemen hemen aynı
             partlyCompared = {comparison} ({some}/{count} gün)
-            part = {goal} hedefinde %{percent}
+            part = Hedef {goal}: %{percent}
             ofGoal = hedef {goal}
             streak = {count} gün üst üste hedefe ulaşıldı
             facts = {first}. {second}.
             goalOn = *{count} günün {some} gününde* hedefe ulaşıldı
             goalOnWithData = verisi olan *{count} günün {some} gününde* hedefe ulaşıldı
             everyDay = *her gün* en az {goal} adım
-            bestWas = en iyi gün *{day}*
-            bestDayIs = En iyi gün: {day} {steps} adım
+            bestWas = en iyi gün: *{day}*
+            bestDayIs = En iyisi: {day} {steps} adım
             bestOfDays = {count} günün en iyisi: {day} {steps} adım
 
             theDayBefore = Önceki güne
@@ -191,12 +192,12 @@ extension Catalogue {
             calendarOfWeeks = {count} haftalık takvim.
             calendarOfMonths = {count} aylık takvim.
             sum = Toplam {steps} adım.
-            sumAndAverage = Toplam {steps} adım, günde ortalama {average}.
-            noSteps = {count} gün boyunca hiç adım yok.
-            extremes = En çok: {mostDay} {most}; en az: {leastDay} {least}.
-            bestMonthIs = En iyi ay: {month}, günde {average}.
-            goalDays = {goal} adımlık hedef: {count} günün {some} gününde ulaşıldı.
-            goalDaysWithData = {goal} adımlık hedef: verisi olan {count} günün {some} gününde ulaşıldı.
+            sumAndAverage = Toplam {steps} adım, günde ortalama {average} adım.
+            noSteps = {count} gün boyunca hiç adım atılmadı.
+            extremes = En çok: {mostDay} {most} adım; en az: {leastDay} {least} adım.
+            bestMonthIs = En iyi ay: {month}, günde ortalama {average} adım.
+            goalDays = {goal} adımlık hedefe {count} günün {some} gününde ulaşıldı.
+            goalDaysWithData = {goal} adımlık hedefe verisi olan {count} günün {some} gününde ulaşıldı.
             gaps = {count} gün için veri yok.
             highlighted = Vurgulanan: {day} {steps} adım.
 
@@ -205,14 +206,14 @@ extension Catalogue {
             tableYears = yıllar
             tableWeekdays = haftanın günleri
             tableSteps = adım
-            tableAverage = günlük
+            tableAverage = günde ortalama
             tableDaysWithData = verisi olan gün
             tableInPart = eksik
             tableFrom = başlangıç
             tableTo = bitiş
             tableDays = gün
             tableDaysSoFar = şu ana kadarki gün
-            tableStepsADay = günlük adım
+            tableStepsADay = günlük ortalama adım
             tableDistance = mesafe
             tableFlights = çıkılan kat
             tableBestDay = en iyi gün
@@ -222,11 +223,11 @@ extension Catalogue {
             tableLeastMonth = en sakin ay
             tableDaysAtGoal = hedefe ulaşılan gün
             tableLongestStreak = en uzun seri
-            tableCurrentStreak = güncel seri
+            tableCurrentStreak = devam eden seri
             tableCompared = karşılaştırılan adım
             tableBefore = önceki dönemin adımı
-            tableReached = ulaşılan
-            tableMarathonWeeks = maratonu aşan hafta
+            tableReached = ulaşılan toplam
+            tableMarathonWeeks = maraton mesafesini aşan hafta
             tableDay = {number}. gün
             """)
 }

@@ -61,7 +61,7 @@ extension Catalogue {
 
             dayOfMonth = {number}
             longDate = {day} {month}
-            mediumDate = {day} {shortMonth}
+            mediumDate = {day} {month}
             fullDate = {day} {month} {year}\u{202F}р.
             captionDate = {day} {month}
             monthOfYear = {monthName} {year}\u{202F}р.
@@ -82,8 +82,8 @@ extension Catalogue {
             inNthMonth = місяць {number}
             inWeekFrom = тиждень від {date}
             inMonth = {month}
-            soFar = {period} на цей момент
-            notOver = поки що
+            soFar = {period}, ще триває
+            notOver = ще триває
 
             fullStop = .
             sentences = {first} {second}
@@ -100,9 +100,9 @@ extension Catalogue {
             averageOfDays = середнє за {count} {count|день|дні|днів}
             total = Усього
             dailyAverage = Середнє за день
-            perDay = У середньому за день
+            perDay = У\u{A0}середньому на\u{A0}день
             perFullDay = За повний день
-            average = середн.
+            average = сер.
             goal = ціль
             noData = Немає даних
             notAccessible = Немає доступу до даних про здоровʼя
@@ -111,21 +111,22 @@ extension Catalogue {
             quartersOfDays = по чверті всіх днів
             quartersOfMonths = по чверті всіх місяців
             bestMonth = найкращий місяць
-            daysInARow = {count|день|дні|днів} поспіль від {goal} кроків
-            daysReached = {count|день|дні|днів} від {goal} кроків
+            daysInARow = {count|день|дні|днів} поспіль із\u{A0}досягнутою ціллю\u{A0}{goal}
+            daysReached = {count|день із|дні з|днів із}\u{A0}досягнутою ціллю\u{A0}{goal}
             marathonWeeks = {count|тиждень|тижні|тижнів} понад 42 км
             cities = Лондон | Париж | Брюссель | Амстердам | Берлін | Відень | Рим | Мадрид | Лісабон | \
             Варшава | Стокгольм | Осло | Гельсінкі | Афіни | Стамбул | Каїр | Дублін | Нью-Йорк | Чикаго | \
             Лос-Анджелес | Торонто | Мехіко | Токіо | Осака | Пекін | Шанхай | Сінгапур | Сідней | Найробі | \
             Кейптаун
-            daysAtGoal = Ціль досягнуто
-            daysWithDataAtGoal = Ціль досягнуто (дні з даними)
-            ofDays = {some} з {count}
+            cityPair = {first}\u{A0}— {second}
+            daysAtGoal = Дні з\u{A0}досягнутою ціллю
+            daysWithDataAtGoal = Ціль досягнуто (дні з\u{A0}даними)
+            ofDays = {some} із {count}
             bestDay = найкращий день, {day}
             under = менше {number}
             atLeast = від {number}
-            averageByWeek = Середнє за день за тижнями
-            averageByMonth = Середнє за день за місяцями
+            averageByWeek = Середнє за день по тижнях
+            averageByMonth = Середнє за день по місяцях
             stepsPerWeek = Кроків на тиждень
             stepsPerMonth = Кроків на місяць
             stepCount = {count} {count|крок|кроки|кроків}
@@ -149,22 +150,22 @@ extension Catalogue {
             noDataOnDay = За {number}-й день немає даних.
             asOf = Оновлено: {date}
 
-            goalReached = Ціль досягнуто в {some} з {count} {count|дня|днів|днів}
-            goalReachedWithData = Ціль досягнуто в {some} з {count} {count|дня|днів|днів} із даними
+            goalReached = Ціль досягнуто в\u{A0}{some} із\u{A0}{count} {count|дня|днів|днів}
+            goalReachedWithData = Ціль досягнуто в\u{A0}{some} із\u{A0}{count} {count|дня|днів|днів} із даними
             more = На {percent}% більше, ніж {before}
             less = На {percent}% менше, ніж {before}
             same = Приблизно стільки ж, скільки й {before}
-            partlyCompared = {comparison}; дані за {some} з {count} {count|дня|днів|днів}
-            part = {percent}% від {goal}
-            ofGoal = з {goal}
+            partlyCompared = {comparison}; дані за {some} із {count} {count|дня|днів|днів}
+            part = {percent}% цілі ({goal})
+            ofGoal = із {goal}
             streak = Ціль досягнуто {count} {count|день|дні|днів} поспіль
             facts = {first}. {second}.
-            goalOn = Ціль досягнуто в *{some} з {count}* {count|дня|днів|днів}
-            goalOnWithData = Ціль досягнуто в *{some} з {count}* {count|дня|днів|днів} із даними
-            everyDay = *Щодня* від {goal} кроків
+            goalOn = Ціль досягнуто в\u{A0}*{some} із\u{A0}{count}* {count|дня|днів|днів}
+            goalOnWithData = Ціль досягнуто в\u{A0}*{some} із\u{A0}{count}* {count|дня|днів|днів} із даними
+            everyDay = *Щодня* щонайменше {goal} кроків
             bestWas = Найкращий день — *{day}*
             bestDayIs = Найкращий день: {steps} ({day})
-            bestOfDays = Найкращий з {count} {count|дня|днів|днів}: {steps} ({day})
+            bestOfDays = Найкращий із {count} {count|дня|днів|днів}: {steps} ({day})
 
             theDayBefore = попереднього дня
             theWeekBefore = попереднього тижня
@@ -197,8 +198,8 @@ extension Catalogue {
             noSteps = Жодного кроку за {count} {count|день|дні|днів}.
             extremes = Найбільше: {most} ({mostDay}); найменше: {least} ({leastDay}).
             bestMonthIs = Найкращий місяць: {month}, у середньому {average} на день.
-            goalDays = Ціль — {goal} {goal|крок|кроки|кроків}: досягнуто в {some} з {count} {count|дня|днів|днів}.
-            goalDaysWithData = Ціль — {goal} {goal|крок|кроки|кроків}: досягнуто в {some} з {count} \
+            goalDays = Ціль {goal} {goal|крок|кроки|кроків} досягнуто в {some} із {count} {count|дня|днів|днів}.
+            goalDaysWithData = Ціль {goal} {goal|крок|кроки|кроків} досягнуто в {some} із {count} \
             {count|дня|днів|днів} із даними.
             gaps = Немає даних за {count} {count|день|дні|днів}.
             highlighted = Виділено: {steps} ({day}).
@@ -210,7 +211,7 @@ extension Catalogue {
             tableSteps = кроки
             tableAverage = на день
             tableDaysWithData = дні з даними
-            tableInPart = частково
+            tableInPart = неповний
             tableFrom = з
             tableTo = по
             tableDays = дні
