@@ -60,7 +60,7 @@ let package = Package(
     targets: [
         room(.data, "CStepDigest"),
         room(.data, "StepSupport", uses: ["CStepDigest"]),
-        room(.data, "StepWords"),
+        room(.data, "StepWords", settings: small),
         room(.data, "StepData", uses: ["StepSupport", "StepWords"], settings: small),
         library(.data, "CStepLibMinizip", "minizip", apt: ["libminizip-dev", "zlib1g-dev"], brew: "minizip"),
         library(.data, "CStepLibSQLite", "sqlite3", apt: ["libsqlite3-dev"], brew: "sqlite"),
