@@ -102,7 +102,7 @@ let package = Package(
 
         room(
             .goldens, "CStepReport",
-            exclude: ["report.html", "report.css", "png.js", "difference.js", "stage.js", "report.js"]),
+            exclude: ["report.html", "report.css", "png.js", "stage.js", "report.js"]),
         room(.goldens, "StepGoldens", uses: ["StepSupport", "StepRaster", "StepPNG", "CStepReport"], settings: small),
         // The one place where golden pictures meet charts, in anybody's tests.
         room(.goldens, "StepChartTesting", uses: ["StepGoldens", "StepChart", "StepRaster", "StepPNG", "StepSupport"]),

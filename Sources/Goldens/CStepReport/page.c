@@ -13,7 +13,6 @@ static const char css[] = {
 
 static const char js[] = {
 #embed "png.js" suffix(, )
-#embed "difference.js" suffix(, )
 #embed "stage.js" suffix(, )
 #embed "report.js" suffix(, 0)
 };

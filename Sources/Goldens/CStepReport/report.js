@@ -186,14 +186,12 @@ function pictures(index, frame) {
 
 async function decodeAll(index, frame) {
     const result = {};
-    for (const role of ["expected", "actual", "classes"]) {
+    for (const role of ["expected", "actual", "difference"]) {
         const text = base64(index, role, frame);
         if (!text) continue;
         const bytes = Uint8Array.fromBase64?.(text) ?? Uint8Array.from(atob(text), (unit) => unit.charCodeAt(0));
         result[role] = drawable(await decodePNG(bytes));
     }
-    const { expected, actual, classes } = result;
-    if (expected && actual) result.difference = drawable(differencePicture(expected, actual, classes));
     return result;
 }
 
@@ -278,14 +276,14 @@ function showFrame(one) {
 }
 
 /** The view that the case's pictures allow: one picture can only be looked at. */
-const currentView = () => (shownPictures.expected && shownPictures.actual ? state.view : "side");
+const currentView = () => (shownPictures.difference ? state.view : "side");
 
 function showView() {
-    const { expected, actual } = shownPictures;
+    const { expected, actual, difference } = shownPictures;
     const view = currentView();
     for (const choice of $("#views").children) {
         choice.setAttribute("aria-pressed", choice.dataset.view === view);
-        choice.disabled = !(expected && actual) && choice.dataset.view !== "side";
+        choice.disabled = !difference && choice.dataset.view !== "side";
     }
     const amount = $("#amount");
     amount.hidden = !(view in amounts);
@@ -337,15 +335,26 @@ function showPictures() {
     }, panes);
 }
 
-/** The colours of the difference that the case has. */
+/** The classes of pixels, by the figures that count them: their words, and their colours in the difference on white. */
+const pixelClasses = {
+    counted: ["different", "#e60014"],
+    withinThreshold: ["within the threshold", "#f9c3c8"],
+    antialiased: ["anti-aliasing", "#37b4a8"],
+    ignored: ["ignored", "#aab0c1"],
+    uncovered: ["in one picture only", "#aec1ff"],
+};
+
+/** The colours of the difference that the case, or its frame, has. */
 function legend() {
     const { diff, kind } = currentCase();
-    const used = pixelClasses.filter(({ name, color }) => color && diff?.pixels[name] > 0);
-    if (kind === "size") used.push(uncovered);
+    const pixels = diff.animation?.frames[shownFrame(currentCase())]?.pixels ?? diff.pixels;
+    const figures = { ...pixels, uncovered: kind === "size" };
+    const used = Object.keys(pixelClasses).filter((name) => figures[name]);
     if (used.length === 0) return ["Difference"];
-    return used.flatMap(({ color, words }) => {
+    return used.flatMap((name) => {
+        const [words, color] = pixelClasses[name];
         const patch = make("span", { class: "patch" });
-        patch.style.background = `rgb(${color.join(" ")})`;
+        patch.style.background = color;
         return [patch, make("span", {}, words)];
     });
 }
@@ -408,13 +417,21 @@ function showReadout(cursor) {
     }
     if (samples.expected && samples.actual) {
         const steps = [...samples.actual].map((level, channel) => level - samples.expected[channel]);
-        const greatest = pixelDifference(samples.expected, 0, samples.actual, 0);
+        const isEqual = steps.every((step) => step === 0);
         colors.push(make("span", { class: "color", "data-role": "difference" },
             make("span", { class: "role" }, "Difference"),
-            make("span", { class: "levels" }, greatest === 0 ? "none" : steps.map(signed).join(" ")),
-            greatest === 0 ? "" : make("span", { class: "greatest" }, `greatest ${greatest}`)));
+            make("span", { class: "levels" }, isEqual ? "none" : steps.map(signed).join(" ")),
+            isEqual ? "" : make("span", { class: "greatest" }, `greatest ${greatestDifference(samples)}`)));
     }
     $("#colors").replaceChildren(...colors);
+}
+
+/** How far apart two pixels look that are not equal: by a premultiplied channel or alpha, 1...255. */
+function greatestDifference({ expected, actual }) {
+    const premultiplied = ([red, green, blue, alpha]) =>
+        [...[red, green, blue].map((level) => Math.floor((level * alpha + 127) / 255)), alpha];
+    const levels = premultiplied(expected);
+    return Math.max(1, ...premultiplied(actual).map((level, channel) => Math.abs(level - levels[channel])));
 }
 
 const signed = (value) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");

@@ -54,7 +54,7 @@ struct GoldenTest {
         if let reason = result.tolerance.reason { failure.add("reason for the limits: \(reason)") }
         if result.expectedPNG != nil { failure.add("golden: \(goldens)/\(result.name).png") }
         let stem = result.name.replacing("/", with: "-")
-        let difference = result.comparedPNGs?.difference
+        let difference = result.comparedPNGs?.sideBySide
         if let difference { failure.pictures.append(("\(stem).difference.png", difference)) }
         if let actual = result.actualPNG { failure.pictures.append(("\(stem).actual.png", actual)) }
         do {

@@ -92,6 +92,19 @@ import Testing
         #expect(picture[5, 4] != ground && picture[5, 4] != line)
     }
 
+    @Test func theDifferenceAloneIsThePaneInTheMiddleWithoutFrames() {
+        let expected = PixelBuffer(width: 12, height: 9, filledWith: Self.ink)
+        var actual = expected
+        actual[5, 4].blue -= 1
+        let diff = ImageDiff.compare(expected: expected, actual: actual)
+        let alone = DiffPicture.difference(of: diff, expected: expected, actual: actual)
+        var middle = pane(1, of: sideBySide(expected, actual), width: 12)
+        for index in middle.pixels.indices where middle.pixels[index] == DiffColors.frame {
+            middle[index % 12, index / 12] = middle[0, 0]
+        }
+        #expect(alone == middle)
+    }
+
     @Test func aMaskIsWhiteWherePixelsDifferAndBlackElsewhere() {
         let expected = PixelBuffer(width: 12, height: 9, filledWith: Self.ink)
         var actual = PixelBuffer(width: 14, height: 9, filledWith: Self.ink)

@@ -12,13 +12,14 @@ struct DiffContent {
     let actual: PixelBuffer
     /// That holds both.
     let size: PixelSize
-    let frames: DiffFrames
+    /// Nil where whoever shows the picture draws its own.
+    let frames: DiffFrames?
 
-    init(_ diff: ImageDiff, expected: PixelBuffer, actual: PixelBuffer) {
+    init(_ diff: ImageDiff, expected: PixelBuffer, actual: PixelBuffer, isFramed: Bool = true) {
         (self.diff, self.expected, self.actual) = (diff, expected, actual)
         size = PixelSize(
             width: max(expected.width, actual.width), height: max(expected.height, actual.height))
-        frames = DiffFrames(around: diff, in: size)
+        frames = isFramed ? DiffFrames(around: diff, in: size) : nil
     }
 
     subscript(x: Int, y: Int) -> Place {

@@ -34,7 +34,7 @@ struct DiffPane {
         case .heat: frame = DiffColors.heatFrame
         case .overlay: frame = DiffColors.strong
         }
-        content.frames.draw(row: y, on: content, color: frame, into: &row, from: start)
+        content.frames?.draw(row: y, on: content, color: frame, into: &row, from: start)
     }
 
     private func color(_ place: DiffContent.Place, _ x: Int, _ y: Int) -> Pixel {

@@ -42,8 +42,11 @@ package struct DiffPicture: Sendable {
 
     /// - Parameter diff: what comparing the two pictures has found.
     package init(of diff: ImageDiff, expected: PixelBuffer, actual: PixelBuffer, style: Style) {
-        let content = DiffContent(diff, expected: expected, actual: actual)
-        panes = style.panes.map { DiffPane(kind: $0, content: content) }
+        self.init(style.panes, of: DiffContent(diff, expected: expected, actual: actual))
+    }
+
+    private init(_ kinds: [DiffPane.Kind], of content: DiffContent) {
+        panes = kinds.map { DiffPane(kind: $0, content: content) }
         isOpaque = panes.allSatisfy(\.isOpaque)
         size = PixelSize(
             width: panes.count * (content.size.width + Self.gap) - Self.gap, height: content.size.height)
@@ -52,6 +55,12 @@ package struct DiffPicture: Sendable {
     /// `expected | difference | actual`, whole.
     package static func sideBySide(of diff: ImageDiff, expected: PixelBuffer, actual: PixelBuffer) -> PixelBuffer {
         DiffPicture(of: diff, expected: expected, actual: actual, style: .sideBySide).pixels
+    }
+
+    /// The pane in the middle alone, without frames, which would grow with the picture where it is enlarged.
+    static func difference(of diff: ImageDiff, expected: PixelBuffer, actual: PixelBuffer) -> PixelBuffer {
+        let content = DiffContent(diff, expected: expected, actual: actual, isFramed: false)
+        return DiffPicture([.difference], of: content).pixels
     }
 
     /// Replaces `row` by the pixels of one row.

@@ -13,9 +13,9 @@ package struct CaseResult: Sendable {
     /// PNG files of two pictures that were compared, beside themselves.
     package struct Pictures: Sendable {
         /// `expected | difference | actual`.
-        package var difference: [UInt8]
-        /// `ImageDiff.classes`; nil where each pixel that differs is counted.
-        package var classes: [UInt8]?
+        package var sideBySide: [UInt8]
+        /// `DiffPicture.difference`, where a report shows it.
+        package var difference: [UInt8]?
         /// Of the first of `AnimationDiff.frames`, `mostFrames` at most.
         package var frames: [FramePictures] = []
     }
@@ -24,7 +24,7 @@ package struct CaseResult: Sendable {
     package struct FramePictures: Sendable {
         package var expected: [UInt8]
         package var actual: [UInt8]
-        package var classes: [UInt8]?
+        package var difference: [UInt8]
     }
 
     /// What results carry of cases that are not the same, beside the verdict.

@@ -87,11 +87,14 @@ package struct GoldenStore: Sendable {
         result.message += "; visible by \(visible.greatest.fixed(3))"
         if needsPictures || excerpts != nil {
             (result.expectedPNG, result.actualPNG) = (match.golden.bytes, try subject.picture.png())
-            let panes = DiffPicture.sideBySide(of: diff, expected: comparison.expected, actual: comparison.actual)
+            let (expected, actual) = (comparison.expected, comparison.actual)
+            let panes = DiffPicture.sideBySide(of: diff, expected: expected, actual: actual)
             try leaveExcerpt(panes, diff, of: &result)
-            result.comparedPNGs = CaseResult.Pictures(
-                difference: try panes.png(),
-                classes: detail.contains(.pictures) ? try diff.classes?.png() : nil, frames: match.frames)
+            var pictures = CaseResult.Pictures(sideBySide: try panes.png(), frames: match.frames)
+            if detail.contains(.pictures) {
+                pictures.difference = try DiffPicture.difference(of: diff, expected: expected, actual: actual).png()
+            }
+            result.comparedPNGs = pictures
         }
     }
 
@@ -118,7 +121,7 @@ package struct GoldenStore: Sendable {
             frames.append(
                 CaseResult.FramePictures(
                     expected: try expected.png(), actual: try actual.png(),
-                    classes: try diff.classes?.png()))
+                    difference: try DiffPicture.difference(of: diff, expected: expected, actual: actual).png()))
         }
         return Match(golden: golden, comparison: comparison, frames: frames, warnings: comparison.warnings())
     }
@@ -201,7 +204,7 @@ extension CaseResult {
         let paths = GoldenStore.failurePaths(of: name, in: failures)
         let isFailure = kind != .same && !recorded
         actualDigest = isFailure ? actualPNG.map { SHA256.hex(of: $0) } : nil
-        for (png, path) in [(actualPNG, paths.actual), (comparedPNGs?.difference, paths.difference)] {
+        for (png, path) in [(actualPNG, paths.actual), (comparedPNGs?.sideBySide, paths.difference)] {
             if !isFailure {
                 try transaction.remove(path)
             } else if let png {

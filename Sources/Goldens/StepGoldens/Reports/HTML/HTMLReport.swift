@@ -56,11 +56,11 @@ extension VerificationReport {
         for (index, result) in cases.enumerated() {
             try write(result.expectedPNG, "expected-\(index)", to: sink)
             try write(result.actualPNG, "actual-\(index)", to: sink)
-            try write(result.comparedPNGs?.classes, "classes-\(index)", to: sink)
+            try write(result.comparedPNGs?.difference, "difference-\(index)", to: sink)
             for (place, frame) in (result.comparedPNGs?.frames ?? []).enumerated() {
                 try write(frame.expected, "expected-\(index)-\(place)", to: sink)
                 try write(frame.actual, "actual-\(index)-\(place)", to: sink)
-                try write(frame.classes, "classes-\(index)-\(place)", to: sink)
+                try write(frame.difference, "difference-\(index)-\(place)", to: sink)
             }
         }
     }
