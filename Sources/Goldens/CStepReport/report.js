@@ -24,6 +24,10 @@ const number = new Intl.NumberFormat("en", { maximumFractionDigits: 4 });
 const plural = (count, one) => `${number.format(count)} ${one}${count === 1 ? "" : "s"}`;
 const milliseconds = (microseconds) => `${number.format(Math.round(microseconds / 100) / 10)} ms`;
 const sizeWords = ({ width, height }) => `${width} × ${height}`;
+/** A message of the tool with its numbers and sizes written as the page writes them. */
+const messageWords = (message) => message
+    .replace(/\d+(?= pixels? differ| of them)|(?<=allows )\d+/g, (digits) => number.format(digits))
+    .replace(/(\d+) x (\d+)(?= pixels)/g, (_, width, height) => sizeWords({ width, height }));
 
 const marks = { different: "≠", size: "⤢", new: "+", missing: "−", error: "!", same: "=" };
 const views = {
@@ -86,14 +90,32 @@ const isListed = (one) => holds(state.show, one.kind) && one.name.toLowerCase().
 const listedCases = () => cases.filter(isListed);
 const currentCase = () => cases.find(({ name }) => name === state.case);
 
+/** The bytes of one of a case's PNG files, or of one of its frames, as base64. */
+const base64 = (index, role, frame = null) =>
+    document.getElementById(frame === null ? `${role}-${index}` : `${role}-${index}-${frame}`)?.textContent;
+const pictureURL = (index, role) => `data:image/png;base64,${base64(index, role)}`;
+
 // The list
 
-const rows = cases.map((one) => {
+/** Loads each small picture when its row is first seen: it is a copy of the whole one. */
+const previews = new IntersectionObserver((entries) => {
+    for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
+        previews.unobserve(target);
+        target.src = pictureURL(rows.indexOf(target.closest("li")), target.dataset.role);
+    }
+});
+
+const rows = cases.map((one, index) => {
     const cut = one.name.lastIndexOf("/") + 1;
     const link = make("a", { href: `#${new URLSearchParams({ case: one.name })}`, title: one.name },
         make("span", { class: "mark", "data-kind": one.kind, role: "img", "aria-label": one.kind }, marks[one.kind]),
         make("span", { class: "name" }, make("span", { class: "folder" }, one.name.slice(0, cut)), one.name.slice(cut)),
         make("span", { class: "figure" }, rowFigure(one)));
+    const role = ["actual", "expected"].find((role) => base64(index, role));
+    if (role) {
+        link.firstChild.after(make("img", { class: "preview", alt: "", "data-role": role }));
+        previews.observe(link.children[1]);
+    }
     link.addEventListener("click", (event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
@@ -123,8 +145,8 @@ function showPosition() {
     const listed = listedCases();
     const index = listed.findIndex(({ name }) => name === state.case);
     $("#position").textContent = index < 0 ? "" : `${number.format(index + 1)} of ${number.format(listed.length)}`;
-    $("#previous").disabled = index === 0 || listed.length === 0;
-    $("#next").disabled = index === listed.length - 1 || listed.length === 0;
+    $("#previous").disabled = index <= 0;
+    $("#next").disabled = index === listed.length - 1;
 }
 
 /** Lists other cases: what of the state changes. */
@@ -170,10 +192,6 @@ function shownFrame(one) {
     return names.length === 0 ? null : Math.max(0, names.indexOf(state.frame));
 }
 
-/** The bytes of one of a case's PNG files, or of one of its frames, as base64. */
-const base64 = (index, role, frame = null) =>
-    document.getElementById(frame === null ? `${role}-${index}` : `${role}-${index}-${frame}`)?.textContent;
-
 /** A case's pictures, or those of a frame, each with width, height, data (straight RGBA) and a canvas to draw from. */
 function pictures(index, frame) {
     const key = `${index}-${frame}`;
@@ -209,7 +227,7 @@ const stage = new Stage($("#stage"), {
         const percent = `${number.format(Number((zoom * 100).toPrecision(3)))} %`;
         $("#zoom-fit").textContent = stage.shown.length > 0 ? percent : "Fit";
     },
-    onSplit: (split) => setAmount(split),
+    onSplit: setAmount,
 });
 let shownPictures = {};
 // The slider's place and the onion skin's share of the actual picture, 0...1; which picture blinks up.
@@ -450,15 +468,13 @@ function showWords(one) {
     $("#kind").textContent = one?.kind ?? "";
     $("#kind").dataset.kind = one?.kind ?? "";
     $("#name").textContent = one?.name ?? "";
-    $("#message").textContent = one ? one.message || "The pictures are the same." : "";
+    $("#message").textContent = one ? messageWords(one.message) || "The pictures are the same." : "";
     document.title = `${one ? `${one.name} – ` : ""}${report.title}`;
     const blocks = one ? [verdictBlock(one), regionsBlock(one), figuresBlock(one)] : [];
     $("#details").replaceChildren(...blocks.filter(Boolean));
 }
 
-function block(title, ...children) {
-    return make("section", {}, make("h3", {}, title), ...children);
-}
+const block = (title, ...children) => make("section", {}, make("h3", {}, title), ...children);
 
 function table(lines) {
     const body = lines.filter(([, value]) => value !== undefined && value !== null)
@@ -565,7 +581,7 @@ function fileLinks(one) {
         const file = `${one.name.slice(one.name.lastIndexOf("/") + 1)}${role === "actual" ? "" : `-${role}`}.png`;
         const link = make("a", { href: "#", download: file }, pictureNames[role].toLowerCase());
         // A link with a whole picture in it is only made when it is wanted.
-        link.addEventListener("click", () => { link.href = `data:image/png;base64,${base64(index, role)}`; });
+        link.addEventListener("click", () => { link.href = pictureURL(index, role); });
         return link;
     });
 }

@@ -13,6 +13,7 @@ enum PageCheck: String, CaseIterable {
     case filters_by_class
     case searches_by_name
     case lists_passing_cases_without_pictures
+    case lists_small_pictures
     // The views
     case shows_pictures_side_by_side
     case slides_between_pictures
@@ -36,6 +37,7 @@ enum PageCheck: String, CaseIterable {
     case puts_a_backdrop_behind_clear_pixels
     // Words
     case tells_which_limit_decided
+    case writes_numbers_alike
     case hostile_names_are_only_text
     // Keys, address, looks
     case obeys_the_keys
@@ -44,6 +46,7 @@ enum PageCheck: String, CaseIterable {
     case can_be_read_by_everyone
     case fits_a_phone
     case copes_with_a_thousand_failures
+    case copes_with_an_older_browser
     // Safety
     case logs_no_errors
     case loads_nothing_else

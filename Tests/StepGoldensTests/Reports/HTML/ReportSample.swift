@@ -12,7 +12,7 @@ enum ReportSample {
 
     /// A case of each class, pictures of every kind, and names that try to get out of where they are.
     static func report() throws -> VerificationReport {
-        var cases = [try dot("chart/dot"), try tolerant, try taller, try clear]
+        var cases = [try dot("chart/dot"), try tolerant, try taller, try clear, try large]
         var hostile = try dot(hostileName)
         hostile.message = "<!--<script>\u{2028}</script> -->"
         cases.append(hostile)
@@ -74,6 +74,16 @@ enum ReportSample {
 
     private static var taller: CaseResult {
         get throws { try result("chart/taller", picture(20, 10), picture(20, 12)) }
+    }
+
+    /// Has 1234 pixels that differ, which reach from corner to corner.
+    private static var large: CaseResult {
+        get throws {
+            var actual = picture(400, 300)
+            for index in 0..<1233 { actual[index % 400, index / 400] = Pixel(red: 0, green: 0, blue: 0) }
+            actual[399, 299] = Pixel(red: 0, green: 0, blue: 0)
+            return try result("chart/large", picture(400, 300), actual)
+        }
     }
 
     private static var clear: CaseResult {

@@ -113,10 +113,10 @@ def near(found, expected, tolerance=1):
 
 def opens_at_the_first_failing_case(page):
     page.show()
-    equal(page.text("#summary"), "29 of 32 cases not the same")
+    equal(page.text("#summary"), "30 of 33 cases not the same")
     equal(page.pressed("[data-show=failing]"), "true")
     equal(page.text("#name"), page.listed()[0])
-    equal(page.text("#position"), "1 of 29")
+    equal(page.text("#position"), "1 of 30")
 
 
 def is_never_blank_while_pictures_load(page):
@@ -133,14 +133,14 @@ def filters_by_class(page):
     page.show()
     counts = page.run("return [...document.querySelectorAll('#filters button')].map((b) => b.innerText)")
     equal([" ".join(words.split()) for words in counts],
-          ["all 32", "failing 29", "different 24", "size 1", "new 1", "missing 1", "error 2", "same 3"])
+          ["all 33", "failing 30", "different 25", "size 1", "new 1", "missing 1", "error 2", "same 3"])
     for show, names in [("size", ["chart/taller"]), ("new", ["icon/new"]), ("missing", ["old/orphan"]),
                         ("error", ["broken/pointer", "broken/text"]), ("same", ["same/a", "same/b", "same/c"])]:
         page.click(f"[data-show={show}]")
         equal(page.listed(), names)
         equal(page.text("#name"), names[0])
     page.click("[data-show=all]")
-    equal(len(page.listed()), 32)
+    equal(len(page.listed()), 33)
 
 
 def searches_by_name(page):
@@ -157,7 +157,7 @@ def searches_by_name(page):
     page.press("Enter", "2", "/")
     equal(page.run("return document.querySelector('#search').value"), "ICONzzz")
     page.press("Escape")
-    equal(len(page.listed()), 29)
+    equal(len(page.listed()), 30)
 
 
 def lists_passing_cases_without_pictures(page):
@@ -165,7 +165,32 @@ def lists_passing_cases_without_pictures(page):
     equal(page.text("#kind"), "same")
     assert "the same" in page.text("#notice"), page.text("#notice")
     assert "@arm" in page.text("#details"), page.text("#details")
-    equal(page.run("return document.querySelectorAll('script[type=\"image/png\"]').length"), 2 * 25 + 6 + 3 + 2 * 3)
+    equal(page.run("return document.querySelectorAll('script[type=\"image/png\"]').length"), 2 * 26 + 7 + 3 + 2 * 3)
+
+
+def lists_small_pictures(page):
+    """Of what was found, else of the golden; and only of rows that have been in sight."""
+    def preview(name):
+        """The size of a row's picture, and its pixel at the dot; null where there is none, or not yet."""
+        return page.run("""
+            const row = [...document.querySelectorAll('#list a')].find((a) => a.title === arguments[0]);
+            row.scrollIntoView();
+            const image = row.querySelector('.preview');
+            if (!image?.complete || !image.naturalWidth) return null;
+            const context = document.createElement('canvas').getContext('2d');
+            context.drawImage(image, 0, 0);
+            return [image.naturalWidth, image.naturalHeight, ...context.getImageData(...arguments[1], 1, 1).data]""",
+                        name, DOT)
+    page.show("show=all")
+    for name, found in [("chart/dot", [64, 48, *RED]), ("icon/new", [16, 16, 0, 0, 0, 0]),
+                        ("old/orphan", [16, 16, 0, 0, 0, 0])]:
+        assert eventually(lambda: preview(name) == found), (name, preview(name))
+    for name in ["same/a", "broken/pointer"]:
+        equal(preview(name), None)
+    page.show(url=page.many)
+    last = "return document.querySelector('#list li:last-child .preview').hasAttribute('src')"
+    equal(page.run(last), False)
+    assert eventually(lambda: preview("many/0999") == [64, 48, *RED]), preview("many/0999")
 
 
 # The views
@@ -448,6 +473,18 @@ def tells_which_limit_decided(page):
     assert "1 of 768 pixels" in page.text("#details"), page.text("#details")
 
 
+def writes_numbers_alike(page):
+    page.show("case=chart/large")
+    words = page.text("#message")
+    assert words.startswith("1,234 pixels differ by up to 255; all within 400 × 300 pixels at 0, 0"), words
+    equal(page.text("#list a[aria-current] .figure"), "1,234 px")
+    for words in ["400 × 300", "1,234 of 120,000 pixels"]:
+        assert words in page.text("#details"), page.text("#details")
+    page.show("case=chart/taller")
+    words = page.text("#message")
+    assert words.startswith("expected 20 × 10 pixels, found 20 × 12 pixels"), words
+
+
 def hostile_names_are_only_text(page):
     page.show()
     hostile = next(name for name in page.listed() if "onerror" in name)
@@ -455,7 +492,7 @@ def hostile_names_are_only_text(page):
     page.run("[...document.querySelectorAll('#list a')].find((a) => a.title.includes('onerror')).click()")
     equal(page.text("#name"), hostile)
     assert page.text("#message").startswith("<!--<script>"), page.text("#message")
-    equal(page.run("return [typeof hacked, document.querySelectorAll('img, b').length, document.title]"),
+    equal(page.run("return [typeof hacked, document.querySelectorAll('img:not(.preview), b').length, document.title]"),
           ["undefined", 0, f"{hostile} – </title><script>hacked=1</script>"])
     # Its link leads back to it.
     page.show(page.address()[1:])
@@ -573,6 +610,16 @@ def copes_with_a_thousand_failures(page):
     equal((page.listed(), page.text("#name")), (["many/0977"], "many/0977"))
     page.settle()
     equal(page.sample(DOT, 1), RED)
+
+
+def copes_with_an_older_browser(page):
+    script = page.command("Page.addScriptToEvaluateOnNewDocument", source="delete Uint8Array.fromBase64")
+    try:
+        page.case("chart/dot")
+        equal(page.run("return typeof Uint8Array.fromBase64"), "undefined")
+        equal(page.sample(DOT, 1), RED)
+    finally:
+        page.command("Page.removeScriptToEvaluateOnNewDocument", **script)
 
 
 # Safety. The last ones look back at all the others.
