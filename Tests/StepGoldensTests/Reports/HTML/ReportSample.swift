@@ -90,7 +90,7 @@ enum ReportSample {
         get throws {
             let expected = PixelBuffer(width: 16, height: 16)
             var actual = expected
-            actual[5, 7] = Pixel(red: 1, green: 2, blue: 3, alpha: 77)
+            actual[5, 7] = Pixel(red: 200, green: 2, blue: 3, alpha: 77)
             return try result("icon/clear", expected, actual)
         }
     }

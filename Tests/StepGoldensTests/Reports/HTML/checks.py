@@ -16,7 +16,7 @@ WHITE, RED, BLUE = [255, 255, 255, 255], [255, 0, 0, 255], [0, 0, 255, 255]
 # chart/dot is 64 x 48 and white; its actual picture has a red pixel and a blue square of 8 x 8.
 DOT, SQUARE = (10, 20), (44, 12)
 # In icon/clear, 16 x 16, the expected picture is clear, and the actual one has one faint pixel.
-FAINT, FAINT_COLOR = (5, 7), "1 2 3 77"
+FAINT, FAINT_COLOR = (5, 7), "200 2 3 77"
 
 
 class Page(Browser):
@@ -392,7 +392,8 @@ def reads_out_both_colors(page):
     page.point(*page.place(FAINT, 1))
     equal(page.text("#at").split(), ["x", "5", "y", "7"])
     equal([page.levels("expected"), page.levels("actual")], ["0 0 0 0", FAINT_COLOR])
-    equal(page.levels("difference"), "+1 +2 +3 +77")
+    equal(page.levels("difference"), "+200 +2 +3 +77")
+    # Its red, times its alpha, is less than its alpha.
     equal(page.text("#colors .greatest"), "greatest 77")
     page.point(*page.place((0, 0)))
     equal(page.levels("difference"), "none")
