@@ -69,9 +69,9 @@ import Testing
 
     /// Only where they are as far apart as somebody went, and by the names that the language has.
     @Test(arguments: [
-        (2300.0, Language.english, "Distance ≈ Vienna – Lisbon"), (2300, .german, "Strecke ≈ Wien – Lissabon"),
+        (2300.0, Language.english, "Distance ≈ Vienna–Lisbon"), (2300, .german, "Strecke ≈ Wien–Lissabon"),
         (2230, .english, "Distance"), (20_000, .english, "Distance"), (1, .english, "Distance"),
-        (344, .french, "Distance ≈ Londres – Paris"),
+        (344, .french, "Distance ≈ Londres–Paris"),
     ])
     func aDistanceIsAWayThatPeopleKnow(kilometers: Double, language: Language, label: String) throws {
         let start = try #require(CivilDate("2026-01-01"))
@@ -175,6 +175,9 @@ import Testing
                 #expect(!path.segments.contains { $0.crosses(one.1.rect) }, "\(one.1.string)")
             }
         }
+        // An arc along a streak is named.
+        let hasArc = card.marks.contains { if case .path = $0.geometry { $0.role.kind == "streak" } else { false } }
+        #expect(hasArc == texts.contains { $0.0 == "streak" })
     }
 
     /// A week has no ring; nor has a chart.

@@ -137,7 +137,10 @@ struct CardRing {
         }
     }
 
-    /// The best day and the longest streak, named where they are.
+    /// Widths of the lines of a streak's name, in ems; the first at which it has room is taken.
+    private static let streakWidths = [20.0, 9, 6, 4.5]
+
+    /// The best day and the longest streak, named where they are; a streak whose name has no room is left out.
     private mutating func addNames(goal: Int?) {
         var taken: [Rect] = []
         if let best = week.bestDay, let steps = week.days[best].steps, let date = week.days[best].date {
@@ -161,12 +164,16 @@ struct CardRing {
         for point in arc.dropFirst() { path.line(to: point) }
         let pen = StrokeStyle(width: size / 6, cap: .round, join: .round)
         let stroke = Mark.Stroke(pen, .solid(palette.record))
-        marks.append(Mark(.init("streak"), .path(path), stroke: stroke, entrance: .fade(.late)))
         let text = words[.streak, ["count": .count(streak.count)]]
         let style = TextStyle(color: palette.recordText, size: size, weight: 600)
-        let name = ChartLayout.Text(text, style, theme)
         let middle = Double(streak.first) + Double(streak.count) / 2
-        _ = add([name], as: "streak", beyond: reach, at: middle, taken)
+        for width in Self.streakWidths {
+            let name = Paragraph(text, style, width: width * size, lines: 4, Typesetter(theme))
+            if !name.isShortened, add(name.lines, as: "streak", beyond: reach, at: middle, taken) != nil {
+                marks.append(Mark(.init("streak"), .path(path), stroke: stroke, entrance: .fade(.late)))
+                return
+            }
+        }
     }
 
     /// Returns the bounds of lines of text that stand beside a day, outside of a radius and inside the ring's bounds.

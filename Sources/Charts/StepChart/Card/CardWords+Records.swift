@@ -33,7 +33,9 @@ extension CardWords {
         case .records:
             // The figure is of the same kind as the chart below it, which has each month's average.
             let average = records.first { $0.isAverage }
-            figures = records.filter { !$0.isAverage }
+            // The page before tells of the best month, which has the most steps and not the highest average.
+            let bestMonth = words.opening(words[.bestMonth])
+            figures = records.filter { !$0.isAverage && $0.label != bestMonth }
             if let average { (headline, unit, subtitle) = (average.value, average.label, nil) }
             (lead, comparison, summary) = (nil, nil, nil)
         case .comparison: tellOfComparison(facts, weekWords, period)

@@ -116,7 +116,7 @@ extension Catalogue {
             bestMonth = beste maand
             daysInARow = {count|dag|dagen} op rij met {goal} of\u{A0}meer
             daysReached = {count|dag|dagen} met {goal} of\u{A0}meer
-            marathonWeeks = {count|marathonweek|marathonweken}
+            marathonWeeks = {count|week|weken} van 42 km of meer
             cities = Londen | Parijs | Brussel | Amsterdam | Berlijn | Wenen | Rome | Madrid | Lissabon | \
             Warschau | Stockholm | Oslo | Helsinki | Athene | Istanbul | Caïro | Dublin | New York | Chicago | \
             Los Angeles | Toronto | Mexico-Stad | Tokio | Osaka | Peking | Shanghai | Singapore | Sydney | \
