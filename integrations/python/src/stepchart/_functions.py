@@ -168,8 +168,11 @@ def render(
             last.
         labels: What stands under a day that has no label of its own: the date as the language has it, 9/12, 12.9.,
             2016-09-12, Mon, or nothing. When left out: auto; none in messages.
-        language: The language of labels, captions, alternative text and facts: en (English), en-GB (British English),
-            de (German), fr (French), es (Spanish), zh-Hans (Chinese in simplified characters), ja (Japanese), or a tag
+        language: The language of labels, captions, alternative text and facts: en (English), en-CA (Canadian English),
+            en-IN (Indian English), en-GB (British English), de (German), fr (French), es (Spanish), it (Italian), pt
+            (Portuguese), pt-PT (European Portuguese), nl (Dutch), sv (Swedish), da (Danish), nb (Norwegian), fi
+            (Finnish), pl (Polish), cs (Czech), ru (Russian), uk (Ukrainian), tr (Turkish), zh-Hans (Chinese in
+            simplified characters), zh-Hant (Chinese in traditional characters), ja (Japanese), ko (Korean), or a tag
             like de-AT. When left out: en.
         week_start: The weekday with which weeks begin; for an input without dates that of its first day, and weekdays
             then stand under the days. A week that is named begins on Monday. When left out: as in the language's
@@ -379,8 +382,11 @@ def animate(
             last.
         labels: What stands under a day that has no label of its own: the date as the language has it, 9/12, 12.9.,
             2016-09-12, Mon, or nothing. When left out: auto; none in messages.
-        language: The language of labels, captions, alternative text and facts: en (English), en-GB (British English),
-            de (German), fr (French), es (Spanish), zh-Hans (Chinese in simplified characters), ja (Japanese), or a tag
+        language: The language of labels, captions, alternative text and facts: en (English), en-CA (Canadian English),
+            en-IN (Indian English), en-GB (British English), de (German), fr (French), es (Spanish), it (Italian), pt
+            (Portuguese), pt-PT (European Portuguese), nl (Dutch), sv (Swedish), da (Danish), nb (Norwegian), fi
+            (Finnish), pl (Polish), cs (Czech), ru (Russian), uk (Ukrainian), tr (Turkish), zh-Hans (Chinese in
+            simplified characters), zh-Hant (Chinese in traditional characters), ja (Japanese), ko (Korean), or a tag
             like de-AT. When left out: en.
         week_start: The weekday with which weeks begin; for an input without dates that of its first day, and weekdays
             then stand under the days. A week that is named begins on Monday. When left out: as in the language's
@@ -601,8 +607,11 @@ def widget(
             last.
         labels: What stands under a day that has no label of its own: the date as the language has it, 9/12, 12.9.,
             2016-09-12, Mon, or nothing. When left out: auto; none in messages.
-        language: The language of labels, captions, alternative text and facts: en (English), en-GB (British English),
-            de (German), fr (French), es (Spanish), zh-Hans (Chinese in simplified characters), ja (Japanese), or a tag
+        language: The language of labels, captions, alternative text and facts: en (English), en-CA (Canadian English),
+            en-IN (Indian English), en-GB (British English), de (German), fr (French), es (Spanish), it (Italian), pt
+            (Portuguese), pt-PT (European Portuguese), nl (Dutch), sv (Swedish), da (Danish), nb (Norwegian), fi
+            (Finnish), pl (Polish), cs (Czech), ru (Russian), uk (Ukrainian), tr (Turkish), zh-Hans (Chinese in
+            simplified characters), zh-Hant (Chinese in traditional characters), ja (Japanese), ko (Korean), or a tag
             like de-AT. When left out: en.
         week_start: The weekday with which weeks begin; for an input without dates that of its first day, and weekdays
             then stand under the days. A week that is named begins on Monday. When left out: as in the language's
@@ -800,8 +809,11 @@ def message(
             last.
         labels: What stands under a day that has no label of its own: the date as the language has it, 9/12, 12.9.,
             2016-09-12, Mon, or nothing. When left out: auto; none in messages.
-        language: The language of labels, captions, alternative text and facts: en (English), en-GB (British English),
-            de (German), fr (French), es (Spanish), zh-Hans (Chinese in simplified characters), ja (Japanese), or a tag
+        language: The language of labels, captions, alternative text and facts: en (English), en-CA (Canadian English),
+            en-IN (Indian English), en-GB (British English), de (German), fr (French), es (Spanish), it (Italian), pt
+            (Portuguese), pt-PT (European Portuguese), nl (Dutch), sv (Swedish), da (Danish), nb (Norwegian), fi
+            (Finnish), pl (Polish), cs (Czech), ru (Russian), uk (Ukrainian), tr (Turkish), zh-Hans (Chinese in
+            simplified characters), zh-Hant (Chinese in traditional characters), ja (Japanese), ko (Korean), or a tag
             like de-AT. When left out: en.
         week_start: The weekday with which weeks begin; for an input without dates that of its first day, and weekdays
             then stand under the days. A week that is named begins on Monday. When left out: as in the language's
@@ -1003,8 +1015,11 @@ def card(
             last.
         labels: What stands under a day that has no label of its own: the date as the language has it, 9/12, 12.9.,
             2016-09-12, Mon, or nothing. When left out: auto; none in messages.
-        language: The language of labels, captions, alternative text and facts: en (English), en-GB (British English),
-            de (German), fr (French), es (Spanish), zh-Hans (Chinese in simplified characters), ja (Japanese), or a tag
+        language: The language of labels, captions, alternative text and facts: en (English), en-CA (Canadian English),
+            en-IN (Indian English), en-GB (British English), de (German), fr (French), es (Spanish), it (Italian), pt
+            (Portuguese), pt-PT (European Portuguese), nl (Dutch), sv (Swedish), da (Danish), nb (Norwegian), fi
+            (Finnish), pl (Polish), cs (Czech), ru (Russian), uk (Ukrainian), tr (Turkish), zh-Hans (Chinese in
+            simplified characters), zh-Hant (Chinese in traditional characters), ja (Japanese), ko (Korean), or a tag
             like de-AT. When left out: en.
         week_start: The weekday with which weeks begin; for an input without dates that of its first day, and weekdays
             then stand under the days. A week that is named begins on Monday. When left out: as in the language's
