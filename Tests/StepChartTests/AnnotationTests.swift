@@ -176,6 +176,28 @@ import Testing
         }
     }
 
+    /// Bars that are too many to compare one by one have a line at the average of the days before.
+    @Test(arguments: [14, 15]) func manyBarsHaveOneLineForTheDaysBefore(count: Int) throws {
+        let before = (0..<count).map { StepDay(steps: $0.isMultiple(of: 2) ? 4000 : 6000) }
+        var options = ChartOptions()
+        options.mark = .bars
+        let week = try week(of: Array(repeating: 9000, count: count)).comparing(with: before)
+        let chart = try WeekChart(week, options: options)
+        let line = chart.marks.first { $0.role == .daysBefore }?.line
+        let names = chart.layout.legend.texts.map(\.string)
+        guard count > 14 else {
+            #expect(line == nil && chart.layout.averageBefore == nil && !names[0].hasSuffix(", on average"))
+            return
+        }
+        let even = try #require(chart.layout.nodes[0].previous?.y)
+        let odd = try #require(chart.layout.nodes[1].previous?.y)
+        guard case .move(let start) = try #require(line).path.elements[0] else {
+            Issue.record("a line")
+            return
+        }
+        #expect(isClose(start.y, (8 * even + 7 * odd) / 15) && names[0].hasSuffix(", on average"))
+    }
+
     /// A line as theirs, and words in the language, at the right over the plot.
     @Test func itIsToldWhatTheDaysBeforeAre() throws {
         let week = try sampleWeek().comparing(with: [StepDay(steps: 100), StepDay(steps: 9000)])

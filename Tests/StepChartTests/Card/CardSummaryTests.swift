@@ -53,6 +53,17 @@ import Testing
         }
     }
 
+    /// The page of records has the average over the months' averages, and leaves the best month to the page before.
+    @Test func theFigureOfRecordsIsOfTheKindOfItsChart() throws {
+        let start = try #require(CivilDate("2023-01-01"))
+        let year = try StepWeek(
+            days: (0..<365).map { StepDay(date: start.adding(days: $0), steps: 2000 + $0 * 7919 % 15000) })
+        let pages = try WeekCard.pages(year).map { Self.texts($0).map(\.text.string) }
+        let average = Int(try #require(year.average).rounded())
+        #expect(pages[1].contains("Best month") && !pages[2].contains("Best month"))
+        #expect(pages[2].contains("Per day") && pages[2].contains(Catalogue.english.grouped(average)))
+    }
+
     @Test func linesOfASentenceKeepTheirWords() {
         let text = EmphasizedText(marked: "*Tuesday* was best, goal on *4 of 6* days")
         #expect(text.string == "Tuesday was best, goal on 4 of 6 days")

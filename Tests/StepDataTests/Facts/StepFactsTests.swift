@@ -82,6 +82,14 @@ import Testing
         #expect(found.current.map { [$0.first, $0.last] } == current)
     }
 
+    @Test func aGoalCountsTheDaysWithData() throws {
+        #expect(try StepWeek(steps: [9, nil, 9, 1]).goalDays(5).countWithData == 3)
+        #expect(try StepWeek(steps: [9, 1, 9]).goalDays(5).countWithData == 3)
+        // Today may have its steps yet.
+        let today = try Self.week(from: "2016-09-12", [9, nil, nil], today: "2016-09-14").goalDays(5)
+        #expect([today.count, today.countWithData] == [2, 1])
+    }
+
     @Test func aStreakReachesBackBeforeTheDays() throws {
         let before = try StepWeek(steps: [1, 9, 9])
         let found = try StepWeek(steps: [9, 9, 1]).comparing(with: before).goalDays(5)
