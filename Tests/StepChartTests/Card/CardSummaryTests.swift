@@ -61,7 +61,7 @@ import Testing
         let pages = try WeekCard.pages(year).map { Self.texts($0).map(\.text.string) }
         let average = Int(try #require(year.average).rounded())
         #expect(pages[1].contains("Best month") && !pages[2].contains("Best month"))
-        #expect(pages[2].contains("Per day") && pages[2].contains(Catalogue.english.grouped(average)))
+        #expect(pages[2].contains("Per day") && pages[2].contains(Language.english.catalogue.grouped(average)))
     }
 
     @Test func linesOfASentenceKeepTheirWords() {

@@ -20,7 +20,8 @@ import Testing
 
     @Test(
         arguments: [
-            ("eng", .english), ("fr1", .french), ("xx", nil), ("", nil), ("C", .czech), ("-de", .german), ("jp", .japanese),
+            ("eng", .english), ("fr1", .french), ("xx", nil), ("", nil), ("C", .czech), ("-de", .german),
+            ("jp", .japanese),
         ] as [(String, Language?)])
     func anUnknownTagNamesTheNearest(tag: String, nearest: Language?) {
         #expect(throws: ChartError.unknownLanguage(tag: tag, nearest: nearest)) {
