@@ -7,11 +7,10 @@ extension Failure {
 
     /// What a job asks for cannot be drawn; the name is that of the file where the week comes from.
     init(_ error: ChartError, of name: String, _ job: Job) {
+        let without = "--missing-glyph box draws a box in its place, omit leaves it out"
         switch error {
-        case .missingGlyph:
-            self.init(
-                .badData, "\(name): \(error); --font FILE brings letters, --missing-glyph box draws a box in its place")
-        case .needsShaping: self.init(.badData, "\(name): \(error); --missing-glyph box draws a box in its place")
+        case .missingGlyph: self.init(.badData, "\(name): \(error); --font FILE brings letters, \(without)")
+        case .needsShaping: self.init(.badData, "\(name): \(error); \(without)")
         case .notEncoded: self.init(.internal, error.description)
         default: self = job.fault(error) ?? Failure(.usage, error.description)
         }

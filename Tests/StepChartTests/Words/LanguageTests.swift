@@ -20,8 +20,10 @@ import Testing
 
     @Test(
         arguments: [
-            ("eng", .english), ("fr1", .french), ("xx", nil), ("", nil), ("C", .czech), ("-de", .german),
-            ("jp", .japanese),
+            ("eng", .english), ("fr1", .french), ("xx", nil), ("", nil), ("C", nil), ("ar", nil), ("hi", nil), ("-de", .german),
+            // The codes of countries, and names.
+            ("jp", .japanese), ("CZ", .czech), ("us", .english), ("se", .swedish), ("german", .german),
+            ("Ukrainian", .ukrainian),
         ] as [(String, Language?)])
     func anUnknownTagNamesTheNearest(tag: String, nearest: Language?) {
         #expect(throws: ChartError.unknownLanguage(tag: tag, nearest: nearest)) {

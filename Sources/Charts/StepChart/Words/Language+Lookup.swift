@@ -5,7 +5,10 @@ extension Language {
     /// - Throws: `ChartError.unknownLanguage` when none does.
     public init(tag: String) throws(ChartError) {
         guard let language = Self(serving: tag) else {
-            let nearest = NearestName.to(tag, in: Self.allCases.map(\.rawValue))
+            let word = tag.lowercased()
+            let named = Self.allCases.first { $0.name.lowercased() == word }?.rawValue
+            let near = NearestName.to(tag, in: Self.allCases.map(\.rawValue), differing: 4)
+            let nearest = Self.tagsByCountry[word] ?? named ?? near
             throw .unknownLanguage(tag: tag, nearest: nearest.flatMap(Self.init(rawValue:)))
         }
         self = language
