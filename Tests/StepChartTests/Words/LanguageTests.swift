@@ -20,7 +20,8 @@ import Testing
 
     @Test(
         arguments: [
-            ("eng", .english), ("fr1", .french), ("xx", nil), ("", nil), ("C", nil), ("ar", nil), ("hi", nil), ("-de", .german),
+            ("eng", .english), ("fr1", .french), ("xx", nil), ("", nil), ("C", nil), ("ar", nil), ("hi", nil),
+            ("-de", .german),
             // The codes of countries, and names.
             ("jp", .japanese), ("CZ", .czech), ("us", .english), ("se", .swedish), ("german", .german),
             ("Ukrainian", .ukrainian),
