@@ -111,6 +111,8 @@ import Testing
         #expect(stripes.count == 2, "on the bar and in the legend")
         let words = Self.texts(open).map(\.text.string)
         #expect(words.contains("today so far") && words.contains("Per full day") && !words.contains("Per day"))
+        let average = try Self.card(.square, today: 6) { $0.headline = .average }
+        #expect(Self.texts(average).contains { $0.text.string.hasPrefix("Per full day · ") })
         let over = try Self.card(.square)
         #expect(!over.marks.contains { $0.fill == .solid(over.palette.hatchStripe) })
         #expect(Self.texts(over).map(\.text.string).contains("Per day"))

@@ -64,7 +64,7 @@ import Testing
 
     @Test func headlineIsTheAverageOrADay() throws {
         let average = try Self.card(Self.week()) { $0.headline = .average }
-        #expect(Self.texts(average, "title") == "Daily average · September 12–18, 2016")
+        #expect(Self.texts(average, "title") == "Per full day · September 12–18, 2016")
         #expect(Self.texts(average, "headline") == "6,003")
         #expect(Self.texts(average, "figure name") == "Total Distance Floors")
         let day = try Self.card(Self.week()) { $0.headline = .day }

@@ -69,7 +69,8 @@ struct CardWords: Hashable, Sendable {
         case .total: steps = week.average == nil ? nil : week.total
         case .average:
             steps = week.average.map { Int($0.rounded()) }
-            if week.days.count > 1 { about = "\(words[.dailyAverage]) · \(about)" }
+            let average: Word = week.openDay == nil ? .dailyAverage : .perFullDay
+            if week.days.count > 1 { about = "\(words[average]) · \(about)" }
         case .day:
             steps = week.days[day].steps
             about = words.opening(weekWords.relativeDay(day), as: week.days[day].date)
