@@ -22,6 +22,8 @@ import babel.numbers
 
 TOOL = str(pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else ".build/release/stepchart").resolve())
 FIRST = datetime.date(2016, 1, 1)
+# How the languages that have an ordinal for the first of a month write it.
+FIRST_OF_MONTH = {"fr": "1er ", "it": "1º ", "pt": "1º "}
 # Twice a step of 17 days goes through all days of the month and all months.
 DATES = [FIRST + datetime.timedelta(17 * index) for index in range(200)]
 COUNTS = [*range(27), 99, 100, 101, 102, 111, 112, 121, 999, 1000, 1001, 1002, 1999, 2000, 4999, 9999, 10000, 10001,
@@ -68,9 +70,8 @@ def check(tag):
     faults = []
     for date, (title, _) in zip(DATES, texts(tag, [(date, 5) for date in DATES])):
         expected = babel.dates.format_date(date, "long", locale)
-        if tag == "fr":
-            # The first of a month is an ordinal, which is no pattern of the CLDR.
-            expected = re.sub(r"^1 ", "1er ", expected)
+        # The first of a month is an ordinal, which is no pattern of the CLDR.
+        expected = re.sub(r"^1 ", FIRST_OF_MONTH.get(tag, "1 "), expected)
         if not title.endswith(expected):
             faults.append(f"{tag}: {date}: {expected!r} expected, {title!r} found")
     numbers = grouped(tag, COUNTS)
