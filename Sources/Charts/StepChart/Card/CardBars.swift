@@ -17,9 +17,9 @@ struct CardBars {
     /// The day that is not over, and how many points have begun.
     private let openDay: Int?
     private let elapsed: Int
-    /// Whether the texts above the bars are centred.
+    /// True if the texts above the bars are centred.
     private let isCenter: Bool
-    /// Whether the names of lines stand in a column on the right.
+    /// True if the names of lines stand in a column on the right.
     private let hasColumn: Bool
     private var numbers: [Mark] = []
     /// What the goal's line is called: over it, or in the legend where it has no room there.
@@ -106,9 +106,8 @@ struct CardBars {
         var names: [ChartLayout.Text] = []
         var lines: [Legend.Line] = []
         if series.hasPrevious {
-            let name = WeekWords(series.week, language: options.language).nameBefore
-            let before = hasTicks ? name : catalogue[.averageBefore, ["before": .text(name)]]
-            names.append(text(before, max(leastSize, 0.8 * labelSize), 500, palette.quiet))
+            let name = WeekWords(series.week, language: options.language).nameBefore(isAverage: !hasTicks)
+            names.append(text(name, max(leastSize, 0.8 * labelSize), 500, palette.quiet))
             lines.append(.init(role: .daysBefore, stroke: tickStroke, inset: tickWidth / 2))
         }
         if let label, goalLabel == nil {
@@ -255,7 +254,7 @@ struct CardBars {
         return Rect(x: left, y: previous.y - tickWidth / 2, width: right - left, height: tickWidth)
     }
 
-    /// Whether each of the days before has a tick; many days have one line at their average instead.
+    /// True if each of the days before has a tick; many days have one line at their average instead.
     private var hasTicks: Bool { layout.nodes.count <= ChartLayout.mostBarsBefore }
 
     /// The line at the average of the days before where there are many.
@@ -285,8 +284,7 @@ struct CardBars {
 
     /// The rects of texts over lines, which cards have beside an axis.
     private var lineTextRects: [Rect] {
-        let texts = [layout.goalLine, layout.averageLine].compactMap(\.self).flatMap(\.texts)
-        return texts.filter { $0.size > 0 }.map(\.rect)
+        layout.referenceLines.flatMap(\.texts).filter { $0.size > 0 }.map(\.rect)
     }
 
     // MARK: Texts

@@ -137,10 +137,11 @@ struct CardRing {
         }
     }
 
-    /// Widths of the lines of a streak's name, in ems; the first at which it has room is taken.
+    /// The line widths that are tried for a streak's name, in ems, widest first.
     private static let streakWidths = [20.0, 9, 6, 4.5]
 
-    /// The best day and the longest streak, named where they are; a streak whose name has no room is left out.
+    /// Adds the names of the best day and the longest streak beside their spokes. A streak whose name does not fit is left
+    /// out.
     private mutating func addNames(goal: Int?) {
         var taken: [Rect] = []
         if let best = week.bestDay, let steps = week.days[best].steps, let date = week.days[best].date {

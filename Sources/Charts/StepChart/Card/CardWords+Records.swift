@@ -33,7 +33,8 @@ extension CardWords {
         case .records:
             // The figure is of the same kind as the chart below it, which has each month's average.
             let average = records.first { $0.isAverage }
-            // The page before tells of the best month, which has the most steps and not the highest average.
+            // The best month has a page of its own. It is the one with the most steps, which need not be the month with the
+            // highest bar, that of the highest average.
             let bestMonth = words.opening(words[.bestMonth])
             figures = records.filter { !$0.isAverage && $0.label != bestMonth }
             if let average { (headline, unit, subtitle) = (average.value, average.label, nil) }

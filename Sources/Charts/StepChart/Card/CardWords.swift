@@ -10,7 +10,7 @@ struct CardWords: Hashable, Sendable {
         var isRecord = false
         /// Whether a ring names it where it is.
         var isNamedInRing = false
-        /// Whether it is the average a day.
+        /// True for the average of steps a day.
         var isAverage = false
         /// Whether it says on how many days the goal was reached.
         var isOfGoal = false

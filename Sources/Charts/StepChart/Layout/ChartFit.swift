@@ -56,9 +56,8 @@ struct ChartFit {
         isTrend = style.averagesDays && series.hasManyDays && options.mark != .bars
         var names = isTrend ? [words[.averageOfDays, ["count": .count(Series.averagedDays)]]] : []
         if style.showsLegend, series.hasPrevious {
-            let name = WeekWords(series.week, language: options.language).nameBefore
             let isAverage = options.mark == .bars && series.points.count > ChartLayout.mostBarsBefore
-            names.append(isAverage ? words[.averageBefore, ["before": .text(name)]] : name)
+            names.append(WeekWords(series.week, language: options.language).nameBefore(isAverage: isAverage))
         }
         let width = max(0, area.bounds.width - 2 * area.headingMargin(theme))
         var legend = Legend(names, theme.valueText, theme)

@@ -20,7 +20,7 @@ struct ChartFrame {
         var averagesDays = false
         /// Whether lines have texts.
         var namesLines = true
-        /// Whether weekdays are labelled by one letter even where longer names fit.
+        /// True labels weekdays by one letter even where longer names fit.
         var hasLetters = false
     }
 
@@ -105,7 +105,7 @@ struct ChartFrame {
     var nodes: [ChartLayout.Node] { layout.nodes }
 
     /// The lines at the goal and at the average.
-    var lines: [ChartLayout.ReferenceLine] { [layout.goalLine, layout.averageLine].compactMap(\.self) }
+    var lines: [ChartLayout.ReferenceLine] { layout.referenceLines }
 
     /// Whether the texts over lines are clear of all else, whichever day is selected and wherever numbers will stand.
     private func hasRoomOverLines(_ options: ChartOptions, _ theme: ChartTheme) -> Bool {

@@ -137,6 +137,8 @@ public struct ChartLayout: Hashable, Sendable {
     public internal(set) var averageLine: ReferenceLine?
     /// The line at the goal; nil when there is no goal.
     public internal(set) var goalLine: ReferenceLine?
+    /// The lines at the goal and at the average, as far as they are drawn.
+    var referenceLines: [ReferenceLine] { [goalLine, averageLine].compactMap(\.self) }
     /// The lines at round counts; nil when none are drawn.
     public internal(set) var yAxis: YAxis?
     /// The title over the chart; nil when there is none.

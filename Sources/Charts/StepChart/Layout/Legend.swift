@@ -33,7 +33,7 @@ extension Legend {
 }
 
 extension Legend {
-    /// Lays out a row of names, whose swatches follow the size of their letters.
+    /// Lays out one row of entries with the given names; the swatches and the distances scale with the size of the letters.
     init(_ names: [String], _ style: TextStyle, _ theme: ChartTheme) {
         self.init(
             names.map { ChartLayout.Text($0, style, theme) }, swatch: Size(1.275 * style.size, 0.7 * style.size),

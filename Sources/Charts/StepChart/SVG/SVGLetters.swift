@@ -44,8 +44,8 @@ struct SVGLetters {
 }
 
 extension Path {
-    /// Whether a slanted part is so short that rounding to these decimals would turn it by degrees, and the long edges that a
-    /// pen draws along it with it.
+    /// Returns true if a slanted part is so short that rounding to these decimals would turn it by degrees, and with it the
+    /// long edges that a pen draws along it.
     fileprivate func isFine(_ decimals: Int) -> Bool {
         let step = (0..<decimals).reduce(1.0) { step, _ in step / 10 }
         return segments.contains { segment in

@@ -84,8 +84,8 @@ extension ChartLayout {
 
     /// From the ends of lines to texts beside them that stand higher or lower than these, as others do.
     private func leaders(_ theme: ChartTheme) -> [Mark] {
-        [goalLine, averageLine].compactMap { line in
-            guard let line, let text = line.texts.first, text.rect.x > line.endX else { return nil }
+        referenceLines.compactMap { line in
+            guard let text = line.texts.first, text.rect.x > line.endX else { return nil }
             guard abs(text.rect.midY - line.y) > theme.referenceLineWidth else { return nil }
             let path = Path(elements: [
                 .move(Point(line.endX, line.y)), .line(Point(text.rect.x - theme.guideWidth, text.rect.midY)),
@@ -109,8 +109,7 @@ extension ChartLayout {
             let part = change?.valueOpacity(of: node) ?? 1
             return Mark.Gap(rect: text.rect, margin: margin, pace: pace(of: node), part: part)
         }
-        let texts = [goalLine, averageLine].compactMap(\.self).flatMap(\.texts)
-        gaps += texts.map { Mark.Gap(rect: $0.rect, margin: margin) }
+        gaps += referenceLines.flatMap(\.texts).map { Mark.Gap(rect: $0.rect, margin: margin) }
         if !isFaded, let box = NoticeBlock.ground(of: notices, theme) { gaps.append(.init(rect: box, margin: margin)) }
         return gaps
     }

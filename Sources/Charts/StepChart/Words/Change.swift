@@ -86,9 +86,11 @@ extension WeekWords {
         return comparison
     }
 
-    /// In a legend: what `week.previous` is.
-    var nameBefore: String {
-        words.nameBefore(week.comparison == nil ? nil : week.unitBefore)
+    /// The name of `week.previous` in a legend: `week before`, or `week before, on average`.
+    /// - Parameter isAverage: whether one line at their average stands for all of its days.
+    func nameBefore(isAverage: Bool) -> String {
+        let name = words.nameBefore(week.comparison == nil ? nil : week.unitBefore)
+        return isAverage ? words[.averageBefore, ["before": .text(name)]] : name
     }
 
     /// What `week.previous` is to the days that have been, where they can be compared.

@@ -50,7 +50,7 @@ extension Catalogue {
         return openingMarked(text)
     }
 
-    /// Whether two statements are two sentences, each with a capital at its start.
+    /// True if the language writes two statements as two sentences, each of which starts with a capital.
     var partsStatements: Bool { template(.facts).hasPrefix("{first}.") }
 
     /// With a capital at the start, which may follow a star.
