@@ -29,6 +29,10 @@ extension StepHistory {
             text.deadline = deadline
             switch format {
             case .csv:
+                if !options.strict, let counts = Self.counts(in: text.bytes) {
+                    found = .days(StepHistory(days: counts.map { StepDay(steps: $0) }))
+                    break
+                }
                 var table = try DayTable(text, options: options, merge: merge)
                 found = .days(try table.history())
                 notes += table.notes
@@ -38,5 +42,17 @@ extension StepHistory {
             throw .text(error)
         }
         return (try found.history, notes)
+    }
+
+    /// The counts of a text that is a list of them on one line, as in `7314, 8000`, with commas, semicolons or blanks
+    /// between.
+    /// - Returns: nil of any other text, and of one that may as well be a number with its thousands apart, as in `16,105`.
+    private static func counts(in text: some Collection<UInt8>) -> [Int]? {
+        guard text.count <= 4096, let last = text.lastIndex(where: { $0 &- 0x30 < 10 }) else { return nil }
+        let parts = text[...last].split { ",; \t".utf8.contains($0) }
+        let counts = parts.compactMap { Int(String(decoding: $0, as: UTF8.self)) }
+        let isOneNumber = parts.dropFirst().allSatisfy { $0.count == 3 }
+        let areDays = counts.count == parts.count && counts.allSatisfy(StepDay.valueRange.contains)
+        return areDays && counts.count > 1 && !isOneNumber ? counts : nil
     }
 }

@@ -46,24 +46,40 @@ enum Main {
         case "help" where words.count > 1 && !words[1].hasPrefix("-"):
             try write(HelpPage(command: .named(words[1])).text)
         case nil, "--help", "-h", "help": try write(HelpPage.root)
-        case "--version": try write("\(version)\n")
+        case "--version", "-V": try write("\(version)\n")
         case "--complete": try write(Completions.offers(Array(words.dropFirst())))
         case "--generate-completion-script", "--generate": try generate(words.dropFirst().first ?? "")
         case let word?:
-            let command = try Command.named(word)
-            let words = Array(words.dropFirst())
-            // Behind `--` are no options.
-            for word in words.prefix(while: { $0 != "--" }) {
-                if word == "--help" { return try write(HelpPage(command: command).text) }
-                if word == "-h" { return try write(HelpPage(command: command, isShort: true).text) }
-                if word == "--version" { return try write("\(version)\n") }
-            }
-            let invocation = try Arguments.read(words, of: command.id)
-            // Before there are other threads and files, so that the same holds for all of them.
-            TerminationSignals.watch()
-            return try command.run(invocation)
+            guard let command = Command.all.first(where: { $0.name == word }) else { return try runForeign(words) }
+            return try run(command, Array(words.dropFirst()))
         }
         return 0
+    }
+
+    /// Runs words whose first is no command of this tool as what they mean, with a note.
+    private static func runForeign(_ words: [String]) throws -> Int32 {
+        guard let (meaning, note) = try Suggestion.meaning(ofCommand: words) else {
+            throw Suggestion.unknownCommand(words[0])
+        }
+        if !words.contains("--quiet") { StandardError.tell(note) }
+        return try run(meaning)
+    }
+
+    private static func run(_ command: Command, _ words: [String]) throws -> Int32 {
+        // Behind `--` are no options.
+        let options = words.prefix { $0 != "--" }
+        for (word, next) in zip(options, options.dropFirst() + [""]) {
+            if word == "--help" { return try write(HelpPage(command: command).text) }
+            // Before a number it is a height.
+            if word == "-h", Double(next) == nil { return try write(HelpPage(command: command, isShort: true).text) }
+            if word == "--version" || word == "-V" { return try write("\(version)\n") }
+        }
+        var invocation = try Arguments.read(words, of: command.id)
+        if command.id.drawn != nil { invocation.takeRedirections() }
+        invocation.note(invocation.notes)
+        // Before there are other threads and files, so that the same holds for all of them.
+        TerminationSignals.watch()
+        return try command.run(invocation)
     }
 
     private static func generate(_ kind: String) throws(Failure) {

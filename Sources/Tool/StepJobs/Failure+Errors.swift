@@ -39,7 +39,7 @@ extension Job {
     /// The option that a chart cannot have so; nil where it is none.
     fileprivate func fault(_ error: ChartError) -> Failure? {
         switch error {
-        case .invalidSize: return fault(of: ["size"], expected: Size.expected)
+        case .invalidSize: return fault(of: ["size"], expected: CanvasSize.expected)
         case .invalidCardShape(let expected, _, _): return fault(of: ["size", "preset"], expected: expected)
         case .tooLarge(let width, let height) where max(width, height) > Double(RenderOptions.maximumSide):
             guard let size else { return nil }

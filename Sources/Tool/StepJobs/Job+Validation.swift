@@ -105,7 +105,7 @@ extension Job {
     }
 
     func validateCard() throws(Failure) {
-        try refuse(size != nil && card.preset != nil, "size", "nothing beside --preset", found: "both")
+        try refuse(canvas != nil && card.preset != nil, "size", "nothing beside --preset", found: "both")
         let footer = card.options.footer ?? "none"
         let isLine = !footer.isEmpty && !footer.hasControls
         try refuse(!isLine, "footer", "a text of one line", found: SourceText.quoted(footer))

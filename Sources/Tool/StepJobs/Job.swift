@@ -28,7 +28,7 @@ package struct Job: Hashable, Sendable {
     /// What a chart shows; a widget and a card have it too, but for its size and style.
     package var chart: ChartOptions
     /// In place of the canvas that the command, or a card's preset, has.
-    package var size: Size?
+    package var canvas: CanvasSize?
     /// Where the language is spoken, as in `AT`; nil where nobody says.
     package var region: String?
     /// A moment of the animation, in seconds; nil is the finished chart.
@@ -47,6 +47,15 @@ package struct Job: Hashable, Sendable {
     package init(_ command: Command) {
         self.command = command
         chart = command.kind.chart
+    }
+
+    /// The size that is asked for, in points.
+    var size: Size? { canvas?.points(scale: scale(otherwise: isCard ? 1 : 3)) }
+
+    /// Pixels per point.
+    /// - Parameter fallback: those of pixels where the job does not say; an SVG has 1.
+    func scale(otherwise fallback: Double) -> Double {
+        outputs.pixelsPerPoint ?? (pictureKind.format.isVector ? 1 : fallback)
     }
 }
 

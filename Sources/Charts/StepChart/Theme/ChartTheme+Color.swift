@@ -25,8 +25,13 @@ extension ChartTheme.Color {
     }
 
     /// Reads `#RRGGBB` or `#RRGGBBAA`, `#RGB` or `#RGBA` with a digit for two equal ones, `transparent`, or one of the 148
-    /// names of CSS (CSS Color Module Level 4, 6.1), in large or small letters; nil for any other text.
+    /// names of CSS (CSS Color Module Level 4, 6.1), in large or small letters; also its functions `rgb(240, 240, 255)` and
+    /// `hsl(210, 50%, 40%)`, with alpha or without; nil for any other text.
     public init?(_ text: String) {
+        if text.utf8.last == UInt8(ascii: ")") {
+            self.init(function: text)
+            return
+        }
         let isNumber = text.utf8.first == UInt8(ascii: "#")
         let named = ColorNames.table[text.lowercasedASCII[...]]
         guard let digits = isNumber ? text.utf8.dropFirst() : named?.utf8 else { return nil }
@@ -40,6 +45,35 @@ extension ChartTheme.Color {
         }
         let parts = bytes.map { Double($0) / 255 }
         self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count > 3 ? parts[3] : 1)
+    }
+
+    /// Reads a function of CSS, rgb, rgba, hsl or hsla, with its values apart by commas, blanks and a slash (CSS Color
+    /// Module Level 4, 5.1 and 7); values beyond their range count as its end.
+    private init?(function text: String) {
+        let parts = text.lowercasedASCII.dropLast().split(separator: "(", omittingEmptySubsequences: false)
+        guard parts.count == 2, ["rgb", "rgba", "hsl", "hsla"].contains(parts[0]) else { return nil }
+        let words = parts[1].split { ", /".contains($0) }
+        let isHue = parts[0].first == "h"
+        var values: [Double] = []
+        for (index, word) in words.enumerated() {
+            let isPercent = word.last == "%"
+            let digits = isPercent ? word.dropLast() : isHue && index == 0 && word.hasSuffix("deg") ? word.dropLast(3) : word
+            guard let number = Double(digits), number.isFinite else { return nil }
+            // Red, green and blue are of 255, a hue of 360, alpha of 1 and all else in percent.
+            let whole = isPercent ? 100 : index == 3 ? 1 : !isHue ? 255.0 : index == 0 ? 360 : 100
+            let part = number / whole
+            values.append(isHue && index == 0 ? part : min(max(part, 0), 1))
+        }
+        guard values.count == 3 || values.count == 4 else { return nil }
+        let alpha = values.count == 4 ? values[3] : 1
+        guard isHue else {
+            self.init(red: values[0], green: values[1], blue: values[2], alpha: alpha)
+            return
+        }
+        // Lightness is the middle of the largest and the smallest component, brightness the largest.
+        let brightness = values[2] + values[1] * min(values[2], 1 - values[2])
+        let saturation = brightness > 0 ? 2 * (1 - values[2] / brightness) : 0
+        self.init(hue: values[0], saturation: saturation, brightness: brightness, alpha: alpha)
     }
 
     /// `#RRGGBB`, or `#RRGGBBAA` when not opaque, each component rounded to 8 bits. One out of its range is written as its

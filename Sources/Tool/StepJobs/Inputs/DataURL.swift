@@ -2,6 +2,14 @@
 enum DataURL {
     static func isOne(_ word: String) -> Bool { word.hasPrefix("data:") }
 
+    /// The file of days that are listed in a word, as in `[7314, 8000]` or `7314,8000`; nil of any other word.
+    static func days(_ word: String) -> String? {
+        guard word.utf8.allSatisfy({ "[], 0123456789".utf8.contains($0) }), word.utf8.contains(UInt8(ascii: ",")),
+            access(word, F_OK) != 0
+        else { return nil }
+        return "data:text/plain;base64," + String(decoding: Base64.encode(Array(word.utf8)[...]), as: UTF8.self)
+    }
+
     static func file(_ url: String) throws(Failure) -> InputFile {
         guard let comma = url.firstIndex(of: ","), url[..<comma].hasSuffix(";base64"),
             let bytes = Base64.decode(Array(url[url.index(after: comma)...].utf8))

@@ -6,6 +6,8 @@ package struct Arguments: ~Copyable {
     private var rest: ArraySlice<String>
     private var invocation: Invocation
     private var isAfterOptions = false
+    /// The option whose text the word before was, and that text.
+    private var lastText: (option: String, text: String)?
 
     /// What the words mean.
     ///
@@ -39,10 +41,7 @@ package struct Arguments: ~Copyable {
         let equals = word.firstIndex(of: "=")
         let name = word[..<(equals ?? word.endIndex)]
         let value = equals.map { String(word[word.index(after: $0)...]) }
-        guard let (option, isOpposite) = option(of: name) else {
-            let others = command == .batch ? Option.ofJobs.filter { Option.ofLines($0.name[...]) != nil } : []
-            throw Suggestion.unknown(String(name), command, options + others)
-        }
+        guard let (option, isOpposite) = option(of: name) else { return try takeForeign(String(name), value) }
         switch option.kind {
         case .flag, .toggle:
             try refuse(value != nil, option.name, "no value", found: SourceText.quoted(value ?? ""))
@@ -52,8 +51,65 @@ package struct Arguments: ~Copyable {
             if let value { word = value } else { word = try nextValue(of: option) }
             // Whose variable was empty.
             try refuse(value == "", option.name, option.expected, found: "none")
-            try invocation.set(option, word)
+            try invocation.set(option, word, among: options)
+            lastText = value == nil && option.kind == .text && option.file == nil ? (option.title, word) : nil
         }
+    }
+
+    /// Takes a name that is no option of the command: as what it means, with a note, where that is one thing.
+    /// - Parameter attached: the value behind its equals sign.
+    /// - Throws: `usage`, which says what to type instead, where it has several meanings or none.
+    private mutating func takeForeign(_ typed: String, _ attached: String?) throws(Failure) {
+        if let other = Suggestion.retired(typed, command) { throw other }
+        let next = rest.first.flatMap { Self.isValue($0) ? $0 : nil }
+        let value = attached ?? next
+        if let value, let operand = operand(called: typed) {
+            if attached == nil { rest.removeFirst() }
+            invocation.notes.append("\(typed): \(operand.title) stands without a word before it")
+            return try take(value, as: operand)
+        }
+        if let size = takeSides(typed, value, isAttached: attached != nil) {
+            invocation.notes.append("--width and --height are taken as --size \(size)")
+            rest.insert("--size=\(size)", at: rest.startIndex)
+            return
+        }
+        let ofLines = command == .batch ? Option.ofJobs.filter { Option.ofLines($0.name[...]) != nil } : []
+        let name = UnknownName(typed: typed, command: command, options: options + ofLines, value: value)
+        guard let (meaning, usesValue) = name.meaning() else { throw name.failure() }
+        if usesValue, attached == nil { rest.removeFirst() }
+        var words = meaning.map { option, value in "--\(option)" + (value.map { "=\($0)" } ?? "") }
+        let own = meaning.map { option, value in "--\(option)" + (value.map { " \($0)" } ?? "") }
+        if !usesValue, let attached { words[words.count - 1] += "=\(attached)" }
+        invocation.notes.append("\(typed) is taken as \(own.joined(separator: " "))")
+        rest.insert(contentsOf: words, at: rest.startIndex)
+    }
+
+    /// The operand that is not there yet and has a name of its own, or that other programs give it.
+    private func operand(called typed: String) -> Option? {
+        let name = FoldedName(typed)
+        if let operand = operands.first(where: { FoldedName($0.name) == name }) { return operand }
+        let isInput = ["i", "data", "stdin", "input", "in", "source"].contains(name.letters)
+        return isInput ? operands.first : nil
+    }
+
+    /// Takes a width and a height, which stand beside each other, as a size in pixels.
+    /// - Returns: the size; nil where the name is neither, and where the other is missing.
+    private mutating func takeSides(_ typed: String, _ value: String?, isAttached: Bool) -> String? {
+        let pairs = [["w", "width"], ["h", "height"]]
+        let name = FoldedName(typed).letters
+        guard let value, options.contains(where: { $0.name == "size" }),
+            let own = pairs.firstIndex(where: { $0.contains(name) })
+        else { return nil }
+        var others = rest.dropFirst(isAttached ? 0 : 1)
+        guard let found = others.popFirst() else { return nil }
+        let parts = found.split(separator: "=", maxSplits: 1)
+        guard found.hasPrefix("-"), pairs[1 - own].contains(FoldedName(parts[0]).letters),
+            let other = parts.count > 1 ? String(parts[1]) : others.popFirst()
+        else { return nil }
+        let sides = own == 0 ? [value, other] : [other, value]
+        guard sides.allSatisfy({ Double($0) != nil }) else { return nil }
+        rest = others
+        return "\(sides[0])x\(sides[1])px"
     }
 
     private func option(of name: Substring) -> (Option, isOpposite: Bool)? {
@@ -74,14 +130,18 @@ package struct Arguments: ~Copyable {
         guard let word = rest.first else {
             throw .option(option.name, expected: option.expected, found: "none")
         }
-        let isValue = !word.hasPrefix("-") || word == "-" || word.dropFirst().first?.isNumber == true
-        guard isValue else {
+        guard Self.isValue(word) else {
             throw .option(
                 option.name, expected: option.expected,
                 found: "\(SourceText.quoted(word)), an option; \(option.title)=\(word) makes it the value")
         }
         rest.removeFirst()
         return word
+    }
+
+    /// Whether a word can be the value of the option before it, without an equals sign.
+    private static func isValue(_ word: String) -> Bool {
+        !word.hasPrefix("-") || word == "-" || word.dropFirst().first?.isNumber == true
     }
 
     /// Whether a word before or after says an option, by its name.
@@ -93,27 +153,44 @@ package struct Arguments: ~Copyable {
     }
 
     private mutating func takeOperand(_ word: String) throws(Failure) {
-        guard let operand = operands.first else {
-            throw Suggestion.surplus(word, command, isGiven: { isGiven($0) })
+        guard let operand = operands.first else { return try takeSurplus(word) }
+        try take(word, as: operand)
+    }
+
+    private mutating func take(_ word: String, as operand: Option) throws(Failure) {
+        try invocation.set(operand, operand.file?.contents == .days ? DataURL.days(word) ?? word : word)
+        if operand.kind != .list { operands.removeAll { $0.name == operand.name } }
+    }
+
+    /// Takes a word too many: one that ends as a picture does is the output of a command that has none yet.
+    /// - Throws: `usage`, which says what the word may have been meant for, of any other.
+    private mutating func takeSurplus(_ word: String) throws(Failure) {
+        let isPicture = PictureName.kind(of: word) != nil || command == .animate && FrameFormat(named: word) != nil
+        if isPicture, command != .message, let output = options.first(where: { $0.name == "output" }), !isGiven("output") {
+            invocation.notes.append("\(word) is taken as -o \(word)")
+            return try invocation.set(output, word)
         }
-        try invocation.set(operand, word)
-        if operand.kind != .list { operands.removeFirst() }
+        throw Suggestion.surplus(word, command, options, after: lastText, isGiven: { isGiven($0) })
     }
 }
 
 extension Invocation {
+    /// - Parameter others: options that the word may have been meant for.
     /// - Throws: `usage` for a word that says no value of the option.
-    mutating func set(_ option: Option, _ word: String) throws(Failure) {
+    mutating func set(_ option: Option, _ word: String, among others: [Option] = []) throws(Failure) {
         guard let fault = fault(setting: option, to: word) else { return }
         let typed = Double(word)?.isFinite == true ? word : SourceText.quoted(word)
-        throw .option(option.name, expected: fault.expected, found: fault.found ?? typed)
+        let owners = UnknownName.owners(of: word, among: others)
+        let hint = owners.count == 1 ? " (--\(owners[0].option) \(owners[0].value) is one)" : ""
+        throw .option(option.name, expected: fault.expected + hint, found: fault.found ?? typed)
     }
 
     /// Sets an option to what a word says. Nowhere else is it decided whether the word says a value of the option.
     /// - Returns: what is expected, and what was found if not the word itself; nil where the option has its value.
     mutating func fault(setting option: Option, to word: String) -> (expected: String, found: String?)? {
         if let fault = option.fault(of: word) { return (fault.expected, fault.found) }
-        guard option.set(&self, word) else {
+        let isSet = option.set(&self, word) || option.ownWord(for: word).map { option.set(&self, $0) } == true
+        guard isSet else {
             return (option.expected + NearestName.hint(NearestName.to(word, in: option.vocabulary().words)), nil)
         }
         guard let bounds = option.bounds, let number = option.words(self).first.flatMap({ Double($0) }),

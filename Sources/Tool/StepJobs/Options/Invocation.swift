@@ -16,6 +16,8 @@ package struct Invocation: Sendable {
     package var force = false
     /// Most jobs or cases at a time; 0 is one for each core.
     package var threads = 0
+    /// What the user should know of how the words were read, a line each.
+    package var notes: [String] = []
 
     /// As without any option.
     package init(_ command: CommandName) { job = Job(command.drawn ?? .render) }

@@ -367,7 +367,7 @@ extension Option {
     /// - Throws: `usage` where the command has none of this name.
     static func named(_ name: String, of command: Job.Command) throws(Failure) -> Option {
         if let option = of(command).first(where: { $0.name == name }) { return option }
-        throw Suggestion.unknown("--\(name)", CommandName(command), of(command))
+        throw UnknownName(typed: "--\(name)", command: CommandName(command), options: of(command), value: nil).failure()
     }
 
     /// Those that a job has given, and what they say; the others are as by default.

@@ -1,62 +1,71 @@
 /// What to do instead, where words of a command line mean nothing.
 package enum Suggestion {
-    static func unknown(_ name: String, _ command: CommandName, _ options: [Option]) -> Failure {
-        let word = String(name.drop { $0 == "-" })
-        if command == .widget, let other = retired.first(where: { $0.key == word })?.value {
-            return Failure(.usage, "\(name) is gone: \(other); stepchart help batch", field: word)
-        }
-        let names = options.map(\.name)
-        let known = command.rawValue
-        let other = Option.all.first { $0.name == word && $0.place != .json }
-        let others = CommandName.allCases.filter { other?.commands.contains($0) == true }.map(\.rawValue)
-        // What another command has is spelled as it was meant.
-        let nearest =
-            meant(by: word, in: names) ?? (others.isEmpty ? NearestName.to(word, in: names, differing: 4) : nil)
-        let owners = others.isEmpty ? "" : ", \(others.joined(separator: ", ")) \(others.count == 1 ? "has" : "have")"
-        let next = nearest.map { " (the nearest is --\($0))" } ?? owners
-        return Failure(
-            .usage, "\(name): \(known) has no such option\(next); stepchart help \(known) lists them", field: word)
+    /// The error of an option that is gone; nil of any other.
+    static func retired(_ typed: String, _ command: CommandName) -> Failure? {
+        let name = String(typed.drop { $0 == "-" })
+        guard command == .widget, let other = retired.first(where: { $0.key == name })?.value else { return nil }
+        return Failure(.usage, "\(typed) is gone: \(other); stepchart help batch", field: name)
     }
 
-    /// One of another name, or one that begins so, or with which the word begins.
-    private static func meant(by word: String, in names: [String]) -> String? {
-        let word = word.lowercased()
-        if let known = synonyms.first(where: { $0.key == word })?.value,
-            names.contains(where: { $0 == known.prefix { $0 != " " } })
-        {
-            return known
-        }
-        let longer = names.filter { $0.hasPrefix(word) }
-        if word.count > 1, longer.count == 1 { return longer[0] }
-        return names.filter { word.hasPrefix("\($0)-") }.max { $0.count < $1.count }
-    }
-
-    /// A word too many. It may have been meant for an output, but what is there already is never proposed for one.
-    /// - Parameter isGiven: whether a word says the option of this name.
-    static func surplus(_ word: String, _ command: CommandName, isGiven: (String) -> Bool) -> Failure {
+    /// The error of a word too many, with the option that it may have been meant for.
+    /// - Parameters:
+    ///   - text: the option whose text the word before was, and that text.
+    ///   - isGiven: whether a word says the option of this name.
+    static func surplus(
+        _ word: String, _ command: CommandName, _ options: [Option], after text: (option: String, text: String)?,
+        isGiven: (String) -> Bool
+    ) -> Failure {
         let isFree = !word.isEmpty && access(word, F_OK) != 0
-        let isPicture = PictureName.kind(of: word) != nil || command == .animate && FrameFormat(named: word) != nil
-        let several = "one input makes one picture, batch draws several"
-        let (expected, advice): (String, String?) =
+        let isPicture = PictureName.kind(of: word) != nil
+        let (expected, general): (String, String?) =
             switch command {
-            case .compare:
-                ("two pictures", isFree && isPicture && !isGiven("diff") ? "--diff \(word) draws the difference" : nil)
-            case .verify:
-                ("one folder", isGiven("actual") ? nil : "--actual \(word) compares with it")
-            case .message:
-                ("one input", isFree && !isGiven("output") ? "-o \(word) says where the files go" : several)
-            case .batch:
-                ("one file of jobs", isFree && !isGiven("out") ? "--out \(word) says where pictures go" : nil)
+            case .compare: ("two pictures", isFree && isPicture ? "--diff \(word) draws the difference" : nil)
+            case .verify: ("one folder", isGiven("actual") ? nil : "--actual \(word) compares with it")
+            case .message where isFree && !isGiven("output"): ("one input", "-o \(word) says where the files go")
+            case .batch: ("one file of jobs", isFree && !isGiven("out") ? "--out \(word) says where pictures go" : nil)
             case .review, .approve: ("two folders", nil)
             case .inspect: ("one file", nil)
-            default:
-                (
-                    "one input",
-                    isFree && isPicture && !isGiven("output") ? "-o \(word) says where the picture goes" : several
-                )
+            default: ("one input", "one input makes one picture, batch draws several, --previous compares two")
             }
+        let advice = quotes(word, after: text) ?? (isFree ? period(word) ?? value(word, options) : nil) ?? general
         let found = "found another, \(SourceText.quoted(word))"
         return Failure(.usage, "expected \(expected), \(found)" + (advice.map { "; \($0)" } ?? ""))
+    }
+
+    /// A text of several words without quotation marks.
+    private static func quotes(_ word: String, after text: (option: String, text: String)?) -> String? {
+        text.map { "a text of several words has quotation marks: \($0.option) \(SourceText.quoted("\($0.text) \(word)"))" }
+    }
+
+    /// A week, a month or a year without its option.
+    private static func period(_ word: String) -> String? {
+        guard let span = CalendarSpan.iso(word) else { return nil }
+        switch span.unit {
+        case .week: return "--week \(word) draws this week"
+        case .month: return "--month \(word) draws this month"
+        case .year: return "--year \(word) draws this year"
+        }
+    }
+
+    /// A value without its option.
+    private static func value(_ word: String, _ options: [Option]) -> String? {
+        let owners = UnknownName.owners(of: word, among: options)
+        return owners.count == 1 ? "--\(owners[0].option) \(owners[0].value) says that" : nil
+    }
+
+    /// The words that mean the same as some whose first is no command of this tool, but one of others.
+    /// - Returns: the words, and a note; nil where the word has no meaning here.
+    /// - Throws: `usage` where it has several.
+    package static func meaning(ofCommand words: [String]) throws(Failure) -> (words: [String], note: String)? {
+        guard let first = words.first else { return nil }
+        let name = FoldedName(first)
+        func has(_ names: String) -> Bool { names.split(separator: " ").contains { FoldedName($0) == name } }
+        if let row = ForeignWords.commandAdvice.first(where: { has($0.names) }) {
+            throw Failure(.usage, "\(first): stepchart has no such command; \(row.text)")
+        }
+        guard let row = ForeignWords.commands.first(where: { has($0.names) }) else { return nil }
+        let own = row.own.split(separator: " ").map(String.init)
+        return (own + words.dropFirst(), "\(first) is taken as stepchart \(row.own)")
     }
 
     /// The first word is no command.

@@ -53,28 +53,51 @@ package struct PartialPoint: OptionValue {
     package static var schema: [(String, JSON)] { .text("^[0-9.]+,[0-9.]+$") }
 }
 
-/// `375x200`, in points, or a sheet of paper.
-extension Size: OptionValue {
+/// A width and a height as in `375x200`, in points; `1200x630px`, in pixels; `8x4in`; or a sheet of paper.
+package struct CanvasSize: OptionValue {
+    /// In pixels, or in points.
+    private let sides: Size
+    private let isInPixels: Bool
+
     /// Sheets of paper, in points of a 72nd of an inch (ISO 216, and the American letter).
     private static let sheets: KeyValuePairs = [
         "a3": Size(842, 1191), "a4": Size(595, 842), "a5": Size(420, 595), "letter": Size(612, 792),
     ]
 
+    /// Units of length, in points.
+    private static let units: KeyValuePairs = ["": 1.0, "pt": 1, "in": 72, "cm": 72 / 2.54, "mm": 72 / 25.4, "px": 1]
+
     package init?(word: String) {
-        if let sheet = Self.sheets.first(where: { $0.key == word.lowercased() })?.value {
-            self = sheet
+        let word = word.lowercased()
+        if let sheet = Self.sheets.first(where: { $0.key == word })?.value {
+            sides = sheet
+            isInPixels = false
             return
         }
-        let sides = word.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
-        guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0.isFinite }) else { return nil }
-        self.init(width: sides[0], height: sides[1])
+        let unit = String(word.reversed().prefix { $0.isLetter }.reversed())
+        let numbers = word.dropLast(unit.count).split(omittingEmptySubsequences: true) { "x×,*; ".contains($0) }
+        let lengths = numbers.compactMap { Double($0) }
+        guard let points = Self.units.first(where: { $0.key == unit })?.value, numbers.count == 2, lengths.count == 2,
+            lengths.allSatisfy({ $0 > 0 && $0.isFinite })
+        else { return nil }
+        sides = Size(width: lengths[0] * points, height: lengths[1] * points)
+        isInPixels = unit == "px"
     }
 
-    package var word: String { "\(width.shortest)x\(height.shortest)" }
+    package var word: String { "\(sides.width.shortest)x\(sides.height.shortest)" + (isInPixels ? "px" : "") }
 
-    package static let expected = "a width and a height above 0 in points, as in 375x200, or A3, A4, A5 or letter"
+    /// The size in points.
+    /// - Parameter scale: pixels per point.
+    func points(scale: Double) -> Size {
+        isInPixels ? Size(width: sides.width / scale, height: sides.height / scale) : sides
+    }
 
-    package static var schema: [(String, JSON)] { .text("^([0-9.]+[xX][0-9.]+|[aA][345]|[lL]etter)$") }
+    package static let expected =
+        "a width and a height above 0, as in 375x200, in points, or 1125x600px, in pixels, or A3, A4, A5 or letter"
+
+    package static var schema: [(String, JSON)] {
+        .text("^([0-9.]+[xX][0-9.]+([pP][xXtT]|[iI][nN]|[cCmM][mM])?|[aA][345]|[lL]etter)$")
+    }
 }
 
 extension ChartOptions.Selection: NamedValue {
@@ -168,11 +191,15 @@ package struct LanguageTag: OptionValue {
 }
 
 extension ChartTheme.Color: OptionValue {
-    package init?(word: String) { self.init(word) }
+    /// As `init(_:)` reads it; also digits without their sign.
+    package init?(word: String) {
+        guard let color = Self(word) ?? Self("#" + word) else { return nil }
+        self = color
+    }
 
     package var word: String { hex }
 
-    package static var expected: String { "#RRGGBB, #RRGGBBAA, transparent or the name of a colour" }
+    package static var expected: String { "#RRGGBB, #RRGGBBAA, rgb(240, 240, 255), transparent or the name of a colour" }
 }
 
 /// One of the built-in themes, or a file that holds one; or two that are built in, of which the reader of a picture has

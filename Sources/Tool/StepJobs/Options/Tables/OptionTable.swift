@@ -259,11 +259,11 @@ extension Option {
         value("unit", \.job.unit, [.animate, .widget, .message, .card, .facts], default: "as the input says, else km")
             .help("The unit of the distance."),
         value(
-            "size", \.job.size, [.render, .animate, .message, .card], label: "WxH",
+            "size", \.job.canvas, [.render, .animate, .message, .card], label: "WxH",
             default: "375x200; 300x300 in messages; a card's preset's"
         ).help(
-            "Width and height in points, or a sheet of paper: A3, A4, A5, letter; of a card in place of a preset's, at most "
-                + "four times each other."),
+            "Width and height in points, as in 375x200, or in pixels, as in 1125x600px; or a sheet of paper: A3, A4, A5, "
+                + "letter; of a card in place of a preset's, at most four times each other."),
         value(
             "background", \.job.chart.background, [.render, .animate, .message, .card], label: "color",
             default: "the theme's; transparent with --style widget"

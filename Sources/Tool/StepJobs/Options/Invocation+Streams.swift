@@ -1,0 +1,20 @@
+extension Invocation {
+    /// Takes the week from standard input and writes the picture to standard output where the words name neither and the
+    /// shell has redirected them, as in `stepchart render < week.json > chart.png`.
+    ///
+    /// A terminal, a log and a device are left alone. Standard output that is a pipe is written only where the input came
+    /// by redirection too.
+    package mutating func takeRedirections() {
+        let needsInput = !job.source.isGiven && !job.needsNoInput
+        let isInputTaken = needsInput && StandardStreams.hasInput
+        if isInputTaken {
+            job.source.path = "-"
+            if StandardStreams.isWaiting {
+                notes.append("waiting for a week on standard input; stepchart \(job.command.rawValue) FILE reads a file")
+            }
+        }
+        let isFolder = job.command.kind.isFolder || job.widget.all
+        guard job.outputs.path == nil, !isFolder, job.outputs.layoutJSON != "-" else { return }
+        if StandardStreams.isNewFile || isInputTaken && StandardStreams.isOutputPiped { job.outputs.path = "-" }
+    }
+}

@@ -1,0 +1,165 @@
+/// A name on a command line that is no option of its command, and what it most likely means.
+struct UnknownName {
+    /// As it was typed, with its dashes.
+    let typed: String
+    let command: CommandName
+    let options: [Option]
+    /// The word behind it that may be its value; nil where there is none.
+    let value: String?
+
+    /// Options of the command, each with its value; nil of one that takes none.
+    typealias Meaning = [(option: String, value: String?)]
+
+    private var name: String { String(typed.drop { $0 == "-" }) }
+
+    /// What the name means where that is one thing: an option spelled otherwise, an option that other programs call so,
+    /// or a value that only one option has.
+    /// - Returns: the meaning, and whether the value is part of it; nil where there are several meanings, or none.
+    func meaning() -> (meaning: Meaning, usesValue: Bool)? {
+        let folded = FoldedName(name)
+        let isShort = name.utf8.count == 1
+        if !isShort, let option = options.first(where: { FoldedName($0.name) == folded }) {
+            return ([(option.name, nil)], false)
+        }
+        for row in ForeignWords.options {
+            guard let row = matched(row), let meaning = meaning(of: row.own) else { continue }
+            return (meaning, row.usesValue)
+        }
+        let owners = isShort ? [] : Self.owners(of: name, among: options)
+        return owners.count == 1 ? ([(owners[0].option, owners[0].value)], false) : nil
+    }
+
+    /// A row of foreign words that has the name; nil of any other.
+    private func matched(_ row: (names: String, own: String)) -> (own: String, usesValue: Bool)? {
+        for entry in row.names.split(separator: " ") {
+            let parts = entry.split(separator: "=")
+            guard FoldedName(parts[0]) == FoldedName(name) else { continue }
+            if parts.count == 1 { return (row.own, row.own.utf8.contains(UInt8(ascii: "$"))) }
+            if let value, value == parts[1] { return (row.own, true) }
+        }
+        return nil
+    }
+
+    /// What the own words of a row mean with the value; nil where the command has not all of these options, and where one
+    /// does not take the value.
+    private func meaning(of own: String) -> Meaning? {
+        var meaning: Meaning = []
+        for word in own.split(separator: " ") {
+            if word.hasPrefix("--") {
+                meaning.append((String(word.dropFirst(2)), nil))
+            } else {
+                guard let value = filled(word) else { return nil }
+                meaning[meaning.count - 1].value = value
+            }
+        }
+        return meaning.allSatisfy(isPossible) ? meaning : nil
+    }
+
+    /// A value of a row in which `$` stands for the value that was typed, or `$1` for one end of it.
+    private func filled(_ word: Substring) -> String? {
+        guard word.first == "$" else { return String(word) }
+        guard let value else { return nil }
+        guard let end = word.dropFirst().first?.wholeNumberValue else { return value + word.dropFirst() }
+        let ends = value.split { $0 == ":" || $0 == "." || $0 == "," }
+        return ends.count == 2 ? String(ends[end - 1]) : nil
+    }
+
+    private func isPossible(_ name: String, _ value: String?) -> Bool {
+        let isOpposite = name.hasPrefix("no-")
+        let own = isOpposite ? name.dropFirst(3) : name[...]
+        guard let option = options.first(where: { $0.name == own }) else { return false }
+        let takesValue = option.kind != .flag && option.kind != .toggle
+        guard takesValue, let value else { return takesValue == (value != nil) }
+        var trial = Invocation(command)
+        return trial.fault(setting: option, to: value) == nil
+    }
+
+    /// The options that have a word among their values, as it is or by another name: `--preset` has `story`.
+    static func owners(of word: String, among options: [Option]) -> [(option: String, value: String)] {
+        var owners: [(option: String, value: String)] = []
+        for option in options where !option.isOperand && !owners.contains(where: { $0.option == option.name }) {
+            if let value = option.valueNamed(FoldedName(word)) { owners.append((option.name, value)) }
+        }
+        return owners
+    }
+}
+
+// MARK: What to say of it
+
+extension UnknownName {
+    /// The error of a name without a meaning, or with several: what to type instead, where that can be known.
+    func failure() -> Failure {
+        let own = command.rawValue
+        let next = advice ?? nearest.map { "(the nearest is --\($0))" } ?? otherCommands
+        let joint = next.map { $0.hasPrefix("(") ? " \($0)" : "; \($0)" } ?? ""
+        return Failure(
+            .usage, "\(typed): \(own) has no such option\(joint); stepchart help \(own) lists them", field: name)
+    }
+
+    private var advice: String? {
+        let row = ForeignWords.advice.first { row in
+            row.names.split(separator: " ").contains { FoldedName($0) == FoldedName(name) }
+        }
+        if let row { return row.text }
+        for row in ForeignWords.options {
+            guard let own = matched(row)?.own, let usage = usage(of: own) else { continue }
+            return "\(usage) says that"
+        }
+        var owners = Self.owners(of: name, among: options)
+        if owners.isEmpty, let value { owners = Self.owners(of: value, among: options) }
+        for part in name.split(separator: "-") where owners.isEmpty && part.count > 2 {
+            owners = Self.owners(of: String(part), among: options)
+        }
+        guard (1...3).contains(owners.count) else { return nil }
+        return owners.map { "--\($0.option) \($0.value)" }.choice + " says that"
+    }
+
+    /// The own words of a row as the help has them; nil where the command has not all of these options.
+    private func usage(of own: String) -> String? {
+        var words: [String] = []
+        for word in own.split(separator: " ") {
+            if word.hasPrefix("--") {
+                guard options.contains(where: { $0.name == word.dropFirst(2) }) else { return nil }
+                words.append(String(word))
+            } else {
+                let option = options.first { "--\($0.name)" == words.last }
+                words.append(word.first == "$" ? "<\(option?.label ?? "")>" : String(word))
+            }
+        }
+        return words.joined(separator: " ")
+    }
+
+    /// The option whose name is part of this one, or begins so, or is spelled most like it.
+    private var nearest: String? {
+        let names = options.filter { !$0.isOperand }.map(\.name)
+        let lower = name.lowercased()
+        let longer = names.filter { $0.hasPrefix(lower) }
+        if lower.utf8.count > 1, longer.count == 1 { return longer[0] }
+        let parts = names.filter { "-\(lower)-".contains(part: "-\($0)-") }
+        if let part = parts.max(by: { $0.count < $1.count }) { return part }
+        // What another command has is spelled as it was meant.
+        return owningCommands.isEmpty ? NearestName.to(name, in: names, differing: 4) : nil
+    }
+
+    /// The commands that have an option of this name.
+    private var owningCommands: [String] {
+        let other = Option.all.first { $0.name == name && $0.place != .json && !$0.isOperand }
+        return CommandName.allCases.filter { other?.commands.contains($0) == true }.map(\.rawValue)
+    }
+
+    /// The commands that have the option, or the options that begin with the letter.
+    private var otherCommands: String? {
+        let owners = owningCommands
+        if !owners.isEmpty { return "\(owners.choice) has it" }
+        let names = options.filter { !$0.isOperand && $0.name.first == name.first }.map { "--\($0.name)" }
+        let isLetter = name.utf8.count == 1 && (1...6).contains(names.count)
+        return isLetter ? "\(names.choice) begins so" : nil
+    }
+}
+
+extension String {
+    /// Whether these letters stand somewhere in it.
+    fileprivate func contains(part: String) -> Bool {
+        utf8.indices.contains { utf8[$0...].starts(with: part.utf8) }
+    }
+}

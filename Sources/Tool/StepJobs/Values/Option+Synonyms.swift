@@ -1,0 +1,52 @@
+extension Option {
+    /// The word of this option that means what a word of another program, or of everyday language, does; nil where there is
+    /// none.
+    ///
+    /// It is a word that is spelled almost the same (`Sun`, `bar`, `high_contrast`), one that the table names (`mean`),
+    /// or a number with its unit (`3s`, `2x`, `1,5`).
+    func ownWord(for word: String) -> String? {
+        // A file may be called anything.
+        if file != nil { return nil }
+        let spelled = FoldedName(word)
+        return valueNamed(spelled) ?? number(in: word) ?? spelled.onlyLonger(among: vocabulary().words)
+    }
+
+    /// The word of this option that has a name, or that the table has it for; nil where there is none.
+    func valueNamed(_ spelled: FoldedName) -> String? {
+        if let own = vocabulary().words.first(where: { FoldedName($0) == spelled }) { return own }
+        let row = ValueSynonyms.words.first { row in
+            row.options.split(separator: " ").contains(name[...])
+                && (row.own + " " + row.others).split(separator: " ").contains { FoldedName($0) == spelled }
+        }
+        return row?.own
+    }
+
+    /// A number with a decimal comma, or with a unit of the option before or behind it.
+    private func number(in word: String) -> String? {
+        let rows = ValueSynonyms.units.filter { $0.options.split(separator: " ").contains(name[...]) }
+        if rows.isEmpty { return nil }
+        let word = word.lowercased().filter { $0 != " " && $0 != "@" }
+        let unit = word.reversed().prefix { !$0.isNumber }.reversed()
+        guard let factor = rows.first(where: { $0.mark == String(unit) })?.factor,
+            let number = Double(word.dropLast(unit.count).split(separator: ",", maxSplits: 1).joined(separator: "."))
+        else { return nil }
+        return (number * factor).shortest
+    }
+}
+
+/// A name as it is compared with others: in small letters, without the signs that join its parts, and in the singular.
+struct FoldedName: Hashable {
+    let letters: String
+
+    init(_ name: some StringProtocol) {
+        var letters = name.lowercased().filter { !"-_ ".contains($0) }
+        if letters.utf8.count > 3, letters.hasSuffix("s") { letters.removeLast() }
+        self.letters = letters
+    }
+
+    /// The only one of some names that begins with this one, which has three letters at least.
+    func onlyLonger(among names: [String]) -> String? {
+        let longer = names.filter { FoldedName($0).letters.hasPrefix(letters) }
+        return letters.utf8.count >= 3 && longer.count == 1 ? longer[0] : nil
+    }
+}
