@@ -47,7 +47,7 @@ extension StepHistory {
     /// The counts of a text that is a list of them on one line, as in `7314, 8000`, with commas, semicolons or blanks
     /// between.
     /// - Returns: nil of any other text, and of one that may as well be a number with its thousands apart, as in `16,105`.
-    private static func counts(in text: some Collection<UInt8>) -> [Int]? {
+    private static func counts(in text: [UInt8]) -> [Int]? {
         guard text.count <= 4096, let last = text.lastIndex(where: { $0 &- 0x30 < 10 }) else { return nil }
         let parts = text[...last].split { ",; \t".utf8.contains($0) }
         let counts = parts.compactMap { Int(String(decoding: $0, as: UTF8.self)) }

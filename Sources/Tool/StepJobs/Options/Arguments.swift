@@ -52,7 +52,7 @@ package struct Arguments: ~Copyable {
             // Whose variable was empty.
             try refuse(value == "", option.name, option.expected, found: "none")
             try invocation.set(option, word, among: options)
-            lastText = value == nil && option.kind == .text && option.file == nil ? (option.title, word) : nil
+            lastText = value == nil && option.label == "text" ? (option.title, word) : nil
         }
     }
 

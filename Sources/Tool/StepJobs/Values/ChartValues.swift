@@ -65,7 +65,9 @@ package struct CanvasSize: OptionValue {
     ]
 
     /// Units of length, in points.
-    private static let units: KeyValuePairs = ["": 1.0, "pt": 1, "in": 72, "cm": 72 / 2.54, "mm": 72 / 25.4, "px": 1]
+    private static let units: KeyValuePairs<String, Double> = [
+        "": 1, "pt": 1, "in": 72, "cm": 72 / 2.54, "mm": 72 / 25.4, "px": 1,
+    ]
 
     package init?(word: String) {
         let word = word.lowercased()
