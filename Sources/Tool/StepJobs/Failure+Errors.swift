@@ -65,6 +65,7 @@ extension Job {
         "mark": ["mark"], "duration": ["duration", "fps", "size", "scale"], "start": ["start"], "end": ["end"],
         "hold": ["hold"],
         "loop": ["loop"], "frame rate": ["fps"], "selection change": ["select-change"],
+        "selection": ["select-change", "select"],
         "compression": ["compress"],
     ]
 

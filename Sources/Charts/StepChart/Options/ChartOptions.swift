@@ -16,6 +16,10 @@ public struct ChartOptions: Hashable, Sendable {
         case automatic
         /// The last day.
         case last
+        /// The day with the most steps, the first of equals.
+        case highest
+        /// The last day that is this weekday; the chart refuses one that no date of the week has.
+        case weekday(Weekday)
         /// None.
         case noDay
         /// The day of this number, counted from 0; the chart refuses one that is not in the week.
@@ -45,6 +49,9 @@ public struct ChartOptions: Hashable, Sendable {
     public enum Weekday: String, Hashable, Sendable, CaseIterable {
         /// From Monday, the first, to Sunday.
         case monday, tuesday, wednesday, thursday, friday, saturday, sunday
+
+        /// 1 for Monday to 7 for Sunday.
+        package var number: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
     }
 
     /// What stands for a day.

@@ -51,6 +51,13 @@ extension WeekContent {
         switch selection {
         case .automatic: return week.selected ?? week.openDay ?? week.days.count - 1
         case .last: return week.days.count - 1
+        case .highest:
+            let most = week.days.compactMap(\.steps).max()
+            return week.days.firstIndex { $0.steps == most }
+        case .weekday(let weekday):
+            if let index = week.days.lastIndex(where: { $0.date?.weekday == weekday.number }) { return index }
+            if isPlaceholder { return week.days.count - 1 }
+            throw .invalidOption("selection", expected: "a weekday of the dates shown", found: weekday.rawValue)
         case .noDay: return nil
         case .index(let index):
             guard week.days.indices.contains(index) else { throw .noSuchDay(index, count: week.days.count) }

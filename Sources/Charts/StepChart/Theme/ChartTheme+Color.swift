@@ -51,29 +51,34 @@ extension ChartTheme.Color {
     /// Module Level 4, 5.1 and 7); values beyond their range count as its end.
     private init?(function text: String) {
         let parts = text.lowercasedASCII.dropLast().split(separator: "(", omittingEmptySubsequences: false)
-        guard parts.count == 2, ["rgb", "rgba", "hsl", "hsla"].contains(parts[0]) else { return nil }
+        guard parts.count == 2 else { return nil }
         let words = parts[1].split { ", /".contains($0) }
-        let isHue = parts[0].first == "h"
-        var values: [Double] = []
-        for (index, word) in words.enumerated() {
-            let isPercent = word.last == "%"
-            let digits = isPercent ? word.dropLast() : isHue && index == 0 && word.hasSuffix("deg") ? word.dropLast(3) : word
-            guard let number = Double(digits), number.isFinite else { return nil }
-            // Red, green and blue are of 255, a hue of 360, alpha of 1 and all else in percent.
-            let whole = isPercent ? 100 : index == 3 ? 1 : !isHue ? 255.0 : index == 0 ? 360 : 100
-            let part = number / whole
-            values.append(isHue && index == 0 ? part : min(max(part, 0), 1))
+        guard words.count == 3 || words.count == 4 else { return nil }
+        let alpha = words.count == 4 ? Self.part(words[3], of: 1) : 1
+        guard let alpha else { return nil }
+        switch parts[0] {
+        case "rgb", "rgba":
+            let components = words.prefix(3).compactMap { Self.part($0, of: 255) }
+            guard components.count == 3 else { return nil }
+            self.init(red: components[0], green: components[1], blue: components[2], alpha: alpha)
+        case "hsl", "hsla":
+            let degrees = words[0].hasSuffix("deg") ? words[0].dropLast(3) : words[0]
+            guard let hue = Double(degrees), hue.isFinite, let saturation = Self.part(words[1], of: 100),
+                let lightness = Self.part(words[2], of: 100)
+            else { return nil }
+            // Lightness is the middle of the largest and the smallest component, brightness the largest.
+            let brightness = lightness + saturation * min(lightness, 1 - lightness)
+            let purity = brightness > 0 ? 2 * (1 - lightness / brightness) : 0
+            self.init(hue: hue / 360, saturation: purity, brightness: brightness, alpha: alpha)
+        default: return nil
         }
-        guard values.count == 3 || values.count == 4 else { return nil }
-        let alpha = values.count == 4 ? values[3] : 1
-        guard isHue else {
-            self.init(red: values[0], green: values[1], blue: values[2], alpha: alpha)
-            return
-        }
-        // Lightness is the middle of the largest and the smallest component, brightness the largest.
-        let brightness = values[2] + values[1] * min(values[2], 1 - values[2])
-        let saturation = brightness > 0 ? 2 * (1 - values[2] / brightness) : 0
-        self.init(hue: values[0], saturation: saturation, brightness: brightness, alpha: alpha)
+    }
+
+    /// A number as a part of what is the whole, or a percentage, 0...1.
+    private static func part(_ word: Substring, of whole: Double) -> Double? {
+        let isPercentage = word.last == "%"
+        guard let number = Double(isPercentage ? word.dropLast() : word), number.isFinite else { return nil }
+        return min(max(number / (isPercentage ? 100 : whole), 0), 1)
     }
 
     /// `#RRGGBB`, or `#RRGGBBAA` when not opaque, each component rounded to 8 bits. One out of its range is written as its

@@ -166,9 +166,15 @@ package struct Arguments: ~Copyable {
     /// - Throws: `usage`, which says what the word may have been meant for, of any other.
     private mutating func takeSurplus(_ word: String) throws(Failure) {
         let isPicture = PictureName.kind(of: word) != nil || command == .animate && FrameFormat(named: word) != nil
-        if isPicture, command != .message, let output = options.first(where: { $0.name == "output" }), !isGiven("output") {
+        let output = command == .message || isGiven("output") ? nil : options.first { $0.name == "output" }
+        if isPicture, let output {
             invocation.notes.append("\(word) is taken as -o \(word)")
             return try invocation.set(output, word)
+        }
+        // In `batch card users.csv` a command has been taken for the jobs.
+        if let first = invocation.batch.jobs, let drawn = Job.Command(rawValue: first), access(first, F_OK) != 0 {
+            let advice = "stepchart batch \(word) --command \(drawn.rawValue) draws them"
+            throw Failure(.usage, "expected one file of jobs, found \(SourceText.quoted(first)) before it; \(advice)")
         }
         throw Suggestion.surplus(word, command, options, after: lastText, isGiven: { isGiven($0) })
     }
@@ -181,8 +187,8 @@ extension Invocation {
         guard let fault = fault(setting: option, to: word) else { return }
         let typed = Double(word)?.isFinite == true ? word : SourceText.quoted(word)
         let owners = UnknownName.owners(of: word, among: others)
-        let hint = owners.count == 1 ? " (--\(owners[0].option) \(owners[0].value) is one)" : ""
-        throw .option(option.name, expected: fault.expected + hint, found: fault.found ?? typed)
+        let hint = owners.count == 1 ? "\(option.expected); --\(owners[0].option) \(owners[0].value) says that" : nil
+        throw .option(option.name, expected: hint ?? fault.expected, found: fault.found ?? typed)
     }
 
     /// Sets an option to what a word says. Nowhere else is it decided whether the word says a value of the option.

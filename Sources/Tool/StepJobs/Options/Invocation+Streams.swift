@@ -10,7 +10,8 @@ extension Invocation {
         if isInputTaken {
             job.source.path = "-"
             if StandardStreams.isWaiting {
-                notes.append("waiting for a week on standard input; stepchart \(job.command.rawValue) FILE reads a file")
+                let command = "stepchart \(job.command.rawValue) FILE"
+                notes.append("waiting for a week on standard input; \(command) reads a file")
             }
         }
         let isFolder = job.command.kind.isFolder || job.widget.all

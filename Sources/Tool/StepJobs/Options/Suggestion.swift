@@ -34,7 +34,9 @@ package enum Suggestion {
 
     /// A text of several words without quotation marks.
     private static func quotes(_ word: String, after text: (option: String, text: String)?) -> String? {
-        text.map { "a text of several words has quotation marks: \($0.option) \(SourceText.quoted("\($0.text) \(word)"))" }
+        guard let text else { return nil }
+        let quoted = SourceText.quoted("\(text.text) \(word)")
+        return "a text of several words has quotation marks: \(text.option) \(quoted)"
     }
 
     /// A week, a month or a year without its option.

@@ -42,7 +42,8 @@ struct WeekToDraw {
         switch wanted {
         case .index(let index) where index >= week.days.count: return .automatic
         case .date(let date) where !week.days.contains { $0.date == date }: return .automatic
-        case .automatic, .last, .noDay, .index, .date: return wanted
+        case .weekday(let weekday) where !week.days.contains { $0.date?.weekday == weekday.number }: return .automatic
+        case .automatic, .last, .highest, .weekday, .noDay, .index, .date: return wanted
         }
     }
 }

@@ -103,12 +103,13 @@ package struct CanvasSize: OptionValue {
 }
 
 extension ChartOptions.Selection: NamedValue {
-    package static let names: KeyValuePairs<String, Self> = ["last": .last, "none": .noDay]
+    package static let names: KeyValuePairs<String, Self> = ["last": .last, "highest": .highest, "none": .noDay]
     package static let words: [String] = []
 
     package init?(form: String) {
         let index = Int(form).flatMap { $0 < 0 ? nil : Self.index($0) }
-        guard let selection = index ?? CivilDate(form).map(Self.date) else { return nil }
+        let weekday = ChartOptions.Weekday(word: form).map(Self.weekday)
+        guard let selection = index ?? weekday ?? CivilDate(form).map(Self.date) else { return nil }
         self = selection
     }
 
@@ -116,15 +117,18 @@ extension ChartOptions.Selection: NamedValue {
     package var form: String {
         switch self {
         case .index(let index): "\(index)"
+        case .weekday(let weekday): weekday.rawValue
         case .date(let date): "\(date)"
-        case .automatic, .last, .noDay: ""
+        case .automatic, .last, .highest, .noDay: ""
         }
     }
 
-    package static var expected: String { "last, none, a day's number from 0, or its date as in 2016-09-12" }
+    package static var expected: String {
+        "last, highest, none, a weekday, a day's number from 0, or its date as in 2016-09-12"
+    }
 
     package static var schema: [(String, JSON)] {
-        .either(.wholeNumber(), .text("^(last|none|[0-9]+|[0-9]{4}-[0-9]{2}-[0-9]{2})$"))
+        .either(.wholeNumber(), .text("^(last|highest|none|[a-z]+day|[0-9]+|[0-9]{4}-[0-9]{2}-[0-9]{2})$"))
     }
 }
 
@@ -201,7 +205,9 @@ extension ChartTheme.Color: OptionValue {
 
     package var word: String { hex }
 
-    package static var expected: String { "#RRGGBB, #RRGGBBAA, rgb(240, 240, 255), transparent or the name of a colour" }
+    package static var expected: String {
+        "#RRGGBB, #RRGGBBAA, rgb(240, 240, 255), transparent or the name of a colour"
+    }
 }
 
 /// One of the built-in themes, or a file that holds one; or two that are built in, of which the reader of a picture has

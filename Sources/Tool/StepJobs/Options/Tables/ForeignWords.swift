@@ -112,11 +112,15 @@ enum ForeignWords {
         ("date", "--week 2026-11-09 draws the week of a day, --select 2026-11-09 highlights it"),
         ("quarter", "--from 2026-07-01 --to 2026-09-30 says the days of a quarter"),
         ("all", "all days are drawn without --week, --month, --year and --last"),
-        ("linewidth lw line-width stroke-width padding margin margins font-size fontsize dpi-font",
-         "a theme says it: --theme FILE, with lineWidth and others, as docs/themes.md has them"),
+        (
+            "linewidth lw line-width stroke-width padding margin margins font-size fontsize dpi-font",
+            "a theme says it: --theme FILE, with lineWidth and others, as docs/themes.md has them"
+        ),
         ("delay", "--fps 10 is a delay of 10 hundredths of a second"),
-        ("quality compression compress-level",
-         "pictures are as small as they can be; --compress libpng is for those who compare"),
+        (
+            "quality compression compress-level",
+            "pictures are as small as they can be; --compress libpng is for those who compare"
+        ),
         ("delimiter sep separator skiprows header-row encoding", "it is found by itself"),
         ("v verbose debug", "notes come by themselves; --quiet leaves them out"),
         ("legend", "a legend comes by itself with --previous"),

@@ -212,7 +212,7 @@ extension Option {
             "Scale letters and lines with the size: at 1200x630 they are three times as large as at 400x210."),
         value("curve", \.job.chart.curve, drawing).help("How the line runs from day to day."),
         value("select", \.job.chart.selection, drawing, label: "day", default: "as the input says, else last").help(
-            "The highlighted day: last, none, its number from 0, or its date."),
+            "The highlighted day: last, highest, none, a weekday as in monday, its number from 0, or its date."),
         value("labels", \.job.chart.labels, drawing, default: "auto; none in messages").help(
             "What stands under a day that has no label of its own: the date as the language has it, 9/12, 12.9., "
                 + "2016-09-12, Mon, or nothing."),
