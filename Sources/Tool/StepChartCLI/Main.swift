@@ -43,8 +43,7 @@ enum Main {
     /// - Returns: the exit status.
     private static func run(_ words: [String]) throws -> Int32 {
         switch words.first {
-        case "help" where words.count > 1 && !words[1].hasPrefix("-"):
-            try write(HelpPage(command: .named(words[1])).text)
+        case "help" where words.count > 1 && !words[1].hasPrefix("-"): try write(HelpPage.text(about: words[1]))
         case nil, "--help", "-h", "help": try write(HelpPage.root)
         case "--version", "-V": try write("\(version)\n")
         case "--complete": try write(Completions.offers(Array(words.dropFirst())))

@@ -28,6 +28,29 @@ struct HelpPage {
         return parts.joined(separator: "\n\n") + "\n\n\(more)\n"
     }
 
+    /// The help of a command, a topic or an option.
+    /// - Throws: `usage` where there is nothing of this name.
+    static func text(about name: String) throws(Failure) -> String {
+        if let command = Command.all.first(where: { $0.name == name }) { return HelpPage(command: command).text }
+        let folded = FoldedName(name)
+        for topic in HelpTopics.all {
+            let names = topic.names.split(separator: " ")
+            if names.contains(where: { FoldedName($0) == folded }) { return topic.text + "\n" }
+        }
+        let options = Option.all.filter { FoldedName($0.name) == folded && !$0.isOperand && $0.place != .json }
+        if !options.isEmpty { return options.map(description).joined(separator: "\n\n") + "\n" }
+        if let words = try Suggestion.meaning(ofCommand: [name])?.words { return try text(about: words[0]) }
+        throw Suggestion.unknownTopic(name, HelpTopics.usualNames)
+    }
+
+    /// An option, what it is, and the commands that have it.
+    private static func description(of option: Option) -> String {
+        let commands = CommandName.allCases.filter(option.commands.contains)
+        let help = commands.first.map(option.fullHelp) ?? ""
+        let names = commands.map(\.rawValue).joined(separator: ", ")
+        return row(option.usage, help, indent: indent) + "\n\n" + wrapped("An option of \(names).")
+    }
+
     private func section(_ title: String, _ options: [Option]) -> [String] {
         let rows = options.map { option in
             Self.row(option.usage, isShort ? option.shortHelp : option.fullHelp(command.id), indent: Self.indent)

@@ -75,13 +75,31 @@ package struct Arguments: ~Copyable {
         }
         let ofLines = command == .batch ? Option.ofJobs.filter { Option.ofLines($0.name[...]) != nil } : []
         let name = UnknownName(typed: typed, command: command, options: options + ofLines, value: value)
-        guard let (meaning, usesValue) = name.meaning() else { throw name.failure() }
+        guard let (meaning, usesValue) = name.meaning() else {
+            if try takeJoined(typed, attached) { return }
+            throw name.failure()
+        }
         if usesValue, attached == nil { rest.removeFirst() }
         var words = meaning.map { option, value in "--\(option)" + (value.map { "=\($0)" } ?? "") }
-        let own = meaning.map { option, value in "--\(option)" + (value.map { " \($0)" } ?? "") }
+        let own = meaning.map { option, value in "--\(option)" + (value.map { " \(Self.typed($0))" } ?? "") }
         if !usesValue, let attached { words[words.count - 1] += "=\(attached)" }
         invocation.notes.append("\(typed) is taken as \(own.joined(separator: " "))")
         rest.insert(contentsOf: words, at: rest.startIndex)
+    }
+
+    /// A value as one types it: with quotation marks where it has blanks.
+    private static func typed(_ value: String) -> String { value.contains(" ") ? SourceText.quoted(value) : value }
+
+    /// Takes a short option and its value in one word, as in `-oout.png`.
+    /// - Returns: false where the word is none.
+    private mutating func takeJoined(_ typed: String, _ attached: String?) throws(Failure) -> Bool {
+        guard !typed.hasPrefix("--"), attached == nil,
+            let option = options.first(where: { $0.letter != nil && $0.letter == typed.dropFirst().first })
+        else { return false }
+        let value = String(typed.dropFirst(2).drop { $0 == " " })
+        invocation.notes.append("\(SourceText.quoted(typed)) is taken as -\(typed.dropFirst().prefix(1)) \(value)")
+        try invocation.set(option, value)
+        return true
     }
 
     /// The operand that is not there yet and has a name of its own, or that other programs give it.
@@ -171,10 +189,13 @@ package struct Arguments: ~Copyable {
             invocation.notes.append("\(word) is taken as -o \(word)")
             return try invocation.set(output, word)
         }
-        // In `batch card users.csv` a command has been taken for the jobs.
-        if let first = invocation.batch.jobs, let drawn = Job.Command(rawValue: first), access(first, F_OK) != 0 {
-            let advice = "stepchart batch \(word) --command \(drawn.rawValue) draws them"
-            throw Failure(.usage, "expected one file of jobs, found \(SourceText.quoted(first)) before it; \(advice)")
+        // In `batch card users.csv` and `widget small week.json` a value has been taken for the input.
+        if let first = invocation.batch.jobs ?? invocation.job.source.path, access(first, F_OK) != 0,
+            let operand = Option.all.typed(command).first(where: \.isOperand),
+            let own = UnknownName.otherOption(for: first, of: operand, among: options)
+        {
+            let found = "found \(SourceText.quoted(first)) before \(SourceText.quoted(word))"
+            throw Failure(.usage, "\(operand.title): expected one file, \(found); \(own) says that")
         }
         throw Suggestion.surplus(word, command, options, after: lastText, isGiven: { isGiven($0) })
     }
@@ -186,9 +207,9 @@ extension Invocation {
     mutating func set(_ option: Option, _ word: String, among others: [Option] = []) throws(Failure) {
         guard let fault = fault(setting: option, to: word) else { return }
         let typed = Double(word)?.isFinite == true ? word : SourceText.quoted(word)
-        let owners = UnknownName.owners(of: word, among: others)
-        let hint = owners.count == 1 ? "\(option.expected); --\(owners[0].option) \(owners[0].value) says that" : nil
-        throw .option(option.name, expected: hint ?? fault.expected, found: fault.found ?? typed)
+        let other = UnknownName.otherOption(for: word, of: option, among: others)
+        let expected = other.map { "\(option.expected); \($0) says that" } ?? fault.expected
+        throw .option(option.name, expected: expected, found: fault.found ?? typed)
     }
 
     /// Sets an option to what a word says. Nowhere else is it decided whether the word says a value of the option.

@@ -14,6 +14,9 @@ struct UnknownName {
 
     /// What the name means where that is one thing: an option spelled otherwise, an option that other programs call so,
     /// or a value that only one option has.
+    ///
+    /// Where other programs have the name for an option that does not take the value, it is that option still, whose error
+    /// says what it takes.
     /// - Returns: the meaning, and whether the value is part of it; nil where there are several meanings, or none.
     func meaning() -> (meaning: Meaning, usesValue: Bool)? {
         let folded = FoldedName(name)
@@ -21,12 +24,20 @@ struct UnknownName {
         if !isShort, let option = options.first(where: { FoldedName($0.name) == folded }) {
             return ([(option.name, nil)], false)
         }
+        var refused: Meaning?
         for row in ForeignWords.options {
             guard let row = matched(row), let meaning = meaning(of: row.own) else { continue }
-            return (meaning, row.usesValue)
+            if let possible = possible(meaning) { return (possible, row.usesValue) }
+            refused = refused ?? meaning
         }
+        if let refused { return (refused, true) }
+        if ForeignWords.advice.contains(where: { isNamed($0.names) }) { return nil }
         let owners = isShort ? [] : Self.owners(of: name, among: options)
         return owners.count == 1 ? ([(owners[0].option, owners[0].value)], false) : nil
+    }
+
+    private func isNamed(_ names: String) -> Bool {
+        names.split(separator: " ").contains { FoldedName($0) == FoldedName(name) }
     }
 
     /// A row of foreign words that has the name; nil of any other.
@@ -40,19 +51,25 @@ struct UnknownName {
         return nil
     }
 
-    /// What the own words of a row mean with the value; nil where the command has not all of these options, and where one
-    /// does not take the value.
+    /// What the own words of a row mean with the value; nil where the command has not all of these options, and where there
+    /// is no value for them.
     private func meaning(of own: String) -> Meaning? {
         var meaning: Meaning = []
         for word in own.split(separator: " ") {
             if word.hasPrefix("--") {
-                meaning.append((String(word.dropFirst(2)), nil))
+                let option = word.dropFirst(2)
+                guard self.option(named: option) != nil else { return nil }
+                meaning.append((String(option), nil))
             } else {
                 guard let value = filled(word) else { return nil }
                 meaning[meaning.count - 1].value = value
             }
         }
-        return meaning.allSatisfy(isPossible) ? meaning : nil
+        return meaning
+    }
+
+    private func option(named name: Substring) -> Option? {
+        options.first { $0.name == name || $0.kind == .toggle && "no-\($0.name)" == name }
     }
 
     /// A value of a row in which `$` stands for the value that was typed, or `$1` for one end of it.
@@ -60,18 +77,43 @@ struct UnknownName {
         guard word.first == "$" else { return String(word) }
         guard let value else { return nil }
         guard let end = word.dropFirst().first?.wholeNumberValue else { return value + word.dropFirst() }
-        let ends = value.split { $0 == ":" || $0 == "." || $0 == "," }
-        return ends.count == 2 ? String(ends[end - 1]) : nil
+        let ends = Self.quarter(value) ?? value.split { $0 == ":" || $0 == "." || $0 == "," }.map(String.init)
+        return ends.count == 2 ? ends[end - 1] : nil
     }
 
-    private func isPossible(_ name: String, _ value: String?) -> Bool {
-        let isOpposite = name.hasPrefix("no-")
-        let own = isOpposite ? name.dropFirst(3) : name[...]
-        guard let option = options.first(where: { $0.name == own }) else { return false }
-        let takesValue = option.kind != .flag && option.kind != .toggle
-        guard takesValue, let value else { return takesValue == (value != nil) }
-        var trial = Invocation(command)
-        return trial.fault(setting: option, to: value) == nil
+    /// The first and the last day of a quarter, as in `2026-Q3`; nil of any other word.
+    private static func quarter(_ word: String) -> [String]? {
+        let parts = word.uppercased().split(separator: "-")
+        guard parts.count == 2, let year = CalendarSpan.iso(String(parts[0])), parts[1].first == "Q",
+            let number = Int(parts[1].dropFirst()), (1...4).contains(number)
+        else { return nil }
+        let months = [3 * number - 2, 3 * number].compactMap { CalendarSpan.iso("\(year.name)-\($0.digits(2))")?.days }
+        return months.count == 2 ? ["\(months[0].lowerBound)", "\(months[1].upperBound)"] : nil
+    }
+
+    /// The same with each value as the option itself would say it; nil where one does not take its value.
+    private func possible(_ meaning: Meaning) -> Meaning? {
+        var own: Meaning = []
+        for (name, value) in meaning {
+            guard let value, let option = option(named: name[...]) else {
+                own.append((name, value))
+                continue
+            }
+            var trial = Invocation(command)
+            guard trial.fault(setting: option, to: value) == nil else { return nil }
+            own.append((name, option.words(trial).last ?? value))
+        }
+        return own
+    }
+
+    /// What to write for a value that another option has; nil where none or several have it.
+    static func otherOption(for word: String, of option: Option, among options: [Option]) -> String? {
+        let row = ForeignWords.values.first { row in
+            row.option == option.name && row.values.split(separator: " ").contains(word[...])
+        }
+        if let row { return row.own.split(separator: "$", omittingEmptySubsequences: false).joined(separator: word) }
+        let owners = owners(of: word, among: options)
+        return owners.count == 1 ? "--\(owners[0].option) \(owners[0].value)" : nil
     }
 
     /// The options that have a word among their values, as it is or by another name: `--preset` has `story`.
@@ -97,10 +139,7 @@ extension UnknownName {
     }
 
     private var advice: String? {
-        let row = ForeignWords.advice.first { row in
-            row.names.split(separator: " ").contains { FoldedName($0) == FoldedName(name) }
-        }
-        if let row { return row.text }
+        if let row = ForeignWords.advice.first(where: { isNamed($0.names) }) { return row.text }
         for row in ForeignWords.options {
             guard let own = matched(row)?.own, let usage = usage(of: own) else { continue }
             return "\(usage) says that"
@@ -117,13 +156,14 @@ extension UnknownName {
     /// The own words of a row as the help has them; nil where the command has not all of these options.
     private func usage(of own: String) -> String? {
         var words: [String] = []
+        var last: Option?
         for word in own.split(separator: " ") {
             if word.hasPrefix("--") {
-                guard options.contains(where: { $0.name == word.dropFirst(2) }) else { return nil }
+                last = option(named: word.dropFirst(2))
+                if last == nil { return nil }
                 words.append(String(word))
             } else {
-                let option = options.first { "--\($0.name)" == words.last }
-                words.append(word.first == "$" ? "<\(option?.label ?? "")>" : String(word))
+                words.append(word.first == "$" ? "<\(last?.label ?? "")>" : String(word))
             }
         }
         return words.joined(separator: " ")

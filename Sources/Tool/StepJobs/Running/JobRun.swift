@@ -19,7 +19,7 @@ extension Job {
         var plan = try plan(inputs)
         if destination == .files {
             try plan.findLeftovers(inputs.access)
-            try refuse(outputs.path == nil, "output", "a place for the result", found: "none")
+            try refuse(outputs.path == nil, "output", "a place for the result, as in -o chart.png", found: "none")
             try plan.check(replacingAny: outputs.force)
         }
         return plan

@@ -35,10 +35,10 @@ extension Option {
 }
 
 /// A name as it is compared with others: in small letters, without the signs that join its parts, and in the singular.
-struct FoldedName: Hashable {
+package struct FoldedName: Hashable {
     let letters: String
 
-    init(_ name: some StringProtocol) {
+    package init(_ name: some StringProtocol) {
         var letters = name.lowercased().filter { !"-_ ".contains($0) }
         if letters.utf8.count > 3, letters.hasSuffix("s") { letters.removeLast() }
         self.letters = letters

@@ -14,6 +14,7 @@ enum ForeignWords {
         ("format f", "--frames $"),
         ("csv", "--format csv"),
         // Shapes and sizes.
+        ("resolution dimensions dimension geometry s", "--size $px"),
         ("resolution dimensions dimension geometry s", "--size $"),
         ("figsize", "--size $in"),
         ("zoom retina-scale pixel-ratio device-scale-factor density", "--scale $"),
@@ -51,7 +52,7 @@ enum ForeignWords {
         ("transparent alpha no-background nobg", "--background transparent"),
         ("photo image picture background-image", "--photo $"),
         ("icon logo", "--avatar $"),
-        ("font-family font-name font-file typeface", "--font $"),
+        ("font-file", "--font $"),
         ("weight", "--font-weight $"),
         ("bold", "--font-weight bold"),
         // Texts.
@@ -67,7 +68,7 @@ enum ForeignWords {
         ("until end before end-date to-date", "--to $"),
         ("days tail n last-days", "--last $"),
         ("day on", "--from $ --to $"),
-        ("range dates between period", "--from $1 --to $2"),
+        ("range dates between period quarter q", "--from $1 --to $2"),
         ("group-by groupby resample freq period interval bin", "--by $"),
         ("daily", "--by day"), ("weekly", "--by week"), ("monthly", "--by month"),
         ("agg func aggregation aggfunc summarize", "--aggregate $"),
@@ -110,7 +111,6 @@ enum ForeignWords {
         ("ylim ymax y-max", "--baseline 0 sets the bottom; the top is found by itself"),
         ("xmin xmax xlim range dates between period", "--from 2026-11-01 --to 2026-11-15 says both ends"),
         ("date", "--week 2026-11-09 draws the week of a day, --select 2026-11-09 highlights it"),
-        ("quarter", "--from 2026-07-01 --to 2026-09-30 says the days of a quarter"),
         ("all", "all days are drawn without --week, --month, --year and --last"),
         (
             "linewidth lw line-width stroke-width padding margin margins font-size fontsize dpi-font",
@@ -123,11 +123,20 @@ enum ForeignWords {
         ),
         ("delimiter sep separator skiprows header-row encoding", "it is found by itself"),
         ("v verbose debug", "notes come by themselves; --quiet leaves them out"),
+        ("font-family font-name typeface", "--font FILE takes a TrueType or OpenType file"),
+        ("o output out", "what is said goes to standard output: > FILE writes it to a file"),
+        ("csv", "the format is found by itself; stepchart import DAYS --format csv writes CSV"),
         ("legend", "a legend comes by itself with --previous"),
         ("log logy log-scale stacked stack", "there is none; --baseline says where the bars or the line begin"),
         ("open show view display", "the picture is a file: -o chart.png, then open chart.png"),
         ("u update approve accept", "stepchart approve FAILURES copies what a run left; --record changed writes all"),
         ("themes list-themes palettes list", "stepchart help render names the themes and palettes"),
+    ]
+
+    /// Rows of options, of values that mean another option, and of what to write instead; `$` stands for the value.
+    static let values: [(option: String, values: String, own: String)] = [
+        ("last", "week month year", "--$ last"),
+        ("to", "csv json ndjson", "--format $"),
     ]
 
     /// Rows of words in place of a command, and of the words to write instead.

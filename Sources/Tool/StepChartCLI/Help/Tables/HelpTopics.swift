@@ -1,0 +1,90 @@
+/// What `stepchart help` says of things that several commands and options have to do with.
+enum HelpTopics {
+    /// The first name of each.
+    static var usualNames: [String] { all.compactMap { $0.names.split(separator: " ").first.map(String.init) } }
+
+    /// Names of each topic, the first of which is the usual one, and its text.
+    static let all: [(names: String, text: String)] = [
+        (
+            "periods days weeks months years dates",
+            """
+            EXAMPLES:
+              stepchart card steps.csv --week previous -o card.png
+              stepchart card steps.csv --month 2026-10 -o october.png
+              stepchart render steps.csv --from 2026-07-01 --to 2026-09-30 -o quarter.png
+
+            Which days of an input are drawn; without any of these all are, and of an export the last seven.
+
+              --week, --month, --year
+                    last, the one with the newest data; current (or this), the one of today; previous, the last
+                    that is over; or its name: 2026-W46, W46, 46; 2026-10, October, 10; 2026
+              --last 30, --last 30d
+                    the last days up to the newest data
+              --from 2026-11-01, --to 2026-11-15
+                    from one day to another; one of them alone is open on the other side
+              --previous auto
+                    the days before, to compare with: the month before a month, else as many days
+              --today 2026-11-20
+                    what current and previous count from; else the clock
+            """
+        ),
+        (
+            "colors colours themes palettes dark",
+            """
+            EXAMPLES:
+              stepchart card week.json --palette ember -o card.png
+              stepchart render week.json --color tomato -o chart.png
+              stepchart render week.json --theme dark --background none -o chart.png
+
+            What colours a picture has, from the simplest to what says most.
+
+              --color tomato
+                    one colour, of which all others are shades: a CSS name, ff6347, #ff6347, rgb(255, 99, 71)
+              --palette night, ember, paper, forest, plum
+                    colours that go together
+              --theme light, dark, high-contrast, high-contrast-dark, color-blind-safe
+                    all colours and measures; light,dark is an SVG that follows its reader
+              --theme FILE
+                    a JSON file with any colours and measures
+              --background, --ground
+                    what is behind everything: a colour or none; of a card plain, gradient or transparent
+            """
+        ),
+        (
+            "sizes pixels scale paper print",
+            """
+            EXAMPLES:
+              stepchart render week.json --size 1200x630px -o chart.png
+              stepchart render week.json --size A4 --dpi 300 -o print.png
+              stepchart card week.json --preset story -o story.png
+
+            How large a picture is. Letters and lines are measured in points; a picture has --scale pixels for each.
+
+              --size 375x200, --size 1125x600px, --size 8x4in, --size A4
+                    points, pixels, inches, a sheet of paper
+              --scale 3, --dpi 300
+                    pixels for a point, or for an inch of 72 points
+              --preset og, square, portrait, story, wide, poster
+                    the sizes of cards
+              --fit
+                    letters and lines grow with the size
+            """
+        ),
+        (
+            "animations moving gif film video",
+            """
+            EXAMPLES:
+              stepchart animate week.json -o week.png
+              stepchart animate week.json --loop forever -o week.gif
+              stepchart animate week.json --frames y4m -o - | ffmpeg -i - week.mp4
+
+            What moves: an animated PNG, a GIF, an SVG that draws itself, numbered files or raw frames.
+
+              --fps, --duration, --hold, --loop
+                    frames a second, seconds of the line, seconds of the last picture, how often it plays
+              --only, --nodes, --reverse, --select-change
+                    what moves, and how
+            """
+        ),
+    ]
+}
