@@ -22,7 +22,7 @@ extension Job {
         let given = source.path.map(InputFile.name) ?? "a week"
         try refuse(states.snapshot && source.isGiven, "snapshot", "no input beside it", found: given)
         try refuse(!source.isGiven && !needsNoInput, "input", "a week, or - for standard input", found: "none")
-        let isPiped = outputs.path == "-" || outputs.layoutJSON == "-"
+        let isPiped = [outputs.path, outputs.layoutJSON, outputs.alternativeText].contains("-")
         try refuse(states.ifChanged && isPiped, "if-changed", "a file as output", found: "standard output")
     }
 

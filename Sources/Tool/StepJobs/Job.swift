@@ -148,6 +148,8 @@ extension Job {
         package var threads = 0
         /// Where everything stands, beside a chart or a card.
         package var layoutJSON: String?
+        /// The picture in words, beside it.
+        package var alternativeText: String?
         /// A message as a conversation shows it.
         package var preview: String?
         /// A message's page.

@@ -33,7 +33,7 @@ import Testing
 
     @Test func everyStoredPropertyIsAConstantUnderItsName() {
         let properties = Self.properties(of: .light).map(\.name)
-        #expect(properties == ChartTheme.constants.map(\.name) + ["fonts", "palette", "omitsMissing"])
+        #expect(properties == ChartTheme.constants.map(\.name) + ["fonts", "palette", "missingGlyph"])
         #expect(properties.count < 96)
     }
 

@@ -255,7 +255,8 @@ extension ChartTheme {
     func line(_ text: String, weight: Double, digits: GlyphRun.Digits) -> TextLine {
         let typefaces = fonts.map(\.typeface)
         let line = TextLine(text, weight: weight, digits: digits, fonts: typefaces)
-        guard omitsMissing, case let missing = Set(line.missing), !missing.isEmpty else { return line }
+        let missing = Set(line.missing).filter { missingGlyph.omits($0) }
+        if missing.isEmpty { return line }
         // With a character goes what joins it to others, and a space beside it.
         let words = text.split(separator: " ").map { $0.filter { missing.isDisjoint(with: $0.unicodeScalars) } }
         let rest = words.filter { !$0.isEmpty }.joined(separator: " ")
@@ -264,6 +265,17 @@ extension ChartTheme {
 
     /// The same, by what is to be done about a character that cannot be drawn.
     func omitting(_ option: ChartOptions.MissingGlyph) -> ChartTheme {
-        with(self) { $0.omitsMissing = option == .omit }
+        with(self) { $0.missingGlyph = option }
+    }
+}
+
+extension ChartOptions.MissingGlyph {
+    /// Whether a character that cannot be drawn is left out. Emoji are, where others are refused: fonts of letters have none.
+    fileprivate func omits(_ missing: Unicode.Scalar) -> Bool {
+        switch self {
+        case .omit: true
+        case .error: missing.properties.isEmoji
+        case .box: false
+        }
     }
 }

@@ -139,8 +139,8 @@ public struct ChartTheme: Hashable, Sendable {
     public var fonts: [Font] = []
     /// The palette that its colours come from; nil where they are its own.
     var palette: Palette?
-    /// Whether texts are drawn without the characters that cannot be.
-    var omitsMissing = false
+    /// What texts do about characters that cannot be drawn.
+    var missingGlyph = ChartOptions.MissingGlyph.box
 
     /// The light theme.
     public init() {}

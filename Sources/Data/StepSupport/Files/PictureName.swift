@@ -41,7 +41,8 @@ package enum PictureName {
     /// `; ` and a command that makes a file with this ending; empty where none is known.
     package static func otherWay(to ending: String) -> String {
         let row = ForeignEndings.commands.first { $0.endings.split(separator: " ").contains(ending[...]) }
-        return row.map { "; \($0.command)" } ?? ""
+        guard let parts = row?.command.split(separator: "$", omittingEmptySubsequences: false) else { return "" }
+        return "; " + parts.joined(separator: ending)
     }
 
     /// In small letters; nil of a name without one.

@@ -4,10 +4,10 @@ package enum NearestName {
     /// count.
     ///
     /// Names are compared by their edit distance (Levenshtein: letters put in, left out or changed) as a share of the
-    /// longer one, so that "distance" means "distanceMeters" rather than "date". A name is near when at most half
-    /// of its letters differ, or when one begins with the other.
+    /// longer one, so that "distance" means "distanceMeters" rather than "date". A name is near when at most three
+    /// fifths of its letters differ, or when one begins with the other.
     /// - Parameter most: tenths of the letters that may differ.
-    package static func to(_ name: String, in names: [String], differing most: Int = 5) -> String? {
+    package static func to(_ name: String, in names: [String], differing most: Int = 6) -> String? {
         let letters = fold(name)
         var best: (name: String, edits: Int, length: Int)?
         for known in names {

@@ -13,7 +13,9 @@ extension Invocation {
         var result = CaseResult(name: options.actual, .same, tolerance: tolerance)
         result.add(pictures)
         note(result.warnings)
-        let words = json ? result.comparisonJSON(naming: names) : result.comparisonText(naming: names)
+        var words = json ? result.comparisonJSON(naming: names) : result.comparisonText(naming: names)
+        // The verdict alone.
+        if quiet, !json { words = "\(words.prefix { $0 != "\n" })\n" }
         if let diff {
             let picture = DiffPicture(
                 of: pictures.diff, expected: pictures.expected, actual: pictures.actual,

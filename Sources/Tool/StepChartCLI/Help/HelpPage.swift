@@ -33,11 +33,13 @@ struct HelpPage {
     static func text(about name: String) throws(Failure) -> String {
         if let command = Command.all.first(where: { $0.name == name }) { return HelpPage(command: command).text }
         let folded = FoldedName(name)
-        for topic in HelpTopics.all {
-            let names = topic.names.split(separator: " ")
-            if names.contains(where: { FoldedName($0) == folded }) { return topic.text + "\n" }
-        }
         let options = Option.all.filter { FoldedName($0.name) == folded && !$0.isOperand && $0.place != .json }
+        let topic = HelpTopics.all.first { topic in
+            topic.names.split(separator: " ").contains { FoldedName($0) == folded }
+        }
+        // Of `color` and `colors` the one that is spelled so comes first.
+        let isOption = options.contains { $0.name == name }
+        if let topic, !isOption { return topic.text + "\n" }
         if !options.isEmpty { return options.map(description).joined(separator: "\n\n") + "\n" }
         if let words = try Suggestion.meaning(ofCommand: [name])?.words { return try text(about: words[0]) }
         throw Suggestion.unknownTopic(name, HelpTopics.usualNames)

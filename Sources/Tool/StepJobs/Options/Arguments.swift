@@ -75,7 +75,7 @@ package struct Arguments: ~Copyable {
         }
         let ofLines = command == .batch ? Option.ofJobs.filter { Option.ofLines($0.name[...]) != nil } : []
         let name = UnknownName(typed: typed, command: command, options: options + ofLines, value: value)
-        guard let (meaning, usesValue) = name.meaning() else {
+        guard let (meaning, usesValue) = try name.meaning() else {
             if try takeJoined(typed, attached) { return }
             throw name.failure()
         }
@@ -218,7 +218,7 @@ extension Invocation {
         if let fault = option.fault(of: word) { return (fault.expected, fault.found) }
         let isSet = option.set(&self, word) || option.ownWord(for: word).map { option.set(&self, $0) } == true
         guard isSet else {
-            return (option.expected + NearestName.hint(NearestName.to(word, in: option.vocabulary().words)), nil)
+            return (option.expected + NearestName.hint(NearestName.to(word, in: option.vocabulary().words, differing: 5)), nil)
         }
         guard let bounds = option.bounds, let number = option.words(self).first.flatMap({ Double($0) }),
             !bounds.holds(number)

@@ -15,7 +15,8 @@ extension Invocation {
             }
         }
         let isFolder = job.command.kind.isFolder || job.widget.all
-        guard job.outputs.path == nil, !isFolder, job.outputs.layoutJSON != "-" else { return }
+        let isUsed = [job.outputs.layoutJSON, job.outputs.alternativeText].contains("-")
+        guard job.outputs.path == nil, !isFolder, !isUsed else { return }
         if StandardStreams.isNewFile || isInputTaken && StandardStreams.isOutputPiped { job.outputs.path = "-" }
     }
 }

@@ -77,7 +77,7 @@ package enum Suggestion {
         let output = "chart.png"
         let isFree = word != output && access(output, F_OK) != 0
         let next = isFile && isFree ? "; stepchart render \(word) -o \(output) draws it" : ""
-        let known = names.joined(separator: ", ") + NearestName.hint(NearestName.to(word, in: names))
+        let known = names.joined(separator: ", ") + NearestName.hint(NearestName.to(word, in: names, differing: 5))
         return Failure(.usage, "expected a command, one of \(known), found \(SourceText.quoted(word))\(next)")
     }
 

@@ -15,10 +15,9 @@ struct UnknownName {
     /// What the name means where that is one thing: an option spelled otherwise, an option that other programs call so,
     /// or a value that only one option has.
     ///
-    /// Where other programs have the name for an option that does not take the value, it is that option still, whose error
-    /// says what it takes.
     /// - Returns: the meaning, and whether the value is part of it; nil where there are several meanings, or none.
-    func meaning() -> (meaning: Meaning, usesValue: Bool)? {
+    /// - Throws: `usage` where other programs have the name for an option that does not take the value.
+    func meaning() throws(Failure) -> (meaning: Meaning, usesValue: Bool)? {
         let folded = FoldedName(name)
         let isShort = name.utf8.count == 1
         if !isShort, let option = options.first(where: { FoldedName($0.name) == folded }) {
@@ -30,7 +29,11 @@ struct UnknownName {
             if let possible = possible(meaning) { return (possible, row.usesValue) }
             refused = refused ?? meaning
         }
-        if let refused { return (refused, true) }
+        if let (name, value?) = refused?.first, let option = option(named: name[...]) {
+            let found = SourceText.quoted(value)
+            let expected = "expected \(option.expected), found \(found)"
+            throw Failure(.usage, "\(typed) is --\(name) here: \(expected)", field: name)
+        }
         if ForeignWords.advice.contains(where: { isNamed($0.names) }) { return nil }
         let owners = isShort ? [] : Self.owners(of: name, among: options)
         return owners.count == 1 ? ([(owners[0].option, owners[0].value)], false) : nil

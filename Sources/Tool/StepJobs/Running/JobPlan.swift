@@ -128,6 +128,9 @@ extension Job {
         if let path = outputs.layoutJSON {
             plan.add(Product(path: path, content: .layout, option: "layout-json", fileKind: .layout))
         }
+        if let path = outputs.alternativeText {
+            plan.add(Product(path: path, content: .alternativeText, option: "alt", fileKind: .text))
+        }
     }
 
     func planAnimation(_ plan: inout JobPlan, _ inputs: JobInputs) throws(Failure) {

@@ -31,6 +31,9 @@ extension JobRun {
                 try file.write(drawing, rendering, digests: digests)
             }
             for file in files where file.product.content == .layout { try file.write(layout()) }
+            for file in files where file.product.content == .alternativeText {
+                try file.write("\(drawings[0].alternativeText)\n")
+            }
         }
     }
 

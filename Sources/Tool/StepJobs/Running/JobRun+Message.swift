@@ -40,7 +40,7 @@ extension JobRun {
                 let names = images.map { Folder.name(of: $0.path) }
                 let dark = names.dropFirst().first
                 try file.write(MessagePage(first, image: names[0], darkImage: dark, tags: tags).html)
-            case .animation, .layout, .index: break
+            case .animation, .layout, .alternativeText, .index: break
             }
         }
     }

@@ -8,6 +8,8 @@ struct Product: Sendable {
         case animation
         /// Where everything stands in the picture.
         case layout
+        /// The picture in words.
+        case alternativeText
         /// The list of the pictures of a folder.
         case index
         case messageJSON

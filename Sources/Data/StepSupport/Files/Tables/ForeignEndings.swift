@@ -12,10 +12,10 @@ enum ForeignEndings {
         "go", "rs", "java", "kt", "r", "ipynb",
     ]
 
-    /// Rows of endings, and of commands that make such a file of what stepchart writes.
+    /// Rows of endings, and of commands that make such a file of what stepchart writes; `$` stands for the ending.
     static let commands: [(endings: String, command: String)] = [
         ("gif y4m", "stepchart animate week.json -o week.gif moves"),
-        ("jpg jpeg webp avif bmp tif tiff", "magick chart.png chart.jpg makes one of a PNG"),
+        ("jpg jpeg webp avif bmp tif tiff", "magick chart.png chart.$ makes one of a PNG"),
         ("pdf eps", "rsvg-convert -f pdf -o chart.pdf chart.svg makes one of an SVG"),
         (
             "mp4 m4v mov avi mkv webm",

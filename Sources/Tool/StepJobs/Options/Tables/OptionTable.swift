@@ -223,8 +223,8 @@ extension Option {
             "The weekday with which weeks begin; for an input without dates that of its first day, and weekdays then "
                 + "stand under the days. A week that is named begins on Monday."),
         value("missing-glyph", \.job.chart.missingGlyph, drawing).help(
-            "What to do about a character that neither a font nor the built-in lettering has: refuse it (error), draw "
-                + "a box, or leave it out (omit), as batch does with tables."),
+            "What to do about a character that neither a font nor the built-in lettering has: refuse it, but "
+                + "leave emoji out (error); draw a box; or leave it out (omit), as batch does with tables."),
         value(
             "theme", \.job.looks.theme, drawing, label: "theme",
             default: "light; the palette night in cards on a gradient or on nothing"
@@ -283,6 +283,8 @@ extension Option {
         value("layout-json", \.job.outputs.layoutJSON, [.render, .card], default: "not written").writes("json")
             .keyed(by: .presence).help(
                 "Also write where every day, label and line stands, in points; - is standard output."),
+        value("alt", \.job.outputs.alternativeText, [.render, .card], default: "not written").writes("txt")
+            .keyed(by: .presence).help("Also write the picture in words, for those who cannot see it."),
     ]
 
     // MARK: What only one command has
@@ -568,5 +570,6 @@ extension Option {
     ].map { $0.help("Replace any file, not only what this command wrote or could have written.") }
 
     private static let quiet = flag("quiet", \.quiet, Set(CommandName.allCases)).only(in: .words).help(
-        "Write nothing but errors to standard error: no notes and no progress; with verify, print only the summary.")
+        "Write nothing but errors to standard error: no notes and no progress; of compare print only "
+            + "the verdict, of verify the summary.")
 }
