@@ -15,7 +15,7 @@ struct CardJobTests {
     @Test func drawsTheCardThatTheOptionsSay() throws {
         try withFolder { folder in
             let made = job(.card) { job in
-                job.size = Size(width: 800, height: 600)
+                job.canvas = CanvasSize(word: "800x600")
                 job.card.options.headline = .average
                 job.card.options.footer = "Anna Example"
                 job.chart.annotations.goal = 6000

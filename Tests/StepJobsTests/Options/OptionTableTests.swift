@@ -20,7 +20,7 @@ struct OptionTableTests {
         "title": "A title|AUTO>auto|Auto!| |步数", "subtitle": "auto", "select": "1|LAST>last|none|3|2016-09-14",
         "language": "de-AT|ZH-hans>zh-Hans|en_au.UTF-8>en-AU|en-GB|es-419", "theme": "Dark>dark|dark.json|./dark",
         "font": "f.ttf", "font-weight": "650|Bold>700|450", "dark-theme": "light",
-        "size": "300.5X150>300.5x150|375x200", "at": "0.5", "layout-json": "l.json",
+        "size": "300.5X150>300.5x150|375x200", "at": "0.5", "layout-json": "l.json", "alt": "a.txt",
         "background": "#FF800080|Tomato>#FF6347|#f80>#FF8800|transparent>#00000000",
         "fps": "30|29.97>2997/100|60/2>30|30000/1001", "duration": "2", "loop": "Forever>forever|3", "hold": "0.5",
         "start": "0.1", "end": "0.9", "from": "2016-09-13", "to": "2016-09-15", "month": "2016-09", "year": "2016",
