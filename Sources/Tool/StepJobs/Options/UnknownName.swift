@@ -29,10 +29,10 @@ struct UnknownName {
             if let possible = possible(meaning) { return (possible, row.usesValue) }
             refused = refused ?? meaning
         }
-        if let (name, value?) = refused?.first, let option = option(named: name[...]) {
-            let found = SourceText.quoted(value)
+        if let first = refused?.first, let option = option(named: first.option[...]) {
+            let found = SourceText.quoted(first.value ?? "")
             let expected = "expected \(option.expected), found \(found)"
-            throw Failure(.usage, "\(typed) is --\(name) here: \(expected)", field: name)
+            throw Failure(.usage, "\(typed) is --\(option.name) here: \(expected)", field: option.name)
         }
         if ForeignWords.advice.contains(where: { isNamed($0.names) }) { return nil }
         let owners = isShort ? [] : Self.owners(of: name, among: options)
