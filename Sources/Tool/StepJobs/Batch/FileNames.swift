@@ -75,19 +75,9 @@ package struct FileNames: Hashable, Sendable {
         return folders.allSatisfy { $0.count <= Self.mostBytes } ? name : nil
     }
 
-    private static let plain: Set<UInt8> = Set(
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.@+=,~".utf8)
-
     private static func escaped(_ key: String) -> String {
-        var name = ""
-        for (index, byte) in key.utf8.enumerated() {
-            // A file that begins with a dot is hidden.
-            if plain.contains(byte), index > 0 || byte != UInt8(ascii: ".") {
-                name.unicodeScalars.append(Unicode.Scalar(byte))
-            } else {
-                name += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-            }
-        }
-        return name
+        let name = key.percentEncoded(but: "-_.@+=,~")
+        // A file that begins with a dot is hidden.
+        return name.first == "." ? "%2E" + name.dropFirst() : name
     }
 }
