@@ -6,7 +6,7 @@ struct BatchAnswers {
     private let batch: Batch
     private let write: Batch.Sink
     /// With the answers, until it takes them.
-    private let archive: (tar: TarArchive, index: SpoolFile)?
+    private var archive: (tar: TarArchive, index: SpoolFile)?
     private(set) var summary = Batch.Summary()
     /// Why answers cannot be written.
     private var failure: Failure?
@@ -14,10 +14,7 @@ struct BatchAnswers {
     init(_ batch: Batch, _ write: @escaping Batch.Sink) throws(Failure) {
         (self.batch, self.write) = (batch, write)
         if let place = batch.place, place.isArchive {
-            let tar = try TarArchive(place.path)
-            archive = (tar, try SpoolFile(beside: place.path))
-        } else {
-            archive = nil
+            archive = (try TarArchive(place.path), try SpoolFile(beside: place.path))
         }
     }
 
