@@ -1,7 +1,7 @@
 /// Writes answers, and counts them.
 struct BatchAnswers {
-    /// An answer, the form in which it is written, and the number of the line that it answers.
-    typealias Entry = (answer: BatchAnswer, line: [UInt8], lineNumber: Int)
+    /// An answer, and the form in which it is written.
+    typealias Entry = (answer: BatchAnswer, line: [UInt8])
 
     private let batch: Batch
     private let write: Batch.Sink
@@ -30,7 +30,7 @@ struct BatchAnswers {
         do throws(Failure) {
             if let (tar, index) = archive {
                 if let path = try? entry.answer.result.get().first?.path, let bytes = entry.answer.bytes {
-                    try tar.add(path, bytes)
+                    try tar.add(path, size: bytes.count) { write throws(Failure) in try write(bytes.span) }
                 }
                 try index.write(entry.line.span)
             }
@@ -40,7 +40,7 @@ struct BatchAnswers {
             return
         }
         summary.answered += 1
-        summary.lastLine = max(summary.lastLine, entry.lineNumber)
+        summary.lastLine = max(summary.lastLine, entry.answer.lineNumber)
         if let error {
             summary.failed += 1
             if batch.options.onError == .stop { summary.end = error }
