@@ -208,15 +208,12 @@ async function decodeAll(index, frame) {
         const text = base64(index, role, frame);
         if (!text) continue;
         const bytes = Uint8Array.fromBase64?.(text) ?? Uint8Array.from(atob(text), (unit) => unit.charCodeAt(0));
-        result[role] = drawable(await decodePNG(bytes));
+        const image = await decodePNG(bytes);
+        image.canvas = make("canvas", { width: image.width, height: image.height });
+        image.canvas.getContext("2d").putImageData(image, 0, 0);
+        result[role] = image;
     }
     return result;
-}
-
-function drawable(image) {
-    image.canvas = make("canvas", { width: image.width, height: image.height });
-    image.canvas.getContext("2d").putImageData(image, 0, 0);
-    return image;
 }
 
 // The viewer

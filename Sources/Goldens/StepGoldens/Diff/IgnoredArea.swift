@@ -25,8 +25,7 @@ package struct IgnoredArea: Hashable, Sendable {
                 for x in 0..<shared.width { ignored[y * shared.width + x] = Self.isPainted(mask[x, y]) }
             }
         }
-        for rectangle in rectangles {
-            guard let part = rectangle.clipped(to: shared) else { continue }
+        for part in rectangles.compactMap({ $0.clipped(to: shared) }) {
             for y in part.y..<part.y + part.height {
                 for x in part.x..<part.x + part.width { ignored[y * shared.width + x] = true }
             }

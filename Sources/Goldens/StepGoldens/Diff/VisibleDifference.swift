@@ -53,15 +53,11 @@ package struct VisibleDifference: Hashable, Sendable {
                     return
                 }
                 count += tile.width * tile.height
-                add(model.errors(expected, actual, map, in: tile))
+                for error in model.errors(expected, actual, map, in: tile).map(Double.init) {
+                    greatest = max(greatest, error)
+                    if error > Self.noticeable { pixels += 1 }
+                }
             }
-        }
-    }
-
-    private mutating func add(_ errors: [Float]) {
-        for error in errors {
-            greatest = max(greatest, Double(error))
-            if Double(error) > Self.noticeable { pixels += 1 }
         }
     }
 }

@@ -40,10 +40,28 @@ package struct LoadedPicture: Sendable {
 
     /// - Throws: `badData` when it is not a sound PNG file.
     package init(_ file: InputFile) throws(Failure) {
-        let picture = try file.picture(deep: true)
+        let picture = try Failure.decoding(file.name) { () throws(PNGError) in
+            try PNGDecoder.read(file.bytes, deep: true)
+        }
         name = file.name
         (pixels, deep, self.file) = (picture.pixels, picture.deep, file.bytes)
         warnings = picture.warnings.map { "\(file.name): \($0)" }
+    }
+}
+
+extension InputFile {
+    /// The picture in a PNG file.
+    package func pixels() throws(Failure) -> PixelBuffer {
+        try Failure.decoding(name) { () throws(PNGError) in try PNGDecoder.decode(bytes) }
+    }
+}
+
+extension Failure {
+    /// Calls `body`, which reads a PNG file of this name.
+    static func decoding<Result>(
+        _ name: String, _ body: () throws(PNGError) -> Result
+    ) throws(Failure) -> Result {
+        do { return try body() } catch { throw Failure(.badData, "\(name): \(error)") }
     }
 }
 

@@ -39,12 +39,22 @@ package struct PictureComparison: Sendable {
         mostAnalysed = max(
             Self.mostAnalysedPixels, (expected.byteCount + actual.byteCount) * Self.analysedPixelsPerByte)
         name = actual.name
-        var comparer = FrameComparer(limits: limits, ignored: ignored, mostExamined: mostAnalysed)
+        // Of all frames together.
+        var mostExamined = mostAnalysed
+        func compare(
+            _ expected: PixelBuffer, _ actual: PixelBuffer, deep: ImageDiff.DeepPixels? = nil
+        ) -> ImageDiff {
+            let diff = ImageDiff.compare(
+                expected: expected, actual: actual, deep: deep, limits: limits, ignored: ignored,
+                mostExamined: mostExamined)
+            mostExamined -= min(mostExamined, diff.examined)
+            return diff
+        }
         (self.expected, self.actual, self.ignored) = (expected.pixels, actual.pixels, ignored)
         pixelsPerDegree = limits.pixelsPerDegree
         fileWarnings = expected.warnings + actual.warnings
         let deep = expected.deep.flatMap { expected in actual.deep.map { (expected: expected, actual: $0) } }
-        diff = comparer.compare(expected.pixels, actual.pixels, deep: deep)
+        diff = compare(expected.pixels, actual.pixels, deep: deep)
 
         var players = (expected: try expected.player(), actual: try actual.player())
         let isAnimated = players.expected != nil || players.actual != nil
@@ -85,7 +95,7 @@ package struct PictureComparison: Sendable {
                             .badData,
                             "\(actual.name): expected at most \(most) pixels in frames that may differ, found more")
                     }
-                    let found = comparer.compare(a.picture, b.picture)
+                    let found = compare(a.picture, b.picture)
                     isEqual = found.verdict != .size && found.pixels.different == 0
                     if found.verdict != .same {
                         if animation.frames.isEmpty {
@@ -134,23 +144,6 @@ package struct PictureComparison: Sendable {
     }
 }
 
-/// Compares the frames of two pictures, of which together no more pixels are examined for anti-aliasing than are allowed.
-private struct FrameComparer {
-    let limits: DiffLimits
-    let ignored: [Bool]
-    var mostExamined: Int
-
-    mutating func compare(
-        _ expected: PixelBuffer, _ actual: PixelBuffer, deep: ImageDiff.DeepPixels? = nil
-    ) -> ImageDiff {
-        let diff = ImageDiff.compare(
-            expected: expected, actual: actual, deep: deep, limits: limits, ignored: ignored,
-            mostExamined: mostExamined)
-        mostExamined -= min(mostExamined, diff.examined)
-        return diff
-    }
-}
-
 extension LoadedPicture {
     /// Of its file; of a picture without one those of its pixels.
     fileprivate var byteCount: Int { file?.count ?? pixels.pixels.count * 4 }
@@ -158,7 +151,7 @@ extension LoadedPicture {
     /// Nil for a still.
     func player() throws(Failure) -> APNGDecoder? {
         guard let file else { return nil }
-        return try reporting { () throws(PNGError) in try APNGDecoder(file) }
+        return try Failure.decoding(name) { () throws(PNGError) in try APNGDecoder(file) }
     }
 
     /// - Throws: when a frame of an animation cannot be read.
@@ -180,15 +173,7 @@ extension LoadedPicture {
     }
 
     fileprivate func advance(_ player: inout APNGDecoder?) throws(Failure) -> FrameDelay? {
-        try reporting { () throws(PNGError) in try player?.advance() }
-    }
-
-    private func reporting<Result>(_ body: () throws(PNGError) -> Result) throws(Failure) -> Result {
-        do {
-            return try body()
-        } catch {
-            throw Failure(.badData, "\(name): \(error)")
-        }
+        try Failure.decoding(name) { () throws(PNGError) in try player?.advance() }
     }
 }
 

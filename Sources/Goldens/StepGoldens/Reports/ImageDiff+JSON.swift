@@ -39,7 +39,7 @@ extension PixelSize {
 }
 
 extension PixelRect {
-    var members: [(String, JSON)] {
+    package var members: [(String, JSON)] {
         [("x", .number(x)), ("y", .number(y)), ("width", .number(width)), ("height", .number(height))]
     }
 

@@ -57,17 +57,17 @@ extension CaseResult {
     /// - Parameter address: of the folder with the picture.
     fileprivate func excerpt(in address: String) -> String {
         let words = kind == .new ? "new" : kind == .missing ? "missing" : "before, difference, after"
-        return "\n\(name.markdown):\n\n![\(words)](\(address)/\("\(name).png".percentEncoded))"
+        return "\n\(name.markdown):\n\n![\(words)](\(address)/\("\(name).png".percentEncoded(but: "/-._~")))"
     }
 }
 
 extension String {
-    /// As a path in an address.
-    fileprivate var percentEncoded: String {
+    /// With every byte as `%` and two digits, but letters and digits of ASCII and some marks.
+    package func percentEncoded(but marks: String) -> String {
         utf8.map { byte in
             let letter = Character(Unicode.Scalar(byte))
-            let isPlain = letter.isASCII && (letter.isLetter || letter.isNumber || "/-._~".contains(letter))
-            return isPlain ? String(letter) : "%" + String(256 + Int(byte), radix: 16, uppercase: true).dropFirst()
+            let isPlain = letter.isASCII && (letter.isLetter || letter.isNumber || marks.contains(letter))
+            return isPlain ? String(letter) : "%" + Int(byte).digits(2, radix: 16, uppercase: true)
         }.joined()
     }
 

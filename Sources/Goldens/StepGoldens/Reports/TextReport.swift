@@ -3,14 +3,10 @@ extension VerificationReport {
 
     /// As plain lines, for a terminal or the log of a build.
     package func text(_ detail: TextDetail) -> String {
-        var lines: [String] = []
-        for result in cases {
-            switch detail {
-            case .summary: continue
-            case .failures where result.kind == .same && !result.recorded: continue
-            case .failures, .everything: lines.append(Self.line(result))
-            }
+        let told = cases.filter { result in
+            detail == .everything || detail == .failures && (result.kind != .same || result.recorded)
         }
+        var lines = told.map(Self.line)
         if detail == .everything { lines += findings.leftOut.map { Self.row("left out", "\($0.path): \($0.reason)") } }
         lines += findings.recorded.map { Self.row("recorded", $0) }
         lines += findings.pruned.map { Self.row("removed", $0) }

@@ -69,10 +69,10 @@ package struct GoldenStore: Sendable {
         }
         guard let match else {
             // What is not a picture could be no golden.
-            _ = try subject.loaded()
+            _ = try subject.loaded.get()
             result.kind = .new
             if needsPictures { result.actualPNG = try subject.picture.png() }
-            try leaveExcerpt(subject.loaded().pixels, nil, of: &result)
+            try leaveExcerpt(subject.loaded.get().pixels, nil, of: &result)
             result.message = "no golden at \(path(of: result.name))"
             return
         }
@@ -114,7 +114,7 @@ package struct GoldenStore: Sendable {
         }
         var frames: [CaseResult.FramePictures] = []
         let comparison = try PictureComparison(
-            expected: expected, actual: try subject.loaded(), limits: tolerance.limits,
+            expected: expected, actual: try subject.loaded.get(), limits: tolerance.limits,
             ignoring: try tolerance.ignoredArea()
         ) { diff, expected, actual throws(Failure) in
             guard detail.contains(.pictures), frames.count < CaseResult.mostFrames else { return }
@@ -139,14 +139,7 @@ package struct GoldenStore: Sendable {
     /// The picture at hand, decoded once at most.
     private struct Subject {
         let picture: Picture
-        var decoded: LoadedPicture?
-
-        mutating func loaded() throws(Failure) -> LoadedPicture {
-            if let decoded { return decoded }
-            let loaded = try picture.loaded()
-            decoded = loaded
-            return loaded
-        }
+        lazy var loaded: Result<LoadedPicture, Failure> = Result { () throws(Failure) in try picture.loaded() }
 
         func isFile(_ bytes: [UInt8]) -> Bool {
             guard case .file(let file) = picture else { return false }
@@ -162,7 +155,7 @@ package struct GoldenStore: Sendable {
         var recorded = result
         if recording.writes(result.kind) {
             // What is not a picture would be no golden.
-            try subject.loaded().validateFrames()
+            try subject.loaded.get().validateFrames()
             try checkFolders(of: result.name)
             let png = try subject.picture.png()
             _ = try transaction.write(png, to: path(of: result.name), unlessEqual: false)

@@ -22,13 +22,11 @@ package struct PathPattern: Hashable, Sendable {
 
     private var parts: [Part] = []
 
-    /// - Parameter text: may end in `.png`, which paths of pictures here do without.
-    package init(_ text: String) { self.init(text, hasWords: false) }
-
     /// A pattern in which `{word}` has its meaning.
     init(rule text: String) { self.init(text, hasWords: true) }
 
-    private init(_ text: String, hasWords: Bool) {
+    /// - Parameter text: may end in `.png`, which paths of pictures here do without.
+    package init(_ text: String, hasWords: Bool = false) {
         var rest = Self.letters(text.hasSuffix("/") ? text + "**" : Self.stem(text))[...]
         while let letter = rest.first {
             if hasWords, letter == "{", let end = rest.firstIndex(of: "}") {

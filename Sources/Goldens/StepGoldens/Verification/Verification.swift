@@ -78,34 +78,32 @@ package struct Verification: Sendable {
         let prunes = allowsPruning(&findings)
         var orphans: [String] = []
         for name in index.orphans where !mayDraw(name) {
+            let path = store.path(of: name)
             if pairs?.passed.contains(name) == true {
-                findings.leftOut.append(Folder.LeftOut(path: store.path(of: name), reason: Findings.withoutPicture))
+                findings.leftOut.append(Folder.LeftOut(path: path, reason: Findings.withoutPicture))
                 continue
             }
-            let golden = store.detail.contains(.pictures) ? try? InputFile(store.path(of: name)).bytes : nil
-            var result = CaseResult(name: name, .missing, message: "no picture for \(store.path(of: name))")
-            result.expectedPNG = golden
-            if store.excerpts != nil, let picture = try? InputFile(store.path(of: name)).pixels() {
+            var result = CaseResult(name: name, .missing, message: "no picture for \(path)")
+            if store.detail.contains(.pictures) { result.expectedPNG = try? InputFile(path).bytes }
+            if store.excerpts != nil, let picture = try? InputFile(path).pixels() {
                 try store.leaveExcerpt(picture, nil, of: &result)
             }
             findings.results.append(result)
-            orphans.append(store.path(of: name))
+            orphans.append(path)
         }
-        if prunes { findings.pruned = try Self.remove(orphans, in: store.folder) }
+        if prunes {
+            try Self.remove(orphans, in: store.folder)
+            findings.pruned = orphans
+        }
         return findings
     }
 
     /// Removes all of these goldens, or none.
-    /// - Returns: their paths.
-    private static func remove(_ goldens: [String], in folder: String) throws(Failure) -> [String] {
-        if goldens.isEmpty {
-            Folder.removeLeftovers(in: folder)
-            return []
-        }
+    private static func remove(_ goldens: [String], in folder: String) throws(Failure) {
+        if goldens.isEmpty { return Folder.removeLeftovers(in: folder) }
         let transaction = try Transaction(filling: folder)
         for path in goldens { try transaction.remove(path) }
         try transaction.commit()
-        return goldens
     }
 
     /// Whether a golden without a case may be that of a case in trouble.

@@ -1,29 +1,28 @@
 extension Invocation {
     func runInspect() throws -> Int32 {
         let file = try InputFile(self.file)
-        let output = OutputFile.standardOutput
-        let result = json ? try printJSON(file, to: output) : try printText(file, to: output)
+        let result = json ? try printJSON(file) : try printText(file)
         if case .failure(let fault) = result { throw Failure(.badData, "\(file.name): \(fault)") }
         return 0
     }
 }
 
-private func printText(_ file: InputFile, to output: OutputFile) throws -> Result<PNGValidator.Summary, PNGFault> {
+private func printText(_ file: InputFile) throws -> Result<PNGValidator.Summary, PNGFault> {
     var text = ChunkReport.header
     let result = try PNGValidator.validate(file.bytes) { chunk throws(Failure) in
         text += ChunkReport.line(chunk)
         // A file may hold any number of chunks.
         if text.utf8.count > 1 << 16 {
-            try output.write(text)
+            try OutputFile.standardOutput.write(text)
             text = ""
         }
     }
     if case .success(let summary) = result { text += "\n" + ChunkReport.summary(summary) }
-    try output.write(text)
+    try OutputFile.standardOutput.write(text)
     return result
 }
 
-private func printJSON(_ file: InputFile, to output: OutputFile) throws -> Result<PNGValidator.Summary, PNGFault> {
+private func printJSON(_ file: InputFile) throws -> Result<PNGValidator.Summary, PNGFault> {
     var chunks: [JSON] = []
     let result = PNGValidator.validate(file.bytes) { chunks.append($0.json) }
     let (summary, fault): (JSON, JSON) =
@@ -31,7 +30,7 @@ private func printJSON(_ file: InputFile, to output: OutputFile) throws -> Resul
         case .success(let summary): (summary.json, .null)
         case .failure(let fault): (.null, fault.json)
         }
-    try output.write(
+    try OutputFile.standardOutput.write(
         JSON.document([
             ("version", .number(1)), ("chunks", .lines(chunks)), ("summary", summary), ("fault", fault),
         ]))

@@ -1,31 +1,25 @@
 /// The reports of a verification, each in a file of its own.
 struct ReportFiles {
-    private let files: [(option: String, path: String)]
+    private let files: [(option: String, path: String, kind: FileKind)]
     private let transaction: Transaction
     private var outputs: [OutputFile] = []
 
     init(_ options: VerificationOptions) throws(Failure) {
         transaction = try Transaction()
-        files = [
-            ("--report-json", options.reportJSON), ("--report-junit", options.reportJUnit),
-            ("--report-markdown", options.reportMarkdown), ("--report-html", options.reportHTML),
-        ].compactMap { option, path in path.map { (option, $0) } }
+        let reports: [(option: String, path: String?, kind: FileKind)] = [
+            ("--report-json", options.reportJSON, .json("a report in JSON", keys: "version", "tool")),
+            ("--report-junit", options.reportJUnit, .text("a report", beginning: "<?xml")),
+            ("--report-markdown", options.reportMarkdown, .text("a report", beginning: "## ")),
+            ("--report-html", options.reportHTML, .text("a report", beginning: "<!doctype html>")),
+        ]
+        files = reports.compactMap { option, path, kind in path.map { (option, $0, kind) } }
     }
 
     /// Whether standard output is taken, so that words for people go to standard error.
     var usesStandardOutput: Bool { files.contains { $0.path == "-" } }
 
     func add(to roles: inout PathConflicts) {
-        for file in files { roles.writes(file.path, as: file.option, Self.kind(of: file.option)) }
-    }
-
-    private static func kind(of option: String) -> FileKind {
-        switch option {
-        case "--report-json": .json("a report in JSON", keys: "version", "tool")
-        case "--report-junit": .text("a report", beginning: "<?xml")
-        case "--report-markdown": .text("a report", beginning: "## ")
-        default: .text("a report", beginning: "<!doctype html>")
-        }
+        for file in files { roles.writes(file.path, as: file.option, file.kind) }
     }
 
     /// Makes the files before there is anything to write: a run that takes minutes should not end with a typo.

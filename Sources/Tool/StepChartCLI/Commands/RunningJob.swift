@@ -2,12 +2,10 @@ extension Invocation {
     /// Runs the job, and tells what a person should know.
     func runJob() throws -> Int32 {
         let bar = ProgressBar(quiet)
-        let outcome: Outcome
-        do {
-            defer { bar?.clear() }
-            let inputs = JobInputs { done, total in bar?.show(read: done, of: total) }
-            outcome = try job.run(inputs) { bar?.show(done: $0, of: $1, $2) }
-        }
+        let inputs = JobInputs { done, total in bar?.show(read: done, of: total) }
+        let done = Result { try job.run(inputs) { bar?.show(done: $0, of: $1, $2) } }
+        bar?.clear()
+        let outcome = try done.get()
         note(outcome.warnings)
         if let summary = outcome.summary {
             try OutputFile.standardOutput.write("\(summary.printable)\n")

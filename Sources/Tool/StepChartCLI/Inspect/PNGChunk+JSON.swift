@@ -20,9 +20,7 @@ extension PNGChunk.Meaning {
         case .palette(let colors): [("colors", .number(colors))]
         case .animation(let control): control.members
         case .frame(let frame):
-            [
-                ("sequence", .number(frame.sequenceNumber)), ("x", .number(frame.area.x)), ("y", .number(frame.area.y)),
-                ("width", .number(frame.area.width)), ("height", .number(frame.area.height)),
+            [("sequence", .number(frame.sequenceNumber))] + frame.area.members + [
                 ("delay", .array([.number(frame.delayNumerator), .number(frame.delayDenominator)])),
                 ("dispose", .string("\(frame.disposal)")), ("blend", .string("\(frame.blend)")),
             ]

@@ -70,7 +70,7 @@ package struct Batch: Sendable {
             }
         } make: { line in
             let answer = worker.answer(to: line)
-            return BatchAnswers.Entry(answer, answer.line(inline: options.inline), line.number)
+            return BatchAnswers.Entry(answer, answer.line(inline: options.inline))
         }
         work.run { entry in
             answers.put(entry)

@@ -1,12 +1,12 @@
 /// Writes answers, and counts them.
 struct BatchAnswers {
-    /// An answer, the form in which it is written, and the number of the line that it answers.
-    typealias Entry = (answer: BatchAnswer, line: [UInt8], lineNumber: Int)
+    /// An answer, and the form in which it is written.
+    typealias Entry = (answer: BatchAnswer, line: [UInt8])
 
     private let batch: Batch
     private let write: Batch.Sink
     /// With the answers, until it takes them.
-    private let archive: (tar: TarArchive, index: SpoolFile)?
+    private var archive: (tar: TarArchive, index: SpoolFile)?
     private(set) var summary = Batch.Summary()
     /// Why answers cannot be written.
     private var failure: Failure?
@@ -14,10 +14,7 @@ struct BatchAnswers {
     init(_ batch: Batch, _ write: @escaping Batch.Sink) throws(Failure) {
         (self.batch, self.write) = (batch, write)
         if let place = batch.place, place.isArchive {
-            let tar = try TarArchive(place.path)
-            archive = (tar, try SpoolFile(beside: place.path))
-        } else {
-            archive = nil
+            archive = (try TarArchive(place.path), try SpoolFile(beside: place.path))
         }
     }
 
@@ -33,7 +30,7 @@ struct BatchAnswers {
         do throws(Failure) {
             if let (tar, index) = archive {
                 if let path = try? entry.answer.result.get().first?.path, let bytes = entry.answer.bytes {
-                    try tar.add(path, bytes)
+                    try tar.add(path, size: bytes.count) { write throws(Failure) in try write(bytes.span) }
                 }
                 try index.write(entry.line.span)
             }
@@ -43,7 +40,7 @@ struct BatchAnswers {
             return
         }
         summary.answered += 1
-        summary.lastLine = max(summary.lastLine, entry.lineNumber)
+        summary.lastLine = max(summary.lastLine, entry.answer.lineNumber)
         if let error {
             summary.failed += 1
             if batch.options.onError == .stop { summary.end = error }

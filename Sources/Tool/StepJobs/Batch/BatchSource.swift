@@ -127,10 +127,7 @@ struct BatchSource: ~Copyable {
             } else {
                 users[place].bytes = []
             }
-            if !isHeld, !lines.isRegularFile {
-                goOn(after: users)
-                return
-            }
+            if !isHeld, !lines.isRegularFile { return goOn(after: users) }
         }
         if lines.offset - start > Self.mostUnsorted {
             lines.rewind(to: start, number: first)
@@ -141,12 +138,9 @@ struct BatchSource: ~Copyable {
 
     /// Hands out users whose rows came through a pipe, and goes on reading those of the last.
     private mutating func goOn(after users: [UserRows]) {
-        guard let last = users.last else { return }
         ahead = users.dropLast()
-        for user in ahead {
-            if let id = user.id { ended.insert(StableHash.of(id)) }
-        }
-        rows = last
+        ended.formUnion(ahead.compactMap(\.id).map(StableHash.of))
+        rows = users.last
     }
 
     private func unsorted(_ id: String?, _ number: Int) -> Failure {

@@ -23,8 +23,7 @@ struct BatchTable: Sendable {
     /// - Throws: for a header that does not show what is whose.
     init(header text: SourceText, _ batch: Batch) throws(TextError) {
         let options = batch.defaults[batch.defaults.command].source.importing.reading
-        let fields = TableFields(options)
-        let (row, separator) = try Self.header(text, fields)
+        let (row, separator) = try Self.header(text, options)
         let names = row.fields.map(row.string)
         func invalid(_ expected: String) -> TextError {
             .invalid(at: text.position(of: row.start), field: "header", expected: expected, found: names.quotedList)
@@ -38,7 +37,7 @@ struct BatchTable: Sendable {
         for (name, option) in [(options.dateColumn, "date"), (options.stepsColumn, "steps")] {
             if let name { _ = try column(name, option) }
         }
-        let ofDays = names.map(fields.field(of:))
+        let ofDays = names.map(options.field(ofColumn:))
         dates = ofDays.contains(.steps) ? [] : names.indices.filter { names[$0].isLikeDate }
         var settings: [(column: Int, option: Option)] = []
         for (name, option) in batch.columns { settings.append((try column(name, option.name), option)) }
@@ -70,14 +69,14 @@ struct BatchTable: Sendable {
 
     /// By the first separator with which there is something of days.
     private static func header(
-        _ text: SourceText, _ fields: TableFields
+        _ text: SourceText, _ options: ReadingOptions
     ) throws(TextError) -> (row: CSVReader, CSVReader.Separator) {
         for separator in CSVReader.Separator.allCases {
             var row = CSVReader(text, separator: separator)
             guard (try? row.nextRecord()) == true, row.fields.count > 1 else { continue }
             let isOfDays = row.fields.map(row.string).contains {
                 // A column that an option names may be missing; the dates then show what the table is.
-                [.steps, .date].contains(fields.field(of: $0) ?? ColumnName($0)?.field) || $0.isLikeDate
+                [.steps, .date].contains(options.field(ofColumn: $0) ?? ColumnName($0)?.field) || $0.isLikeDate
             }
             if isOfDays { return (row, separator) }
         }
@@ -182,19 +181,15 @@ struct BatchTable: Sendable {
     }
 }
 
-/// What columns of a batch's table hold, by their names and by the options that name some.
-private struct TableFields {
-    private let options: ReadingOptions
-
-    init(_ options: ReadingOptions) { self.options = options }
-
-    /// Nil of a column that has nothing of days.
-    func field(of name: String) -> DayField? {
-        if options.stepsColumn?.isSame(as: name) == true { return .steps }
-        if options.dateColumn?.isSame(as: name) == true { return .date }
+extension ReadingOptions {
+    /// What a column of a batch's table holds, by its name and by the options that name some; nil where it has nothing of
+    /// days.
+    fileprivate func field(ofColumn name: String) -> DayField? {
+        if stepsColumn?.isSame(as: name) == true { return .steps }
+        if dateColumn?.isSame(as: name) == true { return .date }
         // A field that an option gives a column has no other.
         let field = ColumnName(name)?.field
-        let isElsewhere = field == .steps && options.stepsColumn != nil || field == .date && options.dateColumn != nil
+        let isElsewhere = field == .steps && stepsColumn != nil || field == .date && dateColumn != nil
         return isElsewhere ? nil : field
     }
 }

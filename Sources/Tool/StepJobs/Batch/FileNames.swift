@@ -42,13 +42,12 @@ package struct FileNames: Hashable, Sendable {
             throw Self.fault("a name that ends in \(endings)", found: template)
         }
         (self.kind, self.template, self.places) = (kind, template, places)
-        guard !places.isDisjoint(with: [.id, .hash, .index]) else {
-            throw Self.fault("{id}, {hash} or {index} in the name", found: template)
-        }
+        let found = SourceText.quoted(template)
+        let isSame = places.isDisjoint(with: [.id, .hash, .index])
+        try refuse(isSame, "name", "{id}, {hash} or {index} in the name", found: found)
         let folders = template.split(separator: "/", omittingEmptySubsequences: false)
-        guard folders.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }), !template.hasControls else {
-            throw Self.fault("a path inside the folder, without hidden parts", found: template)
-        }
+        let isInside = folders.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") } && !template.hasControls
+        try refuse(!isInside, "name", "a path inside the folder, without hidden parts", found: found)
     }
 
     private static func fault(_ expected: String, found: String) -> Failure {
@@ -75,19 +74,9 @@ package struct FileNames: Hashable, Sendable {
         return folders.allSatisfy { $0.count <= Self.mostBytes } ? name : nil
     }
 
-    private static let plain: Set<UInt8> = Set(
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.@+=,~".utf8)
-
     private static func escaped(_ key: String) -> String {
-        var name = ""
-        for (index, byte) in key.utf8.enumerated() {
-            // A file that begins with a dot is hidden.
-            if plain.contains(byte), index > 0 || byte != UInt8(ascii: ".") {
-                name.unicodeScalars.append(Unicode.Scalar(byte))
-            } else {
-                name += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-            }
-        }
-        return name
+        let name = key.percentEncoded(but: "-_.@+=,~")
+        // A file that begins with a dot is hidden.
+        return name.first == "." ? "%2E" + name.dropFirst() : name
     }
 }

@@ -13,10 +13,6 @@ struct TarArchive {
 
     private static let blockSize = 512
 
-    func add(_ name: String, _ bytes: [UInt8]) throws(Failure) {
-        try add(name, size: bytes.count) { (write) throws(Failure) in try write(bytes.span) }
-    }
-
     /// Adds a file part by part.
     func add(
         _ name: String, size: Int, _ parts: (_ write: (Span<UInt8>) throws(Failure) -> Void) throws(Failure) -> Void

@@ -43,23 +43,18 @@ struct FrameNames: Equatable {
             let width = part.prefix { $0 != "d" }
             let digits = areFew && width.isEmpty ? 1 : width.first == "0" ? Int(width.dropFirst()) : nil
             guard let digits, 1...9 ~= digits, width.count < 3, width.endIndex < part.endIndex else {
-                throw Self.refusal("%0Nd, as in %04d", pattern)
+                throw .option("output", expected: "%0Nd, as in %04d", found: pattern)
             }
             return (digits: digits, suffix: part[width.endIndex...].dropFirst())
         }
-        guard numbers.count == 1 else { throw Self.refusal("one number, as in f%04d.png", pattern) }
+        try refuse(numbers.count != 1, "output", "one number, as in f%04d.png", found: pattern)
         (prefix, suffix) = (Self.plain(parts[0]), Self.plain(numbers[0].suffix))
         digits = numbers[0].digits
-        guard suffix.hasSuffix(".png"), !suffix.contains("/") else {
-            throw Self.refusal("a number in the name of a .png file", pattern)
-        }
+        let isInName = suffix.hasSuffix(".png") && !suffix.contains("/")
+        try refuse(!isInName, "output", "a number in the name of a .png file", found: pattern)
     }
 
     private static func plain(_ part: Substring) -> String { String(part).replacingAll("\0", with: "%") }
-
-    private static func refusal(_ expected: String, _ pattern: String) -> Failure {
-        .option("output", expected: expected, found: pattern)
-    }
 
     subscript(index: Int) -> String { prefix + index.digits(digits) + suffix }
 
@@ -68,10 +63,7 @@ struct FrameNames: Equatable {
     /// - Throws: `usage` where the names have too few digits.
     func check(count: Int) throws(Failure) {
         let needed = String(count - 1).utf8.count
-        guard needed <= digits else {
-            throw .option(
-                "output", expected: "%0\(needed)d or wider for \(count) frames", found: "%0\(digits)d")
-        }
+        try refuse(needed > digits, "output", "%0\(needed)d or wider for \(count) frames", found: "%0\(digits)d")
     }
 
     /// Whether a name in the folder is that of a frame.

@@ -40,9 +40,8 @@ extension Manifest.Case {
         try Failure.naming(file) { () throws(TextError) in
             for var reader in jobs { try job.read(in: &reader) }
         }
-        if input != nil, job.source.isGiven {
-            throw .option("input", expected: "no other beside the case's", found: job.source.path ?? "a week")
-        }
+        let areTwo = input != nil && job.source.isGiven
+        try refuse(areTwo, "input", "no other beside the case's", found: job.source.path ?? "a week")
         job = job.reading(from: folder)
         job.source.path = input ?? job.source.path
         // A golden's input is the project's own: what is wrong with it should be seen.

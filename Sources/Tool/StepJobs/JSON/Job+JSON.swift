@@ -139,7 +139,9 @@ extension Job {
             }
             if !option.commands.contains(CommandName(self.command)) {
                 try reader.skipValue()
-            } else if option.kind == .days || option.name == Option.week.name && reader.isAtContainer {
+            } else if option.kind == .days
+                || option.name == Option.week.name && [.object, .array].contains(reader.kind())
+            {
                 guard days == nil else {
                     throw reader.invalid(at: place.lowerBound, expected: "days once", found: "again")
                 }
@@ -198,11 +200,6 @@ extension SourceText {
 }
 
 extension JSONReader {
-    /// Whether an object or an array comes.
-    fileprivate var isAtContainer: Bool {
-        mutating get { [.object, .array].contains(kind()) }
-    }
-
     /// What the object that comes says as `command`; nil where it says none. Nothing is read yet.
     func jobCommand() throws(TextError) -> Job.Command? {
         var command = member("command")

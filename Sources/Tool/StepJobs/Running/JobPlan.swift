@@ -179,17 +179,14 @@ extension Job {
 
     func planMessage(_ plan: inout JobPlan) throws(Failure) {
         let folder = outputs.path ?? ""
-        if PictureName.kind(of: folder) != nil {
-            throw .option("output", expected: "a folder", found: folder)
-        }
+        try refuse(PictureName.kind(of: folder) != nil, "output", "a folder", found: folder)
         try PictureName.check(folder, as: "--output")
         plan.fill(folder: folder)
         func add(_ name: String, _ content: Product.Content, _ kind: PictureKind? = nil, _ file: FileKind = .picture) {
             plan.add(
                 Product(path: Folder.path(name, in: folder), content: content, pictureKind: kind, fileKind: file))
         }
-        let images = imageNames
-        for (number, name) in images.enumerated() { add(name, .picture(number), pictureKind) }
+        for (number, name) in imageNames.enumerated() { add(name, .picture(number), pictureKind) }
         add("message.json", .messageJSON, nil, .message)
         add("caption.txt", .caption, nil, .text)
         let previews: [String] = outputs.preview.map(schemes.paths) ?? []

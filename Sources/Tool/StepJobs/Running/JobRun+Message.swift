@@ -13,7 +13,7 @@ extension JobRun {
         let first = messages[0]
         // In the order of the plan: pictures come before what says something about them.
         var images: [Outcome.File] = []
-        var tags: LinkTags?
+        var tags = ""
         for file in files {
             try inputs.access.checkDeadline(file.product.path)
             switch file.product.content {
@@ -34,12 +34,12 @@ extension JobRun {
                 try file.write(first.linkCard(), rendering, digests: digests)
                 let size = file.made.size ?? PixelSize(width: 0, height: 0)
                 let name = Folder.name(of: file.product.path)
-                tags = LinkTags(first, card: name, width: size.width, height: size.height)
-            case .linkTags: try file.write(tags?.html ?? "")
+                tags = first.linkTags(card: name, of: size)
+            case .linkTags: try file.write(tags)
             case .page:
                 let names = images.map { Folder.name(of: $0.path) }
                 let dark = names.dropFirst().first
-                try file.write(MessagePage(first, image: names[0], darkImage: dark, tags: tags).html)
+                try file.write(first.page(image: names[0], darkImage: dark, tags: tags))
             case .animation, .layout, .alternativeText, .index: break
             }
         }

@@ -11,12 +11,6 @@ extension JobRun {
 
     /// The widget in each scheme, be it of a file or of its reader.
     private func widgets(of state: WeekToDraw, on device: WidgetDevice) throws(Failure) -> [WeekWidget] {
-        var options = widgetOptions(on: device)
-        options.chart = chartOptions(state)
-        return try inThemes(of: state) { try WeekWidget(state.content, options: options, theme: $0) }
-    }
-
-    private func widgetOptions(on device: WidgetDevice) -> WidgetOptions {
         let widget = job.widget
         let usual = device.sizes[.smartStack] == nil ? WeekWidget.Family.medium : .smartStack
         var options = WidgetOptions(
@@ -24,7 +18,8 @@ extension JobRun {
             contentSize: widget.contentSize ?? .large, page: widget.page ?? .today)
         options.unit = job.unit
         options.cornerRadius = widget.cornerRadius
-        return options
+        options.chart = chartOptions(state)
+        return try inThemes(of: state) { try WeekWidget(state.content, options: options, theme: $0) }
     }
 
     private func device() throws(Failure) -> WidgetDevice {
@@ -47,43 +42,35 @@ extension JobRun {
 
     // MARK: All
 
-    /// The digests of the pictures, in the plan's order, and the warnings about them, each once.
-    private struct DrawnWidgets {
-        var digests: [PictureDigest] = []
-        var warnings: [String] = []
-    }
-
-    /// Runs jobs of one widget each on several threads, and takes their pictures in order.
-    private func draw(_ jobs: [Job], into sink: Sink) throws(Failure) -> DrawnWidgets {
+    /// Draws all widgets, by jobs of one widget each on several threads, and then writes index.json, the last product of
+    /// the plan.
+    private func allWidgets() throws(Failure) -> Outcome {
+        let matrix = try job.widgetMatrix(inputs)
+        let scale = rendering(job.pictureKind, threads: 1).scale
+        let jobs = matrix.jobs(like: job, scale: scale)
         let inputs = inputs
         let destination: Destination = destination == .pixels ? .pixels : .memory
-        var drawn = DrawnWidgets()
+        let sink = try Sink(self)
+        // In the plan's order.
+        var drawn: [PictureDigest] = []
+        var warnings: [String] = []
         try inOrder(count: jobs.count, threads: threads) { index throws(Failure) in
             try jobs[index].run(inputs, to: destination, digests: true)
         } use: { outcome throws(Failure) in
             guard var picture = outcome.files.first, let digest = picture.digest else { return }
-            picture.path = plan.products[drawn.digests.count].path
+            picture.path = plan.products[drawn.count].path
             try sink.add(picture, unlessEqual: true)
-            drawn.digests.append(digest)
-            drawn.warnings += outcome.warnings.filter { !drawn.warnings.contains($0) }
-            progress(drawn.digests.count, jobs.count, "pictures")
+            drawn.append(digest)
+            warnings += outcome.warnings.filter { !warnings.contains($0) }
+            progress(drawn.count, jobs.count, "pictures")
         }
-        return drawn
-    }
-
-    /// Draws all widgets and then writes index.json, the last product of the plan.
-    private func allWidgets() throws(Failure) -> Outcome {
-        let matrix = try job.widgetMatrix(inputs)
-        let scale = rendering(job.pictureKind, threads: 1).scale
-        let sink = try Sink(self)
-        let drawn = try draw(matrix.jobs(like: job, scale: scale), into: sink)
-        let summary = "\(drawn.digests.count) pictures, \(sink.writtenCount) written"
-        let list = matrix.index(scale: scale, drawn.digests)
+        let summary = "\(drawn.count) pictures, \(sink.writtenCount) written"
+        let list = matrix.index(scale: scale, drawn)
         if let product = plan.products.last { try sink.add(Array(list.utf8), as: product, unlessEqual: true) }
         var outcome = try sink.finish()
         let place = plan.folder.flatMap { $0.isEmpty ? nil : $0 } ?? "in memory"
         outcome.summary = "\(place): \(summary)"
-        outcome.warnings = drawn.warnings
+        outcome.warnings = warnings
         return outcome
     }
 }

@@ -65,22 +65,18 @@ struct JobRun {
     ) throws(Failure) -> Outcome {
         let products = products ?? plan.products
         return try outcome(of: state) { cache in
-            guard let cache else {
-                let sink = try Sink(self)
-                try draw(sink.open(products))
-                return try sink.finish()
-            }
-            let key = try DrawingKey(of: job, state, inputs)
-            if let kept = cache.drawing(key), kept.count == products.count {
+            let key = try cache.map { _ in try DrawingKey(of: job, state, inputs) }
+            if let key, let kept = cache?.drawing(key), kept.count == products.count {
                 let sink = try Sink(self)
                 for (product, bytes) in zip(products, kept) {
                     try sink.add(bytes, as: product, unlessEqual: job.states.ifChanged)
                 }
                 return try sink.finish()
             }
-            let sink = try Sink(self, keeping: WeekCache.maximumDrawingSize)
+            let sink = try Sink(self, keeping: key == nil ? 0 : WeekCache.maximumDrawingSize)
             try draw(sink.open(products))
             var outcome = try sink.finish()
+            guard let cache, let key else { return outcome }
             let bytes = outcome.files.compactMap(\.bytes)
             for index in outcome.files.indices { outcome.files[index].bytes = nil }
             if bytes.count == outcome.files.count {

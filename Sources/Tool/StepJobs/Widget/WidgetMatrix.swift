@@ -29,9 +29,10 @@ struct WidgetMatrix {
     }
 
     private let entries: [Entry]
-    /// The entries of each picture, the first that it stands for, and what it is called.
+    /// The entries of each picture, the first that it stands for.
     private let unique: [Entry]
-    let files: [String]
+    /// What the pictures are called.
+    var files: [String] { unique.map(\.file) }
 
     init(_ devices: [WidgetDevice], _ kind: PictureKind, schemes: [Schemes]) {
         var screens: Set<Size> = []
@@ -40,16 +41,18 @@ struct WidgetMatrix {
         }
         var seen: Set<String> = []
         unique = entries.filter { seen.insert($0.file).inserted }
-        files = unique.map(\.file)
     }
 
-    /// A job for each picture.
+    /// A job of a single widget for each picture, which is drawn on one core.
     /// - Parameters:
     ///   - job: what they have in common.
     ///   - scale: pixels per point of all of them.
     func jobs(like job: Job, scale: Double) -> [Job] {
         unique.map { entry in
-            var own = job.ofOneWidget
+            var own = job
+            own.widget.all = false
+            own.outputs.threads = 1
+            own.outputs.pictureKind = job.pictureKind
             own.outputs.scale = scale
             own.looks.scheme = entry.scheme
             own.widget.family = HomeWidget(rawValue: entry.family.rawValue)
@@ -86,16 +89,5 @@ struct WidgetMatrix {
             ("version", .number(1)),
             ("pictures", .lines(entries.compactMap { entry in digests[entry.file].map { entry.json(scale, $0) } })),
         ])
-    }
-}
-
-extension Job {
-    /// The same of a single widget, drawn on one core.
-    var ofOneWidget: Job {
-        var own = self
-        own.outputs.threads = 1
-        own.outputs.pictureKind = pictureKind
-        own.widget.all = false
-        return own
     }
 }

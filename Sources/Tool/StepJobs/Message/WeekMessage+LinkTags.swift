@@ -1,22 +1,20 @@
-/// What a page's head says to those who show a link to it: Open Graph (https://ogp.me) and Twitter's cards.
-struct LinkTags: Hashable, Sendable {
-    /// A `meta` element a line.
-    let html: String
-
+extension WeekMessage {
+    /// What a page's head says to those who show a link to it, a `meta` element a line: Open Graph (https://ogp.me) and
+    /// Twitter's cards.
     /// - Parameter card: the name of the card's file, which lies beside the page.
-    init(_ message: WeekMessage, card: String, width: Int, height: Int) {
-        let folder = message.url.flatMap(Self.folder)
+    func linkTags(card: String, of size: PixelSize) -> String {
+        let folder = url.flatMap(Self.folder)
         // Open Graph's keys are in another attribute than all others.
         let tags: [(attribute: String, key: String, content: String?)] = [
-            ("property", "og:type", "website"), ("property", "og:title", message.caption),
-            ("property", "og:description", message.detail),
-            ("property", "og:url", folder == nil ? nil : message.url),
+            ("property", "og:type", "website"), ("property", "og:title", caption),
+            ("property", "og:description", detail),
+            ("property", "og:url", folder == nil ? nil : url),
             ("property", "og:image", folder.map { "\($0)/\(card)" } ?? card),
-            ("property", "og:image:type", "image/png"), ("property", "og:image:width", "\(width)"),
-            ("property", "og:image:height", "\(height)"), ("property", "og:image:alt", message.accessibilityLabel),
+            ("property", "og:image:type", "image/png"), ("property", "og:image:width", "\(size.width)"),
+            ("property", "og:image:height", "\(size.height)"), ("property", "og:image:alt", accessibilityLabel),
             ("name", "twitter:card", "summary_large_image"),
         ]
-        html = tags.map { attribute, key, content in
+        return tags.map { attribute, key, content in
             content.map { "<meta \(attribute)=\"\(key)\" content=\"\($0.markup)\">\n" } ?? ""
         }.joined()
     }

@@ -1,17 +1,14 @@
-/// A page that shows a message: the picture, on which a click on a day leads to what there is to say about it.
-struct MessagePage: Hashable, Sendable {
-    let html: String
-
+extension WeekMessage {
+    /// A page that shows a message: the picture, on which a click on a day leads to what there is to say about it.
     /// - Parameter image: the name of the picture's file, which lies beside the page.
     /// - Parameter darkImage: the same for those who want pages to be dark.
     /// - Parameter tags: what links to the page show.
     /// - Throws: never for a message's own days.
-    init(_ message: WeekMessage, image: String, darkImage: String?, tags: LinkTags?) throws(ChartError) {
-        let map = try ImageMap(message)
-        let caption = message.caption.markup
-        let alt = message.accessibilityLabel.markup
+    func page(image: String, darkImage: String?, tags: String) throws(ChartError) -> String {
+        let map = try ImageMap(self)
+        let alt = accessibilityLabel.markup
         // Whole CSS pixels, as the attributes want them.
-        let layout = message.chart.layout
+        let layout = chart.layout
         let (width, height) = (layout.width.shortest(decimals: 0), layout.height.shortest(decimals: 0))
         let size = "width=\"\(width)\" height=\"\(height)\""
         let dark = darkImage.map {
@@ -21,7 +18,7 @@ struct MessagePage: Hashable, Sendable {
             text.map { "<\(name)>\($0.markup)</\(name)>" } ?? ""
         }
         let days = map.areas.map { area in
-            let (name, figures) = message.words.listed(area.day)
+            let (name, figures) = words.listed(area.day)
             let cells = element("span", name) + element("span", figures)
             return "<li id=\"\(area.anchor)\">\(cells)</li>\n"
         }.joined()
@@ -35,18 +32,18 @@ struct MessagePage: Hashable, Sendable {
             let text = parts.joined()
             return text.isEmpty ? "" : "<\(name)>\(text)</\(name)>\n"
         }
-        let heading = [element("h1", message.imageTitle), element("p", message.imageSubtitle)]
+        let heading = [element("h1", imageTitle), element("p", imageSubtitle)]
             .filter { !$0.isEmpty }.map { $0 + "\n" }.joined()
         let captions =
-            line("div", [element("span", message.caption), element("span", message.trailingCaption)])
-            + line("p", [element("span", message.subcaption), element("span", message.trailingSubcaption)])
-        html = """
+            line("div", [element("span", caption), element("span", trailingCaption)])
+            + line("p", [element("span", subcaption), element("span", trailingSubcaption)])
+        return """
             <!DOCTYPE html>
-            <html lang="\(message.words.language.rawValue)">
+            <html lang="\(words.language.rawValue)">
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>\(caption)</title>
-            \(tags?.html ?? "")<style>
+            <title>\(caption.markup)</title>
+            \(tags)<style>
             :root { color-scheme: \(darkImage == nil ? "light" : "light dark"); }
             body { --page: #f0f1f4; --card: #fff; --ink: #000; --quiet: #575757; }
             \(darkColors)body { font: 17px/1.4 system-ui, sans-serif; background: var(--page); color: var(--ink); }
