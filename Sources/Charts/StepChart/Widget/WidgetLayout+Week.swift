@@ -9,9 +9,7 @@ extension WidgetLayout {
         let margin = options.family == .smartStack ? theme.widgetMargin * 0.625 : theme.widgetMargin
         let inner = canvas.grown(by: -min(margin, canvas.width / 4, canvas.height / 4))
         let room = try WidgetChartRoom(content, options, theme)
-        let words = WeekWords(
-            content.week, language: options.chart.language, unit: options.unit,
-            groupsDigits: options.chart.annotations.groupsDigits)
+        let words = WeekWords(content.week, options.chart, unit: options.unit)
 
         (width, height) = (canvas.width, canvas.height)
         let whole = try WidgetTexts(words, day: room.day, content.notice, in: inner, options, theme)
