@@ -28,11 +28,6 @@ extension CardPalette {
         return [ground, Mark(.rect(lower, radius: 0), fill: .radial(light))]
     }
 
-    /// A ring that is filled clockwise from its top, as far as a part of 1.
-    func ring(_ part: Double, center: Point, radius: Double, width: Double) -> [Mark] {
-        Mark.ring(part, center: center, radius: radius, width: width, accent, on: pill)
-    }
-
     /// A mark with a shadow under its letters on a transparent background, unless they are as dark or as light themselves.
     func shadowed(_ mark: Mark) -> Mark {
         guard let shadow, case .text(let text) = mark.geometry, text.color.isDark != shadow.isDark else { return mark }
@@ -54,11 +49,6 @@ extension Change {
             case .less: arrow.map { $0.map { Point($0.x, -$0.y) } }
             case .same: [-0.2, 0.2].map { [Point(-0.4, $0), Point(0.4, $0)] }
             }
-        return Path(
-            elements: lines.flatMap { line in
-                line.enumerated().map { index, point in
-                    index == 0 ? .move(center + point * radius) : .line(center + point * radius)
-                }
-            })
+        return Path(elements: lines.flatMap { line in Path(through: line.map { center + $0 * radius }).elements })
     }
 }
