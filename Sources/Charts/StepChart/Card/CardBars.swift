@@ -180,7 +180,7 @@ struct CardBars {
         _ theme: ChartTheme, _ options: ChartOptions, in card: CardLayout, _ palette: CardPalette, areMonths: Bool
     ) -> ChartTheme {
         let side = min(card.width, card.height)
-        let most = areMonths ? 0 : 0.0333 * min(card.width, 1.2 * side) * min(1, card.textScale)
+        let most = areMonths ? 0 : 0.0333 * min(card.width, 1.2 * side) * card.textScale
         let isCenter = card.arrangement == .center && !areMonths
         let size = max(card.leastTextSize, isCenter ? min(card.width / 35, 0.054 * side) : most)
         var theme = theme.scaled(by: size / theme.labelText.size)
@@ -278,11 +278,6 @@ struct CardBars {
 
     private var numberRects: [Rect] { numbers.flatMap(\.boxes).map(\.rect) }
 
-    /// The rects of texts over lines, which cards have beside an axis.
-    private var lineTextRects: [Rect] {
-        layout.referenceLines.flatMap(\.texts).filter { $0.size > 0 }.map(\.rect)
-    }
-
     // MARK: Texts
 
     /// How much of a bar's width a number in it may take.
@@ -341,9 +336,11 @@ struct CardBars {
     private func isFree(_ rect: Rect, gap: Double = 0) -> Bool {
         let inside = room.grown(by: 1e-6)
         let apart = max(gap, 0.3 * leastSize)
+        // Cards have texts over lines beside an axis.
+        let lineTexts = layout.referenceLines.flatMap(\.texts).filter { $0.size > 0 }
         return rect.x >= inside.x && rect.maxX <= inside.maxX && rect.y >= inside.y
             && !hasBar(at: rect.grown(by: gap)) && !hasTick(at: rect)
-            && !(numberRects + lineTextRects).contains { $0.touches(rect, gap: apart) }
+            && !(numberRects + lineTexts.map(\.rect)).contains { $0.touches(rect, gap: apart) }
     }
 
     // MARK: Marks

@@ -5,7 +5,7 @@ extension CardPalette {
         let isMore = if case .more = change { true } else { false }
         let pen = StrokeStyle(width: 0.24 * radius, cap: .round, join: .round)
         return [
-            Mark(.change, .disc(center: rect.center, radius: radius), fill: .solid(isMore ? accent : muted)),
+            Mark(.init("change"), .disc(center: rect.center, radius: radius), fill: .solid(isMore ? accent : muted)),
             Mark(.path(change.arrow(rect.center, radius)), stroke: .init(pen, .solid(ground))),
         ]
     }
@@ -17,8 +17,7 @@ extension CardPalette {
             start: .zero, end: Point(0, size.height),
             stops: [.init(offset: 0, color: ends.top), .init(offset: 1, color: ends.bottom)])
         let rect = Rect(x: 0, y: 0, width: size.width, height: size.height)
-        let area = Mark.Geometry.rect(rect, radius: 0)
-        let ground = Mark(area, fill: .linear(fade))
+        let ground = Mark(.rect(rect, radius: 0), fill: .linear(fade))
         guard let glow else { return [ground] }
         let radii = Size(0.52 * size.width, 0.5 * size.height)
         let light = RadialGradient(
@@ -33,10 +32,6 @@ extension CardPalette {
         guard let shadow, case .text(let text) = mark.geometry, text.color.isDark != shadow.isDark else { return mark }
         return with(mark) { $0.textShadow = with(shadow) { $0.alpha = 0.13 } }
     }
-}
-
-extension Mark.Role {
-    fileprivate static let change = Self("change")
 }
 
 extension Change {

@@ -50,11 +50,10 @@ struct CardRing {
         center = room.center
         outer = Self.radius(in: room, labels: size)
         inner = Self.innerPart * outer
-        let first = week.days[0].date
-        let isOfOneYear = first != nil && first?.year == week.days.last?.date?.year
-        let newYear = first.flatMap { CivilDate(year: $0.year, month: 1, day: 1) }
-        let yearEnd = first.flatMap { CivilDate(year: $0.year, month: 12, day: 31) }
-        if isOfOneYear, let first, let newYear, let yearEnd {
+        if let first = week.days[0].date, first.year == week.days.last?.date?.year,
+            let newYear = CivilDate(year: first.year, month: 1, day: 1),
+            let yearEnd = CivilDate(year: first.year, month: 12, day: 31)
+        {
             slots = yearEnd.days(since: newYear) + 1
             firstSlot = first.days(since: newYear)
         } else {

@@ -355,7 +355,7 @@ struct CardTypesetter {
         let text = words.footer ?? ""
         let size = max(least, body)
         var rowStyle = RowStyle(style: style(1, 500, palette.quiet), gap: gap)
-        if let avatar = card.avatar {
+        if let avatar = card.options.avatar {
             rowStyle.sign = { [avatar.mark($0.center, radius: $0.width / 2)] }
             rowStyle.signSize = Size(1.9 * size, text.isEmpty ? 0 : 0.6 * size)
         }
