@@ -19,7 +19,7 @@ extension WeekAnimation {
     private static func unusedColor(_ scenes: [Scene]) -> Pixel? {
         guard scenes.allSatisfy({ $0.background.alpha >= 1 }) else { return nil }
         var colors = scenes.map(\.background)
-        for paint in scenes.flatMap(\.marks).flatMap(\.paints) {
+        for paint in scenes.flatMap(\.marks).flatMap(\.members).flatMap(\.paints) {
             guard let used = paint.colors else { return nil }
             colors += used
         }
@@ -42,8 +42,7 @@ extension Mark {
     fileprivate var paints: [Paint] {
         switch geometry {
         case .text(let text): text.pieces.map { .solid($0.color) }
-        case .group(let marks): marks.flatMap(\.paints)
-        case .path, .rect, .disc, .bars: [fill, stroke?.paint].compactMap(\.self)
+        case .path, .rect, .disc, .bars, .group: [fill, stroke?.paint].compactMap(\.self)
         }
     }
 }

@@ -87,15 +87,18 @@ extension Mark {
         /// How far it is open, from 0 to 1, when nothing moves it.
         var part = 1.0
     }
-}
 
-extension Mark {
     static func text(_ role: Role, _ text: ChartLayout.Text, entrance: Entrance = .none) -> Mark {
         Mark(role, .text(text), entrance: entrance)
     }
 
     /// Marks that fade as one thing.
     static func group(_ marks: [Mark], opacity: Double) -> Mark { with(Mark(.group(marks))) { $0.opacity = opacity } }
+
+    /// Those of a group, and of groups in it; of anything else the mark itself.
+    var members: [Mark] {
+        if case .group(let marks) = geometry { marks.flatMap(\.members) } else { [self] }
+    }
 
     /// A check mark inside a disc.
     static func check(_ center: Point, radius: Double, _ color: Color, entrance: Entrance = .none) -> Mark {
