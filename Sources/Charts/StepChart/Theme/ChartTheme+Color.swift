@@ -57,12 +57,13 @@ extension ChartTheme.Color {
         var values: [Double] = []
         for (index, word) in words.enumerated() {
             let isPercent = word.last == "%"
-            let digits = isPercent ? word.dropLast() : isHue && index == 0 && word.hasSuffix("deg") ? word.dropLast(3) : word
-            guard let number = Double(digits), number.isFinite else { return nil }
+            let isAngle = isHue && index == 0
+            let unit = isPercent ? 1 : isAngle && word.hasSuffix("deg") ? 3 : 0
+            guard let number = Double(word.dropLast(unit)), number.isFinite else { return nil }
             // Red, green and blue are of 255, a hue of 360, alpha of 1 and all else in percent.
-            let whole = isPercent ? 100 : index == 3 ? 1 : !isHue ? 255.0 : index == 0 ? 360 : 100
+            let whole = isPercent ? 100 : index == 3 ? 1 : isAngle ? 360 : isHue ? 100 : 255.0
             let part = number / whole
-            values.append(isHue && index == 0 ? part : min(max(part, 0), 1))
+            values.append(isAngle ? part : min(max(part, 0), 1))
         }
         guard values.count == 3 || values.count == 4 else { return nil }
         let alpha = values.count == 4 ? values[3] : 1
