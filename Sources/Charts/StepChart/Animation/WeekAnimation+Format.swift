@@ -19,7 +19,7 @@ extension WeekAnimation {
     private static func unusedColor(_ scenes: [Scene]) -> Pixel? {
         guard scenes.allSatisfy({ $0.background.alpha >= 1 }) else { return nil }
         var colors = scenes.map(\.background)
-        for paint in scenes.flatMap(\.marks).flatMap(\.members).flatMap(\.paints) {
+        for paint in scenes.lazy.flatMap(\.marks).flatMap(\.members).flatMap(\.paints) {
             guard let used = paint.colors else { return nil }
             colors += used
         }
