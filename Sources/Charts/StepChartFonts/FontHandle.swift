@@ -159,7 +159,7 @@ struct FontHandle: ~Copyable {
         let fault = withUnsafeMutablePointer(to: &pen) { FT_Outline_Decompose(&slot.pointee.outline, &functions, $0) }
         guard fault == 0 else { return nil }
         return FontGlyph(
-            index: index, advance: Double(slot.pointee.metrics.horiAdvance) / unitsPerEm, outline: pen.outline)
+            index: index, advance: Double(slot.pointee.metrics.horiAdvance) / unitsPerEm, outline: pen.outline())
     }
 
     /// Goes to a weight, if the font has a range of them.

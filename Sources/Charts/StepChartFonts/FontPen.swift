@@ -14,11 +14,9 @@ struct FontPen {
     init(unit: Double) { self.unit = unit }
 
     /// All contours.
-    var outline: Path {
-        mutating get {
-            endContour()
-            return path
-        }
+    mutating func outline() -> Path {
+        endContour()
+        return path
     }
 
     /// What FreeType calls, with a pointer to a pen. Points between two control points are halfway, which is not always a

@@ -134,9 +134,8 @@ static void count_differences(cstep_filter_rows *rows, const uint8_t *row) {
 }
 
 static bool is_better_unfiltered(const cstep_filter_rows *rows) {
-    unsigned values = 0;
-    uint64_t samples = cstep_huffman_entropy(rows->sample_counts, 256, &values);
-    uint64_t differences = cstep_huffman_entropy(rows->difference_counts, 256, &values);
+    uint64_t samples = cstep_huffman_entropy(rows->sample_counts, 256);
+    uint64_t differences = cstep_huffman_entropy(rows->difference_counts, 256);
     uint64_t percent = rows->was_unfiltered ? samples_after_samples : samples_after_differences;
     return samples * 100 < differences * percent + samples_in_empty_bands * 100;
 }
@@ -177,9 +176,7 @@ static void restore_samples(cstep_filter_rows *rows) {
 // MARK: Bands
 
 void cstep_filter_rows_append(cstep_filter_rows *rows, const uint8_t *pixels, const uint8_t *above) {
-    if (rows->count == 0) {
-        memcpy(rows->pixels_above, above, pixel_bytes * rows->width);
-    }
+    if (rows->count == 0) memcpy(rows->pixels_above, above, pixel_bytes * rows->width);
     uint8_t *row = rows->bytes + rows->count;
     memset(row, 0, rows->row_bytes + 8);
     *row = filter_up;

@@ -100,12 +100,11 @@ void cstep_huffman_lengths(const uint32_t *counts, size_t symbol_count, unsigned
     }
 }
 
-uint64_t cstep_huffman_entropy(const uint32_t *counts, size_t symbol_count, unsigned *used) {
+uint64_t cstep_huffman_entropy(const uint32_t *counts, size_t symbol_count) {
     uint32_t total = 0;
     uint64_t bits = 0;
     for (size_t symbol = 0; symbol < symbol_count; symbol++) {
         if (!counts[symbol]) continue;
-        ++*used;
         total += counts[symbol];
         bits += (uint64_t)counts[symbol] * log2_of(counts[symbol]);
     }

@@ -44,7 +44,10 @@ package struct PNGEncoder: ~Copyable {
         let file = try PNGFileWriter()
         var compressor: PixelCompressor?
         if info.compression == .libpng {
-            try file.begin(info, cstep_kind(isOpaque: opaque))
+            var kind = cstep_kind()
+            // RGB, or RGBA.
+            kind.color_type = opaque ? 2 : 6
+            try file.begin(info, kind)
             try file.beginRows()
         } else {
             let new = try PixelCompressor(info, opaque: opaque, waitsForColors: waitsForColors)
@@ -122,14 +125,6 @@ package struct PNGEncoder: ~Copyable {
             rest = rest.dropFirst(data.count)
         }
         compressor.forget(compressor.output.count - rest.count)
-    }
-}
-
-extension cstep_kind {
-    /// RGB, or RGBA.
-    fileprivate init(isOpaque: Bool) {
-        self.init()
-        color_type = isOpaque ? 2 : 6
     }
 }
 

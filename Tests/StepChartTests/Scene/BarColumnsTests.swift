@@ -10,7 +10,7 @@ import Testing
         return (0..<count).map { index in
             let height = 5 + Double(index * 7919 % 10_007) / 10_007 * 50
             let rect = Rect(x: 3.3 + Double(index) * pitch, y: 60 - height, width: part * pitch, height: height)
-            return Bar(index: index, rect: rect, radius: 4, corners: index % 2 == 0 ? .top : .all)
+            return Bar(index: index, rect: rect, radius: 4, isRoundBelow: index % 2 != 0)
         }
     }
 

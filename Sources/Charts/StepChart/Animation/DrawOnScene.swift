@@ -37,12 +37,11 @@ extension DrawOn {
     /// Marks of one entrance that follow each other come as one thing.
     fileprivate func marks(_ marks: [EnteringMark], at time: Double) -> [Mark] {
         var shown: [Mark] = []
-        var start = marks.startIndex
-        while start < marks.endIndex {
-            let entrance = marks[start].mark.entrance
-            let end = marks[start...].firstIndex { $0.mark.entrance != entrance } ?? marks.endIndex
-            shown += self.marks(marks[start..<end], entering: entrance, at: time)
-            start = end
+        var rest = marks[...]
+        while let entrance = rest.first?.mark.entrance {
+            let run = rest.prefix { $0.mark.entrance == entrance }
+            shown += self.marks(run, entering: entrance, at: time)
+            rest = rest.dropFirst(run.count)
         }
         return shown
     }

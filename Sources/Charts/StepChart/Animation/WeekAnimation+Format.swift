@@ -18,49 +18,43 @@ extension WeekAnimation {
     /// the closest of these, and closer by 1.5 levels at most, all three channels together.
     private static func unusedColor(_ scenes: [Scene]) -> Pixel? {
         guard scenes.allSatisfy({ $0.background.alpha >= 1 }) else { return nil }
-        var colors: [Color] = []
-        for scene in scenes {
-            guard let used = scene.colors else { return nil }
+        var colors = scenes.map(\.background)
+        for paint in scenes.lazy.flatMap(\.marks).flatMap(\.members).flatMap(\.paints) {
+            guard let used = paint.colors else { return nil }
             colors += used
         }
         func level(_ component: Double) -> Double { 255 * min(max(component, 0), 1) }
-        for corner in [(0.0, 0.0, 0.0), (1, 1, 1), (0, 1, 0), (1, 0, 1), (0, 1, 1), (1, 1, 0), (1, 0, 0), (0, 0, 1)] {
-            let isFar = colors.allSatisfy { color in
-                abs(level(color.red) - level(corner.0)) + abs(level(color.green) - level(corner.1))
-                    + abs(level(color.blue) - level(corner.2)) > 2
-            }
-            if isFar {
-                return Pixel(red: UInt8(level(corner.0)), green: UInt8(level(corner.1)), blue: UInt8(level(corner.2)))
+        let corners: [(UInt8, UInt8, UInt8)] = [
+            (0, 0, 0), (255, 255, 255), (0, 255, 0), (255, 0, 255), (0, 255, 255), (255, 255, 0), (255, 0, 0),
+            (0, 0, 255),
+        ]
+        return corners.map { Pixel(red: $0, green: $1, blue: $2) }.first { corner in
+            colors.allSatisfy { color in
+                abs(level(color.red) - Double(corner.red)) + abs(level(color.green) - Double(corner.green))
+                    + abs(level(color.blue) - Double(corner.blue)) > 2
             }
         }
-        return nil
-    }
-}
-
-extension Scene {
-    /// All that its pixels are mixed of; nil where there are pictures in it.
-    fileprivate var colors: [Color]? {
-        var colors = [background]
-        for mark in marks { guard mark.addColors(to: &colors) else { return nil } }
-        return colors
     }
 }
 
 extension Mark {
-    fileprivate func addColors(to colors: inout [Color]) -> Bool {
+    /// All that it is inked with.
+    fileprivate var paints: [Paint] {
         switch geometry {
-        case .text(let text): colors += text.pieces.map(\.color)
-        case .group(let marks): return marks.allSatisfy { $0.addColors(to: &colors) }
-        case .path, .rect, .disc, .bars: break
+        case .text(let text): text.pieces.map { .solid($0.color) }
+        case .path, .rect, .disc, .bars, .group: [fill, stroke?.paint].compactMap(\.self)
         }
-        for paint in [fill, stroke?.paint].compactMap(\.self) {
-            switch paint {
-            case .solid(let color): colors.append(color)
-            case .linear(let gradient): colors += gradient.stops.map(\.color)
-            case .radial(let gradient): colors += gradient.stops.map(\.color)
-            case .picture: return false
-            }
+    }
+}
+
+extension Paint {
+    /// What its pixels are mixed of; nil of a picture.
+    fileprivate var colors: [Color]? {
+        switch self {
+        case .solid(let color): [color]
+        case .linear(let gradient): gradient.stops.map(\.color)
+        case .radial(let gradient): gradient.stops.map(\.color)
+        case .picture: nil
         }
-        return true
     }
 }

@@ -19,7 +19,7 @@ public struct WeekAnimation: Sendable {
     public static let maximumPixels = 10_000_000_000
 
     /// How many frames there are until the last one is held.
-    package let movingFrameCount: Int
+    package var movingFrameCount: Int { options.movingFrameCount }
     /// The opaque background, of files that have no alpha: what the theme has behind one that is not.
     let background: Color
     /// How the picture draws itself in an SVG file; nil of a change of the selection.
@@ -69,7 +69,6 @@ public struct WeekAnimation: Sendable {
         self.motion = motion
         self.marks = marks
         self.background = still.scene.background.over(background.over(.white))
-        movingFrameCount = options.movingFrameCount
     }
 
     /// When the line reaches each node that is drawn.

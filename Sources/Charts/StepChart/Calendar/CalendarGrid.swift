@@ -43,9 +43,8 @@ struct CalendarGrid {
             let down = (places.count + across - 1) / across
             let wide = Double(across * (columns + 1) - 1)
             let high = Double(down * rows) + 0.5 * Double(down - 1)
-            let (width, height) = (
-                max(0, room.width / (wide - Self.gap)), max(0, (room.height - header * Double(down)) / high)
-            )
+            let width = max(0, room.width / (wide - Self.gap))
+            let height = max(0, (room.height - header * Double(down)) / high)
             return Size(min(width, mostWide * height), min(height, Self.mostHigh * width))
         }
         func worth(_ across: Int) -> Double {

@@ -84,9 +84,7 @@ extension ChartLayout {
         }
         self.calendar = calendar
         (bounds, plot, self.nodes) = (area.bounds, placed.rect, nodes)
-        let placedHeadings = headings.placed(x: room.x, y: room.y, right: room.maxX)
-        title = placedHeadings.title
-        subtitle = placedHeadings.subtitle
+        (title, subtitle, _) = headings.placed(x: room.x, y: room.y, right: room.maxX)
         // Colours tell what numbers would.
         if options.annotations.values != .none { omitted.append(.values) }
         if options.annotations.yAxis { omitted.append(.yAxis) }
@@ -386,12 +384,5 @@ extension ChartTheme {
     func cellColor(_ level: Int, _ steps: CalendarSteps) -> Color {
         let part = 0.13 + 0.87 * Double(level) / Double(max(1, steps.thresholds.count))
         return background.over(.white).blended(with: lineMiddleColor, part)
-    }
-}
-
-extension ChartLayout {
-    /// Under the cells of a calendar and their legend.
-    var calendarBottom: Double {
-        (legend.rects.map(\.maxY) + [plot.maxY]).reduce(bounds.y, max)
     }
 }

@@ -37,20 +37,20 @@ private struct CardArrangement {
     let height: Double
 
     /// How large the texts of a card may be, largest first, as multiples of what suits it.
-    private static let sizes = [1.12, 1.06, 1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58]
+    private static let sizes = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58]
 
     /// The rows at the largest size at which they are no higher than their room, else with fewer figures, or without those
     /// of a high dropOrder.
     /// - Parameter apart: least distance between the upper and the lower ones.
     private func fitted(
-        in room: Double, most: Double = 1.12, apart: Double = 0,
+        in room: Double, apart: Double = 0,
         _ rows: (_ size: Double, _ figures: Int) -> (upper: [CardRow], lower: [CardRow])
     ) -> (upper: [CardRow], lower: [CardRow], size: Double) {
         func height(_ upper: [CardRow], _ lower: [CardRow]) -> Double {
             upper.height + (lower.isEmpty ? 0 : apart) + lower.height
         }
         let least = Self.sizes[Self.sizes.count - 1]
-        let trials = Self.sizes.filter { $0 <= most }.map { ($0, Int.max) } + [3, 2].map { (least, $0) }
+        let trials = Self.sizes.map { ($0, Int.max) } + [3, 2].map { (least, $0) }
         for (size, figures) in trials {
             let (upper, lower) = rows(size, figures)
             if height(upper, lower) <= room { return (upper, lower, size) }
@@ -115,7 +115,7 @@ private struct CardArrangement {
         let side = min(width, height)
         let top = 0.066 * height
         let bottom = 0.06 * height
-        let rows = fitted(in: height * (1 - 0.4) - top - bottom, most: 1) { size, _ in
+        let rows = fitted(in: height * (1 - 0.4) - top - bottom) { size, _ in
             let set = CardTypesetter(
                 card, x: (width - 0.98 * side) / 2, width: 0.98 * side, body: 0.0436 * side * size, headline: 5.75,
                 isCentered: true)
@@ -134,7 +134,7 @@ private struct CardArrangement {
         let margin = 0.09 * min(width, height)
         let gap = 0.06 * width
         let column = 0.38 * (width - 2 * margin)
-        let rows = fitted(in: height - 2 * margin, most: 1, apart: 0.045 * height) { size, figures in
+        let rows = fitted(in: height - 2 * margin, apart: 0.045 * height) { size, figures in
             let set = CardTypesetter(card, x: margin, width: column, body: 0.036 * height * size, headline: 5.6)
             return (set.brief, set.figures(figures, columns: 2, isBrief: true) + set.footer(gap: 1))
         }
@@ -170,7 +170,7 @@ private struct CardArrangement {
         let gap = 0.03 * height
         // Months are to stand below a calendar.
         let chart = card.words.isOfMany && height > 1.15 * width ? 0.45 : chart
-        let rows = fitted(in: height * (1 - chart) - top - bottom - 2 * gap, most: 1) { size, figures in
+        let rows = fitted(in: height * (1 - chart) - top - bottom - 2 * gap) { size, figures in
             let body = 0.0297 * min(width, height * 0.8) * size
             let set = CardTypesetter(card, x: x, width: width - 2 * x, body: body, headline: headline)
             let footer = set.footer(gap: 1.1)

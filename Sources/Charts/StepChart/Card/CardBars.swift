@@ -34,7 +34,7 @@ struct CardBars {
         _ ownTheme: ChartTheme, areMonths: Bool = false
     ) throws(ChartError) {
         let theme = Self.scaled(ownTheme, options, in: card, palette, areMonths: areMonths)
-        hasColumn = Self.hasColumn(card, areMonths: areMonths)
+        hasColumn = [.center, .beside].contains(card.arrangement) && !areMonths
         isCenter = card.arrangement == .center
         // In the middle of a card there is no room for a legend.
         let week = card.arrangement == .center ? content.week.comparing(with: []) : content.week
@@ -107,7 +107,7 @@ struct CardBars {
         var lines: [Legend.Line] = []
         if series.hasPrevious {
             let name = WeekWords(series.week, language: options.language).nameBefore(isAverage: !hasTicks)
-            names.append(text(name, max(leastSize, 0.8 * labelSize), 500, palette.quiet))
+            names.append(text(name, nameSize, 500, palette.quiet))
             lines.append(.init(role: .daysBefore, stroke: tickStroke, inset: tickWidth / 2))
         }
         if let label, goalLabel == nil {
@@ -115,14 +115,13 @@ struct CardBars {
             let stroke = Mark.Stroke(goalPen, .solid(palette.goal))
             lines.append(.init(role: .goalLine, stroke: stroke, inset: tickWidth / 2))
         }
-        let size = max(leastSize, 0.8 * labelSize)
         let isOpen = openDay != nil && !hasColumn
         let swatch = Size(1.25 * labelSize, tickWidth)
         let today = catalogue.soFar(catalogue[.today])
         var row = Legend()
         let notOver = catalogue[.notOver]
         for (open, part) in [(today, 1), (notOver, 1), (notOver, 0.85), (notOver, 0.7)] {
-            let texts = names + (isOpen ? [text(open, size, 500, palette.quiet)] : [])
+            let texts = names + (isOpen ? [text(open, nameSize, 500, palette.quiet)] : [])
             row = Legend(
                 texts.map { $0.sized(part * $0.size) }, swatch: swatch, gap: 0.45 * labelSize,
                 spacing: part * labelSize)
@@ -176,17 +175,12 @@ struct CardBars {
 
     // MARK: Measures
 
-    /// Returns true if the bars leave a column on the right for the names of lines.
-    private static func hasColumn(_ card: CardLayout, areMonths: Bool) -> Bool {
-        (card.arrangement == .center || card.arrangement == .beside) && !areMonths
-    }
-
     /// The theme of bars, whose measures all follow their labels'.
     private static func scaled(
         _ theme: ChartTheme, _ options: ChartOptions, in card: CardLayout, _ palette: CardPalette, areMonths: Bool
     ) -> ChartTheme {
         let side = min(card.width, card.height)
-        let most = areMonths ? 0 : 0.0333 * min(card.width, 1.2 * side) * min(1, card.textScale)
+        let most = areMonths ? 0 : 0.0333 * min(card.width, 1.2 * side) * card.textScale
         let isCenter = card.arrangement == .center && !areMonths
         let size = max(card.leastTextSize, isCenter ? min(card.width / 35, 0.054 * side) : most)
         var theme = theme.scaled(by: size / theme.labelText.size)
@@ -243,6 +237,8 @@ struct CardBars {
     private var room: Rect { with(layout.bounds) { $0.height = layout.plot.maxY - $0.y } }
 
     private var labelSize: Double { theme.labelText.size }
+    /// Of the names of lines, over them or in the legend.
+    private var nameSize: Double { max(leastSize, 0.8 * labelSize) }
     private var tickWidth: Double { labelSize / 7 }
 
     /// The line of a tick, from its left end to its right one.
@@ -282,11 +278,6 @@ struct CardBars {
 
     private var numberRects: [Rect] { numbers.flatMap(\.boxes).map(\.rect) }
 
-    /// The rects of texts over lines, which cards have beside an axis.
-    private var lineTextRects: [Rect] {
-        layout.referenceLines.flatMap(\.texts).filter { $0.size > 0 }.map(\.rect)
-    }
-
     // MARK: Texts
 
     /// How much of a bar's width a number in it may take.
@@ -324,8 +315,7 @@ struct CardBars {
 
     private func goalText(_ words: Catalogue) -> ChartLayout.Text? {
         guard let goal = layout.goalLine, theme.valueText.size == 0 else { return nil }
-        let size = max(leastSize, 0.8 * labelSize)
-        return text("\(words[.goal]) \(words.grouped(Int(goal.value)))", size, 600, palette.goal)
+        return text("\(words[.goal]) \(words.grouped(Int(goal.value)))", nameSize, 600, palette.goal)
     }
 
     /// The goal's label over its line, as far right as it touches nothing, and a bar's width from ticks, whose legend it
@@ -346,9 +336,11 @@ struct CardBars {
     private func isFree(_ rect: Rect, gap: Double = 0) -> Bool {
         let inside = room.grown(by: 1e-6)
         let apart = max(gap, 0.3 * leastSize)
+        // Cards have texts over lines beside an axis.
+        let lineTexts = layout.referenceLines.flatMap(\.texts).filter { $0.size > 0 }
         return rect.x >= inside.x && rect.maxX <= inside.maxX && rect.y >= inside.y
             && !hasBar(at: rect.grown(by: gap)) && !hasTick(at: rect)
-            && !(numberRects + lineTextRects).contains { $0.touches(rect, gap: apart) }
+            && !(numberRects + lineTexts.map(\.rect)).contains { $0.touches(rect, gap: apart) }
     }
 
     // MARK: Marks
@@ -411,8 +403,8 @@ struct CardBars {
             marks.append(grid.level(.goalLine, whole, goalPen, palette.goal))
         }
         marks += slots
-        for node in layout.nodes where !deadline.isOver {
-            guard let rect = tick(of: node) else { continue }
+        let ticks = deadline.isOver ? [] : layout.nodes.compactMap(tick)
+        for rect in ticks {
             let path = Path.level(from: rect.x + tickWidth / 2, to: rect.maxX - tickWidth / 2, y: rect.midY)
             marks.append(Mark(.daysBefore, .path(path), stroke: tickStroke))
         }
@@ -422,8 +414,7 @@ struct CardBars {
             marks.append(with(stripes) { $0.entrance = .fade(.barTop(turn(openDay))) })
         }
         marks += averageBefore
-        for node in layout.nodes where !deadline.isOver {
-            guard let rect = tick(of: node) else { continue }
+        for rect in ticks where !deadline.isOver {
             // Over a bar, its own or one beside it, a tick has an ink that is seen there.
             for node in nodes(near: rect) {
                 guard let bar = node.bar, bar.touches(rect, gap: 0) else { continue }
@@ -457,7 +448,7 @@ struct CardBars {
     private var barMarks: [Mark] {
         let bars = layout.nodes.compactMap { node -> Bar? in
             guard let rect = node.bar else { return nil }
-            return Bar(index: node.index, rect: rect, radius: radius(of: rect), corners: .all)
+            return Bar(index: node.index, rect: rect, radius: radius(of: rect), isRoundBelow: true)
         }
         func mark(_ bars: [Bar]) -> Mark {
             let paint = Paint.solid(color(of: layout.nodes[bars[0].index]))

@@ -33,7 +33,7 @@ extension CardChart {
             guard let calendar else { return nil }
             layout = calendar
             marks = calendar.marks(options, theme, isFaded: content.notice != nil).filter { $0.role != .notice }
-            let top = calendar.calendarBottom + gap
+            let top = ([calendar.plot] + calendar.legend.rects).map(\.maxY).reduce(calendar.bounds.y, max) + gap
             (room.y, room.height) = (top, room.maxY - top)
             while Double(panels.count) * (least + gap) - gap > room.height, !panels.isEmpty { panels.removeLast() }
         } else if panels.isEmpty {

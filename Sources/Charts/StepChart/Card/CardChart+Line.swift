@@ -11,7 +11,7 @@ extension CardChart {
             options.annotations.values = .none
         }
         let side = min(card.width, card.height)
-        var theme = theme.scaled(by: side / 350 * min(1, card.textScale))
+        var theme = theme.scaled(by: side / 350 * card.textScale)
         let least = card.leastTextSize
         theme.labelText.size = max(least, theme.labelText.size)
         // The texts of lines would lie outside the middle.

@@ -5,7 +5,7 @@ extension CardPalette {
         let isMore = if case .more = change { true } else { false }
         let pen = StrokeStyle(width: 0.24 * radius, cap: .round, join: .round)
         return [
-            Mark(.change, .disc(center: rect.center, radius: radius), fill: .solid(isMore ? accent : muted)),
+            Mark(.init("change"), .disc(center: rect.center, radius: radius), fill: .solid(isMore ? accent : muted)),
             Mark(.path(change.arrow(rect.center, radius)), stroke: .init(pen, .solid(ground))),
         ]
     }
@@ -17,8 +17,7 @@ extension CardPalette {
             start: .zero, end: Point(0, size.height),
             stops: [.init(offset: 0, color: ends.top), .init(offset: 1, color: ends.bottom)])
         let rect = Rect(x: 0, y: 0, width: size.width, height: size.height)
-        let area = Mark.Geometry.rect(rect, radius: 0)
-        let ground = Mark(area, fill: .linear(fade))
+        let ground = Mark(.rect(rect, radius: 0), fill: .linear(fade))
         guard let glow else { return [ground] }
         let radii = Size(0.52 * size.width, 0.5 * size.height)
         let light = RadialGradient(
@@ -28,20 +27,11 @@ extension CardPalette {
         return [ground, Mark(.rect(lower, radius: 0), fill: .radial(light))]
     }
 
-    /// A ring that is filled clockwise from its top, as far as a part of 1.
-    func ring(_ part: Double, center: Point, radius: Double, width: Double) -> [Mark] {
-        Mark.ring(part, center: center, radius: radius, width: width, accent, on: pill)
-    }
-
     /// A mark with a shadow under its letters on a transparent background, unless they are as dark or as light themselves.
     func shadowed(_ mark: Mark) -> Mark {
         guard let shadow, case .text(let text) = mark.geometry, text.color.isDark != shadow.isDark else { return mark }
         return with(mark) { $0.textShadow = with(shadow) { $0.alpha = 0.13 } }
     }
-}
-
-extension Mark.Role {
-    fileprivate static let change = Self("change")
 }
 
 extension Change {
@@ -54,11 +44,6 @@ extension Change {
             case .less: arrow.map { $0.map { Point($0.x, -$0.y) } }
             case .same: [-0.2, 0.2].map { [Point(-0.4, $0), Point(0.4, $0)] }
             }
-        return Path(
-            elements: lines.flatMap { line in
-                line.enumerated().map { index, point in
-                    index == 0 ? .move(center + point * radius) : .line(center + point * radius)
-                }
-            })
+        return Path(elements: lines.flatMap { line in Path(through: line.map { center + $0 * radius }).elements })
     }
 }

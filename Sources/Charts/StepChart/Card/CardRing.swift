@@ -50,11 +50,10 @@ struct CardRing {
         center = room.center
         outer = Self.radius(in: room, labels: size)
         inner = Self.innerPart * outer
-        let first = week.days[0].date
-        let isOfOneYear = first != nil && first?.year == week.days.last?.date?.year
-        let newYear = first.flatMap { CivilDate(year: $0.year, month: 1, day: 1) }
-        let yearEnd = first.flatMap { CivilDate(year: $0.year, month: 12, day: 31) }
-        if isOfOneYear, let first, let newYear, let yearEnd {
+        if let first = week.days[0].date, first.year == week.days.last?.date?.year,
+            let newYear = CivilDate(year: first.year, month: 1, day: 1),
+            let yearEnd = CivilDate(year: first.year, month: 12, day: 31)
+        {
             slots = yearEnd.days(since: newYear) + 1
             firstSlot = first.days(since: newYear)
         } else {
@@ -92,9 +91,7 @@ struct CardRing {
         let pen = StrokeStyle(width: size / 14, cap: .round)
         for (start, end) in zip(starts, starts.dropFirst() + [week.days.count]) {
             let tick = direction(Double(start))
-            var path = Path()
-            path.move(to: center + tick * (inner - 0.25 * size))
-            path.line(to: center + tick * (inner - 0.6 * size))
+            let path = Path(through: [inner - 0.25 * size, inner - 0.6 * size].map { center + tick * $0 })
             marks.append(Mark(.path(path), stroke: .init(pen, .solid(palette.muted))))
             guard end - start > 12, inner > 4 * size, let month = week.days[start].date?.month else { continue }
             let names = inner > 7.5 * size ? words.shortMonths : words.monthLetters
@@ -129,9 +126,8 @@ struct CardRing {
                 continue
             }
             let level = levels.level(of: steps) * (colors.count - 1) / max(1, levels.thresholds.count)
-            var path = Path()
-            path.move(to: center + way * (inner + width / 2))
-            path.line(to: center + way * max(inner + 1.2 * width, radius(of: steps) - width / 2))
+            let end = max(inner + 1.2 * width, radius(of: steps) - width / 2)
+            let path = Path(through: [inner + width / 2, end].map { center + way * $0 })
             let stroke = Mark.Stroke(pen, .solid(colors[level]))
             marks.append(Mark(role, .path(path), stroke: stroke, entrance: .fade(.bar(turn))))
         }
@@ -160,9 +156,6 @@ struct CardRing {
             let day = Double(streak.first) + Double(streak.count) * Double(step) / 24
             return center + direction(day) * reach
         }
-        var path = Path()
-        path.move(to: arc[0])
-        for point in arc.dropFirst() { path.line(to: point) }
         let pen = StrokeStyle(width: size / 6, cap: .round, join: .round)
         let stroke = Mark.Stroke(pen, .solid(palette.record))
         let text = words[.streak, ["count": .count(streak.count)]]
@@ -171,7 +164,7 @@ struct CardRing {
         for width in Self.streakWidths {
             let name = Paragraph(text, style, width: width * size, lines: 4, Typesetter(theme))
             if !name.isShortened, add(name.lines, as: "streak", beyond: reach, at: middle, taken) != nil {
-                marks.append(Mark(.init("streak"), .path(path), stroke: stroke, entrance: .fade(.late)))
+                marks.append(Mark(.init("streak"), .path(Path(through: arc)), stroke: stroke, entrance: .fade(.late)))
                 return
             }
         }

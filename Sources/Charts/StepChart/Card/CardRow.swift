@@ -227,7 +227,10 @@ struct CardTypesetter {
     /// The figure in a ring that shows how much of the goal it is; no ring without a goal.
     func ring(center: Point, radius: Double, in layout: inout CardLayout) {
         let pen = 0.187 * radius
-        if let part = words.part { layout.marks += palette.ring(part, center: center, radius: radius, width: pen) }
+        if let part = words.part {
+            layout.marks += Mark.ring(
+                part, center: center, radius: radius, width: pen, palette.accent, on: palette.pill)
+        }
         let figure = figure
         let size = min(0.54 * radius, (words.part == nil ? width : 1.5 * radius) / max(figure.rect.width, 1e-9))
         let number = figure.sized(size)
@@ -352,7 +355,7 @@ struct CardTypesetter {
         let text = words.footer ?? ""
         let size = max(least, body)
         var rowStyle = RowStyle(style: style(1, 500, palette.quiet), gap: gap)
-        if let avatar = card.avatar {
+        if let avatar = card.options.avatar {
             rowStyle.sign = { [avatar.mark($0.center, radius: $0.width / 2)] }
             rowStyle.signSize = Size(1.9 * size, text.isEmpty ? 0 : 0.6 * size)
         }

@@ -2,25 +2,16 @@
 struct CardStyle {
     let words: CardWords
     let palette: CardPalette
-    let avatar: CardOptions.Avatar?
-    /// Whether a photo is behind everything, of which much is to be seen.
-    let hasPhoto: Bool
-    /// The size of the card, in points.
-    let size: Size
+    let options: CardOptions
     /// Sets all texts but figures.
     let typesetter: Typesetter
     /// Sets figures: in the display cut, unless the theme has fonts.
     let figureTypesetter: Typesetter
 
-    init(
-        _ words: CardWords, _ theme: ChartTheme, _ palette: CardPalette, avatar: CardOptions.Avatar?,
-        hasPhoto: Bool, size: Size
-    ) {
+    init(_ words: CardWords, _ theme: ChartTheme, _ palette: CardPalette, _ options: CardOptions) {
         self.words = words
         self.palette = palette
-        self.avatar = avatar
-        self.hasPhoto = hasPhoto
-        self.size = size
+        self.options = options
         typesetter = Typesetter(theme)
         let display = with(theme) { $0.fonts = [ChartTheme.Font(Typeface(DisplayCut.shared))] }
         figureTypesetter = theme.fonts.isEmpty ? Typesetter(display) : typesetter
@@ -28,6 +19,9 @@ struct CardStyle {
 
     var theme: ChartTheme { typesetter.theme }
 
+    /// Whether a photo is behind everything, of which much is to be seen.
+    var hasPhoto: Bool { options.photo != nil }
+
     /// Least em size of letters, in points: what can be read at a third of the size.
-    var leastSize: Double { CardLayout.leastTextSize(of: size) }
+    var leastSize: Double { CardLayout.leastTextSize(of: Size(options.width, options.height)) }
 }

@@ -42,7 +42,7 @@ struct CardSums {
     private func point(_ index: Int, _ steps: Int) -> Point { Point(x(index), y(Double(steps))) }
 
     private func line(_ sums: [Int]) -> Path {
-        ChartOptions.Curve.linear.path(through: sums.indices.map { index -> Point? in point(index, sums[index]) })
+        Path(through: sums.indices.map { point($0, sums[$0]) })
     }
 
     /// A letter in the middle of each month, where there are two or more.

@@ -48,15 +48,13 @@ struct CardWords: Hashable, Sendable {
     /// - Parameter day: index of the highlighted day, else of the last.
     init(_ content: WeekContent, _ options: CardOptions, day: Int) {
         let week = content.week
-        let words = options.chart.language.catalogue(groupsDigits: options.chart.annotations.groupsDigits)
+        let weekWords = WeekWords(week, options.chart, unit: options.unit)
+        let words = weekWords.words
         footer = options.footer
         rest = [footer].compactMap(\.self)
         let title = options.chart.annotations.title?.own
         let subtitle = options.chart.annotations.subtitle?.own
         hasOwnTitle = title != nil
-        let weekWords = WeekWords(
-            week, language: options.chart.language, unit: options.unit,
-            groupsDigits: options.chart.annotations.groupsDigits)
         if let notice = content.notice {
             headline = words[.notAccessible]
             self.title = title ?? notice.dates(of: week, in: options.chart.language)

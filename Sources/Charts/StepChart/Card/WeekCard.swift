@@ -40,9 +40,7 @@ public struct WeekCard: WeekPicture {
         let looks = content.effectiveTheme(theme).suited(to: options.chart.background)
         palette = CardPalette(looks, options)
         words = CardWords(content, shown, day: day)
-        let card = CardStyle(
-            words, looks.legible(in: palette), palette, avatar: options.avatar, hasPhoto: options.photo != nil,
-            size: Size(options.width, options.height))
+        let card = CardStyle(words, looks.legible(in: palette), palette, options)
         var layout = CardLayout(card, shown)
         let chart =
             words.isOfOneDay ? CardChart() : try CardChart(content, shown, words.sums, in: layout, palette, card.theme)
@@ -50,7 +48,9 @@ public struct WeekCard: WeekPicture {
         if let bounds = chart.layout?.bounds { layout.chartRect = bounds }
         (self.layout, self.chart, self.shown) = (layout, chart, shown.chart)
         let size = Size(options.width, options.height)
-        let texts = (chart.marks + layout.marks).flatMap(\.texts)
+        let texts = (chart.marks + layout.marks).flatMap(\.members).compactMap { mark in
+            if case .text(let text) = mark.geometry { text } else { nil }
+        }
         backdrop =
             options.photo?.marks(covering: size, under: texts, scrim: palette.ends.bottom) ?? palette.ground(of: size)
     }
@@ -105,17 +105,6 @@ public struct WeekCard: WeekPicture {
 
     public var placeholder: WeekCard {
         get throws(ChartError) { try WeekCard(content.placeholder, options: options, theme: theme) }
-    }
-}
-
-extension Mark {
-    /// The texts that it shows, of a group too.
-    fileprivate var texts: [ChartLayout.Text] {
-        switch geometry {
-        case .text(let text): [text]
-        case .group(let marks): marks.flatMap(\.texts)
-        case .path, .rect, .disc, .bars: []
-        }
     }
 }
 

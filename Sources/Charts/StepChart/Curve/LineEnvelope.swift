@@ -17,10 +17,8 @@ func lineEnvelope(_ points: [Point?], columnWidth: Double) -> Path {
     var path = Path()
     var stretch: [Column] = []
     func finishStretch() {
-        guard let first = stretch.first else { return }
-        path.move(to: first.highest)
-        for point in stretch.dropFirst().map(\.highest) + stretch.reversed().map(\.lowest) { path.line(to: point) }
-        path.close()
+        guard !stretch.isEmpty else { return }
+        path.append(Path(around: stretch.map(\.highest) + stretch.reversed().map(\.lowest)))
         stretch.removeAll(keepingCapacity: true)
     }
 

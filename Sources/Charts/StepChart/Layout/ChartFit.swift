@@ -60,15 +60,12 @@ struct ChartFit {
             names.append(WeekWords(series.week, language: options.language).nameBefore(isAverage: isAverage))
         }
         let width = max(0, area.bounds.width - 2 * area.headingMargin(theme))
-        var legend = Legend(names, theme.valueText, theme)
-        if legend.bounds.width > width {
-            legend = Legend(names, theme.valueText.sized(Headings.leastScale * theme.valueText.size), theme)
+        let legends = [1, Headings.leastScale].lazy.map { [names] scale in
+            Legend(names, theme.valueText.sized(scale * theme.valueText.size), theme)
         }
-        if legend.bounds.width > width {
-            legend = Legend()
-            omitted.append(.legend)
-        }
-        headings = Headings(options, of: series.week, legend: legend, width: width, theme)
+        let legend = legends.first { $0.bounds.width <= width }
+        if legend == nil { omitted.append(.legend) }
+        headings = Headings(options, of: series.week, legend: legend ?? Legend(), width: width, theme)
         fitHeadings()
         fitColumns(series, options)
     }
@@ -154,8 +151,11 @@ struct ChartFit {
         let ends = hasColumn && !averageTexts.isEmpty ? (margins.startX, margins.endX) : x
         let average = average.map { line($0, ends, averageTexts) }
         let lines = [goal, average].compactMap(\.self)
-        let column = TextColumn(x: margins.endX + theme.minimumGap, area: area, gap: theme.minimumGap / 2)
-        let placed = hasColumn ? column.placed(lines) : lines.map { $0.withTextsOver(theme) }
+        let gap = theme.minimumGap
+        let placed =
+            hasColumn
+            ? ChartLayout.ReferenceLine.withTexts(of: lines, inColumnAt: margins.endX + gap, area, gap: gap / 2)
+            : lines.map { $0.withTextsOver(theme) }
         return (goal == nil ? nil : placed.first, average == nil ? nil : placed.last)
     }
 }

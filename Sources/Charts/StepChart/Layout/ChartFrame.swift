@@ -119,9 +119,8 @@ struct ChartFrame {
         for (node, before) in zip(nodes, before) {
             if let bar = node.bar, let y = node.y {
                 let top = min(y - number.height, before?.y ?? y)
-                obstacles.append(
-                    Rect(x: bar.x, y: top, width: bar.width, height: bar.maxY - top).grown(
-                        by: bar.width * ChartLayout.marginOfBarsBefore))
+                let rect = Rect(x: bar.x, y: top, width: bar.width, height: bar.maxY - top)
+                obstacles.append(rect.grown(by: bar.width * ChartLayout.marginOfBarsBefore))
             } else if let y = node.y {
                 let (w, h) = (max(theme.nodeReach, number.width), theme.nodeReach + number.height)
                 obstacles.append(Rect(x: node.x - w, y: y - h, width: 2 * w, height: 2 * h))

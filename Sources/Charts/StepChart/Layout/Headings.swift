@@ -18,8 +18,7 @@ struct Headings {
         self.legend = legend
         self.width = width
         gap = theme.minimumGap
-        let weekWords = WeekWords(
-            week, language: options.language, groupsDigits: options.annotations.groupsDigits)
+        let weekWords = WeekWords(week, options)
         let words = weekWords.words
         let annotations = options.annotations
         let isDaily = options.aggregation.span == .day

@@ -30,9 +30,7 @@ extension Legend {
             x = placed.rect.maxX + spacing
         }
     }
-}
 
-extension Legend {
     /// Lays out one row of entries with the given names; the swatches and the distances scale with the size of the letters.
     init(_ names: [String], _ style: TextStyle, _ theme: ChartTheme) {
         self.init(

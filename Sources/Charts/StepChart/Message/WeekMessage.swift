@@ -49,8 +49,7 @@ public struct WeekMessage: Hashable, Sendable {
     ) throws(ChartError) {
         let content = source.content
         chart = try WeekChart(content, options: options, theme: theme)
-        words = WeekWords(
-            content.week, language: options.language, unit: unit, groupsDigits: options.annotations.groupsDigits)
+        words = WeekWords(content.week, options, unit: unit)
         // The chart's own may be that of a week or a month.
         day = try content.selectedIndex(options.selection) ?? content.week.days.count - 1
         let catalogue = options.language.catalogue

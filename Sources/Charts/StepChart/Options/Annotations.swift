@@ -36,8 +36,7 @@ public struct Annotations: Hashable, Sendable {
 
         /// Nil for the automatic one.
         var own: String? {
-            guard case .text(let text) = self else { return nil }
-            return text
+            if case .text(let text) = self { text } else { nil }
         }
     }
 

@@ -47,7 +47,6 @@ extension LayoutBox {
 private enum ReportKey: String, CaseIterable { case version, width, height, boxes }
 private enum BoxKey: String, CaseIterable { case kind, name, text, x, y, width, height, size, lineWidth, segments }
 
-private let reportKeys = JSONKeys(ReportKey.self)
 private let boxKeys = JSONKeys(BoxKey.self)
 
 extension LayoutReport {
@@ -56,7 +55,7 @@ extension LayoutReport {
     package init(json: some Sequence<UInt8>) throws(TextError) {
         var reader = JSONReader(try SourceText(json))
         var (width, height, boxes, version) = (0.0, 0.0, [LayoutBox](), 0)
-        try reader.members(of: reportKeys, othersToo: true, expecting: "the layout of a picture") {
+        try reader.members(of: JSONKeys(ReportKey.self), othersToo: true, expecting: "the layout of a picture") {
             json, key throws(TextError) in
             switch key {
             case .version:

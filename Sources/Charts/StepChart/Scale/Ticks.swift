@@ -26,8 +26,7 @@ struct Ticks: Hashable, Sendable {
 
     /// All multiples of the step from `start` to `end`, both at least 0.
     func callAsFunction(from start: Int, through end: Int) -> [Int] {
-        let first = (start + step - 1) / step * step
-        return first > end ? [] : Array(stride(from: first, through: end, by: step))
+        Array(stride(from: (start + step - 1) / step * step, through: end, by: step))
     }
 
     /// The domain, extended to whole steps.

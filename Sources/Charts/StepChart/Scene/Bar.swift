@@ -1,17 +1,12 @@
 /// A bar of a chart, which stands on the bottom of its rectangle.
 package struct Bar: Hashable, Sendable {
-    /// How its corners are rounded.
-    enum Corners: Hashable, Sendable {
-        case top
-        case all
-    }
-
     /// The number of its day, week or month.
     var index: Int
     var rect: Rect
     /// The radius of its corners, in points; at most half of its width.
     var radius: Double
-    var corners = Corners.top
+    /// Whether its lower corners are round, too.
+    var isRoundBelow = false
     /// How wide the outline of a hollow bar is; nil of a filled one.
     var outline: Double?
 
@@ -25,15 +20,12 @@ package struct Bar: Hashable, Sendable {
 
     /// Its outline, and that of the hole in a hollow one; nothing of a bar without height.
     var path: Path {
-        switch corners {
-        case .all: return .roundedRect(rect, radius: radius)
-        case .top:
-            let whole = Self.path(around: rect, radius: radius)
-            guard let outline else { return whole }
-            // Outlines that run the other way cut out.
-            let hole = Self.path(around: rect.grown(by: -outline), radius: max(0, radius - outline))
-            return Path(elements: whole.elements + hole.mapped { Point(2 * rect.midX - $0.x, $0.y) }.elements)
-        }
+        if isRoundBelow { return .roundedRect(rect, radius: radius) }
+        let whole = Self.path(around: rect, radius: radius)
+        guard let outline else { return whole }
+        // Outlines that run the other way cut out.
+        let hole = Self.path(around: rect.grown(by: -outline), radius: max(0, radius - outline))
+        return Path(elements: whole.elements + hole.mapped { Point(2 * rect.midX - $0.x, $0.y) }.elements)
     }
 
     /// Round above, flat below.

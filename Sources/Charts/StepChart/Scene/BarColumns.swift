@@ -54,7 +54,7 @@ struct BarColumns: Sequence, IteratorProtocol {
     /// In pixels from the top: as much lower as round corners make the bar smaller.
     private func top(of bar: Bar) -> Double {
         let radius = Swift.min(bar.radius, bar.rect.width / 2, bar.rect.height)
-        let corners = bar.corners == .top ? 2.0 : 4.0
+        let corners = bar.isRoundBelow ? 4.0 : 2.0
         let loss = corners * radius * radius * Self.cornerLoss / bar.rect.width
         return (bar.rect.y + loss) * scale
     }

@@ -22,10 +22,8 @@ extension ChartLayout {
                 highlights += [Mark(.bar, .bars([bar]), fill: paint, entrance: entrance)].faded(to: highlight)
             }
             if let disc = check(on: node, theme) {
-                let turn = Entrance.Turn(index: node.index, count: nodes.count)
-                checks.append(
-                    .check(
-                        disc.center, radius: disc.width / 2, theme.nodeRingColor, entrance: .fade(.bar(turn))))
+                let fade = Entrance.fade(.bar(turn(of: node)))
+                checks.append(.check(disc.center, radius: disc.width / 2, theme.nodeRingColor, entrance: fade))
             }
         }
         if plain.isEmpty { return highlights + checks }

@@ -9,12 +9,8 @@ extension ChartLayout {
         _ options: ChartOptions, _ theme: ChartTheme, isFaded: Bool, from change: HighlightChange? = nil
     ) -> [Mark] {
         if options.deadline.isOver { return [] }
-        if let calendar {
-            var marks = marks(calendar, theme, options.language.catalogue)
-            if isFaded { marks = [.group(marks, opacity: Self.fadedOpacity)] }
-            return marks + textsAround + notice(isFaded: isFaded, theme)
-        }
-        var marks = data(options, theme, isFaded: isFaded, from: change)
+        let cells = calendar.map { self.marks($0, theme, options.language.catalogue) }
+        var marks = cells ?? data(options, theme, isFaded: isFaded, from: change)
         if isFaded { marks = [.group(marks, opacity: Self.fadedOpacity)] }
         return marks + textsAround + notice(isFaded: isFaded, theme)
     }
@@ -87,14 +83,14 @@ extension ChartLayout {
         referenceLines.compactMap { line in
             guard let text = line.texts.first, text.rect.x > line.endX else { return nil }
             guard abs(text.rect.midY - line.y) > theme.referenceLineWidth else { return nil }
-            let path = Path(elements: [
-                .move(Point(line.endX, line.y)), .line(Point(text.rect.x - theme.guideWidth, text.rect.midY)),
-            ])
+            let end = Point(text.rect.x - theme.guideWidth, text.rect.midY)
+            let path = Path(through: [Point(line.endX, line.y), end])
             return Mark(.path(path), stroke: .init(StrokeStyle(width: 1.5 * theme.guideWidth), .solid(text.color)))
         }
     }
 
-    private func turn(of node: Node) -> Entrance.Turn { Entrance.Turn(index: node.index, count: nodes.count) }
+    /// The node's place among those that come one after another.
+    func turn(of node: Node) -> Entrance.Turn { Entrance.Turn(index: node.index, count: nodes.count) }
 
     /// A number comes with the day that it stands beside.
     private func pace(of node: Node) -> Entrance.Pace {

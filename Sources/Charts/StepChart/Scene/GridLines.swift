@@ -27,10 +27,7 @@ struct GridLines {
 
     private func line(_ role: Mark.Role, _ ends: [(Point, Point)], _ pen: StrokeStyle, _ color: Color) -> Mark {
         var path = Path()
-        for (start, end) in ends {
-            path.move(to: start)
-            path.line(to: end)
-        }
+        for (start, end) in ends { path.append(Path(through: [start, end])) }
         return with(Mark(role, .path(path), stroke: .init(pen, .solid(color)))) { $0.gaps = gaps }
     }
 }
@@ -43,8 +40,20 @@ extension GridLines {
 }
 
 extension Path {
+    /// Straight lines from each of some points to the next one.
+    init(through points: [Point]) {
+        self.init()
+        for point in points { line(to: point) }
+    }
+
+    /// The same, and from the last point to the first.
+    init(around points: [Point]) {
+        self.init(through: points)
+        close()
+    }
+
     /// A straight line from the left to the right.
     static func level(from start: Double, to end: Double, y: Double) -> Path {
-        Path(elements: [.move(Point(start, y)), .line(Point(end, y))])
+        Path(through: [Point(start, y), Point(end, y)])
     }
 }

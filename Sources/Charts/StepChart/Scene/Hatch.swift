@@ -12,10 +12,7 @@ enum Hatch {
         for start in stride(from: first + (pitch - width) / 2, to: last, by: pitch) {
             let below = clipped(outline) { depth($0) - start }
             let stripe = clipped(below) { start + width - depth($0) }
-            guard stripe.count > 2 else { continue }
-            path.move(to: stripe[0])
-            for corner in stripe.dropFirst() { path.line(to: corner) }
-            path.close()
+            if stripe.count > 2 { path.append(Path(around: stripe)) }
         }
         return path
     }

@@ -7,16 +7,12 @@ extension [Mark] {
     func refuseMissing(
         _ option: ChartOptions.MissingGlyph, place: (Mark) -> String? = { _ in nil }
     ) throws(ChartError) {
-        for mark in self {
-            switch mark.geometry {
-            case .text(let text):
-                if text.lacksMemory { throw .notEncoded(reason: "not enough memory for a font") }
-                guard option == .error, let missing = text.missing else { continue }
-                let place = place(mark) ?? "\(mark.role.kind) \(SourceText.quoted(text.string))"
-                throw missing.needsShaping ? .needsShaping(missing, place: place) : .missingGlyph(missing, place: place)
-            case .group(let marks): try marks.refuseMissing(option, place: place)
-            case .path, .rect, .disc, .bars: continue
-            }
+        for mark in flatMap(\.members) {
+            guard case .text(let text) = mark.geometry else { continue }
+            if text.lacksMemory { throw .notEncoded(reason: "not enough memory for a font") }
+            guard option == .error, let missing = text.missing else { continue }
+            let place = place(mark) ?? "\(mark.role.kind) \(SourceText.quoted(text.string))"
+            throw missing.needsShaping ? .needsShaping(missing, place: place) : .missingGlyph(missing, place: place)
         }
     }
 

@@ -87,9 +87,7 @@ extension Mark {
         /// How far it is open, from 0 to 1, when nothing moves it.
         var part = 1.0
     }
-}
 
-extension Mark {
     static func text(_ role: Role, _ text: ChartLayout.Text, entrance: Entrance = .none) -> Mark {
         Mark(role, .text(text), entrance: entrance)
     }
@@ -97,14 +95,16 @@ extension Mark {
     /// Marks that fade as one thing.
     static func group(_ marks: [Mark], opacity: Double) -> Mark { with(Mark(.group(marks))) { $0.opacity = opacity } }
 
+    /// Those of a group, and of groups in it; of anything else the mark itself.
+    var members: [Mark] {
+        if case .group(let marks) = geometry { marks.flatMap(\.members) } else { [self] }
+    }
+
     /// A check mark inside a disc.
     static func check(_ center: Point, radius: Double, _ color: Color, entrance: Entrance = .none) -> Mark {
-        let path = Path(elements: [
-            .move(center + Point(-0.46, 0.04) * radius), .line(center + Point(-0.12, 0.4) * radius),
-            .line(center + Point(0.5, -0.36) * radius),
-        ])
+        let corners = [Point(-0.46, 0.04), Point(-0.12, 0.4), Point(0.5, -0.36)].map { center + $0 * radius }
         let pen = StrokeStyle(width: radius * 0.3, cap: .round, join: .round)
-        return Mark(.path(path), stroke: Stroke(pen, .solid(color)), entrance: entrance)
+        return Mark(.path(Path(through: corners)), stroke: Stroke(pen, .solid(color)), entrance: entrance)
     }
 
     /// A ring that is filled clockwise from its top, as far as a part of 1, on a track of another colour.

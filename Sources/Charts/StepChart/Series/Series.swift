@@ -19,7 +19,7 @@ struct Series: Hashable, Sendable {
     /// Oldest first, at least one; all days of the week are in one of them.
     private(set) var points: [Point]
     /// The days before, one beside each of the first points. Nil where there are none, and of weeks and months.
-    private(set) var previous: [Point]?
+    var previous: [Point]?
 
     /// Whether a day before has data, and one to compare with it.
     var hasPrevious: Bool { previous?.prefix(points.count).contains { $0.steps != nil } == true }
@@ -52,7 +52,6 @@ struct Series: Hashable, Sendable {
         let isDaily = aggregation.span == .day
         if joinsRegularDays, isDaily, let starts = Self.regularDays(of: days) {
             let all = Self.daily(days)
-            previous = nil
             points = zip(starts, starts.dropFirst() + [days.count]).map { start, end in
                 with(all[start]) { $0.days = start..<end }
             }
@@ -97,9 +96,6 @@ struct Series: Hashable, Sendable {
             Point(days: index..<index + 1, date: day.date, steps: day.steps, label: day.label)
         }
     }
-
-    /// Leaves out the days before.
-    mutating func omitPrevious() { previous = nil }
 
     /// Leaves labels under nothing but Mondays, where there are any and days have no labels of their own.
     mutating func keepMondays() {

@@ -5,11 +5,11 @@ extension ChartLayout {
         public internal(set) var rect: Rect
         /// The em size of the text, in points.
         public private(set) var size: Double
-        /// All that depends on neither its position nor its size.
         private var storage: Storage
+        private var look: Look { storage.look }
 
         /// What the text says.
-        public var string: String { storage.line.text }
+        public var string: String { look.line.text }
 
         /// A text that is measured, its rectangle at the origin.
         /// - Parameters:
@@ -17,10 +17,12 @@ extension ChartLayout {
         ///   - string: the whole text.
         init(_ line: TextLine, of string: String, _ style: TextStyle, _ theme: ChartTheme) {
             let omitted = line.text == string ? [] : Set(string).subtracting(line.text)
-            storage = Storage(line, style.color, drop: theme.middleDrop, height: theme.linePitch, omitted)
+            storage = Storage(
+                Look(
+                    line: line, color: style.color, drop: theme.middleDrop, height: theme.linePitch, omitted: omitted))
             size = style.size
             let width = line.width(size: style.size, tracking: Self.tracking(size: style.size))
-            rect = Rect(x: 0, y: 0, width: width, height: size * storage.height)
+            rect = Rect(x: 0, y: 0, width: width, height: size * theme.linePitch)
         }
 
         /// A text that is set and measured, its rectangle at the origin.
@@ -31,91 +33,84 @@ extension ChartLayout {
         public static func == (a: Self, b: Self) -> Bool {
             a.rect == b.rect && a.size == b.size
                 && (a.storage === b.storage
-                    || a.storage.line == b.storage.line && a.color == b.color && a.storage.drop == b.storage.drop
-                        && a.storage.emphasis == b.storage.emphasis && a.storage.runs == b.storage.runs)
+                    || a.look.line == b.look.line && a.color == b.color && a.look.drop == b.look.drop
+                        && a.look.emphasis == b.look.emphasis && a.look.runs == b.look.runs)
         }
 
         public func hash(into hasher: inout Hasher) {
             hasher.combine(rect)
             hasher.combine(string)
         }
+
+        /// The same with other looks.
+        private func changed(_ change: (inout Look) -> Void) -> Self {
+            with(self) { $0.storage = Storage(with(look, change)) }
+        }
     }
 
-    /// Shared by all copies of a text: a layout has two in each of its nodes, most of which have none. Lengths are in em.
+    /// Shared by all copies of a text: a layout has two in each of its nodes, most of which have none.
     private final class Storage: Sendable {
-        let line: TextLine
-        let color: ChartTheme.Color
+        let look: Look
+
+        init(_ look: Look) { self.look = look }
+    }
+
+    /// What depends on neither the position nor the size of a text. Lengths are in em.
+    private struct Look {
+        var line: TextLine
+        var color: ChartTheme.Color
         /// From the rectangle's centre line down to the baseline.
         let drop: Double
         let height: Double
         let omitted: Set<Character>
         /// The parts of the text where some matter more, and the colour of these.
-        let runs: [EmphasizedText.Run]
-        let emphasis: ChartTheme.Color?
-
-        init(
-            _ line: TextLine, _ color: ChartTheme.Color, drop: Double, height: Double, _ omitted: Set<Character>,
-            _ runs: [EmphasizedText.Run] = [], _ emphasis: ChartTheme.Color? = nil
-        ) {
-            self.runs = runs
-            self.emphasis = emphasis
-            self.line = line
-            self.color = color
-            self.drop = drop
-            self.height = height
-            self.omitted = omitted
-        }
-
-        func with(line: TextLine? = nil, color: ChartTheme.Color? = nil) -> Storage {
-            Storage(line ?? self.line, color ?? self.color, drop: drop, height: height, omitted, runs, emphasis)
-        }
+        var runs: [EmphasizedText.Run] = []
+        var emphasis: ChartTheme.Color?
     }
 }
 
 extension ChartLayout.Text {
     /// The colour of its letters.
-    var color: ChartTheme.Color { storage.color }
+    var color: ChartTheme.Color { look.color }
 
     /// The same in another colour.
-    func colored(_ color: ChartTheme.Color) -> Self {
-        with(self) { $0.storage = storage.with(color: color) }
-    }
+    func colored(_ color: ChartTheme.Color) -> Self { changed { $0.color = color } }
 
     /// The same with a colour of their own for its runs that matter.
     func emphasizing(_ runs: [EmphasizedText.Run], _ color: ChartTheme.Color) -> Self {
-        let own = storage
-        return with(self) { text in
-            text.storage = ChartLayout.Storage(
-                own.line, own.color, drop: own.drop, height: own.height, own.omitted, runs, color)
+        changed { look in
+            look.runs = runs
+            look.emphasis = color
         }
     }
 
     /// The text in pieces of one colour each, where they stand.
     var pieces: [Self] {
-        guard let emphasis = storage.emphasis, storage.runs.count > 1 else { return [self] }
-        let (line, origin, baseline) = (storage.line, rect.x, baseline)
-        func part(_ string: String) -> Self {
-            let own = TextLine(string, weight: line.weight, digits: line.digits, fonts: line.fonts)
-            return with(self) { text in
-                text.storage = ChartLayout.Storage(
-                    own, color, drop: storage.drop, height: storage.height, storage.omitted)
-                text.rect.width = text.width(of: own)
-            }
-        }
+        guard let emphasis = look.emphasis, look.runs.count > 1 else { return [self] }
         var before = ""
-        return storage.runs.map { run in
-            let x = origin + (before.isEmpty ? 0 : part(before).rect.width)
+        return look.runs.map { run in
+            let x = rect.x + (before.isEmpty ? 0 : saying(before).rect.width)
             before += run.text
-            let piece = part(run.text).placed(x: x, baseline: baseline)
+            let piece = saying(run.text).placed(x: x, baseline: baseline)
             return run.isEmphasized ? piece.colored(emphasis) : piece
         }
+    }
+
+    /// Another string in the same letters and in one colour, its left end in the same place.
+    private func saying(_ string: String) -> Self {
+        let own = look.line
+        let text = changed { look in
+            look.line = TextLine(string, weight: own.weight, digits: own.digits, fonts: own.fonts)
+            look.emphasis = nil
+        }
+        return with(text) { $0.rect.width = width(of: text.look.line) }
     }
 
     /// The same at another em size, in points, its rectangle at the origin: all its measures are multiplied.
     func sized(_ size: Double) -> Self {
         with(self) { text in
             text.size = size
-            text.rect = Rect(x: 0, y: 0, width: text.width(of: storage.line), height: size * storage.height)
+            text.rect = Rect(x: 0, y: 0, width: text.width(of: look.line), height: size * look.height)
         }
     }
 
@@ -131,7 +126,7 @@ extension ChartLayout.Text {
 
     /// Its letters where they stand.
     var letters: GlyphRun {
-        GlyphRun(storage.line, origin: Point(rect.x, baseline), size: size, tracking: Self.tracking(size: size))
+        GlyphRun(look.line, origin: Point(rect.x, baseline), size: size, tracking: Self.tracking(size: size))
     }
 
     /// What is added between two letters, in em: large letters stand closer.
@@ -143,11 +138,11 @@ extension ChartLayout.Text {
     /// Where its letters stand.
     var baseline: Double { rect.midY + drop }
 
-    private var drop: Double { size * storage.drop }
+    private var drop: Double { size * look.drop }
 
     /// From the left end to its ink, in points.
     var leftBearing: Double {
-        let letters = GlyphRun(storage.line, origin: .zero, size: size).letters()
+        let letters = GlyphRun(look.line, origin: .zero, size: size).letters()
         // A pen reaches across its way: not at all beside an end that lies flat.
         let strokes = letters.strokes.flatMap { stroke in
             stroke.path.stretched(for: stroke.style).segments.flatMap { segment -> [Double] in
@@ -167,13 +162,13 @@ extension ChartLayout.Text {
     }
 
     /// The characters that it lacks, since they cannot be drawn.
-    var omitted: Set<Character> { storage.omitted }
+    var omitted: Set<Character> { look.omitted }
 
     /// The first character that is drawn as a box.
-    var missing: Unicode.Scalar? { storage.line.missing.first }
+    var missing: Unicode.Scalar? { look.line.missing.first }
 
     /// Whether letters may look as if a font lacked them.
-    var lacksMemory: Bool { storage.line.fonts.contains { $0.source.lacksMemory } }
+    var lacksMemory: Bool { look.line.fonts.contains { $0.source.lacksMemory } }
 
     /// Its number on the way up from 0, `part` of it done, from the left end on: letter by letter, each in a place of its own.
     ///
@@ -191,14 +186,6 @@ extension ChartLayout.Text {
         for (place, index) in digits.reversed().enumerated() where place < least || value > 0 {
             shown[index] = Character("\(value % 10)")
             (value, first) = (value / 10, index)
-        }
-        func saying(_ string: String) -> Self {
-            let line = TextLine(
-                string, weight: storage.line.weight, digits: storage.line.digits, fonts: storage.line.fonts)
-            return with(self) { text in
-                text.storage = storage.with(line: line)
-                text.rect.width = self.width(of: line)
-            }
         }
         func width(_ letters: some Sequence<Character>) -> Double { saying(String(letters)).rect.width }
         let digit = width("0")
@@ -218,12 +205,8 @@ extension ChartLayout.Text {
 
     /// The width of the text where all digits are as wide as the widest.
     var countedWidth: Double {
-        let line = storage.line
-        func width(_ text: String) -> Double {
-            self.width(of: TextLine(text, weight: line.weight, digits: line.digits, fonts: line.fonts))
-        }
-        let digits = string.filter(\.isNumber)
-        return max(rect.width, width(string.filter { !$0.isNumber }) + Double(digits.count) * width("0"))
+        let rest = saying(string.filter { !$0.isNumber }).rect.width
+        return max(rect.width, rest + Double(string.count(where: \.isNumber)) * saying("0").rect.width)
     }
 
     func moved(x: Double = 0, y: Double = 0) -> Self { with(self) { $0.rect = rect.moved(x: x, y: y) } }

@@ -46,6 +46,4 @@ public enum TodayPage: String, Hashable, Sendable, CaseIterable {
     case landscape
     /// ... and the page left of the home screen on one that is large enough to turn it too.
     case landscapeFirst = "landscape-first"
-
-    var isLandscape: Bool { self == .landscape || self == .landscapeFirst }
 }

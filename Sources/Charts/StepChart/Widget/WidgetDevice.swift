@@ -74,8 +74,9 @@ public struct WidgetDevice: Hashable, Sendable {
         case .compact, .expanded:
             let room = today ?? Today(of: screen)
             let wanted = family == .compact ? contentSize.compactHeight : Today.wantedHeight
+            let isLandscape = page == .landscape || page == .landscapeFirst
             return Size(
-                width: page.isLandscape ? Today.landscapeWidth : room.width,
+                width: isLandscape ? Today.landscapeWidth : room.width,
                 height: min(wanted, room.greatestHeight(on: page)))
         }
     }

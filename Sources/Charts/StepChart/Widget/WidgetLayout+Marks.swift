@@ -21,7 +21,7 @@ extension WidgetLayout {
         guard content.notice != nil else { return marks + shown + texts }
         // A chart that says the notice itself is faded already.
         if notices.isEmpty { return marks + shown + Self.faded(texts, theme) }
-        return marks + Self.faded(shown + texts, theme) + said
+        return marks + Self.faded(shown + texts, theme) + notices.map { .text(.notice, $0) }
     }
 
     /// What is not the newest: texts only so far that they can still be read, as WCAG has it.
@@ -40,8 +40,6 @@ extension WidgetLayout {
         }
         return [.group(shapes, opacity: opacity)] + texts
     }
-
-    private var said: [Mark] { notices.map { Mark.text(.notice, $0) } }
 
     private var texts: [Mark] {
         var marks = [day].compactMap(\.self).map { Mark.text(.init("day"), $0) }

@@ -9,9 +9,7 @@ extension WidgetLayout {
         let margin = options.family == .smartStack ? theme.widgetMargin * 0.625 : theme.widgetMargin
         let inner = canvas.grown(by: -min(margin, canvas.width / 4, canvas.height / 4))
         let room = try WidgetChartRoom(content, options, theme)
-        let words = WeekWords(
-            content.week, language: options.chart.language, unit: options.unit,
-            groupsDigits: options.chart.annotations.groupsDigits)
+        let words = WeekWords(content.week, options.chart, unit: options.unit)
 
         (width, height) = (canvas.width, canvas.height)
         let whole = try WidgetTexts(words, day: room.day, content.notice, in: inner, options, theme)
@@ -168,31 +166,25 @@ extension WidgetLayout.Ring {
 /// Where a chart has its place below texts.
 private struct WidgetChartRoom {
     let content: WeekContent
-    let options: ChartOptions
-    let series: Series
     let theme: ChartTheme
-    let selected: Int?
-    let isSparkline: Bool
-    private let isMedium: Bool
-    private let hasBars: Bool
-    private let showsShare: Bool
+    private let widget: WidgetOptions
+    private let options: ChartOptions
+    private let series: Series
+    private let selected: Int?
 
     /// Index of the day that texts are about: the highlighted one, else the last.
     var day: Int { selected ?? content.week.days.count - 1 }
 
-    init(_ content: WeekContent, _ options: WidgetOptions, _ theme: ChartTheme) throws(ChartError) {
+    init(_ content: WeekContent, _ widget: WidgetOptions, _ theme: ChartTheme) throws(ChartError) {
         self.content = content
         self.theme = theme
-        self.options = options.plot(of: content.week)
-        isSparkline = options.isSparkline
-        isMedium = options.family == .medium
-        hasBars = options.hasBars(of: content.week)
-        showsShare = options.showsShare
-        var series = Series(content.week, self.options)
+        self.widget = widget
+        options = widget.plot(of: content.week)
+        var series = Series(content.week, options)
         // Nothing says what they are.
-        if options.isOfHome, !options.isSparkline { series.omitPrevious() }
+        if widget.isOfHome, !widget.isSparkline { series.previous = nil }
         self.series = series
-        selected = try content.selectedIndex(self.options.selection)
+        selected = try content.selectedIndex(options.selection)
     }
 
     /// The chart; nil when there is not enough room to tell days apart.
@@ -203,6 +195,8 @@ private struct WidgetChartRoom {
         in inner: Rect, below baseline: Double? = nil, withLabels: Bool, tellsNotice: Bool
     ) -> ChartLayout? {
         let content = tellsNotice ? content : content.newest
+        let isSparkline = widget.isSparkline
+        let hasBars = widget.hasBars(of: content.week)
         var options = options
         if !withLabels { options.labels = .hidden }
         let labels = DayLabels(options, of: series)
@@ -229,7 +223,7 @@ private struct WidgetChartRoom {
         let bounds = Rect(
             x: left - marginH, y: top - marginV, width: right - left + 2 * marginH,
             height: bottom - top + 2 * marginV + labelHeight)
-        if options.mark == .calendar, !isSparkline, !isMedium,
+        if options.mark == .calendar, !isSparkline, widget.family != .medium,
             case let room = Rect(x: inner.x, y: start, width: inner.width, height: inner.maxY - start),
             let calendar = ChartLayout(calendarOf: content, options, in: PlotArea(bounds: room, plot: room), theme)
         {
@@ -237,7 +231,7 @@ private struct WidgetChartRoom {
         }
         let area = PlotArea(in: bounds, marginH: marginH, marginV: marginV, labelHeight: labelHeight)
         let style = ChartFrame.Style(
-            showsSelectedNodeOnly: isSparkline, namesLines: !showsShare, hasLetters: hasBars)
+            showsSelectedNodeOnly: isSparkline, namesLines: !widget.showsShare, hasLetters: hasBars)
         let frame = ChartFrame(series, labels, selected: selected, options, in: area, theme, style: style)
         let looks = with(theme) { if isSparkline { $0.noticeText.size = $0.statText.size } }
         var layout = ChartLayout(frame, content, options, looks)

@@ -74,13 +74,9 @@ struct WidgetTexts {
         if options.showsShare, let goal = options.chart.annotations.goal {
             let steps = week.days[index].steps
             let of = Catalogue.Part.count(goal)
-            let percent = steps.map { 100 * $0 / goal }
-            let isInWords = options.isSparkline || percent == nil
-            let text =
-                isInWords
-                ? catalogue[.ofGoal, ["goal": of]]
-                : catalogue[.part, ["percent": .count(percent ?? 0), "goal": of]]
-            share = typesetter.text(text, theme.statText)
+            let percent = options.isSparkline ? nil : steps.map { Catalogue.Part.count(100 * $0 / goal) }
+            let text = percent.map { catalogue[.part, ["percent": $0, "goal": of]] }
+            share = typesetter.text(text ?? catalogue[.ofGoal, ["goal": of]], theme.statText)
             part = Double(steps ?? 0) / Double(goal)
         }
         if week.days.contains(where: { $0.distanceMeters != nil }) { add(.distance, .road, header.distance) }

@@ -50,9 +50,8 @@ private struct Writer {
 
     init(_ week: StepWeek, _ options: ChartOptions) {
         (self.week, self.options) = (week, options)
-        let groupsDigits = options.annotations.groupsDigits
-        words = options.language.catalogue(groupsDigits: groupsDigits)
-        weekWords = WeekWords(week, language: options.language, groupsDigits: groupsDigits)
+        weekWords = WeekWords(week, options)
+        words = weekWords.words
         series = Series(week, options)
     }
 

@@ -23,19 +23,17 @@ extension Catalogue {
     /// A label as the language has dates: `9/14`
     func dateLabel(_ date: CivilDate) -> String { written(.dateLabel, date) }
 
-    /// `September 12–18, 2016`, with what both ends share written once; the first day lies before the last.
-    func dates(_ first: CivilDate, _ last: CivilDate) -> String {
-        if first.year != last.year { return written(.daysOfYears, first, last) }
-        return written(first.month == last.month ? .daysOfMonth : .daysOfYear, first, last)
-    }
-
-    /// The days from a week's first to its last, or the month or the year that they are; nil when it has no dates.
+    /// The days from a week's first to its last, `September 12–18, 2016`, or the month or the year that they are; nil when
+    /// it has no dates.
     func dates(of week: StepWeek) -> String? {
         guard let first = week.days[0].date, let last = week.days.last?.date else { return nil }
         if let span = week.span { return span.unit == .month ? month(first) : year(first) }
         let areYears = (first.month, first.day, last.month, last.day) == (1, 1, 12, 31)
         if areYears { return written(.years, first, last) }
-        return first == last ? fullDate(last) : dates(first, last)
+        if first == last { return fullDate(last) }
+        // What both ends share is written once.
+        if first.year != last.year { return written(.daysOfYears, first, last) }
+        return written(first.month == last.month ? .daysOfMonth : .daysOfYear, first, last)
     }
 
     private func written(_ form: Word, _ date: CivilDate, _ last: CivilDate? = nil) -> String {

@@ -48,24 +48,18 @@ extension Catalogue {
 
     /// `I moved 1412 steps, 1.20 km today.` The distance is written already; nil when there is none.
     func caption(_ day: RelativeDay, steps: Int, distance: String?) -> String {
-        let word: Word
-        var parts: (date: String, number: String) = ("", "")
-        switch day {
-        case .today: word = distance == nil ? .captionToday : .captionTodayWithDistance
-        case .yesterday: word = distance == nil ? .captionYesterday : .captionYesterdayWithDistance
-        case .date(let date):
-            word = distance == nil ? .captionOnDate : .captionOnDateWithDistance
-            parts.date = captionDate(date)
-        case .number(let number):
-            word = distance == nil ? .captionOnDay : .captionOnDayWithDistance
-            parts.number = "\(number)"
-        }
+        let word: Word =
+            switch day {
+            case .today: distance == nil ? .captionToday : .captionTodayWithDistance
+            case .yesterday: distance == nil ? .captionYesterday : .captionYesterdayWithDistance
+            case .date: distance == nil ? .captionOnDate : .captionOnDateWithDistance
+            case .number: distance == nil ? .captionOnDay : .captionOnDayWithDistance
+            }
+        let date = if case .date(let date) = day { captionDate(date) } else { "" }
+        let number = if case .number(let number) = day { "\(number)" } else { "" }
         return self[
             word,
-            [
-                "steps": .count(steps), "distance": .text(distance ?? ""), "date": .text(parts.date),
-                "number": .text(parts.number),
-            ]]
+            ["steps": .count(steps), "distance": .text(distance ?? ""), "date": .text(date), "number": .text(number)]]
     }
 
     /// The caption of a day without data: `No data today.`

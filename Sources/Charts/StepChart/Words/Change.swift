@@ -51,15 +51,9 @@ extension WeekWords {
         var marked: String {
             guard case .more = change, let sign = sentence.firstIndex(of: "%") else { return sentence }
             let end = sentence[sentence.index(after: sign)...].firstIndex { !$0.isNumber } ?? sentence.endIndex
-            var start = sign
-            while start > sentence.startIndex {
-                let before = sentence.index(before: start)
-                // Some languages have a space that does not break before the sign, Turkish has the sign before the number.
-                guard sentence[before].isNumber || sentence[before] == "\u{A0}" || sentence[before] == "\u{202F}" else {
-                    break
-                }
-                start = before
-            }
+            // Some languages have a space that does not break before the sign, Turkish has the sign before the number.
+            let before = sentence[..<sign].reversed().prefix { $0.isNumber || $0 == "\u{A0}" || $0 == "\u{202F}" }
+            let start = sentence.index(sign, offsetBy: -before.count)
             return "\(sentence[..<start])*\(sentence[start..<end])*\(sentence[end...])"
         }
     }

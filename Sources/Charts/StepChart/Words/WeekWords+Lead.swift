@@ -57,10 +57,8 @@ extension WeekWords {
         let hasGoal = lead.map { [.goal, .streak, .part].contains($0.kind) } == true
         if let goal, week.days.count > 1, !hasGoal {
             let days = goalDays(goal)
-            let places: KeyValuePairs<String, Catalogue.Part> = [
-                "some": .count(days.reached), "count": .count(days.count),
-            ]
-            statements.append(words[days.haveGaps ? .goalOnWithData : .goalOn, places])
+            let word: Word = days.haveGaps ? .goalOnWithData : .goalOn
+            statements.append(words[word, ["some": .count(days.reached), "count": .count(days.count)]])
         } else if let comparison, comparison.marked != lead?.marked {
             // As a sentence of its own it begins with a capital, unless that is a number.
             let marked = comparison.marked

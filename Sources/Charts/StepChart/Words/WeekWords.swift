@@ -25,6 +25,11 @@ public struct WeekWords: Hashable, Sendable {
         self.groupsDigits = groupsDigits
     }
 
+    /// In the language of a chart's options, counts written as they have it.
+    init(_ week: StepWeek, _ options: ChartOptions, unit: DistanceUnit? = nil) {
+        self.init(week, language: options.language, unit: unit, groupsDigits: options.annotations.groupsDigits)
+    }
+
     /// What a day was like, in a sentence. A day is called today or yesterday only where the week says what today is, else
     /// by its date, or by its number.
     /// - Parameters:

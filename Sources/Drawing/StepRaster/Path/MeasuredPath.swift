@@ -9,13 +9,10 @@ package struct MeasuredPath: Hashable, Sendable {
     package init(_ path: Path) {
         self.path = path
         var length = 0.0
-        var ends: [Double] = []
-        ends.reserveCapacity(path.elements.count)
-        for segment in path.segments {
+        ends = path.segments.map { segment in
             length += segment.arcLength
-            ends.append(length)
+            return length
         }
-        self.ends = ends
     }
 
     /// The length of everything drawn, closing lines included, in the path's units; moves count nothing. Its relative error is

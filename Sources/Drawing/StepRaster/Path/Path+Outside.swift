@@ -14,11 +14,9 @@ private struct Cutter {
     let box: Rect
     var rest = Path()
     /// The start of a subpath that has no segments yet.
-    private var dot: Point?
+    var dot: Point?
     /// Whether `rest` ends where the next segment begins.
-    private var isDrawing = false
-
-    init(box: Rect) { self.box = box }
+    var isDrawing = false
 
     mutating func add(_ segment: Path.Segment) {
         if case .move(let p) = segment {

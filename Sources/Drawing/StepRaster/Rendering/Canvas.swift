@@ -46,11 +46,7 @@ package struct Canvas: Sendable {
     // MARK: Recording
 
     /// The inside by the non-zero rule; open subpaths are closed.
-    package mutating func fill(_ path: Path, with paint: Paint) {
-        guard path.isDrawable else { return }
-        path.forEachOutline(transform) { if !stroker.isOver() { stroker.edges.add($0) } }
-        addEdges(paint)
-    }
+    package mutating func fill(_ path: Path, with paint: Paint) { fill(CollectionOfOne(path), with: paint) }
 
     /// The inside of several paths as one shape. Each is asked for when its turn comes, so that all need not be in memory.
     package mutating func fill(_ paths: some Sequence<Path>, with paint: Paint) {

@@ -21,7 +21,7 @@ struct Glyph: Sendable {
     init(_ notation: Substring) {
         var data = PathData(notation)
         advance = data.number()
-        let kind = data.next.map { $0 >= "a" } == true ? data.command() : nil
+        let kind = data.next().map { $0 >= "a" } == true ? data.command() : nil
         rounded = kind == "r"
         zones = rounded ? .icon : kind.flatMap(AlignmentZones.init) ?? .capital
         boldReduction = data.number() / 100

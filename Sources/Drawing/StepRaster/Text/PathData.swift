@@ -9,25 +9,21 @@ struct PathData: Sendable {
     }
 
     /// The command that follows, unread.
-    var next: Unicode.Scalar? {
-        mutating get {
-            skipBlanks()
-            return at < bytes.endIndex ? Unicode.Scalar(bytes[at]) : nil
-        }
+    mutating func next() -> Unicode.Scalar? {
+        skipBlanks()
+        return at < bytes.endIndex ? Unicode.Scalar(bytes[at]) : nil
     }
 
     /// Whether the line being drawn stops here, open.
-    var endsLine: Bool {
-        mutating get {
-            switch next {
-            case nil, "M", "D", "B", "F", "O", "K", "k", "|": true
-            default: false
-            }
+    mutating func endsLine() -> Bool {
+        switch next() {
+        case nil, "M", "D", "B", "F", "O", "K", "k", "|": true
+        default: false
         }
     }
 
     mutating func command() -> Unicode.Scalar? {
-        guard let command = next else { return nil }
+        guard let command = next() else { return nil }
         at = bytes.index(after: at)
         return command
     }

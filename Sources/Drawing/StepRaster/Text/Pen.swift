@@ -54,7 +54,7 @@ struct Pen {
                 here = point(&data)
                 start = here
                 // A stem's end is cut where it is drawn.
-                lines.move(to: place(here, cut: data.next == "V"))
+                lines.move(to: place(here, cut: data.next() == "V"))
             case "L":
                 here = point(&data)
                 extend(from, here, along: here - from)
@@ -71,7 +71,7 @@ struct Pen {
             case "V":
                 here.y = data.number() / aspect
                 extend(from, here, along: here - from)
-                lines.line(to: place(here, cut: data.endsLine))
+                lines.line(to: place(here, cut: data.endsLine()))
             case "R":
                 let corner = point(&data)
                 here = point(&data)

@@ -83,15 +83,9 @@ private struct Setter {
     /// All letters of the built-in face.
     var builtInText = ""
     /// Letters for the built-in face that wait for more of them.
-    private var waiting = ""
+    var waiting = ""
     /// The letter before, if it is of a font.
-    private var last: (glyph: FontGlyph, font: Int)?
-
-    init(digits: GlyphRun.Digits, face: MonolineFace, fonts: [Typeface]) {
-        self.digits = digits
-        self.face = face
-        self.fonts = fonts
-    }
+    var last: (glyph: FontGlyph, font: Int)?
 
     mutating func add(_ character: Character, weight: Double) {
         if character.unicodeScalars.allSatisfy(\.isInvisible) { return }

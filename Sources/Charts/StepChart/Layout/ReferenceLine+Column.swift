@@ -1,15 +1,11 @@
-/// The texts of lines below each other, each line's as near to it as the others let them be.
-struct TextColumn {
-    /// Of the texts' left ends.
-    let x: Double
-    /// Holds all texts, from its top to its bottom.
-    let area: Rect
-    /// Least clear space between the texts of two lines.
-    let gap: Double
-
-    /// The lines with their texts, which are at the origin, in their places; none at all where the column is too short for
-    /// all of them.
-    func placed(_ lines: [ChartLayout.ReferenceLine]) -> [ChartLayout.ReferenceLine] {
+extension ChartLayout.ReferenceLine {
+    /// Some lines with their texts, which are at the origin, in a column: below each other, each line's as near to it as the
+    /// others let them be; none at all where the column is too short for all of them.
+    /// - Parameters:
+    ///   - x: of the texts' left ends.
+    ///   - area: holds all texts, from its top to its bottom.
+    ///   - gap: least clear space between the texts of two lines.
+    static func withTexts(of lines: [Self], inColumnAt x: Double, _ area: Rect, gap: Double) -> [Self] {
         var lines = lines
         let heights = lines.map(\.texts.height)
         let told = lines.indices.filter { !lines[$0].texts.isEmpty }
