@@ -130,7 +130,7 @@ struct ForeignWordsTests {
         (.card, "week.json month.json", "--previous"), (.card, "week.json month.json -o x.png", "one input makes"),
         (.widget, "small week.json", "--family small"), (.batch, "card users.csv", "--command card"),
         (.facts, "days.csv -o facts.txt", "> FILE"), (.compare, "a.png b.png d.png", "--diff d.png"),
-        (.import, "x.zip --to csv", "--format csv"), (.widget, "--timeline x", "is gone"),
+        (.import, "x.zip --to csv", "--format csv"), (.widget, "--timeline x", "it is gone"),
     ])
     func leadToWhatToType(command: CommandName, typed: String, advice: String) {
         do {

@@ -34,9 +34,7 @@ struct HelpPage {
         if let command = Command.all.first(where: { $0.name == name }) { return HelpPage(command: command).text }
         let folded = FoldedName(name)
         let options = Option.all.filter { FoldedName($0.name) == folded && !$0.isOperand && $0.place != .json }
-        let topic = HelpTopics.all.first { topic in
-            topic.names.split(separator: " ").contains { FoldedName($0) == folded }
-        }
+        let topic = HelpTopics.all.first { folded.isOne(of: $0.names) }
         // Of `color` and `colors` the one that is spelled so comes first.
         let isOption = options.contains { $0.name == name }
         if let topic, !isOption { return topic.text + "\n" }

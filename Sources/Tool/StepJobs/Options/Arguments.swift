@@ -60,7 +60,6 @@ package struct Arguments: ~Copyable {
     /// - Parameter attached: the value behind its equals sign.
     /// - Throws: `usage`, which says what to type instead, where it has several meanings or none.
     private mutating func takeForeign(_ typed: String, _ attached: String?) throws(Failure) {
-        if let other = Suggestion.retired(typed, command) { throw other }
         let next = rest.first.flatMap { Self.isValue($0) ? $0 : nil }
         let value = attached ?? next
         if let value, let operand = operand(called: typed) {
@@ -81,14 +80,11 @@ package struct Arguments: ~Copyable {
         }
         if usesValue, attached == nil { rest.removeFirst() }
         var words = meaning.map { option, value in "--\(option)" + (value.map { "=\($0)" } ?? "") }
-        let own = meaning.map { option, value in "--\(option)" + (value.map { " \(Self.typed($0))" } ?? "") }
+        let own = UnknownName.words(of: meaning)
         if !usesValue, let attached { words[words.count - 1] += "=\(attached)" }
         invocation.notes.append("\(typed) is taken as \(own.joined(separator: " "))")
         rest.insert(contentsOf: words, at: rest.startIndex)
     }
-
-    /// A value as one types it: with quotation marks where it has blanks.
-    private static func typed(_ value: String) -> String { value.contains(" ") ? SourceText.quoted(value) : value }
 
     /// Takes a short option and its value in one word, as in `-oout.png`.
     /// - Returns: false where the word is none.
@@ -106,8 +102,7 @@ package struct Arguments: ~Copyable {
     private func operand(called typed: String) -> Option? {
         let name = FoldedName(typed)
         if let operand = operands.first(where: { FoldedName($0.name) == name }) { return operand }
-        let isInput = ["i", "data", "stdin", "input", "in", "source"].contains(name.letters)
-        return isInput ? operands.first : nil
+        return name.isOne(of: "i data stdin input in source") ? operands.first : nil
     }
 
     /// Takes a width and a height, which stand beside each other, as a size in pixels.
@@ -191,11 +186,10 @@ package struct Arguments: ~Copyable {
         }
         // In `batch card users.csv` and `widget small week.json` a value has been taken for the input.
         if let first = invocation.batch.jobs ?? invocation.job.source.path, access(first, F_OK) != 0,
-            let operand = Option.all.typed(command).first(where: \.isOperand),
-            let own = UnknownName.otherOption(for: first, of: operand, among: options)
+            let own = UnknownName.otherOption(for: first, among: options)
         {
             let found = "found \(SourceText.quoted(first)) before \(SourceText.quoted(word))"
-            throw Failure(.usage, "\(operand.title): expected one file, \(found); \(own) says that")
+            throw Failure(.usage, "expected one file, \(found); \(own) says that")
         }
         throw Suggestion.surplus(word, command, options, after: lastText, isGiven: { isGiven($0) })
     }
@@ -218,7 +212,8 @@ extension Invocation {
         if let fault = option.fault(of: word) { return (fault.expected, fault.found) }
         let isSet = option.set(&self, word) || option.ownWord(for: word).map { option.set(&self, $0) } == true
         guard isSet else {
-            return (option.expected + NearestName.hint(NearestName.to(word, in: option.vocabulary().words, differing: 5)), nil)
+            let nearest = NearestName.to(word, in: option.vocabulary().words, differing: 5)
+            return (option.expected + NearestName.hint(nearest), nil)
         }
         guard let bounds = option.bounds, let number = option.words(self).first.flatMap({ Double($0) }),
             !bounds.holds(number)

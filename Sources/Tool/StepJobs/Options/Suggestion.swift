@@ -1,12 +1,5 @@
 /// What to do instead, where words of a command line mean nothing.
 package enum Suggestion {
-    /// The error of an option that is gone; nil of any other.
-    static func retired(_ typed: String, _ command: CommandName) -> Failure? {
-        let name = String(typed.drop { $0 == "-" })
-        guard command == .widget, let other = retired.first(where: { $0.key == name })?.value else { return nil }
-        return Failure(.usage, "\(typed) is gone: \(other); stepchart help batch", field: name)
-    }
-
     /// The error of a word too many, with the option that it may have been meant for.
     /// - Parameters:
     ///   - text: the option whose text the word before was, and that text.
@@ -27,7 +20,8 @@ package enum Suggestion {
             case .inspect: ("one file", nil)
             default: ("one input", "one input makes one picture, batch draws several, --previous compares two")
             }
-        let advice = quotes(word, after: text) ?? (isFree ? period(word) ?? value(word, options) : nil) ?? general
+        let other = UnknownName.otherOption(for: word, among: options).map { "\($0) says that" }
+        let advice = quotes(word, after: text) ?? (isFree ? period(word) ?? other : nil) ?? general
         let found = "found another, \(SourceText.quoted(word))"
         return Failure(.usage, "expected \(expected), \(found)" + (advice.map { "; \($0)" } ?? ""))
     }
@@ -49,23 +43,16 @@ package enum Suggestion {
         }
     }
 
-    /// A value without its option.
-    private static func value(_ word: String, _ options: [Option]) -> String? {
-        let owners = UnknownName.owners(of: word, among: options)
-        return owners.count == 1 ? "--\(owners[0].option) \(owners[0].value) says that" : nil
-    }
-
     /// The words that mean the same as some whose first is no command of this tool, but one of others.
     /// - Returns: the words, and a note; nil where the word has no meaning here.
     /// - Throws: `usage` where it has several.
     package static func meaning(ofCommand words: [String]) throws(Failure) -> (words: [String], note: String)? {
         guard let first = words.first else { return nil }
         let name = FoldedName(first)
-        func has(_ names: String) -> Bool { names.split(separator: " ").contains { FoldedName($0) == name } }
-        if let row = ForeignWords.commandAdvice.first(where: { has($0.names) }) {
+        if let row = ForeignWords.commandAdvice.first(where: { name.isOne(of: $0.names) }) {
             throw Failure(.usage, "\(first): stepchart has no such command; \(row.text)")
         }
-        guard let row = ForeignWords.commands.first(where: { has($0.names) }) else { return nil }
+        guard let row = ForeignWords.commands.first(where: { name.isOne(of: $0.names) }) else { return nil }
         let own = row.own.split(separator: " ").map(String.init)
         return (own + words.dropFirst(), "\(first) is taken as stepchart \(row.own)")
     }

@@ -14,7 +14,6 @@ struct UnknownName {
 
     /// What the name means where that is one thing: an option spelled otherwise, an option that other programs call so,
     /// or a value that only one option has.
-    ///
     /// - Returns: the meaning, and whether the value is part of it; nil where there are several meanings, or none.
     /// - Throws: `usage` where other programs have the name for an option that does not take the value.
     func meaning() throws(Failure) -> (meaning: Meaning, usesValue: Bool)? {
@@ -25,7 +24,9 @@ struct UnknownName {
         }
         var refused: Meaning?
         for row in ForeignWords.options {
-            guard let row = matched(row), let meaning = meaning(of: row.own) else { continue }
+            guard let row = matched(row), !row.usesValue || value != nil, let meaning = meaning(of: row.own) else {
+                continue
+            }
             if let possible = possible(meaning) { return (possible, row.usesValue) }
             refused = refused ?? meaning
         }
@@ -34,13 +35,9 @@ struct UnknownName {
             let expected = "expected \(option.expected), found \(found)"
             throw Failure(.usage, "\(typed) is --\(option.name) here: \(expected)", field: option.name)
         }
-        if ForeignWords.advice.contains(where: { isNamed($0.names) }) { return nil }
+        if ForeignWords.advice.contains(where: { folded.isOne(of: $0.names) }) { return nil }
         let owners = isShort ? [] : Self.owners(of: name, among: options)
         return owners.count == 1 ? ([(owners[0].option, owners[0].value)], false) : nil
-    }
-
-    private func isNamed(_ names: String) -> Bool {
-        names.split(separator: " ").contains { FoldedName($0) == FoldedName(name) }
     }
 
     /// A row of foreign words that has the name; nil of any other.
@@ -54,8 +51,8 @@ struct UnknownName {
         return nil
     }
 
-    /// What the own words of a row mean with the value; nil where the command has not all of these options, and where there
-    /// is no value for them.
+    /// What the own words of a row mean with the value, or with the name of one in its place; nil where the command has not
+    /// all of these options.
     private func meaning(of own: String) -> Meaning? {
         var meaning: Meaning = []
         for word in own.split(separator: " ") {
@@ -64,8 +61,10 @@ struct UnknownName {
                 guard self.option(named: option) != nil else { return nil }
                 meaning.append((String(option), nil))
             } else {
-                guard let value = filled(word) else { return nil }
-                meaning[meaning.count - 1].value = value
+                let last = meaning.count - 1
+                let label = option(named: meaning[last].option[...])?.label ?? ""
+                guard let value = value == nil && word.first == "$" ? "<\(label)>" : filled(word) else { return nil }
+                meaning[last].value = value
             }
         }
         return meaning
@@ -110,10 +109,8 @@ struct UnknownName {
     }
 
     /// What to write for a value that another option has; nil where none or several have it.
-    static func otherOption(for word: String, of option: Option, among options: [Option]) -> String? {
-        let row = ForeignWords.values.first { row in
-            row.option == option.name && row.values.split(separator: " ").contains(word[...])
-        }
+    static func otherOption(for word: String, of option: Option? = nil, among options: [Option]) -> String? {
+        let row = ForeignWords.values.first { $0.option == option?.name && FoldedName(word).isOne(of: $0.values) }
         if let row { return row.own.split(separator: "$", omittingEmptySubsequences: false).joined(separator: word) }
         let owners = owners(of: word, among: options)
         return owners.count == 1 ? "--\(owners[0].option) \(owners[0].value)" : nil
@@ -142,10 +139,11 @@ extension UnknownName {
     }
 
     private var advice: String? {
-        if let row = ForeignWords.advice.first(where: { isNamed($0.names) }) { return row.text }
+        let folded = FoldedName(name)
+        if let row = ForeignWords.advice.first(where: { folded.isOne(of: $0.names) }) { return row.text }
         for row in ForeignWords.options {
-            guard let own = matched(row)?.own, let usage = usage(of: own) else { continue }
-            return "\(usage) says that"
+            guard let own = matched(row)?.own, let meaning = meaning(of: own) else { continue }
+            return "\(Self.words(of: meaning).joined(separator: " ")) says that"
         }
         var owners = Self.owners(of: name, among: options)
         if owners.isEmpty, let value { owners = Self.owners(of: value, among: options) }
@@ -156,20 +154,12 @@ extension UnknownName {
         return owners.map { "--\($0.option) \($0.value)" }.choice + " says that"
     }
 
-    /// The own words of a row as the help has them; nil where the command has not all of these options.
-    private func usage(of own: String) -> String? {
-        var words: [String] = []
-        var last: Option?
-        for word in own.split(separator: " ") {
-            if word.hasPrefix("--") {
-                last = option(named: word.dropFirst(2))
-                if last == nil { return nil }
-                words.append(String(word))
-            } else {
-                words.append(word.first == "$" ? "<\(last?.label ?? "")>" : String(word))
-            }
+    /// A meaning as one types it: values with blanks have quotation marks.
+    static func words(of meaning: Meaning) -> [String] {
+        meaning.map { option, value in
+            guard let value else { return "--\(option)" }
+            return "--\(option) \(value.contains(" ") ? SourceText.quoted(value) : value)"
         }
-        return words.joined(separator: " ")
     }
 
     /// The option whose name is part of this one, or begins so, or is spelled most like it.
@@ -178,7 +168,7 @@ extension UnknownName {
         let lower = name.lowercased()
         let longer = names.filter { $0.hasPrefix(lower) }
         if lower.utf8.count > 1, longer.count == 1 { return longer[0] }
-        let parts = names.filter { "-\(lower)-".contains(part: "-\($0)-") }
+        let parts = names.filter { lower.hasPrefix("\($0)-") || lower.hasSuffix("-\($0)") }
         if let part = parts.max(by: { $0.count < $1.count }) { return part }
         // What another command has is spelled as it was meant.
         return owningCommands.isEmpty ? NearestName.to(name, in: names, differing: 4) : nil
@@ -197,12 +187,5 @@ extension UnknownName {
         let names = options.filter { !$0.isOperand && $0.name.first == name.first }.map { "--\($0.name)" }
         let isLetter = name.utf8.count == 1 && (1...6).contains(names.count)
         return isLetter ? "\(names.choice) begins so" : nil
-    }
-}
-
-extension String {
-    /// Whether these letters stand somewhere in it.
-    fileprivate func contains(part: String) -> Bool {
-        utf8.indices.contains { utf8[$0...].starts(with: part.utf8) }
     }
 }

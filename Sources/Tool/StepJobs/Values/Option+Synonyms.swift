@@ -15,8 +15,7 @@ extension Option {
     func valueNamed(_ spelled: FoldedName) -> String? {
         if let own = vocabulary().words.first(where: { FoldedName($0) == spelled }) { return own }
         let row = ValueSynonyms.words.first { row in
-            row.options.split(separator: " ").contains(name[...])
-                && (row.own + " " + row.others).split(separator: " ").contains { FoldedName($0) == spelled }
+            row.options.split(separator: " ").contains(name[...]) && spelled.isOne(of: row.own + " " + row.others)
         }
         return row?.own
     }
@@ -43,6 +42,9 @@ package struct FoldedName: Hashable {
         if letters.utf8.count > 3, letters.hasSuffix("s") { letters.removeLast() }
         self.letters = letters
     }
+
+    /// Whether one of some names, with blanks between, is the same.
+    package func isOne(of names: String) -> Bool { names.split(separator: " ").contains { FoldedName($0) == self } }
 
     /// The only one of some names that begins with this one, which has three letters at least.
     func onlyLonger(among names: [String]) -> String? {

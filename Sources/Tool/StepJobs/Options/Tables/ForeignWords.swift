@@ -126,6 +126,7 @@ enum ForeignWords {
         ("font-family font-name typeface", "--font FILE takes a TrueType or OpenType file"),
         ("o output out", "what is said goes to standard output: > FILE writes it to a file"),
         ("csv", "the format is found by itself; stepchart import DAYS --format csv writes CSV"),
+        ("timeline", "it is gone: a batch with a line for each moment does the same"),
         ("legend", "a legend comes by itself with --previous"),
         ("log logy log-scale stacked stack", "there is none; --baseline says where the bars or the line begin"),
         ("open show view display", "the picture is a file: -o chart.png, then open chart.png"),
