@@ -41,7 +41,7 @@ package enum Folder {
                     continue
                 }
                 if others.contains(Identity(status)) { continue }
-                let kind = status.st_mode & S_IFMT
+                let kind = status.kind
                 if name.hasPrefix(".") {
                     listing.leftOut.append(LeftOut(path: path, reason: "hidden"))
                 } else if kind == S_IFDIR {
@@ -87,20 +87,16 @@ package enum Folder {
     }
 
     package static func isDirectory(_ path: String, _ access: FileAccess = .unlimited) -> Bool {
-        kind(path, access) == S_IFDIR
+        access.status(of: path)?.kind == S_IFDIR
     }
 
     package static func isRegularFile(_ path: String, _ access: FileAccess = .unlimited) -> Bool {
-        kind(path, access) == S_IFREG
-    }
-
-    private static func kind(_ path: String, _ access: FileAccess) -> mode_t? {
-        access.status(of: path).map { $0.st_mode & S_IFMT }
+        access.status(of: path)?.kind == S_IFREG
     }
 
     /// Whether it is a link itself, wherever that leads.
     package static func isLink(_ path: String) -> Bool {
-        FileAccess.unlimited.status(of: path, followingLinks: false).map { $0.st_mode & S_IFMT == S_IFLNK } ?? false
+        FileAccess.unlimited.status(of: path, followingLinks: false)?.kind == S_IFLNK
     }
 
     package static func isSame(_ a: String, _ b: String) -> Bool { Identity(a).map { $0 == Identity(b) } ?? false }

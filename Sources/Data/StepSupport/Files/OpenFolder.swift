@@ -57,7 +57,7 @@ final class OpenFolder: Sendable {
 
     /// Where a link leads; nil of what is none.
     func target(of name: String) -> String? {
-        guard let status = status(of: name), status.st_mode & S_IFMT == S_IFLNK else { return nil }
+        guard status(of: name)?.kind == S_IFLNK else { return nil }
         var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = readlinkat(descriptor, name, &bytes, bytes.count)
         return count > 0 ? String(decoding: bytes[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self) : nil
