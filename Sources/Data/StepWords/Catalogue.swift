@@ -112,9 +112,9 @@ package struct Catalogue: Sendable {
             return forms.indices.contains(index + 1) ? String(Substring(forms[index + 1])) : nil
         }
     }
-}
 
-extension Catalogue {
+    // MARK: Counts and sentences
+
     /// A count as the texts are to have it.
     package func number(_ count: Int) -> String { groupsDigits ? grouped(count) : "\(count)" }
 

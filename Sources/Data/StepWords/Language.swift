@@ -65,9 +65,7 @@ extension Language: CaseIterable, CustomStringConvertible {
 
     /// The tag.
     public var description: String { rawValue }
-}
 
-extension Language {
     /// What is said in the language; of one that is only read, in English.
     package var catalogue: Catalogue { (said ?? { .english })() }
 
