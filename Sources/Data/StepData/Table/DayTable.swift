@@ -443,7 +443,8 @@ extension DayTable {
                 let isSingle = names.count { !$0.isEmpty } == 1
                 let found = columns.held.first { $0?.field == main } ?? nil
                 let isName = found.map { !isSingle && kinds == .others || $0.rank < ColumnName.leastRank } ?? false
-                if columns.hasMain(main, options) || isName && !isSingle { return (columns, reader) }
+                let isChosen = main == .steps && options.stepsColumn.flatMap(columns.index) != nil
+                if isChosen || isName && !isSingle { return (columns, reader) }
                 if isName { single = single ?? (columns, reader) }
                 if found != nil, names.count > 1, kinds == .others { unsure = unsure ?? (columns, reader) }
             }
@@ -844,7 +845,7 @@ extension DayTable {
 
     private mutating func settleNumbers() throws(TextError) {
         guard !open.isEmpty else { return }
-        let known = options.decimal?.mark ?? shown?.mark ?? rules.shown
+        let known = options.decimal ?? shown?.mark ?? rules.shown
         let decimal = if let known { known } else { try markOfCounts() }
         let hasFractions = fractions != nil || options.decimal != nil || rules.shown != nil
         for entry in open {

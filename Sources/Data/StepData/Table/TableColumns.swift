@@ -82,11 +82,6 @@ struct TableColumns {
     /// Whether the columns are there that the user names.
     func hasWanted(_ options: ReadingOptions) -> Bool { Self.wanted(options).allSatisfy { index(of: $0.name) != nil } }
 
-    /// Whether the user names the column of what a table must hold.
-    func hasMain(_ main: DayField, _ options: ReadingOptions) -> Bool {
-        main == .steps && options.stepsColumn.flatMap(index) != nil
-    }
-
     func index(of name: String) -> Int? {
         names.firstIndex(of: name) ?? names.firstIndex { $0.lowercased() == name.lowercased() }
     }

@@ -91,11 +91,7 @@ struct CellKinds: OptionSet {
     func maySaySources(_ name: String) -> Bool {
         if contains(.others) { return true }
         let words = name.lowercased().split { !$0.isLetter }
-        let saysSources =
-            words.isEmpty
-            || words.contains { word in
-                word.hasSuffix("id") || ColumnWords.severals.contains(String(word))
-            }
-        return contains(.numbers) && saysSources
+        let saysSources = words.contains { $0.hasSuffix("id") || ColumnWords.severals.contains(String($0)) }
+        return contains(.numbers) && (words.isEmpty || saysSources)
     }
 }

@@ -82,10 +82,7 @@ struct WeekBuilder {
         }
         try check(day)
         note(moment, of: days.count)
-        if let detail {
-            while details.count < days.count { details.append(nil) }
-            details.append(detail)
-        }
+        if let detail { note(detail, of: days.count) }
         days.append(day)
         if !isStrict { starts.append(start) }
     }
@@ -170,6 +167,11 @@ struct WeekBuilder {
         timedRows += 1
     }
 
+    private mutating func note(_ detail: Detail, of index: Int) {
+        while details.count <= index { details.append(nil) }
+        details[index] = detail
+    }
+
     private func detail(_ index: Int) -> Detail? { details.indices.contains(index) ? details[index] : nil }
 
     private func moment(_ index: Int) -> WrittenDate.Moment? { moments.indices.contains(index) ? moments[index] : nil }
@@ -224,8 +226,9 @@ struct WeekBuilder {
         try check(day)
         days[index] = day
         guard let exactSteps else { return }
-        while details.count <= index { details.append(nil) }
-        details[index, default: Detail()].exactSteps = exactSteps
+        var detail = detail(index) ?? Detail()
+        detail.exactSteps = exactSteps
+        note(detail, of: index)
     }
 
     subscript(index: Int) -> StepDay { days[index] }
@@ -339,8 +342,7 @@ extension WeekBuilder {
         rest.date = next
         let start = starts[index]
         note(WrittenDate.Moment(seconds: midnight, offset: moment(index)?.offset), of: days.count)
-        while details.count <= days.count { details.append(nil) }
-        details[days.count] = Detail(exactSteps: steps.map { $0 * (1 - share) })
+        note(Detail(exactSteps: steps.map { $0 * (1 - share) }), of: days.count)
         details[index]?.exactSteps = steps.map { $0 * share }
         days[index] = part(share)
         days.append(rest)
@@ -437,12 +439,5 @@ extension WeekBuilder {
             counted.append(StepDay(date: date, steps: before))
         }
         days = counted
-    }
-}
-
-extension [WeekBuilder.Detail?] {
-    fileprivate subscript(index: Int, default new: @autoclosure () -> WeekBuilder.Detail) -> WeekBuilder.Detail {
-        get { self[index] ?? new() }
-        set { self[index] = newValue }
     }
 }

@@ -1,7 +1,9 @@
 /// The sign that a source writes before decimals; the other one may then stand between thousands.
-package enum DecimalMark: UInt8, Sendable {
-    case point = 0x2E
-    case comma = 0x2C
+package enum DecimalMark: String, Hashable, Sendable, CaseIterable {
+    /// 7,314 is seven and a fraction, and 7.314 seven thousand.
+    case comma
+    /// 7.314 is seven and a fraction, and 7,314 seven thousand.
+    case point
 
     package var other: Self { self == .point ? .comma : .point }
 }
@@ -68,7 +70,7 @@ package struct WrittenNumber {
             guard !digits.isEmpty || groups.isEmpty && !rest.isEmpty else { return nil }
             groups.append(digits)
             guard let next = rest.first else { return (groups, marks) }
-            let mark = DecimalMark(rawValue: next)
+            let mark: DecimalMark? = next == UInt8(ascii: ",") ? .comma : next == UInt8(ascii: ".") ? .point : nil
             let space = mark == nil ? spaces.first { rest.starts(with: $0) } : nil
             guard mark != nil || space != nil else { return nil }
             marks.append(mark)
