@@ -49,7 +49,7 @@ extension Language: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }
 
-extension Language {
+extension Language: CaseIterable, CustomStringConvertible {
     /// The languages of Catalogue: those that are spoken in the order in which they are listed for people.
     static let all = [
         english, canadianEnglish, indianEnglish, britishEnglish, german, french, spanish, italian, portuguese,
@@ -57,9 +57,7 @@ extension Language {
         simplifiedChinese, traditionalChinese, japanese, korean, slovak, hungarian, romanian, croatian, greek,
         bulgarian, arabic, hebrew, hindi, thai, icelandic, lithuanian, latvian, estonian, vietnamese, indonesian,
     ]
-}
 
-extension Language: CaseIterable, CustomStringConvertible {
     /// The languages that stepchart speaks.
     public static let allCases = all.filter { $0.said != nil }
 

@@ -134,10 +134,7 @@ struct WeekBuilder {
             if !isSameDay || seconds(last) != seconds(index) { equals = [] }
             let isNew = equals.insert(days[index]).inserted
             if isSameDay {
-                let rule =
-                    if let repeated { repeated } else {
-                        try rule(for: index, after: last, isNew: isNew, in: text, several)
-                    }
+                let rule = try rule(repeated, for: index, after: last, isNew: isNew, in: text, several)
                 let earlier = settled[settled.count - 1]
                 var day = try joined(index, to: earlier, by: rule, last, in: text)
                 let added = detail(index)?.exactSteps
@@ -182,11 +179,13 @@ struct WeekBuilder {
         .invalid(at: text.position(of: starts[index]), field: field, expected: expected, found: found)
     }
 
-    /// Returns the rule for two rows of one day where the user gives none.
+    /// Returns the rule for two rows of one day: that of the user, if there is one.
     /// - Parameter isNew: whether no other row of that moment has the same figures.
     private func rule(
-        for index: Int, after last: Int, isNew: Bool, in text: SourceText, _ several: String?
+        _ repeated: ReadingOptions.Repeated?, for index: Int, after last: Int, isNew: Bool, in text: SourceText,
+        _ several: String?
     ) throws(TextError) -> ReadingOptions.Repeated {
+        if let repeated { return repeated }
         let (earlier, later) = (moment(last), moment(index))
         let isTimed = earlier != nil && later != nil
         guard isTimed || earlier != later && timedRows * 2 > days.count else { return .error }

@@ -32,16 +32,14 @@ struct HealthAutoExport: ImportFormat {
             }
             var json = JSONReader(text)
             try json.enterObject(expecting: "an export")
-            while try json.nextKey(among: Self.fileKeys) != nil { try readData(&json) }
+            while try json.nextKey(among: Self.fileKeys) != nil {
+                try json.enterObject(expecting: "metrics")
+                while try json.nextKey(among: Self.dataKeys) != nil {
+                    try json.enterArray(expecting: "an array of metrics")
+                    while try json.nextElement() { try readMetric(&json) }
+                }
+            }
             try json.finish()
-        }
-    }
-
-    private mutating func readData(_ json: inout JSONReader) throws(TextError) {
-        try json.enterObject(expecting: "metrics")
-        while try json.nextKey(among: Self.dataKeys) != nil {
-            try json.enterArray(expecting: "an array of metrics")
-            while try json.nextElement() { try readMetric(&json) }
         }
     }
 
