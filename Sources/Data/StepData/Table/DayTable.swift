@@ -23,7 +23,6 @@ package struct DayTable {
     private let order: [Int]
     /// The place of each column in `order`; nil for one that is not read.
     private let ranks: [Int?]
-    private let hasDates: Bool
     private let stepsColumn: Int?
     private let rules: RowRules
     private let merge: TableRecords.Merge?
@@ -130,7 +129,6 @@ package struct DayTable {
         var ranks = [Int?](repeating: nil, count: columns.count)
         for (rank, column) in order.enumerated() { ranks[column] = rank }
         self.ranks = ranks
-        hasDates = columns.contains { $0?.field == .date }
         stepsColumn = columns.firstIndex { $0?.field == .steps }
         builder = WeekBuilder(strict: options.strict)
         builder.isCounter = table.isCounter && options.repeated == nil
@@ -527,45 +525,8 @@ extension DayTable {
         }
         return nil
     }
-}
+    // MARK: Rows
 
-extension CSVReader {
-    /// Reads the header: the first line that is not blank, nor tells a spreadsheet the separator, as `sep=;` does.
-    fileprivate mutating func nextNames() throws(TextError) -> Bool {
-        while try nextRecord() {
-            let isPassed = text.bytes[fields[0].range].starts(with: "sep=".utf8) || text.isRule(start..<offset)
-            if !isAtBlankLine, !isPassed { return true }
-        }
-        return false
-    }
-}
-
-extension SourceText {
-    /// The part of a field that is between spaces, and between the asterisks of Markdown.
-    fileprivate func withoutBlanks(_ range: Range<Int>) -> Range<Int> {
-        var range = range
-        while let first = range.first, " *".utf8.contains(bytes[first]) { range = range.dropFirst() }
-        while let last = range.last, " *".utf8.contains(bytes[last]) { range = range.dropLast() }
-        return range
-    }
-
-    /// Whether a range has nothing but what draws the lines of a table.
-    fileprivate func isRule(_ range: Range<Int>) -> Bool {
-        !range.isEmpty && bytes[range].allSatisfy { "+|:-= \r\n".utf8.contains($0) }
-    }
-
-    /// Reads digits alone, which mean the same in all languages; nil for any other text.
-    fileprivate func integer(_ range: Range<Int>) -> Numeral? {
-        guard let numeral = Numeral(in: bytes, at: range.lowerBound), numeral.range == range,
-            !bytes[range].contains(UInt8(ascii: "."))
-        else { return nil }
-        return numeral
-    }
-}
-
-// MARK: Rows
-
-extension DayTable {
     /// - Parameter given: the columns of the fields, where a row has but some.
     private mutating func readRow(
         _ fields: [CSVReader.Field], in given: [Int]?, _ start: Int
@@ -731,7 +692,7 @@ extension DayTable {
         if let summary, !summary.isNamed || next?.isNamed != true {
             throw invalid(summary.column, summary.range, DayField.date.expected)
         }
-        guard var next, !hasDates || day.date == nil else { return false }
+        guard var next, !table.hasDates || day.date == nil else { return false }
         if builder.count == 0 {
             // Some have it above their first day.
             guard next.isNamed else { throw invalid(next.column, next.range, DayField.date.expected) }
@@ -892,6 +853,40 @@ extension DayTable {
             if isWritten || !bytes.reversed().starts(with: "000".utf8) { isRound = false }
         }
         return isRound ? nil : decimal
+    }
+}
+
+extension CSVReader {
+    /// Reads the header: the first line that is not blank, nor tells a spreadsheet the separator, as `sep=;` does.
+    fileprivate mutating func nextNames() throws(TextError) -> Bool {
+        while try nextRecord() {
+            let isPassed = text.bytes[fields[0].range].starts(with: "sep=".utf8) || text.isRule(start..<offset)
+            if !isAtBlankLine, !isPassed { return true }
+        }
+        return false
+    }
+}
+
+extension SourceText {
+    /// The part of a field that is between spaces, and between the asterisks of Markdown.
+    fileprivate func withoutBlanks(_ range: Range<Int>) -> Range<Int> {
+        var range = range
+        while let first = range.first, " *".utf8.contains(bytes[first]) { range = range.dropFirst() }
+        while let last = range.last, " *".utf8.contains(bytes[last]) { range = range.dropLast() }
+        return range
+    }
+
+    /// Whether a range has nothing but what draws the lines of a table.
+    fileprivate func isRule(_ range: Range<Int>) -> Bool {
+        !range.isEmpty && bytes[range].allSatisfy { "+|:-= \r\n".utf8.contains($0) }
+    }
+
+    /// Reads digits alone, which mean the same in all languages; nil for any other text.
+    fileprivate func integer(_ range: Range<Int>) -> Numeral? {
+        guard let numeral = Numeral(in: bytes, at: range.lowerBound), numeral.range == range,
+            !bytes[range].contains(UInt8(ascii: "."))
+        else { return nil }
+        return numeral
     }
 }
 

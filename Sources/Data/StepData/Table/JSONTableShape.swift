@@ -116,11 +116,9 @@ struct JSONTableFinder {
         case _ where index.text.deadline.isOver: return nil
         case .array:
             let children = index.children(of: value)
-            if let found = rows(children, isSure: false) { return found }
-            // As Home Assistant has them, or in days.
-            if let found = dayed(children) { return found }
-            if let found = joined(children, depth + 1) { return found }
-            return depth == 0 ? rows(children, isSure: true) : nil
+            // In days, or as Home Assistant has them.
+            let found = rows(children, isSure: false) ?? dayed(children) ?? joined(children, depth + 1)
+            return found ?? (depth == 0 ? rows(children, isSure: true) : nil)
         case .object:
             if let found = keyed(value) ?? (isDay(value) ? nil : columns(value)) ?? frame(value) { return found }
             let (inside, isAmbiguous) = inner(value, depth)
@@ -190,9 +188,8 @@ struct JSONTableFinder {
         }
         let header = index.children(of: first)
         if header.contains(where: isSteps) {
-            return Found(
-                .rows(Array(rows.dropFirst()), header: header),
-                hasDates: rows.dropFirst().prefix(3).contains(where: hasDate))
+            let below = Array(rows.dropFirst())
+            return Found(.rows(below, header: header), hasDates: below.prefix(3).contains(where: hasDate))
         }
         // Arrays of objects are no rows.
         let areCells = !header.contains { index.isContainer($0) }

@@ -138,7 +138,7 @@ extension TableColumns {
         return rules
     }
 
-    private var hasDates: Bool { !dateParts.isEmpty || held.contains { $0?.field == .date } }
+    var hasDates: Bool { !dateParts.isEmpty || held.contains { $0?.field == .date } }
 
     private var isVague: Bool { held.contains { $0?.field == .steps && $0?.isVague == true } }
 
