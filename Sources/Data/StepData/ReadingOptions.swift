@@ -9,14 +9,7 @@ package struct ReadingOptions: Hashable, Sendable {
     }
 
     /// What a point or a comma before three digits means.
-    package enum Decimal: String, Hashable, Sendable, CaseIterable {
-        /// 7,314 is seven and a fraction, and 7.314 seven thousand.
-        case comma
-        /// 7.314 is seven and a fraction, and 7,314 seven thousand.
-        case point
-
-        var mark: DecimalMark { self == .comma ? .comma : .point }
-    }
+    package typealias Decimal = DecimalMark
 
     /// Which rows of a table are read: those that have a value in a column.
     package struct Condition: Hashable, Sendable {

@@ -199,11 +199,9 @@ extension JSONReader {
             field: fault.field(in: field), at: valueStart ?? start, expected: fault.expected,
             found: valueStart == nil ? fault.found : nil)
     }
-}
 
-// MARK: Other forms
+    // MARK: Other forms
 
-extension JSONReader {
     /// A week as people and programs write it: what is said beside its days in the words of the exact form, and days in
     /// any arrangement.
     fileprivate mutating func freeWeek(

@@ -18,13 +18,11 @@ extension StepHistory {
 extension StepDay {
     /// An object, as `StepWeek(json:)` reads it.
     package var json: JSON {
-        var members: [(String, JSON)] = []
-        if let date { members.append(("date", .string("\(date)"))) }
-        members.append(("steps", steps.map { .number($0) } ?? .null))
-        if let distanceMeters { members.append(("distanceMeters", .number(distanceMeters))) }
-        if let flights { members.append(("flights", .number(flights))) }
-        if let label { members.append(("label", .string(label))) }
-        return .object(members)
+        .present([
+            ("date", date.map { .text($0) }), ("steps", steps.map { .number($0) } ?? .null),
+            ("distanceMeters", distanceMeters.map { .number($0) }), ("flights", flights.map { .number($0) }),
+            ("label", label.map { .string($0) }),
+        ])
     }
 
     /// A bare count, where nothing else is known.

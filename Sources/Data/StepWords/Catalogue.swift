@@ -78,10 +78,8 @@ package struct Catalogue: Sendable {
 
     package subscript(word: Word) -> String { String(template(word)) }
 
-    package subscript(word: Word, parts: KeyValuePairs<String, Part>) -> String { filled(template(word), parts) }
-
-    private func filled(_ template: Substring, _ parts: KeyValuePairs<String, Part>) -> String {
-        filled(template) { name in parts.first { $0.key == name }?.value }
+    package subscript(word: Word, parts: KeyValuePairs<String, Part>) -> String {
+        filled(template(word)) { name in parts.first { $0.key == name }?.value }
     }
 
     /// Fills the places of a text with the parts of their names. A place that has no part stays as it is written.
@@ -112,9 +110,9 @@ package struct Catalogue: Sendable {
             return forms.indices.contains(index + 1) ? String(Substring(forms[index + 1])) : nil
         }
     }
-}
 
-extension Catalogue {
+    // MARK: Counts and sentences
+
     /// A count as the texts are to have it.
     package func number(_ count: Int) -> String { groupsDigits ? grouped(count) : "\(count)" }
 
@@ -138,7 +136,8 @@ extension Catalogue {
     package func short(_ count: Int) -> String {
         // What is rounded to a whole unit is written in it.
         guard let unit = shortUnits.last(where: { count >= $0.count - $0.count / 2000 }) else { return grouped(count) }
-        return filled(unit.text[...], ["number": .text(scaled(count, by: unit.count))])
+        let number = scaled(count, by: unit.count)
+        return filled(unit.text[...]) { $0 == "number" ? .text(number) : nil }
     }
 
     /// A count in a unit, with as many decimals as leave three digits.

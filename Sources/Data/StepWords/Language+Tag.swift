@@ -30,12 +30,8 @@ extension Language {
         guard let region else { return true }
         return switch regions {
         case .all: true
-        case .only(let list): Self.list(list, has: region)
-        case .except(let list): !Self.list(list, has: region)
+        case .only(let list): list.split(separator: " ").contains(region)
+        case .except(let list): !list.split(separator: " ").contains(region)
         }
-    }
-
-    private static func list(_ list: String, has region: Substring) -> Bool {
-        list.split(separator: " ").contains(region)
     }
 }

@@ -49,7 +49,7 @@ extension Language: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }
 
-extension Language {
+extension Language: CaseIterable, CustomStringConvertible {
     /// The languages of Catalogue: those that are spoken in the order in which they are listed for people.
     static let all = [
         english, canadianEnglish, indianEnglish, britishEnglish, german, french, spanish, italian, portuguese,
@@ -57,17 +57,13 @@ extension Language {
         simplifiedChinese, traditionalChinese, japanese, korean, slovak, hungarian, romanian, croatian, greek,
         bulgarian, arabic, hebrew, hindi, thai, icelandic, lithuanian, latvian, estonian, vietnamese, indonesian,
     ]
-}
 
-extension Language: CaseIterable, CustomStringConvertible {
     /// The languages that stepchart speaks.
     public static let allCases = all.filter { $0.said != nil }
 
     /// The tag.
     public var description: String { rawValue }
-}
 
-extension Language {
     /// What is said in the language; of one that is only read, in English.
     package var catalogue: Catalogue { (said ?? { .english })() }
 

@@ -6,16 +6,11 @@ enum Rows {
     static func all(of text: String) -> [(key: String, value: Substring)] {
         let bytes = Array(text.utf8)
         var rows: [(key: String, value: Substring)] = []
-        var start = 0
-        while start < bytes.count {
-            let end = index(of: "\n", in: bytes, start..<bytes.count)
-            let sign = index(of: "=", in: bytes, start..<end)
-            if sign < end {
-                let key = trimmed(bytes, start..<sign)
-                let value = trimmed(bytes, sign + 1..<end)
-                rows.append((String(decoding: bytes[key], as: UTF8.self), part(text, value)))
-            }
-            start = end + 1
+        for line in pieces(of: bytes, at: "\n") {
+            guard let sign = bytes[line].firstIndex(of: UInt8(ascii: "=")) else { continue }
+            let key = trimmed(bytes, line.lowerBound..<sign)
+            let value = trimmed(bytes, sign + 1..<line.upperBound)
+            rows.append((String(decoding: bytes[key], as: UTF8.self), part(text, value)))
         }
         return rows
     }
@@ -23,23 +18,22 @@ enum Rows {
     /// The parts of a text between separators, without the spaces at their ends; empty parts are left out.
     static func parts(_ text: Substring, separator: Unicode.Scalar) -> [String] {
         let bytes = Array(text.utf8)
-        var parts: [String] = []
-        var start = 0
-        while start < bytes.count {
-            let end = index(of: separator, in: bytes, start..<bytes.count)
-            let part = trimmed(bytes, start..<end)
-            if !part.isEmpty { parts.append(String(decoding: bytes[part], as: UTF8.self)) }
-            start = end + 1
+        return pieces(of: bytes, at: separator).compactMap { piece in
+            let part = trimmed(bytes, piece)
+            return part.isEmpty ? nil : String(decoding: bytes[part], as: UTF8.self)
         }
-        return parts
     }
 
-    /// The first place of an ASCII character in a range, or else its end.
-    private static func index(of sign: Unicode.Scalar, in bytes: [UInt8], _ range: Range<Int>) -> Int {
-        let byte = UInt8(ascii: sign)
-        var index = range.lowerBound
-        while index < range.upperBound, bytes[index] != byte { index += 1 }
-        return index
+    /// What stands between the places of an ASCII character.
+    private static func pieces(of bytes: [UInt8], at separator: Unicode.Scalar) -> [Range<Int>] {
+        var pieces: [Range<Int>] = []
+        var start = 0
+        for index in bytes.indices where bytes[index] == UInt8(ascii: separator) {
+            pieces.append(start..<index)
+            start = index + 1
+        }
+        pieces.append(start..<bytes.count)
+        return pieces
     }
 
     /// A range without the spaces at its ends.

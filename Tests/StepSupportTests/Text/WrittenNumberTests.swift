@@ -46,14 +46,14 @@ struct WrittenNumberTests {
             let count = Int.random(in: 0...4, using: &random)
             let fraction = String((0..<count).map { _ in "0123456789".randomElement(using: &random)! })
             let mark = [DecimalMark.point, .comma].randomElement(using: &random)!
-            let apart = ["", "\(Character(Unicode.Scalar(mark.other.rawValue)))", " ", "'"].randomElement(
-                using: &random)!
+            let (decimal, between) = mark == .point ? (".", ",") : (",", ".")
+            let apart = ["", between, " ", "'"].randomElement(using: &random)!
             var grouped = ""
             for (index, digit) in whole.enumerated() {
                 if index > 0, (whole.count - index) % 3 == 0 { grouped += apart }
                 grouped.append(digit)
             }
-            let text = grouped + (fraction.isEmpty ? "" : "\(Character(Unicode.Scalar(mark.rawValue)))\(fraction)")
+            let text = grouped + (fraction.isEmpty ? "" : decimal + fraction)
             let number = try #require(WrittenNumber(Array(text.utf8)[...]), "\(text)")
             let plain = String(decoding: number.plain(mark), as: UTF8.self)
             #expect(plain == whole + (fraction.isEmpty ? "" : "." + fraction), "\(text)")

@@ -79,11 +79,3 @@ public struct StepFacts: Hashable, Sendable {
     /// The date of a day, also before the first; nil where the days have none.
     public func date(ofDay index: Int) -> CivilDate? { week.days[0].date?.adding(days: index) }
 }
-
-extension StepWeek {
-    /// Index of the day with the most steps, the first of equals; nil where none has steps.
-    package var bestDay: Int? {
-        let best = days.indices.max { (days[$0].steps ?? 0) < (days[$1].steps ?? 0) }
-        return best.flatMap { (days[$0].steps ?? 0) > 0 ? $0 : nil }
-    }
-}

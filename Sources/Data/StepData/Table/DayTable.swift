@@ -14,6 +14,7 @@ package struct DayTable {
     private let text: SourceText
     private let rows: TableRows
     private let options: ReadingOptions
+    private let table: TableColumns
     private let columns: [ColumnName?]
     private let names: [String]
     private(set) var builder: WeekBuilder
@@ -22,7 +23,6 @@ package struct DayTable {
     private let order: [Int]
     /// The place of each column in `order`; nil for one that is not read.
     private let ranks: [Int?]
-    private let hasDates: Bool
     private let stepsColumn: Int?
     private let rules: RowRules
     private let merge: TableRecords.Merge?
@@ -79,8 +79,8 @@ package struct DayTable {
         options: ReadingOptions = ReadingOptions(), merge: TableRecords.Merge? = nil
     ) throws(TextError) {
         if options.strict {
-            let (reader, columns, names) = try Self.strictHeader(of: text)
-            self.init(text, .csv(reader), columns, names, RowRules(), options, nil)
+            let (columns, reader) = try Self.strictHeader(of: text)
+            self.init(columns, .csv(reader), RowRules(), options, nil)
             return
         }
         var options = options
@@ -98,29 +98,29 @@ package struct DayTable {
             (columns, rows) = (found, .csv(reader))
         }
         let rules = try columns.rules(of: rows, options)
-        self.init(text, rows, columns.held, columns.names, rules, options, merge)
+        self.init(columns, rows, rules, options, merge)
     }
 
     /// - Throws: where there is no key of steps.
     init(_ table: JSONTable, options: ReadingOptions, merge: TableRecords.Merge? = nil) throws(TextError) {
-        let text = table.index.text
         var columns = TableColumns(
-            text: text, names: table.names, places: table.places, hasNames: table.hasNames, title: "")
+            text: table.index.text, names: table.names, places: table.places, hasNames: table.hasNames, title: "")
         if table.isKeyed { columns.keyColumn = 0 }
         columns.areBare = table.areBare
         try columns.takeNames([:], options)
         columns.preferOwnWords()
         let rules = try columns.rules(of: .json(table), options)
-        self.init(text, .json(table), columns.held, table.names, rules, options, merge)
+        self.init(columns, .json(table), rules, options, merge)
         for name in table.unread { note(unread: name) }
     }
 
     private init(
-        _ text: SourceText, _ rows: TableRows, _ columns: [ColumnName?], _ names: [String], _ rules: RowRules,
-        _ options: ReadingOptions, _ merge: TableRecords.Merge?
+        _ table: TableColumns, _ rows: TableRows, _ rules: RowRules, _ options: ReadingOptions,
+        _ merge: TableRecords.Merge?
     ) {
-        (self.text, self.rows, self.columns, self.names) = (text, rows, columns, names)
-        (self.rules, self.options, self.merge) = (rules, options, merge)
+        let (text, columns, names) = (table.text, table.held, table.names)
+        (self.text, self.columns, self.names) = (text, columns, names)
+        (self.table, self.rows, self.rules, self.options, self.merge) = (table, rows, rules, options, merge)
         originNumbers = rules.origins.map { _ in [:] }
         let isJSON = rows.isJSON
         order = columns.indices.filter { columns[$0] != nil }.sorted {
@@ -129,19 +129,16 @@ package struct DayTable {
         var ranks = [Int?](repeating: nil, count: columns.count)
         for (rank, column) in order.enumerated() { ranks[column] = rank }
         self.ranks = ranks
-        hasDates = columns.contains { $0?.field == .date }
         stepsColumn = columns.firstIndex { $0?.field == .steps }
         builder = WeekBuilder(strict: options.strict)
-        builder.isCounter = rules.isCounter && options.repeated == nil
+        builder.isCounter = table.isCounter && options.repeated == nil
         builder.zone = options.zone
         dates = DateColumn(text, options, names: names)
-        let said = [rules.end, rules.time, rules.device, rules.goal].compactMap(\.self) + rules.dateParts
-        let ruled = Set(said + rules.conditions.map(\.column) + rules.origins.map(\.column))
-        var passedOver = names.indices.filter {
-            columns[$0] == nil && !names[$0].isEmpty && !ruled.contains($0)
+        let said = [rules.end, rules.time, rules.device, table.goal, table.keyColumn].compactMap(\.self)
+        let ruled = Set(said + table.dateParts + rules.conditions.map(\.column) + rules.origins.map(\.column))
+        for index in names.indices where columns[index] == nil && !names[index].isEmpty && !ruled.contains(index) {
+            note(unread: names[index])
         }
-        if case .json(let table) = rows, table.isKeyed { passedOver.removeAll { $0 == 0 } }
-        for index in passedOver { note(unread: names[index]) }
         if let index = columns.firstIndex(where: { $0?.field == .steps && $0?.isVague == true }) {
             otherNotes.append("\(SourceText.quoted(names[index])) is taken for steps")
         }
@@ -227,15 +224,13 @@ package struct DayTable {
                 throw invalid(summary.column, summary.range, DayField.date.expected)
             }
         }
-        let settled: [(index: Int, date: CivilDate, moment: WrittenDate.Moment?)]
         do {
-            settled = try dates.settled()
+            builder.setDates(try dates.settled())
         } catch {
             throw .invalid(
                 at: text.position(of: raw(error.range).lowerBound), field: "date", expected: error.expected,
                 found: text.found(error.range))
         }
-        builder.setDates(settled)
         if try mergeRecords() { return }
         let several = rules.several.map { names[$0] }
         try builder.settle(options.repeated, selected: &selected, in: text, several: several)
@@ -244,7 +239,7 @@ package struct DayTable {
     /// Takes one of several sources at each moment, where rows have several, and refuses rows of several persons.
     /// - Returns: whether the days are done with.
     private mutating func mergeRecords() throws(TextError) -> Bool {
-        guard options.repeated == nil, !rules.isCounter else { return false }
+        guard options.repeated == nil, !table.isCounter else { return false }
         for (number, origin) in rules.origins.enumerated() where origin.kind != .source {
             let both = builder.twoOrigins(number)
             let isMixed = origin.kind == .person && origin.isRepeated && originNumbers[number].count > 1
@@ -277,7 +272,7 @@ package struct DayTable {
 
     /// Whether a row has the names of the columns again, as files that were joined do.
     private func isHeader(_ fields: [CSVReader.Field]) -> Bool {
-        guard rules.hasNames, fields.count >= names.count, !names.allSatisfy(\.isEmpty) else { return false }
+        guard table.hasNames, fields.count >= names.count, !names.allSatisfy(\.isEmpty) else { return false }
         return zip(names, fields).allSatisfy { $0.utf8.count == $1.range.count && $0 == rows.string($1) }
     }
 
@@ -288,32 +283,23 @@ package struct DayTable {
 
     /// Whether a row is the line below the header of a table of Markdown.
     private func isRuled(_ fields: [CSVReader.Field]) -> Bool {
-        let areRules = fields.allSatisfy { cell in
-            cell.range.isEmpty
-                || cell.range.count >= 3 && text.isRule(cell.range)
-        }
-        return areRules && fields.contains { !$0.range.isEmpty }
+        fields.contains { !$0.range.isEmpty }
+            && fields.allSatisfy { $0.range.isEmpty || $0.range.count >= 3 && text.isRule($0.range) }
     }
 
     /// Whether a row has only words, and no steps.
     private func isRemark(_ fields: [CSVReader.Field]) -> Bool {
         let isAlone = fields.count > 2 && fields.count { !$0.range.isEmpty } == 1
         if let stepsColumn, stepsColumn < fields.count, !fields[stepsColumn].range.isEmpty { return false }
-        var kinds: CellKinds = []
-        for field in fields where !field.range.isEmpty {
-            if CalendarWords.isSummary(text.bytes[field.range]) { return false }
-            kinds.note(text.bytes[field.range])
-        }
+        if fields.contains(where: { CalendarWords.isSummary(text.bytes[$0.range]) }) { return false }
         // Of whole rows, a date that cannot be read is one word.
         let isLong = text.bytes[fields[0].range].contains(UInt8(ascii: " "))
-        return kinds == .others && (fields.count < columns.count || isLong || isAlone)
+        return isOfWords(fields) && (fields.count < columns.count || isLong || isAlone)
     }
 
     /// Whether a row has nothing but words, as a header has.
     private func isOfWords(_ fields: [CSVReader.Field]) -> Bool {
-        var kinds: CellKinds = []
-        for field in fields { kinds.note(text.bytes[field.range]) }
-        return kinds == .others
+        CellKinds(of: fields, in: text) == .others
     }
 
     private func fault(of fields: [CSVReader.Field], at start: Int) -> TextError {
@@ -373,9 +359,7 @@ extension DayTable {
         return CSVReader.Separator.allCases.contains { separator in
             var reader = CSVReader(text, separator: separator)
             guard (try? reader.nextNames()) == true, reader.fields.count == 2 else { return false }
-            var kinds: CellKinds = []
-            for field in reader.fields { kinds.note(text.bytes[field.range]) }
-            return kinds == [.dates, .numbers]
+            return CellKinds(of: reader.fields, in: text) == [.dates, .numbers]
         }
     }
 
@@ -390,13 +374,11 @@ extension DayTable {
     private static let mostTitles = 40
 
     /// Reads the first line, in which every column has a field's own name.
-    private static func strictHeader(
-        of text: SourceText
-    ) throws(TextError) -> (reader: CSVReader, columns: [ColumnName?], names: [String]) {
+    private static func strictHeader(of text: SourceText) throws(TextError) -> (TableColumns, CSVReader) {
         var reader = CSVReader(text)
         guard try reader.nextRecord() else { throw noHeader(text) }
         let names = reader.fields.map(reader.string)
-        var columns: [ColumnName?] = []
+        var columns = TableColumns(text: text, names: names, places: reader.fields.map(\.range))
         for (name, field) in zip(names, reader.fields) {
             let at = text.position(of: field.range.lowerBound)
             guard let column = DayField.allCases.first(where: { $0.columnName == name }) else {
@@ -404,17 +386,17 @@ extension DayTable {
                     at: at, field: "header", nearest: NearestName.to(name, in: DayField.allCases.map(\.columnName)),
                     found: text.found(field.range))
             }
-            guard !columns.contains(ColumnName(column)) else {
+            guard !columns.held.contains(ColumnName(column)) else {
                 throw .repeatedName(at: at, field: "header", found: text.found(field.range))
             }
-            columns.append(ColumnName(column))
+            columns.held.append(ColumnName(column))
         }
-        guard columns.contains(ColumnName(.steps)) else {
+        guard columns.held.contains(ColumnName(.steps)) else {
             throw .invalid(
                 at: text.position(of: reader.start), field: "header", expected: "a column named \"steps\"",
                 found: "none")
         }
-        return (reader, columns, names)
+        return (columns, reader)
     }
 
     private static func noHeader(_ text: SourceText) -> TextError {
@@ -446,8 +428,7 @@ extension DayTable {
             }
             let (names, places) = (reader.fields.map(reader.string), reader.fields.map(\.range))
             var columns = TableColumns(text: text, names: names, places: places)
-            var kinds: CellKinds = []
-            for place in places { kinds.note(text.bytes[place]) }
+            let kinds = CellKinds(of: reader.fields, in: text)
             if kinds.areValues, main == .steps, names.count > bare?.0.names.count ?? 0 {
                 bare = (
                     TableColumns(text: text, names: names.indices.map { "\($0 + 1)" }, places: places, hasNames: false),
@@ -460,7 +441,8 @@ extension DayTable {
                 let isSingle = names.count { !$0.isEmpty } == 1
                 let found = columns.held.first { $0?.field == main } ?? nil
                 let isName = found.map { !isSingle && kinds == .others || $0.rank < ColumnName.leastRank } ?? false
-                if columns.hasMain(main, options) || isName && !isSingle { return (columns, reader) }
+                let isChosen = main == .steps && options.stepsColumn.flatMap(columns.index) != nil
+                if isChosen || isName && !isSingle { return (columns, reader) }
                 if isName { single = single ?? (columns, reader) }
                 if found != nil, names.count > 1, kinds == .others { unsure = unsure ?? (columns, reader) }
             }
@@ -478,18 +460,15 @@ extension DayTable {
         if var widest { try widest.takeNames(known, options) }
         throw (widest ?? TableColumns(text: text, names: [], places: [])).lacking(main, "a column")
     }
-}
 
-extension DayTable {
     /// Finds the header below the title of a table, or below another table: a line of names, one of them that of steps.
     private static func belowTitles(
         _ reader: inout CSVReader, _ main: DayField, _ options: ReadingOptions
     ) throws(TextError) -> TableColumns? {
         for _ in 0..<mostTitles {
             guard (try? reader.nextNames()) == true else { return nil }
-            var kinds: CellKinds = []
-            for field in reader.fields { kinds.note(reader.text.bytes[field.range]) }
-            guard kinds == .others, reader.fields.count > 1 else { continue }
+            let isOfWords = CellKinds(of: reader.fields, in: reader.text) == .others
+            guard isOfWords, reader.fields.count > 1 else { continue }
             let places = reader.fields.map(\.range)
             var columns = TableColumns(text: reader.text, names: reader.fields.map(reader.string), places: places)
             guard columns.hasWanted(options) else { continue }
@@ -499,9 +478,7 @@ extension DayTable {
         }
         return nil
     }
-}
 
-extension DayTable {
     /// Finds the cells of a table with a column for each date: those of its only row, or of the only one that says steps.
     /// - Throws: where no row is the only one.
     private static func wideRows(
@@ -548,65 +525,8 @@ extension DayTable {
         }
         return nil
     }
-}
+    // MARK: Rows
 
-extension TableColumns {
-    func lacking(_ field: DayField, _ thing: String) -> TextError {
-        let names = "(steps, step count, Schritte, pas, pasos, passi, 歩数, 步数), or --steps-column NAME"
-        if field == .steps, hasNames, self.names.count == 1, let name = self.names.first, name.hasTwoNumbers {
-            return invalid(expected: "rows such as 2016-09-12,7314, whose dates have a year", found: found)
-        }
-        return invalid(expected: "\(thing) of \(field.rawValue)" + (field == .steps ? " \(names)" : ""), found: found)
-    }
-}
-
-extension String {
-    /// Whether it may be a line of a note: a date, and what was counted.
-    fileprivate var hasTwoNumbers: Bool { utf8.split { $0 &- 0x30 >= 10 }.count > 1 }
-}
-
-extension DayField {
-    /// Names of columns are in snake case, as is usual in CSV.
-    fileprivate var columnName: String { self == .distanceMeters ? "distance_m" : rawValue }
-}
-
-extension CSVReader {
-    /// Reads the header: the first line that is not blank, nor tells a spreadsheet the separator, as `sep=;` does.
-    fileprivate mutating func nextNames() throws(TextError) -> Bool {
-        while try nextRecord() {
-            let isPassed = text.bytes[fields[0].range].starts(with: "sep=".utf8) || text.isRule(start..<offset)
-            if !isAtBlankLine, !isPassed { return true }
-        }
-        return false
-    }
-}
-
-extension SourceText {
-    /// The part of a field that is between spaces, and between the asterisks of Markdown.
-    fileprivate func withoutBlanks(_ range: Range<Int>) -> Range<Int> {
-        var range = range
-        while let first = range.first, " *".utf8.contains(bytes[first]) { range = range.dropFirst() }
-        while let last = range.last, " *".utf8.contains(bytes[last]) { range = range.dropLast() }
-        return range
-    }
-
-    /// Whether a range has nothing but what draws the lines of a table.
-    fileprivate func isRule(_ range: Range<Int>) -> Bool {
-        !range.isEmpty && bytes[range].allSatisfy { "+|:-= \r\n".utf8.contains($0) }
-    }
-
-    /// Reads digits alone, which mean the same in all languages; nil for any other text.
-    fileprivate func integer(_ range: Range<Int>) -> Numeral? {
-        guard let numeral = Numeral(in: bytes, at: range.lowerBound), numeral.range == range,
-            !bytes[range].contains(UInt8(ascii: "."))
-        else { return nil }
-        return numeral
-    }
-}
-
-// MARK: Rows
-
-extension DayTable {
     /// - Parameter given: the columns of the fields, where a row has but some.
     private mutating func readRow(
         _ fields: [CSVReader.Field], in given: [Int]?, _ start: Int
@@ -664,8 +584,8 @@ extension DayTable {
     private mutating func detail(
         of row: inout OpenRow, _ fields: [CSVReader.Field], _ given: [Int]?
     ) throws(TextError) -> WeekBuilder.Detail? {
-        if let first = rules.dateParts.first {
-            let parts = rules.dateParts.map { field($0, fields, given).map(rows.string) ?? "" }
+        if let first = table.dateParts.first {
+            let parts = table.dateParts.map { field($0, fields, given).map(rows.string) ?? "" }
             let isNumber = parts[1].utf8.allSatisfy { $0 &- 0x30 < 10 }
             let written = isNumber ? parts.joined(separator: "-") : "\(parts[2]) \(parts[1]) \(parts[0])"
             guard let date = WrittenDate(Array(written.utf8)[...])?.date(.mdy) else {
@@ -690,7 +610,7 @@ extension DayTable {
                 row.moment ?? seconds.map { WrittenDate.Moment(seconds: date.daysSince1970 * 86_400 + $0, offset: nil) }
         }
         if row.moment != nil { hasTimes = true }
-        if let date = row.day.date, let cell = field(rules.goal, fields, given) {
+        if let date = row.day.date, let cell = field(table.goal, fields, given) {
             let written = text.bytes[text.withoutBlanks(cell.range)]
             goals[date] = Int(word: String(decoding: written, as: UTF8.self))
         }
@@ -736,7 +656,7 @@ extension DayTable {
         switch column.field {
         case .date:
             row.place = isJSON ? raw(range).lowerBound : range.lowerBound
-            if !rules.dateParts.isEmpty { return }
+            if !table.dateParts.isEmpty { return }
             let cell = text.bytes[range]
             row.day.date = CivilDate(iso: cell)
             if row.day.date != nil { return }
@@ -772,7 +692,7 @@ extension DayTable {
         if let summary, !summary.isNamed || next?.isNamed != true {
             throw invalid(summary.column, summary.range, DayField.date.expected)
         }
-        guard var next, !hasDates || day.date == nil else { return false }
+        guard var next, !table.hasDates || day.date == nil else { return false }
         if builder.count == 0 {
             // Some have it above their first day.
             guard next.isNamed else { throw invalid(next.column, next.range, DayField.date.expected) }
@@ -881,14 +801,12 @@ extension DayTable {
         let path = table.index.path(at: start)
         return path.isEmpty ? "" : path + "."
     }
-}
 
-// MARK: Numbers that may mean two things
+    // MARK: Numbers that may mean two things
 
-extension DayTable {
     private mutating func settleNumbers() throws(TextError) {
         guard !open.isEmpty else { return }
-        let known = options.decimal?.mark ?? shown?.mark ?? rules.shown
+        let known = options.decimal ?? shown?.mark ?? rules.shown
         let decimal = if let known { known } else { try markOfCounts() }
         let hasFractions = fractions != nil || options.decimal != nil || rules.shown != nil
         for entry in open {
@@ -918,7 +836,7 @@ extension DayTable {
     /// More than two digits before the mark would be more steps than a day has, unless dates or words show that points
     /// part thousands; and counts of less than a day may be means.
     private func markOfCounts() throws(TextError) -> DecimalMark? {
-        let groupsByPoint = rules.groupsByPoint || dates.groupsByPoint
+        let groupsByPoint = table.groupsByPoint || dates.groupsByPoint
         var decimal: DecimalMark?
         var isRound = true
         for entry in open where columns[entry.column]?.field != .distanceMeters {
@@ -935,6 +853,40 @@ extension DayTable {
             if isWritten || !bytes.reversed().starts(with: "000".utf8) { isRound = false }
         }
         return isRound ? nil : decimal
+    }
+}
+
+extension CSVReader {
+    /// Reads the header: the first line that is not blank, nor tells a spreadsheet the separator, as `sep=;` does.
+    fileprivate mutating func nextNames() throws(TextError) -> Bool {
+        while try nextRecord() {
+            let isPassed = text.bytes[fields[0].range].starts(with: "sep=".utf8) || text.isRule(start..<offset)
+            if !isAtBlankLine, !isPassed { return true }
+        }
+        return false
+    }
+}
+
+extension SourceText {
+    /// The part of a field that is between spaces, and between the asterisks of Markdown.
+    fileprivate func withoutBlanks(_ range: Range<Int>) -> Range<Int> {
+        var range = range
+        while let first = range.first, " *".utf8.contains(bytes[first]) { range = range.dropFirst() }
+        while let last = range.last, " *".utf8.contains(bytes[last]) { range = range.dropLast() }
+        return range
+    }
+
+    /// Whether a range has nothing but what draws the lines of a table.
+    fileprivate func isRule(_ range: Range<Int>) -> Bool {
+        !range.isEmpty && bytes[range].allSatisfy { "+|:-= \r\n".utf8.contains($0) }
+    }
+
+    /// Reads digits alone, which mean the same in all languages; nil for any other text.
+    fileprivate func integer(_ range: Range<Int>) -> Numeral? {
+        guard let numeral = Numeral(in: bytes, at: range.lowerBound), numeral.range == range,
+            !bytes[range].contains(UInt8(ascii: "."))
+        else { return nil }
+        return numeral
     }
 }
 

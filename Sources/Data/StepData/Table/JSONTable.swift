@@ -23,13 +23,6 @@ struct JSONTable {
     /// Whether counts have no name of their own.
     private(set) var areBare = false
 
-    private func tooLong(_ cell: Int) -> TextError {
-        let start = index.range(cell).lowerBound
-        return .invalid(
-            at: index.text.position(of: start), field: index.path(at: start),
-            expected: "at most \(names.count) values in a row, as there are names of columns", found: "more")
-    }
-
     /// - Throws: where a row has a key twice, or columns are of different lengths.
     init(_ index: JSONIndex, _ found: JSONTableFinder.Found) throws(TextError) {
         self.index = index
@@ -83,7 +76,11 @@ struct JSONTable {
             for (position, cell) in index.children(of: value).enumerated() {
                 let number = position + (isKeyed ? 1 : 0)
                 if number == names.count {
-                    guard !isNamed else { throw tooLong(cell) }
+                    guard !isNamed else {
+                        throw index.invalid(
+                            cell, expected: "at most \(number) values in a row, as there are names of columns",
+                            found: "more")
+                    }
                     hasNames = false
                     _ = column(Array("\(position + 1)".utf8)[...], at: cell)
                 }
@@ -116,19 +113,16 @@ struct JSONTable {
                     if ColumnName.saysOtherMetric(outer) { name = path + name }
                 }
                 let known = numbers[Array(name.utf8)[...]].map { lastRows[$0] == rows.count - 1 } ?? false
-                guard !known || held?.field != .steps else { throw severalCounts(inner) }
+                guard !known || held?.field != .steps else {
+                    throw index.invalid(
+                        inner, expected: "one count of steps in a row, or --steps-column with the key of one",
+                        found: "another")
+                }
                 let column = column(Array((known ? path + name : name).utf8)[...], at: inner)
                 if lastRows[column] != rows.count - 1 { try add(column, inner + 1) }
             }
             try addInner(of: value, in: path, depth: depth + 1)
         }
-    }
-
-    private func severalCounts(_ key: Int) -> TextError {
-        let start = index.range(key).lowerBound
-        return .invalid(
-            at: index.text.position(of: start), field: index.path(at: start),
-            expected: "one count of steps in a row, or --steps-column with the key of one", found: "another")
     }
 
     private mutating func add(_ column: Int, _ value: Int) throws(TextError) {
@@ -154,9 +148,8 @@ struct JSONTable {
                 list.count == values[0].count
                 && (!isKeyed || zip(list, values[0]).allSatisfy { index.string($0) == index.string($1) })
             guard isEven else {
-                let start = index.range(columns[number].values).lowerBound
-                throw .invalid(
-                    at: index.text.position(of: start), field: index.path(at: start),
+                throw index.invalid(
+                    columns[number].values,
                     expected: "as many values as in \(SourceText.quoted(columns[0].name)), and with the same keys",
                     found: "others")
             }

@@ -43,11 +43,9 @@ struct JSONTableFinder {
     func find(in value: Int) throws(TextError) -> Found {
         if let error = error(in: value) { throw error }
         if let found = table(value, depth: 0) { return found }
-        let place = index.range(value).lowerBound
         let names = index.kind(value) == .object ? keys(of: value).map(index.string) : []
-        throw .invalid(
-            at: index.text.position(of: place), field: index.path(at: place),
-            expected: #"days, as in {"2016-09-12": 7314} or [{"date": "2016-09-12", "steps": 7314}]"#,
+        throw index.invalid(
+            value, expected: #"days, as in {"2016-09-12": 7314} or [{"date": "2016-09-12", "steps": 7314}]"#,
             found: index.kind(value) == .object
                 ? names.isEmpty
                     ? "no keys" : names.count == 1 ? "the key \(names.quotedList)" : "the keys \(names.quotedList)"
@@ -105,11 +103,11 @@ struct JSONTableFinder {
 
     /// Whether something in an object, or in an array, is a date.
     private func hasDate(_ row: Int) -> Bool {
-        index.children(of: row).contains { child in
-            let value = index.value(of: child)
-            guard !index.isContainer(value) else { return false }
-            return WrittenDate(index.text.unescaped(index.content(value))) != nil
-        }
+        index.children(of: row).contains { isDate(index.value(of: $0)) }
+    }
+
+    private func isDate(_ value: Int) -> Bool {
+        !index.isContainer(value) && WrittenDate(index.text.unescaped(index.content(value))) != nil
     }
 
     /// - Parameter depth: of the objects around that say nothing of days; what is in them must look like days.
@@ -118,11 +116,9 @@ struct JSONTableFinder {
         case _ where index.text.deadline.isOver: return nil
         case .array:
             let children = index.children(of: value)
-            if let found = rows(children, isSure: false) { return found }
-            // As Home Assistant has them, or in days.
-            if let found = dayed(children) { return found }
-            if let found = joined(children, depth + 1) { return found }
-            return depth == 0 ? rows(children, isSure: true) : nil
+            // In days, or as Home Assistant has them.
+            let found = rows(children, isSure: false) ?? dayed(children) ?? joined(children, depth + 1)
+            return found ?? (depth == 0 ? rows(children, isSure: true) : nil)
         case .object:
             if let found = keyed(value) ?? (isDay(value) ? nil : columns(value)) ?? frame(value) { return found }
             let (inside, isAmbiguous) = inner(value, depth)
@@ -192,9 +188,8 @@ struct JSONTableFinder {
         }
         let header = index.children(of: first)
         if header.contains(where: isSteps) {
-            return Found(
-                .rows(Array(rows.dropFirst()), header: header),
-                hasDates: rows.dropFirst().prefix(3).contains(where: hasDate))
+            let below = Array(rows.dropFirst())
+            return Found(.rows(below, header: header), hasDates: below.prefix(3).contains(where: hasDate))
         }
         // Arrays of objects are no rows.
         let areCells = !header.contains { index.isContainer($0) }
@@ -208,9 +203,7 @@ struct JSONTableFinder {
         for object in objects {
             guard index.kind(object) == .object else { return nil }
             let children = index.children(of: object)
-            let dates = children.filter { key in
-                !index.isContainer(key + 1) && WrittenDate(index.text.unescaped(index.content(key + 1))) != nil
-            }
+            let dates = children.filter { isDate($0 + 1) }
             let lists = children.filter { key in
                 guard index.kind(key + 1) == .array, let first = index.children(of: key + 1).first else { return false }
                 return isDay(first) && !hasDate(first)
@@ -276,11 +269,12 @@ struct JSONTableFinder {
         return Found(.columns([("labels", labels), ("steps", data[0].values)], isKeyed: false), hasDates: true)
     }
 
-    /// Finds the values of an object that may be days, and the names of its other keys.
-    private func candidates(_ object: Int, _ depth: Int) -> (all: [(key: Int, found: Found)], others: [String]) {
+    /// Finds the best days in the values of an object: those with dates before others, then those under a key that says
+    /// steps; and whether several have dates, so that none is the best.
+    private func inner(_ object: Int, _ depth: Int) -> (found: Found?, isAmbiguous: Bool) {
+        guard depth < Self.deepest else { return (nil, false) }
         var all: [(key: Int, found: Found)] = []
         var others: [String] = []
-        guard depth < Self.deepest else { return (all, others) }
         for key in keys(of: object) {
             let isGoal = !ColumnWords.goals.isDisjoint(with: ColumnName.words(of: index.string(key)))
             if !isGoal, index.isContainer(key + 1), let found = table(key + 1, depth: depth + 1) {
@@ -289,13 +283,6 @@ struct JSONTableFinder {
                 others.append(index.string(key))
             }
         }
-        return (all, others)
-    }
-
-    /// Finds the best days in the values of an object: those with dates before others, then those under a key that says
-    /// steps; and whether several have dates, so that none is the best.
-    private func inner(_ object: Int, _ depth: Int) -> (found: Found?, isAmbiguous: Bool) {
-        let (all, others) = candidates(object, depth)
         var best = all.filter(\.found.hasDates)
         let isDated = !best.isEmpty
         if best.isEmpty { best = all }
@@ -319,8 +306,7 @@ struct JSONTableFinder {
 
     private func member(_ name: String, of object: Int, _ kind: JSONReader.Kind) -> Int? {
         guard index.kind(object) == .object else { return nil }
-        return index.children(of: object).first { index.string($0) == name && index.kind($0 + 1) == kind }.map {
-            $0 + 1
-        }
+        let key = index.children(of: object).first { index.string($0) == name && index.kind($0 + 1) == kind }
+        return key.map { $0 + 1 }
     }
 }

@@ -12,7 +12,7 @@ struct TableColumns {
     var held: [ColumnName?] = []
     /// The columns of the year, the month and the day of the month, where these are the date.
     private(set) var dateParts: [Int] = []
-    /// Whether the table is a history of a counter.
+    /// Whether the table is a history of a counter, whose figures count up during a day.
     private(set) var isCounter = false
     /// Columns that say nothing of the rows.
     private(set) var asked: Set<Int> = []
@@ -24,6 +24,13 @@ struct TableColumns {
     var areBare = false
     /// The column of goals, where another has what was done.
     private(set) var goal: Int?
+
+    /// Whether the names of columns are of a language that parts thousands by points.
+    var groupsByPoint: Bool {
+        names.indices.contains { index in
+            held[index] != nil && ColumnWords.groupedByPoint.contains(ColumnName.folded(names[index]))
+        }
+    }
 
     /// Finds what columns hold by their names.
     mutating func takeNames(_ known: [String: ColumnName], _ options: ReadingOptions) throws(TextError) {
@@ -74,11 +81,6 @@ struct TableColumns {
 
     /// Whether the columns are there that the user names.
     func hasWanted(_ options: ReadingOptions) -> Bool { Self.wanted(options).allSatisfy { index(of: $0.name) != nil } }
-
-    /// Whether the user names the column of what a table must hold.
-    func hasMain(_ main: DayField, _ options: ReadingOptions) -> Bool {
-        main == .steps && options.stepsColumn.flatMap(index) != nil
-    }
 
     func index(of name: String) -> Int? {
         names.firstIndex(of: name) ?? names.firstIndex { $0.lowercased() == name.lowercased() }
@@ -209,6 +211,16 @@ struct TableColumns {
             guard held[index] != nil, let field = DayField(rawValue: names[index]) else { continue }
             held[index] = ColumnName(field, rank: -1, meters: 1)
         }
+    }
+
+    func lacking(_ field: DayField, _ thing: String) -> TextError {
+        // A line of a note has a date, and what was counted.
+        let isNote = names.count == 1 && names[0].utf8.split { $0 &- 0x30 >= 10 }.count > 1
+        if field == .steps, hasNames, isNote {
+            return invalid(expected: "rows such as 2016-09-12,7314, whose dates have a year", found: found)
+        }
+        let names = "(steps, step count, Schritte, pas, pasos, passi, 歩数, 步数), or --steps-column NAME"
+        return invalid(expected: "\(thing) of \(field.rawValue)" + (field == .steps ? " \(names)" : ""), found: found)
     }
 
     /// The names as a message lists them.

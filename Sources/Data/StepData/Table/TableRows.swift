@@ -64,6 +64,14 @@ struct CellKinds: OptionSet {
 
     var areValues: Bool { !contains(.others) && !isDisjoint(with: [.dates, .numbers]) }
 
+    /// The kinds of some cells together.
+    init(of fields: [CSVReader.Field], in text: SourceText) {
+        self = []
+        for field in fields { note(text.bytes[field.range]) }
+    }
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
     /// Adds the kind of a cell. One that is empty, or names the sum of all days, does not count.
     mutating func note(_ cell: ArraySlice<UInt8>) {
         if NoData.isMeant(by: cell) || CalendarWords.isSummary(cell) { return }
@@ -83,11 +91,7 @@ struct CellKinds: OptionSet {
     func maySaySources(_ name: String) -> Bool {
         if contains(.others) { return true }
         let words = name.lowercased().split { !$0.isLetter }
-        let saysSources =
-            words.isEmpty
-            || words.contains { word in
-                word.hasSuffix("id") || ColumnWords.severals.contains(String(word))
-            }
-        return contains(.numbers) && saysSources
+        let saysSources = words.contains { $0.hasSuffix("id") || ColumnWords.severals.contains(String($0)) }
+        return contains(.numbers) && (words.isEmpty || saysSources)
     }
 }

@@ -99,20 +99,10 @@ struct RowRules {
     var time: Int?
     /// The column that also says what a device is, beside the name of a source.
     var device: Int?
-    /// The year, the month and the day of the month, in place of a date.
-    var dateParts: [Int] = []
-    /// Goals of the days.
-    var goal: Int?
     /// A column that is not read, and may say that rows of one time are of several sources.
     var several: Int?
-    /// Whether columns have names.
-    var hasNames = false
-    /// Whether figures count up during a day.
-    var isCounter = false
     /// The decimal mark that numbers of other columns show.
     var shown: DecimalMark?
-    /// Whether the names of columns are of a language that parts thousands by points.
-    var groupsByPoint = false
 }
 
 extension TableColumns {
@@ -133,13 +123,6 @@ extension TableColumns {
         } else if !held.contains(where: { $0?.field == .steps }), !names.isEmpty {
             throw lacking(.steps, "a key")
         }
-        rules.isCounter = isCounter
-        rules.dateParts = dateParts
-        rules.hasNames = hasNames
-        rules.goal = goal
-        rules.groupsByPoint = names.indices.contains { index in
-            held[index] != nil && ColumnWords.groupedByPoint.contains(ColumnName.folded(names[index]))
-        }
         try refusePeriods()
         guard let first else { return rules }
         let taken = Set(dateParts + [goal].compactMap(\.self)).union(asked)
@@ -155,7 +138,7 @@ extension TableColumns {
         return rules
     }
 
-    private var hasDates: Bool { !dateParts.isEmpty || held.contains { $0?.field == .date } }
+    var hasDates: Bool { !dateParts.isEmpty || held.contains { $0?.field == .date } }
 
     private var isVague: Bool { held.contains { $0?.field == .steps && $0?.isVague == true } }
 

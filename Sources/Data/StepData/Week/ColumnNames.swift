@@ -82,12 +82,7 @@ package struct ColumnName: Hashable, Sendable {
     }
 
     private static func holds(_ word: String, _ part: [UInt8]) -> Bool {
-        var rest = word.utf8[...]
-        while rest.count >= part.count {
-            if rest.starts(with: part) { return true }
-            rest.removeFirst()
-        }
-        return false
+        word.utf8.indices.contains { word.utf8[$0...].starts(with: part) }
     }
 
     /// A name in small letters, without what is no letter or digit.

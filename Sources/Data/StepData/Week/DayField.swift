@@ -2,6 +2,9 @@
 package enum DayField: String, CaseIterable {
     case date, steps, distanceMeters, flights, label
 
+    /// The name of its column, in snake case, as is usual in CSV.
+    var columnName: String { self == .distanceMeters ? "distance_m" : rawValue }
+
     /// What a value of this part looks like, for messages.
     package var expected: String {
         switch self {

@@ -6,10 +6,5 @@ public enum DistanceUnit: String, Hashable, Sendable, CaseIterable {
     case mi
 
     /// Metres in one unit, exact by definition.
-    public var meters: Double {
-        switch self {
-        case .km: 1000
-        case .mi: 1609.344
-        }
-    }
+    public var meters: Double { self == .km ? 1000 : 1609.344 }
 }

@@ -100,6 +100,12 @@ public struct StepWeek: Hashable, Sendable {
         return days.indices.contains(index) ? index : nil
     }
 
+    /// Index of the day with the most steps, the first of equals; nil where none has steps.
+    package var bestDay: Int? {
+        let best = days.indices.max { (days[$0].steps ?? 0) < (days[$1].steps ?? 0) }
+        return best.flatMap { (days[$0].steps ?? 0) > 0 ? $0 : nil }
+    }
+
     /// The month or the year that the days are, from its first to its last.
     package var span: CalendarSpan? { CalendarSpan(exactly: days) }
 }

@@ -82,10 +82,7 @@ struct WeekBuilder {
         }
         try check(day)
         note(moment, of: days.count)
-        if let detail {
-            while details.count < days.count { details.append(nil) }
-            details.append(detail)
-        }
+        if let detail { note(detail, of: days.count) }
         days.append(day)
         if !isStrict { starts.append(start) }
     }
@@ -137,10 +134,7 @@ struct WeekBuilder {
             if !isSameDay || seconds(last) != seconds(index) { equals = [] }
             let isNew = equals.insert(days[index]).inserted
             if isSameDay {
-                let rule =
-                    if let repeated { repeated } else {
-                        try rule(for: index, after: last, isNew: isNew, in: text, several)
-                    }
+                let rule = try rule(repeated, for: index, after: last, isNew: isNew, in: text, several)
                 let earlier = settled[settled.count - 1]
                 var day = try joined(index, to: earlier, by: rule, last, in: text)
                 let added = detail(index)?.exactSteps
@@ -170,6 +164,11 @@ struct WeekBuilder {
         timedRows += 1
     }
 
+    private mutating func note(_ detail: Detail, of index: Int) {
+        while details.count <= index { details.append(nil) }
+        details[index] = detail
+    }
+
     private func detail(_ index: Int) -> Detail? { details.indices.contains(index) ? details[index] : nil }
 
     private func moment(_ index: Int) -> WrittenDate.Moment? { moments.indices.contains(index) ? moments[index] : nil }
@@ -180,11 +179,13 @@ struct WeekBuilder {
         .invalid(at: text.position(of: starts[index]), field: field, expected: expected, found: found)
     }
 
-    /// Returns the rule for two rows of one day where the user gives none.
+    /// Returns the rule for two rows of one day: that of the user, if there is one.
     /// - Parameter isNew: whether no other row of that moment has the same figures.
     private func rule(
-        for index: Int, after last: Int, isNew: Bool, in text: SourceText, _ several: String?
+        _ repeated: ReadingOptions.Repeated?, for index: Int, after last: Int, isNew: Bool, in text: SourceText,
+        _ several: String?
     ) throws(TextError) -> ReadingOptions.Repeated {
+        if let repeated { return repeated }
         let (earlier, later) = (moment(last), moment(index))
         let isTimed = earlier != nil && later != nil
         guard isTimed || earlier != later && timedRows * 2 > days.count else { return .error }
@@ -224,8 +225,9 @@ struct WeekBuilder {
         try check(day)
         days[index] = day
         guard let exactSteps else { return }
-        while details.count <= index { details.append(nil) }
-        details[index, default: Detail()].exactSteps = exactSteps
+        var detail = detail(index) ?? Detail()
+        detail.exactSteps = exactSteps
+        note(detail, of: index)
     }
 
     subscript(index: Int) -> StepDay { days[index] }
@@ -339,8 +341,7 @@ extension WeekBuilder {
         rest.date = next
         let start = starts[index]
         note(WrittenDate.Moment(seconds: midnight, offset: moment(index)?.offset), of: days.count)
-        while details.count <= days.count { details.append(nil) }
-        details[days.count] = Detail(exactSteps: steps.map { $0 * (1 - share) })
+        note(Detail(exactSteps: steps.map { $0 * (1 - share) }), of: days.count)
         details[index]?.exactSteps = steps.map { $0 * share }
         days[index] = part(share)
         days.append(rest)
@@ -437,12 +438,5 @@ extension WeekBuilder {
             counted.append(StepDay(date: date, steps: before))
         }
         days = counted
-    }
-}
-
-extension [WeekBuilder.Detail?] {
-    fileprivate subscript(index: Int, default new: @autoclosure () -> WeekBuilder.Detail) -> WeekBuilder.Detail {
-        get { self[index] ?? new() }
-        set { self[index] = newValue }
     }
 }

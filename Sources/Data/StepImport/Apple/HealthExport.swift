@@ -46,16 +46,15 @@ struct HealthExport: ImportFormat {
             records.leaveOut(from: (day + 1) * 86_400 - exported.offset)
             result.made = CivilDate(daysSince1970: day)
         }
-        result.notes += records.skipped.notes
         let sources = records.sources
         let names = sources.all.map { [String(decoding: $0.name, as: UTF8.self)] }
         let ranks = try SourceRanks(names, order: sources.order, options, at: file ?? "")
         let sums = ImportMetric.allCases.map { MetricSum($0, options) }
-        var repeated = 0
         for sum in sums {
-            repeated += sum.walk(&records.samples, ranks: ranks.ranks, calendar: DayCalendar(zone))
+            let repeated = sum.walk(&records.samples, ranks: ranks.ranks, calendar: DayCalendar(zone))
+            records.skipped.note(.repeated, repeated)
         }
-        if repeated > 0 { result.notes.append("\(Plural.records(repeated)) left out: the same as another") }
+        result.notes += records.skipped.notes
         result.take(sums, of: sources.all.map(\.title), ranks.ranks)
         return result
     }

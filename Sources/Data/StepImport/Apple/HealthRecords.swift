@@ -5,7 +5,7 @@ struct HealthRecords {
     /// The time zones that records name, and how often.
     private(set) var zones: [String: Int] = [:]
     private(set) var exported: AppleTimestamp?
-    private(set) var skipped = SkippedRecords()
+    var skipped = SkippedRecords()
     /// Seconds since 1970: only what touches it is kept.
     var window: Range<Int>?
     var leavesManualOut = false
@@ -39,7 +39,7 @@ struct HealthRecords {
 
     /// Leaves out what begins after the day on which the export was made.
     mutating func leaveOut(from time: Int) {
-        for _ in 0..<samples.leaveOut(from: time) { skipped.note(.future) }
+        skipped.note(.future, samples.leaveOut(from: time))
     }
 
     private mutating func enter(_ scanner: borrowing TagScanner) throws(Failure) {

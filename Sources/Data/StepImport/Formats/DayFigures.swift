@@ -3,13 +3,8 @@ struct DayFigures {
     /// What makes a row of a day better than another of the same day: in this order, the greater counts.
     typealias Score = (kind: Int, updated: String, amount: Double)
 
-    private var days: [CivilDate: ImportedDay] = [:]
+    var days: [CivilDate: ImportedDay] = [:]
     private var scores: [CivilDate: Score] = [:]
-
-    subscript(date: CivilDate) -> ImportedDay? {
-        get { days[date] }
-        set { days[date] = newValue }
-    }
 
     mutating func add(_ value: Double?, _ metric: ImportMetric, on date: CivilDate) {
         guard let value else { return }

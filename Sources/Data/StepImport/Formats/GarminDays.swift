@@ -42,8 +42,9 @@ struct GarminDays: ImportFormat {
             }
         }
         // Of a date that comes twice, the first counts; a day without steps is none.
-        guard let date, let steps, figures[date] == nil else { return }
-        figures[date] = ImportedDay(date: date, steps: steps, meters: meters, flights: climbed.map { $0 / Self.floor })
+        guard let date, let steps, figures.days[date] == nil else { return }
+        let flights = climbed.map { $0 / Self.floor }
+        figures.days[date] = ImportedDay(date: date, steps: steps, meters: meters, flights: flights)
     }
 
     mutating func days() -> ImportedDays { ImportedDays(days: figures.sorted) }

@@ -46,7 +46,7 @@ struct GoogleFit: ImportFormat {
                 day.add(try table.number(steps), .steps, on: date)
                 day.add(try table.number(meters), .meters, on: date)
             }
-            quarters[date] = day[date]
+            quarters.days[date] = day.days[date]
         }
     }
 

@@ -16,7 +16,7 @@ struct HealthAutoExport: ImportFormat {
         "step_count": .steps, "walking_running_distance": .meters, "flights_climbed": .flights,
     ]
 
-    var figures = DayFigures()
+    private var figures = DayFigures()
 
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
         FormatSniffing.json(head).hasPrefix("{\"data\":{\"metrics\":[") || isTable(head)
@@ -32,16 +32,14 @@ struct HealthAutoExport: ImportFormat {
             }
             var json = JSONReader(text)
             try json.enterObject(expecting: "an export")
-            while try json.nextKey(among: Self.fileKeys) != nil { try readData(&json) }
+            while try json.nextKey(among: Self.fileKeys) != nil {
+                try json.enterObject(expecting: "metrics")
+                while try json.nextKey(among: Self.dataKeys) != nil {
+                    try json.enterArray(expecting: "an array of metrics")
+                    while try json.nextElement() { try readMetric(&json) }
+                }
+            }
             try json.finish()
-        }
-    }
-
-    private mutating func readData(_ json: inout JSONReader) throws(TextError) {
-        try json.enterObject(expecting: "metrics")
-        while try json.nextKey(among: Self.dataKeys) != nil {
-            try json.enterArray(expecting: "an array of metrics")
-            while try json.nextElement() { try readMetric(&json) }
         }
     }
 
@@ -93,6 +91,42 @@ struct HealthAutoExport: ImportFormat {
             }
         }
         if let date, let amount { sums[date, default: 0] += amount }
+    }
+
+    // MARK: The table, with a row for a day, an hour or a minute
+
+    private static let columns: [(prefix: String, metric: ImportMetric)] = [
+        ("Step Count (", .steps), ("Walking + Running Distance (", .meters), ("Flights Climbed (", .flights),
+    ]
+
+    private static func isTable(_ head: ArraySlice<UInt8>) -> Bool {
+        let columns = FormatSniffing.columns(head)
+        return ["Date", "Date/Time"].contains(columns.first) && columns.contains("Step Count (count)")
+    }
+
+    private mutating func readTable(_ text: SourceText) throws(TextError) {
+        var table = try ImportRows(text)
+        let columns = table.names.enumerated().compactMap { index, name in
+            Self.columns.first { name.hasPrefix($0.prefix) }.map { (index: index, metric: $0.metric, name: name) }
+        }
+        while try table.next() {
+            let written = table.string(0)
+            guard let date = CivilDate(String(written.prefix(10))) else {
+                // The last row may have what all days have together.
+                if written == "Total" { continue }
+                throw table.invalid(0, expected: "a date like 2024-02-06")
+            }
+            for column in columns {
+                let amount = try table.number(column.index, decimal: table.hasSemicolons ? .comma : .point)
+                guard column.metric == .meters else {
+                    figures.add(amount, column.metric, on: date)
+                    continue
+                }
+                let unit = column.name.drop { $0 != "(" }
+                guard let meters = ColumnName("distance " + unit)?.meters else { continue }
+                figures.add(amount.map { $0 * meters }, .meters, on: date)
+            }
+        }
     }
 
     mutating func days() -> ImportedDays { ImportedDays(days: figures.sorted) }

@@ -39,10 +39,9 @@ struct HuaweiHealth: ImportFormat {
                     switch key {
                     case .recordDay:
                         let number = Int(try json.amount() ?? 0)
-                        day =
-                            CivilDate(year: number / 10_000, month: number / 100 % 100, day: number % 100)?
-                            .daysSince1970
-                        if day == nil { throw json.invalid(expected: "a date like 20240131") }
+                        let date = CivilDate(year: number / 10_000, month: number / 100 % 100, day: number % 100)
+                        guard let date else { throw json.invalid(expected: "a date like 20240131") }
+                        day = date.daysSince1970
                     case .sportDataUserData:
                         guard let day else { throw json.invalid(expected: "recordDay before it") }
                         try json.enterArray(expecting: "an array of minutes")

@@ -5,21 +5,10 @@
 struct SamsungHealth: ImportFormat {
     static let name = "samsung-health"
 
-    private enum Table { case days, climbs }
+    private static let titleOfClimbs = "com.samsung.health.floors_climbed"
 
     private var rows = DayFigures()
     private var climbs = DayFigures()
-
-    private static func table(_ head: ArraySlice<UInt8>) -> Table? {
-        let columns = FormatSniffing.columns(head)
-        if isWithoutTitle(columns) { return .days }
-        let name = columns.first ?? ""
-        guard name.hasPrefix("com.samsung.") else { return nil }
-        if name.hasSuffix("shealth.tracker.pedometer_day_summary") || name.hasSuffix("shealth.step_daily_trend") {
-            return .days
-        }
-        return name == "com.samsung.health.floors_climbed" ? .climbs : nil
-    }
 
     /// Whether the first line has the columns of days, as where a spreadsheet has taken away the one with the table's name.
     private static func isWithoutTitle(_ columns: [String]) -> Bool {
@@ -28,16 +17,22 @@ struct SamsungHealth: ImportFormat {
         return names.contains("day_time") && names.contains("deviceuuid") && hasSteps
     }
 
-    static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool { table(head) != nil }
+    static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
+        let columns = FormatSniffing.columns(head)
+        let title = columns.first ?? ""
+        let endings = ["shealth.tracker.pedometer_day_summary", "shealth.step_daily_trend"]
+        let isOfDays = title.hasPrefix("com.samsung.") && endings.contains(where: title.hasSuffix)
+        return isOfDays || title == titleOfClimbs || isWithoutTitle(columns)
+    }
 
     init(options: ImportOptions) {}
 
     mutating func read(_ bytes: ByteStream) throws(Failure) {
         try bytes.readText { (text) throws(TextError) in
-            let head = text.bytes[text.start...].prefix(1 << 12)
-            let titles = Self.isWithoutTitle(FormatSniffing.columns(head)) ? 0 : 1
-            var table = try ImportRows(text, after: titles)
-            if Self.table(head) == .climbs {
+            let columns = FormatSniffing.columns(text.bytes[text.start...].prefix(1 << 12))
+            let hasTitle = !Self.isWithoutTitle(columns)
+            var table = try ImportRows(text, after: hasTitle ? 1 : 0)
+            if hasTitle, columns.first == Self.titleOfClimbs {
                 try readClimbs(&table)
             } else {
                 try readDays(&table)

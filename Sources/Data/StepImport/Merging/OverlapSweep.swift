@@ -153,11 +153,3 @@ struct OverlapSweep {
         instants.removeAll(keepingCapacity: true)
     }
 }
-
-extension Sample {
-    /// What `seconds` of it have counted, if it was even; all of it exactly.
-    fileprivate func share(_ seconds: Int) -> Double {
-        let length = Int(end - start)
-        return seconds == length ? value : value * Double(seconds) / Double(length)
-    }
-}

@@ -43,13 +43,8 @@ package final class RecordMerge {
     }
 
     private func isOneADay(_ table: TableRecords, _ numbers: [Int]) -> Bool {
-        var known: [CivilDate: Int] = [:]
-        return table.records.allSatisfy { record in
-            let number = numbers[record.source]
-            let first = known[record.date, default: number]
-            known[record.date] = first
-            return first == number
-        }
+        let sources = Dictionary(table.records.map { ($0.date, numbers[$0.source]) }) { first, _ in first }
+        return table.records.allSatisfy { sources[$0.date] == numbers[$0.source] }
     }
 
     private func sweep(_ table: TableRecords, _ numbers: [Int], _ titles: [String], _ ranks: [Int?]) -> ImportedDays {

@@ -10,4 +10,10 @@ struct Sample: Hashable {
     static let maxValue = 1e9
     /// Phones and watches count by minutes; what is longer than a month has been put together from others, or made up.
     static let maxLength = 31 * 86_400
+
+    /// What `seconds` of it have counted, if it was even; all of it exactly.
+    func share(_ seconds: Int) -> Double {
+        let length = Int(end - start)
+        return seconds == length ? value : value * Double(seconds) / Double(length)
+    }
 }

@@ -7,11 +7,12 @@ struct SkippedRecords {
         case time = "it is before 1970 or after 2105"
         case future = "it is after the date of the export"
         case manual = "typed in"
+        case repeated = "the same as another"
     }
 
     private var counts: [Reason: Int] = [:]
 
-    mutating func note(_ reason: Reason) { counts[reason, default: 0] += 1 }
+    mutating func note(_ reason: Reason, _ count: Int = 1) { counts[reason, default: 0] += count }
 
     /// Whether there can be such a record; else it is noted.
     /// - Parameter start: seconds since 1970, as is the end.
@@ -26,11 +27,8 @@ struct SkippedRecords {
 
     var notes: [String] {
         Reason.allCases.compactMap { reason in
-            counts[reason].map { "\(Plural.records($0)) left out: \(reason.rawValue)" }
+            guard let count = counts[reason], count > 0 else { return nil }
+            return "\(count) \(count == 1 ? "record" : "records") left out: \(reason.rawValue)"
         }
     }
-}
-
-enum Plural {
-    static func records(_ count: Int) -> String { count == 1 ? "1 record" : "\(count) records" }
 }

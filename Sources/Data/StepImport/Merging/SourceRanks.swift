@@ -44,13 +44,7 @@ struct SourceRanks {
     }
 
     /// Names have spaces and apostrophes that nobody types.
-    private static func folded(_ name: String) -> String {
-        name.replacingScalars { scalar in
-            switch scalar {
-            case "\u{A0}", "\u{202F}": " "
-            case "\u{2019}": "'"
-            default: nil
-            }
-        }
-    }
+    private static func folded(_ name: String) -> String { name.replacingScalars { typed[$0] } }
+
+    private static let typed: [Unicode.Scalar: String] = ["\u{A0}": " ", "\u{202F}": " ", "\u{2019}": "'"]
 }

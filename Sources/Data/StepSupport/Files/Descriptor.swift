@@ -14,7 +14,7 @@ package enum Descriptor {
         guard descriptor >= 0 else {
             throw Failure(.noInput, "\(path.isEmpty ? "\"\"" : path): \(SystemError.last)")
         }
-        if access.isRegularOnly, Folder.status(of: descriptor).map({ $0.st_mode & S_IFMT == S_IFREG }) != true {
+        if access.isRegularOnly, Folder.status(of: descriptor)?.kind != S_IFREG {
             close(descriptor)
             throw Failure(.noInput, "\(path): expected a regular file")
         }

@@ -31,7 +31,7 @@ package struct FileKind: Sendable {
     /// Whether what has this name may go: nothing, an empty file, a device or pipe, or a file of this kind. A folder is
     /// no file: whoever opens it says so.
     func mayReplace(_ path: String, _ access: FileAccess) -> Bool {
-        guard path != "-", let status = access.status(of: path), status.st_mode & S_IFMT == S_IFREG, status.st_size > 0
+        guard path != "-", let status = access.status(of: path), status.kind == S_IFREG, status.st_size > 0
         else { return true }
         return (try? Self.start(of: path, access)).map(recognises) ?? false
     }
@@ -43,7 +43,7 @@ package struct FileKind: Sendable {
             if errno == ENOENT { return false }
             throw Failure(.noInput, "\(path): \(SystemError.last)")
         }
-        return status.st_mode & S_IFMT == S_IFREG ? recognises(try Self.start(of: path, access)) : false
+        return status.kind == S_IFREG ? recognises(try Self.start(of: path, access)) : false
     }
 
     /// What a file of another kind is, for messages.

@@ -17,7 +17,7 @@ struct FileLocation {
     }
 
     /// Whether there is something of this kind, such as S_IFDIR.
-    func isKind(_ kind: mode_t) -> Bool { status.map { $0.st_mode & S_IFMT == kind } ?? false }
+    func isKind(_ kind: mode_t) -> Bool { status?.kind == kind }
 
     /// The same by a name of one part, no link followed on the way; nil where a folder on the way is not there.
     func resolved() -> FileLocation? { resolved { _ in } }

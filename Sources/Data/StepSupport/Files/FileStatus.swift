@@ -7,7 +7,7 @@ package struct FileStatus: Hashable, Sendable {
 
     /// Nil when there is no regular file by this name.
     package init?(_ path: String, _ access: FileAccess = .unlimited) {
-        guard let status = access.status(of: path), status.st_mode & S_IFMT == S_IFREG else { return nil }
+        guard let status = access.status(of: path), status.kind == S_IFREG else { return nil }
         size = Int(status.st_size)
         #if canImport(Darwin)
             let modified = status.st_mtimespec
@@ -23,4 +23,9 @@ package struct FileStatus: Hashable, Sendable {
 
     /// Makes a file as new as if it had been written now.
     package static func touch(_ path: String) { utimensat(AT_FDCWD, path, nil, 0) }
+}
+
+extension stat {
+    /// What it is of, such as S_IFREG.
+    var kind: mode_t { st_mode & S_IFMT }
 }

@@ -52,4 +52,11 @@ extension Folder {
     package static func path(_ name: String, beside file: String) -> String {
         isAbsolute(name) ? name : place(of: file) + name
     }
+
+    /// The one path without links that leads to something that is there.
+    static func canonical(_ path: String) -> String? {
+        guard let resolved = realpath(path.isEmpty ? "." : path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
 }

@@ -41,7 +41,7 @@ package enum Folder {
                     continue
                 }
                 if others.contains(Identity(status)) { continue }
-                let kind = status.st_mode & S_IFMT
+                let kind = status.kind
                 if name.hasPrefix(".") {
                     listing.leftOut.append(LeftOut(path: path, reason: "hidden"))
                 } else if kind == S_IFDIR {
@@ -86,21 +86,41 @@ package enum Folder {
         return names
     }
 
+    /// The names of what is in a folder and not hidden, in no order, while no other process changes that; none where there
+    /// is no folder.
+    /// - Parameter path: empty is where the process is.
+    /// - Throws: `usage` where the path leads out, `noInput` where the folder cannot be listed.
+    package static func visibleNames(in path: String, _ access: FileAccess) throws(Failure) -> [String] {
+        try access.check(path)
+        guard let folder = OpenFolder(path, access) else {
+            if [ENOENT, ENOTDIR].contains(errno) { return [] }
+            throw Failure(.noInput, "\(path): \(SystemError.last)")
+        }
+        return try folder.locked { () throws(Failure) in
+            let listed = openat(folder.descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+            return try names(of: listed, path).filter { $0.utf8.first != UInt8(ascii: ".") }
+        }
+    }
+
+    /// Removes what processes that are no more left in a folder.
+    package static func removeLeftovers(in path: String) {
+        guard let folder = OpenFolder(path, .unlimited) else { return }
+        for name in (try? names(in: path, hidden: true)) ?? [] where name.hasPrefix(OpenFolder.temporaryPrefix) {
+            folder.removeLeftover(name)
+        }
+    }
+
     package static func isDirectory(_ path: String, _ access: FileAccess = .unlimited) -> Bool {
-        kind(path, access) == S_IFDIR
+        access.status(of: path)?.kind == S_IFDIR
     }
 
     package static func isRegularFile(_ path: String, _ access: FileAccess = .unlimited) -> Bool {
-        kind(path, access) == S_IFREG
-    }
-
-    private static func kind(_ path: String, _ access: FileAccess) -> mode_t? {
-        access.status(of: path).map { $0.st_mode & S_IFMT }
+        access.status(of: path)?.kind == S_IFREG
     }
 
     /// Whether it is a link itself, wherever that leads.
     package static func isLink(_ path: String) -> Bool {
-        FileAccess.unlimited.status(of: path, followingLinks: false).map { $0.st_mode & S_IFMT == S_IFLNK } ?? false
+        FileAccess.unlimited.status(of: path, followingLinks: false)?.kind == S_IFLNK
     }
 
     package static func isSame(_ a: String, _ b: String) -> Bool { Identity(a).map { $0 == Identity(b) } ?? false }

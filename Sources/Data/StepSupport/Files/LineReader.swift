@@ -29,7 +29,7 @@ package struct LineReader: ~Copyable, Sendable {
     package init(_ path: String) throws(Failure) {
         name = InputFile.name(path)
         descriptor = try Descriptor.reading(path)
-        isRegularFile = Folder.status(of: descriptor).map { $0.st_mode & S_IFMT == S_IFREG } ?? false
+        isRegularFile = Folder.status(of: descriptor)?.kind == S_IFREG
     }
 
     deinit { if descriptor != STDIN_FILENO { close(descriptor) } }

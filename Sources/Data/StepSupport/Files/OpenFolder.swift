@@ -57,7 +57,7 @@ final class OpenFolder: Sendable {
 
     /// Where a link leads; nil of what is none.
     func target(of name: String) -> String? {
-        guard let status = status(of: name), status.st_mode & S_IFMT == S_IFLNK else { return nil }
+        guard status(of: name)?.kind == S_IFLNK else { return nil }
         var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = readlinkat(descriptor, name, &bytes, bytes.count)
         return count > 0 ? String(decoding: bytes[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self) : nil
@@ -150,32 +150,6 @@ final class OpenFolder: Sendable {
             usleep(10_000)
         }
         return try body()
-    }
-}
-
-extension Folder {
-    /// The names of what is in a folder and not hidden, in no order, while no other process changes that; none where there
-    /// is no folder.
-    /// - Parameter path: empty is where the process is.
-    /// - Throws: `usage` where the path leads out, `noInput` where the folder cannot be listed.
-    package static func visibleNames(in path: String, _ access: FileAccess) throws(Failure) -> [String] {
-        try access.check(path)
-        guard let folder = OpenFolder(path, access) else {
-            if [ENOENT, ENOTDIR].contains(errno) { return [] }
-            throw Failure(.noInput, "\(path): \(SystemError.last)")
-        }
-        return try folder.locked { () throws(Failure) in
-            let listed = openat(folder.descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-            return try names(of: listed, path).filter { $0.utf8.first != UInt8(ascii: ".") }
-        }
-    }
-
-    /// Removes what processes that are no more left in a folder.
-    package static func removeLeftovers(in path: String) {
-        guard let folder = OpenFolder(path, .unlimited) else { return }
-        for name in (try? names(in: path, hidden: true)) ?? [] where name.hasPrefix(OpenFolder.temporaryPrefix) {
-            folder.removeLeftover(name)
-        }
     }
 }
 

@@ -35,7 +35,7 @@ enum OutputPlace {
                 target = Folder.path(next, beside: target)
                 continue
             }
-            switch folder.status(of: name).map({ $0.st_mode & S_IFMT }) {
+            switch folder.status(of: name)?.kind {
             case nil, S_IFREG, S_IFLNK: return .file(FileLocation(folder: folder, name: name))
             case S_IFDIR: throw failure(path, EISDIR)
             default: return .direct(target)
@@ -62,15 +62,5 @@ enum OutputPlace {
         let flags = fcntl(number, F_GETFD)
         guard flags >= 0, flags & FD_CLOEXEC == 0 else { throw failure(path, EBADF) }
         return .stream(number)
-    }
-}
-
-extension Folder {
-
-    /// The one path without links that leads to something that is there.
-    static func canonical(_ path: String) -> String? {
-        guard let resolved = realpath(path.isEmpty ? "." : path, nil) else { return nil }
-        defer { free(resolved) }
-        return String(cString: resolved)
     }
 }

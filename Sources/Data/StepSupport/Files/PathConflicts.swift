@@ -163,7 +163,7 @@ package struct ResolvedPath {
 
     /// Standard input, where it is a file.
     fileprivate init?(input entry: PathConflicts.Entry) {
-        guard let status = Folder.status(of: STDIN_FILENO), status.st_mode & S_IFMT == S_IFREG else { return nil }
+        guard let status = Folder.status(of: STDIN_FILENO), status.kind == S_IFREG else { return nil }
         self.init(entry: entry, path: "standard input", identity: Folder.Identity(status))
     }
 
@@ -173,8 +173,7 @@ package struct ResolvedPath {
             return nil
         }
         let status = Folder.status(of: descriptor)
-        let isFile = status.map { $0.st_mode & S_IFMT == S_IFREG } ?? false
-        let identity = isFile ? status.map { Folder.Identity($0) } : nil
+        let identity = status?.kind == S_IFREG ? status.map { Folder.Identity($0) } : nil
         // No path without links begins so.
         self.init(entry: entry, path: "stream \(descriptor)", identity: identity)
     }

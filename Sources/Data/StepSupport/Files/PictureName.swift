@@ -6,12 +6,7 @@ package enum PictureKind: String, CaseIterable, Sendable {
     case svg
 
     /// How names of its files may end, in small letters.
-    var endings: [String] {
-        switch self {
-        case .png: ["png", "apng"]
-        case .svg: ["svg"]
-        }
-    }
+    var endings: [String] { self == .png ? ["png", "apng"] : ["svg"] }
 }
 
 /// What the name of a picture promises.

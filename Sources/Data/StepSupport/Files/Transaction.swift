@@ -109,7 +109,7 @@ package final class Transaction {
         }
         let location = FileLocation(folder: folder, name: Folder.name(of: path))
         guard let status = try location.existing(path) else { return }
-        if status.st_mode & S_IFMT == S_IFDIR { throw Self.cannotRemove(path, EISDIR) }
+        if status.kind == S_IFDIR { throw Self.cannotRemove(path, EISDIR) }
         changes.append(Change(path: path, location: location, draft: .removal))
     }
 
@@ -121,8 +121,7 @@ package final class Transaction {
         let draft = folder.draftLocation(of: name)
         var made: [FileLocation] = []
         guard let opened = draft.resolved(made: &made) else { throw OutputPlace.failure(path) }
-        let old = folder.location(of: name)?.resolved()
-        let oldMode = try old.flatMap { old throws(Failure) in try Self.mode(of: old, path) }
+        let oldMode = try Self.mode(of: folder.location(of: name)?.resolved(), path)
         let file = try Self.makeFile(path, at: opened, 0o666)
         if let oldMode { fchmod(file.descriptor, oldMode) }
         changes.append(Change(path: path, location: nil, draft: .staged(draft, file)))
@@ -159,10 +158,10 @@ package final class Transaction {
     }
 
     /// The mode of a file that another is to replace; nil where there is none.
-    private static func mode(of location: FileLocation, _ path: String) throws(Failure) -> mode_t? {
-        guard let status = try location.existing(path) else { return nil }
-        if status.st_mode & S_IFMT == S_IFDIR { throw OutputPlace.failure(path, EISDIR) }
-        guard status.st_mode & S_IFMT == S_IFREG else { return nil }
+    private static func mode(of location: FileLocation?, _ path: String) throws(Failure) -> mode_t? {
+        guard let location, let status = try location.existing(path) else { return nil }
+        if status.kind == S_IFDIR { throw OutputPlace.failure(path, EISDIR) }
+        guard status.kind == S_IFREG else { return nil }
         // To give its name to another would not ask its permissions.
         guard faccessat(location.folder.descriptor, location.name, W_OK, 0) == 0 else {
             throw OutputPlace.failure(path)
@@ -208,10 +207,7 @@ package final class Transaction {
 
     /// - Parameter isWhole: whether the filled folder is in its place with all its files.
     private func publishEach(isWhole: Bool) throws(Failure) {
-        for index in changes.indices {
-            if changes[index].location == nil, isWhole { continue }
-            try publish(index)
-        }
+        for index in changes.indices where changes[index].location != nil || !isWhole { try publish(index) }
     }
 
     private func publish(_ index: Int) throws(Failure) {

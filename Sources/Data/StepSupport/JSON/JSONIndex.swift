@@ -80,6 +80,12 @@ package struct JSONIndex: Sendable {
         return found
     }
 
+    /// Says that a value is not what it should be.
+    package func invalid(_ value: Int, expected: String, found: String) -> TextError {
+        let start = range(value).lowerBound
+        return .invalid(at: text.position(of: start), field: path(at: start), expected: expected, found: found)
+    }
+
     /// The path of what stands at an offset, as in `days[3].steps`; of a key, that of its object.
     package func path(at offset: Int) -> String {
         var path = ""

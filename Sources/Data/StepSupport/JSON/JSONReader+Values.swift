@@ -130,18 +130,9 @@ extension JSONReader {
     }
 
     private mutating func codeUnit() -> UInt16? {
-        let digits = text.bytes[offset...].prefix(4)
-        guard digits.count == 4 else { return nil }
+        let digits = String(decoding: text.bytes[offset...].prefix(4), as: UTF8.self)
+        guard digits.utf8.count == 4, digits.allSatisfy(\.isHexDigit) else { return nil }
         offset += 4
-        var unit: UInt16 = 0
-        for digit in digits {
-            switch digit {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): unit = unit << 4 | UInt16(digit & 0xF)
-            case UInt8(ascii: "A")...UInt8(ascii: "F"), UInt8(ascii: "a")...UInt8(ascii: "f"):
-                unit = unit << 4 | UInt16(digit & 0xF + 9)
-            default: return nil
-            }
-        }
-        return unit
+        return UInt16(digits, radix: 16)
     }
 }

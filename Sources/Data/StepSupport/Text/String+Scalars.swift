@@ -41,6 +41,23 @@ extension String {
         }
     }
 
+    /// With another text in every place of `word`, which is not empty. The standard library's own function brings regular
+    /// expressions with it, a megabyte.
+    package func replacingAll(_ word: String, with other: some StringProtocol) -> String {
+        var (bytes, rest) = ([UInt8](), Array(utf8)[...])
+        let word = Array(word.utf8)
+        while let byte = rest.first {
+            if rest.starts(with: word) {
+                bytes += other.utf8
+                rest.removeFirst(word.count)
+            } else {
+                bytes.append(byte)
+                rest.removeFirst()
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     /// Whether there is a control character in it, as the end of a line.
     package var hasControls: Bool { unicodeScalars.contains { $0.properties.generalCategory == .control } }
 }
@@ -70,24 +87,5 @@ extension Int {
     package func digits(_ least: Int, radix: Int = 10, uppercase: Bool = false) -> String {
         let digits = String(self, radix: radix, uppercase: uppercase)
         return String(repeating: "0", count: Swift.max(0, least - digits.utf8.count)) + digits
-    }
-}
-
-extension String {
-    /// With another text in every place of `word`, which is not empty. The standard library's own function brings regular
-    /// expressions with it, a megabyte.
-    package func replacingAll(_ word: String, with other: some StringProtocol) -> String {
-        var (bytes, rest) = ([UInt8](), Array(utf8)[...])
-        let word = Array(word.utf8)
-        while let byte = rest.first {
-            if rest.starts(with: word) {
-                bytes += other.utf8
-                rest.removeFirst(word.count)
-            } else {
-                bytes.append(byte)
-                rest.removeFirst()
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -1,7 +1,9 @@
 /// The sign that a source writes before decimals; the other one may then stand between thousands.
-package enum DecimalMark: UInt8, Sendable {
-    case point = 0x2E
-    case comma = 0x2C
+package enum DecimalMark: String, Hashable, Sendable, CaseIterable {
+    /// 7,314 is seven and a fraction, and 7.314 seven thousand.
+    case comma
+    /// 7.314 is seven and a fraction, and 7,314 seven thousand.
+    case point
 
     package var other: Self { self == .point ? .comma : .point }
 }
@@ -28,22 +30,18 @@ package struct WrittenNumber {
         let isGrouped =
             (1...3).contains(groups[0].count) && groups[0].first != UInt8(ascii: "0")
             && groups.dropFirst().dropLast().allSatisfy { $0.count == 3 } && apart.allSatisfy { $0 == apart.first }
-        let (shows, open): (DecimalMark?, DecimalMark?)
-        switch marks.last {
-        case nil: (shows, open) = (nil, nil)
-        case .some(nil):
-            guard isGrouped, last.count == 3, marks[0] == nil else { return nil }
-            (shows, open) = (nil, nil)
-        case .some(let mark?):
-            if marks.count == 1 {
-                (shows, open) = isGrouped && last.count == 3 ? (nil, mark) : (mark, nil)
-            } else if marks[0] == mark {
-                guard isGrouped, last.count == 3 else { return nil }
-                (shows, open) = (mark.other, nil)
-            } else {
-                guard isGrouped else { return nil }
-                (shows, open) = (mark, nil)
-            }
+        let areThousands = isGrouped && last.count == 3
+        var (shows, open): (DecimalMark?, DecimalMark?)
+        let mark = marks.last ?? nil
+        if let mark, marks.count == 1 {
+            (shows, open) = areThousands ? (nil, mark) : (mark, nil)
+        } else if let mark, marks[0] != mark {
+            guard isGrouped else { return nil }
+            shows = mark
+        } else if !marks.isEmpty {
+            // All of them are between thousands.
+            guard areThousands, marks[0] == mark else { return nil }
+            shows = mark?.other
         }
         let hasFraction = open != nil || shows != nil && marks.last == .some(shows)
         var whole = (hasFraction ? groups.dropLast() : groups[...]).flatMap(\.self)[...]
@@ -72,7 +70,7 @@ package struct WrittenNumber {
             guard !digits.isEmpty || groups.isEmpty && !rest.isEmpty else { return nil }
             groups.append(digits)
             guard let next = rest.first else { return (groups, marks) }
-            let mark = DecimalMark(rawValue: next)
+            let mark: DecimalMark? = next == UInt8(ascii: ",") ? .comma : next == UInt8(ascii: ".") ? .point : nil
             let space = mark == nil ? spaces.first { rest.starts(with: $0) } : nil
             guard mark != nil || space != nil else { return nil }
             marks.append(mark)
