@@ -34,7 +34,7 @@ def measure(tool: str, defaults: str, count: int) -> "dict[str, float]":
             out = subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
             return (os.times().children_user - before) / (count * copies), out
 
-        drawing, answers = run(1, "--defaults", folder / "defaults.json", "--out", archive, "--fail-on-error")
+        drawing, answers = run(1, "--defaults", folder / "defaults.json", "--out", archive, "--on-error", "fail")
         # Of so many shards one has hardly a line.
         passing, _ = run(200_000 // count, "--shard", f"0/{1 << 60}")
         return {

@@ -20,9 +20,6 @@ struct Command: Sendable {
         render, animate, widget, message, card, batch, `import`, facts, compare, verify, review, approve, inspect,
     ]
 
-    /// - Throws: `usage` where there is none of this name.
-    static func named(_ name: String) throws(Failure) -> Command {
-        guard let command = all.first(where: { $0.name == name }) else { throw Suggestion.unknownCommand(name) }
-        return command
-    }
+    /// The one of this name; nil where there is none.
+    static func named(_ name: String) -> Command? { all.first { $0.name == name } }
 }

@@ -49,19 +49,14 @@ enum Main {
         case "--complete": try write(Completions.offers(Array(words.dropFirst())))
         case "--generate-completion-script", "--generate": try generate(words.dropFirst().first ?? "")
         case let word?:
-            guard let command = Command.all.first(where: { $0.name == word }) else { return try runForeign(words) }
-            return try run(command, Array(words.dropFirst()))
+            if let command = Command.named(word) { return try run(command, Array(words.dropFirst())) }
+            guard let (meaning, note) = try Suggestion.meaning(ofCommand: words) else {
+                throw Suggestion.unknownCommand(word)
+            }
+            if !words.contains("--quiet") { StandardError.tell(note) }
+            return try run(meaning)
         }
         return 0
-    }
-
-    /// Runs words whose first is no command of this tool as what they mean, with a note.
-    private static func runForeign(_ words: [String]) throws -> Int32 {
-        guard let (meaning, note) = try Suggestion.meaning(ofCommand: words) else {
-            throw Suggestion.unknownCommand(words[0])
-        }
-        if !words.contains("--quiet") { StandardError.tell(note) }
-        return try run(meaning)
     }
 
     private static func run(_ command: Command, _ words: [String]) throws -> Int32 {

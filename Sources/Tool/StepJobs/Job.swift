@@ -50,12 +50,12 @@ package struct Job: Hashable, Sendable {
     }
 
     /// The size that is asked for, in points.
-    var size: Size? { canvas?.points(scale: scale(otherwise: isCard ? 1 : 3)) }
+    var size: Size? { canvas?.points(scale: scale(of: pictureKind, otherwise: isCard ? 1 : 3)) }
 
-    /// Pixels per point.
-    /// - Parameter fallback: those of pixels where the job does not say; an SVG has 1.
-    func scale(otherwise fallback: Double) -> Double {
-        outputs.pixelsPerPoint ?? (pictureKind.format.isVector ? 1 : fallback)
+    /// Pixels per point of a picture.
+    /// - Parameter fallback: of a PNG, where neither the job nor the picture says; an SVG has 1.
+    func scale(of kind: PictureKind, otherwise fallback: Double) -> Double {
+        outputs.pixelsPerPoint ?? (kind.format.isVector ? 1 : fallback)
     }
 }
 

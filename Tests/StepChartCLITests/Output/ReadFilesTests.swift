@@ -23,7 +23,7 @@ struct ReadFilesTests {
                 ("verify --actual a --lock lock --report-\(report) OUT", "a/a.png lock"),
             ]
         }
-    private static let batch = "batch jobs.ndjson --defaults defaults.json --fail-on-error"
+    private static let batch = "batch jobs.ndjson --defaults defaults.json --on-error fail"
 
     private static let preparation = #"""
         mkdir prepared; cd prepared; mkdir days e a g

@@ -1,7 +1,9 @@
 /// Where standard input comes from and standard output goes, for a command line that names neither input nor output.
 package enum StandardStreams {
     /// True where standard input is a file or a pipe; false of a terminal or a device such as `/dev/null`.
-    package static var hasInput: Bool { kind(of: STDIN_FILENO) == S_IFREG || isPiped(STDIN_FILENO) }
+    package static var hasInput: Bool {
+        Folder.status(of: STDIN_FILENO)?.kind == S_IFREG || isPiped(STDIN_FILENO)
+    }
 
     /// True where nothing has come from the pipe of standard input within a second.
     package static var isWaiting: Bool {
@@ -13,7 +15,7 @@ package enum StandardStreams {
     /// True where standard output is a file that was made for the picture: it is empty, and no log, to which others append
     /// or errors go as well.
     package static var isNewFile: Bool {
-        guard let status = Folder.status(of: STDOUT_FILENO), status.st_mode & S_IFMT == S_IFREG, status.st_size == 0
+        guard let status = Folder.status(of: STDOUT_FILENO), status.kind == S_IFREG, status.st_size == 0
         else { return false }
         let isLog = fcntl(STDOUT_FILENO, F_GETFL) & O_APPEND != 0
         let errors = Folder.status(of: STDERR_FILENO).map { Folder.Identity($0) }
@@ -23,11 +25,7 @@ package enum StandardStreams {
     package static var isOutputPiped: Bool { isPiped(STDOUT_FILENO) }
 
     private static func isPiped(_ descriptor: Int32) -> Bool {
-        let kind = kind(of: descriptor)
+        let kind = Folder.status(of: descriptor)?.kind
         return kind == S_IFIFO || kind == S_IFSOCK
-    }
-
-    private static func kind(of descriptor: Int32) -> mode_t? {
-        Folder.status(of: descriptor).map { $0.st_mode & S_IFMT }
     }
 }

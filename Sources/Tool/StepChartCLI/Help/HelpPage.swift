@@ -31,7 +31,7 @@ struct HelpPage {
     /// The help of a command, a topic or an option.
     /// - Throws: `usage` where there is nothing of this name.
     static func text(about name: String) throws(Failure) -> String {
-        if let command = Command.all.first(where: { $0.name == name }) { return HelpPage(command: command).text }
+        if let command = Command.named(name) { return HelpPage(command: command).text }
         let folded = FoldedName(name)
         let options = Option.all.filter { FoldedName($0.name) == folded && !$0.isOperand && $0.place != .json }
         let topic = HelpTopics.all.first { folded.isOne(of: $0.names) }
@@ -40,7 +40,7 @@ struct HelpPage {
         if let topic, !isOption { return topic.text + "\n" }
         if !options.isEmpty { return options.map(description).joined(separator: "\n\n") + "\n" }
         if let words = try Suggestion.meaning(ofCommand: [name])?.words { return try text(about: words[0]) }
-        throw Suggestion.unknownTopic(name, HelpTopics.usualNames)
+        throw Suggestion.unknownCommand(name)
     }
 
     /// An option, what it is, and the commands that have it.

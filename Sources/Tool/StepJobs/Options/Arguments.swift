@@ -8,6 +8,9 @@ package struct Arguments: ~Copyable {
     private var isAfterOptions = false
     /// The option whose text the word before was, and that text.
     private var lastText: (option: String, text: String)?
+    /// A width and a height that are not a size yet, in pixels.
+    private var width: Double?
+    private var height: Double?
 
     /// What the words mean.
     ///
@@ -21,6 +24,10 @@ package struct Arguments: ~Copyable {
             command: command, options: all.filter { !$0.isOperand }, operands: all.filter(\.isOperand),
             rest: words[...], invocation: Invocation(command))
         while let word = arguments.rest.popFirst() { try arguments.take(word) }
+        if (arguments.width == nil) != (arguments.height == nil) {
+            let name = arguments.width == nil ? "--height" : "--width"
+            throw UnknownName(typed: name, command: command, options: arguments.options, value: nil).failure()
+        }
         // Of a list that is empty, or a text.
         if let missing = arguments.operands.first(where: \.isRequired),
             missing.words(arguments.invocation) == missing.words(Invocation(command))
@@ -60,23 +67,26 @@ package struct Arguments: ~Copyable {
     /// - Parameter attached: the value behind its equals sign.
     /// - Throws: `usage`, which says what to type instead, where it has several meanings or none.
     private mutating func takeForeign(_ typed: String, _ attached: String?) throws(Failure) {
-        let next = rest.first.flatMap { Self.isValue($0) ? $0 : nil }
-        let value = attached ?? next
+        let value = attached ?? rest.first.flatMap { Self.isValue($0) ? $0 : nil }
         if let value, let operand = operand(called: typed) {
             if attached == nil { rest.removeFirst() }
             invocation.notes.append("\(typed): \(operand.title) stands without a word before it")
             return try take(value, as: operand)
         }
-        if let size = takeSides(typed, value, isAttached: attached != nil) {
-            invocation.notes.append("--width and --height are taken as --size \(size)")
-            rest.insert("--size=\(size)", at: rest.startIndex)
+        if try takeSide(typed, value) {
+            if attached == nil { rest.removeFirst() }
             return
         }
         let ofLines = command == .batch ? Option.ofJobs.filter { Option.ofLines($0.name[...]) != nil } : []
         let name = UnknownName(typed: typed, command: command, options: options + ofLines, value: value)
         guard let (meaning, usesValue) = try name.meaning() else {
-            if try takeJoined(typed, attached) { return }
-            throw name.failure()
+            guard let option = option(of: typed.prefix(2)), !typed.hasPrefix("--"), typed.utf8.count > 2 else {
+                throw name.failure()
+            }
+            // A short option and its value in one word, as in `-oout.png`.
+            let value = typed.dropFirst(2).drop { $0 == " " } + (attached.map { "=\($0)" } ?? "")
+            invocation.notes.append("\(SourceText.quoted(typed)) is taken as \(typed.prefix(2)) \(value)")
+            return try invocation.set(option.0, String(value))
         }
         if usesValue, attached == nil { rest.removeFirst() }
         var words = meaning.map { option, value in "--\(option)" + (value.map { "=\($0)" } ?? "") }
@@ -86,18 +96,6 @@ package struct Arguments: ~Copyable {
         rest.insert(contentsOf: words, at: rest.startIndex)
     }
 
-    /// Takes a short option and its value in one word, as in `-oout.png`.
-    /// - Returns: false where the word is none.
-    private mutating func takeJoined(_ typed: String, _ attached: String?) throws(Failure) -> Bool {
-        guard !typed.hasPrefix("--"), attached == nil,
-            let option = options.first(where: { $0.letter != nil && $0.letter == typed.dropFirst().first })
-        else { return false }
-        let value = String(typed.dropFirst(2).drop { $0 == " " })
-        invocation.notes.append("\(SourceText.quoted(typed)) is taken as -\(typed.dropFirst().prefix(1)) \(value)")
-        try invocation.set(option, value)
-        return true
-    }
-
     /// The operand that is not there yet and has a name of its own, or that other programs give it.
     private func operand(called typed: String) -> Option? {
         let name = FoldedName(typed)
@@ -105,24 +103,20 @@ package struct Arguments: ~Copyable {
         return name.isOne(of: "i data stdin input in source") ? operands.first : nil
     }
 
-    /// Takes a width and a height, which stand beside each other, as a size in pixels.
-    /// - Returns: the size; nil where the name is neither, and where the other is missing.
-    private mutating func takeSides(_ typed: String, _ value: String?, isAttached: Bool) -> String? {
-        let pairs = [["w", "width"], ["h", "height"]]
-        let name = FoldedName(typed).letters
-        guard let value, options.contains(where: { $0.name == "size" }),
-            let own = pairs.firstIndex(where: { $0.contains(name) })
-        else { return nil }
-        var others = rest.dropFirst(isAttached ? 0 : 1)
-        guard let found = others.popFirst() else { return nil }
-        let parts = found.split(separator: "=", maxSplits: 1)
-        guard found.hasPrefix("-"), pairs[1 - own].contains(FoldedName(parts[0]).letters),
-            let other = parts.count > 1 ? String(parts[1]) : others.popFirst()
-        else { return nil }
-        let sides = own == 0 ? [value, other] : [other, value]
-        guard sides.allSatisfy({ Double($0) != nil }) else { return nil }
-        rest = others
-        return "\(sides[0])x\(sides[1])px"
+    /// Takes a width or a height, which are a size in pixels together.
+    /// - Returns: false of another name, and where there is no such number.
+    private mutating func takeSide(_ typed: String, _ value: String?) throws(Failure) -> Bool {
+        let name = FoldedName(typed)
+        let isWidth = name.isOne(of: "w width")
+        guard isWidth || name.isOne(of: "h height"), let value, let pixels = Double(value),
+            let size = options.first(where: { $0.name == "size" })
+        else { return false }
+        if isWidth { width = pixels } else { height = pixels }
+        guard let width, let height else { return true }
+        let word = "\(width.shortest)x\(height.shortest)px"
+        invocation.notes.append("--width and --height are taken as --size \(word)")
+        try invocation.set(size, word)
+        return true
     }
 
     private func option(of name: Substring) -> (Option, isOpposite: Bool)? {

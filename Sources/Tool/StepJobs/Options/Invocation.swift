@@ -88,12 +88,6 @@ package struct BatchOptions: Sendable {
     package var noFiles = false
     package var root: String?
     package var timeout: Double?
-
-    /// A choice as a flag has it.
-    package subscript(onError choice: ErrorChoice) -> Bool {
-        get { onError == choice }
-        set { onError = newValue ? choice : nil }
-    }
 }
 
 /// What `verify`, `review` and `approve` look at, and what they write.

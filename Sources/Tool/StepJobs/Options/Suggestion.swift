@@ -67,12 +67,4 @@ package enum Suggestion {
         let known = names.joined(separator: ", ") + NearestName.hint(NearestName.to(word, in: names, differing: 5))
         return Failure(.usage, "expected a command, one of \(known), found \(SourceText.quoted(word))\(next)")
     }
-
-    /// Nothing has this name that help could tell of.
-    package static func unknownTopic(_ name: String, _ topics: [String]) -> Failure {
-        let names = CommandName.allCases.map(\.rawValue) + topics + Option.all.map(\.name)
-        let nearest = NearestName.hint(NearestName.to(name, in: names))
-        let known = "a command, an option, or one of \(topics.joined(separator: ", "))"
-        return Failure(.usage, "help: expected \(known)\(nearest), found \(SourceText.quoted(name))")
-    }
 }

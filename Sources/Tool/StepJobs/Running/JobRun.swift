@@ -47,7 +47,7 @@ struct JobRun {
 
     /// - Parameter fallback: pixels per point of a PNG where neither the job nor the picture says; an SVG has 1.
     func rendering(_ kind: PictureKind, scale fallback: Double = 3, threads: Int) -> RenderOptions {
-        let scale = job.outputs.pixelsPerPoint ?? (kind.format.isVector ? 1 : fallback)
+        let scale = job.scale(of: kind, otherwise: fallback)
         var options = RenderOptions(scale: scale, threads: threads, compression: job.outputs.compress)
         options.deadline = inputs.access.deadline
         return options

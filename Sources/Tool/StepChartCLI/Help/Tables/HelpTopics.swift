@@ -1,8 +1,5 @@
 /// What `stepchart help` says of things that several commands and options have to do with.
 enum HelpTopics {
-    /// The first name of each.
-    static var usualNames: [String] { all.compactMap { $0.names.split(separator: " ").first.map(String.init) } }
-
     /// Names of each topic, the first of which is the usual one, and its text.
     static let all: [(names: String, text: String)] = [
         (

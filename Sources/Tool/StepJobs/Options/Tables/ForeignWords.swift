@@ -94,6 +94,7 @@ enum ForeignWords {
         // Reports, batches and goldens.
         ("q silent no-progress s", "--quiet"),
         ("j jobs workers cores concurrency parallel processes", "--threads $"),
+        ("fail-on-error fail-fast strict-errors", "--on-error fail"), ("keep-going continue", "--on-error go-on"),
         ("tolerance", "--max-different-pixels $"),
         ("fuzz", "--threshold $"),
         ("aa antialiasing ignore-aa", "--ignore-antialiasing"),

@@ -450,8 +450,6 @@ extension Option {
             "Answers also have what the days say, in short, as stepchart facts --json has it."),
         value("on-error", \.batch.onError, [.batch], default: "go on, but end with 65 when every line failed").help(
             "What to do when a line fails: go-on with the next; fail, end with 1 at the end; stop at once."),
-        flag("fail-on-error", \.batch[onError: .fail], [.batch]).help("The same as --on-error fail."),
-        flag("keep-going", \.batch[onError: .goOn], [.batch]).help("The same as --on-error go-on."),
         flag("no-files", \.batch.noFiles, [.batch]).help(
             "Refuse lines that name a file: for untrusted jobs. What a line needs is in it, as days or as data: URL."),
         value("root", \.batch.root, [.batch], default: "any file").readsFolder().help(
