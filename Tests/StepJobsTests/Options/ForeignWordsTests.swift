@@ -40,7 +40,9 @@ struct ForeignWordsTests {
                 let name = FoldedName(entry.split(separator: "=")[0])
                 let commands = CommandName.allCases.filter { command in
                     let names = Option.all.typed(command).map(\.name)
-                    let hasOwn = Self.options(in: row.own).allSatisfy(names.contains)
+                    let hasOwn = Self.options(in: row.own).allSatisfy {
+                        names.contains($0) || names.contains(String($0.dropFirst(3)))
+                    }
                     return hasOwn && !names.contains { FoldedName($0) == name }
                 }
                 #expect(!commands.isEmpty, "\(entry) for \(row.own)")
@@ -94,7 +96,7 @@ struct ForeignWordsTests {
         (.render, "--height=400 --width=800", "--size 800x400px"), (.render, "-w 800 -h 400", "--size 800x400px"),
         (.render, "--figsize 8,4", "--size 576x288"), (.render, "--input week.json", "week.json"),
         (.render, "-i week.json", "week.json"), (.render, "-ochart.png", "-o chart.png"),
-        (.render, "week.json chart.png", "week.json -o chart.png"), (.render, "--format svg", "--picture svg"),
+        (.render, "week.json chart.png", "week.json -o chart.png"), (.render, "-f svg", "--picture svg"),
         (.render, "-q", "--quiet"), (.render, "--lang german", "--language de"),
         (.animate, "-r 30", "--fps 30"), (.animate, "--loops 3", "--loop 3"), (.animate, "--gif", "--frames gif"),
         (.animate, "week.json week.gif", "week.json -o week.gif"), (.card, "--story", "--preset story"),
@@ -125,12 +127,14 @@ struct ForeignWordsTests {
         (.render, "week.json 2025", "--year 2025"), (.render, "week.json 2026-W46", "--week 2026-W46"),
         (.render, "--cmap viridis", "--palette here: expected night"), (.render, "--sclae 2", "--scale"),
         (.render, "--x-font-weight bold", "--font-weight bold"), (.render, "--fps 30", "animate has it"),
-        (.render, "-x", "no such option"), (.render, "--title My week.json week", #"--title "My week.json""#),
+        (.render, "-x", "no such option"), (.render, "--title My week week.json", #"--title "My week""#),
         (.render, "week.json --title My week", #"--title "My week""#), (.card, "--size square", "--preset square"),
         (.card, "week.json month.json", "--previous"), (.card, "week.json month.json -o x.png", "one input makes"),
         (.widget, "small week.json", "--family small"), (.batch, "card users.csv", "--command card"),
         (.facts, "days.csv -o facts.txt", "> FILE"), (.compare, "a.png b.png d.png", "--diff d.png"),
-        (.import, "x.zip --to csv", "--format csv"), (.widget, "--timeline x", "it is gone"),
+        (.import, "x.zip --to csv", "--format csv"), (.render, "--layot-json", "--layout-json"),
+        (.batch, "t.csv --date-column-column x", "--date-column"), (.batch, "--output x.png", "--out"),
+        (.widget, "--timeline x", "it is gone"),
     ])
     func leadToWhatToType(command: CommandName, typed: String, advice: String) {
         do {
@@ -147,7 +151,7 @@ struct ForeignWordsTests {
         ("duration", "3s", "3"), ("duration", "1.5 sec", "1.5"), ("duration", "500ms", "0.5"),
         ("fps", "29,97", "2997/100"), ("last", "30d", "30"), ("last", "2 weeks", "14"), ("last", "12 days", "12"),
         ("size", "800,400", "800x400"), ("size", "800 400", "800x400"), ("size", "800×400", "800x400"),
-        ("size", "1125X600PX", "1125x600px"), ("size", "8x4in", "576x288"), ("size", "a5", "595x842"),
+        ("size", "1125X600PX", "1125x600px"), ("size", "8x4in", "576x288"), ("size", "a5", "420x595"),
         ("size", "254x127mm", "720x360"), ("background", "eeeeff", "#EEEEFF"), ("background", "none", "#00000000"),
         ("background", "rgb(240, 240, 255)", "#F0F0FF"), ("background", "rgb(0 0 0 / 50%)", "#00000080"),
         ("background", "hsl(120, 100%, 25%)", "#008000"), ("background", "hsla(240deg 100% 50% / .5)", "#0000FF80"),
@@ -168,7 +172,8 @@ struct ForeignWordsTests {
         ("scale", "2y"), ("scale", "x"), ("scale", "1,5,5"), ("last", "12 months"), ("duration", "3 h"),
         ("size", "800"), ("size", "800x400x2"), ("size", "0x400px"), ("size", "8x4ft"), ("background", "rgb(1, 2)"),
         ("background", "rgb(a, b, c)"), ("background", "12345"), ("background", "hsl(1, 2, 3, 4, 5)"),
-        ("curve", "li"), ("week-start", "s"), ("select", "-1"), ("loop", "-1"),
+        ("curve", "li"), ("week-start", "s"), ("select", "-1"), ("loop", "-1"), ("fps", "1e2"),
+        ("scale", "nan"), ("scale", "0x2"),
     ])
     func otherWordsAreRefused(name: String, word: String) throws {
         let option = try #require(Option.all.first { $0.name == name && $0.place != .json })

@@ -9,9 +9,16 @@ struct PictureNameTests {
     func anotherKindOfPictureIsRefused(path: String) {
         let failure = #expect(throws: Failure.self) { try PictureName.check(path, as: "--output") }
         #expect(failure?.status == .usage)
-        #expect(
-            failure?.line
-                == "--output: expected a name that ends in .png, found \(path): it is written as PNG")
+        let line = "--output: expected a name that ends in .png, found \(path): it is written as PNG"
+        #expect(failure?.line == line + PictureName.otherWay(to: PictureName.ending(of: path) ?? ""))
+    }
+
+    @Test(arguments: [
+        ("gif", "animate"), ("jpg", "chart.jpg"), ("webp", "chart.webp"), ("pdf", "rsvg-convert"), ("mp4", "ffmpeg"),
+    ])
+    func anotherKindOfPictureHasAnotherWay(ending: String, command: String) {
+        #expect(PictureName.otherWay(to: ending).contains(command))
+        #expect(PictureName.otherWay(to: "svg").isEmpty)
     }
 
     @Test func sayWhichKindsThereAre() throws {
@@ -20,8 +27,8 @@ struct PictureNameTests {
         }
         #expect(
             throws: Failure.title(
-                "--output", expected: "a name that ends in .png or .svg", found: "o.gif: it is written as PNG or SVG")
-        ) { try PictureName.check("o.gif", as: "--output", allowing: PictureKind.allCases) }
+                "--output", expected: "a name that ends in .png or .svg", found: "o.heic: it is written as PNG or SVG")
+        ) { try PictureName.check("o.heic", as: "--output", allowing: PictureKind.allCases) }
         #expect(
             throws: Failure.title(
                 "--output", expected: "a name that ends in .svg", found: "o.png: it is written as SVG")

@@ -55,8 +55,8 @@ extension WeekContent {
             let most = week.days.compactMap(\.steps).max()
             return week.days.firstIndex { $0.steps == most }
         case .weekday(let weekday):
-            if let index = week.days.lastIndex(where: { $0.date?.weekday == weekday.number }) { return index }
             if isPlaceholder { return week.days.count - 1 }
+            if let index = week.days.lastIndex(where: { $0.date?.weekday == weekday.number }) { return index }
             throw .invalidOption("selection", expected: "a weekday of the dates shown", found: weekday.rawValue)
         case .noDay: return nil
         case .index(let index):

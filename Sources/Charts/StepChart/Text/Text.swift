@@ -255,10 +255,6 @@ extension ChartTheme {
 extension ChartOptions.MissingGlyph {
     /// Whether a character that cannot be drawn is left out. Emoji are, where others are refused: fonts of letters have none.
     fileprivate func omits(_ missing: Unicode.Scalar) -> Bool {
-        switch self {
-        case .omit: true
-        case .error: missing.properties.isEmoji
-        case .box: false
-        }
+        self == .omit || self == .error && missing.properties.isEmoji
     }
 }

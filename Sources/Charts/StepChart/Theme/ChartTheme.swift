@@ -140,7 +140,7 @@ public struct ChartTheme: Hashable, Sendable {
     /// The palette that its colours come from; nil where they are its own.
     var palette: Palette?
     /// What texts do about characters that cannot be drawn.
-    var missingGlyph = ChartOptions.MissingGlyph.box
+    var missingGlyph = ChartOptions.MissingGlyph.error
 
     /// The light theme.
     public init() {}

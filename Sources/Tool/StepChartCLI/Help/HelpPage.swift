@@ -36,8 +36,7 @@ struct HelpPage {
         let options = Option.all.filter { FoldedName($0.name) == folded && !$0.isOperand && $0.place != .json }
         let topic = HelpTopics.all.first { folded.isOne(of: $0.names) }
         // Of `color` and `colors` the one that is spelled so comes first.
-        let isOption = options.contains { $0.name == name }
-        if let topic, !isOption { return topic.text + "\n" }
+        if let topic, !options.contains(where: { $0.name == name }) { return topic.text + "\n" }
         if !options.isEmpty { return options.map(description).joined(separator: "\n\n") + "\n" }
         if let words = try Suggestion.meaning(ofCommand: [name])?.words { return try text(about: words[0]) }
         throw Suggestion.unknownCommand(name)

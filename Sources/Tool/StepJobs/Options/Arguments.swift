@@ -6,8 +6,8 @@ package struct Arguments: ~Copyable {
     private var rest: ArraySlice<String>
     private var invocation: Invocation
     private var isAfterOptions = false
-    /// The option whose text the word before was, and that text.
-    private var lastText: (option: String, text: String)?
+    /// The last option that has a text, that text, and the word behind it.
+    private var lastText: Suggestion.Text?
     /// A width and a height that are not a size yet, in pixels.
     private var width: Double?
     private var height: Double?
@@ -25,8 +25,7 @@ package struct Arguments: ~Copyable {
             rest: words[...], invocation: Invocation(command))
         while let word = arguments.rest.popFirst() { try arguments.take(word) }
         if (arguments.width == nil) != (arguments.height == nil) {
-            let name = arguments.width == nil ? "--height" : "--width"
-            throw UnknownName(typed: name, command: command, options: arguments.options, value: nil).failure()
+            throw UnknownName(typed: "--width", command: command, options: arguments.options, value: nil).failure()
         }
         // Of a list that is empty, or a text.
         if let missing = arguments.operands.first(where: \.isRequired),
@@ -40,7 +39,11 @@ package struct Arguments: ~Copyable {
     }
 
     private mutating func take(_ word: String) throws(Failure) {
-        if isAfterOptions || !word.hasPrefix("-") || word == "-" { return try takeOperand(word) }
+        if isAfterOptions || !word.hasPrefix("-") || word == "-" {
+            if lastText?.next == nil { lastText?.next = word }
+            guard let operand = operands.first else { return try takeSurplus(word) }
+            return try take(word, as: operand)
+        }
         if word == "--" {
             isAfterOptions = true
             return
@@ -59,7 +62,7 @@ package struct Arguments: ~Copyable {
             // Whose variable was empty.
             try refuse(value == "", option.name, option.expected, found: "none")
             try invocation.set(option, word, among: options)
-            lastText = value == nil && option.label == "text" ? (option.title, word) : nil
+            lastText = value == nil && option.label == "text" ? (option.title, word, nil) : nil
         }
     }
 
@@ -159,11 +162,6 @@ package struct Arguments: ~Copyable {
             || rest.contains { word in names.contains { word == $0 || word.hasPrefix("\($0)=") } }
     }
 
-    private mutating func takeOperand(_ word: String) throws(Failure) {
-        guard let operand = operands.first else { return try takeSurplus(word) }
-        try take(word, as: operand)
-    }
-
     private mutating func take(_ word: String, as operand: Option) throws(Failure) {
         try invocation.set(operand, operand.file?.contents == .days ? DataURL.days(word) ?? word : word)
         if operand.kind != .list { operands.removeAll { $0.name == operand.name } }
@@ -174,7 +172,7 @@ package struct Arguments: ~Copyable {
     private mutating func takeSurplus(_ word: String) throws(Failure) {
         let isPicture = PictureName.kind(of: word) != nil || command == .animate && FrameFormat(named: word) != nil
         let output = command == .message || isGiven("output") ? nil : options.first { $0.name == "output" }
-        if isPicture, let output {
+        if isPicture, access(word, F_OK) != 0, let output {
             invocation.notes.append("\(word) is taken as -o \(word)")
             return try invocation.set(output, word)
         }

@@ -10,8 +10,7 @@ extension Invocation {
         if isInputTaken {
             job.source.path = "-"
             if StandardStreams.isWaiting {
-                let command = "stepchart \(job.command.rawValue) FILE"
-                notes.append("waiting for a week on standard input; \(command) reads a file")
+                notes.append("waiting for a week on standard input; a file stands behind \(job.command.rawValue)")
             }
         }
         let isFolder = job.command.kind.isFolder || job.widget.all

@@ -1,18 +1,20 @@
 /// What to do instead, where words of a command line mean nothing.
 package enum Suggestion {
+    typealias Text = (option: String, text: String, next: String?)
+
     /// The error of a word too many, with the option that it may have been meant for.
     /// - Parameters:
-    ///   - text: the option whose text the word before was, and that text.
+    ///   - text: the last option that has a text, that text, and the word behind it.
     ///   - isGiven: whether a word says the option of this name.
     static func surplus(
-        _ word: String, _ command: CommandName, _ options: [Option], after text: (option: String, text: String)?,
+        _ word: String, _ command: CommandName, _ options: [Option], after text: Text?,
         isGiven: (String) -> Bool
     ) -> Failure {
         let isFree = !word.isEmpty && access(word, F_OK) != 0
-        let isPicture = PictureName.kind(of: word) != nil
+        let isNewPicture = isFree && PictureName.kind(of: word) != nil
         let (expected, general): (String, String?) =
             switch command {
-            case .compare: ("two pictures", isFree && isPicture ? "--diff \(word) draws the difference" : nil)
+            case .compare: ("two pictures", isNewPicture && !isGiven("diff") ? "--diff \(word) shows where" : nil)
             case .verify: ("one folder", isGiven("actual") ? nil : "--actual \(word) compares with it")
             case .message where isFree && !isGiven("output"): ("one input", "-o \(word) says where the files go")
             case .batch: ("one file of jobs", isFree && !isGiven("out") ? "--out \(word) says where pictures go" : nil)
@@ -21,15 +23,15 @@ package enum Suggestion {
             default: ("one input", "one input makes one picture, batch draws several, --previous compares two")
             }
         let other = UnknownName.otherOption(for: word, among: options).map { "\($0) says that" }
-        let advice = quotes(word, after: text) ?? (isFree ? period(word) ?? other : nil) ?? general
+        let advice = quotes(text) ?? (isFree ? period(word) ?? other : nil) ?? general
         let found = "found another, \(SourceText.quoted(word))"
         return Failure(.usage, "expected \(expected), \(found)" + (advice.map { "; \($0)" } ?? ""))
     }
 
     /// A text of several words without quotation marks.
-    private static func quotes(_ word: String, after text: (option: String, text: String)?) -> String? {
-        guard let text else { return nil }
-        let quoted = SourceText.quoted("\(text.text) \(word)")
+    private static func quotes(_ text: Text?) -> String? {
+        guard let text, let next = text.next, access(next, F_OK) != 0 else { return nil }
+        let quoted = SourceText.quoted("\(text.text) \(next)")
         return "a text of several words has quotation marks: \(text.option) \(quoted)"
     }
 

@@ -31,8 +31,7 @@ struct UnknownName {
             refused = refused ?? meaning
         }
         if let first = refused?.first, let option = option(named: first.option[...]) {
-            let found = SourceText.quoted(first.value ?? "")
-            let expected = "expected \(option.expected), found \(found)"
+            let expected = "expected \(option.expected), found \(SourceText.quoted(first.value ?? ""))"
             throw Failure(.usage, "\(typed) is --\(option.name) here: \(expected)", field: option.name)
         }
         if ForeignWords.advice.contains(where: { folded.isOne(of: $0.names) }) { return nil }
@@ -44,7 +43,7 @@ struct UnknownName {
     private func matched(_ row: (names: String, own: String)) -> (own: String, usesValue: Bool)? {
         for entry in row.names.split(separator: " ") {
             let parts = entry.split(separator: "=")
-            guard FoldedName(parts[0]) == FoldedName(name) else { continue }
+            guard FoldedName(parts[0]) == FoldedName(name), !entry.hasPrefix("--") || typed == entry else { continue }
             if parts.count == 1 { return (row.own, row.own.utf8.contains(UInt8(ascii: "$"))) }
             if let value, value == parts[1] { return (row.own, true) }
         }
@@ -103,7 +102,7 @@ struct UnknownName {
             }
             var trial = Invocation(command)
             guard trial.fault(setting: option, to: value) == nil else { return nil }
-            own.append((name, option.words(trial).last ?? value))
+            own.append((name, option.set(&trial, value) ? value : option.words(trial).last))
         }
         return own
     }
@@ -112,7 +111,7 @@ struct UnknownName {
     static func otherOption(for word: String, of option: Option? = nil, among options: [Option]) -> String? {
         let row = ForeignWords.values.first { $0.option == option?.name && FoldedName(word).isOne(of: $0.values) }
         if let row { return row.own.split(separator: "$", omittingEmptySubsequences: false).joined(separator: word) }
-        let owners = owners(of: word, among: options)
+        let owners = word.first?.isLetter == true ? owners(of: word, among: options) : []
         return owners.count == 1 ? "--\(owners[0].option) \(owners[0].value)" : nil
     }
 
@@ -132,7 +131,7 @@ extension UnknownName {
     /// The error of a name without a meaning, or with several: what to type instead, where that can be known.
     func failure() -> Failure {
         let own = command.rawValue
-        let next = advice ?? nearest.map { "(the nearest is --\($0))" } ?? otherCommands
+        let next = advice ?? nearest.map { "(the nearest is --\($0))" } ?? ownersOfParts ?? otherCommands
         let joint = next.map { $0.hasPrefix("(") ? " \($0)" : "; \($0)" } ?? ""
         return Failure(
             .usage, "\(typed): \(own) has no such option\(joint); stepchart help \(own) lists them", field: name)
@@ -145,13 +144,18 @@ extension UnknownName {
             guard let own = matched(row)?.own, let meaning = meaning(of: own) else { continue }
             return "\(Self.words(of: meaning).joined(separator: " ")) says that"
         }
-        var owners = Self.owners(of: name, among: options)
-        if owners.isEmpty, let value { owners = Self.owners(of: value, among: options) }
-        for part in name.split(separator: "-") where owners.isEmpty && part.count > 2 {
-            owners = Self.owners(of: String(part), among: options)
-        }
-        guard (1...3).contains(owners.count) else { return nil }
-        return owners.map { "--\($0.option) \($0.value)" }.choice + " says that"
+        return Self.saying(Self.owners(of: name, among: options))
+    }
+
+    /// The options of which the value, or a part of the name, is a word; nil where these are many.
+    private var ownersOfParts: String? {
+        let words = (value.map { [$0] } ?? []) + name.split(separator: "-").filter { $0.count > 2 }.map(String.init)
+        return words.lazy.compactMap { Self.saying(Self.owners(of: $0, among: options)) }.first
+    }
+
+    private static func saying(_ owners: [(option: String, value: String)]) -> String? {
+        let words = owners.map { "--\($0.option) \($0.value)" }
+        return (1...3).contains(words.count) ? "\(words.choice) says that" : nil
     }
 
     /// A meaning as one types it: values with blanks have quotation marks.

@@ -23,11 +23,12 @@ extension Option {
     /// A number with a decimal comma, or with a unit of the option before or behind it.
     private func number(in word: String) -> String? {
         let rows = ValueSynonyms.units.filter { $0.options.split(separator: " ").contains(name[...]) }
-        if rows.isEmpty { return nil }
         let word = word.lowercased().filter { $0 != " " && $0 != "@" }
         let unit = word.reversed().prefix { !$0.isNumber }.reversed()
+        let digits = word.dropLast(unit.count)
         guard let factor = rows.first(where: { $0.mark == String(unit) })?.factor,
-            let number = Double(word.dropLast(unit.count).split(separator: ",", maxSplits: 1).joined(separator: "."))
+            digits.utf8.allSatisfy({ "0123456789.,".utf8.contains($0) }),
+            let number = Double(digits.split(separator: ",", maxSplits: 1).joined(separator: "."))
         else { return nil }
         return (number * factor).shortest
     }

@@ -1,17 +1,18 @@
 /// Words of other programs for commands and options, and how this tool says the same.
 enum ForeignWords {
     /// Rows of names without dashes, and of what to write instead: `$` stands for the value, `$1` and `$2` for both ends of a
-    /// range; a name with a value behind it, as in `format=json`, is for that value alone. Of several rows with one name
+    /// range; a name with a value behind it, as in `format=json`, is for that value alone, and one with dashes is no short
+    /// option. Of several rows with one name
     /// the first counts of which the command has all options, and which take the value.
     static let options: [(names: String, own: String)] = [
         // Inputs and outputs.
         ("out file o save saveto dest destination output-path", "--output $"),
-        ("output output-dir outdir d o directory dir folder", "--out $"),
+        ("output-dir outdir d o directory dir folder", "--out $"),
         ("output out d", "--diff $"),
         ("stdout", "--output -"),
-        ("format f t type ext filetype renderer", "--picture $"),
-        ("format f to", "--format $"),
-        ("format f", "--frames $"),
+        ("f t type ext filetype renderer", "--picture $"),
+        ("f", "--format $"),
+        ("f", "--frames $"),
         ("csv", "--format csv"),
         // Shapes and sizes.
         ("resolution dimensions dimension geometry s", "--size $px"),
@@ -21,17 +22,16 @@ enum ForeignWords {
         ("retina hidpi 2x", "--scale 2"),
         ("3x", "--scale 3"), ("1x", "--scale 1"),
         ("ppi", "--dpi $"),
-        ("template aspect aspect-ratio ratio for shape format", "--preset $"),
+        ("template aspect aspect-ratio ratio for shape", "--preset $"),
         ("size widget type", "--family $"),
         ("phone model", "--device $"),
         // What is drawn.
-        ("type kind t style chart chart-type plot-type plot format", "--mark $"),
+        ("type t style chart chart-type plot-type plot", "--mark $"),
         ("grid-view", "--mark calendar"),
         ("smooth", "--curve monotone"),
         ("interpolation interpolate", "--curve $"),
         ("show-values data-labels text-labels numbers annotate-all", "--values all"),
         ("annotate annotations", "--values $"),
-        ("labels", "--values $"),
         ("mean avg average mean-line", "--average-line"),
         ("target objective threshold hline hlines axhline daily-goal step-goal", "--goal $"),
         ("zero from-zero zero-baseline", "--baseline zero"),
@@ -43,14 +43,14 @@ enum ForeignWords {
         ("highlight highlight-day mark-day selected", "--select $"),
         // Colours and letters.
         ("colour accent accent-color line-color bar-color fill stroke c tint", "--color $"),
-        ("colors colours color-scheme cmap colormap scheme", "--palette $"),
+        ("color-scheme cmap colormap scheme", "--palette $"),
         ("mode color-scheme appearance colorscheme", "--theme $"),
         ("dark night dark-mode", "--theme dark"),
         ("light light-mode", "--theme light"),
         ("bg bgcolor background-color bg-color facecolor", "--background $"),
-        ("bg background", "--ground $"),
+        ("bg", "--ground $"),
         ("transparent alpha no-background nobg", "--background transparent"),
-        ("photo image picture background-image", "--photo $"),
+        ("image background-image", "--photo $"),
         ("icon logo", "--avatar $"),
         ("font-file", "--font $"),
         ("weight", "--font-weight $"),
@@ -60,7 +60,7 @@ enum ForeignWords {
         ("caption sub description", "--subtitle $"),
         ("author signature credit watermark by-line", "--footer $"),
         ("lang locale l", "--language $"),
-        ("units u", "--unit $"),
+        ("u", "--unit $"),
         ("metric", "--unit km"),
         ("imperial", "--unit mi"),
         // Days.
@@ -77,17 +77,17 @@ enum ForeignWords {
         ("vs=last versus=last compare=last compare-to=last compare-with=last", "--previous auto"),
         ("vs versus compare compare-to compare-with comparison", "--previous $"),
         ("last-week last-month last-year compare-previous", "--previous auto"),
-        ("x date-col x-column", "--date-column $"),
-        ("y column steps-col y-column value-column", "--steps-column $"),
-        ("first-day firstweekday first-weekday week-starts", "--week-start $"),
-        ("tz timezone zone", "--time-zone $"),
+        ("--x date-col x-column", "--date-column $"),
+        ("--y column steps-col y-column value-column", "--steps-column $"),
+        ("first-day firstweekday first-weekday", "--week-start $"),
+        ("tz zone", "--time-zone $"),
         ("utc", "--time-zone UTC"),
         ("sheet source device", "--merge only=$"),
         // Moving pictures.
         ("framerate frame-rate rate r", "--fps $"),
         ("r", "--dpi $"),
         ("length speed time", "--duration $"),
-        ("loops times repeat repeats plays", "--loop $"),
+        ("times repeat repeats plays", "--loop $"),
         ("forever", "--loop forever"),
         ("backwards backward reversed", "--reverse"),
         ("wait pause delay-end end-delay", "--hold $"),
