@@ -34,7 +34,7 @@ struct UnknownName {
             let expected = "expected \(option.expected), found \(SourceText.quoted(first.value ?? ""))"
             throw Failure(.usage, "\(typed) is --\(option.name) here: \(expected)", field: option.name)
         }
-        if ForeignWords.advice.contains(where: { folded.isOne(of: $0.names) }) { return nil }
+        if tableAdvice != nil { return nil }
         let owners = isShort ? [] : Self.owners(of: name, among: options)
         return owners.count == 1 ? ([(owners[0].option, owners[0].value)], false) : nil
     }
@@ -138,13 +138,20 @@ extension UnknownName {
     }
 
     private var advice: String? {
-        let folded = FoldedName(name)
-        if let row = ForeignWords.advice.first(where: { folded.isOne(of: $0.names) }) { return row.text }
+        if let tableAdvice { return tableAdvice }
         for row in ForeignWords.options {
             guard let own = matched(row)?.own, let meaning = meaning(of: own) else { continue }
             return "\(Self.words(of: meaning).joined(separator: " ")) says that"
         }
         return Self.saying(Self.owners(of: name, among: options))
+    }
+
+    /// What the table says of the name; nil where the command has not the option that it speaks of.
+    private var tableAdvice: String? {
+        let text = ForeignWords.advice.first { FoldedName(name).isOne(of: $0.names) }?.text
+        let own = text?.split(separator: " ").first { $0.hasPrefix("--") }
+        if let own, option(named: own.dropFirst(2)) == nil { return nil }
+        return text
     }
 
     /// The options of which the value, or a part of the name, is a word; nil where these are many.

@@ -2,13 +2,12 @@ extension Option {
     /// The word of this option that means what a word of another program, or of everyday language, does; nil where there is
     /// none.
     ///
-    /// It is a word that is spelled almost the same (`Sun`, `bar`, `high_contrast`), one that the table names (`mean`),
+    /// It is a word that is spelled almost the same (`Bars`, `bar`, `high_contrast`), one that the table names (`mean`),
     /// or a number with its unit (`3s`, `2x`, `1,5`).
     func ownWord(for word: String) -> String? {
         // A file may be called anything.
         if file != nil { return nil }
-        let spelled = FoldedName(word)
-        return valueNamed(spelled) ?? number(in: word) ?? spelled.onlyLonger(among: vocabulary().words)
+        return valueNamed(FoldedName(word)) ?? number(in: word)
     }
 
     /// The word of this option that has a name, or that the table has it for; nil where there is none.
@@ -46,10 +45,4 @@ package struct FoldedName: Hashable {
 
     /// Whether one of some names, with blanks between, is the same.
     package func isOne(of names: String) -> Bool { names.split(separator: " ").contains { FoldedName($0) == self } }
-
-    /// The only one of some names that begins with this one, which has three letters at least.
-    func onlyLonger(among names: [String]) -> String? {
-        let longer = names.filter { FoldedName($0).letters.hasPrefix(letters) }
-        return letters.utf8.count >= 3 && longer.count == 1 ? longer[0] : nil
-    }
 }
