@@ -29,7 +29,7 @@ struct OmittedTests {
         let options = Self.options("\u{1F389}", .omit)
         // Emoji are left out also where other characters are refused.
         let refusing = Self.options("Anna \u{1F389}", .error)
-        #expect(try WeekChart(sampleWeek(), options: refusing).drawing.omitted == ["\u{1F389}"])
+        #expect(try WeekChart(sampleWeek(), options: refusing).drawing.omitted.contains("\u{1F389}"))
         #expect(throws: ChartError.self) { try WeekChart(sampleWeek(), options: Self.options("\u{6B65}", .error)) }
         var card = CardOptions()
         (card.chart.missingGlyph, card.footer) = (.omit, "Anna \u{1F389}")

@@ -177,11 +177,11 @@ package struct Arguments: ~Copyable {
             return try invocation.set(output, word)
         }
         // In `batch card users.csv` and `widget small week.json` a value has been taken for the input.
-        if let first = invocation.batch.jobs ?? invocation.job.source.path, access(first, F_OK) != 0,
+        let first = invocation.batch.jobs ?? invocation.job.source.path
+        if let first, access(first, F_OK) != 0, first != lastText?.next,
             let own = UnknownName.otherOption(for: first, among: options)
         {
-            let found = "found \(SourceText.quoted(first)) before \(SourceText.quoted(word))"
-            throw Failure(.usage, "expected one file, \(found); \(own) says that")
+            throw Failure(.usage, "expected one file, found \(SourceText.quoted(first)), too; \(own) says that")
         }
         throw Suggestion.surplus(word, command, options, after: lastText, isGiven: { isGiven($0) })
     }

@@ -86,6 +86,7 @@ def render(
     guides: bool | None = None,
     at: float | None = None,
     layout_json: Path | None = None,
+    alt: Path | None = None,
     today: str | date | None = None,
     force: bool | None = None,
 ) -> Picture:
@@ -164,8 +165,8 @@ def render(
         grouping: Separate thousands in all texts, as the language does: 16,105. When left out: grouping.
         fit: Scale letters and lines with the size: at 1200x630 they are three times as large as at 400x210.
         curve: How the line runs from day to day. When left out: monotone.
-        select: The highlighted day: last, none, its number from 0, or its date. When left out: as the input says, else
-            last.
+        select: The highlighted day: last, highest, none, a weekday as in monday, its number from 0, or its date. When
+            left out: as the input says, else last.
         labels: What stands under a day that has no label of its own: the date as the language has it, 9/12, 12.9.,
             2016-09-12, Mon, or nothing. When left out: auto; none in messages.
         language: The language of labels, captions, alternative text and facts: en (English), en-CA (Canadian English),
@@ -177,8 +178,9 @@ def render(
         week_start: The weekday with which weeks begin; for an input without dates that of its first day, and weekdays
             then stand under the days. A week that is named begins on Monday. When left out: as in the language's
             region, else monday.
-        missing_glyph: What to do about a character that neither a font nor the built-in lettering has: refuse it
-            (error), draw a box, or leave it out (omit), as batch does with tables. When left out: error.
+        missing_glyph: What to do about a character that neither a font nor the built-in lettering has: refuse it, but
+            leave emoji out (error); draw a box; or leave it out (omit), as batch does with tables. When left out:
+            error.
         theme: Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file.
             auto, or two names as in light,dark: an SVG that follows its reader, the second for those who like dark
             schemes. When left out: light; the palette night in cards on a gradient or on nothing.
@@ -192,8 +194,9 @@ def render(
             bold (700). When left out: the theme's; light.
         dark_theme: The theme of the dark scheme: of an SVG that follows its reader, or of scheme dark and both. When
             left out: dark.
-        size: Width and height in points, or a sheet of paper: A3, A4, A5, letter; of a card in place of a preset's, at
-            most four times each other. When left out: 375x200; 300x300 in messages; a card's preset's.
+        size: Width and height in points, as in 375x200, or in pixels, as in 1125x600px; or a sheet of paper: A3, A4,
+            A5, letter; of a card in place of a preset's, at most four times each other. When left out: 375x200; 300x300
+            in messages; a card's preset's.
         background: The colour behind everything: transparent, #RRGGBB, #RRGGBBAA or a CSS name such as tomato. When
             left out: the theme's; transparent with style widget.
         style: A preset for where the chart is used: alone, with faint guides; in a widget, with guides, average line
@@ -203,6 +206,7 @@ def render(
         at: A moment of the chart drawing itself, as in stepchart animate. When left out: the finished chart.
         layout_json: Also write where every day, label and line stands, in points; - is standard output. When left out:
             not written.
+        alt: Also write the picture in words, for those who cannot see it. When left out: not written.
         today: Today's date: texts call it today, it is not over yet, and week current and previous count from it. When
             left out: as the input says, else unknown.
         force: Replace any file, not only what this command wrote or could have written.
@@ -378,8 +382,8 @@ def animate(
         grouping: Separate thousands in all texts, as the language does: 16,105. When left out: grouping.
         fit: Scale letters and lines with the size: at 1200x630 they are three times as large as at 400x210.
         curve: How the line runs from day to day. When left out: monotone.
-        select: The highlighted day: last, none, its number from 0, or its date. When left out: as the input says, else
-            last.
+        select: The highlighted day: last, highest, none, a weekday as in monday, its number from 0, or its date. When
+            left out: as the input says, else last.
         labels: What stands under a day that has no label of its own: the date as the language has it, 9/12, 12.9.,
             2016-09-12, Mon, or nothing. When left out: auto; none in messages.
         language: The language of labels, captions, alternative text and facts: en (English), en-CA (Canadian English),
@@ -391,8 +395,9 @@ def animate(
         week_start: The weekday with which weeks begin; for an input without dates that of its first day, and weekdays
             then stand under the days. A week that is named begins on Monday. When left out: as in the language's
             region, else monday.
-        missing_glyph: What to do about a character that neither a font nor the built-in lettering has: refuse it
-            (error), draw a box, or leave it out (omit), as batch does with tables. When left out: error.
+        missing_glyph: What to do about a character that neither a font nor the built-in lettering has: refuse it, but
+            leave emoji out (error); draw a box; or leave it out (omit), as batch does with tables. When left out:
+            error.
         theme: Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file.
             auto, or two names as in light,dark: an SVG that follows its reader, the second for those who like dark
             schemes. When left out: light; the palette night in cards on a gradient or on nothing.
@@ -407,8 +412,9 @@ def animate(
         dark_theme: The theme of the dark scheme: of an SVG that follows its reader, or of scheme dark and both. When
             left out: dark.
         unit: The unit of the distance. When left out: as the input says, else km.
-        size: Width and height in points, or a sheet of paper: A3, A4, A5, letter; of a card in place of a preset's, at
-            most four times each other. When left out: 375x200; 300x300 in messages; a card's preset's.
+        size: Width and height in points, as in 375x200, or in pixels, as in 1125x600px; or a sheet of paper: A3, A4,
+            A5, letter; of a card in place of a preset's, at most four times each other. When left out: 375x200; 300x300
+            in messages; a card's preset's.
         background: The colour behind everything: transparent, #RRGGBB, #RRGGBBAA or a CSS name such as tomato. When
             left out: the theme's; transparent with style widget.
         style: A preset for where the chart is used: alone, with faint guides; in a widget, with guides, average line
@@ -603,8 +609,8 @@ def widget(
             other text is used as it is. When left out: none.
         grouping: Separate thousands in all texts, as the language does: 16,105. When left out: grouping.
         curve: How the line runs from day to day. When left out: monotone.
-        select: The highlighted day: last, none, its number from 0, or its date. When left out: as the input says, else
-            last.
+        select: The highlighted day: last, highest, none, a weekday as in monday, its number from 0, or its date. When
+            left out: as the input says, else last.
         labels: What stands under a day that has no label of its own: the date as the language has it, 9/12, 12.9.,
             2016-09-12, Mon, or nothing. When left out: auto; none in messages.
         language: The language of labels, captions, alternative text and facts: en (English), en-CA (Canadian English),
@@ -616,8 +622,9 @@ def widget(
         week_start: The weekday with which weeks begin; for an input without dates that of its first day, and weekdays
             then stand under the days. A week that is named begins on Monday. When left out: as in the language's
             region, else monday.
-        missing_glyph: What to do about a character that neither a font nor the built-in lettering has: refuse it
-            (error), draw a box, or leave it out (omit), as batch does with tables. When left out: error.
+        missing_glyph: What to do about a character that neither a font nor the built-in lettering has: refuse it, but
+            leave emoji out (error); draw a box; or leave it out (omit), as batch does with tables. When left out:
+            error.
         theme: Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file.
             auto, or two names as in light,dark: an SVG that follows its reader, the second for those who like dark
             schemes. When left out: light; the palette night in cards on a gradient or on nothing.
@@ -805,8 +812,8 @@ def message(
         grouping: Separate thousands in all texts, as the language does: 16,105. When left out: grouping.
         fit: Scale letters and lines with the size: at 1200x630 they are three times as large as at 400x210.
         curve: How the line runs from day to day. When left out: monotone.
-        select: The highlighted day: last, none, its number from 0, or its date. When left out: as the input says, else
-            last.
+        select: The highlighted day: last, highest, none, a weekday as in monday, its number from 0, or its date. When
+            left out: as the input says, else last.
         labels: What stands under a day that has no label of its own: the date as the language has it, 9/12, 12.9.,
             2016-09-12, Mon, or nothing. When left out: auto; none in messages.
         language: The language of labels, captions, alternative text and facts: en (English), en-CA (Canadian English),
@@ -818,8 +825,9 @@ def message(
         week_start: The weekday with which weeks begin; for an input without dates that of its first day, and weekdays
             then stand under the days. A week that is named begins on Monday. When left out: as in the language's
             region, else monday.
-        missing_glyph: What to do about a character that neither a font nor the built-in lettering has: refuse it
-            (error), draw a box, or leave it out (omit), as batch does with tables. When left out: error.
+        missing_glyph: What to do about a character that neither a font nor the built-in lettering has: refuse it, but
+            leave emoji out (error); draw a box; or leave it out (omit), as batch does with tables. When left out:
+            error.
         theme: Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file.
             auto, or two names as in light,dark: an SVG that follows its reader, the second for those who like dark
             schemes. When left out: light; the palette night in cards on a gradient or on nothing.
@@ -836,8 +844,9 @@ def message(
         scheme: The scheme of colours: light, dark, or both, when a dark picture goes beside the light one, as
             out-dark.png beside out.png. When left out: light; both with html and all.
         unit: The unit of the distance. When left out: as the input says, else km.
-        size: Width and height in points, or a sheet of paper: A3, A4, A5, letter; of a card in place of a preset's, at
-            most four times each other. When left out: 375x200; 300x300 in messages; a card's preset's.
+        size: Width and height in points, as in 375x200, or in pixels, as in 1125x600px; or a sheet of paper: A3, A4,
+            A5, letter; of a card in place of a preset's, at most four times each other. When left out: 375x200; 300x300
+            in messages; a card's preset's.
         background: The colour behind everything: transparent, #RRGGBB, #RRGGBBAA or a CSS name such as tomato. When
             left out: the theme's; transparent with style widget.
         caption: Under the picture, on the left. {steps}, {distance}, {day} and {weekday} stand for the day's own, here
@@ -924,6 +933,7 @@ def card(
     size: str | None = None,
     background: str | None = None,
     layout_json: Path | None = None,
+    alt: Path | None = None,
     today: str | date | None = None,
     preset: Literal["og", "square", "portrait", "story", "wide", "poster"] | None = None,
     layout: Literal["center", "beside", "stack", "poster"] | None = None,
@@ -1011,8 +1021,8 @@ def card(
             other text is used as it is. When left out: none.
         grouping: Separate thousands in all texts, as the language does: 16,105. When left out: grouping.
         curve: How the line runs from day to day. When left out: monotone.
-        select: The highlighted day: last, none, its number from 0, or its date. When left out: as the input says, else
-            last.
+        select: The highlighted day: last, highest, none, a weekday as in monday, its number from 0, or its date. When
+            left out: as the input says, else last.
         labels: What stands under a day that has no label of its own: the date as the language has it, 9/12, 12.9.,
             2016-09-12, Mon, or nothing. When left out: auto; none in messages.
         language: The language of labels, captions, alternative text and facts: en (English), en-CA (Canadian English),
@@ -1024,8 +1034,9 @@ def card(
         week_start: The weekday with which weeks begin; for an input without dates that of its first day, and weekdays
             then stand under the days. A week that is named begins on Monday. When left out: as in the language's
             region, else monday.
-        missing_glyph: What to do about a character that neither a font nor the built-in lettering has: refuse it
-            (error), draw a box, or leave it out (omit), as batch does with tables. When left out: error.
+        missing_glyph: What to do about a character that neither a font nor the built-in lettering has: refuse it, but
+            leave emoji out (error); draw a box; or leave it out (omit), as batch does with tables. When left out:
+            error.
         theme: Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file.
             auto, or two names as in light,dark: an SVG that follows its reader, the second for those who like dark
             schemes. When left out: light; the palette night in cards on a gradient or on nothing.
@@ -1038,12 +1049,14 @@ def card(
         dark_theme: The theme of the dark scheme: of an SVG that follows its reader, or of scheme dark and both. When
             left out: dark.
         unit: The unit of the distance. When left out: as the input says, else km.
-        size: Width and height in points, or a sheet of paper: A3, A4, A5, letter; of a card in place of a preset's, at
-            most four times each other. When left out: 375x200; 300x300 in messages; a card's preset's.
+        size: Width and height in points, as in 375x200, or in pixels, as in 1125x600px; or a sheet of paper: A3, A4,
+            A5, letter; of a card in place of a preset's, at most four times each other. When left out: 375x200; 300x300
+            in messages; a card's preset's.
         background: The colour behind everything: transparent, #RRGGBB, #RRGGBBAA or a CSS name such as tomato. When
             left out: the theme's; transparent with style widget.
         layout_json: Also write where every day, label and line stands, in points; - is standard output. When left out:
             not written.
+        alt: Also write the picture in words, for those who cannot see it. When left out: not written.
         today: Today's date: texts call it today, it is not over yet, and week current and previous count from it. When
             left out: as the input says, else unknown.
         preset: Where the card is shown: og, the preview of a link, 1200 x 630; square, a post, 1080 x 1080; portrait,

@@ -13,6 +13,7 @@ from ._types import Days, Path, Theme
 
 # What names a file, with the words that it may be instead.
 FILES: dict[str, tuple[str, ...]] = {
+    "alt": (),
     "avatar": (),
     "cache": (),
     "dark_theme": ("light", "dark", "high-contrast", "high-contrast-dark", "color-blind-safe", "auto"),
@@ -97,6 +98,7 @@ class RenderOptions(_Shared, total=False):
     guides: bool | None
     at: float | None
     layout_json: Path | None
+    alt: Path | None
 
 
 class AnimateOptions(_Shared, total=False):
@@ -170,6 +172,7 @@ class CardOptions(_Shared, total=False):
     size: str | None
     background: str | None
     layout_json: Path | None
+    alt: Path | None
     preset: Literal["og", "square", "portrait", "story", "wide", "poster"] | None
     layout: Literal["center", "beside", "stack", "poster"] | None
     ground: Literal["plain", "gradient", "transparent"] | None
