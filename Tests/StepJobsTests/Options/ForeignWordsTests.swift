@@ -152,7 +152,7 @@ struct ForeignWordsTests {
         ("fps", "29,97", "2997/100"), ("last", "30d", "30"), ("last", "2 weeks", "14"), ("last", "12 days", "12"),
         ("size", "800,400", "800x400"), ("size", "800 400", "800x400"), ("size", "800×400", "800x400"),
         ("size", "1125X600PX", "1125x600px"), ("size", "8x4in", "576x288"), ("size", "a5", "420x595"),
-        ("size", "254x127mm", "720x360"), ("background", "eeeeff", "#EEEEFF"), ("background", "none", "#00000000"),
+        ("background", "eeeeff", "#EEEEFF"), ("background", "none", "#00000000"),
         ("background", "rgb(240, 240, 255)", "#F0F0FF"), ("background", "rgb(0 0 0 / 50%)", "#00000080"),
         ("background", "hsl(120, 100%, 25%)", "#008000"), ("background", "hsla(240deg 100% 50% / .5)", "#0000FF80"),
         ("loop", "0", "forever"), ("loop", "infinite", "forever"), ("by", "months", "month"), ("by", "W", "week"),

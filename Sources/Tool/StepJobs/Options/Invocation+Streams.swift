@@ -5,17 +5,15 @@ extension Invocation {
     /// A terminal, a log and a device are left alone. Standard output that is a pipe is written only where the input came
     /// by redirection too.
     package mutating func takeRedirections() {
-        let needsInput = !job.source.isGiven && !job.needsNoInput
-        let isInputTaken = needsInput && StandardStreams.hasInput
+        let isInputTaken = !job.source.isGiven && !job.needsNoInput && StandardStreams.hasInput
         if isInputTaken {
             job.source.path = "-"
             if StandardStreams.isWaiting {
                 notes.append("waiting for a week on standard input; a file stands behind \(job.command.rawValue)")
             }
         }
-        let isFolder = job.command.kind.isFolder || job.widget.all
         let isUsed = [job.outputs.layoutJSON, job.outputs.alternativeText].contains("-")
-        guard job.outputs.path == nil, !isFolder, !isUsed else { return }
+        guard job.outputs.path == nil, !isUsed, !job.command.kind.isFolder, !job.widget.all else { return }
         if StandardStreams.isNewFile || isInputTaken && StandardStreams.isOutputPiped { job.outputs.path = "-" }
     }
 }

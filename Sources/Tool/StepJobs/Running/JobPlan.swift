@@ -129,7 +129,8 @@ extension Job {
             plan.add(Product(path: path, content: .layout, option: "layout-json", fileKind: .layout))
         }
         if let path = outputs.alternativeText {
-            plan.add(Product(path: path, content: .alternativeText, option: "alt", fileKind: .text))
+            try refuse(path != "-" && !path.hasSuffix(".txt"), "alt", "a name that ends in .txt", found: path)
+            plan.add(Product(path: path, content: .alternativeText, option: "alt", fileKind: .line))
         }
     }
 

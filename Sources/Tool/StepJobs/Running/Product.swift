@@ -41,6 +41,7 @@ extension FileKind {
         PictureKind.allCases.contains { $0.format.isOwn(start) }
     }
 
+    static let line = FileKind("a text of one line") { !$0.contains(0) && $0.firstIndex(of: 10) == $0.count - 1 }
     static let layout = FileKind.json("a layout", keys: "version", "width")
     static let message = FileKind.json("a message's JSON", keys: "version", "layout")
     static let widgets = FileKind.json("a list of widgets", keys: "version", "pictures")

@@ -82,9 +82,7 @@ package struct CanvasSize: OptionValue {
         guard let points = Self.units.first(where: { $0.key == unit })?.value, numbers.count == 2, lengths.count == 2,
             lengths.allSatisfy({ $0 > 0 && $0.isFinite })
         else { return nil }
-        // What is left of the tenth decimal on is an error of the computer's.
-        let sides = lengths.map { ($0 * points * 1e9).rounded() / 1e9 }
-        self.sides = Size(width: sides[0], height: sides[1])
+        sides = Size(width: lengths[0] * points, height: lengths[1] * points)
         isInPixels = unit == "px"
     }
 
