@@ -133,7 +133,7 @@ struct ForeignWordsTests {
         (.widget, "small week.json", "--family small"), (.batch, "card users.csv", "--command card"),
         (.facts, "days.csv -o facts.txt", "> FILE"), (.compare, "a.png b.png d.png", "--diff d.png"),
         (.import, "x.zip --to csv", "--format csv"), (.render, "--layot-json", "--layout-json"),
-        (.batch, "t.csv --date-column-column x", "--date-column"), (.batch, "--output x.png", "--out"),
+        (.batch, "t.csv --date-column-column x", "--date-column"), (.batch, "--output x.png", "--out FOLDER"),
         (.widget, "--timeline x", "it is gone"),
     ])
     func leadToWhatToType(command: CommandName, typed: String, advice: String) {

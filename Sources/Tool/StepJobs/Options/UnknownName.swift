@@ -148,10 +148,11 @@ extension UnknownName {
 
     /// What the table says of the name; nil where the command has not the option that it speaks of.
     private var tableAdvice: String? {
-        let text = ForeignWords.advice.first { FoldedName(name).isOne(of: $0.names) }?.text
-        let own = text?.split(separator: " ").first { $0.hasPrefix("--") }
-        if let own, option(named: own.dropFirst(2)) == nil { return nil }
-        return text
+        ForeignWords.advice.first { row in
+            let own = row.text.split(separator: " ").first { $0.hasPrefix("--") }
+            let isOfCommand = own == nil || own.flatMap { option(named: $0.dropFirst(2)) } != nil
+            return isOfCommand && FoldedName(name).isOne(of: row.names)
+        }?.text
     }
 
     /// The options of which the value, or a part of the name, is a word; nil where these are many.

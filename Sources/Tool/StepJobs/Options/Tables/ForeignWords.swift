@@ -125,6 +125,7 @@ enum ForeignWords {
         ("delimiter sep separator skiprows header-row encoding", "it is found by itself"),
         ("v verbose debug", "notes come by themselves; --quiet leaves them out"),
         ("font-family font-name typeface", "--font FILE takes a TrueType or OpenType file"),
+        ("output", "--out FOLDER says where the pictures go"),
         ("o output out", "what is said goes to standard output: > FILE writes it to a file"),
         ("csv", "the format is found by itself; stepchart import DAYS --format csv writes CSV"),
         ("timeline", "it is gone: a batch with a line for each moment does the same"),
