@@ -185,7 +185,7 @@ struct ForeignWordsTests {
     @Test(arguments: [nil, 1, 1.5, 2, 3, 7.0])
     func sizesInPixelsAreDividedByTheScale(scale: Double?) throws {
         var job = Job(.render)
-        job.canvas = try #require(CanvasSize(word: "1201x631px"))
+        job.canvas = CanvasSize(word: "1201x631px")
         job.outputs.scale = scale
         let size = try #require(job.size)
         #expect(abs(size.width * (scale ?? 3) - 1201) < 1e-9)
