@@ -22,7 +22,7 @@ from stepchart import DataError, FileError, Renderer, StepchartError, UsageError
         (b"date,steps\n2016-09-12,x\n", {}, DataError, 65, "steps", 'days:2:12: steps: expected a whole number >= 0, found "x"'),
         ("none.json", {}, FileError, 66, None, None),
         ([1], {"theme": "drak"}, FileError, 66, None, None),
-        ([1], {"title": "\N{SNOWMAN}"}, DataError, 65, None, None),
+        ([1], {"title": "\N{CJK UNIFIED IDEOGRAPH-6B65}"}, DataError, 65, None, None),
     ],
 )
 def test_kinds(
