@@ -3,9 +3,7 @@ package enum Suggestion {
     typealias Text = (option: String, text: String, next: String?)
 
     /// The error of a word too many, with the option that it may have been meant for.
-    /// - Parameters:
-    ///   - text: the last option that has a text, that text, and the word behind it.
-    ///   - isGiven: whether a word says the option of this name.
+    /// - Parameter isGiven: whether a word says the option of this name.
     static func surplus(
         _ word: String, _ command: CommandName, _ options: [Option], after text: Text?,
         isGiven: (String) -> Bool

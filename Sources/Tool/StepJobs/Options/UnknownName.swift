@@ -123,11 +123,7 @@ struct UnknownName {
         }
         return owners
     }
-}
 
-// MARK: What to say of it
-
-extension UnknownName {
     /// The error of a name without a meaning, or with several: what to type instead, where that can be known.
     func failure() -> Failure {
         let own = command.rawValue
