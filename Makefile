@@ -154,7 +154,7 @@ test-faults: release
 # that is shared and half as fast; RUNS=4000 for more of them.
 test-extremes: release test-tools
 	@$(call need,command -v /usr/bin/time,time)
-	$(STEPS) 'extremes: python3 Benchmarks/extremes.py --stepchart $(TOOL) --runs $(RUNS) --seconds 6'
+	$(STEPS) 'extremes: python3 Benchmarks/extremes.py --stepchart $(TOOL) --runs $(RUNS) --seconds 4'
 
 # Dates, numbers and plurals of all languages, beside the Unicode CLDR.
 test-languages: release

@@ -164,8 +164,9 @@ static void restore_samples(cstep_filter_rows *rows) {
         uint8_t *restrict row = rows->bytes + start + 1;
         const uint8_t *restrict above = row - rows->row_bytes;
         if (start == 0) {
-            for (size_t i = 0; i < sample_count; i++) {
-                row[i] += rows->pixels_above[i / channels * pixel_bytes + i % channels];
+            const uint8_t *pixel = rows->pixels_above;
+            for (size_t i = 0; i < sample_count; i += channels, pixel += pixel_bytes) {
+                for (size_t c = 0; c < channels; c++) row[i + c] += pixel[c];
             }
         } else {
             for (size_t i = 0; i < sample_count; i++) row[i] += above[i];
