@@ -87,20 +87,21 @@ struct DifferenceTally {
     }
 
     private mutating func add(row y: Int, _ classes: Span<DifferenceMap.PixelClass>, _ differences: Span<UInt8>) {
-        var (ignored, withinThreshold, antialiased, counted) = (0, 0, 0, 0)
-        var (greatest, greatestDelta) = (UInt8(0), UInt8(0))
+        // Copies, which the loop keeps in registers.
+        var pixels = pixels
+        var (greatest, greatestDelta) = (greatestDifference, greatestDelta)
         // The first and last of a row hold all between them.
         var (firstCounted, lastCounted, first, last) = (Int.max, -1, Int.max, -1)
         for x in classes.indices {
             switch classes[x] {
             case .equal: continue
             case .ignored:
-                ignored += 1
+                pixels.ignored += 1
                 continue
-            case .withinThreshold: withinThreshold += 1
-            case .antialiased: antialiased += 1
+            case .withinThreshold: pixels.withinThreshold += 1
+            case .antialiased: pixels.antialiased += 1
             case .counted:
-                counted += 1
+                pixels.counted += 1
                 firstCounted = min(firstCounted, x)
                 lastCounted = x
             }
@@ -109,13 +110,10 @@ struct DifferenceTally {
             greatest = max(greatest, differences[x])
             if classes[x] != .antialiased { greatestDelta = max(greatestDelta, differences[x]) }
         }
-        pixels.ignored += ignored
-        pixels.withinThreshold += withinThreshold
-        pixels.antialiased += antialiased
-        pixels.counted += counted
-        greatestDifference = max(greatestDifference, greatest)
-        self.greatestDelta = max(self.greatestDelta, greatestDelta)
-        if lastCounted >= 0 { self.counted.include(firstCounted...lastCounted, row: y) }
+        self.pixels = pixels
+        greatestDifference = greatest
+        self.greatestDelta = greatestDelta
+        if lastCounted >= 0 { counted.include(firstCounted...lastCounted, row: y) }
         if last >= 0 { different.include(first...last, row: y) }
     }
 }

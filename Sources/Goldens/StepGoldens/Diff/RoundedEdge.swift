@@ -114,11 +114,11 @@ struct RoundedEdge {
     private func isWholeLine(_ place: Place, peak: Float, ink: (Float) -> Float) -> Bool {
         guard (Self.leastPeak...1 + Self.colorTolerance).contains(peak) else { return false }
         return [(1, 0), (0, 1)].contains { columns, rows in
-            var sum = ink(softShare(place, 0, 0))
+            var sum = ink(share(in: soft, place, 0, 0))
             for direction in [-1, 1] {
                 var hasEnd = false
                 for i in 1...Self.softest where !hasEnd {
-                    let part = ink(softShare(place, direction * i * columns, direction * i * rows))
+                    let part = ink(share(in: soft, place, direction * i * columns, direction * i * rows))
                     hasEnd = part <= Self.colorTolerance
                     sum += part
                 }
@@ -133,11 +133,11 @@ struct RoundedEdge {
     private func keepsWidth(_ place: Place, columns: Int, rows: Int) -> Bool {
         let isAcross = [-Self.reach, Self.reach].allSatisfy { i in
             (-Self.halfTolerance...Self.halfTolerance).contains(
-                softShare(place, i * rows, i * columns) - softShare(place, 0, 0))
+                share(in: soft, place, i * rows, i * columns) - share(in: soft, place, 0, 0))
         }
         if !isAcross { return true }
         func growth(_ i: Int) -> Float {
-            softShare(place, i * columns, i * rows) - sharpShare(place, i * columns, i * rows)
+            share(in: soft, place, i * columns, i * rows) - share(in: sharp, place, i * columns, i * rows)
         }
         let none = 1 / place.contrast + 0.001
         func isSettled(_ i: Int) -> Bool { (-none...none).contains(growth(i)) }
@@ -155,9 +155,9 @@ struct RoundedEdge {
         }
         for (direction, end) in zip([-1, 1], ends) {
             var i = end
-            let isOther = sharpShare(place, i * columns, i * rows) > 0.5
+            let isOther = share(in: sharp, place, i * columns, i * rows) > 0.5
             let last = end + direction * Self.farthest
-            while i != last, isSettled(i), (sharpShare(place, i * columns, i * rows) > 0.5) == isOther {
+            while i != last, isSettled(i), (share(in: sharp, place, i * columns, i * rows) > 0.5) == isOther {
                 i += direction
             }
             var both = edge
@@ -174,12 +174,8 @@ struct RoundedEdge {
 
     // MARK: Colours, by their distance from a place
 
-    private func sharpShare(_ place: Place, _ columns: Int, _ rows: Int) -> Float {
-        place.share(of: color(of: sharp, place, columns, rows))
-    }
-
-    private func softShare(_ place: Place, _ columns: Int, _ rows: Int) -> Float {
-        place.share(of: color(of: soft, place, columns, rows))
+    private func share(in tile: Tile, _ place: Place, _ columns: Int, _ rows: Int) -> Float {
+        place.share(of: color(of: tile, place, columns, rows))
     }
 
     private func color(of tile: Tile, _ place: Place, _ columns: Int, _ rows: Int) -> SIMD4<Float> {

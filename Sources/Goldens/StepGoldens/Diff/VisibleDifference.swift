@@ -53,9 +53,9 @@ package struct VisibleDifference: Hashable, Sendable {
                     return
                 }
                 count += tile.width * tile.height
-                for error in model.errors(expected, actual, map, in: tile).map(Double.init) {
-                    greatest = max(greatest, error)
-                    if error > Self.noticeable { pixels += 1 }
+                for error in model.errors(expected, actual, map, in: tile) {
+                    greatest = max(greatest, Double(error))
+                    if Double(error) > Self.noticeable { pixels += 1 }
                 }
             }
         }
