@@ -48,7 +48,9 @@ extension StepHistory {
     /// between.
     /// - Returns: nil of any other text, and of one that may as well be a number with its thousands apart, as in `16,105`.
     private static func counts(in text: [UInt8]) -> [Int]? {
-        guard text.count <= 4096, let last = text.lastIndex(where: { $0 &- 0x30 < 10 }) else { return nil }
+        guard text.count <= 4096, let last = text.lastIndex(where: { $0 &- 0x30 < 10 }),
+            text[...last].allSatisfy({ "0123456789,; \t".utf8.contains($0) })
+        else { return nil }
         let parts = text[...last].split { ",; \t".utf8.contains($0) }
         let counts = parts.compactMap { Int(String(decoding: $0, as: UTF8.self)) }
         let isOneNumber = parts.dropFirst().allSatisfy { $0.count == 3 }

@@ -37,13 +37,13 @@ struct ForeignWordsTests {
     @Test func noRowIsForAnOptionThatAllItsCommandsHave() {
         for row in ForeignWords.options {
             for entry in row.names.split(separator: " ") where entry.utf8.count > 1 {
-                let name = FoldedName(entry.split(separator: "=")[0])
+                let name = entry.split(separator: "=")[0].foldedName
                 let commands = CommandName.allCases.filter { command in
                     let names = Option.all.typed(command).map(\.name)
                     let hasOwn = Self.options(in: row.own).allSatisfy {
                         names.contains($0) || names.contains(String($0.dropFirst(3)))
                     }
-                    return hasOwn && !names.contains { FoldedName($0) == name }
+                    return hasOwn && !names.contains { $0.foldedName == name }
                 }
                 #expect(!commands.isEmpty, "\(entry) for \(row.own)")
             }

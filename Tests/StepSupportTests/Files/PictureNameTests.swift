@@ -10,15 +10,15 @@ struct PictureNameTests {
         let failure = #expect(throws: Failure.self) { try PictureName.check(path, as: "--output") }
         #expect(failure?.status == .usage)
         let line = "--output: expected a name that ends in .png, found \(path): it is written as PNG"
-        #expect(failure?.line == line + PictureName.otherWay(to: PictureName.ending(of: path) ?? ""))
+        #expect(failure?.line == line + PictureName.otherWay(to: path))
     }
 
     @Test(arguments: [
         ("gif", "animate"), ("jpg", "chart.jpg"), ("webp", "chart.webp"), ("pdf", "rsvg-convert"), ("mp4", "ffmpeg"),
     ])
     func anotherKindOfPictureHasAnotherWay(ending: String, command: String) {
-        #expect(PictureName.otherWay(to: ending).contains(command))
-        #expect(PictureName.otherWay(to: "svg").isEmpty)
+        #expect(PictureName.otherWay(to: "out.\(ending)").contains(command))
+        #expect(PictureName.otherWay(to: "out.svg").isEmpty)
     }
 
     @Test func sayWhichKindsThereAre() throws {

@@ -48,7 +48,7 @@ extension Mark {
 }
 
 extension Paint {
-    /// What its pixels are mixed of; nil of a picture.
+    /// Returns the colours that its pixels are mixed of; nil for a picture.
     fileprivate var colors: [Color]? {
         switch self {
         case .solid(let color): [color]

@@ -84,7 +84,9 @@ extension ChartLayout {
         }
         self.calendar = calendar
         (bounds, plot, self.nodes) = (area.bounds, placed.rect, nodes)
-        (title, subtitle, _) = headings.placed(x: room.x, y: room.y, right: room.maxX)
+        let placedHeadings = headings.placed(x: room.x, y: room.y, right: room.maxX)
+        title = placedHeadings.title
+        subtitle = placedHeadings.subtitle
         // Colours tell what numbers would.
         if options.annotations.values != .none { omitted.append(.values) }
         if options.annotations.yAxis { omitted.append(.yAxis) }

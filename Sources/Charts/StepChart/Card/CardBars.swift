@@ -237,7 +237,7 @@ struct CardBars {
     private var room: Rect { with(layout.bounds) { $0.height = layout.plot.maxY - $0.y } }
 
     private var labelSize: Double { theme.labelText.size }
-    /// Of the names of lines, over them or in the legend.
+    /// The size of the names of lines, over the lines or in the legend, in points.
     private var nameSize: Double { max(leastSize, 0.8 * labelSize) }
     private var tickWidth: Double { labelSize / 7 }
 

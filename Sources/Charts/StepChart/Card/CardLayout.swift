@@ -17,7 +17,7 @@ public struct CardLayout: Hashable, Sendable {
 
     var leastTextSize: Double { Self.leastTextSize(of: Size(width, height)) }
 
-    /// How large texts are, as a multiple of what suits the card: 1 unless they have little room.
+    /// The factor of all text sizes: 1, or less where the texts would not fit otherwise.
     var textScale = 1.0
     /// All but the chart.
     var marks: [Mark] = []

@@ -19,7 +19,7 @@ struct CardStyle {
 
     var theme: ChartTheme { typesetter.theme }
 
-    /// Whether a photo is behind everything, of which much is to be seen.
+    /// True if a photo is behind everything: the other marks are to cover little of it.
     var hasPhoto: Bool { options.photo != nil }
 
     /// Least em size of letters, in points: what can be read at a third of the size.

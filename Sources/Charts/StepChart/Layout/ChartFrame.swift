@@ -20,7 +20,7 @@ struct ChartFrame {
         var averagesDays = false
         /// Whether lines have texts.
         var namesLines = true
-        /// True labels weekdays by one letter even where longer names fit.
+        /// True if weekdays are labelled by one letter even where longer names fit.
         var hasLetters = false
     }
 
@@ -104,12 +104,9 @@ struct ChartFrame {
 
     var nodes: [ChartLayout.Node] { layout.nodes }
 
-    /// The lines at the goal and at the average.
-    var lines: [ChartLayout.ReferenceLine] { layout.referenceLines }
-
     /// Whether the texts over lines are clear of all else, whichever day is selected and wherever numbers will stand.
     private func hasRoomOverLines(_ options: ChartOptions, _ theme: ChartTheme) -> Bool {
-        let (rects, gap) = (lines.flatMap(\.texts).map(\.rect), theme.minimumGap / 4)
+        let (rects, gap) = (layout.referenceLines.flatMap(\.texts).map(\.rect), theme.minimumGap / 4)
         if rects.isEmpty { return true }
         guard rects.count < 2 || !rects[0].touches(rects[1], gap: gap) else { return false }
         let most = ChartLayout.Text(fit.words.grouped(nodes.compactMap(\.value).max() ?? 0), theme.valueText, theme)
@@ -132,7 +129,7 @@ struct ChartFrame {
         return rects.allSatisfy { rect in
             let near = rect.grown(by: gap)
             return rect.x >= fit.margins.startX && rect.y >= middle.y
-                && !lines.contains { near.y < $0.y && $0.y < near.maxY }
+                && !layout.referenceLines.contains { near.y < $0.y && $0.y < near.maxY }
                 && !obstacles.contains { $0.touches(rect, gap: gap) }
                 && !segments.contains { $0.crosses(rect.grown(by: theme.lineWidth / 2 + gap)) }
         }
@@ -140,7 +137,8 @@ struct ChartFrame {
 
     /// What numbers beside days must be clear of.
     var obstacles: [Rect] {
-        let texts = nodes.compactMap(\.label) + lines.flatMap(\.texts) + (layout.yAxis?.ticks ?? []).map(\.label)
+        let ticks = layout.yAxis?.ticks ?? []
+        let texts = nodes.compactMap(\.label) + layout.referenceLines.flatMap(\.texts) + ticks.map(\.label)
         let headings = [layout.title, layout.subtitle].compactMap(\.self)
         return (texts + headings).map(\.rect) + layout.legend.rects
     }

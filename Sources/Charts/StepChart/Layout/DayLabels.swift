@@ -13,7 +13,7 @@ struct DayLabels {
     private let hasYears: Bool
     /// Whether the calendar decides which points have a label.
     let followsCalendar: Bool
-    /// True lets the calendar choose the labels where not all fit, so that each year's first month is named.
+    /// True if the calendar decides which labels stay where not all fit, so that each year's first month is named.
     let thinsByCalendar: Bool
 
     /// Most days that are told apart by a letter.

@@ -21,9 +21,9 @@ struct ValueLabels {
         // Beside the numbers of an axis, or of a line, those of days would be taken for one of them.
         var room = margins.area.bounds.grown(by: -theme.minimumGap / 4)
         if frame.layout.yAxis != nil { (room.x, room.width) = (margins.startX, room.maxX - margins.startX) }
-        if !frame.lines.allSatisfy(\.texts.isEmpty) { room.width = margins.endX - room.x }
+        if !frame.layout.referenceLines.allSatisfy(\.texts.isEmpty) { room.width = margins.endX - room.x }
         ends = (margins.startX, margins.endX)
-        (self.room, nodes, x, levels) = (room, frame.nodes, frame.x, frame.lines.map(\.y))
+        (self.room, nodes, x, levels) = (room, frame.nodes, frame.x, frame.layout.referenceLines.map(\.y))
         (texts, words, self.theme) = (frame.obstacles, frame.fit.words, theme)
         pieces = lines.map { $0.path.pieces(through: $0.points) }
     }

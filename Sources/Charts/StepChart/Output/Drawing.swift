@@ -14,7 +14,7 @@ public struct Drawing: Hashable, Sendable {
     /// What an SVG file shows to those who like dark schemes, if anything else: none or one.
     var dark: [Drawing] = []
 
-    /// What the picture shows in words, for those who cannot see it, in the language of the picture.
+    /// The description of the picture for people who cannot see it, in the language of its texts.
     public var alternativeText: String { words.text }
 
     /// What the picture shows, back to front: for hit tests and image maps.

@@ -5,7 +5,7 @@ package struct Bar: Hashable, Sendable {
     var rect: Rect
     /// The radius of its corners, in points; at most half of its width.
     var radius: Double
-    /// Whether its lower corners are round, too.
+    /// True if the lower corners are round, too.
     var isRoundBelow = false
     /// How wide the outline of a hollow bar is; nil of a filled one.
     var outline: Double?

@@ -51,9 +51,7 @@ extension WeekContent {
         switch selection {
         case .automatic: return week.selected ?? week.openDay ?? week.days.count - 1
         case .last: return week.days.count - 1
-        case .highest:
-            let most = week.days.compactMap(\.steps).max()
-            return week.days.firstIndex { $0.steps == most }
+        case .highest: return week.bestDay ?? 0
         case .weekday(let weekday):
             if isPlaceholder { return week.days.count - 1 }
             if let index = week.days.lastIndex(where: { $0.date?.weekday == weekday.number }) { return index }

@@ -42,7 +42,7 @@ extension ChartLayout {
             hasher.combine(string)
         }
 
-        /// The same with other looks.
+        /// Returns the text with another line or in other colours.
         private func changed(_ change: (inout Look) -> Void) -> Self {
             with(self) { $0.storage = Storage(with(look, change)) }
         }
@@ -55,7 +55,7 @@ extension ChartLayout {
         init(_ look: Look) { self.look = look }
     }
 
-    /// What depends on neither the position nor the size of a text. Lengths are in em.
+    /// The properties of a text that its position and its size do not change. Lengths are in em.
     private struct Look {
         var line: TextLine
         var color: ChartTheme.Color
@@ -253,7 +253,8 @@ extension ChartTheme {
 }
 
 extension ChartOptions.MissingGlyph {
-    /// Whether a character that cannot be drawn is left out. Emoji are, where others are refused: fonts of letters have none.
+    /// Returns true for a character that is left out as it cannot be drawn. Where others are refused, emoji are left out:
+    /// fonts of letters have none.
     fileprivate func omits(_ missing: Unicode.Scalar) -> Bool {
         self == .omit || self == .error && missing.properties.isEmoji
     }

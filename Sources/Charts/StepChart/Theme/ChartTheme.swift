@@ -139,7 +139,7 @@ public struct ChartTheme: Hashable, Sendable {
     public var fonts: [Font] = []
     /// The palette that its colours come from; nil where they are its own.
     var palette: Palette?
-    /// What texts do about characters that cannot be drawn.
+    /// The treatment of characters that cannot be drawn.
     var missingGlyph = ChartOptions.MissingGlyph.error
 
     /// The light theme.

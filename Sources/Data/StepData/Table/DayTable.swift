@@ -119,8 +119,14 @@ package struct DayTable {
         _ merge: TableRecords.Merge?
     ) {
         let (text, columns, names) = (table.text, table.held, table.names)
-        (self.text, self.columns, self.names) = (text, columns, names)
-        (self.table, self.rows, self.rules, self.options, self.merge) = (table, rows, rules, options, merge)
+        self.text = text
+        self.columns = columns
+        self.names = names
+        self.table = table
+        self.rows = rows
+        self.rules = rules
+        self.options = options
+        self.merge = merge
         originNumbers = rules.origins.map { _ in [:] }
         let isJSON = rows.isJSON
         order = columns.indices.filter { columns[$0] != nil }.sorted {
@@ -857,7 +863,7 @@ extension DayTable {
 }
 
 extension CSVReader {
-    /// Reads the header: the first line that is not blank, nor tells a spreadsheet the separator, as `sep=;` does.
+    /// Reads the header: the first line that is neither blank nor a spreadsheet's `sep=;`, which names the separator.
     fileprivate mutating func nextNames() throws(TextError) -> Bool {
         while try nextRecord() {
             let isPassed = text.bytes[fields[0].range].starts(with: "sep=".utf8) || text.isRule(start..<offset)

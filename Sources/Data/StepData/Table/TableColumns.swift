@@ -12,7 +12,7 @@ struct TableColumns {
     var held: [ColumnName?] = []
     /// The columns of the year, the month and the day of the month, where these are the date.
     private(set) var dateParts: [Int] = []
-    /// Whether the table is a history of a counter, whose figures count up during a day.
+    /// True if the table has the states of a counter, whose figures rise during a day.
     private(set) var isCounter = false
     /// Columns that say nothing of the rows.
     private(set) var asked: Set<Int> = []

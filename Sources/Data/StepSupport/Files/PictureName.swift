@@ -29,19 +29,20 @@ package enum PictureName {
         }
         let endings = kinds.map { ".\($0.rawValue)" }.joined(separator: " or ")
         let names = kinds.map { $0.rawValue.uppercased() }.joined(separator: " or ")
-        let found = "\(path): it is written as \(names)" + otherWay(to: ending)
+        let found = "\(path): it is written as \(names)" + otherWay(to: path)
         throw .title(role, expected: "a name that ends in \(endings)", found: found)
     }
 
-    /// `; ` and a command that makes a file with this ending; empty where none is known.
-    package static func otherWay(to ending: String) -> String {
-        let row = ForeignEndings.commands.first { $0.endings.split(separator: " ").contains(ending[...]) }
-        guard let parts = row?.command.split(separator: "$", omittingEmptySubsequences: false) else { return "" }
-        return "; " + parts.joined(separator: ending)
+    /// Returns `; ` and a command that makes a file of such a name; nothing where none is known.
+    package static func otherWay(to path: String) -> String {
+        guard let ending = ending(of: path),
+            let row = ForeignEndings.commands.first(where: { $0.endings.split(separator: " ").contains(ending[...]) })
+        else { return "" }
+        return "; " + row.command.replacingAll("$", with: ending)
     }
 
     /// In small letters; nil of a name without one.
-    package static func ending(of path: String) -> String? {
+    private static func ending(of path: String) -> String? {
         let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
         let parts = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         return parts.count > 1 ? String(Substring(parts[parts.count - 1])).lowercased() : nil

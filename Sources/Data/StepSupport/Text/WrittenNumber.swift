@@ -31,10 +31,11 @@ package struct WrittenNumber {
             (1...3).contains(groups[0].count) && groups[0].first != UInt8(ascii: "0")
             && groups.dropFirst().dropLast().allSatisfy { $0.count == 3 } && apart.allSatisfy { $0 == apart.first }
         let areThousands = isGrouped && last.count == 3
-        var (shows, open): (DecimalMark?, DecimalMark?)
+        var shows: DecimalMark?
+        var open: DecimalMark?
         let mark = marks.last ?? nil
         if let mark, marks.count == 1 {
-            (shows, open) = areThousands ? (nil, mark) : (mark, nil)
+            if areThousands { open = mark } else { shows = mark }
         } else if let mark, marks[0] != mark {
             guard isGrouped else { return nil }
             shows = mark

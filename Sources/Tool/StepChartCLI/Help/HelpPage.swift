@@ -32,9 +32,8 @@ struct HelpPage {
     /// - Throws: `usage` where there is nothing of this name.
     static func text(about name: String) throws(Failure) -> String {
         if let command = Command.named(name) { return HelpPage(command: command).text }
-        let folded = FoldedName(name)
-        let options = Option.all.filter { FoldedName($0.name) == folded && !$0.isOperand && $0.place != .json }
-        let topic = HelpTopics.all.first { folded.isOne(of: $0.names) }
+        let options = Option.all.filter { name.isOne(of: $0.name) && !$0.isOperand && $0.place != .json }
+        let topic = HelpTopics.all.first { name.isOne(of: $0.names) }
         // Of `color` and `colors` the one that is spelled so comes first.
         if let topic, !options.contains(where: { $0.name == name }) { return topic.text + "\n" }
         if !options.isEmpty { return options.map(description).joined(separator: "\n\n") + "\n" }

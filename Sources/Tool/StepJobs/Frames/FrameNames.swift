@@ -21,8 +21,7 @@ struct FrameNames: Equatable {
         if isFolder { return FrameNames(folder: path) }
         let isPicture = path == "-" || access.exists(path) || PictureName.kind(of: path) != nil
         let expected = "a name that ends in .png, .gif, .svg or .y4m, a pattern as in f%04d.png or a folder"
-        let otherWay = PictureName.otherWay(to: PictureName.ending(of: path) ?? "")
-        try refuse(!isPicture, "output", expected, found: path + otherWay)
+        try refuse(!isPicture, "output", expected, found: path + PictureName.otherWay(to: path))
         return nil
     }
 

@@ -1,5 +1,5 @@
 extension WeekMessage {
-    /// What a page's head says to those who show a link to it, a `meta` element a line: Open Graph (https://ogp.me) and
+    /// Returns the `meta` elements, one a line, by which programs show a link to a page: Open Graph (https://ogp.me) and
     /// Twitter's cards.
     /// - Parameter card: the name of the card's file, which lies beside the page.
     func linkTags(card: String, of size: PixelSize) -> String {

@@ -101,17 +101,15 @@ package struct Arguments: ~Copyable {
 
     /// The operand that is not there yet and has a name of its own, or that other programs give it.
     private func operand(called typed: String) -> Option? {
-        let name = FoldedName(typed)
-        if let operand = operands.first(where: { FoldedName($0.name) == name }) { return operand }
-        return name.isOne(of: "i data stdin input in source") ? operands.first : nil
+        if let operand = operands.first(where: { typed.isOne(of: $0.name) }) { return operand }
+        return typed.isOne(of: "i data stdin input in source") ? operands.first : nil
     }
 
     /// Takes a width or a height, which are a size in pixels together.
     /// - Returns: false of another name, and where there is no such number.
     private mutating func takeSide(_ typed: String, _ value: String?) throws(Failure) -> Bool {
-        let name = FoldedName(typed)
-        let isWidth = name.isOne(of: "w width")
-        guard isWidth || name.isOne(of: "h height"), let value, let pixels = Double(value),
+        let isWidth = typed.isOne(of: "w width")
+        guard isWidth || typed.isOne(of: "h height"), let value, let pixels = Double(value),
             let size = options.first(where: { $0.name == "size" })
         else { return false }
         if isWidth { width = pixels } else { height = pixels }

@@ -43,16 +43,15 @@ package enum Suggestion {
         }
     }
 
-    /// The words that mean the same as some whose first is no command of this tool, but one of others.
+    /// Translates a command line whose first word is a command of another program.
     /// - Returns: the words, and a note; nil where the word has no meaning here.
     /// - Throws: `usage` where it has several.
     package static func meaning(ofCommand words: [String]) throws(Failure) -> (words: [String], note: String)? {
         guard let first = words.first else { return nil }
-        let name = FoldedName(first)
-        if let row = ForeignWords.commandAdvice.first(where: { name.isOne(of: $0.names) }) {
+        if let row = ForeignWords.commandAdvice.first(where: { first.isOne(of: $0.names) }) {
             throw Failure(.usage, "\(first): stepchart has no such command; \(row.text)")
         }
-        guard let row = ForeignWords.commands.first(where: { name.isOne(of: $0.names) }) else { return nil }
+        guard let row = ForeignWords.commands.first(where: { first.isOne(of: $0.names) }) else { return nil }
         let own = row.own.split(separator: " ").map(String.init)
         return (own + words.dropFirst(), "\(first) is taken as stepchart \(row.own)")
     }

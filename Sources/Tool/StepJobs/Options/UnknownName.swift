@@ -17,9 +17,8 @@ struct UnknownName {
     /// - Returns: the meaning, and whether the value is part of it; nil where there are several meanings, or none.
     /// - Throws: `usage` where other programs have the name for an option that does not take the value.
     func meaning() throws(Failure) -> (meaning: Meaning, usesValue: Bool)? {
-        let folded = FoldedName(name)
         let isShort = name.utf8.count == 1
-        if !isShort, let option = options.first(where: { FoldedName($0.name) == folded }) {
+        if !isShort, let option = options.first(where: { name.isOne(of: $0.name) }) {
             return ([(option.name, nil)], false)
         }
         var refused: Meaning?
@@ -43,7 +42,7 @@ struct UnknownName {
     private func matched(_ row: (names: String, own: String)) -> (own: String, usesValue: Bool)? {
         for entry in row.names.split(separator: " ") {
             let parts = entry.split(separator: "=")
-            guard FoldedName(parts[0]) == FoldedName(name), !entry.hasPrefix("--") || typed == entry else { continue }
+            guard name.isOne(of: String(parts[0])), !entry.hasPrefix("--") || typed == entry else { continue }
             if parts.count == 1 { return (row.own, row.own.utf8.contains(UInt8(ascii: "$"))) }
             if let value, value == parts[1] { return (row.own, true) }
         }
@@ -109,8 +108,8 @@ struct UnknownName {
 
     /// What to write for a value that another option has; nil where none or several have it.
     static func otherOption(for word: String, of option: Option? = nil, among options: [Option]) -> String? {
-        let row = ForeignWords.values.first { $0.option == option?.name && FoldedName(word).isOne(of: $0.values) }
-        if let row { return row.own.split(separator: "$", omittingEmptySubsequences: false).joined(separator: word) }
+        let row = ForeignWords.values.first { $0.option == option?.name && word.isOne(of: $0.values) }
+        if let row { return row.own.replacingAll("$", with: word) }
         let owners = word.first?.isLetter == true ? owners(of: word, among: options) : []
         return owners.count == 1 ? "--\(owners[0].option) \(owners[0].value)" : nil
     }
@@ -119,7 +118,7 @@ struct UnknownName {
     static func owners(of word: String, among options: [Option]) -> [(option: String, value: String)] {
         var owners: [(option: String, value: String)] = []
         for option in options where !option.isOperand && !owners.contains(where: { $0.option == option.name }) {
-            if let value = option.valueNamed(FoldedName(word)) { owners.append((option.name, value)) }
+            if let value = option.valueNamed(word) { owners.append((option.name, value)) }
         }
         return owners
     }
@@ -147,7 +146,7 @@ struct UnknownName {
         ForeignWords.advice.first { row in
             let own = row.text.split(separator: " ").first { $0.hasPrefix("--") }
             let isOfCommand = own == nil || own.flatMap { option(named: $0.dropFirst(2)) } != nil
-            return isOfCommand && FoldedName(name).isOne(of: row.names)
+            return isOfCommand && name.isOne(of: row.names)
         }?.text
     }
 
@@ -170,7 +169,7 @@ struct UnknownName {
         }
     }
 
-    /// The option whose name is part of this one, or begins so, or is spelled most like it.
+    /// The option whose name is a part of the typed name, begins with it, or is spelled most like it.
     private var nearest: String? {
         let names = options.filter { !$0.isOperand }.map(\.name)
         let lower = name.lowercased()

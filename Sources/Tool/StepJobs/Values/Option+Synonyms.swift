@@ -6,15 +6,14 @@ extension Option {
     /// or a number with its unit (`3s`, `2x`, `1,5`).
     func ownWord(for word: String) -> String? {
         // A file may be called anything.
-        if file != nil { return nil }
-        return valueNamed(FoldedName(word)) ?? number(in: word)
+        file == nil ? valueNamed(word) ?? number(in: word) : nil
     }
 
     /// The word of this option that has a name, or that the table has it for; nil where there is none.
-    func valueNamed(_ spelled: FoldedName) -> String? {
-        if let own = vocabulary().words.first(where: { FoldedName($0) == spelled }) { return own }
+    func valueNamed(_ word: String) -> String? {
+        if let own = vocabulary().words.first(where: { $0.foldedName == word.foldedName }) { return own }
         let row = ValueSynonyms.words.first { row in
-            row.options.split(separator: " ").contains(name[...]) && spelled.isOne(of: row.own + " " + row.others)
+            row.options.split(separator: " ").contains(name[...]) && word.isOne(of: row.own + " " + row.others)
         }
         return row?.own
     }
@@ -27,22 +26,23 @@ extension Option {
         let digits = word.dropLast(unit.count)
         guard let factor = rows.first(where: { $0.mark == String(unit) })?.factor,
             digits.utf8.allSatisfy({ "0123456789.,".utf8.contains($0) }),
-            let number = Double(digits.split(separator: ",", maxSplits: 1).joined(separator: "."))
+            let number = Double(String(digits).replacingAll(",", with: "."))
         else { return nil }
         return (number * factor).shortest
     }
 }
 
-/// A name as it is compared with others: in small letters, without the signs that join its parts, and in the singular.
-package struct FoldedName: Hashable {
-    let letters: String
-
-    package init(_ name: some StringProtocol) {
-        var letters = name.lowercased().filter { !"-_ ".contains($0) }
+extension StringProtocol {
+    /// The name as it is compared with others: in small letters, without the signs that join its parts, and in the singular.
+    package var foldedName: String {
+        var letters = lowercased().filter { !"-_ ".contains($0) }
         if letters.utf8.count > 3, letters.hasSuffix("s") { letters.removeLast() }
-        self.letters = letters
+        return letters
     }
 
-    /// Whether one of some names, with blanks between, is the same.
-    package func isOne(of names: String) -> Bool { names.split(separator: " ").contains { FoldedName($0) == self } }
+    /// Returns true if one of some names, with blanks between them, is the same but for its spelling.
+    package func isOne(of names: String) -> Bool {
+        let own = foldedName
+        return names.split(separator: " ").contains { $0.foldedName == own }
+    }
 }
