@@ -15,7 +15,7 @@ enum OptionWords {
         ChartOptions.Selection.self, AnimationOptions.Part.self, AnimationOptions.Nodes.self,
         AnimationOptions.SelectionChange.self, FrameRate.self,
         Loop.self, ContentSize.self, TodayPage.self, HomeWidget.self, TodayWidget.self, Schemes.self, LanguageTag.self,
-        Size.self, ChartTheme.Color.self, ThemeSource.self, FontWeight.self, Double.self, Int.self,
+        CanvasSize.self, ChartTheme.Color.self, ThemeSource.self, FontWeight.self, Double.self, Int.self,
         Job.Command.self, Job.States.StandIn.self, Period.Which.self, ImportOptions.Merge.self, ByteCount.self,
         ChartOptions.Mark.self, Annotations.Values.self, Annotations.Baseline.self, Aggregation.Span.self,
         Aggregation.Summary.self, Annotations.Heading.self, Job.Source.Previous.self,
