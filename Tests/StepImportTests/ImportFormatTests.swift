@@ -294,7 +294,7 @@ struct ImportFormatTests {
         let others = [(name: "a.txt", text: "notes"), (name: "b.csv", text: "a,b\n1,2\n")]
         let read = try result([others[0], (name: "c.csv", text: "date,steps\n2021-05-04,7\n"), others[1]])
         #expect(read.days == [ImportedDay(date: try #require(CivilDate("2021-05-04")), steps: 7)])
-        #expect(read.notes == ["2 of the files are of other kinds, and not read"])
+        #expect(read.remarks == ["2 of the files are of other kinds, and not read"])
     }
 
     @Test(arguments: [

@@ -183,16 +183,16 @@ struct ImportTests {
     /// What Apple's zip has beside the records, and what systems leave, is not worth a note; another file is.
     @Test func companionsAreNotNoted() throws {
         let junk = [(name: "__MACOSX/._a.xml", bytes: Array("x".utf8)), (name: ".DS_Store", bytes: [1, 2, 3])]
-        func notes(_ others: [(name: String, bytes: [UInt8])]) throws -> [String] {
+        func remarks(_ others: [(name: String, bytes: [UInt8])]) throws -> [String] {
             try withFile(ZipSample.zip(others + [("apple_health_export/export.xml", Self.export)])) { path in
                 var options = ImportOptions()
                 options.setZone("UTC")
-                return try Import.days(from: [path], options: options).notes
+                return try Import.days(from: [path], options: options).remarks
             }
         }
-        #expect(try notes(Self.others + junk) == [])
+        #expect(try remarks(Self.others + junk) == [])
         #expect(
-            try notes(Self.others + [("a/diary.txt", Array("x".utf8))])
+            try remarks(Self.others + [("a/diary.txt", Array("x".utf8))])
                 == ["1 of the files are of other kinds, and not read"])
     }
 

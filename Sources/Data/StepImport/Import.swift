@@ -301,7 +301,7 @@ struct ImportReading {
             result.notes.append("\(misnamed) of the files have names that are not UTF-8, and are not read")
         }
         let others = passedOver.count { name in !formats.contains { $0.isCompanion(name) } }
-        if others > 0 { result.notes.append("\(others) of the files are of other kinds, and not read") }
+        if others > 0 { result.remarks.append("\(others) of the files are of other kinds, and not read") }
         if let window = options.window { result.days.removeAll { !window.contains($0.date) } }
         return result
     }
@@ -333,6 +333,7 @@ struct ImportReading {
         result.sources += others.sources
         result.goals.merge(others.goals) { known, _ in known }
         result.notes += others.notes.filter { !known.notes.contains($0) }
+        result.remarks += others.remarks
         return result
     }
 

@@ -34,6 +34,8 @@ package struct ImportedDays: Hashable, Sendable {
     package var sources: [ImportedSource] = []
     /// What the user should know, one line each.
     package var notes: [String] = []
+    /// How it was read where nothing is wrong, one line each: a table of the sources has them.
+    package var remarks: [String] = []
     /// When the export was made, where it says so: that day is not over.
     package var made: CivilDate?
     /// Goals of days that the files give one for.

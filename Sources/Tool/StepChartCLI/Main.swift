@@ -68,7 +68,8 @@ enum Main {
             if word == "-h", Double(next) == nil { return try write(HelpPage(command: command, isShort: true).text) }
             if word == "--version" || word == "-V" { return try write("\(version)\n") }
         }
-        var invocation = try Arguments.read(words, of: command.id)
+        var invocation = try Arguments.readOverDefaults(
+            words, of: command.id, hasInput: StandardStreams.hasInput)
         if command.id.drawn != nil { invocation.takeRedirections() }
         invocation.note(invocation.notes)
         // Before there are other threads and files, so that the same holds for all of them.

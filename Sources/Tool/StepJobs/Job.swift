@@ -88,6 +88,10 @@ extension Job {
         package enum Previous: Hashable, Sendable {
             /// From the input: those right before the ones that are shown.
             case automatic
+            /// From the input: those of the year before.
+            case yearAgo
+            /// From the input: a week, a month or a year.
+            case span(CalendarSpan)
             /// From another, of any kind that an input may have; `-` is standard input.
             case file(String)
         }

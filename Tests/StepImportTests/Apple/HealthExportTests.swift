@@ -31,7 +31,8 @@ struct HealthExportTests {
         let helsinki = try days(bytes)
         #expect(helsinki.days.map(\.date.description) == ["2024-07-02"])
         #expect(
-            helsinki.notes == ["days are those of Europe/Helsinki, which the export names; --time-zone names another"])
+            helsinki.remarks == ["days are those of Europe/Helsinki, which the export names; --time-zone names another"]
+        )
         let berlin = try days(bytes) { $0.setZone("Europe/Berlin") }
         #expect(berlin.days.map(\.date.description) == ["2024-07-01"])
         #expect(berlin.notes == [])
@@ -54,7 +55,7 @@ struct HealthExportTests {
     ])
     func theZoneThatFitsTheExportIsTaken(names: [String], expected: String) throws {
         let bytes = HealthSample.export(names.map(Self.zone).joined(), Self.late, exported: Self.exported)
-        #expect(try days(bytes).notes[0].hasPrefix("days are those of \(expected),"))
+        #expect(try days(bytes).remarks[0].hasPrefix("days are those of \(expected),"))
     }
 
     @Test func noZoneThatFitsIsNone() throws {

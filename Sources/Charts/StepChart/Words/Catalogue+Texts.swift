@@ -79,6 +79,7 @@ extension Catalogue {
         case .unit(.week): self[.theWeekBefore]
         case .unit(.month): self[.theMonthBefore]
         case .unit(.year): self[.theYearBefore]
+        case .yearEarlier: self[.aYearEarlier]
         case .days(let count): self[.theDaysBefore, ["count": .count(count)]]
         case .weekday(let day): self[.byWeekday, ["weekday": .text(list(.longWeekdays)[day - 1])]]
         case .date(let date): self[.byDate, ["date": .text(date)]]

@@ -18,6 +18,8 @@ enum DaysBefore: Hashable, Sendable {
     enum Unit: Hashable, Sendable { case day, week, month, year }
 
     case unit(Unit)
+    /// Those of the year before.
+    case yearEarlier
     case days(Int)
     /// Those of the week before up to a weekday: 1 is Monday.
     case weekday(Int)
@@ -30,7 +32,7 @@ enum DaysBefore: Hashable, Sendable {
 extension StepWeek {
     /// What the days and those before are, each as a whole; nil where they are just so many.
     fileprivate var unitBefore: DaysBefore.Unit? {
-        switch CalendarSpan(exactly: days, after: previous)?.unit {
+        switch CalendarSpan(exactly: days, beside: previous)?.unit {
         case .month: .month
         case .year: .year
         case .week: .week
@@ -65,7 +67,7 @@ extension WeekWords {
     func comparison(_ compared: StepComparison) -> Comparison {
         var comparison = comparison(compared, since: daysBefore)
         let (days, previous, elapsed) = (week.days, week.previous, week.elapsedCount)
-        let isSpan = CalendarSpan(exactly: days, after: previous) != nil
+        let isSpan = CalendarSpan(exactly: days, beside: previous) != nil
         let known = (0..<elapsed).count {
             days[$0].steps != nil && (previous.indices.contains($0) ? previous[$0].steps != nil : isSpan)
         }
@@ -80,18 +82,24 @@ extension WeekWords {
         return comparison
     }
 
-    /// The name of `week.previous` in a legend: `week before`, or `week before, on average`.
+    /// The name of `week.previous` in a legend: `week before`, or `week before, on average`; the dates of what does not lie
+    /// right before.
     /// - Parameter isAverage: whether one line at their average stands for all of its days.
     func nameBefore(isAverage: Bool) -> String {
-        let name = words.nameBefore(week.comparison == nil ? nil : week.unitBefore)
+        let dates = week.previousDays == .rightBefore ? nil : week.weekBefore.flatMap(words.dates)
+        let name = dates ?? words.nameBefore(week.comparison == nil ? nil : week.unitBefore)
         return isAverage ? words[.averageBefore, ["before": .text(name)]] : name
     }
 
     /// What `week.previous` is to the days that have been, where they can be compared.
     private var daysBefore: DaysBefore {
         let (days, elapsed, unit) = (week.days, week.elapsedCount, week.unitBefore)
+        if week.previousDays == .yearBefore {
+            let date = elapsed == days.count ? nil : week.previous.prefix(elapsed).last?.date
+            return date.map { .date(words.fullDate($0)) } ?? .yearEarlier
+        }
         if elapsed == days.count { return unit.map(DaysBefore.unit) ?? .days(elapsed) }
-        let isSpan = CalendarSpan(exactly: days, after: week.previous) != nil
+        let isSpan = CalendarSpan(exactly: days, beside: week.previous) != nil
         if isSpan, let date = week.previous.prefix(elapsed).last?.date {
             return .date(unit == .year ? words.fullDate(date) : words.longDate(date))
         }

@@ -68,12 +68,13 @@ extension WeekWords {
         return words.sentence(of: Array(statements.prefix(2)))
     }
 
-    /// The weekday of a day of at most a week, from 0 for Monday, by its date, or by its own label in the language.
+    /// The weekday of a day of at most a week, from 0 for Monday: by its date, by its own label in the language, or by the
+    /// first day's.
     private func weekdayNumber(_ index: Int) -> Int? {
         guard week.days.count <= 7 else { return nil }
         let day = week.days[index]
         if let date = day.date { return date.weekday - 1 }
-        let label = day.label?.lowercased()
+        guard let label = day.label?.lowercased() else { return firstWeekday.map { ($0 - 1 + index) % 7 } }
         return [words.weekdays, words.list(.longWeekdays)].lazy
             .compactMap { names in names.firstIndex { $0.lowercased() == label } }.first
     }

@@ -10,6 +10,8 @@ public struct WeekWords: Hashable, Sendable {
     public let unit: DistanceUnit
     /// Whether counts are written as `16,105` rather than `16105`.
     public let groupsDigits: Bool
+    /// The weekday of the first of some days without dates, 1 for Monday; nil where it is not known.
+    private(set) var firstWeekday: Int?
 
     /// - Parameters:
     ///   - week: what to speak of.
@@ -28,6 +30,7 @@ public struct WeekWords: Hashable, Sendable {
     /// In the language of a chart's options, counts written as they have it.
     init(_ week: StepWeek, _ options: ChartOptions, unit: DistanceUnit? = nil) {
         self.init(week, language: options.language, unit: unit, groupsDigits: options.annotations.groupsDigits)
+        firstWeekday = options.firstWeekday
     }
 
     /// What a day was like, in a sentence. A day is called today or yesterday only where the week says what today is, else

@@ -36,16 +36,36 @@ public struct StepComparison: Hashable, Sendable {
 }
 
 extension StepWeek {
-    /// The steps of the days that have been beside those of `previous`; nil where that is not what lies right before them,
-    /// or they cannot be compared.
-    public var comparison: StepComparison? {
-        let (count, elapsed) = (days.count, elapsedCount)
-        let isSpan = CalendarSpan(exactly: days, after: previous) != nil
-        let distance = days[0].date.flatMap { first in previous.first?.date.map { first.days(since: $0) } }
-        // A day that is not over is not compared with a whole one.
-        guard !previous.isEmpty, count > 1 || openDay == nil, isSpan || distance ?? previous.count == count else {
-            return nil
+    /// When the days are that can be compared with those of a week.
+    package enum PreviousDays {
+        /// Right before them: as many days, the month before a month, the year before a year.
+        case rightBefore
+        /// In the year before: the month of the same name, or as many days 52 weeks before.
+        case yearBefore
+    }
+
+    /// When `previous` is; nil where there are none, and where they can be drawn beside the days but not compared.
+    package var previousDays: PreviousDays? {
+        guard !previous.isEmpty else { return nil }
+        guard let first = days[0].date, let firstBefore = previous[0].date else {
+            return previous.count == days.count ? .rightBefore : nil
         }
-        return StepComparison(days.prefix(elapsed), since: previous[...], isWhole: isSpan && elapsed == count)
+        if let span = CalendarSpan(exactly: days), let other = CalendarSpan(exactly: previous) {
+            if other == span.before { return .rightBefore }
+            if other == span.yearBefore { return .yearBefore }
+        }
+        let distance = first.days(since: firstBefore)
+        if distance == days.count { return .rightBefore }
+        return distance == CalendarSpan.daysOfYear && previous.count == days.count ? .yearBefore : nil
+    }
+
+    /// The steps of the days that have been beside those of `previous`; nil where these are neither right before them nor
+    /// in the year before, or they cannot be compared.
+    public var comparison: StepComparison? {
+        let elapsed = elapsedCount
+        // A day that is not over is not compared with a whole one.
+        guard previousDays != nil, days.count > 1 || openDay == nil else { return nil }
+        let isSpan = CalendarSpan(exactly: days, beside: previous) != nil
+        return StepComparison(days.prefix(elapsed), since: previous[...], isWhole: isSpan && elapsed == days.count)
     }
 }

@@ -30,6 +30,18 @@ package struct CalendarSpan: Hashable, Sendable {
     /// The week, month or year before; nil where the calendar begins.
     package var before: CalendarSpan? { Self(unit, of: first.adding(days: -1)) }
 
+    /// The same span of the year before: the month of that name, the year, or the week 52 weeks before.
+    package var yearBefore: CalendarSpan? {
+        switch unit {
+        case .week: first.adding(days: -Self.daysOfYear).flatMap { Self(unit, of: $0) }
+        case .month: Self(unit, of: CivilDate(year: first.year - 1, month: first.month, day: 1))
+        case .year: before
+        }
+    }
+
+    /// 52 weeks, after which weekdays are the same.
+    static let daysOfYear = 364
+
     /// The span that a day is in; nil without a day, and where the span is not whole in the calendar.
     package init?(_ unit: Unit, of date: CivilDate?) {
         guard let date else { return nil }
@@ -53,11 +65,9 @@ package struct CalendarSpan: Hashable, Sendable {
         self = span
     }
 
-    /// The same, where other days are all of the month or the year before.
-    package init?(exactly days: [StepDay], after previous: [StepDay]) {
-        guard let span = Self(exactly: days), let before = span.before, before == Self(exactly: previous) else {
-            return nil
-        }
+    /// The same, where other days are all of another month or year.
+    package init?(exactly days: [StepDay], beside previous: [StepDay]) {
+        guard let span = Self(exactly: days), span.unit == Self(exactly: previous)?.unit else { return nil }
         self = span
     }
 

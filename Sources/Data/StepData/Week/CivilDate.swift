@@ -50,6 +50,16 @@ public struct CivilDate: Hashable, Sendable {
         return CivilDate(ordinal: Int32(sum))
     }
 
+    /// The same day of a later month (an earlier one when negative), or its last where it has no such day; nil past either end
+    /// of the calendar.
+    func adding(months: Int) -> CivilDate? {
+        let count = 12 * year + month - 1 + months
+        let (newYear, newMonth) = (count / 12, count % 12 + 1)
+        return (day - 3...day).reversed().lazy.compactMap {
+            CivilDate(year: newYear, month: newMonth, day: $0)
+        }.first
+    }
+
     /// How many days later this is; negative when it is earlier.
     package func days(since other: CivilDate) -> Int { Int(ordinal) - Int(other.ordinal) }
 

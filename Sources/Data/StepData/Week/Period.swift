@@ -16,20 +16,51 @@ package struct Period: Hashable, Sendable {
         case of(CivilDate)
     }
 
+    /// The first or the last day.
+    package enum Day: Hashable, Sendable {
+        case date(CivilDate)
+        /// So many days before today: 1 is yesterday.
+        case ago(Int)
+
+        package func date(today: CivilDate) -> CivilDate? {
+            switch self {
+            case .date(let date): date
+            case .ago(let days): today.adding(days: -days)
+            }
+        }
+    }
+
+    /// How much is taken of the end.
+    package enum Length: Hashable, Sendable {
+        case days(Int)
+        case months(Int)
+
+        /// The first day, where a day is the last; nil before the calendar begins.
+        func first(upTo last: CivilDate) -> CivilDate? {
+            switch self {
+            case .days(let count): last.adding(days: 1 - count)
+            case .months(let count): last.adding(days: 1)?.adding(months: -count)
+            }
+        }
+    }
+
     package var week: Which?
     package var month: Which?
     package var year: Which?
-    /// So many days up to the newest one that has data.
-    package var last: Int?
-    package var from: CivilDate?
-    package var to: CivilDate?
+    /// What is taken of the end, up to the newest day that has data.
+    package var last: Length?
+    package var from: Day?
+    package var to: Day?
 
     package init() {}
 
     package var isAll: Bool { self == Period() }
 
     /// Whether it depends on what day it is.
-    package var asksForToday: Bool { [week, month, year].contains { $0 == .current || $0 == .previous } }
+    package var asksForToday: Bool {
+        let isSpan = [week, month, year].contains { $0 == .current || $0 == .previous }
+        return isSpan || [from, to].contains { if case .ago = $0 { true } else { false } }
+    }
 
     /// Whether only its first and last day say what it is.
     package var isWindow: Bool { week == nil && month == nil && year == nil && last == nil && !isAll }
@@ -50,14 +81,15 @@ package struct Period: Hashable, Sendable {
         if isAll, missing == .gap { return days }
         guard let first = days.first?.date, let end = days.last?.date else {
             if isAll { return days }
-            guard let last, self == Period(last: last) else {
+            guard case .days(let count) = last, self == Period(last: .days(count)) else {
                 throw fault(expected: "days with dates", found: "none")
             }
-            return Array(days.suffix(last))
+            return Array(days.suffix(count))
         }
         let newest = days.last { $0.steps != nil || $0.distanceMeters != nil || $0.flights != nil }?.date ?? end
-        guard let range = range(first...end, newest: newest, today: today ?? newest, weekday) else {
-            let found = from?.description ?? last.map { "\($0)" } ?? to?.description ?? "others"
+        let today = today ?? newest
+        guard let range = range(first...end, newest: newest, today: today, weekday) else {
+            let found = from?.date(today: today)?.description ?? to?.date(today: today)?.description ?? "others"
             throw fault(expected: "days in the calendar, the first before the last", found: found)
         }
         guard days.contains(where: { $0.date.map(range.contains) == true }) else {
@@ -76,26 +108,44 @@ package struct Period: Hashable, Sendable {
     package init(before shown: [StepDay]) {
         if let first = shown.first?.date {
             let span = CalendarSpan(exactly: shown)?.before?.days
-            (from, to) = (span?.lowerBound ?? first.adding(days: -shown.count), first.adding(days: -1))
+            self.init(from: span?.lowerBound ?? first.adding(days: -shown.count), to: first.adding(days: -1))
         } else {
-            last = shown.count
+            self.init(last: .days(shown.count))
         }
     }
 
-    private init(last: Int) { self.last = last }
+    /// The month of the same name of the year before, and the year before a year; else as many days as are shown, 52 weeks
+    /// before them; nil of days without dates.
+    package init?(yearBefore shown: [StepDay]) {
+        guard let first = shown.first?.date, let last = shown.last?.date else { return nil }
+        let span = CalendarSpan(exactly: shown)?.yearBefore?.days
+        let distance = -CalendarSpan.daysOfYear
+        self.init(
+            from: span?.lowerBound ?? first.adding(days: distance), to: span?.upperBound ?? last.adding(days: distance))
+    }
 
-    /// The days right before those that are shown, each beside the one that is so many days later; none where there is
-    /// nothing before.
+    /// All days of a span.
+    package init(_ span: CalendarSpan) { self.init(from: span.days?.lowerBound, to: span.days?.upperBound) }
+
+    private init(from: CivilDate?, to: CivilDate?) {
+        self.from = from.map(Day.date)
+        self.to = to.map(Day.date)
+    }
+
+    private init(last: Length) { self.last = last }
+
+    /// The days of this period, to compare with those that are shown, each beside the one that is so many days later; none
+    /// where there are no such days.
     /// - Parameter days: those that `shown` was taken of.
     /// - Throws: where `missing` refuses a date.
-    package static func before(
-        _ shown: [StepDay], of days: [StepDay], missing: ReadingOptions.Missing = .gap
+    package func days(
+        beside shown: [StepDay], of days: [StepDay], missing: ReadingOptions.Missing = .gap
     ) throws(Failure) -> [StepDay] {
-        let period = Period(before: shown)
-        if let last = period.last { return days.dropLast(shown.count).suffix(last) }
-        let isBefore = { (date: CivilDate) in (period.from ?? .earliest) <= date && date <= (period.to ?? .earliest) }
-        guard period.to != nil, days.contains(where: { $0.date.map(isBefore) == true }) else { return [] }
-        return try period.days(of: days, missing: missing)
+        if case .days(let count) = last { return days.dropLast(shown.count).suffix(count) }
+        guard case .date(let first) = from, case .date(let last) = to, first <= last,
+            days.contains(where: { $0.date.map((first...last).contains) == true })
+        else { return [] }
+        return try self.days(of: days, missing: missing)
     }
 
     /// The error of the option that asks for days that are not there.
@@ -122,9 +172,12 @@ package struct Period: Hashable, Sendable {
             case nil: break
             }
         }
-        let upper = to ?? (last == nil ? all.upperBound : newest)
-        let lower = if let last { upper.adding(days: 1 - last) } else { from ?? all.lowerBound }
-        return lower.flatMap { $0 <= upper ? $0...upper : nil }
+        let end = last == nil ? all.upperBound : newest
+        let start = from.map { $0.date(today: today) } ?? all.lowerBound
+        guard let upper = to.map({ $0.date(today: today) }) ?? end,
+            let lower = last.map({ $0.first(upTo: upper) }) ?? start, lower <= upper
+        else { return nil }
+        return lower...upper
     }
 }
 

@@ -55,7 +55,7 @@ public struct StepWeek: Hashable, Sendable {
     ) { (days, self.selected, self.unit, self.today, self.previous) = (checkedDays, selected, unit, today, previous) }
 
     /// The same week, to compare with the days of one before it. More of them than the week has are cut at their start, so
-    /// that the last ones count; but a month stands beside the month before, and a year beside the year before.
+    /// that the last ones count; but a month stands beside another month, and a year beside another year.
     /// - Throws: `StepDataError.text` where both have dates, and those of the other do not all lie before this week's.
     public func comparing(with previous: StepWeek) throws(StepDataError) -> StepWeek {
         do { try WeekBuilder.check(previous.days, before: days) } catch { throw error.error(in: "") }
@@ -64,7 +64,7 @@ public struct StepWeek: Hashable, Sendable {
 
     /// The same with days that are known to be those of a week, and to lie before.
     package func comparing(with previous: [StepDay]) -> StepWeek {
-        let isSpan = CalendarSpan(exactly: days, after: previous) != nil
+        let isSpan = CalendarSpan(exactly: days, beside: previous) != nil
         var week = StepWeek(
             checkedDays: days, selected: selected, unit: unit, today: today,
             previous: isSpan ? previous : Array(previous.suffix(days.count)))

@@ -40,7 +40,7 @@ struct HealthExport: ImportFormat {
 
     mutating func days() throws(Failure) -> ImportedDays {
         var result = ImportedDays()
-        let zone = try zone(&result.notes)
+        let zone = try zone(&result)
         if let exported = records.exported {
             let day = (exported.time + exported.offset).floored(by: 86_400)
             records.leaveOut(from: (day + 1) * 86_400 - exported.offset)
@@ -60,7 +60,7 @@ struct HealthExport: ImportFormat {
     }
 
     /// The user's zone; else the one that most other records name, if its clocks fit the export's; else none.
-    private func zone(_ notes: inout [String]) throws(Failure) -> TimeZoneRules? {
+    private func zone(_ result: inout ImportedDays) throws(Failure) -> TimeZoneRules? {
         if let zone { return zone }
         var failure: Failure?
         for (name, _) in records.zones.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
@@ -68,7 +68,7 @@ struct HealthExport: ImportFormat {
             do {
                 let rules = try TimeZoneRules(named: name)
                 guard rules.offset(at: exported.time) == exported.offset else { continue }
-                notes.append(
+                result.remarks.append(
                     "days are those of \(SourceText.excerpt(name)), which the export names; --time-zone names another")
                 return rules
             } catch {
@@ -77,7 +77,7 @@ struct HealthExport: ImportFormat {
         }
         // Without any zones here, days would differ from those that another machine finds.
         if let failure, !TimeZoneRules.areInstalled { throw failure }
-        notes.append(
+        result.notes.append(
             (records.samples.offsets.count > 1
                 ? "days are by the clock that each date of the export was written by, as it names no time zone; "
                 : "days are by the one clock of all dates in the export, which may be an hour off for half of the year; ")

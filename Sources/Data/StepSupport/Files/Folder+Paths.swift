@@ -54,7 +54,7 @@ extension Folder {
     }
 
     /// The one path without links that leads to something that is there.
-    static func canonical(_ path: String) -> String? {
+    package static func canonical(_ path: String) -> String? {
         guard let resolved = realpath(path.isEmpty ? "." : path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)

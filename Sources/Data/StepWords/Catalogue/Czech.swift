@@ -166,6 +166,7 @@ extension Catalogue {
             theWeekBefore = předchozí týden
             theMonthBefore = předchozí měsíc
             theYearBefore = předchozí rok
+            aYearEarlier = před rokem
             theDaysBefore = za {count|předchozí|předchozí|předchozích} {count} {count|den|dny|dní}
             byWeekday = předchozí týden (poslední den: {weekday})
             byDate = do {date}

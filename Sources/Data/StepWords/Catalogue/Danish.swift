@@ -170,6 +170,7 @@ extension Catalogue {
             theWeekBefore = ugen før
             theMonthBefore = måneden før
             theYearBefore = året før
+            aYearEarlier = et år tidligere
             theDaysBefore = i {count|den|de} {count} foregående {count|dag|dage}
             byWeekday = frem til og med {weekday} i ugen før
             byDate = frem til og med den {date}

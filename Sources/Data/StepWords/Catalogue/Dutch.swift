@@ -171,6 +171,7 @@ extension Catalogue {
             theWeekBefore = in de week ervoor
             theMonthBefore = in de maand ervoor
             theYearBefore = in het jaar ervoor
+            aYearEarlier = een jaar eerder
             theDaysBefore = in de {count} {count|dag|dagen} ervoor
             byWeekday = tot en met {weekday} in de week ervoor
             byDate = tot en met {date}

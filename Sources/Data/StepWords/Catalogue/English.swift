@@ -187,6 +187,7 @@ extension Catalogue {
             theWeekBefore = the week before
             theMonthBefore = the month before
             theYearBefore = the year before
+            aYearEarlier = a year earlier
             theDaysBefore = the {count} {count|day|days} before
             byWeekday = by {weekday} of the week before
             byDate = by {date}

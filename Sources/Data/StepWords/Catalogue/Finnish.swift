@@ -171,6 +171,7 @@ extension Catalogue {
             theWeekBefore = edellisellä viikolla
             theMonthBefore = edellisenä kuukautena
             theYearBefore = edellisenä vuonna
+            aYearEarlier = vuotta aiemmin
             theDaysBefore = {count} edellisenä päivänä
             byWeekday = edellisen viikon {weekday}na oli koossa
             byDate = {date} mennessä

@@ -172,6 +172,7 @@ extension Catalogue {
             theWeekBefore = que la semaine précédente
             theMonthBefore = que le mois précédent
             theYearBefore = que l’année précédente
+            aYearEarlier = qu’un an plus tôt
             theDaysBefore = que {count|le|les|les} {count} {count|jour précédent|de jours précédents|jours précédents}
             byWeekday = qu’au {weekday} de la semaine précédente
             byDate = qu’au {date}

@@ -176,6 +176,7 @@ extension Catalogue {
             theWeekBefore = in der Woche davor
             theMonthBefore = im Monat davor
             theYearBefore = im Jahr davor
+            aYearEarlier = ein Jahr zuvor
             theDaysBefore = in {count|dem|den} {count} {count|Tag|Tagen} davor
             byWeekday = bis {weekday} der Woche davor
             byDate = bis zum {date}

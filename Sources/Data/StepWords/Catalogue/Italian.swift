@@ -176,6 +176,7 @@ extension Catalogue {
             theWeekBefore = alla settimana precedente
             theMonthBefore = al mese precedente
             theYearBefore = all’anno precedente
+            aYearEarlier = a un anno prima
             theDaysBefore = al periodo precedente di {count} {count|giorno|di giorni|giorni}
             byWeekday = alla settimana precedente fino a {weekday}
             byDate = al periodo fino al giorno {date}

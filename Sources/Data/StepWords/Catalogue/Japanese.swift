@@ -157,6 +157,7 @@ extension Catalogue {
             theWeekBefore = 前の週
             theMonthBefore = 前の月
             theYearBefore = 前の年
+            aYearEarlier = 1年前
             theDaysBefore = 前の{count}日間
             byWeekday = 前の週の{weekday}まで
             byDate = {date}まで

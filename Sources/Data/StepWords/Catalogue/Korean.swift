@@ -160,6 +160,7 @@ extension Catalogue {
             theWeekBefore = 전주
             theMonthBefore = 전월
             theYearBefore = 전년
+            aYearEarlier = 1년 전
             theDaysBefore = 이전 {count}일
             byWeekday = 전주 {weekday}까지의 기록
             byDate = {date}까지의 기록

@@ -169,6 +169,7 @@ extension Catalogue {
             theWeekBefore = uken før
             theMonthBefore = måneden før
             theYearBefore = året før
+            aYearEarlier = et år tidligere
             theDaysBefore = i {count|den|de} {count} {count|dagen|dagene} før
             byWeekday = frem til og med {weekday} uken før
             byDate = frem til og med den {date}

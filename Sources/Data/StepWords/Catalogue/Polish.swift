@@ -168,6 +168,7 @@ extension Catalogue {
             theWeekBefore = tydzień wcześniej
             theMonthBefore = miesiąc wcześniej
             theYearBefore = rok wcześniej
+            aYearEarlier = przed rokiem
             theDaysBefore = w ciągu {count|poprzedniego|poprzednich|poprzednich} {count} {count|dnia|dni|dni}
             byWeekday = tydzień wcześniej ({weekday} włącznie)
             byDate = do {date}

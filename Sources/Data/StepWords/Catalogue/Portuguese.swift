@@ -174,6 +174,7 @@ extension Catalogue {
             theWeekBefore = na semana anterior
             theMonthBefore = no mês anterior
             theYearBefore = no ano anterior
+            aYearEarlier = um ano antes
             theDaysBefore = {count|no|nos|nos} {count} {count|dia anterior|de dias anteriores|dias anteriores}
             byWeekday = até {weekday} da semana anterior
             byDate = até {date}

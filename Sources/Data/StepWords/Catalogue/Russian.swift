@@ -171,6 +171,7 @@ extension Catalogue {
             theWeekBefore = неделей ранее
             theMonthBefore = месяцем ранее
             theYearBefore = годом ранее
+            aYearEarlier = годом ранее
             theDaysBefore = за {count|предыдущий|предыдущие|предыдущие} {count} {count|день|дня|дней}
             byWeekday = неделей ранее (последний день — {weekday})
             byDate = за период по {date} включительно

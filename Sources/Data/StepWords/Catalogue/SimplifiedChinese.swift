@@ -157,6 +157,7 @@ extension Catalogue {
             theWeekBefore = 前一周
             theMonthBefore = 前一个月
             theYearBefore = 前一年
+            aYearEarlier = 一年前
             theDaysBefore = 之前 {count} 天
             byWeekday = 前一周截至{weekday}的步数
             byDate = 截至{date}的步数

@@ -171,6 +171,7 @@ extension Catalogue {
             theWeekBefore = la semana anterior
             theMonthBefore = el mes anterior
             theYearBefore = el año anterior
+            aYearEarlier = un año antes
             theDaysBefore = {count|el|los|los} {count} {count|día anterior|de días anteriores|días anteriores}
             byWeekday = al {weekday} de la semana anterior
             byDate = al {date}

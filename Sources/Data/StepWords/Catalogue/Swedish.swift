@@ -171,6 +171,7 @@ extension Catalogue {
             theWeekBefore = veckan före
             theMonthBefore = månaden före
             theYearBefore = året före
+            aYearEarlier = ett år tidigare
             theDaysBefore = under {count|den|de} {count} {count|dagen|dagarna} före
             byWeekday = fram till och med {weekday}en veckan före
             byDate = fram till och med den {date}

@@ -161,6 +161,7 @@ extension Catalogue {
             theWeekBefore = 前一週
             theMonthBefore = 前一個月
             theYearBefore = 前一年
+            aYearEarlier = 一年前
             theDaysBefore = 之前的 {count} 天
             byWeekday = 前一週到{weekday}為止
             byDate = 到{date}為止

@@ -169,6 +169,7 @@ extension Catalogue {
             theWeekBefore = Önceki haftaya
             theMonthBefore = Önceki aya
             theYearBefore = Önceki yıla
+            aYearEarlier = Bir yıl öncesine
             theDaysBefore = Önceki {count} güne
             byWeekday = Önceki haftanın {weekday} gününe kadarki toplamına
             byDate = {date} tarihine kadarki toplama

@@ -171,6 +171,7 @@ extension Catalogue {
             theWeekBefore = попереднього тижня
             theMonthBefore = попереднього місяця
             theYearBefore = попереднього року
+            aYearEarlier = роком раніше
             theDaysBefore = за {count|попередній|попередні|попередні} {count} {count|день|дні|днів}
             byWeekday = попереднього тижня (останній день — {weekday})
             byDate = за період по {date} включно

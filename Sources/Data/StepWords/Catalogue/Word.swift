@@ -152,6 +152,8 @@ package enum Word: String, CaseIterable, Sendable {
     // MARK: What days are compared with, as after “more than”
 
     case theDayBefore, theWeekBefore, theMonthBefore, theYearBefore
+    /// The same days of the year before.
+    case aYearEarlier
     /// `the {count} days before`
     case theDaysBefore
     /// The days of the week before up to a weekday, and those up to a date.

@@ -21,8 +21,9 @@ extension Invocation {
         let bar = ProgressBar(quiet)
         let found = Result { try ImportOutput(days.sources, job, comparing: comparing) { bar?.show(read: $0, of: $1) } }
         bar?.clear()
-        note(try found.get().notes)
-        return try found.get()
+        let output = try found.get()
+        note(days.list ? output.notes + output.remarks : output.notes)
+        return output
     }
 
     /// Tells what is worth knowing, and no error.

@@ -22,8 +22,7 @@ extension StepHistory {
             selected.flatMap { index(ofDay: $0, in: chosen.days) }
             ?? (period.isAll ? nil : chosen.days.lastIndex { $0.steps != nil })
 
-        let before =
-            source.previous == .automatic ? try Period.before(chosen.days, of: days, missing: missing) : []
+        let before = try compared(source.previous, with: chosen.days, missing)
         // What lies before other days than these is not known.
         let isWhole = chosen.days.first?.date == days.first?.date && chosen.days.last?.date == days.last?.date
         if !before.isEmpty {
@@ -34,6 +33,26 @@ extension StepHistory {
             chosen.previous = []
         }
         return chosen
+    }
+
+    /// The days of these that a job compares others with; none where it asks for none, and where there are none of those that
+    /// it does not name.
+    private func compared(
+        _ previous: Job.Source.Previous?, with shown: [StepDay], _ missing: ReadingOptions.Missing
+    ) throws(Failure) -> [StepDay] {
+        guard let previous, let period = previous.period(beside: shown) else { return [] }
+        let found = try period.days(beside: shown, of: days, missing: missing)
+        guard case .span(let span) = previous else { return found }
+        if let first = shown.first?.date, let last = span.days?.upperBound, last >= first {
+            throw .option("previous", expected: "days before \(first)", found: span.name)
+        }
+        if found.isEmpty {
+            let all = [days.first?.date, days.last?.date].compactMap { $0?.description }
+            throw .option(
+                "previous", expected: "days of \(span.name)",
+                found: all.isEmpty ? "days without dates" : all.joined(separator: " to "))
+        }
+        return found
     }
 
     /// Where a day of these stands among those that were chosen; nil where it is none of them.

@@ -51,6 +51,8 @@ package enum DayFormat: String, OptionChoice {
 /// What `import` and `facts` make of their sources.
 package struct ImportOutput {
     package let notes: [String]
+    /// How the sources were read where nothing is wrong, a line each.
+    package let remarks: [String]
     private let name: String
     private let history: StepHistory
     private let sources: [ImportedSource]
@@ -73,11 +75,14 @@ package struct ImportOutput {
             source.previous = .automatic
         } else if period.isWindow, source.importing.reading.missing == .gap {
             // No day outside of it says anything of those within.
-            source.importing.window = (period.from ?? .earliest)...max(period.from ?? .earliest, period.to ?? .latest)
+            let today = source.today(or: nil) ?? .latest
+            let first = period.from?.date(today: today) ?? .earliest
+            source.importing.window = first...max(first, period.to?.date(today: today) ?? .latest)
         }
         let input = try inputs.days(paths, source)
         name = input.name
         sources = input.sources ?? []
+        remarks = input.remarks
         var history = try input.days.get().days(chosenBy: source, weeksFrom: job.firstWeekday, in: name)
         notes = input.notes + [input.note(of: history, source.period)].compactMap(\.self)
         history.unit = job.unit ?? history.unit

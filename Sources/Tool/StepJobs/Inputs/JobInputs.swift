@@ -69,8 +69,9 @@ package final class JobInputs: Sendable {
         let source = try inZone(source)
         guard case .file(let path) = source.previous else {
             var input = try read(source, weeksFrom: weekday)
-            if source.previous == .automatic, let week = try? input.week.get(), week.previous.isEmpty {
-                input.notes.append("\(input.name): there are no days before the first one shown, to compare with")
+            if let previous = source.previous, let week = try? input.week.get(), week.previous.isEmpty {
+                let missing = previous == .automatic ? "days before the first one shown" : "dates of the year before"
+                input.notes.append("\(input.name): there are no \(missing), to compare with")
             }
             return input
         }

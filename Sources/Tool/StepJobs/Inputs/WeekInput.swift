@@ -6,6 +6,8 @@ struct DaysInput: Sendable {
     let days: Result<StepHistory, Failure>
     /// What the user should know of how it was read, a line each.
     var notes: [String] = []
+    /// How an export was read where nothing is wrong, a line each.
+    private(set) var remarks: [String] = []
     /// The devices and apps of an export; nil of a text.
     var sources: [ImportedSource]?
     /// When an export was made.
@@ -55,7 +57,10 @@ struct DaysInput: Sendable {
         history.selected = history.days.lastIndex { $0.steps != nil }
         history.goals = export.goals
         days = .success(history)
-        (notes, sources, made) = (export.notes, export.sources, export.made)
+        notes = export.notes
+        remarks = export.remarks
+        sources = export.sources
+        made = export.made
     }
 
     /// What the user should know of the days that were chosen.
@@ -77,7 +82,7 @@ struct DaysInput: Sendable {
         let first = all.days.first?.date
         let count = first.flatMap { first in all.days.last?.date?.days(since: first) }.map { $0 + 1 } ?? all.days.count
         if sources != nil, source.period.isAll, count > 7 {
-            source.period.last = 7
+            source.period.last = .days(7)
             notes.append("\(name): the last 7 of \(count) days are drawn; --week and --last choose others")
         }
         let chosen = try all.days(chosenBy: source, weeksFrom: weekday, in: name)

@@ -126,16 +126,21 @@ extension Job {
         var places = JobPlaces(text: reader.text, start: reader.lastValue.lowerBound)
         var invocation = Invocation(self)
         var days: ParsedWeek?
-        while let index = try reader.nextKey(of: Self.keys, orAny: false) {
-            let (key, place) = (Self.keys.names[index], reader.lastValue)
+        while let index = try reader.nextKey(of: Self.keys, orAny: true) {
+            let place = reader.lastValue
+            let key = index < 0 ? String(decoding: reader.lastKey, as: UTF8.self) : Self.keys.names[index]
             if key == "command" {
                 try reader.skipValue()
                 continue
             }
             guard let option = options.first(where: { $0.name == key }) else {
+                let value = try? reader.word(expecting: "a value")
+                let name = UnknownName(
+                    typed: "--\(key)", command: CommandName(command), options: options, value: value)
+                let meaning = try? name.meaning()?.meaning.first?.option
                 throw .unknownName(
                     at: reader.text.position(of: place.lowerBound), field: "",
-                    nearest: NearestName.to(key, in: options.map(\.name)), found: reader.text.excerpt(place))
+                    nearest: meaning ?? NearestName.to(key, in: options.map(\.name)), found: reader.text.excerpt(place))
             }
             if !option.commands.contains(CommandName(self.command)) {
                 try reader.skipValue()

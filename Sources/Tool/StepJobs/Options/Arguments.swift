@@ -16,13 +16,18 @@ package struct Arguments: ~Copyable {
     ///
     /// A value is the next word, or follows an equals sign; a word that begins with a dash is a value only behind an
     /// equals sign, unless it is a dash alone or a number. After `--` every word is an operand.
-    /// - Parameter command: one.
+    /// - Parameters:
+    ///   - command: one.
+    ///   - base: what holds where no word says otherwise; nil is what the command does by itself.
+    ///   - hasInput: whether `import` and `facts` without a source read standard input.
     /// - Throws: `usage` for the first word that means nothing, with what to do instead.
-    package static func read(_ words: [String], of command: CommandName) throws(Failure) -> Invocation {
+    package static func read(
+        _ words: [String], of command: CommandName, over base: Invocation? = nil, hasInput: Bool = false
+    ) throws(Failure) -> Invocation {
         let all = Option.all.typed(command)
         var arguments = Arguments(
             command: command, options: all.filter { !$0.isOperand }, operands: all.filter(\.isOperand),
-            rest: words[...], invocation: Invocation(command))
+            rest: words[...], invocation: base ?? Invocation(command))
         while let word = arguments.rest.popFirst() { try arguments.take(word) }
         if (arguments.width == nil) != (arguments.height == nil) {
             throw UnknownName(typed: "--width", command: command, options: arguments.options, value: nil).failure()
@@ -31,6 +36,11 @@ package struct Arguments: ~Copyable {
         if let missing = arguments.operands.first(where: \.isRequired),
             missing.words(arguments.invocation) == missing.words(Invocation(command))
         {
+            if hasInput, missing.name == "source" {
+                try arguments.invocation.set(missing, "-")
+                arguments.invocation.noteWaiting()
+                return arguments.invocation
+            }
             let sentence = missing.help.prefix { $0 != "." && $0 != ";" }
             let expected = sentence.prefix(1).lowercased() + sentence.dropFirst()
             throw Failure(.usage, "\(missing.title): expected \(expected), found none", field: missing.name)
@@ -61,6 +71,11 @@ package struct Arguments: ~Copyable {
             if let value { word = value } else { word = try nextValue(of: option) }
             // Whose variable was empty.
             try refuse(value == "", option.name, option.expected, found: "none")
+            if option.name == "from", Period.Day(word: word) == nil {
+                // Both ends of a range, as in 2026-11-01..2026-11-15.
+                let range = UnknownName(typed: "--range", command: command, options: options, value: word)
+                if let meaning = try? range.meaning()?.meaning { return take(meaning, for: "--from \(word)") }
+            }
             try invocation.set(option, word, among: options)
             lastText = value == nil && option.label == "text" ? (option.title, word, nil) : nil
         }
@@ -92,9 +107,15 @@ package struct Arguments: ~Copyable {
             return try invocation.set(option.0, String(value))
         }
         if usesValue, attached == nil { rest.removeFirst() }
+        take(meaning, for: typed, attached: usesValue ? nil : attached)
+    }
+
+    /// Takes options in place of what was typed, with a note.
+    /// - Parameter attached: the value of the last of them.
+    private mutating func take(_ meaning: UnknownName.Meaning, for typed: String, attached: String? = nil) {
         var words = meaning.map { option, value in "--\(option)" + (value.map { "=\($0)" } ?? "") }
         let own = UnknownName.words(of: meaning)
-        if !usesValue, let attached { words[words.count - 1] += "=\(attached)" }
+        if let attached { words[words.count - 1] += "=\(attached)" }
         invocation.notes.append("\(typed) is taken as \(own.joined(separator: " "))")
         rest.insert(contentsOf: words, at: rest.startIndex)
     }

@@ -8,12 +8,16 @@ extension Invocation {
         let isInputTaken = !job.source.isGiven && !job.needsNoInput && StandardStreams.hasInput
         if isInputTaken {
             job.source.path = "-"
-            if StandardStreams.isWaiting {
-                notes.append("waiting for a week on standard input; a file stands behind \(job.command.rawValue)")
-            }
+            noteWaiting()
         }
         let isUsed = [job.outputs.layoutJSON, job.outputs.alternativeText].contains("-")
         guard job.outputs.path == nil, !isUsed, !job.command.kind.isFolder, !job.widget.all else { return }
         if StandardStreams.isNewFile || isInputTaken && StandardStreams.isOutputPiped { job.outputs.path = "-" }
+    }
+
+    /// Notes where nothing comes from standard input, which nobody named.
+    mutating func noteWaiting() {
+        guard StandardStreams.isWaiting else { return }
+        notes.append("waiting for days on standard input; a file stands behind the command")
     }
 }

@@ -16,6 +16,10 @@ package struct Invocation: Sendable {
     package var force = false
     /// Most jobs or cases at a time; 0 is one for each core.
     package var threads = 0
+    /// The file of the user's own defaults; nil is the one that is found.
+    package var defaults: String?
+    /// Whether no file of the user's own defaults counts.
+    package var leavesDefaultsOut = false
     /// What the user should know of how the words were read, a line each.
     package var notes: [String] = []
 

@@ -19,20 +19,21 @@ package struct Option: Sendable {
         case days
     }
 
-    /// Under which heading the help has it.
+    /// Under which heading the help has it: what one wants to do with it.
     package enum Group: String, CaseIterable, Sendable {
         case general = ""
-        case animation = "Animation"
-        case widget = "Widget"
+        case periods = "Which days"
+        case annotations = "What is drawn"
         case card = "Card"
-        case texts = "Texts"
-        case looks = "Looks"
-        case annotations = "Annotations"
-        case data = "Data"
-        case states = "States"
+        case widget = "Widget"
+        case animation = "Animation"
+        case texts = "Texts of a message"
+        case looks = "Colors, letters and languages"
+        case data = "How days are read"
+        case states = "Without new data"
+        case limits = "What may differ"
+        case places = "Where it may differ"
         case reports = "Reports"
-        case limits = "Limits"
-        case places = "Places"
     }
 
     /// What the file or folder that it names is for.

@@ -19,16 +19,33 @@ extension ReadingOptions.Condition: OptionValue {
 }
 
 extension Job.Source.Previous: NamedValue {
-    package static let names: KeyValuePairs<String, Self> = ["auto": .automatic]
+    package static let names: KeyValuePairs<String, Self> = ["auto": .automatic, "year-ago": .yearAgo]
 
-    package init?(form: String) { self = .file(form) }
+    package init?(form: String) { self = CalendarSpan.iso(form).map(Self.span) ?? .file(form) }
 
-    /// A file of this name must not be taken for the word.
-    package var form: String { path.map { $0.lowercased() == "auto" ? "./\($0)" : $0 } ?? "" }
+    package var form: String {
+        switch self {
+        case .automatic, .yearAgo: ""
+        case .span(let span): span.name
+        // A file of such a name must not be taken for the word.
+        case .file(let path): Self(word: path) == self ? path : "./\(path)"
+        }
+    }
 
-    package static let expected = "a file, or auto"
+    package static let expected = "a file, auto, year-ago, or the name of a week, month or year, as in 2025-11"
 
     var path: String? { if case .file(let path) = self { path } else { nil } }
+
+    /// Which days of the input are compared with those that are shown; nil where a file has them, and of days without dates
+    /// that would need some.
+    func period(beside shown: [StepDay]) -> Period? {
+        switch self {
+        case .automatic: Period(before: shown)
+        case .yearAgo: Period(yearBefore: shown)
+        case .span(let span): Period(span)
+        case .file: nil
+        }
+    }
 }
 
 extension Period.Which: NamedValue {
@@ -74,6 +91,57 @@ extension Period.Which: NamedValue {
     }
 
     package static let expected = "last, current, previous, a name such as 2026-W46, or a date in it"
+}
+
+extension Period.Day: NamedValue {
+    package static let names: KeyValuePairs<String, Self> = ["today": .ago(0), "yesterday": .ago(1)]
+
+    package init?(form: String) {
+        guard let date = CivilDate(word: form) else { return nil }
+        self = .date(date)
+    }
+
+    package var form: String { if case .date(let date) = self { date.word } else { "" } }
+
+    package static let expected = "a date such as 2016-09-12, today or yesterday"
+
+    package static var schema: [(String, JSON)] { .either(CivilDate.schema, .text(words)) }
+}
+
+/// `30`, or `12 months`
+extension Period.Length: OptionValue {
+    package init?(word: String) {
+        let digits = word.prefix { $0.isNumber || ",.".contains($0) }
+        let unit = word.dropFirst(digits.count).drop { $0 == " " }
+        guard let count = Int(word: String(digits)), count > 0 else { return nil }
+        let months = ["month": count, "year": 12 * min(count, Self.mostMonths)][unit.foldedName]
+        if let months, months <= Self.mostMonths {
+            self = .months(months)
+        } else if unit.isEmpty, count <= StepWeek.maximumDays {
+            self = .days(count)
+        } else {
+            return nil
+        }
+    }
+
+    /// A calendar has 9,999 years.
+    private static let mostMonths = 12 * 9999
+
+    package var word: String {
+        switch self {
+        case .days(let count): "\(count)"
+        case .months(let count): "\(count) months"
+        }
+    }
+
+    package static var expected: String {
+        "a whole number of days from 1 to \(StepWeek.maximumDays), or months, as in 12 months"
+    }
+
+    package static var schema: [(String, JSON)] {
+        .either(
+            .wholeNumber(from: 1) + [("maximum", .number(StepWeek.maximumDays))], .text("^[0-9]+ ?(months?|years?)$"))
+    }
 }
 
 extension ImportOptions.Merge: OptionValue {

@@ -18,11 +18,37 @@ enum HelpTopics {
               --last 30, --last 30d
                     the last days up to the newest data
               --from 2026-11-01, --to 2026-11-15
-                    from one day to another; one of them alone is open on the other side
-              --previous auto
-                    the days before, to compare with: the month before a month, else as many days
+                    from one day to another; one of them alone is open on the other side; also today and
+                    yesterday
+              --last 12months
+                    the last months up to the newest data
+              --previous auto, --previous year-ago, --previous 2025-11
+                    days to compare with: those before (the month before a month, else as many days), those
+                    of the year before, or a month, year or week by its name
               --today 2026-11-20
                     what current and previous count from; else the clock
+            """
+        ),
+        (
+            "defaults",
+            """
+            EXAMPLES:
+              echo '{"goal": 8000, "language": "de", "unit": "km"}' > stepchart.json
+              stepchart card steps.csv --week last -o card.png
+              stepchart card steps.csv --week last --no-defaults -o card.png
+
+            What holds where no option says otherwise: a JSON file with any of goal, language, unit, week-start,
+            palette and theme. The first of these counts:
+
+              --defaults FILE
+                    a file that is named
+              stepchart.json
+                    in the working folder, or the nearest folder above that has one
+              $XDG_CONFIG_HOME/stepchart/defaults.json
+                    else ~/.config/stepchart/defaults.json
+
+            render, animate, widget, message, card, import and facts read it; batch, verify and the libraries do not, and
+            where the environment has CI, only a file that is named counts.
             """
         ),
         (

@@ -14,7 +14,7 @@ enum RootHelp {
     ]
     static let more = """
         stepchart help <command> describes a command, stepchart <command> -h lists its options, and stepchart help <option> \
-        says what one is; stepchart help periods, colors, sizes and animations tell of what several have to do with. Words \
+        says what one is; stepchart help periods, colors, sizes, animations and defaults tell of what several have to do with. Words \
         of other programs are taken, with a note, where they mean one thing. --version is the \
         version; --generate-completion-script with bash, zsh or fish prints completions for that shell.
         """

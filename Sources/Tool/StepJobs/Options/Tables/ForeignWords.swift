@@ -74,6 +74,11 @@ enum ForeignWords {
         ("agg func aggregation aggfunc summarize", "--aggregate $"),
         ("sum total", "--aggregate sum"),
         ("vs=previous versus=previous compare=previous compare-to=previous compare-with=previous", "--previous auto"),
+        (
+            "vs=last-year versus=last-year compare=last-year compare-to=last-year compare-with=last-year",
+            "--previous year-ago"
+        ),
+        ("year-over-year yoy year-ago", "--previous year-ago"),
         ("vs=last versus=last compare=last compare-to=last compare-with=last", "--previous auto"),
         ("vs versus compare compare-to compare-with comparison", "--previous $"),
         ("last-week last-month last-year compare-previous", "--previous auto"),

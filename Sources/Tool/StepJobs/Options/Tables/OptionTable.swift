@@ -3,11 +3,12 @@ import StepChartFonts
 extension Option {
     /// Every option of every command. A job's JSON has them in this order.
     package static let all: [Option] = [
-        [id], input, data.under(.data), output, states.under(.states), annotations.under(.annotations),
+        [id], input, periods.under(.periods), data.under(.data), output, states.under(.states),
+        annotations.under(.annotations),
         looks.under(.looks), chart,
         animation.under(.animation), widget.under(.widget), widgets, texts.under(.texts), message,
         card.under(.card), batch, comparison, verification, reports.under(.reports), limits.under(.limits),
-        places.under(.places), force, [quiet],
+        places.under(.places), force, ownDefaults, [quiet],
     ].flatMap(\.self)
 
     private static let charts: Set<CommandName> = [.render, .animate]
@@ -15,6 +16,17 @@ extension Option {
     private static let cards: Set<CommandName> = [.card, .animate]
     private static let drawing = Set(Job.Command.allCases.map(CommandName.init))
     private static let reading = drawing.union([.import, .facts])
+
+    private static let ownDefaults = [
+        value("defaults", \.defaults, DefaultsFile.commands, default: "the one that is found").reads("json").only(
+            in: .words
+        )
+        .help(
+            "A file of your own defaults: goal, language, unit, week-start, palette, theme; stepchart help defaults "
+                + "says which one counts."),
+        flag("no-defaults", \.leavesDefaultsOut, DefaultsFile.commands).only(in: .words).help(
+            "Leave out the file of your own defaults."),
+    ]
 
     // MARK: Days
 
@@ -47,20 +59,21 @@ extension Option {
 
     private static let unlimited = "all days; of an export to be drawn the last seven"
 
-    private static let data = [
+    private static let periods = [
         days, week,
         value("month", \.job.source.period.month, reading, default: unlimited).help(
             "Only this month, as in 2026-10; or last, current or previous as of --week."),
         value("year", \.job.source.period.year, reading, default: unlimited).help(
             "Only this year, as in 2026; or last, current or previous as of --week."),
         value("from", \.job.source.period.from, reading, label: "date", default: "as --week").help(
-            "Only days from this one on."),
+            "Only days from this one on; also yesterday."),
         value("to", \.job.source.period.to, reading, label: "date", default: "as --week").help(
             "Only days up to this one."),
-        value("last", \.job.source.period.last, reading, label: "n", default: "as --week").bounded(
-            from: 1, to: Double(StepWeek.maximumDays),
-            expected: "a whole number of days from 1 to \(StepWeek.maximumDays)"
-        ).help("Only the last days up to the newest data."),
+        value("last", \.job.source.period.last, reading, label: "n", default: "as --week").help(
+            "Only the last days up to the newest data, or the last months, as in 12 months."),
+    ].map { $0.keyed(by: .week) }
+
+    private static let data = [
         value("missing", \.job.source.importing.reading.missing, reading).help(
             "What a date without an entry means: no data (gap), no steps (zero), or an error (error)."),
         value(
@@ -184,8 +197,8 @@ extension Option {
         value("previous", \.job.source.previous, drawing, default: "as the input says, else none").reads(
             "json", "csv", "zip", "xml", "gz", holding: .days
         ).path { Job.Source.Previous(word: $0)?.path }.keyed(by: .week).help(
-            "The days before, as a faint line beside these: a file of any kind that the input may be; or auto, those "
-                + "right before the ones shown, from the input."),
+            "Other days, as a faint line beside these: a file of any kind that the input may be; or of the input auto, those "
+                + "right before the ones shown; year-ago, those of the year before; or a month, as in 2025-11."),
         flag("y-axis", \.job.chart.annotations.yAxis, drawing).help("Faint lines at round counts, with their numbers."),
         value("goal", \.job.chart.annotations.goal, drawing.union([.facts]), label: "steps", default: "none").bounded(
             from: 1, to: Double(StepDay.valueRange.upperBound),

@@ -1,0 +1,77 @@
+/// A file of the user's own defaults: what a few options say where no word of a command line does.
+package struct DefaultsFile {
+    private static let name = "stepchart.json"
+
+    /// The options that the file may have.
+    private static let options = ["goal", "language", "unit", "week-start", "palette", "theme"]
+
+    /// The commands that read it. Others run unattended, or draw nothing that depends on it.
+    static let commands: Set<CommandName> = [.render, .animate, .widget, .message, .card, .import, .facts]
+
+    package let path: String
+
+    package init(path: String) { self.path = path }
+
+    /// The file that counts where nobody names one: `stepchart.json` of a folder, or of the nearest folder above that has
+    /// one; else `stepchart/defaults.json` among the user's settings. Nil where there is none, and where the environment
+    /// has `CI`, so that pictures depend on nothing outside of a job there.
+    /// - Parameters:
+    ///   - folder: its path from the root on.
+    ///   - environment: gives the value of a variable.
+    package init?(from folder: String, environment: (String) -> String?) {
+        func setting(_ name: String) -> String? { environment(name).flatMap { $0.isEmpty ? nil : $0 } }
+        guard setting("CI") == nil else { return nil }
+        let folders = [folder] + Folder.ancestors(of: folder).reversed() + ["/"]
+        var paths = folders.map { Folder.path(Self.name, in: $0) }
+        if let settings = setting("XDG_CONFIG_HOME") ?? setting("HOME").map({ "\($0)/.config" }) {
+            paths.append("\(settings)/stepchart/defaults.json")
+        }
+        guard let path = paths.first(where: Folder.exists) else { return nil }
+        self.init(path: path)
+    }
+
+    /// The file that counts in the working folder of this process, with its environment.
+    package static var current: DefaultsFile? {
+        DefaultsFile(from: Folder.canonical(".") ?? "") { name in getenv(name).map { String(cString: $0) } }
+    }
+
+    /// What jobs are like where no word says otherwise. The file of a theme is named from where this file is.
+    /// - Throws: where the file cannot be read, or says anything but these options.
+    package func read() throws(Failure) -> JobDefaults {
+        let file = try InputFile(path)
+        let way = "; --no-defaults leaves the file out"
+        var defaults: JobDefaults
+        do {
+            defaults = try file.read { bytes throws(TextError) in try JobDefaults(json: bytes) }
+        } catch {
+            throw Failure(error.status, error.line + way)
+        }
+        let job = defaults[.render]
+        let given = Option.given(job).map(\.option.name) + (job.source.week == nil ? [] : ["days"])
+        if let other = given.first(where: { !Self.options.contains($0) }) {
+            let expected = "only \(Self.options.joined(separator: ", "))"
+            throw Failure(.badData, "\(path): expected \(expected), found \(other)\(way)", field: other)
+        }
+        for index in defaults.jobs.indices {
+            if case .file(let theme) = defaults.jobs[index].looks.theme {
+                defaults.jobs[index].looks.theme = .file(Folder.path(theme, beside: path))
+            }
+        }
+        return defaults
+    }
+}
+
+extension Arguments {
+    /// What the words mean over the defaults that the user has in a file, where the command reads one.
+    /// - Throws: also where that file cannot be read.
+    package static func readOverDefaults(
+        _ words: [String], of command: CommandName, hasInput: Bool
+    ) throws(Failure) -> Invocation {
+        let invocation = try read(words, of: command, hasInput: hasInput)
+        guard DefaultsFile.commands.contains(command), !invocation.leavesDefaultsOut,
+            let file = invocation.defaults.map(DefaultsFile.init(path:)) ?? DefaultsFile.current
+        else { return invocation }
+        let job = try file.read()[command.drawn ?? .render]
+        return try read(words, of: command, over: Invocation(job), hasInput: hasInput)
+    }
+}

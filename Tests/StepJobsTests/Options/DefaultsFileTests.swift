@@ -1,0 +1,68 @@
+import StepSupport
+import StepTestSupport
+import Testing
+
+@testable import StepChart
+@testable import StepJobs
+
+struct DefaultsFileTests {
+    private static func write(_ text: String, to path: String) throws {
+        try OutputFile.write(Array(text.utf8), to: path)
+    }
+
+    /// The working folder's file comes before that of a folder above, and both before the settings' file.
+    @Test func theNearestFileCounts() throws {
+        try withFolder { root in
+            let folder = "\(root)/a/b"
+            for path in ["\(root)/a", folder, "\(root)/settings", "\(root)/settings/stepchart"] { mkdir(path, 0o700) }
+            let settings = "\(root)/settings/stepchart/defaults.json"
+            func found(_ variables: [String: String]) -> String? {
+                DefaultsFile(from: folder) { variables[$0] }?.path
+            }
+            let user = ["XDG_CONFIG_HOME": "\(root)/settings", "HOME": root]
+            #expect(found(user) == nil)
+            try Self.write("{}", to: settings)
+            #expect(found(user) == settings)
+            #expect(found(["HOME": root]) == nil)
+            try Self.write("{}", to: "\(root)/a/stepchart.json")
+            #expect(found(user) == "\(root)/a/stepchart.json")
+            try Self.write("{}", to: "\(folder)/stepchart.json")
+            #expect(found(user) == "\(folder)/stepchart.json")
+            #expect(found(["CI": "true"]) == nil && found(["CI": ""]) != nil)
+        }
+    }
+
+    /// Words come before it, and a theme is beside the file.
+    @Test func holdsWhereNoWordSaysOtherwise() throws {
+        try withFolder { root in
+            let path = "\(root)/own.json"
+            try Self.write(
+                #"{"goal": 8000, "language": "de", "unit": "mi", "week-start": "sunday", "theme": "a.json"}"#, to: path)
+            func read(_ words: [String], _ command: CommandName = .render) throws -> Job {
+                try Arguments.readOverDefaults(words + ["--defaults", path], of: command, hasInput: false).job
+            }
+            let job = try read(["week.json", "-o", "x.png", "--unit", "km"])
+            #expect(job.chart.annotations.goal == 8000 && job.chart.language == .german)
+            #expect(job.unit == .km && job.looks.theme == .file("\(root)/a.json"))
+            #expect(try read(["week.json", "--goal", "9k"], .card).chart.annotations.goal == 9000)
+            #expect(try read(["week.json"], .facts).chart.annotations.goal == 8000)
+            #expect(try read(["week.json", "--no-defaults"]).chart.annotations.goal == nil)
+            #expect(throws: Failure.self) { try read(["users.csv"], .batch) }
+        }
+    }
+
+    @Test(arguments: [
+        (#"{"scale": 2}"#, "expected only goal, language, unit, week-start, palette, theme, found scale"),
+        (#"{"days": [1, 2]}"#, "found days"), (#"[7314, 8000]"#, "expected a job, an object of options"),
+        (#"{"goal": "many"}"#, "found \"many\""),
+    ])
+    func whatElseItSaysIsRefused(text: String, message: String) throws {
+        try withFolder { root in
+            let path = "\(root)/own.json"
+            try Self.write(text, to: path)
+            let failure = #expect(throws: Failure.self) { try DefaultsFile(path: path).read() }
+            #expect(failure?.status == .badData && failure?.line.contains(message) == true)
+            #expect(failure?.line.hasSuffix("; --no-defaults leaves the file out") == true)
+        }
+    }
+}
