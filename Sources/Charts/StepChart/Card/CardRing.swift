@@ -144,7 +144,7 @@ struct CardRing {
             let number = ChartLayout.Text(
                 words.grouped(steps), TextStyle(color: palette.ink, size: 1.15 * size, weight: 700), theme)
             let name = ChartLayout.Text(
-                words[.bestDay, ["day": .text(words.mediumDate(date))]], theme.labelText, theme)
+                words[.bestDay, ["day": .text(words.written(.mediumDate, date))]], theme.labelText, theme)
             if let rect = add([number, name], as: "best", beyond: radius(of: steps), at: Double(best) + 0.5, taken) {
                 taken.append(rect)
             }

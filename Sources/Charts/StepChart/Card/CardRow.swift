@@ -313,7 +313,7 @@ struct CardTypesetter {
     /// The other figures in equal columns, each over its name: as many as stand there whole.
     /// - Parameter isBrief: whether a sentence tells those that say how often the goal was reached.
     func figures(_ most: Int, columns mostColumns: Int, isBrief: Bool = false) -> [CardRow] {
-        let all = words.figures.filter { !isBrief || !$0.isOfGoal }
+        let all = words.figures.filter { !isBrief || $0.kind != .daysAtGoal }
         for count in stride(from: min(most, all.count), to: 0, by: -1) {
             let figures = all.prefix(count)
             // Rows are as full as each other.
@@ -333,7 +333,7 @@ struct CardTypesetter {
                         let place = x + Double(index - first) * (column + gap)
                         let bearing = values[index].lines.first?.leftBearing ?? 0
                         let value = values[index].lines.stacked(x: place - bearing, y: y)
-                        let ink = figures[index].isRecord ? palette.recordText : palette.ink
+                        let ink = figures[index].kind == .bestDay ? palette.recordText : palette.ink
                         layout.add(value.map { $0.colored(ink) }, as: "figure", entrance: .fade(.late))
                         let label = labels[index].lines.stacked(x: place, y: y + valueHeight)
                         layout.add(label, as: "figure name", entrance: .fade(.late))

@@ -2,18 +2,14 @@
 struct CardWords: Hashable, Sendable {
     /// A figure beside the headline's.
     struct Figure: Hashable, Sendable {
+        /// What some are of, which other parts of a card say, too.
+        enum Kind: Hashable, Sendable { case bestDay, longestStreak, average, bestMonth, daysAtGoal, other }
+
+        var kind = Kind.other
         var label: String
         var value: String
         /// Both, as within a sentence.
         var phrase = ""
-        /// Whether it is the greatest of all.
-        var isRecord = false
-        /// Whether a ring names it where it is.
-        var isNamedInRing = false
-        /// True for the average of steps a day.
-        var isAverage = false
-        /// Whether it says on how many days the goal was reached.
-        var isOfGoal = false
     }
 
     var title: String?
@@ -125,7 +121,7 @@ struct CardWords: Hashable, Sendable {
         let days = weekWords.goalDays(goal)
         let label = words[days.haveGaps ? .daysWithDataAtGoal : .daysAtGoal]
         let reached = words.days(days.reached, of: days.count)
-        figures.append(Figure(label: label, value: reached, isOfGoal: true))
+        figures.append(Figure(kind: .daysAtGoal, label: label, value: reached))
     }
 
     /// Rounded, but not to what is not reached yet.
@@ -154,8 +150,8 @@ extension Catalogue {
     /// A day at the start of a line, with its date.
     fileprivate func opening(_ day: RelativeDay, as date: CivilDate?) -> String {
         switch day {
-        case .today, .yesterday: opening(self.day(day)) + (date.map { " · \(fullDate($0))" } ?? "")
-        case .date(let date): fullDate(date)
+        case .today, .yesterday: opening(self.day(day)) + (date.map { " · \(written(.fullDate, $0))" } ?? "")
+        case .date(let date): written(.fullDate, date)
         case .number: opening(self.day(day))
         }
     }

@@ -55,7 +55,8 @@ struct WidgetTexts {
         let header = try words.header(of: index)
         let (week, catalogue) = (words.week, words.words)
         let isToday = options.isOfHome && words.relativeDay(index) == .today
-        let date = week.days[index].date.map { isToday ? catalogue.opening(catalogue[.today]) : catalogue.longDate($0) }
+        let today = isToday ? catalogue.opening(catalogue[.today]) : nil
+        let date = week.days[index].date.map { today ?? catalogue.written(.longDate, $0) }
         isOfHome = options.isOfHome
         day =
             switch notice {

@@ -100,7 +100,7 @@ extension WeekWords {
     /// A date, with its year where the days lie in more than one.
     private func written(_ date: CivilDate) -> String {
         let spansYears = week.days.first?.date?.year != week.days.last?.date?.year
-        return spansYears ? words.fullDate(date) : words.longDate(date)
+        return words.written(spansYears ? .fullDate : .longDate, date)
     }
 
     /// `on September 14`, with its year where the days lie in more than one; without dates `on Wednesday` where a day of

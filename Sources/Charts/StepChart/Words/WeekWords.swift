@@ -50,8 +50,7 @@ public struct WeekWords: Hashable, Sendable {
                 }
             }
         }
-        guard let steps = day.steps else { return words.captionWithoutData(when) }
-        return words.caption(when, steps: steps, distance: distance)
+        return words.caption(when, steps: day.steps, distance: distance)
     }
 
     /// What a week was like of which no day is worth a sentence: none has data, or none has steps. Nil for any other, and
@@ -138,12 +137,6 @@ public struct WeekWords: Hashable, Sendable {
         let figures = [day.steps.map(words.steps) ?? words[.noData], distance].compactMap(\.self)
         return (day.label ?? words.opening(weekday ?? words.day(number: index + 1)), figures.joined(separator: ", "))
     }
-
-    /// A count, written.
-    package func number(_ count: Int) -> String { words.number(count) }
-
-    /// A distance, written.
-    package func distance(meters: Double) -> String { words.distance(meters: meters, in: unit) }
 
     static let missing = "----"
 
