@@ -22,10 +22,9 @@ struct CardBars {
     /// True if the names of lines stand in a column on the right.
     private let hasColumn: Bool
     private var numbers: [Mark] = []
-    /// What the goal's line is called: over it, or in the legend where it has no room there.
-    private var goalLabel: ChartLayout.Text?
-    /// The texts of the column on the right.
-    private var column: [Mark] = []
+    /// The texts of the column on the right, or over the goal's line what it is called; in the legend where that has no room
+    /// there.
+    private var lineTexts: [Mark] = []
     /// Below the labels.
     private var legend: [Mark] = []
 
@@ -100,9 +99,13 @@ struct CardBars {
             let lacking = first.count + others.count - numbers.count
             if lacking > 0 { omissions.append(.init(part: .values, count: lacking)) }
         }
-        if hasColumn { column = columnTexts(catalogue) }
-        let label = hasColumn ? nil : goalText(catalogue)
-        goalLabel = label.flatMap(placed)
+        lineTexts = hasColumn ? columnTexts(catalogue) : []
+        var label: ChartLayout.Text?
+        if !hasColumn, theme.valueText.size == 0, let goal = layout.goalLine {
+            let name = "\(catalogue[.goal]) \(catalogue.grouped(Int(goal.value)))"
+            label = text(name, nameSize, 600, palette.goal)
+        }
+        if let place = label.flatMap(placed) { lineTexts = [.text(.goal, place)] }
         var names: [ChartLayout.Text] = []
         var lines: [Legend.Line] = []
         if series.hasPrevious {
@@ -110,7 +113,7 @@ struct CardBars {
             names.append(text(name, nameSize, 500, palette.quiet))
             lines.append(.init(role: .daysBefore, stroke: tickStroke, inset: tickWidth / 2))
         }
-        if let label, goalLabel == nil {
+        if let label, lineTexts.isEmpty {
             names.append(label)
             let stroke = Mark.Stroke(goalPen, .solid(palette.goal))
             lines.append(.init(role: .goalLine, stroke: stroke, inset: tickWidth / 2))
@@ -218,7 +221,7 @@ struct CardBars {
         (plot.y, plot.height) = (bounds.y + top, max(1, bounds.height - top - (hasLabels ? theme.labelHeight : 0)))
         plot.width -= column
         // A few bars are no slabs.
-        let most = mostBarWidth * card.width
+        let most = 0.12 * card.width
         let widest = most * (1 + Double(series.points.count - 1) / theme.barWidth)
         if plot.width > widest {
             if card.arrangement == .center { plot.x += (plot.width - widest) / 2 }
@@ -226,9 +229,6 @@ struct CardBars {
         }
         return PlotArea(bounds: bounds, plot: plot)
     }
-
-    /// The greatest width of a bar, as a part of the card's.
-    private static let mostBarWidth = 0.12
 
     /// Most days that have a label each.
     fileprivate static let mostLabels = 14
@@ -252,12 +252,6 @@ struct CardBars {
 
     /// True if each of the days before has a tick; many days have one line at their average instead.
     private var hasTicks: Bool { layout.nodes.count <= ChartLayout.mostBarsBefore }
-
-    /// The line at the average of the days before where there are many.
-    private var averageBefore: [Mark] {
-        guard let path = layout.averageBefore else { return [] }
-        return [Mark(.daysBefore, .path(path), stroke: .init(StrokeStyle(width: 0.7 * tickWidth), .solid(tickInk)))]
-    }
 
     /// Returns the nodes that have a bar or a tick near a rectangle.
     private func nodes(near rect: Rect) -> ArraySlice<ChartLayout.Node> {
@@ -313,11 +307,6 @@ struct CardBars {
         return isFree(chosen.rect) ? chosen : nil
     }
 
-    private func goalText(_ words: Catalogue) -> ChartLayout.Text? {
-        guard let goal = layout.goalLine, theme.valueText.size == 0 else { return nil }
-        return text("\(words[.goal]) \(words.grouped(Int(goal.value)))", nameSize, 600, palette.goal)
-    }
-
     /// The goal's label over its line, as far right as it touches nothing, and a bar's width from ticks, whose legend it
     /// would seem to be.
     private func placed(_ text: ChartLayout.Text) -> ChartLayout.Text? {
@@ -360,8 +349,6 @@ struct CardBars {
     private var goalPen: StrokeStyle {
         StrokeStyle(width: tickWidth * 0.5, cap: .round, dashes: [tickWidth * 0.4, tickWidth * 1.8])
     }
-
-    private static let tickContrast = 3.0
 
     private var tickInk: Color { with(palette.ink) { $0.alpha = 0.55 } }
 
@@ -413,12 +400,15 @@ struct CardBars {
             let stripes = stripes(in: bar, radius: radius(of: bar), reached: layout.nodes[openDay].reachesGoal)
             marks.append(with(stripes) { $0.entrance = .fade(.barTop(turn(openDay))) })
         }
-        marks += averageBefore
+        if let path = layout.averageBefore {
+            let pen = StrokeStyle(width: 0.7 * tickWidth)
+            marks.append(Mark(.daysBefore, .path(path), stroke: .init(pen, .solid(tickInk))))
+        }
         for rect in ticks where !deadline.isOver {
             // Over a bar, its own or one beside it, a tick has an ink that is seen there.
             for node in nodes(near: rect) {
                 guard let bar = node.bar, bar.touches(rect, gap: 0) else { continue }
-                let ink = tickInk.legible(on: color(of: node), contrast: Self.tickContrast)
+                let ink = tickInk.legible(on: color(of: node), contrast: 3)
                 let path = Path.level(from: bar.x, to: bar.maxX, y: rect.midY)
                 let reached = Entrance.Pace.barReaching(turn(node.index), part: (bar.maxY - rect.midY) / bar.height)
                 let stroke = Mark.Stroke(StrokeStyle(width: tickWidth), .solid(ink))
@@ -429,7 +419,7 @@ struct CardBars {
             let pen = StrokeStyle(width: tickWidth * 0.4)
             marks.append(grid.level(.averageLine, average, pen, theme.averageLineColor))
         }
-        marks += numbers + (goalLabel.map { [.text(.goal, $0)] } ?? []) + column
+        marks += numbers + lineTexts
         // Of the goal's own text in the chart there is none, but beside an axis.
         for mark in layout.textsAround where mark.role != .goal || theme.valueText.size > 0 {
             // The label of the highlighted day, or of the best month, is as loud as the headline.

@@ -64,7 +64,10 @@ struct CardPalette: Hashable, Sendable {
         case .gradient:
             if let palette {
                 ends = Ends(top: palette.groundTop, bottom: palette.groundBottom)
-            } else if asked == nil, theme.hasBuiltInBackground {
+            } else if asked == nil,
+                ChartTheme.BuiltIn.allCases.contains(where: { ChartTheme($0).background == theme.background })
+            {
+                // Nobody chose the background.
                 ends = isDark ? .night : .day
             } else if isDark {
                 // Away from the letters' side, so that they can be read on both ends.
@@ -141,11 +144,6 @@ extension ChartTheme.Color {
 extension ChartTheme {
     /// Whether letters on its background are light.
     package var isDark: Bool { background.isDark }
-
-    /// Whether nobody chose its background.
-    fileprivate var hasBuiltInBackground: Bool {
-        BuiltIn.allCases.contains { ChartTheme($0).background == background }
-    }
 
     /// The same with the letters of a dark theme on a dark ground, and of a light one on a light ground, so that what is
     /// loud and what is quiet on a card stays so whatever its background.

@@ -133,9 +133,6 @@ struct CardRing {
         }
     }
 
-    /// The line widths that are tried for a streak's name, in ems, widest first.
-    private static let streakWidths = [20.0, 9, 6, 4.5]
-
     /// Adds the names of the best day and the longest streak beside their spokes. A streak whose name does not fit is left
     /// out.
     private mutating func addNames(goal: Int?) {
@@ -161,7 +158,8 @@ struct CardRing {
         let text = words[.streak, ["count": .count(streak.count)]]
         let style = TextStyle(color: palette.recordText, size: size, weight: 600)
         let middle = Double(streak.first) + Double(streak.count) / 2
-        for width in Self.streakWidths {
+        // In em, the widest first.
+        for width in [20.0, 9, 6, 4.5] {
             let name = Paragraph(text, style, width: width * size, lines: 4, Typesetter(theme))
             if !name.isShortened, add(name.lines, as: "streak", beyond: reach, at: middle, taken) != nil {
                 marks.append(Mark(.init("streak"), .path(Path(through: arc)), stroke: stroke, entrance: .fade(.late)))

@@ -67,7 +67,10 @@ struct CardWords: Hashable, Sendable {
             if week.days.count > 1 { about = "\(words[average]) · \(about)" }
         case .day:
             steps = week.days[day].steps
-            about = words.opening(weekWords.relativeDay(day), as: week.days[day].date)
+            let date = week.days[day].date.map { words.written(.fullDate, $0) }
+            let relative = weekWords.relativeDay(day)
+            let name: String? = if case .date = relative { nil } else { words.opening(words.day(relative)) }
+            about = [name, date].compactMap(\.self).joined(separator: " · ")
         }
         self.title = title ?? about
         self.subtitle = subtitle ?? (title == nil ? nil : about)
@@ -93,7 +96,8 @@ struct CardWords: Hashable, Sendable {
         if isDay {
             part = goal.map { Double(steps) / Double($0) }
             lead = goal.map { goal in
-                let percent = Self.percent(steps, of: goal)
+                // Rounded, but not to what is not reached yet.
+                let percent = min((200 * steps + goal) / (2 * goal), steps < goal ? 99 : .max)
                 return .init(kind: .part, marked: words[.part, ["percent": .count(percent), "goal": .count(goal)]])
             }
             summary = weekWords.summary(lead, goal: nil, comparison)
@@ -124,11 +128,6 @@ struct CardWords: Hashable, Sendable {
         figures.append(Figure(kind: .daysAtGoal, label: label, value: reached))
     }
 
-    /// Rounded, but not to what is not reached yet.
-    private static func percent(_ steps: Int, of goal: Int) -> Int {
-        min((200 * steps + goal) / (2 * goal), steps < goal ? 99 : .max)
-    }
-
     /// What the chart does not show.
     private static func more(of days: [StepDay], _ unit: DistanceUnit, _ words: Catalogue) -> [Figure] {
         var figures: [Figure] = []
@@ -143,16 +142,5 @@ struct CardWords: Hashable, Sendable {
             figures.append(Figure(label: words[.floors], value: words.number(sum), phrase: words.floors(sum)))
         }
         return figures
-    }
-}
-
-extension Catalogue {
-    /// A day at the start of a line, with its date.
-    fileprivate func opening(_ day: RelativeDay, as date: CivilDate?) -> String {
-        switch day {
-        case .today, .yesterday: opening(self.day(day)) + (date.map { " · \(written(.fullDate, $0))" } ?? "")
-        case .date(let date): written(.fullDate, date)
-        case .number: opening(self.day(day))
-        }
     }
 }

@@ -76,7 +76,10 @@ extension WidgetLayout {
             let top = day.map { $0.baseline + 0.6 * theme.statText.size } ?? inner.y
             right = Rect(x: right.x, y: top, width: right.width, height: inner.maxY - top)
         }
-        let ring = isStack ? texts.part.flatMap { Ring($0, in: right, least: 3 * theme.statText.size) } : nil
+        let diameter = min(right.width, right.height)
+        let center = Point(right.maxX - diameter / 2, right.midY)
+        let hasRing = isStack && diameter >= 3 * theme.statText.size
+        let ring = hasRing ? texts.part.map { Ring($0, center: center, diameter: diameter) } : nil
         let chart = ring == nil ? room.chart(in: right, withLabels: true, tellsNotice: day == nil) : nil
         guard ring != nil || chart != nil else { return nil }
 
@@ -149,17 +152,6 @@ extension WidgetLayout {
             }
             return full + plain
         }
-    }
-}
-
-extension WidgetLayout.Ring {
-    /// As large as a room lets it be, at its right; nil where that is less than a diameter.
-    fileprivate init?(_ part: Double, in room: Rect, least: Double) {
-        let diameter = min(room.width, room.height)
-        guard diameter >= least else { return nil }
-        let width = WidgetTexts.ringWidth * diameter
-        let center = Point(room.maxX - diameter / 2, room.midY)
-        self.init(center: center, radius: (diameter - width) / 2, width: width, part: part)
     }
 }
 

@@ -226,8 +226,8 @@ struct WidgetTexts {
         let diameter = min(content.width, content.height - taken)
         guard diameter >= 5 * theme.statText.size else { return nil }
         let center = Point(content.midX, content.y + diameter / 2)
-        let width = Self.ringWidth * diameter
-        let inside = 0.82 * (diameter - 2 * width)
+        let ring = WidgetLayout.Ring(part, center: center, diameter: diameter)
+        let inside = 0.82 * (diameter - 2 * ring.width)
         let small = share.sized(0.85 * share.size).fitting(0.8 * inside)
         let large = first.text.sized(0.75 * theme.headerText.size).fitting(inside)
         let height = theme.capHeight * (large.size + small.size) + leading(large.size, small.size)
@@ -237,13 +237,8 @@ struct WidgetTexts {
         let figure = placed(large, center.y - height / 2 + theme.capHeight * large.size)
         return WidgetLayout.Rows(
             day: line, figures: [.init(kind: first.kind, icon: nil, text: figure)],
-            share: placed(small, center.y + height / 2),
-            ring: .init(center: center, radius: (diameter - width) / 2, width: width, part: part),
-            baseline: content.maxY)
+            share: placed(small, center.y + height / 2), ring: ring, baseline: content.maxY)
     }
-
-    /// Of its diameter.
-    static let ringWidth = 0.115
 
     /// Average and total under a baseline.
     func summaryLine(_ words: WeekWords, under baseline: Double) -> ChartLayout.Text {

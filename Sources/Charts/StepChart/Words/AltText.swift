@@ -105,7 +105,7 @@ private struct Writer {
     /// Sums of several days are not compared with it.
     var goal: String? {
         guard let goal = options.annotations.goal, !aggregation.isSum, week.average != nil else { return nil }
-        return weekWords.sentence(ofGoal: goal)
+        return weekWords.tell(of: goal, .goalDays, withGaps: .goalDaysWithData)
     }
 
     var change: String? { weekWords.change.map { $0 + words[.fullStop] } }

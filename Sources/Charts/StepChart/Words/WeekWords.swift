@@ -106,16 +106,15 @@ public struct WeekWords: Hashable, Sendable {
     /// On how many of the days the steps reached a goal: `Goal reached on 4 of 7 days`, or `3 of 4 days with data` where
     /// others have none. Only days that have been count, and today's only once it has reached it.
     public func goalReached(_ goal: Int) -> String {
-        let days = goalDays(goal)
-        let word: Word = days.haveGaps ? .goalReachedWithData : .goalReached
-        return words[word, ["some": .count(days.reached), "count": .count(days.count)]]
+        tell(of: goal, .goalReached, withGaps: .goalReachedWithData)
     }
 
-    /// `Goal of 10000 steps: reached on 4 of 7 days.`
-    func sentence(ofGoal goal: Int) -> String {
+    /// Says on how many days a goal was reached, by one of two texts: the second one where some days have no data.
+    func tell(of goal: Int, _ word: Word, withGaps other: Word) -> String {
         let days = goalDays(goal)
-        let word: Word = days.haveGaps ? .goalDaysWithData : .goalDays
-        return words[word, ["goal": .count(goal), "some": .count(days.reached), "count": .count(days.count)]]
+        return words[
+            days.haveGaps ? other : word,
+            ["goal": .count(goal), "some": .count(days.reached), "count": .count(days.count)]]
     }
 
     /// On how many days the goal was reached, of how many; whether these are only the days with data.
