@@ -156,8 +156,7 @@ struct CardBars {
     private func columnTexts(_ words: Catalogue) -> [Mark] {
         let right = layout.bounds.maxX
         var marks: [Mark] = []
-        let label = layout.nodes.last?.label
-        if openDay == layout.nodes.indices.last, let label {
+        if openDay == layout.nodes.indices.last, let label = layout.nodes.last?.label {
             let text = text(words[.notOver], labelSize, 500, palette.quiet)
             marks.append(.text(.init("so far"), text.placed(x: right - text.rect.width, baseline: label.baseline)))
         }
@@ -166,11 +165,9 @@ struct CardBars {
         let name = text(words[.goal], labelSize, 500, palette.goal)
         let over = goal.y - 0.3 * labelSize
         let below = goal.y + labelSize
-        let pitch = 1.2 * labelSize
-        let lowest = layout.plot.maxY
         var baselines = (over, below)
-        if over - labelSize < layout.bounds.y { baselines = (below, below + pitch) }
-        if below > lowest { baselines = (over - pitch, over) }
+        if over - labelSize < layout.bounds.y { baselines = (below, below + 1.2 * labelSize) }
+        if below > layout.plot.maxY { baselines = (over - 1.2 * labelSize, over) }
         marks.append(.text(.goal, count.placed(x: right - count.rect.width, baseline: baselines.0)))
         marks.append(.text(.goal, name.placed(x: right - name.rect.width, baseline: baselines.1)))
         return marks

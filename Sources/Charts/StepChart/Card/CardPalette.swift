@@ -3,6 +3,12 @@ struct CardPalette: Hashable, Sendable {
     struct Ends: Hashable, Sendable {
         var top: ChartTheme.Color
         var bottom: ChartTheme.Color
+
+        /// Those of a gradient whose colours nobody chose.
+        fileprivate static let night = Self(
+            top: .init(red: 0.055, green: 0.165, blue: 0.227), bottom: .init(red: 0.043, green: 0.059, blue: 0.078))
+        fileprivate static let day = Self(
+            top: .init(red: 0.965, green: 0.976, blue: 0.984), bottom: .init(red: 0.859, green: 0.918, blue: 0.945))
     }
 
     /// What is behind everything: the one of its colours, or what is likely under a transparent one, on which letters are
@@ -117,14 +123,6 @@ struct CardPalette: Hashable, Sendable {
         steps = (palette?.steps ?? own).map { $0.legible(on: ground, contrast: 1.3) }
         muted = ground.blended(with: quiet, 0.55).legible(on: ground, contrast: Self.ofSigns)
     }
-}
-
-extension CardPalette.Ends {
-    /// Those of a gradient whose colours nobody chose.
-    fileprivate static let night = Self(
-        top: .init(red: 0.055, green: 0.165, blue: 0.227), bottom: .init(red: 0.043, green: 0.059, blue: 0.078))
-    fileprivate static let day = Self(
-        top: .init(red: 0.965, green: 0.976, blue: 0.984), bottom: .init(red: 0.859, green: 0.918, blue: 0.945))
 }
 
 extension ChartTheme.Color {

@@ -43,7 +43,7 @@ struct CardTypesetter {
     private var words: CardWords { card.words }
     private var palette: CardPalette { card.palette }
     /// Least em size of any letters.
-    private var least: Double { card.leastSize }
+    private var least: Double { CardLayout.leastTextSize(of: Size(card.options.width, card.options.height)) }
 
     /// What stands over the chart, or before it.
     var upper: [CardRow] { title + headline + subtitle + lead + change }
@@ -147,9 +147,9 @@ struct CardTypesetter {
     /// The two things that matter most, in one sentence.
     private var summary: [CardRow] {
         let emphasis = words.summary.map(EmphasizedText.init(marked:))
-        var rowStyle = RowStyle(style: style(1.31, 600, palette.text), gap: isCentered ? 0.55 : 0.9, lines: 3)
-        rowStyle.emphasis = emphasis
-        rowStyle.entrance = .fade(.late)
+        let rowStyle = RowStyle(
+            style: style(1.31, 600, palette.text), gap: isCentered ? 0.55 : 0.9, lines: 3, emphasis: emphasis,
+            entrance: .fade(.late))
         return row("summary", emphasis?.string, rowStyle)
     }
 
@@ -287,10 +287,9 @@ struct CardTypesetter {
             case .goal: palette.accent
             case .streak, .best, .part, .change: nil
             }
-        var rowStyle = RowStyle(style: style(1, 600, fill?.inkOn ?? palette.ink), gap: 0.8, lines: 2)
-        rowStyle.pill = fill
-        rowStyle.pad = Size(1.05 * size, 0.45 * size)
-        rowStyle.entrance = .fade(.late)
+        var rowStyle = RowStyle(
+            style: style(1, 600, fill?.inkOn ?? palette.ink), gap: 0.8, lines: 2,
+            pad: Size(1.05 * size, 0.45 * size), pill: fill, entrance: .fade(.late))
         if case .change(let change) = lead.kind {
             rowStyle.sign = { palette.change(change, in: $0) }
             rowStyle.signSize = Size(1.15 * size, 0.4 * size)

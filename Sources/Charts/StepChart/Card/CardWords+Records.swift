@@ -61,7 +61,8 @@ extension CardWords {
             return Figure(
                 label: words[.distance] + cities, value: words.distance(meters: meters, in: weekWords.unit))
         }
-        return [distance].compactMap(\.self) + Self.records(facts, words).filter { $0.kind != .bestDay && $0.kind != .longestStreak }
+        let others = Self.records(facts, words).filter { ![.bestDay, .longestStreak].contains($0.kind) }
+        return [distance].compactMap(\.self) + others
     }
 
     private mutating func tellOfComparison(_ facts: StepFacts, _ weekWords: WeekWords, _ period: String) {

@@ -92,15 +92,13 @@ struct WidgetTexts {
     ) {
         func set(_ string: String) -> ChartLayout.Text {
             var style = parts.isEmpty ? theme.headerText : theme.statText
+            // Today widgets have the original's `----`.
             let isMissing = isOfHome && string == WeekWords.missing
             if isMissing { style.color = theme.statText.color }
-            return typesetter.text(isMissing ? Self.dash : string, style)
+            return typesetter.text(isMissing ? "–" : string, style)
         }
         parts.append(Part(kind: kind, icon: icon.map { set($0.text) }, text: set(text), short: set(short ?? text)))
     }
-
-    /// A figure that a day lacks; Today widgets have the original's `----`.
-    private static let dash = "–"
 
     /// The same with the day's steps so many times as large.
     func shrinkingHeader(by factor: Double) -> Self {

@@ -132,8 +132,8 @@ private struct Writer {
         guard options.mark == .calendar, aggregation.span == .day else { return nil }
         let facts = StepFacts(week)
         guard facts.months.count > 1, let best = facts.bestMonth, let average = best.tally.average else { return nil }
-        return words[
-            .bestMonthIs, ["month": .text(words.written(.monthOfYear, best.first)), "average": .count(Int(average.rounded()))]]
+        let month = words.written(.monthOfYear, best.first)
+        return words[.bestMonthIs, ["month": .text(month), "average": .count(Int(average.rounded()))]]
     }
 
     var gaps: String? {
