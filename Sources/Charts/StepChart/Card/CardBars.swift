@@ -90,7 +90,8 @@ struct CardBars {
             }
             for index in first + others where !deadline.isOver {
                 guard let text = number(of: index, catalogue) else { continue }
-                numbers.append(.text(.value(index), text, entrance: .fade(.barTop(turn(index)))))
+                let turn = layout.turn(of: layout.nodes[index])
+                numbers.append(.text(.value(index), text, entrance: .fade(.barTop(turn))))
             }
             // All of them, or those that say most.
             if numbers.count < first.count + others.count {
@@ -393,9 +394,9 @@ struct CardBars {
             marks.append(Mark(.daysBefore, .path(path), stroke: tickStroke))
         }
         marks += barMarks
-        if let openDay, let bar = layout.nodes[openDay].bar {
-            let stripes = stripes(in: bar, radius: radius(of: bar), reached: layout.nodes[openDay].reachesGoal)
-            marks.append(with(stripes) { $0.entrance = .fade(.barTop(turn(openDay))) })
+        if let node = openDay.map({ layout.nodes[$0] }), let bar = node.bar {
+            let stripes = stripes(in: bar, radius: radius(of: bar), reached: node.reachesGoal)
+            marks.append(with(stripes) { $0.entrance = .fade(.barTop(layout.turn(of: node))) })
         }
         if let path = layout.averageBefore {
             let pen = StrokeStyle(width: 0.7 * tickWidth)
@@ -407,7 +408,8 @@ struct CardBars {
                 guard let bar = node.bar, bar.touches(rect, gap: 0) else { continue }
                 let ink = tickInk.legible(on: color(of: node), contrast: 3)
                 let path = Path.level(from: bar.x, to: bar.maxX, y: rect.midY)
-                let reached = Entrance.Pace.barReaching(turn(node.index), part: (bar.maxY - rect.midY) / bar.height)
+                let part = (bar.maxY - rect.midY) / bar.height
+                let reached = Entrance.Pace.barReaching(layout.turn(of: node), part: part)
                 let stroke = Mark.Stroke(StrokeStyle(width: tickWidth), .solid(ink))
                 marks.append(Mark(.path(path), stroke: stroke, entrance: .fade(reached)))
             }
@@ -447,6 +449,4 @@ struct CardBars {
     }
 
     private func radius(of bar: Rect) -> Double { min(bar.width * 0.2, bar.height / 2, 0.55 * labelSize) }
-
-    private func turn(_ index: Int) -> Entrance.Turn { Entrance.Turn(index: index, count: layout.nodes.count) }
 }

@@ -43,9 +43,7 @@ struct CardRing {
         self.palette = palette
         self.room = room
         self.most = most
-        var theme = theme
-        theme.labelText = TextStyle(color: palette.quiet, size: size, weight: 500)
-        self.theme = theme
+        self.theme = with(theme) { $0.labelText = TextStyle(color: palette.quiet, size: size, weight: 500) }
         words = options.language.catalogue
         center = room.center
         outer = Self.radius(in: room, labels: size)

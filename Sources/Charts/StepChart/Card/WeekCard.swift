@@ -107,7 +107,7 @@ public struct WeekCard: WeekPicture {
 
 extension WeekCard: SceneSource {
     var size: Size { Size(layout.width, layout.height) }
-    var background: Color { palette.ends.top == palette.ends.bottom ? palette.ends.top : palette.ends.bottom }
+    var background: Color { palette.ends.bottom }
     var marks: [Mark] {
         backdrop + (chart.marks + layout.marks).map(palette.shadowed)
     }

@@ -3,7 +3,14 @@ extension WidgetLayout {
     /// where there is no height for everything, the least important goes.
     /// - Throws: `ChartError.noSuchDay` or `.noSuchDate` for a selection outside the week.
     init(_ content: WeekContent, _ options: WidgetOptions, _ theme: ChartTheme) throws(ChartError) {
-        let theme = theme.scalingText(by: options.textScale)
+        var theme = theme
+        // All texts, and what must make room for them.
+        for length in [
+            \ChartTheme.headerText.size, \.statText.size, \.labelText.size, \.labelOffset, \.labelHeight,
+            \.noticeText.size,
+        ] {
+            theme[keyPath: length] *= options.textScale
+        }
         let canvas = Rect(x: 0, y: 0, width: options.width, height: options.height)
         // A watch has no room to give away.
         let margin = options.family == .smartStack ? theme.widgetMargin * 0.625 : theme.widgetMargin
@@ -230,18 +237,5 @@ private struct WidgetChartRoom {
         if hasBars { layout.inks = BarInks(theme) }
         if options.aggregation.span == .day { layout.inks?.openBar = content.week.openDay }
         return layout
-    }
-}
-
-extension ChartTheme {
-    /// The theme with every text so many times as large, and what must make room for texts.
-    fileprivate func scalingText(by factor: Double) -> Self {
-        var theme = self
-        for text in [
-            \Self.headerText.size, \.statText.size, \.labelText.size, \.labelOffset, \.labelHeight, \.noticeText.size,
-        ] {
-            theme[keyPath: text] *= factor
-        }
-        return theme
     }
 }
