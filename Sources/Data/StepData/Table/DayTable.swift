@@ -66,8 +66,8 @@ package struct DayTable {
         var summary: Summary?
         /// The fields that it has so far, in JSON.
         var taken: [DayField] = []
-        /// Its steps before they were rounded; nil where they had no fraction.
-        var exactSteps: Double?
+        /// What it has beside its figures and its time.
+        var detail = WeekBuilder.Detail()
     }
 
     private var isJSON: Bool { rows.isJSON }
@@ -212,12 +212,12 @@ package struct DayTable {
             try readRow(fields, in: columns, start)
             return true
         }
-        if let leading, builder.count == 0 {
+        if let leading, builder.days.count == 0 {
             throw invalid(leading.column, leading.range, DayField.date.expected)
         }
         if options.strict { return }
         try settleNumbers()
-        if !rules.conditions.isEmpty, builder.count == 0 {
+        if !rules.conditions.isEmpty, builder.days.count == 0 {
             let columns = rules.conditions.map { names[$0.column] }.quotedList
             let values = rules.conditions.flatMap { $0.values.sorted() }
             throw .invalid(
@@ -558,14 +558,14 @@ extension DayTable {
             for index in order { try readCell(index, fields[index], of: &row) }
         }
         guard !isJSON || row.taken.contains(.steps) else {
+            let path = [path(at: start) ?? "", "steps"].filter { !$0.isEmpty }.joined(separator: ".")
             throw .invalid(
-                at: text.position(of: start), field: index(of: start) + "steps", expected: DayField.steps.expected,
-                found: "no such key")
+                at: text.position(of: start), field: path, expected: DayField.steps.expected, found: "no such key")
         }
         if try isSummary(row.summary, row.day) { return }
-        let detail = try detail(of: &row, fields, given)
+        try readDetail(of: &row, fields, given)
         do {
-            try builder.append(row.day, at: row.place, moment: row.moment, detail)
+            try builder.append(row.day, at: row.place, moment: row.moment, row.detail)
         } catch {
             let position = fields.indices.first { position in
                 let index = given?[position] ?? position
@@ -585,11 +585,10 @@ extension DayTable {
         return fields[position]
     }
 
-    /// Reads what a row has beside its figures. A date of three columns and a time of day go to the row; its end, its
-    /// fraction and its sources are returned.
-    private mutating func detail(
+    /// Reads what a row has beside its figures: a date of three columns, a time of day, its end and its sources.
+    private mutating func readDetail(
         of row: inout OpenRow, _ fields: [CSVReader.Field], _ given: [Int]?
-    ) throws(TextError) -> WeekBuilder.Detail? {
+    ) throws(TextError) {
         if let first = table.dateParts.first {
             let parts = table.dateParts.map { field($0, fields, given).map(rows.string) ?? "" }
             let isNumber = parts[1].utf8.allSatisfy { $0 &- 0x30 < 10 }
@@ -620,10 +619,8 @@ extension DayTable {
             let written = text.bytes[text.withoutBlanks(cell.range)]
             goals[date] = Int(word: String(decoding: written, as: UTF8.self))
         }
-        var detail = WeekBuilder.Detail()
-        detail.exactSteps = row.exactSteps
         if let cell = field(rules.end, fields, given) {
-            readEnd(text.unescaped(text.withoutBlanks(cell.range)), of: row, &detail)
+            readEnd(text.unescaped(text.withoutBlanks(cell.range)), of: &row)
         }
         for (number, origin) in rules.origins.enumerated() {
             var word = field(origin.column, fields, given).map(rows.string) ?? ""
@@ -632,20 +629,19 @@ extension DayTable {
             }
             let known = originNumbers[number][word] ?? Int32(originNumbers[number].count)
             originNumbers[number][word] = known
-            detail.origins.append(known)
+            row.detail.origins.append(known)
         }
-        return detail.isEmpty ? nil : detail
     }
 
     /// Reads when a record ends: a date, with a time or without, or a time after that of its start.
-    private func readEnd(_ written: ArraySlice<UInt8>, of row: OpenRow, _ detail: inout WeekBuilder.Detail) {
+    private func readEnd(_ written: ArraySlice<UInt8>, of row: inout OpenRow) {
         if let end = WrittenDate(written), let day = end.day(dates.order ?? .mdy, in: nil) {
-            if row.moment == nil { detail.lastDate = day.date } else { detail.end = day.moment }
+            if row.moment == nil { row.detail.lastDate = day.date } else { row.detail.end = day.moment }
         } else if let start = row.moment, let end = WrittenDate.clock(written)?.seconds {
             let midnight = start.seconds - start.seconds.floored(by: 86_400) * 86_400
             let isNext = end < midnight
-            detail.end = start
-            detail.end?.seconds += end - midnight + (isNext ? 86_400 : 0)
+            row.detail.end = start
+            row.detail.end?.seconds += end - midnight + (isNext ? 86_400 : 0)
         }
     }
 
@@ -672,7 +668,7 @@ extension DayTable {
             } else {
                 let written = isJSON ? text.unescaped(range) : cell
                 do {
-                    (row.day.date, row.moment) = try dates.date(written, at: range, index: builder.count)
+                    (row.day.date, row.moment) = try dates.date(written, at: range, index: builder.days.count)
                 } catch {
                     throw invalid(index, range, error.expected)
                 }
@@ -699,7 +695,7 @@ extension DayTable {
             throw invalid(summary.column, summary.range, DayField.date.expected)
         }
         guard var next, !table.hasDates || day.date == nil else { return false }
-        if builder.count == 0 {
+        if builder.days.count == 0 {
             // Some have it above their first day.
             guard next.isNamed else { throw invalid(next.column, next.range, DayField.date.expected) }
             leading = next
@@ -740,7 +736,7 @@ extension DayTable {
         let bytes = text.bytes[range]
         guard let number = WrittenNumber(bytes) else { return Array(bytes) }
         if number.open != nil {
-            open.append((builder.count, index, range))
+            open.append((builder.days.count, index, range))
             return nil
         }
         if let mark = number.shows {
@@ -766,7 +762,7 @@ extension DayTable {
         if whole == nil, mayRound, columns[index]?.field != .distanceMeters, let value, value >= 0 {
             guard value < 1e15 else { throw invalid(index, range, DayField.steps.expected) }
             whole = Int(value.rounded())
-            if columns[index]?.field == .steps { row.exactSteps = value }
+            if columns[index]?.field == .steps { row.detail.exactSteps = value }
             fractions = ((fractions?.count ?? 0) + 1, fractions?.first ?? range)
         }
         switch (columns[index]?.field, whole, value) {
@@ -782,7 +778,8 @@ extension DayTable {
         let isContainer = isJSON && place.first.map { "{[".utf8.contains(text.bytes[$0]) } ?? false
         let found = isJSON && !range.isEmpty ? text.excerpt(place) : text.found(range)
         return .invalid(
-            at: text.position(of: place.lowerBound), field: field(index, range), expected: expected,
+            at: text.position(of: place.lowerBound), field: path(at: place.lowerBound) ?? names[index],
+            expected: expected,
             found: isContainer ? found.hasPrefix("{") ? "an object" : "an array" : found)
     }
 
@@ -795,17 +792,9 @@ extension DayTable {
         return range.lowerBound - 1..<range.upperBound + 1
     }
 
-    /// Returns the path of a value, for messages: in CSV the name of its column.
-    private func field(_ index: Int, _ range: Range<Int>) -> String {
-        guard case .json(let table) = rows else { return names[index] }
-        return table.index.path(at: raw(range).lowerBound)
-    }
-
-    /// Returns the path of a row with a point behind it; empty in CSV.
-    private func index(of start: Int) -> String {
-        guard case .json(let table) = rows else { return "" }
-        let path = table.index.path(at: start)
-        return path.isEmpty ? "" : path + "."
+    /// Returns the path of a row or of a value in JSON; nil in CSV.
+    private func path(at offset: Int) -> String? {
+        if case .json(let table) = rows { table.index.path(at: offset) } else { nil }
     }
 
     // MARK: Numbers that may mean two things
@@ -824,14 +813,14 @@ extension DayTable {
             else {
                 throw invalid(entry.column, entry.range, number.readings)
             }
-            var row = OpenRow(day: builder[entry.day], place: entry.range.lowerBound)
+            var row = OpenRow(day: builder.days[entry.day], place: entry.range.lowerBound)
             let plain = number.plain(decimal)
             do {
                 try set(&row, entry.column, Numeral(in: plain, at: 0), in: plain, entry.range, mayRound: hasFractions)
             } catch {
                 throw invalid(entry.column, entry.range, number.readings)
             }
-            do { try builder.set(row.day, at: entry.day, exactSteps: row.exactSteps) } catch {
+            do { try builder.set(row.day, at: entry.day, exactSteps: row.detail.exactSteps) } catch {
                 throw invalid(entry.column, entry.range, error.expected)
             }
         }

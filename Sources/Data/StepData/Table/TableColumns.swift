@@ -160,12 +160,12 @@ struct TableColumns {
         {
             choose(nil, for: .date)
             choose(weekdays, for: .label)
-        } else if let named, held[named]?.isVague == true, !kinds[named].contains(.numbers) || isIndex(named) {
+        } else if let named, held[named]?.isVague == true,
+            !kinds[named].contains(.numbers) || ColumnName.folded(names[named]) == "index"
+        {
             choose(nil, for: .date)
         }
     }
-
-    private func isIndex(_ index: Int) -> Bool { ColumnName.folded(names[index]) == "index" }
 
     /// Takes the year, the month and the day of the month from three columns.
     private mutating func takeDateParts(_ kinds: [CellKinds]) -> Bool {

@@ -132,12 +132,10 @@ struct PosixTZRule: Hashable, Sendable {
                     let weekday = number(0...6)
                 else { return nil }
                 day = .weekday(month: month, week: week, day: weekday)
-            } else if take("J") {
-                guard let number = number(1...365) else { return nil }
-                day = .common(number)
             } else {
-                guard let number = number(0...365) else { return nil }
-                day = .ordinal(number)
+                let isCommon = take("J")
+                guard let number = number((isCommon ? 1 : 0)...365) else { return nil }
+                day = isCommon ? .common(number) : .ordinal(number)
             }
             var time = 2 * 3600
             if take("/") {

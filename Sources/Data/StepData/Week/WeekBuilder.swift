@@ -60,12 +60,10 @@ struct WeekBuilder {
         days.reserveCapacity(min(capacity, StepWeek.maximumDays))
     }
 
-    var count: Int { days.count }
-
     /// - Parameter start: where the day's date stands, or the day.
     /// - Parameter moment: of a time that stands with its date.
     mutating func append(
-        _ day: StepDay, at start: Int = 0, moment: WrittenDate.Moment? = nil, _ detail: Detail? = nil
+        _ day: StepDay, at start: Int = 0, moment: WrittenDate.Moment? = nil, _ detail: Detail = Detail()
     ) throws(Fault) {
         guard days.count < StepWeek.maximumDays else {
             throw Fault(expected: "at most \(StepWeek.maximumDays) days", found: "more")
@@ -82,7 +80,7 @@ struct WeekBuilder {
         }
         try check(day)
         note(moment, of: days.count)
-        if let detail { note(detail, of: days.count) }
+        if !detail.isEmpty { note(detail, of: days.count) }
         days.append(day)
         if !isStrict { starts.append(start) }
     }
@@ -229,8 +227,6 @@ struct WeekBuilder {
         detail.exactSteps = exactSteps
         note(detail, of: index)
     }
-
-    subscript(index: Int) -> StepDay { days[index] }
 
     func history(
         selected: Int?, unit: DistanceUnit, today: CivilDate? = nil
