@@ -220,9 +220,8 @@ package struct DayTable {
         if !rules.conditions.isEmpty, builder.days.count == 0 {
             let columns = rules.conditions.map { names[$0.column] }.quotedList
             let values = rules.conditions.flatMap { $0.values.sorted() }
-            throw .invalid(
-                at: text.position(of: text.start), field: "where",
-                expected: "rows with \(values.quotedList) in \(columns)", found: "none")
+            throw text.invalid(
+                at: text.start, "where", expected: "rows with \(values.quotedList) in \(columns)", found: "none")
         }
         if let summary, !summary.isNamed {
             let days = builder.days
@@ -233,9 +232,8 @@ package struct DayTable {
         do {
             builder.setDates(try dates.settled())
         } catch {
-            throw .invalid(
-                at: text.position(of: raw(error.range).lowerBound), field: "date", expected: error.expected,
-                found: text.found(error.range))
+            let start = raw(error.range).lowerBound
+            throw text.invalid(at: start, "date", expected: error.expected, found: text.found(error.range))
         }
         if try mergeRecords() { return }
         let several = rules.several.map { names[$0] }
@@ -253,8 +251,8 @@ package struct DayTable {
             let words = originNumbers[number]
             let found = words.filter { both == nil || $0.value == both?.first || $0.value == both?.second }
             let ways = origin.kind == .other ? ", or --repeated sum where all are of one person and device" : ""
-            throw .invalid(
-                at: text.position(of: both?.start ?? text.start), field: names[origin.column],
+            throw text.invalid(
+                at: both?.start ?? text.start, names[origin.column],
                 expected: "rows of one person, by --where \(names[origin.column])=VALUE\(ways)",
                 found: found.keys.sorted().quotedList + (both.map { " on \($0.date)" } ?? ""))
         }
@@ -267,9 +265,7 @@ package struct DayTable {
             try builder.take(try merge(records))
         } catch {
             let column = rules.origins[number].column
-            throw .invalid(
-                at: text.position(of: text.start), field: self.names[column], expected: error.expected,
-                found: error.found)
+            throw text.invalid(at: text.start, self.names[column], expected: error.expected, found: error.found)
         }
         return true
     }
@@ -314,9 +310,8 @@ package struct DayTable {
                 at: text.position(of: start), field: "", expected: "\(columns.count) fields as in the header",
                 found: "\(fields.count)")
         }
-        return .invalid(
-            at: text.position(of: start), field: "", expected: DayField.date.expected,
-            found: text.found(fields.first { !$0.range.isEmpty }?.range ?? start..<start))
+        let first = fields.first { !$0.range.isEmpty }?.range ?? start..<start
+        return text.invalid(at: start, expected: DayField.date.expected, found: text.found(first))
     }
 
     /// Reads the rows and returns their days in order, at least one.
@@ -327,7 +322,8 @@ package struct DayTable {
             history.goals = goals
             return history
         } catch {
-            throw error.error(at: options.strict ? text.bytes.count : end, in: text)
+            let place = options.strict ? text.bytes.count : end
+            throw text.invalid(at: place, expected: error.expected, found: error.found)
         }
     }
 }
@@ -398,9 +394,7 @@ extension DayTable {
             columns.held.append(ColumnName(column))
         }
         guard columns.held.contains(ColumnName(.steps)) else {
-            throw .invalid(
-                at: text.position(of: reader.start), field: "header", expected: "a column named \"steps\"",
-                found: "none")
+            throw text.invalid(at: reader.start, "header", expected: "a column named \"steps\"", found: "none")
         }
         return (columns, reader)
     }
@@ -520,8 +514,8 @@ extension DayTable {
             let found = ofSteps.isEmpty ? chosen : ofSteps
             guard found.count == 1, let row = found.first else {
                 guard let first = rows.first else { return nil }
-                throw .invalid(
-                    at: text.position(of: first[0].range.lowerBound), field: "header",
+                throw text.invalid(
+                    at: first[0].range.lowerBound, "header",
                     expected: "one row of steps below dates, or --where COLUMN=VALUE", found: "\(found.count)")
             }
             let cells = dates.map { [header[$0], row[$0]] }
@@ -559,8 +553,7 @@ extension DayTable {
         }
         guard !isJSON || row.taken.contains(.steps) else {
             let path = [path(at: start) ?? "", "steps"].filter { !$0.isEmpty }.joined(separator: ".")
-            throw .invalid(
-                at: text.position(of: start), field: path, expected: DayField.steps.expected, found: "no such key")
+            throw text.invalid(at: start, path, expected: DayField.steps.expected, found: "no such key")
         }
         if try isSummary(row.summary, row.day) { return }
         try readDetail(of: &row, fields, given)
@@ -572,7 +565,7 @@ extension DayTable {
                 guard columns.indices.contains(index), let column = columns[index] else { return false }
                 return !fields[position].range.isEmpty && error.key == column.field.rawValue
             }
-            guard let position else { throw error.error(at: start, in: text) }
+            guard let position else { throw text.invalid(at: start, expected: error.expected, found: error.found) }
             throw invalid(given?[position] ?? position, fields[position].range, error.expected)
         }
     }

@@ -60,8 +60,8 @@ struct JSONTableFinder {
         }
         guard let word else { return nil }
         let place = index.range(word + 1)
-        return .invalid(
-            at: index.text.position(of: place.lowerBound), field: index.string(word),
+        return index.text.invalid(
+            at: place.lowerBound, index.string(word),
             expected: "days; the answer is an error, so ask for it again", found: index.text.excerpt(place))
     }
 

@@ -227,8 +227,6 @@ struct TableColumns {
     var found: String { names.isEmpty ? "none" : names.quotedList }
 
     func invalid(expected: String, found: String) -> TextError {
-        .invalid(
-            at: text.position(of: places.first?.lowerBound ?? text.start), field: title, expected: expected,
-            found: found)
+        text.invalid(at: places.first?.lowerBound ?? text.start, title, expected: expected, found: found)
     }
 }

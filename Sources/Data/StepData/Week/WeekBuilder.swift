@@ -44,11 +44,6 @@ struct WeekBuilder {
         /// The path of the key in `container`, the path of the day or of the week.
         func field(in container: String) -> String { [container, key].filter { !$0.isEmpty }.joined(separator: ".") }
 
-        /// The fault as an error about something in a text that has no path.
-        func error(at offset: Int, in text: SourceText) -> TextError {
-            .invalid(at: text.position(of: offset), field: "", expected: expected, found: found)
-        }
-
         /// The fault as an error about a value that stands in no text.
         func error(in container: String) -> StepDataError {
             .text(.invalid(at: nil, field: field(in: container), expected: expected, found: found))
@@ -174,7 +169,7 @@ struct WeekBuilder {
     private func invalid(
         _ index: Int, in text: SourceText, _ field: String = "date", expected: String, found: String
     ) -> TextError {
-        .invalid(at: text.position(of: starts[index]), field: field, expected: expected, found: found)
+        text.invalid(at: starts[index], field, expected: expected, found: found)
     }
 
     /// Returns the rule for two rows of one day: that of the user, if there is one.
