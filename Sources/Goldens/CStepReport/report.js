@@ -59,8 +59,8 @@ const initial = {
 };
 const state = { ...initial };
 const choices = {
-    view: Object.keys(views), show: usedFilters, theme: ["auto", "light", "dark"], backdrop: ["checks", "white", "black"],
-    regions: ["on", "off"],
+    view: Object.keys(views), show: usedFilters, theme: ["auto", "light", "dark"],
+    backdrop: ["checks", "white", "black"], regions: ["on", "off"],
 };
 
 function readAddress() {
