@@ -96,7 +96,7 @@ extension WeekWords {
         let (days, elapsed, unit) = (week.days, week.elapsedCount, week.unitBefore)
         if week.previousDays == .yearBefore {
             let date = elapsed == days.count ? nil : week.previous.prefix(elapsed).last?.date
-            return date.map { .date(words.fullDate($0)) } ?? .yearEarlier
+            return date.map { .date(words.written(.fullDate, $0)) } ?? .yearEarlier
         }
         if elapsed == days.count { return unit.map(DaysBefore.unit) ?? .days(elapsed) }
         let isSpan = CalendarSpan(exactly: days, beside: week.previous) != nil
