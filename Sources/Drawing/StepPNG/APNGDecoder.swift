@@ -144,10 +144,7 @@ extension PixelBuffer {
     }
 
     fileprivate mutating func draw(_ part: PixelBuffer, in area: PixelRect, _ blend: APNGFrame.Blend) {
-        guard blend == .over else {
-            paste(part.pixels, in: area)
-            return
-        }
+        if blend == .source { return paste(part.pixels, in: area) }
         for y in 0..<area.height {
             for (from, to) in zip(y * area.width..<(y + 1) * area.width, row(y, of: area)) {
                 pixels[to] = part.pixels[from].over(pixels[to])
