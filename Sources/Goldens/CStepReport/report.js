@@ -270,10 +270,7 @@ function stepFrame(by) {
     const one = currentCase();
     const names = frameNames(one);
     const next = names[shownFrame(one) + by];
-    if (!next) return;
-    state.frame = next;
-    keepAddress();
-    load(one);
+    if (next) change("frame", next, () => load(one));
 }
 
 function showFrame(one) {
@@ -372,10 +369,11 @@ function legend() {
     });
 }
 
-function setView(view) {
-    state.view = view;
+/** Changes what is shown, which the address keeps. */
+function change(key, value, show) {
+    state[key] = value;
     keepAddress();
-    showView();
+    show();
 }
 
 /** Of the slider or the onion skin; no other view has one. */
@@ -398,11 +396,7 @@ function swap() {
 
 const following = (all, one) => all[(all.indexOf(one) + 1) % all.length];
 
-function toggle(key) {
-    state[key] = following(choices[key], state[key]);
-    keepAddress();
-    showLooks();
-}
+const toggle = (key) => change(key, following(choices[key], state[key]), showLooks);
 
 function showLooks() {
     document.documentElement.dataset.theme = state.theme;
@@ -627,9 +621,8 @@ function showDecisions(refusal = "") {
 const keys = [
     [["j", "ArrowDown", "ArrowRight"], "next case", () => step(1), "next"],
     [["k", "ArrowUp", "ArrowLeft"], "previous case", () => step(-1), "previous"],
-    ...Object.keys(views).map((view, index) => [[`${index + 1}`], views[view].toLowerCase(), () => {
-        if (!$("#views").children[index].disabled) setView(view);
-    }]),
+    ...Object.values(views).map((words, index) =>
+        [[`${index + 1}`], words.toLowerCase(), () => $("#views").children[index].click()]),
     [["f"], "next filter", () => filter({ show: following(usedFilters, state.show) })],
     [["/"], "search", () => $("#search").focus()],
     [["+", "="], "zoom in", () => stage.zoomBy(1), "zoom-in"],
@@ -688,7 +681,7 @@ function start() {
     Object.entries(views).forEach(([view, words], index) => {
         $("#views").append(button(
             { "data-view": view, title: `${words} (${index + 1})`, "aria-keyshortcuts": `${index + 1}` },
-            () => setView(view), words));
+            () => change("view", view, showView), words));
     });
     for (const [names, words, act, button] of keys) {
         if (button) $(`#${button}`).addEventListener("click", act);
