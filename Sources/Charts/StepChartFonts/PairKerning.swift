@@ -4,139 +4,139 @@
 /// extensions (type 9). Of a value it takes the advance of the first letter. What is damaged adjusts nothing.
 /// The layout of the table is that of OpenType 1.9.
 struct PairKerning: Sendable {
-    private let table: [UInt8]
+    private let table: PairTable
     /// Where the subtables of each lookup begin, in the order in which the lookups apply.
     private let lookups: [[Int]]
+
+    /// - Parameter table: the whole GPOS table.
+    init(_ table: [UInt8]) {
+        let table = PairTable(bytes: table)
+        self.table = table
+        lookups = table.lookups.map(table.pairs).filter { !$0.isEmpty }
+    }
+
+    /// What comes between two letters, in font units. Each lookup adds what the first of its subtables says that has both.
+    func kern(_ left: UInt32, _ right: UInt32) -> Int {
+        lookups.reduce(0) { sum, subtables in
+            for subtable in subtables {
+                if let value = table.value(Int(left), Int(right), subtable) { return sum + value }
+            }
+            return sum
+        }
+    }
+}
+
+/// A GPOS table. Its numbers have the most significant byte first, and are nil beyond its end.
+private struct PairTable {
+    let bytes: [UInt8]
 
     private static let kern = 0x6B65_726E
     /// Of features, lookups and subtables: more than fonts have, and few enough to be gone through for each pair.
     private static let mostParts = 4096
 
-    /// - Parameter table: the whole GPOS table.
-    init(_ table: [UInt8]) {
-        self.table = table
-        let reader = TableReader(bytes: table)
-        lookups = Self.lookups(of: reader).map { Self.pairs(of: $0, reader) }.filter { !$0.isEmpty }
-    }
-
-    /// What comes between two letters, in font units. Each lookup adds what the first of its subtables says that has both.
-    func kern(_ left: UInt32, _ right: UInt32) -> Int {
-        let reader = TableReader(bytes: table)
-        let (left, right) = (Int(left), Int(right))
-        return lookups.reduce(0) { sum, subtables in
-            for subtable in subtables {
-                if let value = Self.value(left, right, subtable, reader) { return sum + value }
-            }
-            return sum
-        }
-    }
-
     /// Where the lookups of `kern` features begin, each once, in their order.
-    private static func lookups(of reader: TableReader) -> [Int] {
-        guard reader.u16(0) == 1, let features = reader.u16(6), let list = reader.u16(8) else { return [] }
+    var lookups: [Int] {
+        guard u16(0) == 1, let features = u16(6), let list = u16(8) else { return [] }
         var numbers: Set<Int> = []
-        var left = mostParts
-        for index in 0..<min(reader.u16(features) ?? 0, mostParts) {
+        var left = Self.mostParts
+        for index in 0..<min(u16(features) ?? 0, Self.mostParts) {
             let record = features + 2 + 6 * index
-            guard reader.u32(record) == kern, let offset = reader.u16(record + 4) else { continue }
-            let count = min(reader.u16(features + offset + 2) ?? 0, left)
+            guard u32(record) == Self.kern, let offset = u16(record + 4) else { continue }
+            let count = min(u16(features + offset + 2) ?? 0, left)
             left -= count
-            numbers.formUnion((0..<count).compactMap { reader.u16(features + offset + 4 + 2 * $0) })
+            numbers.formUnion((0..<count).compactMap { u16(features + offset + 4 + 2 * $0) })
         }
-        let count = reader.u16(list) ?? 0
-        return numbers.filter { $0 < count }.sorted().compactMap { reader.u16(list + 2 + 2 * $0).map { list + $0 } }
+        let count = u16(list) ?? 0
+        return numbers.filter { $0 < count }.sorted().compactMap { u16(list + 2 + 2 * $0).map { list + $0 } }
     }
 
     /// Where a lookup's subtables of pairs begin.
-    private static func pairs(of lookup: Int, _ reader: TableReader) -> [Int] {
-        let count = reader.u16(lookup + 4) ?? 0
-        guard let type = reader.u16(lookup), type == 2 || type == 9 else { return [] }
-        return (0..<min(count, mostParts)).compactMap { index in
-            guard let offset = reader.u16(lookup + 6 + 2 * index) else { return nil }
+    func pairs(of lookup: Int) -> [Int] {
+        let count = u16(lookup + 4) ?? 0
+        guard let type = u16(lookup), type == 2 || type == 9 else { return [] }
+        return (0..<min(count, Self.mostParts)).compactMap { index in
+            guard let offset = u16(lookup + 6 + 2 * index) else { return nil }
             let subtable = lookup + offset
             guard type == 9 else { return subtable }
-            return reader.u16(subtable + 2) == 2 ? reader.u32(subtable + 4).map { subtable + $0 } : nil
+            return u16(subtable + 2) == 2 ? u32(subtable + 4).map { subtable + $0 } : nil
         }
     }
 
     /// What a subtable says of a pair; nil where it does not have it.
-    private static func value(_ left: Int, _ right: Int, _ subtable: Int, _ reader: TableReader) -> Int? {
-        guard let format = reader.u16(subtable), let coverage = reader.u16(subtable + 2),
-            let index = covered(left, subtable + coverage, reader), let first = reader.u16(subtable + 4),
-            let second = reader.u16(subtable + 6)
+    func value(_ left: Int, _ right: Int, _ subtable: Int) -> Int? {
+        guard let format = u16(subtable), let coverage = u16(subtable + 2),
+            let index = covered(left, subtable + coverage), let first = u16(subtable + 4),
+            let second = u16(subtable + 6)
         else { return nil }
         let both = 2 * (first.nonzeroBitCount + second.nonzeroBitCount)
         let record: Int
         switch format {
         case 1:
-            guard let offset = reader.u16(subtable + 10 + 2 * index) else { return nil }
-            let count = reader.u16(subtable + offset) ?? 0
+            guard let offset = u16(subtable + 10 + 2 * index) else { return nil }
+            let count = u16(subtable + offset) ?? 0
             let size = 2 + both
             let start = subtable + offset + 2
-            let place = reader.place(of: right, count: count) { reader.glyph(start + size * $0) }
+            let place = self.place(of: right, count: count) { glyph(start + size * $0) }
             guard let place else { return nil }
             record = start + size * place + 2
         case 2:
-            guard let firstClasses = reader.u16(subtable + 8), let secondClasses = reader.u16(subtable + 10),
-                let count = reader.u16(subtable + 14)
+            guard let firstClasses = u16(subtable + 8), let secondClasses = u16(subtable + 10),
+                let count = u16(subtable + 14)
             else { return nil }
-            let row = glyphClass(of: left, subtable + firstClasses, reader)
-            let column = glyphClass(of: right, subtable + secondClasses, reader)
-            guard row < reader.u16(subtable + 12) ?? 0, column < count else { return nil }
+            let row = glyphClass(of: left, subtable + firstClasses)
+            let column = glyphClass(of: right, subtable + secondClasses)
+            guard row < u16(subtable + 12) ?? 0, column < count else { return nil }
             record = subtable + 16 + (row * count + column) * both
         default: return nil
         }
         guard first & 4 != 0 else { return 0 }
         // Placements come before the advance.
-        return reader.i16(record + 2 * (first & 3).nonzeroBitCount) ?? 0
+        return i16(record + 2 * (first & 3).nonzeroBitCount) ?? 0
     }
 
     /// A letter's number in a coverage table; nil where it is not in it.
-    private static func covered(_ glyph: Int, _ at: Int, _ reader: TableReader) -> Int? {
-        let count = reader.u16(at + 2) ?? 0
-        if reader.u16(at) == 1 { return reader.place(of: glyph, count: count) { reader.glyph(at + 4 + 2 * $0) } }
-        guard let place = reader.place(of: glyph, count: count, { reader.range(at + 4 + 6 * $0) }) else { return nil }
-        return (reader.u16(at + 8 + 6 * place) ?? 0) + glyph - (reader.u16(at + 4 + 6 * place) ?? 0)
+    private func covered(_ glyph: Int, _ at: Int) -> Int? {
+        let count = u16(at + 2) ?? 0
+        if u16(at) == 1 { return place(of: glyph, count: count) { self.glyph(at + 4 + 2 * $0) } }
+        guard let place = self.place(of: glyph, count: count, { range(at + 4 + 6 * $0) }) else { return nil }
+        return (u16(at + 8 + 6 * place) ?? 0) + glyph - (u16(at + 4 + 6 * place) ?? 0)
     }
 
     /// A letter's class; 0 where the table has none for it.
-    private static func glyphClass(of glyph: Int, _ at: Int, _ reader: TableReader) -> Int {
-        switch reader.u16(at) {
+    private func glyphClass(of glyph: Int, _ at: Int) -> Int {
+        switch u16(at) {
         case 1:
-            let index = glyph - (reader.u16(at + 2) ?? 0)
-            return 0..<(reader.u16(at + 4) ?? 0) ~= index ? reader.u16(at + 6 + 2 * index) ?? 0 : 0
+            let index = glyph - (u16(at + 2) ?? 0)
+            return 0..<(u16(at + 4) ?? 0) ~= index ? u16(at + 6 + 2 * index) ?? 0 : 0
         case 2:
-            let count = reader.u16(at + 2) ?? 0
-            let place = reader.place(of: glyph, count: count) { reader.range(at + 4 + 6 * $0) }
-            return place.flatMap { reader.u16(at + 8 + 6 * $0) } ?? 0
+            let count = u16(at + 2) ?? 0
+            let place = self.place(of: glyph, count: count) { range(at + 4 + 6 * $0) }
+            return place.flatMap { u16(at + 8 + 6 * $0) } ?? 0
         default: return 0
         }
     }
-}
 
-/// Numbers of a table, most significant byte first; nil beyond its end.
-private struct TableReader {
-    let bytes: [UInt8]
+    // MARK: Numbers
 
-    func u16(_ at: Int) -> Int? { at + 2 <= bytes.count ? Int(bytes[at]) << 8 | Int(bytes[at + 1]) : nil }
+    private func u16(_ at: Int) -> Int? { at + 2 <= bytes.count ? Int(bytes[at]) << 8 | Int(bytes[at + 1]) : nil }
 
-    func i16(_ at: Int) -> Int? { u16(at).map { Int(Int16(truncatingIfNeeded: $0)) } }
+    private func i16(_ at: Int) -> Int? { u16(at).map { Int(Int16(truncatingIfNeeded: $0)) } }
 
-    func u32(_ at: Int) -> Int? {
+    private func u32(_ at: Int) -> Int? {
         guard let high = u16(at), let low = u16(at + 2) else { return nil }
         return high << 16 | low
     }
 
-    func glyph(_ at: Int) -> ClosedRange<Int>? { u16(at).map { $0...$0 } }
+    private func glyph(_ at: Int) -> ClosedRange<Int>? { u16(at).map { $0...$0 } }
 
     /// Two numbers as a range.
-    func range(_ at: Int) -> ClosedRange<Int>? {
+    private func range(_ at: Int) -> ClosedRange<Int>? {
         guard let start = u16(at), let end = u16(at + 2), start <= end else { return nil }
         return start...end
     }
 
     /// Which of `count` ranges in ascending order has a value, found by halves.
-    func place(of value: Int, count: Int, _ range: (Int) -> ClosedRange<Int>?) -> Int? {
+    private func place(of value: Int, count: Int, _ range: (Int) -> ClosedRange<Int>?) -> Int? {
         var places = 0..<count
         while !places.isEmpty {
             let middle = (places.lowerBound + places.upperBound) / 2

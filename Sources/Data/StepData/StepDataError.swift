@@ -6,6 +6,13 @@ public enum StepDataError: Error, Hashable, Sendable {
     case protected(at: TextPosition)
 }
 
+extension SourceText {
+    /// What stands at an offset is not what it should be.
+    func invalid(at offset: Int, _ field: String = "", expected: String, found: String) -> TextError {
+        .invalid(at: position(of: offset), field: field, expected: expected, found: found)
+    }
+}
+
 extension StepDataError: CustomStringConvertible {
     /// One line without the file's name: `7:18: days[3].steps: expected a whole number >= 0, found "many"`.
     public var description: String {

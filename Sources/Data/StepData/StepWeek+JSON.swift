@@ -256,7 +256,7 @@ extension JSONReader {
         _ merge: TableRecords.Merge?, _ selected: inout Int?, _ notes: inout [String]
     ) throws(TextError) -> WeekFrame.Days {
         let (roots, value) = (index.roots, key.map { $0 + 1 } ?? 0)
-        var found = JSONTableFinder.Found(.rows(roots))
+        var found = JSONTableFinder.Found(shape: .rows(roots))
         if roots.count == 1 {
             found = try JSONTableFinder(index: index, options: options, other: other).find(in: value)
         }

@@ -49,13 +49,6 @@ void cstep_block_tables_init(block_tables *tables) {
     }
 }
 
-void cstep_block_count(const block_tables *tables, const token *tokens, size_t count, block_counts *counts) {
-    for (size_t i = 0; i < count; i++) {
-        counts->literals[tables->symbols[token_kind(tokens[i])]]++;
-        counts->distances[tables->distance_symbols[distance_slot(token_distance(tokens[i]))]]++;
-    }
-}
-
 // MARK: Bits
 
 bool cstep_output_reserve(bit_output *output, size_t count) {
@@ -222,11 +215,15 @@ static void write_tokens(
 void cstep_block_write(
     bit_output *output, const block_tables *tables, const token *tokens, size_t count, bool is_last
 ) {
-    block_counts counts = {.literals[end_of_block] = 1};
-    cstep_block_count(tables, tokens, count, &counts);
+    // How often each symbol occurs.
+    uint32_t literals[literal_count] = {[end_of_block] = 1}, distances[distance_count + 1] = {0};
+    for (size_t i = 0; i < count; i++) {
+        literals[tables->symbols[token_kind(tokens[i])]]++;
+        distances[tables->distance_symbols[distance_slot(token_distance(tokens[i]))]]++;
+    }
     block_lengths lengths;
-    cstep_huffman_lengths(counts.literals, literal_count, code_limit, lengths.literals);
-    cstep_huffman_lengths(counts.distances, distance_count, code_limit, lengths.distances);
+    cstep_huffman_lengths(literals, literal_count, code_limit, lengths.literals);
+    cstep_huffman_lengths(distances, distance_count, code_limit, lengths.distances);
     if (!cstep_output_reserve(output, head_bytes + count * most_token_bytes)) return;
     put(output, is_last | dynamic_code << 1, 3);
     write_head(output, &lengths);

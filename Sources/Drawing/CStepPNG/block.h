@@ -65,12 +65,6 @@ typedef struct {
     uint16_t distance_bases[distance_count + 1];
 } block_tables;
 
-/// How often each symbol occurs.
-typedef struct {
-    uint32_t literals[literal_count];
-    uint32_t distances[distance_count + 1];
-} block_counts;
-
 /// How many bits each symbol takes, its extra bits not counted.
 typedef struct {
     uint8_t literals[literal_count];
@@ -78,9 +72,6 @@ typedef struct {
 } block_lengths;
 
 void cstep_block_tables_init(block_tables *tables);
-
-/// Adds how often each symbol occurs; nothing has ended the block yet.
-void cstep_block_count(const block_tables *tables, const token *tokens, size_t count, block_counts *counts);
 
 /// Makes room for `count` bytes more.
 bool cstep_output_reserve(bit_output *output, size_t count);

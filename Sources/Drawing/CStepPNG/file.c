@@ -79,6 +79,9 @@ bool cstep_file_begin(
     if (kind->alpha_count > 0) png_set_tRNS(png, file->info, kind->alphas, (int)kind->alpha_count, NULL);
     png_set_pHYs(png, file->info, density, density, PNG_RESOLUTION_METER);
     png_write_info(png, file->info);
+    // For rows that libpng compresses.
+    if (kind->color_type == PNG_COLOR_TYPE_RGB) png_set_filler(png, 0, PNG_FILLER_AFTER);
+    png_set_compression_level(png, 6);
     return true;
 }
 
@@ -98,14 +101,6 @@ bool cstep_file_rows(cstep_file *file, const uint8_t *pixels, size_t row_count) 
     if (setjmp(png_jmpbuf(png))) return false;
     size_t stride = 4 * (size_t)png_get_image_width(png, file->info);
     for (; row_count > 0; row_count--, pixels += stride) png_write_row(png, pixels);
-    return true;
-}
-
-bool cstep_file_begin_rows(cstep_file *file) {
-    png_structp png = file->png;
-    if (setjmp(png_jmpbuf(png))) return false;
-    if (png_get_color_type(png, file->info) == PNG_COLOR_TYPE_RGB) png_set_filler(png, 0, PNG_FILLER_AFTER);
-    png_set_compression_level(png, 6);
     return true;
 }
 

@@ -35,14 +35,19 @@ typedef struct {
     cstep_matcher *matcher;
     const block_tables *tables;
     const cstep_filter_rows *rows;
+    bit_output *output;
     int gain_in_run;
     /// What up to 8 bytes cost, by their marks and one bit more, which tells how many they are.
     const uint8_t *short_costs;
     token_list *list;
 } search;
 
-static inline void make_room(token_list *list) {
-    if (list->count + tokens_per_step > list->capacity) list->flush(list->owner);
+/// Makes a block of the tokens where there is no room for those of another step.
+static inline void make_room(const search *search) {
+    token_list *list = search->list;
+    if (list->count + tokens_per_step <= block_tokens) return;
+    cstep_block_write(search->output, search->tables, list->tokens, list->count, false);
+    list->count = 0;
 }
 
 /// There is always room for those that one step adds at most.
@@ -127,7 +132,7 @@ static inline size_t add_run(const search *search, size_t position, size_t end) 
     list->count += begins;
     size_t rest = end - position - begins;
     for (; rest >= longest_match; rest -= longest_match) {
-        make_room(list);
+        make_room(search);
         add(list, match_token(longest_match, rows->period));
     }
     return rest;
@@ -156,17 +161,18 @@ void cstep_matcher_init(cstep_matcher *matcher) {
 }
 
 void cstep_matcher_tokenise(
-    cstep_matcher *matcher, const block_tables *tables, const cstep_filter_rows *rows, token_list *list
+    cstep_matcher *matcher, const block_tables *tables, const cstep_filter_rows *rows, token_list *list,
+    bit_output *output
 ) {
     const search search = {
-        .matcher = matcher, .tables = tables, .rows = rows, .list = list,
+        .matcher = matcher, .tables = tables, .rows = rows, .list = list, .output = output,
         .gain_in_run = rows->has_differences ? gain_in_run : gain_in_plain_run,
         .short_costs = matcher->short_costs[!rows->has_differences],
     };
     const uint8_t *bytes = rows->bytes;
     size_t position = 0;
     for (;;) {
-        make_room(list);
+        make_room(&search);
         size_t next = next_set(rows->marks, position, rows->count);
         size_t rest = add_run(&search, position, next);
         position = next;

@@ -6,6 +6,8 @@
 
 enum {
     match_slot_bits = 13,
+    // Of a block, at most.
+    block_tokens = 6144,
 };
 
 /// Where bytes were last seen, by the first 3 and by the first 8: the lower half of the position in the stream.
@@ -18,18 +20,15 @@ typedef struct {
     uint8_t short_costs[2][512];
 } cstep_matcher;
 
-/// Where tokens go.
+/// Tokens that are no block yet.
 typedef struct {
-    token *tokens;
     size_t count;
-    size_t capacity;
-    /// Called when there is no more room; empties the list.
-    void (*flush)(void *owner);
-    void *owner;
+    token tokens[block_tokens];
 } token_list;
 
 void cstep_matcher_init(cstep_matcher *matcher);
 
-/// Makes tokens of all of the band.
+/// Makes tokens of all of the band, and writes a block to the output whenever the list is full.
 void cstep_matcher_tokenise(
-    cstep_matcher *matcher, const block_tables *tables, const cstep_filter_rows *rows, token_list *list);
+    cstep_matcher *matcher, const block_tables *tables, const cstep_filter_rows *rows, token_list *list,
+    bit_output *output);

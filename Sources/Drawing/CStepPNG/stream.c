@@ -5,16 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void write_block(void *owner) {
-    cstep_stream *stream = owner;
-    cstep_block_write(&stream->output, &stream->tables, stream->list.tokens, stream->list.count, false);
-    stream->list.count = 0;
-}
-
 static void write_rows(cstep_stream *stream) {
     cstep_filter_rows *rows = &stream->rows;
     cstep_filter_rows_finish(rows);
-    cstep_matcher_tokenise(&stream->matcher, &stream->tables, rows, &stream->list);
+    cstep_matcher_tokenise(&stream->matcher, &stream->tables, rows, &stream->list, &stream->output);
     rows->adler = libdeflate_adler32(rows->adler, rows->bytes, rows->count);
     cstep_filter_rows_clear(rows);
 }
@@ -56,9 +50,7 @@ bool cstep_stream_init(cstep_stream *stream, size_t width, size_t channels, bool
     bool ready = cstep_filter_rows_init(&stream->rows, width, channels, is_plain);
     // The row above the first counts as zeros.
     stream->last_row = calloc(width, pixel_bytes);
-    stream->list = (token_list){
-        .tokens = stream->tokens, .capacity = block_tokens, .flush = write_block, .owner = stream,
-    };
+    stream->list.count = 0;
     if (!ready || !stream->last_row || !cstep_output_reserve(&stream->output, 64)) return false;
     cstep_matcher_init(&stream->matcher);
     stream->output.bytes[0] = 0x78;

@@ -6,18 +6,15 @@
 #include "cstep_png.h"
 #include "greedy_match.h"
 
-enum { block_tokens = 6144 };
-
 typedef struct {
     bit_output output;
     // Filtered rows that wait for the compressor.
     cstep_filter_rows rows;
     uint8_t *last_row;
     block_tables tables;
-    token_list list;
     // From here on, nothing has to be zero.
     cstep_matcher matcher;
-    token tokens[block_tokens];
+    token_list list;
 } cstep_stream;
 
 /// A stream for rows of `width` pixels; in a plain one they are not filtered. False when memory is short;

@@ -17,7 +17,8 @@ enum {
 };
 
 struct cstep_writer {
-    cstep_header header;
+    uint32_t width;
+    bool is_opaque;
     // Rows, until the picture's kind is known.
     bool is_waiting;
     cstep_palette_probe probe;
@@ -37,8 +38,7 @@ static bool begin(cstep_writer *writer, uint8_t color_type) {
     writer->kind.color_type = color_type;
     writer->is_waiting = false;
     bool is_plain = color_type != true_color && color_type != true_color_alpha;
-    const cstep_header *header = &writer->header;
-    return cstep_stream_init(&writer->stream, header->width, channels[color_type], is_plain);
+    return cstep_stream_init(&writer->stream, writer->width, channels[color_type], is_plain);
 }
 
 // MARK: Few colors
@@ -49,7 +49,7 @@ static const uint8_t *waiting_color(const cstep_writer *writer, size_t index) {
 
 /// Writes the rows that waited; of each pixel `channels` bytes, which stand at `samples[index]`.
 static bool write_waiting(cstep_writer *writer, const uint8_t samples[][pixel_bytes], size_t channels) {
-    size_t width = writer->header.width, place = 0, times;
+    size_t width = writer->width, place = 0, times;
     while ((times = cstep_palette_probe_row(&writer->probe, &place, writer->indices)) > 0) {
         for (size_t x = 0; x < width; x++) {
             memcpy(writer->row + channels * x, samples[writer->indices[x]], channels);
@@ -109,19 +109,20 @@ static bool write_few_colors(cstep_writer *writer) {
 
 // MARK: Entries
 
-cstep_writer *cstep_writer_create(const cstep_header *header) {
+cstep_writer *cstep_writer_create(uint32_t width, bool is_opaque, bool waits_for_colors) {
     cstep_writer *writer = calloc(1, sizeof *writer);
     if (!writer) return NULL;
-    writer->header = *header;
+    writer->width = width;
+    writer->is_opaque = is_opaque;
     bool is_ready;
-    if (header->waits_for_colors) {
+    if (waits_for_colors) {
         writer->is_waiting = true;
-        writer->indices = malloc(header->width * sizeof *writer->indices);
-        writer->row = malloc(header->width * (size_t)pixel_bytes);
-        is_ready = cstep_palette_probe_init(&writer->probe, header->width, header->opaque, most_waiting_bytes)
+        writer->indices = malloc(width * sizeof *writer->indices);
+        writer->row = malloc(width * (size_t)pixel_bytes);
+        is_ready = cstep_palette_probe_init(&writer->probe, width, is_opaque, most_waiting_bytes)
             && writer->indices && writer->row;
     } else {
-        is_ready = begin(writer, header->opaque ? true_color : true_color_alpha);
+        is_ready = begin(writer, is_opaque ? true_color : true_color_alpha);
     }
     if (!is_ready) {
         cstep_writer_destroy(writer);
@@ -131,10 +132,10 @@ cstep_writer *cstep_writer_create(const cstep_header *header) {
 }
 
 bool cstep_writer_rows(cstep_writer *writer, const uint8_t *pixels, size_t row_count) {
-    size_t stride = pixel_bytes * (size_t)writer->header.width;
+    size_t stride = pixel_bytes * (size_t)writer->width;
     for (; writer->is_waiting && row_count > 0; row_count--, pixels += stride) {
         if (cstep_palette_probe_take(&writer->probe, pixels)) continue;
-        if (!write_true_color(writer, writer->header.opaque)) return false;
+        if (!write_true_color(writer, writer->is_opaque)) return false;
         break;
     }
     return writer->is_waiting || cstep_stream_rows(&writer->stream, pixels, stride, row_count);

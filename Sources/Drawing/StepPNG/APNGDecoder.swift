@@ -15,7 +15,6 @@ package struct APNGDecoder {
 
     private var reader: PNGChunkReader
     private var sequence: APNGSequence
-    private let header: PNGHeader
     /// The chunks without which a frame's pixels mean nothing: PLTE and tRNS.
     private let palette: [UInt8]
     /// The next frame to be shown, and how many were.
@@ -29,16 +28,14 @@ package struct APNGDecoder {
     ///   ``PNGError/tooLarge(width:height:)`` or ``PNGError/tooFewBytes(width:height:bytes:isAnimated:)``.
     package init?(_ file: [UInt8]) throws(PNGError) {
         reader = PNGChunkReader(file)
-        var (header, sequence): (PNGHeader?, APNGSequence?)
+        var sequence: APNGSequence?
         var palette: [UInt8] = []
         do throws(PNGFault) {
             var following = reader
             while let chunk = try Self.next(&following), chunk.type != "IDAT" {
                 reader = following
                 switch chunk.type {
-                case "IHDR":
-                    let first = try PNGHeader(chunk)
-                    (header, sequence) = (first, APNGSequence(first))
+                case "IHDR": sequence = APNGSequence(try PNGHeader(chunk))
                 case "PLTE", "tRNS": palette += PNGChunk.bytes(type: chunk.type, Array(chunk.data))
                 default: _ = try sequence?.take(chunk)
                 }
@@ -47,10 +44,11 @@ package struct APNGDecoder {
             throw .damaged(reason: error.description)
         }
         // Where acTL comes too late, or not at all, there is nothing but the still.
-        guard let header, let sequence, let control = sequence.control else { return nil }
+        guard let sequence, let control = sequence.control else { return nil }
+        let header = sequence.header
         let fault = PNGDecoder.sizeFault(header.width, header.height, bytes: file.count, isAnimated: true)
         if let fault { throw fault }
-        (self.header, self.sequence, self.control) = (header, sequence, control)
+        (self.sequence, self.control) = (sequence, control)
         (self.palette, next) = (palette, sequence.frame)
     }
 
@@ -61,7 +59,7 @@ package struct APNGDecoder {
     /// - Throws: ``PNGError``, as `init` does and where a frame's pixels are damaged. The animation then ends.
     package mutating func advance() throws(PNGError) -> FrameDelay? {
         if picture.width == 0 {
-            picture = PixelBuffer(width: header.width, height: header.height)
+            picture = PixelBuffer(width: sequence.header.width, height: sequence.header.height)
             // The still may be none of the frames.
             if next == nil { _ = try frameData() }
         }
@@ -109,7 +107,7 @@ package struct APNGDecoder {
     /// A frame is decoded as a picture of its own.
     private func pixels(of control: APNGFrameControl, _ data: [UInt8]) throws(PNGError) -> PixelBuffer {
         do {
-            return try PNGDecoder.decode(header.file(of: control.area, palette: palette, data))
+            return try PNGDecoder.decode(sequence.header.file(of: control.area, palette: palette, data))
         } catch {
             guard case .damaged(let reason) = error else { throw error }
             throw .damaged(reason: "frame \(shownCount + 1): \(reason)")
@@ -146,10 +144,7 @@ extension PixelBuffer {
     }
 
     fileprivate mutating func draw(_ part: PixelBuffer, in area: PixelRect, _ blend: APNGFrame.Blend) {
-        guard blend == .over else {
-            paste(part.pixels, in: area)
-            return
-        }
+        if blend == .source { return paste(part.pixels, in: area) }
         for y in 0..<area.height {
             for (from, to) in zip(y * area.width..<(y + 1) * area.width, row(y, of: area)) {
                 pixels[to] = part.pixels[from].over(pixels[to])

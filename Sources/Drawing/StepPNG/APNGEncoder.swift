@@ -49,10 +49,10 @@ package struct APNGEncoder: ~Copyable {
     /// - Throws: ``PNGError/impossibleSize(width:height:)``, ``PNGError/outOfMemory``.
     package init(_ info: PNGInfo, format: APNGFormat, hasStill: Bool = true, loops: Int = 0) throws(PNGError) {
         precondition(0...Int(Int32.max) ~= loops, "loops must have 31 bits")
-        var still = try PNGEncoder(info, opaque: format != .rgba, waitsForColors: false)
-        if let key = format.key { try still.write(chunk: "tRNS", [0, key.red, 0, key.green, 0, key.blue]) }
-        let controlOffset = still.undrainedCount
-        try still.write(chunk: "acTL", Self.control(frameCount: 0, loops: loops))
+        let still = try PNGEncoder(info, opaque: format != .rgba, waitsForColors: false)
+        if let key = format.key { try still.file.write(chunk: "tRNS", [0, key.red, 0, key.green, 0, key.blue]) }
+        let controlOffset = still.file.undrainedCount
+        try still.file.write(chunk: "acTL", Self.control(frameCount: 0, loops: loops))
         self.still = still
         self.controlOffset = controlOffset
         (size, self.loops, self.hasStill) = (PixelSize(width: info.width, height: info.height), loops, hasStill)
@@ -96,7 +96,7 @@ package struct APNGEncoder: ~Copyable {
         precondition(pending != nil, "an animation has a frame")
         try writePending()
         pending = nil
-        try still.end()
+        try still.file.write(chunk: "IEND")
         let control = Self.control(frameCount: frameCount, loops: loops)
         return Correction(offset: controlOffset, bytes: PNGChunk.bytes(type: "acTL", control))
     }
@@ -115,11 +115,11 @@ package struct APNGEncoder: ~Copyable {
     private mutating func writePending() throws(PNGError) {
         guard let (frame, delay) = pending else { return }
         for part in delay.parts {
-            try still.write(chunk: "fcTL", nextSequenceNumber() + Self.control(of: frame, part))
+            try still.file.write(chunk: "fcTL", nextSequenceNumber() + Self.control(of: frame, part))
             if frameCount == 0, !hasStill {
-                try still.write(chunk: "IDAT", frame.data)
+                try still.file.write(chunk: "IDAT", frame.data)
             } else {
-                try still.write(chunk: "fdAT", head: nextSequenceNumber(), frame.data)
+                try still.file.write(chunk: "fdAT", head: nextSequenceNumber(), frame.data)
             }
             frameCount += 1
         }

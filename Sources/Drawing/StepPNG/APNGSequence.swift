@@ -1,7 +1,7 @@
 /// Holds the chunks of an animation, in the order of the file, against its rules, as a decoder and a validator need them:
 /// number, order, sequence numbers, and where frames lie. https://www.w3.org/TR/png-3/#apng-frame-based-animation
 struct APNGSequence {
-    private let header: PNGHeader
+    let header: PNGHeader
     private(set) var control: APNGAnimationControl?
     /// The frame whose pixels are to come or under way; nil before the first.
     private(set) var frame: APNGFrameControl?

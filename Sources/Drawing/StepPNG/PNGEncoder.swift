@@ -27,7 +27,8 @@ package struct PNGEncoder: ~Copyable {
 
     /// Compresses the pixels; nil where libpng does.
     private let compressor: PixelCompressor?
-    private let file: PNGFileWriter
+    /// Also takes the chunks of an animation: before the rows, or after the picture's end.
+    let file: PNGFileWriter
     private let info: PNGInfo
     private var rowsLeft: Int
     private var hasBegun: Bool
@@ -48,7 +49,6 @@ package struct PNGEncoder: ~Copyable {
             // RGB, or RGBA.
             kind.color_type = opaque ? 2 : 6
             try file.begin(info, kind)
-            try file.beginRows()
         } else {
             let new = try PixelCompressor(info, opaque: opaque, waitsForColors: waitsForColors)
             if let kind = new.kind { try file.begin(info, kind) }
@@ -76,18 +76,13 @@ package struct PNGEncoder: ~Copyable {
     /// Ends the file. All rows must have been written (a precondition).
     package mutating func finish() throws(PNGError) {
         try endPixels()
-        if compressor != nil { try end() }
+        if compressor != nil { try file.write(chunk: "IEND") }
     }
 
     /// Hands the bytes that have become ready since the last call to `sink`, then forgets them.
     package mutating func drain<Failure>(_ sink: (Span<UInt8>) throws(Failure) -> Void) throws(Failure) {
         try file.drain(sink)
     }
-
-    // MARK: Parts that an animation puts together otherwise
-
-    /// How many bytes wait for ``drain(_:)``.
-    var undrainedCount: Int { file.undrainedCount }
 
     /// Ends the picture, though not the file. All rows must have been written (a precondition).
     mutating func endPixels() throws(PNGError) {
@@ -98,15 +93,6 @@ package struct PNGEncoder: ~Copyable {
         try compressor.end()
         try takeCompressed()
     }
-
-    /// Writes any chunk: before the rows, or after the picture's end.
-    /// - Parameter head: stands before the data in the chunk.
-    mutating func write(chunk type: String, head: [UInt8] = [], _ data: [UInt8] = []) throws(PNGError) {
-        try file.write(chunk: type, head: head, data)
-    }
-
-    /// Ends the file.
-    mutating func end() throws(PNGError) { try write(chunk: "IEND") }
 
     // MARK: Chunks
 

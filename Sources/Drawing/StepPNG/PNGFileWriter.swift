@@ -31,13 +31,11 @@ final class PNGFileWriter {
     }
 
     /// The same of an array.
-    func write(chunk type: String, head: [UInt8] = [], _ data: [UInt8]) throws(PNGError) {
+    func write(chunk type: String, head: [UInt8] = [], _ data: [UInt8] = []) throws(PNGError) {
         try check(cstep_file_chunk(file, Array(type.utf8), head, head.count, data, data.count))
     }
 
     // MARK: Pixels that libpng compresses
-
-    func beginRows() throws(PNGError) { try check(cstep_file_begin_rows(file)) }
 
     func write(rows: Span<Pixel>, count: Int) throws(PNGError) {
         try check(rows.withUnsafeBytes { cstep_file_rows(file, $0.baseAddress, count) })

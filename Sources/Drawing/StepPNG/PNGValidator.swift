@@ -22,7 +22,6 @@ package struct PNGValidator: ~Copyable {
     private enum Part { case start, beforePixels, pixels, afterPixels, ended }
 
     private var part = Part.start
-    private var header: PNGHeader?
     /// The chunk of a palette; empty where there is none.
     private var palette: [UInt8] = []
     private var sequence: APNGSequence?
@@ -64,41 +63,40 @@ package struct PNGValidator: ~Copyable {
         }
         switch chunk.type {
         case "IHDR":
-            let header = try PNGHeader(chunk)
-            self.header = header
-            sequence = APNGSequence(header)
+            sequence = APNGSequence(try PNGHeader(chunk))
             part = .beforePixels
         case "PLTE": try checkPalette(chunk)
-        case "acTL": _ = try sequence?.take(chunk)
-        case "fcTL":
-            try checkPixels(before: chunk)
-            _ = try sequence?.take(chunk)
-            if let frame = sequence?.frame { duration += Double(frame.delayNumerator) / Double(frame.delayDenominator) }
+        case "acTL", "fdAT": break
+        case "fcTL": try checkPixels(before: chunk)
         case "IDAT":
             try chunk.require(part != .afterPixels, "expected all IDAT chunks in a row")
-            try chunk.require(!palette.isEmpty || header?.colorType != .palette, "expected PLTE before it")
+            try chunk.require(!palette.isEmpty || sequence?.header.colorType != .palette, "expected PLTE before it")
             part = .pixels
-            try keepPixels(chunk)
-        case "fdAT": try keepPixels(chunk)
         case "IEND":
             try chunk.require(part == .afterPixels, "expected IDAT before it")
             try chunk.require(chunk.data.isEmpty, "length: expected 0, found \(chunk.data.count)")
             try checkPixels(before: chunk)
-            _ = try sequence?.take(chunk)
             part = .ended
         default:
             try chunk.require(
                 chunk.isAncillary, "expected a known type, found one that must not be skipped")
         }
+        guard let data = try sequence?.take(chunk) else { return }
+        if ["IDAT", "fdAT"].contains(chunk.type) {
+            if pixels == nil { pixels = [] }
+            pixels? += data
+        }
+        guard chunk.type == "fcTL", let frame = sequence?.frame else { return }
+        duration += Double(frame.delayNumerator) / Double(frame.delayDenominator)
     }
 
     /// To be called at the end of the file.
     func finish() throws(PNGFault) -> Summary {
-        guard let header, let sequence, part == .ended else {
+        guard let sequence, part == .ended else {
             throw PNGFault(offset: end, "expected IEND at the end, found none")
         }
         return Summary(
-            header: header,
+            header: sequence.header,
             animation: sequence.control.map {
                 Animation(control: $0, startsWithStill: sequence.startsWithStill, duration: duration)
             })
@@ -108,7 +106,7 @@ package struct PNGValidator: ~Copyable {
 
     private mutating func checkPalette(_ chunk: PNGChunk) throws(PNGFault) {
         try chunk.require(palette.isEmpty && part == .beforePixels, "expected one palette, before the pixels")
-        guard let header, !header.colorType.isGrey else {
+        guard let header = sequence?.header, !header.colorType.isGrey else {
             throw PNGFault(chunk, "expected no palette in a grey picture")
         }
         let most = header.colorType == .palette ? 1 << header.bitDepth : 256
@@ -118,15 +116,10 @@ package struct PNGValidator: ~Copyable {
         palette = PNGChunk.bytes(type: chunk.type, Array(chunk.data))
     }
 
-    private mutating func keepPixels(_ chunk: PNGChunk) throws(PNGFault) {
-        guard let part = try sequence?.take(chunk) else { return }
-        if pixels == nil { pixels = [] }
-        pixels? += part
-    }
-
     /// Unpacks the pixels of the still or of a frame, all of which stand before a chunk.
     private mutating func checkPixels(before chunk: PNGChunk) throws(PNGFault) {
-        guard let header, let sequence, let pixels else { return }
+        guard let sequence, let pixels else { return }
+        let header = sequence.header
         // A frame that is the still has its size.
         let still = PixelRect(x: 0, y: 0, width: header.width, height: header.height)
         let file = header.file(of: sequence.frame?.area ?? still, palette: palette, pixels)

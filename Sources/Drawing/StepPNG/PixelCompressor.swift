@@ -7,9 +7,7 @@ final class PixelCompressor {
     /// Parameters are those of ``PNGEncoder``.
     /// - Throws: ``PNGError/outOfMemory``.
     init(_ info: PNGInfo, opaque: Bool, waitsForColors: Bool) throws(PNGError) {
-        var header = cstep_header(
-            width: UInt32(info.width), opaque: opaque, waits_for_colors: waitsForColors)
-        guard let writer = cstep_writer_create(&header) else { throw .outOfMemory }
+        guard let writer = cstep_writer_create(UInt32(info.width), opaque, waitsForColors) else { throw .outOfMemory }
         self.writer = writer
     }
 

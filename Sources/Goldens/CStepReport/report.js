@@ -37,8 +37,8 @@ const views = {
     blink: "Blink",
     difference: "Difference",
 };
-const themes = { auto: "Auto", light: "Light", dark: "Dark" };
-const backdrops = { checks: "Checks", white: "White", black: "Black" };
+const roles = ["expected", "actual"];
+const capitalized = (word) => word[0].toUpperCase() + word.slice(1);
 /** Whether a filter lists cases of a kind. */
 const holds = (filter, kind) => filter === "all" || (filter === "failing" ? kind !== "same" : filter === kind);
 const filterCounts = Object.fromEntries(
@@ -59,15 +59,15 @@ const initial = {
 };
 const state = { ...initial };
 const choices = {
-    view: views, show: Object.fromEntries(usedFilters.map((key) => [key, key])), theme: themes, backdrop: backdrops,
-    regions: { on: 1, off: 1 },
+    view: Object.keys(views), show: usedFilters, theme: ["auto", "light", "dark"],
+    backdrop: ["checks", "white", "black"], regions: ["on", "off"],
 };
 
 function readAddress() {
     const given = new URLSearchParams(location.hash.slice(1));
     for (const key of Object.keys(initial)) {
         const value = given.get(key);
-        state[key] = value !== null && (!choices[key] || Object.hasOwn(choices[key], value)) ? value : initial[key];
+        state[key] = value !== null && (choices[key]?.includes(value) ?? true) ? value : initial[key];
     }
     // A link to a case that the filter would hide leads to it nevertheless.
     const linked = cases.find(({ name }) => name === state.case);
@@ -143,7 +143,7 @@ function showList() {
 
 function showPosition() {
     const listed = listedCases();
-    const index = listed.findIndex(({ name }) => name === state.case);
+    const index = listed.indexOf(currentCase());
     $("#position").textContent = index < 0 ? "" : `${number.format(index + 1)} of ${number.format(listed.length)}`;
     $("#previous").disabled = index <= 0;
     $("#next").disabled = index === listed.length - 1;
@@ -153,15 +153,14 @@ function showPosition() {
 function filter(change) {
     Object.assign(state, change);
     showList();
-    const listed = listedCases();
-    if (listed.length > 0 && !listed.some(({ name }) => name === state.case)) select(listed[0]);
+    if (!listedCases().includes(currentCase())) step(1);
     keepAddress();
 }
 
-/** The next or previous case of those listed. */
+/** The next or previous case of those listed; the first where the one that is shown is not among them. */
 function step(by) {
     const listed = listedCases();
-    const index = listed.findIndex(({ name }) => name === state.case);
+    const index = listed.indexOf(currentCase());
     const next = index < 0 ? listed[0] : listed[index + by];
     if (next) select(next);
 }
@@ -175,7 +174,6 @@ function select(one, asNewEntry = false) {
 
 // Pictures
 
-const pictureNames = { expected: "Expected", actual: "Actual" };
 const decoded = new Map();
 const mostDecoded = 4;
 
@@ -204,7 +202,7 @@ function pictures(index, frame) {
 
 async function decodeAll(index, frame) {
     const result = {};
-    for (const role of ["expected", "actual", "difference"]) {
+    for (const role of [...roles, "difference"]) {
         const text = base64(index, role, frame);
         if (!text) continue;
         const bytes = Uint8Array.fromBase64?.(text) ?? Uint8Array.from(atob(text), (unit) => unit.charCodeAt(0));
@@ -272,10 +270,7 @@ function stepFrame(by) {
     const one = currentCase();
     const names = frameNames(one);
     const next = names[shownFrame(one) + by];
-    if (!next) return;
-    state.frame = next;
-    keepAddress();
-    load(one);
+    if (next) change("frame", next, () => load(one));
 }
 
 function showFrame(one) {
@@ -310,7 +305,7 @@ function showView() {
     $("#notice").textContent = expected || actual ? ""
         : !one ? "There are no cases."
         : one.kind === "same" ? "The pictures are the same; a report carries only pictures that are not."
-        : ["expected", "actual"].some((role) => base64(cases.indexOf(one), role)) ? "The pictures are loading …"
+        : roles.some((role) => base64(cases.indexOf(one), role)) ? "The pictures are loading …"
         : "There is no picture to show.";
     $("#stage").classList.toggle("empty", !expected && !actual);
 }
@@ -325,11 +320,11 @@ function showPictures() {
     stage.regions = state.regions === "on" ? changedPlaces() : [];
     const name = state.case;
     const pane = (role) => ({
-        captions: [[pictureNames[role]]], description: `${pictureNames[role]} picture of ${name}`,
+        captions: [[capitalized(role)]], description: `${capitalized(role)} picture of ${name}`,
         layers: [{ image: shownPictures[role] }],
     });
     const panes = {
-        side: () => Object.keys(pictureNames).filter((role) => shownPictures[role]).map(pane),
+        side: () => roles.filter((role) => shownPictures[role]).map(pane),
         slider: () => [{
             captions: [["Expected"], ["Actual"]], description: `Expected picture of ${name} on the left, actual on the right`,
             layers: [{ image: expected, part: "left" }, { image: actual, part: "right" }],
@@ -374,10 +369,11 @@ function legend() {
     });
 }
 
-function setView(view) {
-    state.view = view;
+/** Changes what is shown, which the address keeps. */
+function change(key, value, show) {
+    state[key] = value;
     keepAddress();
-    showView();
+    show();
 }
 
 /** Of the slider or the onion skin; no other view has one. */
@@ -400,18 +396,14 @@ function swap() {
 
 const following = (all, one) => all[(all.indexOf(one) + 1) % all.length];
 
-function toggle(key) {
-    state[key] = following(Object.keys(choices[key]), state[key]);
-    keepAddress();
-    showLooks();
-}
+const toggle = (key) => change(key, following(choices[key], state[key]), showLooks);
 
 function showLooks() {
     document.documentElement.dataset.theme = state.theme;
-    $("#theme").textContent = `Theme: ${themes[state.theme]}`;
+    $("#theme").textContent = `Theme: ${capitalized(state.theme)}`;
     $("#stage").dataset.backdrop = state.backdrop;
-    $("#backdrop").textContent = backdrops[state.backdrop];
-    $("#backdrop").setAttribute("aria-label", `Backdrop: ${backdrops[state.backdrop]}`);
+    $("#backdrop").textContent = capitalized(state.backdrop);
+    $("#backdrop").setAttribute("aria-label", `Backdrop: ${capitalized(state.backdrop)}`);
     $("#regions").setAttribute("aria-pressed", state.regions === "on");
     showPictures();
 }
@@ -421,14 +413,14 @@ function showReadout(cursor) {
     $("#at").textContent = cursor ? `x ${cursor.x}  y ${cursor.y}` : "";
     const colors = [];
     const samples = {};
-    for (const role of cursor ? Object.keys(pictureNames) : []) {
+    for (const role of cursor ? roles : []) {
         const picture = shownPictures[role];
         if (!picture) continue;
         const isInside = cursor.x < picture.width && cursor.y < picture.height;
         const at = 4 * (cursor.y * picture.width + cursor.x);
         if (isInside) samples[role] = picture.data.subarray(at, at + 4);
         colors.push(make("span", { class: "color", "data-role": role },
-            make("span", { class: "role" }, pictureNames[role]), ...swatch(samples[role])));
+            make("span", { class: "role" }, capitalized(role)), ...swatch(samples[role])));
     }
     if (samples.expected && samples.actual) {
         const steps = [...samples.actual].map((level, channel) => level - samples.expected[channel]);
@@ -574,9 +566,9 @@ function lookAt(index) {
 
 function fileLinks(one) {
     const index = cases.indexOf(one);
-    return Object.keys(pictureNames).filter((role) => base64(index, role)).map((role) => {
+    return roles.filter((role) => base64(index, role)).map((role) => {
         const file = `${one.name.slice(one.name.lastIndexOf("/") + 1)}${role === "actual" ? "" : `-${role}`}.png`;
-        const link = make("a", { href: "#", download: file }, pictureNames[role].toLowerCase());
+        const link = make("a", { href: "#", download: file }, role);
         // A link with a whole picture in it is only made when it is wanted.
         link.addEventListener("click", () => { link.href = pictureURL(index, role); });
         return link;
@@ -629,9 +621,8 @@ function showDecisions(refusal = "") {
 const keys = [
     [["j", "ArrowDown", "ArrowRight"], "next case", () => step(1), "next"],
     [["k", "ArrowUp", "ArrowLeft"], "previous case", () => step(-1), "previous"],
-    ...Object.keys(views).map((view, index) => [[`${index + 1}`], views[view].toLowerCase(), () => {
-        if (!$("#views").children[index].disabled) setView(view);
-    }]),
+    ...Object.values(views).map((words, index) =>
+        [[`${index + 1}`], words.toLowerCase(), () => $("#views").children[index].click()]),
     [["f"], "next filter", () => filter({ show: following(usedFilters, state.show) })],
     [["/"], "search", () => $("#search").focus()],
     [["+", "="], "zoom in", () => stage.zoomBy(1), "zoom-in"],
@@ -690,7 +681,7 @@ function start() {
     Object.entries(views).forEach(([view, words], index) => {
         $("#views").append(button(
             { "data-view": view, title: `${words} (${index + 1})`, "aria-keyshortcuts": `${index + 1}` },
-            () => setView(view), words));
+            () => change("view", view, showView), words));
     });
     for (const [names, words, act, button] of keys) {
         if (button) $(`#${button}`).addEventListener("click", act);

@@ -9,6 +9,8 @@ package struct Outcome: Sendable {
         package var size: PixelSize?
         /// Of a picture's pixels, where digests were asked for; not of an animation.
         package var digest: PictureDigest?
+        /// Of its bytes, in the answers of a batch; nil of what is no regular file.
+        package var sha256: String?
         /// The file itself, where it was asked for in memory.
         package var bytes: [UInt8]?
         /// Of a picture, where pixels were asked for; not of an animation.

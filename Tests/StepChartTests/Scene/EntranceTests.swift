@@ -13,7 +13,7 @@ import Testing
     private static func marks(
         _ marks: [Mark], at time: Double, _ part: AnimationOptions.Part = .all
     ) -> [Mark] {
-        DrawOnScene(marks, DrawOn(part: part)).marks(at: time)
+        DrawOn(part: part).marks(marks.map(EnteringMark.init), at: time)
     }
 
     private static let entrances: [Entrance] = [

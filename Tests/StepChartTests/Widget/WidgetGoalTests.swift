@@ -29,7 +29,7 @@ import Testing
         for (steps, part) in [(2000, 0.25), (8000, 1), (12_000, 1.5), (0, 0)] {
             let layout = try Self.widget(family, [5, steps]).layout
             #expect(try #require(layout.ring).part == part && layout.chart == nil)
-            #expect(try layout.figures.first?.text.string == WeekWords(StepWeek(steps: [1])).number(steps))
+            #expect(try layout.figures.first?.text.string == WeekWords(StepWeek(steps: [1])).words.number(steps))
             #expect(layout.share?.string == "of 8,000")
         }
         let plain = try Self.widget(family, goal: nil).layout

@@ -42,11 +42,11 @@ import Testing
             for element in place(Path((0, 0), (39, 1), (2, 31), (38, 30))).elements {
                 guard case .move(let center) = element else {
                     if case .line(let center) = element {
-                        canvas.shadow(DiscShadow(center: center, radius: 9, sigma: 3, color: .black))
+                        canvas.shadow(center: center, radius: 9, sigma: 3, color: .black)
                     }
                     continue
                 }
-                canvas.shadow(DiscShadow(center: center, radius: 9, sigma: 3, color: .black))
+                canvas.shadow(center: center, radius: 9, sigma: 3, color: .black)
             }
         }
     }

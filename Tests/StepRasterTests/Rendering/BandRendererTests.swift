@@ -30,7 +30,7 @@ import Testing
         let curve = Path(elements: [
             .move(at(6, 4.3)), .cubic(at(90, 20.2), at(-50, 63.9), at(41.7, 82.6)), .line(at(3.1, 77.4)),
         ])
-        canvas.shadow(DiscShadow(center: at(25, 45.3), radius: 17, sigma: 4, color: .black))
+        canvas.shadow(center: at(25, 45.3), radius: 17, sigma: 4, color: .black)
         canvas.fill(.circle(center: at(25, 44.8), radius: 13.3), with: .solid(.white))
         canvas.stroke(
             curve, style: StrokeStyle(width: 5.3, cap: .round, join: .round),

@@ -132,7 +132,7 @@ import Testing
         let ramp = LinearGradient(
             start: .zero, end: Point(60, 100),
             stops: [.init(offset: 0, color: .white), .init(offset: 1, color: .black)])
-        canvas.shadow(DiscShadow(center: Point(30, 50), radius: 20, sigma: 5, color: .black))
+        canvas.shadow(center: Point(30, 50), radius: 20, sigma: 5, color: .black)
         canvas.fill(.circle(center: Point(30, 50), radius: 18), with: .linear(ramp))
         canvas.stroke(Path((2, 2), (58, 99)), style: StrokeStyle(width: 3, cap: .round), with: .black)
         canvas.text(GlyphRun(text: "No data", origin: Point(2, 95), size: 14, weight: 300), color: .black)
@@ -162,8 +162,8 @@ import Testing
         canvas.fill(path, with: .black)
         canvas.stroke(Path((2, 2), (9, 9)), style: StrokeStyle(width: value, cap: .round), with: .black)
         canvas.fill(.circle(center: high, radius: value), with: .black)
-        canvas.shadow(DiscShadow(center: high, radius: value, sigma: value, color: .black))
-        canvas.shadow(DiscShadow(center: Point(5, 5), radius: 5, sigma: value, color: .black))
+        canvas.shadow(center: high, radius: value, sigma: value, color: .black)
+        canvas.shadow(center: Point(5, 5), radius: 5, sigma: value, color: .black)
         canvas.text(GlyphRun(text: "8", origin: low, size: value, weight: 300), color: .black)
         let ramp = LinearGradient(start: low, end: high, stops: [.init(offset: 0, color: .black)])
         canvas.fill(.rectangle(0, 0, 20, 20), with: .linear(ramp))
@@ -182,7 +182,7 @@ import Testing
             canvas.fill(path, with: .black)
             canvas.stroke(path, style: StrokeStyle(width: 3, cap: .round), with: .black)
         }
-        canvas.shadow(DiscShadow(center: Point(value, 9), radius: 4, sigma: 2, color: .black))
+        canvas.shadow(center: Point(value, 9), radius: 4, sigma: 2, color: .black)
         #expect(canvas.image() == blank)
     }
 

@@ -63,7 +63,7 @@ import Testing
         for i in 0..<30 {
             canvas.group(opacity: Double(i) / 30) { canvas in
                 canvas.fill(.circle(center: Point(100, Double(30 * i)), radius: 20), with: .solid(.black))
-                canvas.shadow(DiscShadow(center: Point(90, Double(30 * i)), radius: 9, sigma: 4, color: .white))
+                canvas.shadow(center: Point(90, Double(30 * i)), radius: 9, sigma: 4, color: .white)
             }
         }
         #expect(canvas.image(threads: 3) == canvas.image(threads: 1))
@@ -83,8 +83,7 @@ import Testing
     private static func things(in canvas: inout Canvas) {
         let disc = Path.circle(center: Point(8, 8), radius: 4.2)
         canvas.shadow(
-            DiscShadow(
-                center: Point(8, 8.5), radius: 5, sigma: 1.5, color: Color(red: 0, green: 0.3, blue: 0.6, alpha: 0.5)))
+            center: Point(8, 8.5), radius: 5, sigma: 1.5, color: Color(red: 0, green: 0.3, blue: 0.6, alpha: 0.5))
         canvas.fill(disc, with: .solid(Color(red: 1, green: 0.6, blue: 0)))
         canvas.stroke(disc, style: StrokeStyle(width: 1.7), with: .solid(.white))
     }

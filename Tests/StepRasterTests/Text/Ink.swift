@@ -1,3 +1,5 @@
+import StepTestSupport
+
 @testable import StepRaster
 
 /// The edges of rendered text, in thousandths of an em from the origin, y up: what a ruler on the page would read.

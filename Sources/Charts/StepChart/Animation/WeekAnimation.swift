@@ -54,9 +54,9 @@ public struct WeekAnimation: Sendable {
     private init(
         drawing source: some SceneSource, _ background: Color, _ options: AnimationOptions, _ drawOn: DrawOn
     ) throws(ChartError) {
-        let scene = DrawOnScene(source.shown(source.marks), drawOn)
-        try self.init(
-            Drawing(source), background, options, motion: SVGMotion(options: options, drawOn: drawOn), scene.marks)
+        let marks = source.shown(source.marks).map(EnteringMark.init)
+        let motion = SVGMotion(options: options, drawOn: drawOn)
+        try self.init(Drawing(source), background, options, motion: motion) { drawOn.marks(marks, at: $0) }
     }
 
     private init(

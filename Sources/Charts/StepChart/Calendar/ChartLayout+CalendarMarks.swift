@@ -19,7 +19,7 @@ extension ChartLayout {
             }
             mark.entrance = .grow(pace(node.index), from: .center)
             mark.title = node.date.map { date in
-                let day = calendar.totals.isEmpty ? words.fullDate(date) : words.month(date)
+                let day = words.written(calendar.totals.isEmpty ? .fullDate : .monthOfYear, date)
                 return words.labelled(day, node.value.map(words.grouped) ?? words[.noData])
             }
             marks.append(mark)

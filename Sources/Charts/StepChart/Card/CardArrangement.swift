@@ -24,7 +24,7 @@ extension CardLayout {
         }
         // A sentence says what these figures would.
         let isBrief = arrangement == .center || card.hasPhoto
-        let wanted = card.words.figures.count { !isBrief && (arrangement != .beside || !$0.isOfGoal) }
+        let wanted = card.words.figures.count { !isBrief && (arrangement != .beside || $0.kind != .daysAtGoal) }
         let figures = wanted - placed.count { $0 == "figure" }
         if figures > 0 { omissions.append(.init(part: .figures, count: figures)) }
     }

@@ -22,10 +22,9 @@ struct CardBars {
     /// True if the names of lines stand in a column on the right.
     private let hasColumn: Bool
     private var numbers: [Mark] = []
-    /// What the goal's line is called: over it, or in the legend where it has no room there.
-    private var goalLabel: ChartLayout.Text?
-    /// The texts of the column on the right.
-    private var column: [Mark] = []
+    /// The texts of the column on the right, or over the goal's line what it is called; in the legend where that has no room
+    /// there.
+    private var lineTexts: [Mark] = []
     /// Below the labels.
     private var legend: [Mark] = []
 
@@ -91,7 +90,8 @@ struct CardBars {
             }
             for index in first + others where !deadline.isOver {
                 guard let text = number(of: index, catalogue) else { continue }
-                numbers.append(.text(.value(index), text, entrance: .fade(.barTop(turn(index)))))
+                let turn = layout.turn(of: layout.nodes[index])
+                numbers.append(.text(.value(index), text, entrance: .fade(.barTop(turn))))
             }
             // All of them, or those that say most.
             if numbers.count < first.count + others.count {
@@ -100,9 +100,13 @@ struct CardBars {
             let lacking = first.count + others.count - numbers.count
             if lacking > 0 { omissions.append(.init(part: .values, count: lacking)) }
         }
-        if hasColumn { column = columnTexts(catalogue) }
-        let label = hasColumn ? nil : goalText(catalogue)
-        goalLabel = label.flatMap(placed)
+        lineTexts = hasColumn ? columnTexts(catalogue) : []
+        var label: ChartLayout.Text?
+        if !hasColumn, theme.valueText.size == 0, let goal = layout.goalLine {
+            let name = "\(catalogue[.goal]) \(catalogue.grouped(Int(goal.value)))"
+            label = text(name, nameSize, 600, palette.goal)
+        }
+        if let place = label.flatMap(placed) { lineTexts = [.text(.goal, place)] }
         var names: [ChartLayout.Text] = []
         var lines: [Legend.Line] = []
         if series.hasPrevious {
@@ -110,7 +114,7 @@ struct CardBars {
             names.append(text(name, nameSize, 500, palette.quiet))
             lines.append(.init(role: .daysBefore, stroke: tickStroke, inset: tickWidth / 2))
         }
-        if let label, goalLabel == nil {
+        if let label, lineTexts.isEmpty {
             names.append(label)
             let stroke = Mark.Stroke(goalPen, .solid(palette.goal))
             lines.append(.init(role: .goalLine, stroke: stroke, inset: tickWidth / 2))
@@ -153,8 +157,7 @@ struct CardBars {
     private func columnTexts(_ words: Catalogue) -> [Mark] {
         let right = layout.bounds.maxX
         var marks: [Mark] = []
-        let label = layout.nodes.last?.label
-        if openDay == layout.nodes.indices.last, let label {
+        if openDay == layout.nodes.indices.last, let label = layout.nodes.last?.label {
             let text = text(words[.notOver], labelSize, 500, palette.quiet)
             marks.append(.text(.init("so far"), text.placed(x: right - text.rect.width, baseline: label.baseline)))
         }
@@ -163,11 +166,9 @@ struct CardBars {
         let name = text(words[.goal], labelSize, 500, palette.goal)
         let over = goal.y - 0.3 * labelSize
         let below = goal.y + labelSize
-        let pitch = 1.2 * labelSize
-        let lowest = layout.plot.maxY
         var baselines = (over, below)
-        if over - labelSize < layout.bounds.y { baselines = (below, below + pitch) }
-        if below > lowest { baselines = (over - pitch, over) }
+        if over - labelSize < layout.bounds.y { baselines = (below, below + 1.2 * labelSize) }
+        if below > layout.plot.maxY { baselines = (over - 1.2 * labelSize, over) }
         marks.append(.text(.goal, count.placed(x: right - count.rect.width, baseline: baselines.0)))
         marks.append(.text(.goal, name.placed(x: right - name.rect.width, baseline: baselines.1)))
         return marks
@@ -218,7 +219,7 @@ struct CardBars {
         (plot.y, plot.height) = (bounds.y + top, max(1, bounds.height - top - (hasLabels ? theme.labelHeight : 0)))
         plot.width -= column
         // A few bars are no slabs.
-        let most = mostBarWidth * card.width
+        let most = 0.12 * card.width
         let widest = most * (1 + Double(series.points.count - 1) / theme.barWidth)
         if plot.width > widest {
             if card.arrangement == .center { plot.x += (plot.width - widest) / 2 }
@@ -226,9 +227,6 @@ struct CardBars {
         }
         return PlotArea(bounds: bounds, plot: plot)
     }
-
-    /// The greatest width of a bar, as a part of the card's.
-    private static let mostBarWidth = 0.12
 
     /// Most days that have a label each.
     fileprivate static let mostLabels = 14
@@ -252,12 +250,6 @@ struct CardBars {
 
     /// True if each of the days before has a tick; many days have one line at their average instead.
     private var hasTicks: Bool { layout.nodes.count <= ChartLayout.mostBarsBefore }
-
-    /// The line at the average of the days before where there are many.
-    private var averageBefore: [Mark] {
-        guard let path = layout.averageBefore else { return [] }
-        return [Mark(.daysBefore, .path(path), stroke: .init(StrokeStyle(width: 0.7 * tickWidth), .solid(tickInk)))]
-    }
 
     /// Returns the nodes that have a bar or a tick near a rectangle.
     private func nodes(near rect: Rect) -> ArraySlice<ChartLayout.Node> {
@@ -313,11 +305,6 @@ struct CardBars {
         return isFree(chosen.rect) ? chosen : nil
     }
 
-    private func goalText(_ words: Catalogue) -> ChartLayout.Text? {
-        guard let goal = layout.goalLine, theme.valueText.size == 0 else { return nil }
-        return text("\(words[.goal]) \(words.grouped(Int(goal.value)))", nameSize, 600, palette.goal)
-    }
-
     /// The goal's label over its line, as far right as it touches nothing, and a bar's width from ticks, whose legend it
     /// would seem to be.
     private func placed(_ text: ChartLayout.Text) -> ChartLayout.Text? {
@@ -360,8 +347,6 @@ struct CardBars {
     private var goalPen: StrokeStyle {
         StrokeStyle(width: tickWidth * 0.5, cap: .round, dashes: [tickWidth * 0.4, tickWidth * 1.8])
     }
-
-    private static let tickContrast = 3.0
 
     private var tickInk: Color { with(palette.ink) { $0.alpha = 0.55 } }
 
@@ -409,18 +394,22 @@ struct CardBars {
             marks.append(Mark(.daysBefore, .path(path), stroke: tickStroke))
         }
         marks += barMarks
-        if let openDay, let bar = layout.nodes[openDay].bar {
-            let stripes = stripes(in: bar, radius: radius(of: bar), reached: layout.nodes[openDay].reachesGoal)
-            marks.append(with(stripes) { $0.entrance = .fade(.barTop(turn(openDay))) })
+        if let node = openDay.map({ layout.nodes[$0] }), let bar = node.bar {
+            let stripes = stripes(in: bar, radius: radius(of: bar), reached: node.reachesGoal)
+            marks.append(with(stripes) { $0.entrance = .fade(.barTop(layout.turn(of: node))) })
         }
-        marks += averageBefore
+        if let path = layout.averageBefore {
+            let pen = StrokeStyle(width: 0.7 * tickWidth)
+            marks.append(Mark(.daysBefore, .path(path), stroke: .init(pen, .solid(tickInk))))
+        }
         for rect in ticks where !deadline.isOver {
             // Over a bar, its own or one beside it, a tick has an ink that is seen there.
             for node in nodes(near: rect) {
                 guard let bar = node.bar, bar.touches(rect, gap: 0) else { continue }
-                let ink = tickInk.legible(on: color(of: node), contrast: Self.tickContrast)
+                let ink = tickInk.legible(on: color(of: node), contrast: 3)
                 let path = Path.level(from: bar.x, to: bar.maxX, y: rect.midY)
-                let reached = Entrance.Pace.barReaching(turn(node.index), part: (bar.maxY - rect.midY) / bar.height)
+                let part = (bar.maxY - rect.midY) / bar.height
+                let reached = Entrance.Pace.barReaching(layout.turn(of: node), part: part)
                 let stroke = Mark.Stroke(StrokeStyle(width: tickWidth), .solid(ink))
                 marks.append(Mark(.path(path), stroke: stroke, entrance: .fade(reached)))
             }
@@ -429,7 +418,7 @@ struct CardBars {
             let pen = StrokeStyle(width: tickWidth * 0.4)
             marks.append(grid.level(.averageLine, average, pen, theme.averageLineColor))
         }
-        marks += numbers + (goalLabel.map { [.text(.goal, $0)] } ?? []) + column
+        marks += numbers + lineTexts
         // Of the goal's own text in the chart there is none, but beside an axis.
         for mark in layout.textsAround where mark.role != .goal || theme.valueText.size > 0 {
             // The label of the highlighted day, or of the best month, is as loud as the headline.
@@ -460,6 +449,4 @@ struct CardBars {
     }
 
     private func radius(of bar: Rect) -> Double { min(bar.width * 0.2, bar.height / 2, 0.55 * labelSize) }
-
-    private func turn(_ index: Int) -> Entrance.Turn { Entrance.Turn(index: index, count: layout.nodes.count) }
 }

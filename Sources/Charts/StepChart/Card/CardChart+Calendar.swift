@@ -2,11 +2,6 @@ extension CardChart {
     /// What stands below a calendar, or alone.
     private enum Panel { case months, sums }
 
-    /// How far panels are from what is above, in em of labels.
-    private static let gap = 1.8
-    /// Least days that have months or sums.
-    private static let leastDays = 62
-
     /// Many days: their calendar, and where there is room their months, and how they add up. The layout is that of the
     /// calendar, or of the months where these are all. Nil where there is no room for cells, or nothing of what a page is to
     /// show.
@@ -20,8 +15,8 @@ extension CardChart {
         options.annotations.values = .none
         let theme = Self.calendarTheme(theme, palette, size: card.leastTextSize)
         let size = theme.labelText.size
-        // The least height of a panel with its heading.
-        let (least, gap) = ((cardOptions.compare == .cumulative ? 6 : 8) * size, Self.gap * size)
+        // The least height of a panel with its heading, and how far it is from what is above.
+        let (least, gap) = ((cardOptions.compare == .cumulative ? 6 : 8) * size, 1.8 * size)
         var room = card.chartRect
         if card.arrangement == .center { (room.x, room.width) = (0.05 * card.width, 0.9 * card.width) }
         let comparison = cardOptions.compare == CardOptions.Compare.none ? nil : comparison
@@ -60,11 +55,12 @@ extension CardChart {
         omissions = layout?.omissions ?? []
     }
 
-    /// What there is to show beside the calendar, or of a page instead, the most important first.
+    /// What there is to show beside the calendar, or of a page instead, the most important first; nothing of fewer than
+    /// two months.
     private static func panels(
         _ week: StepWeek, _ cardOptions: CardOptions, isCompared: Bool, _ arrangement: CardOptions.Layout
     ) -> [Panel] {
-        guard week.days.count >= leastDays else { return [] }
+        guard week.days.count >= 62 else { return [] }
         let hasMonths = cardOptions.chart.aggregation.span == .day && week.days.count <= ChartLayout.Calendar.mostDays
         let sums: [Panel] = isCompared ? [.sums] : []
         switch cardOptions.page {

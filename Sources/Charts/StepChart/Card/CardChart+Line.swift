@@ -49,14 +49,11 @@ extension CardChart {
 }
 
 extension ChartLayout {
-    /// Most days whose line has a shade below it.
-    private static let mostShadedDays = 400
-
-    /// A shade below the line that fades downward; nil when there is no line.
+    /// A shade below the line that fades downward; nil when there is no line, or one of more than 400 days.
     fileprivate func shade(
         _ bottom: Double, _ opacity: Double, _ options: ChartOptions, _ theme: ChartTheme
     ) -> Mark? {
-        guard nodes.count <= Self.mostShadedDays, let top = nodes.compactMap(\.y).min(), top < bottom else {
+        guard nodes.count <= 400, let top = nodes.compactMap(\.y).min(), top < bottom else {
             return nil
         }
         var path = Path()

@@ -8,20 +8,16 @@ struct CardChart: Hashable, Sendable {
 
     /// Most days that have bars when nothing else is asked for.
     static let mostBars = 45
-    /// Most days that have their weekdays under them.
-    private static let mostWeekdays = 14
-
-    init() {}
 
     init(
-        _ content: WeekContent, _ cardOptions: CardOptions, _ comparison: StepComparison?, in card: CardLayout,
+        _ content: WeekContent, _ cardOptions: CardOptions, _ words: CardWords, in card: CardLayout,
         _ palette: CardPalette, _ theme: ChartTheme
     ) throws(ChartError) {
-        if cardOptions.chart.deadline.isOver { return }
+        if words.isOfOneDay || cardOptions.chart.deadline.isOver { return }
         var cardOptions = cardOptions
         (cardOptions.chart.annotations.title, cardOptions.chart.annotations.subtitle) = (nil, nil)
-        let hasWeekdays = content.week.days.count <= Self.mostWeekdays
-        if cardOptions.chart.labels == .automatic, hasWeekdays { cardOptions.chart.labels = .weekday }
+        // Two weeks have room for their weekdays.
+        if cardOptions.chart.labels == .automatic, content.week.days.count <= 14 { cardOptions.chart.labels = .weekday }
         if cardOptions.chart.mark == .bars {
             let bars = try CardBars(content, cardOptions.chart, in: card, palette, theme)
             (layout, marks, omissions) = (bars.layout, bars.marks, bars.omissions)
@@ -31,7 +27,7 @@ struct CardChart: Hashable, Sendable {
         {
             marks = ring.marks
         } else if [.calendar, .ring].contains(cardOptions.chart.mark),
-            let calendar = try Self(calendarOf: content, cardOptions, comparison, in: card, palette, theme)
+            let calendar = try Self(calendarOf: content, cardOptions, words.sums, in: card, palette, theme)
         {
             self = calendar
         } else {

@@ -18,6 +18,18 @@ public struct CardOptions: Hashable, Sendable {
         case wide
         /// 2160 x 2700, a print for a wall; a year is a ring there.
         case poster
+
+        /// The width and the height of the preset, in points.
+        public var size: (width: Double, height: Double) {
+            switch self {
+            case .openGraph: (1200, 630)
+            case .square: (1080, 1080)
+            case .portrait: (1080, 1350)
+            case .story: (1080, 1920)
+            case .wide: (1600, 900)
+            case .poster: (2160, 2700)
+            }
+        }
     }
 
     /// How a card is arranged.
@@ -32,6 +44,16 @@ public struct CardOptions: Hashable, Sendable {
         /// For a tall screen: a large headline, the chart, and the figures in columns, all clear of the top and the bottom
         /// where apps put their buttons.
         case poster
+
+        /// The one that suits a shape.
+        init(width: Double, height: Double) {
+            switch width / height {
+            case 1.85...: self = .center
+            case 1.2...: self = .beside
+            case 0.7...: self = .stack
+            default: self = .poster
+            }
+        }
     }
 
     /// What is behind everything.
@@ -66,9 +88,6 @@ public struct CardOptions: Hashable, Sendable {
     enum Page: Hashable, Sendable {
         case calendar, records, comparison
     }
-
-    /// Most that a side may be of the other.
-    static let maximumAspect = 4.0
 
     /// The width of the card, in points. Default: 1200.
     public var width = 1200.0
@@ -108,35 +127,7 @@ public struct CardOptions: Hashable, Sendable {
         (width, height) = preset.size
         prefersRing = preset == .poster
     }
-}
 
-extension CardOptions.Preset {
-    /// The width and the height of the preset, in points.
-    public var size: (width: Double, height: Double) {
-        switch self {
-        case .openGraph: (1200, 630)
-        case .square: (1080, 1080)
-        case .portrait: (1080, 1350)
-        case .story: (1080, 1920)
-        case .wide: (1600, 900)
-        case .poster: (2160, 2700)
-        }
-    }
-}
-
-extension CardOptions.Layout {
-    /// The one that suits a shape.
-    init(width: Double, height: Double) {
-        switch width / height {
-        case 1.85...: self = .center
-        case 1.2...: self = .beside
-        case 0.7...: self = .stack
-        default: self = .poster
-        }
-    }
-}
-
-extension CardOptions {
     /// What is behind everything when nothing else is asked for: what lets something shine through is transparent.
     var shownGround: Ground {
         if photo != nil { return .gradient }
@@ -151,7 +142,7 @@ extension CardOptions {
         guard width > 0, width.isFinite, height > 0, height.isFinite else {
             throw .invalidSize(width: width, height: height)
         }
-        guard max(width, height) <= Self.maximumAspect * min(width, height) else {
+        guard max(width, height) <= 4 * min(width, height) else {
             throw .invalidCardShape(
                 expected: "no side of a card above four times the other", width: width, height: height)
         }

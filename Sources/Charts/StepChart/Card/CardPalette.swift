@@ -3,6 +3,12 @@ struct CardPalette: Hashable, Sendable {
     struct Ends: Hashable, Sendable {
         var top: ChartTheme.Color
         var bottom: ChartTheme.Color
+
+        /// Those of a gradient whose colours nobody chose.
+        fileprivate static let night = Self(
+            top: .init(red: 0.055, green: 0.165, blue: 0.227), bottom: .init(red: 0.043, green: 0.059, blue: 0.078))
+        fileprivate static let day = Self(
+            top: .init(red: 0.965, green: 0.976, blue: 0.984), bottom: .init(red: 0.859, green: 0.918, blue: 0.945))
     }
 
     /// What is behind everything: the one of its colours, or what is likely under a transparent one, on which letters are
@@ -64,7 +70,10 @@ struct CardPalette: Hashable, Sendable {
         case .gradient:
             if let palette {
                 ends = Ends(top: palette.groundTop, bottom: palette.groundBottom)
-            } else if asked == nil, theme.hasBuiltInBackground {
+            } else if asked == nil,
+                ChartTheme.BuiltIn.allCases.contains(where: { ChartTheme($0).background == theme.background })
+            {
+                // Nobody chose the background.
                 ends = isDark ? .night : .day
             } else if isDark {
                 // Away from the letters' side, so that they can be read on both ends.
@@ -116,14 +125,6 @@ struct CardPalette: Hashable, Sendable {
     }
 }
 
-extension CardPalette.Ends {
-    /// Those of a gradient whose colours nobody chose.
-    fileprivate static let night = Self(
-        top: .init(red: 0.055, green: 0.165, blue: 0.227), bottom: .init(red: 0.043, green: 0.059, blue: 0.078))
-    fileprivate static let day = Self(
-        top: .init(red: 0.965, green: 0.976, blue: 0.984), bottom: .init(red: 0.859, green: 0.918, blue: 0.945))
-}
-
 extension ChartTheme.Color {
     /// With as much of another, up to a part, as lets letters be read on it.
     fileprivate func tinted(_ color: Self, _ most: Double) -> (part: Double, color: Self) {
@@ -141,11 +142,6 @@ extension ChartTheme.Color {
 extension ChartTheme {
     /// Whether letters on its background are light.
     package var isDark: Bool { background.isDark }
-
-    /// Whether nobody chose its background.
-    fileprivate var hasBuiltInBackground: Bool {
-        BuiltIn.allCases.contains { ChartTheme($0).background == background }
-    }
 
     /// The same with the letters of a dark theme on a dark ground, and of a light one on a light ground, so that what is
     /// loud and what is quiet on a card stays so whatever its background.

@@ -43,9 +43,7 @@ struct CardRing {
         self.palette = palette
         self.room = room
         self.most = most
-        var theme = theme
-        theme.labelText = TextStyle(color: palette.quiet, size: size, weight: 500)
-        self.theme = theme
+        self.theme = with(theme) { $0.labelText = TextStyle(color: palette.quiet, size: size, weight: 500) }
         words = options.language.catalogue
         center = room.center
         outer = Self.radius(in: room, labels: size)
@@ -133,9 +131,6 @@ struct CardRing {
         }
     }
 
-    /// The line widths that are tried for a streak's name, in ems, widest first.
-    private static let streakWidths = [20.0, 9, 6, 4.5]
-
     /// Adds the names of the best day and the longest streak beside their spokes. A streak whose name does not fit is left
     /// out.
     private mutating func addNames(goal: Int?) {
@@ -144,7 +139,7 @@ struct CardRing {
             let number = ChartLayout.Text(
                 words.grouped(steps), TextStyle(color: palette.ink, size: 1.15 * size, weight: 700), theme)
             let name = ChartLayout.Text(
-                words[.bestDay, ["day": .text(words.mediumDate(date))]], theme.labelText, theme)
+                words[.bestDay, ["day": .text(words.written(.mediumDate, date))]], theme.labelText, theme)
             if let rect = add([number, name], as: "best", beyond: radius(of: steps), at: Double(best) + 0.5, taken) {
                 taken.append(rect)
             }
@@ -161,7 +156,8 @@ struct CardRing {
         let text = words[.streak, ["count": .count(streak.count)]]
         let style = TextStyle(color: palette.recordText, size: size, weight: 600)
         let middle = Double(streak.first) + Double(streak.count) / 2
-        for width in Self.streakWidths {
+        // In em, the widest first.
+        for width in [20.0, 9, 6, 4.5] {
             let name = Paragraph(text, style, width: width * size, lines: 4, Typesetter(theme))
             if !name.isShortened, add(name.lines, as: "streak", beyond: reach, at: middle, taken) != nil {
                 marks.append(Mark(.init("streak"), .path(Path(through: arc)), stroke: stroke, entrance: .fade(.late)))

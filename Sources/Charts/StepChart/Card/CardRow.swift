@@ -43,7 +43,7 @@ struct CardTypesetter {
     private var words: CardWords { card.words }
     private var palette: CardPalette { card.palette }
     /// Least em size of any letters.
-    private var least: Double { card.leastSize }
+    private var least: Double { CardLayout.leastTextSize(of: Size(card.options.width, card.options.height)) }
 
     /// What stands over the chart, or before it.
     var upper: [CardRow] { title + headline + subtitle + lead + change }
@@ -147,9 +147,9 @@ struct CardTypesetter {
     /// The two things that matter most, in one sentence.
     private var summary: [CardRow] {
         let emphasis = words.summary.map(EmphasizedText.init(marked:))
-        var rowStyle = RowStyle(style: style(1.31, 600, palette.text), gap: isCentered ? 0.55 : 0.9, lines: 3)
-        rowStyle.emphasis = emphasis
-        rowStyle.entrance = .fade(.late)
+        let rowStyle = RowStyle(
+            style: style(1.31, 600, palette.text), gap: isCentered ? 0.55 : 0.9, lines: 3, emphasis: emphasis,
+            entrance: .fade(.late))
         return row("summary", emphasis?.string, rowStyle)
     }
 
@@ -287,10 +287,9 @@ struct CardTypesetter {
             case .goal: palette.accent
             case .streak, .best, .part, .change: nil
             }
-        var rowStyle = RowStyle(style: style(1, 600, fill?.inkOn ?? palette.ink), gap: 0.8, lines: 2)
-        rowStyle.pill = fill
-        rowStyle.pad = Size(1.05 * size, 0.45 * size)
-        rowStyle.entrance = .fade(.late)
+        var rowStyle = RowStyle(
+            style: style(1, 600, fill?.inkOn ?? palette.ink), gap: 0.8, lines: 2,
+            pad: Size(1.05 * size, 0.45 * size), pill: fill, entrance: .fade(.late))
         if case .change(let change) = lead.kind {
             rowStyle.sign = { palette.change(change, in: $0) }
             rowStyle.signSize = Size(1.15 * size, 0.4 * size)
@@ -313,7 +312,7 @@ struct CardTypesetter {
     /// The other figures in equal columns, each over its name: as many as stand there whole.
     /// - Parameter isBrief: whether a sentence tells those that say how often the goal was reached.
     func figures(_ most: Int, columns mostColumns: Int, isBrief: Bool = false) -> [CardRow] {
-        let all = words.figures.filter { !isBrief || !$0.isOfGoal }
+        let all = words.figures.filter { !isBrief || $0.kind != .daysAtGoal }
         for count in stride(from: min(most, all.count), to: 0, by: -1) {
             let figures = all.prefix(count)
             // Rows are as full as each other.
@@ -333,7 +332,7 @@ struct CardTypesetter {
                         let place = x + Double(index - first) * (column + gap)
                         let bearing = values[index].lines.first?.leftBearing ?? 0
                         let value = values[index].lines.stacked(x: place - bearing, y: y)
-                        let ink = figures[index].isRecord ? palette.recordText : palette.ink
+                        let ink = figures[index].kind == .bestDay ? palette.recordText : palette.ink
                         layout.add(value.map { $0.colored(ink) }, as: "figure", entrance: .fade(.late))
                         let label = labels[index].lines.stacked(x: place, y: y + valueHeight)
                         layout.add(label, as: "figure name", entrance: .fade(.late))

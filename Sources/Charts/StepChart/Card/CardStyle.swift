@@ -21,7 +21,4 @@ struct CardStyle {
 
     /// True if a photo is behind everything: the other marks are to cover little of it.
     var hasPhoto: Bool { options.photo != nil }
-
-    /// Least em size of letters, in points: what can be read at a third of the size.
-    var leastSize: Double { CardLayout.leastTextSize(of: Size(options.width, options.height)) }
 }

@@ -32,11 +32,10 @@ extension CardWords {
         case .calendar: figures = []
         case .records:
             // The figure is of the same kind as the chart below it, which has each month's average.
-            let average = records.first { $0.isAverage }
+            let average = records.first { $0.kind == .average }
             // The best month has a page of its own. It is the one with the most steps, which need not be the month with the
             // highest bar, that of the highest average.
-            let bestMonth = words.opening(words[.bestMonth])
-            figures = records.filter { !$0.isAverage && $0.label != bestMonth }
+            figures = records.filter { $0.kind != .average && $0.kind != .bestMonth }
             if let average { (headline, unit, subtitle) = (average.value, average.label, nil) }
             (lead, comparison, summary) = (nil, nil, nil)
         case .comparison: tellOfComparison(facts, weekWords, period)
@@ -62,7 +61,8 @@ extension CardWords {
             return Figure(
                 label: words[.distance] + cities, value: words.distance(meters: meters, in: weekWords.unit))
         }
-        return [distance].compactMap(\.self) + Self.records(facts, words).filter { !$0.isNamedInRing }
+        let others = Self.records(facts, words).filter { ![.bestDay, .longestStreak].contains($0.kind) }
+        return [distance].compactMap(\.self) + others
     }
 
     private mutating func tellOfComparison(_ facts: StepFacts, _ weekWords: WeekWords, _ period: String) {
@@ -83,34 +83,29 @@ extension CardWords {
     /// and floors what there is.
     private static func records(_ facts: StepFacts, _ words: Catalogue) -> [Figure] {
         var records: [Figure] = []
-        func add(_ value: String, _ label: String) {
-            records.append(Figure(label: words.opening(label), value: value))
+        func add(_ value: String, _ label: String, _ kind: Figure.Kind = .other) {
+            records.append(Figure(kind: kind, label: words.opening(label), value: value))
         }
         if let best = facts.bestDay, let steps = facts.week.days[best].steps {
-            let written = facts.years.count > 1 ? words.fullDate : words.mediumDate
-            let day = facts.date(ofDay: best).map(written) ?? words.day(number: best + 1)
-            add(words.number(steps), words[.bestDay, ["day": .text(day)]])
-            records[0].isRecord = true
-            records[0].isNamedInRing = true
+            let form: Word = facts.years.count > 1 ? .fullDate : .mediumDate
+            let day = facts.date(ofDay: best).map { words.written(form, $0) } ?? words.day(number: best + 1)
+            add(words.number(steps), words[.bestDay, ["day": .text(day)]], .bestDay)
         }
         // What stands on the card can be counted in its calendar.
         let own = facts.goalDays.map { facts.week.comparing(with: []).goalDays($0.goal) }
         let goal = Catalogue.Part.text(words.grouped(facts.goalDays?.goal ?? 0))
         if let streak = own?.longest, streak.count >= 3 {
-            add(words.number(streak.count), words[.daysInARow, ["count": .count(streak.count), "goal": goal]])
-            records[records.count - 1].isNamedInRing = true
+            let label = words[.daysInARow, ["count": .count(streak.count), "goal": goal]]
+            add(words.number(streak.count), label, .longestStreak)
         }
         let marathons = facts.marathonWeeks.count
         if marathons >= 10 { add(words.number(marathons), words[.marathonWeeks, ["count": .count(marathons)]]) }
         if let reached = facts.goalDays?.reached {
             add(words.number(reached), words[.daysReached, ["count": .count(reached), "goal": goal]])
         }
-        if let average = facts.all.average {
-            add(words.number(Int(average.rounded())), words[.perDay])
-            records[records.count - 1].isAverage = true
-        }
+        if let average = facts.all.average { add(words.number(Int(average.rounded())), words[.perDay], .average) }
         if facts.months.count > 2, let best = facts.bestMonth {
-            add(words.shortMonths[best.first.month - 1], words[.bestMonth])
+            add(words.shortMonths[best.first.month - 1], words[.bestMonth], .bestMonth)
         }
         if (2..<10).contains(marathons) {
             add(words.number(marathons), words[.marathonWeeks, ["count": .count(marathons)]])

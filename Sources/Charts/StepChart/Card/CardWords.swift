@@ -2,18 +2,14 @@
 struct CardWords: Hashable, Sendable {
     /// A figure beside the headline's.
     struct Figure: Hashable, Sendable {
+        /// What some are of, which other parts of a card say, too.
+        enum Kind: Hashable, Sendable { case bestDay, longestStreak, average, bestMonth, daysAtGoal, other }
+
+        var kind = Kind.other
         var label: String
         var value: String
         /// Both, as within a sentence.
         var phrase = ""
-        /// Whether it is the greatest of all.
-        var isRecord = false
-        /// Whether a ring names it where it is.
-        var isNamedInRing = false
-        /// True for the average of steps a day.
-        var isAverage = false
-        /// Whether it says on how many days the goal was reached.
-        var isOfGoal = false
     }
 
     var title: String?
@@ -71,7 +67,10 @@ struct CardWords: Hashable, Sendable {
             if week.days.count > 1 { about = "\(words[average]) · \(about)" }
         case .day:
             steps = week.days[day].steps
-            about = words.opening(weekWords.relativeDay(day), as: week.days[day].date)
+            let date = week.days[day].date.map { words.written(.fullDate, $0) }
+            let relative = weekWords.relativeDay(day)
+            let name: String? = if case .date = relative { nil } else { words.opening(words.day(relative)) }
+            about = [name, date].compactMap(\.self).joined(separator: " · ")
         }
         self.title = title ?? about
         self.subtitle = subtitle ?? (title == nil ? nil : about)
@@ -97,7 +96,8 @@ struct CardWords: Hashable, Sendable {
         if isDay {
             part = goal.map { Double(steps) / Double($0) }
             lead = goal.map { goal in
-                let percent = Self.percent(steps, of: goal)
+                // Rounded, but not to what is not reached yet.
+                let percent = min((200 * steps + goal) / (2 * goal), steps < goal ? 99 : .max)
                 return .init(kind: .part, marked: words[.part, ["percent": .count(percent), "goal": .count(goal)]])
             }
             summary = weekWords.summary(lead, goal: nil, comparison)
@@ -125,12 +125,7 @@ struct CardWords: Hashable, Sendable {
         let days = weekWords.goalDays(goal)
         let label = words[days.haveGaps ? .daysWithDataAtGoal : .daysAtGoal]
         let reached = words.days(days.reached, of: days.count)
-        figures.append(Figure(label: label, value: reached, isOfGoal: true))
-    }
-
-    /// Rounded, but not to what is not reached yet.
-    private static func percent(_ steps: Int, of goal: Int) -> Int {
-        min((200 * steps + goal) / (2 * goal), steps < goal ? 99 : .max)
+        figures.append(Figure(kind: .daysAtGoal, label: label, value: reached))
     }
 
     /// What the chart does not show.
@@ -147,16 +142,5 @@ struct CardWords: Hashable, Sendable {
             figures.append(Figure(label: words[.floors], value: words.number(sum), phrase: words.floors(sum)))
         }
         return figures
-    }
-}
-
-extension Catalogue {
-    /// A day at the start of a line, with its date.
-    fileprivate func opening(_ day: RelativeDay, as date: CivilDate?) -> String {
-        switch day {
-        case .today, .yesterday: opening(self.day(day)) + (date.map { " · \(fullDate($0))" } ?? "")
-        case .date(let date): fullDate(date)
-        case .number: opening(self.day(day))
-        }
     }
 }

@@ -42,8 +42,7 @@ public struct WeekCard: WeekPicture {
         words = CardWords(content, shown, day: day)
         let card = CardStyle(words, looks.legible(in: palette), palette, options)
         var layout = CardLayout(card, shown)
-        let chart =
-            words.isOfOneDay ? CardChart() : try CardChart(content, shown, words.sums, in: layout, palette, card.theme)
+        let chart = try CardChart(content, shown, words, in: layout, palette, card.theme)
         try (layout.marks + chart.marks).refuseMissing(options.chart.missingGlyph, in: chart.layout, of: content.week)
         if let bounds = chart.layout?.bounds { layout.chartRect = bounds }
         (self.layout, self.chart, self.shown) = (layout, chart, shown.chart)
@@ -86,12 +85,10 @@ public struct WeekCard: WeekPicture {
     /// - Throws: `ChartError` when an option is out of its range, or is one of charts alone.
     public func animation(_ options: AnimationOptions = AnimationOptions()) throws(ChartError) -> WeekAnimation {
         var options = options
-        if options.hold == nil, options.loop != 1 { options.hold = Self.rest }
+        // A card that plays again rests before.
+        if options.hold == nil, options.loop != 1 { options.hold = 2 }
         return try WeekAnimation(self, options)
     }
-
-    /// How long a card that plays again rests before, in seconds.
-    private static let rest = 2.0
 
     public var drawing: Drawing { Drawing(self) }
 
@@ -110,7 +107,7 @@ public struct WeekCard: WeekPicture {
 
 extension WeekCard: SceneSource {
     var size: Size { Size(layout.width, layout.height) }
-    var background: Color { palette.ends.top == palette.ends.bottom ? palette.ends.top : palette.ends.bottom }
+    var background: Color { palette.ends.bottom }
     var marks: [Mark] {
         backdrop + (chart.marks + layout.marks).map(palette.shadowed)
     }

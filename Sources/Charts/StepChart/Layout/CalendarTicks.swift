@@ -33,7 +33,7 @@ struct CalendarTicks: Hashable {
 
     func label(_ date: CivilDate, _ labels: DayLabels, _ words: Catalogue) -> String {
         switch unit {
-        case .weeks: words.dateLabel(date)
+        case .weeks: words.written(.dateLabel, date)
         case .months: labels.month(date)
         case .years: "\(date.year)"
         }

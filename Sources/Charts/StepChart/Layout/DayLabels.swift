@@ -61,10 +61,10 @@ struct DayLabels {
         switch (form, span) {
         case (.iso, _): return date.description
         case (_, .month): return month(date)
-        case (.dayMonth, _): return words.dayMonth(date)
+        case (.dayMonth, _): return words.written(.dayMonthLabel, date)
         case (.weekday, .day): return words.weekdays[date.weekday - 1]
         case (.monthDay, _): return "\(date.month)/\(date.day)"
-        case (.weekday, .week): return words.dateLabel(date)
+        case (.weekday, .week): return words.written(.dateLabel, date)
         case (.automatic, _), (.hidden, _): return nil
         }
     }

@@ -16,7 +16,6 @@ struct Bubble: SceneSource {
     private static let leading = 1.0
     /// Most of the room that a trailing text takes from the one on its left.
     private static let trailingShare = 0.4
-    private static let captionLines = 2
 
     /// - Throws: `ChartError.missingGlyph`, and as `WeekChart` does.
     init(_ message: WeekMessage) throws(ChartError) {
@@ -65,8 +64,7 @@ struct Bubble: SceneSource {
             bottom = top + height
         }
         addRow(
-            (message.caption, .caption), (message.trailingCaption, .trailingCaption), theme.captionText,
-            most: Self.captionLines)
+            (message.caption, .caption), (message.trailingCaption, .trailingCaption), theme.captionText, most: 2)
         addRow(
             (message.subcaption, .subcaption), (message.trailingSubcaption, .trailingSubcaption),
             theme.subcaptionText, most: 1)

@@ -24,10 +24,8 @@ extension Path {
 
     /// Whether it is a closed subpath, no wider or no higher than the pen is wide: its stroke leaves nothing open inside.
     func isCovered(by pen: StrokeStyle) -> Bool {
-        guard elements.last == .close else { return false }
-        let ends = elements.compactMap(\.end)
-        func extent(_ values: [Double]) -> Double { (values.max() ?? 0) - (values.min() ?? 0) }
-        return min(extent(ends.map(\.x)), extent(ends.map(\.y))) <= pen.width
+        guard elements.last == .close, let ends = Path(through: elements.compactMap(\.end)).bounds else { return false }
+        return min(ends.width, ends.height) <= pen.width
     }
 }
 

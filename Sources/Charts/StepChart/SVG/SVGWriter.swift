@@ -106,15 +106,24 @@ struct SVGWriter {
     /// A shape with its fill and its stroke: as one element, else as a mask over the paint, where translucent ink would
     /// become darker.
     private mutating func put(_ shape: String, inked mark: Mark) throws(PNGError) {
-        var stroke = mark.stroke
-        if let width = stroke?.pen.width, width <= 0 { stroke = nil }
-        guard let fill = mark.fill, let both = mark.stroke, both.paint == fill else {
-            var looks = try mark.fill.map { paint throws(PNGError) in try self.paint("fill", paint) } ?? []
-            if let stroke { looks += try paint("stroke", stroke.paint) + strokeAttributes(stroke.pen) }
+        guard let fill = mark.fill, let stroke = mark.stroke, stroke.paint == fill else {
+            let looks = try looks(mark.fill, mark.stroke?.paint, mark.stroke?.pen)
             if !looks.isEmpty { put(shape, looks) }
             return
         }
-        try fillStroke(shape, both.pen, fill)
+        switch fill {
+        case .solid(let color):
+            let ink = Paint.solid(color.opaque)
+            put(shape, try looks(ink, ink, stroke.pen) + opacity(color.alpha))
+        case .linear(let gradient) where gradient.stops.allSatisfy { $0.color.alpha >= 1 }:
+            put(shape, try looks(fill, fill, stroke.pen))
+        case .linear, .radial, .picture:
+            let area = " width=\"100%\" height=\"100%\""
+            let white = SVGElement(looks: try looks(.solid(.white), .solid(.white), stroke.pen)).attributes
+            let mask = definitions.id(
+                "<mask", " maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\"\(area)><\(shape)\(white)/></mask>")
+            put("rect\(area)", try paint("fill", fill) + [.init(name: "mask", value: "url(#\(mask))")])
+        }
     }
 
     /// A line of text in one colour: each stroke of its letters by its pen.
@@ -132,29 +141,9 @@ struct SVGWriter {
         try group(isOne ? nil : color.alpha) { writer throws(PNGError) in
             for group in letters.groups {
                 let ink = Paint.solid(color.opaque)
-                var looks = group.isFilled ? try writer.paint("fill", ink) : []
-                if let pen = group.pen { looks += try writer.paint("stroke", ink) + writer.strokeAttributes(pen) }
+                let looks = try writer.looks(group.isFilled ? ink : nil, ink, group.pen)
                 writer.elements.append(SVGElement(looks: looks + (isOne ? opacity : []), letters: group))
             }
-        }
-    }
-
-    /// A shape and its stroke as one: as one element where they have one colour, else as a mask over the paint.
-    private mutating func fillStroke(_ shape: String, _ pen: StrokeStyle, _ paint: Paint) throws(PNGError) {
-        func both(_ paint: Paint, _ writer: inout SVGWriter) throws(PNGError) -> [SVGElement.Look] {
-            let stroke = pen.width > 0 ? try writer.paint("stroke", paint) + writer.strokeAttributes(pen) : []
-            return try writer.paint("fill", paint) + stroke
-        }
-        switch paint {
-        case .solid(let color): put(shape, try both(.solid(color.opaque), &self) + opacity(color.alpha))
-        case .linear(let gradient) where gradient.stops.allSatisfy { $0.color.alpha >= 1 }:
-            put(shape, try both(paint, &self))
-        case .linear, .radial, .picture:
-            let area = " width=\"100%\" height=\"100%\""
-            let white = SVGElement(looks: try both(.solid(.white), &self)).attributes
-            let mask = definitions.id(
-                "<mask", " maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\"\(area)><\(shape)\(white)/></mask>")
-            put("rect\(area)", try self.paint("fill", paint) + [.init(name: "mask", value: "url(#\(mask))")])
         }
     }
 
@@ -177,6 +166,16 @@ struct SVGWriter {
     private func path(_ path: Path, _ pen: StrokeStyle? = nil) -> String {
         let path = pen.map { path.stretched(for: $0).cut(for: $0) } ?? path
         return "path d=\"\(SVGPathData(path, decimals: decimals).text)\""
+    }
+
+    /// Of a shape that is filled, or stroked, or both; a pen without width draws nothing.
+    private mutating func looks(
+        _ fill: Paint?, _ stroke: Paint?, _ pen: StrokeStyle?
+    ) throws(PNGError) -> [SVGElement.Look] {
+        var looks: [SVGElement.Look] = []
+        if let fill { looks += try paint("fill", fill) }
+        if let stroke, let pen, pen.width > 0 { looks += try paint("stroke", stroke) + strokeAttributes(pen) }
+        return looks
     }
 
     /// - Parameter property: `fill` or `stroke`.

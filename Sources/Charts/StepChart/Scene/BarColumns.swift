@@ -63,23 +63,21 @@ struct BarColumns: Sequence, IteratorProtocol {
         guard !tops.isEmpty else { return nil }
         tops.sort { $0.top < $1.top }
         let bottom = bars[0].rect.maxY
-        var path = Path()
         var x = column
-        path.move(to: Point(x / scale, bottom))
+        var corners = [Point(x / scale, bottom)]
         var start = tops.startIndex
         while start < tops.endIndex {
             let row = tops[start].top.rounded(.down)
             let end = tops[start...].firstIndex { $0.top >= row + 1 } ?? tops.endIndex
             let width = tops[start..<end].reduce(0) { $0 + $1.width }
             let mean = tops[start..<end].reduce(0) { $0 + $1.width * $1.top } / width
-            path.line(to: Point(x / scale, mean / scale))
+            corners.append(Point(x / scale, mean / scale))
             x += width
-            path.line(to: Point(x / scale, mean / scale))
+            corners.append(Point(x / scale, mean / scale))
             start = end
         }
-        path.line(to: Point(x / scale, bottom))
-        path.close()
+        corners.append(Point(x / scale, bottom))
         tops.removeAll(keepingCapacity: true)
-        return path
+        return Path(around: corners)
     }
 }

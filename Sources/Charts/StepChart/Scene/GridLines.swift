@@ -40,18 +40,6 @@ extension GridLines {
 }
 
 extension Path {
-    /// Straight lines from each of some points to the next one.
-    init(through points: [Point]) {
-        self.init()
-        for point in points { line(to: point) }
-    }
-
-    /// The same, and from the last point to the first.
-    init(around points: [Point]) {
-        self.init(through: points)
-        close()
-    }
-
     /// A straight line from the left to the right.
     static func level(from start: Double, to end: Double, y: Double) -> Path {
         Path(through: [Point(start, y), Point(end, y)])

@@ -146,7 +146,7 @@ extension Mark {
             return canvas.fill(bars.lazy.map { $0.path(scale: scale) }, with: fill)
         case .disc(let center, let radius):
             guard let blur, case .solid(let color) = fill else { break }
-            return canvas.shadow(DiscShadow(center: center, radius: radius, sigma: blur, color: color))
+            return canvas.shadow(center: center, radius: radius, sigma: blur, color: color)
         case .path, .rect: break
         }
         guard let outline = onPixelGrid(canvas.scale).outline else { return }

@@ -50,7 +50,8 @@ extension JSONReader {
                 device.names = try json.array(expecting: "names in an array") { json throws(TextError) in
                     try json.string(expecting: "a name")
                 }
-            case .scale: device.scale = try json.length(upTo: RenderOptions.maximumScale, Self.scaleExpected)
+            case .scale:
+                device.scale = try json.length(upTo: RenderOptions.maximumScale, "a number above 0 and at most 16")
             case .today: device.today = try json.today()
             }
         }
@@ -73,8 +74,6 @@ extension JSONReader {
         }
         return today
     }
-
-    private static let scaleExpected = "a number above 0 and at most 16"
 
     private mutating func size() throws(TextError) -> Size {
         var sides: [Double] = []

@@ -1,5 +1,5 @@
 /// A phone, a tablet or a watch as far as widgets go: its screen, and the room that it gives them. All in points.
-public struct WidgetDevice: Hashable, Sendable {
+public struct WidgetDevice: Hashable, Sendable, CustomStringConvertible {
     /// A width and a height, in points.
     public typealias Size = StepRaster.Size
 
@@ -15,10 +15,6 @@ public struct WidgetDevice: Hashable, Sendable {
         public var landscapeHeight: Double
         /// The greatest height on `TodayPage.landscapeFirst`, in points.
         public var landscapeFirstHeight: Double
-
-        static let landscapeWidth = 420.0
-        /// What an expanded widget would like to have.
-        static let wantedHeight = 280.0
 
         func greatestHeight(on page: TodayPage) -> Double {
             switch page {
@@ -59,6 +55,9 @@ public struct WidgetDevice: Hashable, Sendable {
         self.today = today
     }
 
+    /// The screen: `390x844`.
+    public var description: String { screen.description }
+
     /// The widgets that the device shows beside Today widgets.
     public var families: [WeekWidget.Family] { WeekWidget.Family.allCases.filter { sizes[$0] != nil } }
 
@@ -73,18 +72,14 @@ public struct WidgetDevice: Hashable, Sendable {
             return sizes[family] ?? nearest ?? screen
         case .compact, .expanded:
             let room = today ?? Today(of: screen)
-            let wanted = family == .compact ? contentSize.compactHeight : Today.wantedHeight
+            // What it would like to have.
+            let wanted = family == .compact ? contentSize.compactHeight : 280
             let isLandscape = page == .landscape || page == .landscapeFirst
             return Size(
-                width: isLandscape ? Today.landscapeWidth : room.width,
+                width: isLandscape ? 420 : room.width,
                 height: min(wanted, room.greatestHeight(on: page)))
         }
     }
-}
-
-extension WidgetDevice: CustomStringConvertible {
-    /// The screen: `390x844`.
-    public var description: String { screen.description }
 }
 
 extension Size: CustomStringConvertible {

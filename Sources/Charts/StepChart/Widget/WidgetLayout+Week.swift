@@ -3,7 +3,14 @@ extension WidgetLayout {
     /// where there is no height for everything, the least important goes.
     /// - Throws: `ChartError.noSuchDay` or `.noSuchDate` for a selection outside the week.
     init(_ content: WeekContent, _ options: WidgetOptions, _ theme: ChartTheme) throws(ChartError) {
-        let theme = theme.scalingText(by: options.textScale)
+        var theme = theme
+        // All texts, and what must make room for them.
+        for length in [
+            \ChartTheme.headerText.size, \.statText.size, \.labelText.size, \.labelOffset, \.labelHeight,
+            \.noticeText.size,
+        ] {
+            theme[keyPath: length] *= options.textScale
+        }
         let canvas = Rect(x: 0, y: 0, width: options.width, height: options.height)
         // A watch has no room to give away.
         let margin = options.family == .smartStack ? theme.widgetMargin * 0.625 : theme.widgetMargin
@@ -76,7 +83,10 @@ extension WidgetLayout {
             let top = day.map { $0.baseline + 0.6 * theme.statText.size } ?? inner.y
             right = Rect(x: right.x, y: top, width: right.width, height: inner.maxY - top)
         }
-        let ring = isStack ? texts.part.flatMap { Ring($0, in: right, least: 3 * theme.statText.size) } : nil
+        let diameter = min(right.width, right.height)
+        let center = Point(right.maxX - diameter / 2, right.midY)
+        let hasRing = isStack && diameter >= 3 * theme.statText.size
+        let ring = hasRing ? texts.part.map { Ring($0, center: center, diameter: diameter) } : nil
         let chart = ring == nil ? room.chart(in: right, withLabels: true, tellsNotice: day == nil) : nil
         guard ring != nil || chart != nil else { return nil }
 
@@ -149,17 +159,6 @@ extension WidgetLayout {
             }
             return full + plain
         }
-    }
-}
-
-extension WidgetLayout.Ring {
-    /// As large as a room lets it be, at its right; nil where that is less than a diameter.
-    fileprivate init?(_ part: Double, in room: Rect, least: Double) {
-        let diameter = min(room.width, room.height)
-        guard diameter >= least else { return nil }
-        let width = WidgetTexts.ringWidth * diameter
-        let center = Point(room.maxX - diameter / 2, room.midY)
-        self.init(center: center, radius: (diameter - width) / 2, width: width, part: part)
     }
 }
 
@@ -238,18 +237,5 @@ private struct WidgetChartRoom {
         if hasBars { layout.inks = BarInks(theme) }
         if options.aggregation.span == .day { layout.inks?.openBar = content.week.openDay }
         return layout
-    }
-}
-
-extension ChartTheme {
-    /// The theme with every text so many times as large, and what must make room for texts.
-    fileprivate func scalingText(by factor: Double) -> Self {
-        var theme = self
-        for text in [
-            \Self.headerText.size, \.statText.size, \.labelText.size, \.labelOffset, \.labelHeight, \.noticeText.size,
-        ] {
-            theme[keyPath: text] *= factor
-        }
-        return theme
     }
 }

@@ -29,6 +29,13 @@ public struct WidgetLayout: Hashable, Sendable {
         var width: Double
         /// From 0 to 1.
         var part: Double
+
+        init(_ part: Double, center: Point, diameter: Double) {
+            self.part = part
+            self.center = center
+            width = 0.115 * diameter
+            radius = (diameter - width) / 2
+        }
     }
 
     /// The width of the widget, in points.

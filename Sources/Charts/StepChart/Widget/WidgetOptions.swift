@@ -32,9 +32,7 @@ public struct WidgetOptions: Hashable, Sendable {
         width = size.width
         height = size.height
     }
-}
 
-extension WidgetOptions {
     func validate() throws(ChartError) {
         try chart.refuseRing()
         guard width > 0, width.isFinite, height > 0, height.isFinite else {

@@ -55,7 +55,8 @@ struct WidgetTexts {
         let header = try words.header(of: index)
         let (week, catalogue) = (words.week, words.words)
         let isToday = options.isOfHome && words.relativeDay(index) == .today
-        let date = week.days[index].date.map { isToday ? catalogue.opening(catalogue[.today]) : catalogue.longDate($0) }
+        let today = isToday ? catalogue.opening(catalogue[.today]) : nil
+        let date = week.days[index].date.map { today ?? catalogue.written(.longDate, $0) }
         isOfHome = options.isOfHome
         day =
             switch notice {
@@ -91,15 +92,13 @@ struct WidgetTexts {
     ) {
         func set(_ string: String) -> ChartLayout.Text {
             var style = parts.isEmpty ? theme.headerText : theme.statText
+            // Today widgets have the original's `----`.
             let isMissing = isOfHome && string == WeekWords.missing
             if isMissing { style.color = theme.statText.color }
-            return typesetter.text(isMissing ? Self.dash : string, style)
+            return typesetter.text(isMissing ? "–" : string, style)
         }
         parts.append(Part(kind: kind, icon: icon.map { set($0.text) }, text: set(text), short: set(short ?? text)))
     }
-
-    /// A figure that a day lacks; Today widgets have the original's `----`.
-    private static let dash = "–"
 
     /// The same with the day's steps so many times as large.
     func shrinkingHeader(by factor: Double) -> Self {
@@ -225,8 +224,8 @@ struct WidgetTexts {
         let diameter = min(content.width, content.height - taken)
         guard diameter >= 5 * theme.statText.size else { return nil }
         let center = Point(content.midX, content.y + diameter / 2)
-        let width = Self.ringWidth * diameter
-        let inside = 0.82 * (diameter - 2 * width)
+        let ring = WidgetLayout.Ring(part, center: center, diameter: diameter)
+        let inside = 0.82 * (diameter - 2 * ring.width)
         let small = share.sized(0.85 * share.size).fitting(0.8 * inside)
         let large = first.text.sized(0.75 * theme.headerText.size).fitting(inside)
         let height = theme.capHeight * (large.size + small.size) + leading(large.size, small.size)
@@ -236,13 +235,8 @@ struct WidgetTexts {
         let figure = placed(large, center.y - height / 2 + theme.capHeight * large.size)
         return WidgetLayout.Rows(
             day: line, figures: [.init(kind: first.kind, icon: nil, text: figure)],
-            share: placed(small, center.y + height / 2),
-            ring: .init(center: center, radius: (diameter - width) / 2, width: width, part: part),
-            baseline: content.maxY)
+            share: placed(small, center.y + height / 2), ring: ring, baseline: content.maxY)
     }
-
-    /// Of its diameter.
-    static let ringWidth = 0.115
 
     /// Average and total under a baseline.
     func summaryLine(_ words: WeekWords, under baseline: Double) -> ChartLayout.Text {

@@ -105,7 +105,7 @@ private struct Writer {
     /// Sums of several days are not compared with it.
     var goal: String? {
         guard let goal = options.annotations.goal, !aggregation.isSum, week.average != nil else { return nil }
-        return weekWords.sentence(ofGoal: goal)
+        return weekWords.tell(of: goal, .goalDays, withGaps: .goalDaysWithData)
     }
 
     var change: String? { weekWords.change.map { $0 + words[.fullStop] } }
@@ -132,8 +132,8 @@ private struct Writer {
         guard options.mark == .calendar, aggregation.span == .day else { return nil }
         let facts = StepFacts(week)
         guard facts.months.count > 1, let best = facts.bestMonth, let average = best.tally.average else { return nil }
-        return words[
-            .bestMonthIs, ["month": .text(words.month(best.first)), "average": .count(Int(average.rounded()))]]
+        let month = words.written(.monthOfYear, best.first)
+        return words[.bestMonthIs, ["month": .text(month), "average": .count(Int(average.rounded()))]]
     }
 
     var gaps: String? {
@@ -159,8 +159,8 @@ private struct Writer {
         let spansYears = days.first?.date?.year != days.last?.date?.year
         let name =
             aggregation.span == .month
-            ? words[.inMonth, ["month": .text(words.month(date))]]
-            : words[.inWeekFrom, ["date": .text(spansYears ? words.fullDate(date) : words.longDate(date))]]
+            ? words[.inMonth, ["month": .text(words.written(.monthOfYear, date))]]
+            : words[.inWeekFrom, ["date": .text(words.written(spansYears ? .fullDate : .longDate, date))]]
         return points[index].isPart && index == points.count - 1 ? words.soFar(name) : name
     }
 }

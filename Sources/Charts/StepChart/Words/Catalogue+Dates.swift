@@ -1,42 +1,19 @@
 extension Catalogue {
-    /// `Sep 14`
-    func mediumDate(_ date: CivilDate) -> String { written(.mediumDate, date) }
-
-    /// `September 14`
-    func longDate(_ date: CivilDate) -> String { written(.longDate, date) }
-
-    /// `September 14, 2016`
-    func fullDate(_ date: CivilDate) -> String { written(.fullDate, date) }
-
-    /// A date in a caption: `9/14`
-    func captionDate(_ date: CivilDate) -> String { written(.captionDate, date) }
-
-    /// `September 2016`
-    func month(_ date: CivilDate) -> String { written(.monthOfYear, date) }
-
-    /// `2016`
-    func year(_ date: CivilDate) -> String { written(.year, date) }
-
-    /// A label of the form `ChartOptions.Labels.dayMonth`: `14.9.`
-    func dayMonth(_ date: CivilDate) -> String { written(.dayMonthLabel, date) }
-
-    /// A label as the language has dates: `9/14`
-    func dateLabel(_ date: CivilDate) -> String { written(.dateLabel, date) }
-
     /// The days from a week's first to its last, `September 12–18, 2016`, or the month or the year that they are; nil when
     /// it has no dates.
     func dates(of week: StepWeek) -> String? {
         guard let first = week.days[0].date, let last = week.days.last?.date else { return nil }
-        if let span = week.span { return span.unit == .month ? month(first) : year(first) }
+        if let span = week.span { return written(span.unit == .month ? .monthOfYear : .year, first) }
         let areYears = (first.month, first.day, last.month, last.day) == (1, 1, 12, 31)
         if areYears { return written(.years, first, last) }
-        if first == last { return fullDate(last) }
+        if first == last { return written(.fullDate, last) }
         // What both ends share is written once.
         if first.year != last.year { return written(.daysOfYears, first, last) }
         return written(first.month == last.month ? .daysOfMonth : .daysOfYear, first, last)
     }
 
-    private func written(_ form: Word, _ date: CivilDate, _ last: CivilDate? = nil) -> String {
+    /// A date, or the days from one to another, in one of the forms that the vocabulary has for dates.
+    func written(_ form: Word, _ date: CivilDate, _ last: CivilDate? = nil) -> String {
         let last = last ?? date
         return filled(template(form)) { name in
             switch name {

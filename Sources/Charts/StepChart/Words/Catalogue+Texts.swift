@@ -33,7 +33,7 @@ extension Catalogue {
         switch day {
         case .today: self[.today]
         case .yesterday: self[.yesterday]
-        case .date(let date): self[.onDate, ["date": .text(captionDate(date))]]
+        case .date(let date): self[.onDate, ["date": .text(written(.captionDate, date))]]
         case .number(let number): self.day(number: number)
         }
     }
@@ -46,30 +46,24 @@ extension Catalogue {
         self[.onWeekday, ["weekday": .text(list(.longWeekdays)[weekday])]]
     }
 
-    /// `I moved 1412 steps, 1.20 km today.` The distance is written already; nil when there is none.
-    func caption(_ day: RelativeDay, steps: Int, distance: String?) -> String {
-        let word: Word =
+    /// `I moved 1412 steps, 1.20 km today.`, without data `No data today.` The distance is written already; nil when there
+    /// is none.
+    func caption(_ day: RelativeDay, steps: Int?, distance: String?) -> String {
+        let words: (plain: Word, withDistance: Word, withoutData: Word) =
             switch day {
-            case .today: distance == nil ? .captionToday : .captionTodayWithDistance
-            case .yesterday: distance == nil ? .captionYesterday : .captionYesterdayWithDistance
-            case .date: distance == nil ? .captionOnDate : .captionOnDateWithDistance
-            case .number: distance == nil ? .captionOnDay : .captionOnDayWithDistance
+            case .today: (.captionToday, .captionTodayWithDistance, .noDataToday)
+            case .yesterday: (.captionYesterday, .captionYesterdayWithDistance, .noDataYesterday)
+            case .date: (.captionOnDate, .captionOnDateWithDistance, .noDataOnDate)
+            case .number: (.captionOnDay, .captionOnDayWithDistance, .noDataOnDay)
             }
-        let date = if case .date(let date) = day { captionDate(date) } else { "" }
+        let date = if case .date(let date) = day { written(.captionDate, date) } else { "" }
         let number = if case .number(let number) = day { "\(number)" } else { "" }
         return self[
-            word,
-            ["steps": .count(steps), "distance": .text(distance ?? ""), "date": .text(date), "number": .text(number)]]
-    }
-
-    /// The caption of a day without data: `No data today.`
-    func captionWithoutData(_ day: RelativeDay) -> String {
-        switch day {
-        case .today: self[.noDataToday]
-        case .yesterday: self[.noDataYesterday]
-        case .date(let date): self[.noDataOnDate, ["date": .text(captionDate(date))]]
-        case .number(let number): self[.noDataOnDay, ["number": .text("\(number)")]]
-        }
+            steps == nil ? words.withoutData : distance == nil ? words.plain : words.withDistance,
+            [
+                "steps": .count(steps ?? 0), "distance": .text(distance ?? ""), "date": .text(date),
+                "number": .text(number),
+            ]]
     }
 
     /// What days are compared with: `the week before`

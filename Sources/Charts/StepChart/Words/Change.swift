@@ -96,12 +96,12 @@ extension WeekWords {
         let (days, elapsed, unit) = (week.days, week.elapsedCount, week.unitBefore)
         if week.previousDays == .yearBefore {
             let date = elapsed == days.count ? nil : week.previous.prefix(elapsed).last?.date
-            return date.map { .date(words.fullDate($0)) } ?? .yearEarlier
+            return date.map { .date(words.written(.fullDate, $0)) } ?? .yearEarlier
         }
         if elapsed == days.count { return unit.map(DaysBefore.unit) ?? .days(elapsed) }
         let isSpan = CalendarSpan(exactly: days, beside: week.previous) != nil
         if isSpan, let date = week.previous.prefix(elapsed).last?.date {
-            return .date(unit == .year ? words.fullDate(date) : words.longDate(date))
+            return .date(words.written(unit == .year ? .fullDate : .longDate, date))
         }
         if days.count == 7, let date = days[elapsed - 1].date { return .weekday(date.weekday) }
         return .first(elapsed, of: days.count)

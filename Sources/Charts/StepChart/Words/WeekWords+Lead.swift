@@ -56,9 +56,7 @@ extension WeekWords {
         var statements = [lead?.marked].compactMap(\.self)
         let hasGoal = lead.map { [.goal, .streak, .part].contains($0.kind) } == true
         if let goal, week.days.count > 1, !hasGoal {
-            let days = goalDays(goal)
-            let word: Word = days.haveGaps ? .goalOnWithData : .goalOn
-            statements.append(words[word, ["some": .count(days.reached), "count": .count(days.count)]])
+            statements.append(tell(of: goal, .goalOn, withGaps: .goalOnWithData))
         } else if let comparison, comparison.marked != lead?.marked {
             // As a sentence of its own it begins with a capital, unless that is a number.
             let marked = comparison.marked
@@ -101,7 +99,7 @@ extension WeekWords {
     /// A date, with its year where the days lie in more than one.
     private func written(_ date: CivilDate) -> String {
         let spansYears = week.days.first?.date?.year != week.days.last?.date?.year
-        return spansYears ? words.fullDate(date) : words.longDate(date)
+        return words.written(spansYears ? .fullDate : .longDate, date)
     }
 
     /// `on September 14`, with its year where the days lie in more than one; without dates `on Wednesday` where a day of

@@ -53,8 +53,7 @@ public struct WeekWords: Hashable, Sendable {
                 }
             }
         }
-        guard let steps = day.steps else { return words.captionWithoutData(when) }
-        return words.caption(when, steps: steps, distance: distance)
+        return words.caption(when, steps: day.steps, distance: distance)
     }
 
     /// What a week was like of which no day is worth a sentence: none has data, or none has steps. Nil for any other, and
@@ -110,16 +109,15 @@ public struct WeekWords: Hashable, Sendable {
     /// On how many of the days the steps reached a goal: `Goal reached on 4 of 7 days`, or `3 of 4 days with data` where
     /// others have none. Only days that have been count, and today's only once it has reached it.
     public func goalReached(_ goal: Int) -> String {
-        let days = goalDays(goal)
-        let word: Word = days.haveGaps ? .goalReachedWithData : .goalReached
-        return words[word, ["some": .count(days.reached), "count": .count(days.count)]]
+        tell(of: goal, .goalReached, withGaps: .goalReachedWithData)
     }
 
-    /// `Goal of 10000 steps: reached on 4 of 7 days.`
-    func sentence(ofGoal goal: Int) -> String {
+    /// Says on how many days a goal was reached, by one of two texts: the second one where some days have no data.
+    func tell(of goal: Int, _ word: Word, withGaps other: Word) -> String {
         let days = goalDays(goal)
-        let word: Word = days.haveGaps ? .goalDaysWithData : .goalDays
-        return words[word, ["goal": .count(goal), "some": .count(days.reached), "count": .count(days.count)]]
+        return words[
+            days.haveGaps ? other : word,
+            ["goal": .count(goal), "some": .count(days.reached), "count": .count(days.count)]]
     }
 
     /// On how many days the goal was reached, of how many; whether these are only the days with data.
@@ -141,12 +139,6 @@ public struct WeekWords: Hashable, Sendable {
         let figures = [day.steps.map(words.steps) ?? words[.noData], distance].compactMap(\.self)
         return (day.label ?? words.opening(weekday ?? words.day(number: index + 1)), figures.joined(separator: ", "))
     }
-
-    /// A count, written.
-    package func number(_ count: Int) -> String { words.number(count) }
-
-    /// A distance, written.
-    package func distance(meters: Double) -> String { words.distance(meters: meters, in: unit) }
 
     static let missing = "----"
 

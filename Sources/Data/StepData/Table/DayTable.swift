@@ -66,8 +66,8 @@ package struct DayTable {
         var summary: Summary?
         /// The fields that it has so far, in JSON.
         var taken: [DayField] = []
-        /// Its steps before they were rounded; nil where they had no fraction.
-        var exactSteps: Double?
+        /// What it has beside its figures and its time.
+        var detail = WeekBuilder.Detail()
     }
 
     private var isJSON: Bool { rows.isJSON }
@@ -212,17 +212,16 @@ package struct DayTable {
             try readRow(fields, in: columns, start)
             return true
         }
-        if let leading, builder.count == 0 {
+        if let leading, builder.days.count == 0 {
             throw invalid(leading.column, leading.range, DayField.date.expected)
         }
         if options.strict { return }
         try settleNumbers()
-        if !rules.conditions.isEmpty, builder.count == 0 {
+        if !rules.conditions.isEmpty, builder.days.count == 0 {
             let columns = rules.conditions.map { names[$0.column] }.quotedList
             let values = rules.conditions.flatMap { $0.values.sorted() }
-            throw .invalid(
-                at: text.position(of: text.start), field: "where",
-                expected: "rows with \(values.quotedList) in \(columns)", found: "none")
+            throw text.invalid(
+                at: text.start, "where", expected: "rows with \(values.quotedList) in \(columns)", found: "none")
         }
         if let summary, !summary.isNamed {
             let days = builder.days
@@ -233,9 +232,8 @@ package struct DayTable {
         do {
             builder.setDates(try dates.settled())
         } catch {
-            throw .invalid(
-                at: text.position(of: raw(error.range).lowerBound), field: "date", expected: error.expected,
-                found: text.found(error.range))
+            let start = raw(error.range).lowerBound
+            throw text.invalid(at: start, "date", expected: error.expected, found: text.found(error.range))
         }
         if try mergeRecords() { return }
         let several = rules.several.map { names[$0] }
@@ -253,8 +251,8 @@ package struct DayTable {
             let words = originNumbers[number]
             let found = words.filter { both == nil || $0.value == both?.first || $0.value == both?.second }
             let ways = origin.kind == .other ? ", or --repeated sum where all are of one person and device" : ""
-            throw .invalid(
-                at: text.position(of: both?.start ?? text.start), field: names[origin.column],
+            throw text.invalid(
+                at: both?.start ?? text.start, names[origin.column],
                 expected: "rows of one person, by --where \(names[origin.column])=VALUE\(ways)",
                 found: found.keys.sorted().quotedList + (both.map { " on \($0.date)" } ?? ""))
         }
@@ -267,9 +265,7 @@ package struct DayTable {
             try builder.take(try merge(records))
         } catch {
             let column = rules.origins[number].column
-            throw .invalid(
-                at: text.position(of: text.start), field: self.names[column], expected: error.expected,
-                found: error.found)
+            throw text.invalid(at: text.start, self.names[column], expected: error.expected, found: error.found)
         }
         return true
     }
@@ -314,9 +310,8 @@ package struct DayTable {
                 at: text.position(of: start), field: "", expected: "\(columns.count) fields as in the header",
                 found: "\(fields.count)")
         }
-        return .invalid(
-            at: text.position(of: start), field: "", expected: DayField.date.expected,
-            found: text.found(fields.first { !$0.range.isEmpty }?.range ?? start..<start))
+        let first = fields.first { !$0.range.isEmpty }?.range ?? start..<start
+        return text.invalid(at: start, expected: DayField.date.expected, found: text.found(first))
     }
 
     /// Reads the rows and returns their days in order, at least one.
@@ -327,212 +322,15 @@ package struct DayTable {
             history.goals = goals
             return history
         } catch {
-            throw error.error(at: options.strict ? text.bytes.count : end, in: text)
+            let place = options.strict ? text.bytes.count : end
+            throw text.invalid(at: place, expected: error.expected, found: error.found)
         }
     }
 }
 
-// MARK: The header
+// MARK: Rows
 
 extension DayTable {
-    /// Whether a text begins with a header that has enough, below titles or not.
-    /// - Parameters:
-    ///   - head: the text, or the beginning of it.
-    ///   - vague: whether a column such as `value` may be that of steps.
-    package static func hasHeader(
-        _ head: ArraySlice<UInt8>, vague: Bool = false, _ isEnough: (Set<DayField>) -> Bool
-    ) -> Bool {
-        guard let text = wholeLines(head), !"{[<".utf8.contains(text.bytes.first { $0 > 0x20 } ?? 0) else {
-            return false
-        }
-        return CSVReader.Separator.allCases.contains { separator in
-            var reader = CSVReader(text, separator: separator)
-            for _ in 0...mostTitles {
-                guard (try? reader.nextNames()) == true else { return false }
-                // A value may be of anything.
-                let words = reader.fields.filter { text.bytes[$0.range].first.map { $0 &- 0x30 >= 10 } ?? false }
-                let names = words.compactMap { ColumnName(reader.string($0)) }
-                let sure = names.filter { vague || $0.field == .date || !$0.isVague }
-                if isEnough(Set(sure.map(\.field))) { return true }
-            }
-            return false
-        }
-    }
-
-    /// Whether a text begins with a row of a date and a number, without a header.
-    package static func isBare(_ head: ArraySlice<UInt8>) -> Bool {
-        guard let text = wholeLines(head) else { return false }
-        return CSVReader.Separator.allCases.contains { separator in
-            var reader = CSVReader(text, separator: separator)
-            guard (try? reader.nextNames()) == true, reader.fields.count == 2 else { return false }
-            return CellKinds(of: reader.fields, in: text) == [.dates, .numbers]
-        }
-    }
-
-    /// The beginning of a text without a line that may have been cut.
-    private static func wholeLines(_ head: ArraySlice<UInt8>) -> SourceText? {
-        let head = SourceText.decoded(head: head)
-        let end = head.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? head.endIndex
-        return try? SourceText(head[..<end])
-    }
-
-    /// Most lines that may stand above the header, as titles do.
-    private static let mostTitles = 40
-
-    /// Reads the first line, in which every column has a field's own name.
-    private static func strictHeader(of text: SourceText) throws(TextError) -> (TableColumns, CSVReader) {
-        var reader = CSVReader(text)
-        guard try reader.nextRecord() else { throw noHeader(text) }
-        let names = reader.fields.map(reader.string)
-        var columns = TableColumns(text: text, names: names, places: reader.fields.map(\.range))
-        for (name, field) in zip(names, reader.fields) {
-            let at = text.position(of: field.range.lowerBound)
-            guard let column = DayField.allCases.first(where: { $0.columnName == name }) else {
-                throw .unknownName(
-                    at: at, field: "header", nearest: NearestName.to(name, in: DayField.allCases.map(\.columnName)),
-                    found: text.found(field.range))
-            }
-            guard !columns.held.contains(ColumnName(column)) else {
-                throw .repeatedName(at: at, field: "header", found: text.found(field.range))
-            }
-            columns.held.append(ColumnName(column))
-        }
-        guard columns.held.contains(ColumnName(.steps)) else {
-            throw .invalid(
-                at: text.position(of: reader.start), field: "header", expected: "a column named \"steps\"",
-                found: "none")
-        }
-        return (columns, reader)
-    }
-
-    private static func noHeader(_ text: SourceText) -> TextError {
-        .malformed(
-            at: text.position(of: text.start), field: "header", expected: "names of columns",
-            found: "the end of the input")
-    }
-
-    /// Finds the header, by the first separator with which it has a column of steps; of a table without a header, its first row.
-    private static func header(
-        of text: SourceText, _ main: DayField, _ known: [String: ColumnName],
-        _ options: ReadingOptions
-    ) throws(TextError) -> (TableColumns, CSVReader) {
-        var widest: TableColumns?
-        var bare: (TableColumns, CSVReader)?
-        var titled: (TableColumns, CSVReader)?
-        /// A header of one name, and one that may as well be a title.
-        var single: (TableColumns, CSVReader)?
-        var unsure: (TableColumns, CSVReader)?
-        var fault: TextError?
-        for separator in CSVReader.Separator.allCases {
-            var reader = CSVReader(text, separator: separator)
-            do throws(TextError) {
-                guard try reader.nextNames() else { throw noHeader(text) }
-            } catch {
-                // Quotes that are right with another separator.
-                fault = fault ?? error
-                continue
-            }
-            let (names, places) = (reader.fields.map(reader.string), reader.fields.map(\.range))
-            var columns = TableColumns(text: text, names: names, places: places)
-            let kinds = CellKinds(of: reader.fields, in: text)
-            if kinds.areValues, main == .steps, names.count > bare?.0.names.count ?? 0 {
-                bare = (
-                    TableColumns(text: text, names: names.indices.map { "\($0 + 1)" }, places: places, hasNames: false),
-                    CSVReader(text, separator: separator, from: reader.start)
-                )
-            }
-            if columns.hasWanted(options) {
-                try columns.takeNames(known, options)
-                // A title may have a word for steps too.
-                let isSingle = names.count { !$0.isEmpty } == 1
-                let found = columns.held.first { $0?.field == main } ?? nil
-                let isName = found.map { !isSingle && kinds == .others || $0.rank < ColumnName.leastRank } ?? false
-                let isChosen = main == .steps && options.stepsColumn.flatMap(columns.index) != nil
-                if isChosen || isName && !isSingle { return (columns, reader) }
-                if isName { single = single ?? (columns, reader) }
-                if found != nil, names.count > 1, kinds == .others { unsure = unsure ?? (columns, reader) }
-            }
-            if names.count > widest?.names.count ?? 0 { widest = columns }
-            let isTitled = !kinds.areValues && main == .steps
-            if isTitled, let found = try belowTitles(&reader, main, options) { titled = titled ?? (found, reader) }
-        }
-        if let titled = titled ?? single ?? unsure { return titled }
-        if let (found, reader) = bare {
-            var columns = found
-            try columns.takeNames([:], options)
-            return (columns, reader)
-        }
-        if let fault { throw fault }
-        if var widest { try widest.takeNames(known, options) }
-        throw (widest ?? TableColumns(text: text, names: [], places: [])).lacking(main, "a column")
-    }
-
-    /// Finds the header below the title of a table, or below another table: a line of names, one of them that of steps.
-    private static func belowTitles(
-        _ reader: inout CSVReader, _ main: DayField, _ options: ReadingOptions
-    ) throws(TextError) -> TableColumns? {
-        for _ in 0..<mostTitles {
-            guard (try? reader.nextNames()) == true else { return nil }
-            let isOfWords = CellKinds(of: reader.fields, in: reader.text) == .others
-            guard isOfWords, reader.fields.count > 1 else { continue }
-            let places = reader.fields.map(\.range)
-            var columns = TableColumns(text: reader.text, names: reader.fields.map(reader.string), places: places)
-            guard columns.hasWanted(options) else { continue }
-            try columns.takeNames([:], options)
-            let hasDate = columns.held.contains { $0?.field == .date }
-            if hasDate, columns.held.contains(where: { $0?.field == main }) { return columns }
-        }
-        return nil
-    }
-
-    /// Finds the cells of a table with a column for each date: those of its only row, or of the only one that says steps.
-    /// - Throws: where no row is the only one.
-    private static func wideRows(
-        of text: SourceText, _ options: ReadingOptions
-    ) throws(TextError) -> (TableColumns, TableRows)? {
-        for separator in CSVReader.Separator.allCases {
-            var reader = CSVReader(text, separator: separator)
-            guard (try? reader.nextNames()) == true else { continue }
-            let header = reader.fields
-            let isDate = header.map { CellKinds.kind(of: text.bytes[$0.range]) == .dates }
-            guard isDate.count(where: { $0 }) > 1, isDate.count(where: { !$0 }) < 4 else { continue }
-            let dates = isDate.indices.filter { isDate[$0] }
-            let labels = isDate.indices.filter { !isDate[$0] }
-            var rows: [[CSVReader.Field]] = []
-            while try reader.nextRecord() {
-                if reader.isAtBlankLine || text.isRule(reader.start..<reader.offset) { continue }
-                let isRow =
-                    reader.fields.count >= header.count
-                    && dates.allSatisfy { index in
-                        CellKinds.kind(of: text.bytes[reader.fields[index].range]).isDisjoint(with: [.dates, .times])
-                    }
-                guard isRow else { return nil }
-                rows.append(reader.fields)
-            }
-            let chosen = rows.filter { row in
-                options.conditions.allSatisfy { condition in
-                    labels.contains { index in
-                        reader.string(header[index]) == condition.column && reader.string(row[index]) == condition.value
-                    }
-                }
-            }
-            let ofSteps = chosen.filter { row in labels.contains { ColumnName.saysSteps(reader.string(row[$0])) } }
-            let found = ofSteps.isEmpty ? chosen : ofSteps
-            guard found.count == 1, let row = found.first else {
-                guard let first = rows.first else { return nil }
-                throw .invalid(
-                    at: text.position(of: first[0].range.lowerBound), field: "header",
-                    expected: "one row of steps below dates, or --where COLUMN=VALUE", found: "\(found.count)")
-            }
-            let cells = dates.map { [header[$0], row[$0]] }
-            let places = [header[dates[0]].range, row[dates[0]].range]
-            let columns = TableColumns(text: text, names: ["date", "steps"], places: places)
-            return (columns, .wide(reader, cells: cells))
-        }
-        return nil
-    }
-    // MARK: Rows
-
     /// - Parameter given: the columns of the fields, where a row has but some.
     private mutating func readRow(
         _ fields: [CSVReader.Field], in given: [Int]?, _ start: Int
@@ -558,21 +356,20 @@ extension DayTable {
             for index in order { try readCell(index, fields[index], of: &row) }
         }
         guard !isJSON || row.taken.contains(.steps) else {
-            throw .invalid(
-                at: text.position(of: start), field: index(of: start) + "steps", expected: DayField.steps.expected,
-                found: "no such key")
+            let path = [path(at: start) ?? "", "steps"].filter { !$0.isEmpty }.joined(separator: ".")
+            throw text.invalid(at: start, path, expected: DayField.steps.expected, found: "no such key")
         }
         if try isSummary(row.summary, row.day) { return }
-        let detail = try detail(of: &row, fields, given)
+        try readDetail(of: &row, fields, given)
         do {
-            try builder.append(row.day, at: row.place, moment: row.moment, detail)
+            try builder.append(row.day, at: row.place, moment: row.moment, row.detail)
         } catch {
             let position = fields.indices.first { position in
                 let index = given?[position] ?? position
                 guard columns.indices.contains(index), let column = columns[index] else { return false }
                 return !fields[position].range.isEmpty && error.key == column.field.rawValue
             }
-            guard let position else { throw error.error(at: start, in: text) }
+            guard let position else { throw text.invalid(at: start, expected: error.expected, found: error.found) }
             throw invalid(given?[position] ?? position, fields[position].range, error.expected)
         }
     }
@@ -585,11 +382,10 @@ extension DayTable {
         return fields[position]
     }
 
-    /// Reads what a row has beside its figures. A date of three columns and a time of day go to the row; its end, its
-    /// fraction and its sources are returned.
-    private mutating func detail(
+    /// Reads what a row has beside its figures: a date of three columns, a time of day, its end and its sources.
+    private mutating func readDetail(
         of row: inout OpenRow, _ fields: [CSVReader.Field], _ given: [Int]?
-    ) throws(TextError) -> WeekBuilder.Detail? {
+    ) throws(TextError) {
         if let first = table.dateParts.first {
             let parts = table.dateParts.map { field($0, fields, given).map(rows.string) ?? "" }
             let isNumber = parts[1].utf8.allSatisfy { $0 &- 0x30 < 10 }
@@ -620,10 +416,8 @@ extension DayTable {
             let written = text.bytes[text.withoutBlanks(cell.range)]
             goals[date] = Int(word: String(decoding: written, as: UTF8.self))
         }
-        var detail = WeekBuilder.Detail()
-        detail.exactSteps = row.exactSteps
         if let cell = field(rules.end, fields, given) {
-            readEnd(text.unescaped(text.withoutBlanks(cell.range)), of: row, &detail)
+            readEnd(text.unescaped(text.withoutBlanks(cell.range)), of: &row)
         }
         for (number, origin) in rules.origins.enumerated() {
             var word = field(origin.column, fields, given).map(rows.string) ?? ""
@@ -632,20 +426,19 @@ extension DayTable {
             }
             let known = originNumbers[number][word] ?? Int32(originNumbers[number].count)
             originNumbers[number][word] = known
-            detail.origins.append(known)
+            row.detail.origins.append(known)
         }
-        return detail.isEmpty ? nil : detail
     }
 
     /// Reads when a record ends: a date, with a time or without, or a time after that of its start.
-    private func readEnd(_ written: ArraySlice<UInt8>, of row: OpenRow, _ detail: inout WeekBuilder.Detail) {
+    private func readEnd(_ written: ArraySlice<UInt8>, of row: inout OpenRow) {
         if let end = WrittenDate(written), let day = end.day(dates.order ?? .mdy, in: nil) {
-            if row.moment == nil { detail.lastDate = day.date } else { detail.end = day.moment }
+            if row.moment == nil { row.detail.lastDate = day.date } else { row.detail.end = day.moment }
         } else if let start = row.moment, let end = WrittenDate.clock(written)?.seconds {
             let midnight = start.seconds - start.seconds.floored(by: 86_400) * 86_400
             let isNext = end < midnight
-            detail.end = start
-            detail.end?.seconds += end - midnight + (isNext ? 86_400 : 0)
+            row.detail.end = start
+            row.detail.end?.seconds += end - midnight + (isNext ? 86_400 : 0)
         }
     }
 
@@ -672,7 +465,7 @@ extension DayTable {
             } else {
                 let written = isJSON ? text.unescaped(range) : cell
                 do {
-                    (row.day.date, row.moment) = try dates.date(written, at: range, index: builder.count)
+                    (row.day.date, row.moment) = try dates.date(written, at: range, index: builder.days.count)
                 } catch {
                     throw invalid(index, range, error.expected)
                 }
@@ -699,7 +492,7 @@ extension DayTable {
             throw invalid(summary.column, summary.range, DayField.date.expected)
         }
         guard var next, !table.hasDates || day.date == nil else { return false }
-        if builder.count == 0 {
+        if builder.days.count == 0 {
             // Some have it above their first day.
             guard next.isNamed else { throw invalid(next.column, next.range, DayField.date.expected) }
             leading = next
@@ -740,7 +533,7 @@ extension DayTable {
         let bytes = text.bytes[range]
         guard let number = WrittenNumber(bytes) else { return Array(bytes) }
         if number.open != nil {
-            open.append((builder.count, index, range))
+            open.append((builder.days.count, index, range))
             return nil
         }
         if let mark = number.shows {
@@ -766,7 +559,7 @@ extension DayTable {
         if whole == nil, mayRound, columns[index]?.field != .distanceMeters, let value, value >= 0 {
             guard value < 1e15 else { throw invalid(index, range, DayField.steps.expected) }
             whole = Int(value.rounded())
-            if columns[index]?.field == .steps { row.exactSteps = value }
+            if columns[index]?.field == .steps { row.detail.exactSteps = value }
             fractions = ((fractions?.count ?? 0) + 1, fractions?.first ?? range)
         }
         switch (columns[index]?.field, whole, value) {
@@ -779,10 +572,11 @@ extension DayTable {
 
     private func invalid(_ index: Int, _ range: Range<Int>, _ expected: String) -> TextError {
         let place = raw(range)
+        let path = path(at: place.lowerBound) ?? names[index]
         let isContainer = isJSON && place.first.map { "{[".utf8.contains(text.bytes[$0]) } ?? false
         let found = isJSON && !range.isEmpty ? text.excerpt(place) : text.found(range)
-        return .invalid(
-            at: text.position(of: place.lowerBound), field: field(index, range), expected: expected,
+        return text.invalid(
+            at: place.lowerBound, path, expected: expected,
             found: isContainer ? found.hasPrefix("{") ? "an object" : "an array" : found)
     }
 
@@ -795,17 +589,9 @@ extension DayTable {
         return range.lowerBound - 1..<range.upperBound + 1
     }
 
-    /// Returns the path of a value, for messages: in CSV the name of its column.
-    private func field(_ index: Int, _ range: Range<Int>) -> String {
-        guard case .json(let table) = rows else { return names[index] }
-        return table.index.path(at: raw(range).lowerBound)
-    }
-
-    /// Returns the path of a row with a point behind it; empty in CSV.
-    private func index(of start: Int) -> String {
-        guard case .json(let table) = rows else { return "" }
-        let path = table.index.path(at: start)
-        return path.isEmpty ? "" : path + "."
+    /// Returns the path of a row or of a value in JSON; nil in CSV.
+    private func path(at offset: Int) -> String? {
+        if case .json(let table) = rows { table.index.path(at: offset) } else { nil }
     }
 
     // MARK: Numbers that may mean two things
@@ -824,14 +610,14 @@ extension DayTable {
             else {
                 throw invalid(entry.column, entry.range, number.readings)
             }
-            var row = OpenRow(day: builder[entry.day], place: entry.range.lowerBound)
+            var row = OpenRow(day: builder.days[entry.day], place: entry.range.lowerBound)
             let plain = number.plain(decimal)
             do {
                 try set(&row, entry.column, Numeral(in: plain, at: 0), in: plain, entry.range, mayRound: hasFractions)
             } catch {
                 throw invalid(entry.column, entry.range, number.readings)
             }
-            do { try builder.set(row.day, at: entry.day, exactSteps: row.exactSteps) } catch {
+            do { try builder.set(row.day, at: entry.day, exactSteps: row.detail.exactSteps) } catch {
                 throw invalid(entry.column, entry.range, error.expected)
             }
         }
@@ -862,17 +648,6 @@ extension DayTable {
     }
 }
 
-extension CSVReader {
-    /// Reads the header: the first line that is neither blank nor a spreadsheet's `sep=;`, which names the separator.
-    fileprivate mutating func nextNames() throws(TextError) -> Bool {
-        while try nextRecord() {
-            let isPassed = text.bytes[fields[0].range].starts(with: "sep=".utf8) || text.isRule(start..<offset)
-            if !isAtBlankLine, !isPassed { return true }
-        }
-        return false
-    }
-}
-
 extension SourceText {
     /// The part of a field that is between spaces, and between the asterisks of Markdown.
     fileprivate func withoutBlanks(_ range: Range<Int>) -> Range<Int> {
@@ -883,7 +658,7 @@ extension SourceText {
     }
 
     /// Whether a range has nothing but what draws the lines of a table.
-    fileprivate func isRule(_ range: Range<Int>) -> Bool {
+    func isRule(_ range: Range<Int>) -> Bool {
         !range.isEmpty && bytes[range].allSatisfy { "+|:-= \r\n".utf8.contains($0) }
     }
 

@@ -18,15 +18,11 @@ struct JSONTableFinder {
     struct Found {
         var shape: JSONTableShape
         /// Keys around that are not read.
-        var unread: [String]
+        var unread: [String] = []
         /// The keys that all of it stands under, and the texts beside it, the nearest first.
         var surroundings: [String] = []
         /// Whether its rows have dates.
         var hasDates = false
-
-        init(_ shape: JSONTableShape, unread: [String] = [], hasDates: Bool = false) {
-            (self.shape, self.unread, self.hasDates) = (shape, unread, hasDates)
-        }
     }
 
     let index: JSONIndex
@@ -64,8 +60,8 @@ struct JSONTableFinder {
         }
         guard let word else { return nil }
         let place = index.range(word + 1)
-        return .invalid(
-            at: index.text.position(of: place.lowerBound), field: index.string(word),
+        return index.text.invalid(
+            at: place.lowerBound, index.string(word),
             expected: "days; the answer is an error, so ask for it again", found: index.text.excerpt(place))
     }
 
@@ -125,7 +121,7 @@ struct JSONTableFinder {
             if let inside, inside.hasDates || !isDay(value) { return inside }
             if isAmbiguous { return nil }
             if let found = dayed([value]) { return found }
-            return isDayAlone(value) ? Found(.rows([value]), hasDates: hasDate(value)) : inside
+            return isDayAlone(value) ? Found(shape: .rows([value]), hasDates: hasDate(value)) : inside
         default: return nil
         }
     }
@@ -178,22 +174,22 @@ struct JSONTableFinder {
     }
 
     private func rows(_ rows: [Int], isSure: Bool) -> Found? {
-        guard let first = rows.first else { return isSure ? Found(.rows([])) : nil }
+        guard let first = rows.first else { return isSure ? Found(shape: .rows([])) : nil }
         let hasDates = rows.prefix(3).contains(where: hasDate)
         guard index.kind(first) == .array else {
             // Arrays in rows may as well be days with their hours.
             let areDays =
                 rows.prefix(3).contains { isDay($0, mayEnter: false) } || rows.prefix(3).allSatisfy { isDay($0) }
-            return isSure || areDays ? Found(.rows(rows), hasDates: hasDates) : nil
+            return isSure || areDays ? Found(shape: .rows(rows), hasDates: hasDates) : nil
         }
         let header = index.children(of: first)
         if header.contains(where: isSteps) {
             let below = Array(rows.dropFirst())
-            return Found(.rows(below, header: header), hasDates: below.prefix(3).contains(where: hasDate))
+            return Found(shape: .rows(below, header: header), hasDates: below.prefix(3).contains(where: hasDate))
         }
         // Arrays of objects are no rows.
         let areCells = !header.contains { index.isContainer($0) }
-        return areCells && (isSure || hasDates) ? Found(.rows(rows), hasDates: hasDates) : nil
+        return areCells && (isSure || hasDates) ? Found(shape: .rows(rows), hasDates: hasDates) : nil
     }
 
     /// Finds the rows of objects that have a date each, and an array of the rows of that day.
@@ -213,7 +209,7 @@ struct JSONTableFinder {
             rows += ofDay
             keys += Array(repeating: dates[0] + 1, count: ofDay.count)
         }
-        return rows.isEmpty ? nil : Found(.rows(rows, keys: keys), hasDates: true)
+        return rows.isEmpty ? nil : Found(shape: .rows(rows, keys: keys), hasDates: true)
     }
 
     /// Finds rows whose keys are dates, numbers from 0, or weekdays.
@@ -222,13 +218,13 @@ struct JSONTableFinder {
         let dates = keys.filter { WrittenDate(index.text.bytes[index.content($0)]) != nil }
         if !dates.isEmpty {
             let others = dates.count == keys.count ? [] : Set(keys).subtracting(dates).sorted().map(index.string)
-            return Found(.rows(dates), unread: others, hasDates: true)
+            return Found(shape: .rows(dates), unread: others, hasDates: true)
         }
         let isKeyed =
             !keys.isEmpty
             && (keys.enumerated().allSatisfy { index.text.bytes[index.content($1)].elementsEqual("\($0)".utf8) }
                 || keys.allSatisfy { CalendarWords.isWeekday(index.text.bytes[index.content($0)]) })
-        return isKeyed ? Found(.rows(keys), hasDates: keys.prefix(3).contains { hasDate($0 + 1) }) : nil
+        return isKeyed ? Found(shape: .rows(keys), hasDates: keys.prefix(3).contains { hasDate($0 + 1) }) : nil
     }
 
     /// Finds columns: an array, or an object, for each, one of them of steps.
@@ -243,7 +239,7 @@ struct JSONTableFinder {
         guard isSure else { return nil }
         let shape = JSONTableShape.columns(
             columns.map { (index.string($0), $0 + 1) }, isKeyed: index.kind(steps + 1) == .object)
-        return Found(shape, unread: others, hasDates: true)
+        return Found(shape: shape, unread: others, hasDates: true)
     }
 
     /// Finds a data frame or a chart as programs write it, with names and values apart.
@@ -255,7 +251,7 @@ struct JSONTableFinder {
             guard rows.allSatisfy({ index.kind($0) == .array }), keys.isEmpty || keys.count == rows.count else {
                 return nil
             }
-            return Found(.rows(rows, header: index.children(of: names), keys: keys), hasDates: true)
+            return Found(shape: .rows(rows, header: index.children(of: names), keys: keys), hasDates: true)
         }
         guard let labels = member("labels", of: object, .array), let sets = member("datasets", of: object, .array)
         else {
@@ -266,7 +262,7 @@ struct JSONTableFinder {
         }
         if data.count > 1 { data.removeAll { $0.label.map { !isSteps($0) } ?? true } }
         guard data.count == 1, isColumn(data[0].values) else { return nil }
-        return Found(.columns([("labels", labels), ("steps", data[0].values)], isKeyed: false), hasDates: true)
+        return Found(shape: .columns([("labels", labels), ("steps", data[0].values)], isKeyed: false), hasDates: true)
     }
 
     /// Finds the best days in the values of an object: those with dates before others, then those under a key that says

@@ -160,12 +160,12 @@ struct TableColumns {
         {
             choose(nil, for: .date)
             choose(weekdays, for: .label)
-        } else if let named, held[named]?.isVague == true, !kinds[named].contains(.numbers) || isIndex(named) {
+        } else if let named, held[named]?.isVague == true,
+            !kinds[named].contains(.numbers) || ColumnName.folded(names[named]) == "index"
+        {
             choose(nil, for: .date)
         }
     }
-
-    private func isIndex(_ index: Int) -> Bool { ColumnName.folded(names[index]) == "index" }
 
     /// Takes the year, the month and the day of the month from three columns.
     private mutating func takeDateParts(_ kinds: [CellKinds]) -> Bool {
@@ -227,8 +227,6 @@ struct TableColumns {
     var found: String { names.isEmpty ? "none" : names.quotedList }
 
     func invalid(expected: String, found: String) -> TextError {
-        .invalid(
-            at: text.position(of: places.first?.lowerBound ?? text.start), field: title, expected: expected,
-            found: found)
+        text.invalid(at: places.first?.lowerBound ?? text.start, title, expected: expected, found: found)
     }
 }

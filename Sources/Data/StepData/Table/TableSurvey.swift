@@ -156,9 +156,8 @@ extension TableColumns {
     private func roles(_ index: Int) -> Set<ColumnRole> { hasNames ? ColumnRole.all(of: names[index]) : [] }
 
     private func refused(_ index: Int, _ expected: String, _ found: String) -> TextError {
-        .invalid(
-            at: text.position(of: places[index].lowerBound), field: names[index].isEmpty ? title : names[index],
-            expected: expected, found: found)
+        let name = names[index].isEmpty ? title : names[index]
+        return text.invalid(at: places[index].lowerBound, name, expected: expected, found: found)
     }
 
     /// Chooses the rows that have steps, where a column says what each row has.

@@ -1,7 +1,7 @@
 /// Summer time by a rule, in the form of POSIX's TZ: `EET-2EEST,M3.5.0/3,M10.5.0/4`.
 struct PosixTZRule: Hashable, Sendable {
     private let standard: Int
-    private let summer: Summer?
+    private var summer: Summer?
 
     private struct Summer: Hashable, Sendable {
         var offset: Int
@@ -53,10 +53,7 @@ struct PosixTZRule: Hashable, Sendable {
         var text = Text(rest: text)
         guard text.skipName(), let west = text.time(limit: 25) else { return nil }
         standard = -west
-        if text.rest.isEmpty {
-            summer = nil
-            return
-        }
+        if text.rest.isEmpty { return }
         guard text.skipName() else { return nil }
         var offset = standard + 3600
         if text.rest.first != UInt8(ascii: ",") {
@@ -132,12 +129,10 @@ struct PosixTZRule: Hashable, Sendable {
                     let weekday = number(0...6)
                 else { return nil }
                 day = .weekday(month: month, week: week, day: weekday)
-            } else if take("J") {
-                guard let number = number(1...365) else { return nil }
-                day = .common(number)
             } else {
-                guard let number = number(0...365) else { return nil }
-                day = .ordinal(number)
+                let isCommon = take("J")
+                guard let number = number((isCommon ? 1 : 0)...365) else { return nil }
+                day = isCommon ? .common(number) : .ordinal(number)
             }
             var time = 2 * 3600
             if take("/") {

@@ -74,14 +74,15 @@ package struct CalendarSpan: Hashable, Sendable {
     /// Reads the name that ISO 8601 gives a week, as in `2026-W46`, a month, `2026-10`, or a year, `2026`. Weeks are from
     /// Monday, and the first of a year has 4 January.
     package static func iso(_ name: String) -> CalendarSpan? {
-        let parts = name.split(separator: "-", omittingEmptySubsequences: false)
-        guard parts.count <= 2, parts[0].count == 4, let year = parts[0].wholeNumber else { return nil }
+        let parts = Array(name.utf8).split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        guard parts.count <= 2, parts[0].count == 4, let year = parts[0].digits else { return nil }
         guard parts.count == 2 else { return Self(.year, of: CivilDate(year: year, month: 1, day: 1)) }
-        if parts[1].count == 2, let month = parts[1].wholeNumber {
+        if parts[1].count == 2, let month = parts[1].digits {
             return Self(.month, of: CivilDate(year: year, month: month, day: 1))
         }
-        guard parts[1].count == 3, parts[1].first?.uppercased() == "W", let number = parts[1].dropFirst().wholeNumber,
-            number >= 1, let start = CalendarSpan(.week(from: 1), of: CivilDate(year: year, month: 1, day: 4)),
+        let isWeek = parts[1].count == 3 && parts[1].first.map { $0 | 0x20 } == UInt8(ascii: "w")
+        guard isWeek, let number = parts[1].dropFirst().digits, number >= 1,
+            let start = CalendarSpan(.week(from: 1), of: CivilDate(year: year, month: 1, day: 4)),
             let week = start.first.adding(days: 7 * (number - 1)), week.adding(days: 3)?.year == year
         else { return nil }
         return Self(.week(from: 1), of: week)
@@ -123,9 +124,4 @@ package struct CalendarSpan: Hashable, Sendable {
         if FirstWeekdays.saturday.contains(region) { return 6 }
         return FirstWeekdays.sunday.contains(region) ? 7 : 1
     }
-}
-
-extension Substring {
-    /// Nil where there is anything but digits.
-    fileprivate var wholeNumber: Int? { utf8.allSatisfy { $0 &- 0x30 < 10 } ? Int(self) : nil }
 }

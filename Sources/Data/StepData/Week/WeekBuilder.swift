@@ -44,11 +44,6 @@ struct WeekBuilder {
         /// The path of the key in `container`, the path of the day or of the week.
         func field(in container: String) -> String { [container, key].filter { !$0.isEmpty }.joined(separator: ".") }
 
-        /// The fault as an error about something in a text that has no path.
-        func error(at offset: Int, in text: SourceText) -> TextError {
-            .invalid(at: text.position(of: offset), field: "", expected: expected, found: found)
-        }
-
         /// The fault as an error about a value that stands in no text.
         func error(in container: String) -> StepDataError {
             .text(.invalid(at: nil, field: field(in: container), expected: expected, found: found))
@@ -60,12 +55,10 @@ struct WeekBuilder {
         days.reserveCapacity(min(capacity, StepWeek.maximumDays))
     }
 
-    var count: Int { days.count }
-
     /// - Parameter start: where the day's date stands, or the day.
     /// - Parameter moment: of a time that stands with its date.
     mutating func append(
-        _ day: StepDay, at start: Int = 0, moment: WrittenDate.Moment? = nil, _ detail: Detail? = nil
+        _ day: StepDay, at start: Int = 0, moment: WrittenDate.Moment? = nil, _ detail: Detail = Detail()
     ) throws(Fault) {
         guard days.count < StepWeek.maximumDays else {
             throw Fault(expected: "at most \(StepWeek.maximumDays) days", found: "more")
@@ -82,7 +75,7 @@ struct WeekBuilder {
         }
         try check(day)
         note(moment, of: days.count)
-        if let detail { note(detail, of: days.count) }
+        if !detail.isEmpty { note(detail, of: days.count) }
         days.append(day)
         if !isStrict { starts.append(start) }
     }
@@ -176,7 +169,7 @@ struct WeekBuilder {
     private func invalid(
         _ index: Int, in text: SourceText, _ field: String = "date", expected: String, found: String
     ) -> TextError {
-        .invalid(at: text.position(of: starts[index]), field: field, expected: expected, found: found)
+        text.invalid(at: starts[index], field, expected: expected, found: found)
     }
 
     /// Returns the rule for two rows of one day: that of the user, if there is one.
@@ -229,8 +222,6 @@ struct WeekBuilder {
         detail.exactSteps = exactSteps
         note(detail, of: index)
     }
-
-    subscript(index: Int) -> StepDay { days[index] }
 
     func history(
         selected: Int?, unit: DistanceUnit, today: CivilDate? = nil

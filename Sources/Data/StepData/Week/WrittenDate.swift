@@ -31,7 +31,7 @@ package struct WrittenDate {
     private let second: Int
     /// Nil where the text may mean either.
     private let order: Order?
-    let time: Time?
+    private(set) var time: Time?
     /// Whether its month is a word.
     private(set) var isNamed = false
 
@@ -82,7 +82,7 @@ package struct WrittenDate {
             let date = week.days?.lowerBound.adding(days: weekday - 1)
         else { return nil }
         (year, first, second) = (date.year, date.month, date.day)
-        (order, hasYear, time) = (.mdy, true, nil)
+        (order, hasYear) = (.mdy, true)
     }
 
     /// `2016年9月2日`: each number has a mark of its own.
@@ -193,10 +193,7 @@ package struct WrittenDate {
         else { return nil }
         (year, first, second) = (date.year, date.month, date.day)
         (order, hasYear) = (.mdy, true)
-        guard !rest.isEmpty else {
-            time = nil
-            return
-        }
+        if rest.isEmpty { return }
         guard rest.first == UInt8(ascii: "."), rest.dropFirst().allSatisfy({ $0 &- 0x30 < 10 }),
             let fraction = Double("0" + String(decoding: rest, as: UTF8.self))
         else { return nil }

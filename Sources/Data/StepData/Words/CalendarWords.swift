@@ -70,8 +70,7 @@ package enum CalendarWords {
 
 /// What people and programs write where there is no figure.
 package enum NoData {
-    private static let words = Set(
-        Vocabulary.parts(.noData, separator: ",").joined())
+    private static let words = Set(Vocabulary.parts(.noData, separator: ",").joined())
 
     package static func isMeant(by text: ArraySlice<UInt8>) -> Bool {
         guard let first = text.first else { return true }

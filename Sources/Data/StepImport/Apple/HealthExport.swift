@@ -43,7 +43,8 @@ struct HealthExport: ImportFormat {
         let zone = try zone(&result)
         if let exported = records.exported {
             let day = (exported.time + exported.offset).floored(by: 86_400)
-            records.leaveOut(from: (day + 1) * 86_400 - exported.offset)
+            let future = records.samples.leaveOut(from: (day + 1) * 86_400 - exported.offset)
+            records.skipped.note(.future, future)
             result.made = CivilDate(daysSince1970: day)
         }
         let sources = records.sources

@@ -37,11 +37,6 @@ struct HealthRecords {
         }
     }
 
-    /// Leaves out what begins after the day on which the export was made.
-    mutating func leaveOut(from time: Int) {
-        skipped.note(.future, samples.leaveOut(from: time))
-    }
-
     private mutating func enter(_ scanner: borrowing TagScanner) throws(Failure) {
         let bytes = scanner.buffer.span.bytes
         switch scanner.depth {

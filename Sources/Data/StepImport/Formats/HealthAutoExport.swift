@@ -59,18 +59,16 @@ struct HealthAutoExport: ImportFormat {
             }
         }
         guard let metric = Self.metrics[name ?? ""], !sums.isEmpty else { return }
-        var meters = 1.0
-        if metric == .meters {
-            let known = unit.flatMap { ColumnName("distance " + $0.name)?.meters }
-            guard let known else {
-                throw json.invalid(
-                    at: unit?.start, expected: "km, mi or m",
-                    found: unit.map { SourceText.quoted($0.name) } ?? "no unit")
-            }
-            meters = known
+        let factor = metric == .meters ? unit.flatMap { Self.meters(in: $0.name) } : 1
+        guard let factor else {
+            throw json.invalid(
+                at: unit?.start, expected: "km, mi or m", found: unit.map { SourceText.quoted($0.name) } ?? "no unit")
         }
-        for (date, sum) in sums { figures.add(sum * meters, metric, on: date) }
+        for (date, sum) in sums { figures.add(sum * factor, metric, on: date) }
     }
+
+    /// The metres in one of a unit; nil where it is none of distance.
+    private static func meters(in unit: some StringProtocol) -> Double? { ColumnName("distance " + unit)?.meters }
 
     /// - Parameter isKnown: whether what is read surely counts; else it may have any form.
     private func readPoint(
@@ -109,6 +107,7 @@ struct HealthAutoExport: ImportFormat {
         let columns = table.names.enumerated().compactMap { index, name in
             Self.columns.first { name.hasPrefix($0.prefix) }.map { (index: index, metric: $0.metric, name: name) }
         }
+        let decimal: DecimalMark = table.hasSemicolons ? .comma : .point
         while try table.next() {
             let written = table.string(0)
             guard let date = CivilDate(String(written.prefix(10))) else {
@@ -117,14 +116,9 @@ struct HealthAutoExport: ImportFormat {
                 throw table.invalid(0, expected: "a date like 2024-02-06")
             }
             for column in columns {
-                let amount = try table.number(column.index, decimal: table.hasSemicolons ? .comma : .point)
-                guard column.metric == .meters else {
-                    figures.add(amount, column.metric, on: date)
-                    continue
-                }
-                let unit = column.name.drop { $0 != "(" }
-                guard let meters = ColumnName("distance " + unit)?.meters else { continue }
-                figures.add(amount.map { $0 * meters }, .meters, on: date)
+                let amount = try table.number(column.index, decimal: decimal)
+                let factor = column.metric == .meters ? Self.meters(in: column.name.drop { $0 != "(" }) : 1
+                if let amount, let factor { figures.add(amount * factor, column.metric, on: date) }
             }
         }
     }

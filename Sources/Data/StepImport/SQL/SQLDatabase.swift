@@ -41,9 +41,7 @@ package final class SQLDatabase {
             names.append(row.text(0) ?? "")
         }
         for name in names where !name.hasPrefix("sqlite_") {
-            var columns: [String] = []
-            try run("PRAGMA table_info(\(Self.quoted(name)))") { columns.append($0.text(1) ?? "") }
-            tables[name] = columns
+            try run("PRAGMA table_info(\(Self.quoted(name)))") { tables[name, default: []].append($0.text(1) ?? "") }
         }
     }
 

@@ -14,7 +14,7 @@ package struct CSVReader {
     /// From where on the clock is read again.
     private var nextCheck = 0
     /// Past the last byte that is not white space.
-    private var end: Int
+    private var end = 0
 
     /// Most fields of a record: exports have some hundred.
     package static let mostFields = 10_000
@@ -42,7 +42,6 @@ package struct CSVReader {
         self.separator = separator.rawValue
         start = first ?? text.start
         offset = start
-        end = 0
         end = (text.bytes.lastIndex { !isBlank($0) && $0 != UInt8(ascii: "\n") } ?? -1) + 1
     }
 

@@ -98,12 +98,9 @@ package struct FileKind: Sendable {
             Array("BM".utf8), Array("II*\0".utf8), Array("MM\0*".utf8), Array("YUV4MPEG2 ".utf8),
         ]
         if signatures.contains(where: start.starts) { return true }
-        let isRIFF = start.starts(with: Array("RIFF".utf8)) && start.dropFirst(8).starts(with: Array("WEBP".utf8))
-        return isRIFF || isSVG(start)
-    }
-
-    private static func isSVG(_ start: [UInt8]) -> Bool {
-        let (text, mark) = (text(start), Array("<svg".utf8))
-        return text.first == mark[0] && text.indices.contains { text[$0...].starts(with: mark) }
+        let isWebP = start.starts(with: "RIFF".utf8) && start.dropFirst(8).starts(with: "WEBP".utf8)
+        let text = text(start)
+        let isXML = text.first == UInt8(ascii: "<")
+        return isWebP || isXML && text.indices.contains { text[$0...].starts(with: "<svg".utf8) }
     }
 }

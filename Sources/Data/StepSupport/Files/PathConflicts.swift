@@ -97,18 +97,16 @@ package struct PathConflicts: Sendable {
             }
         }
         for output in outputs where !replacingAny {
-            guard let kind = output.kind, replacesFile(output), !kind.mayReplace(output.path, access) else { continue }
+            // A stream is written where it stands.
+            guard let kind = output.kind, case .file? = try? OutputPlace.of(output.path, access),
+                !kind.mayReplace(output.path, access)
+            else { continue }
             let found = kind.description(ofOther: output.path, access)
             throw Failure(
                 .cannotCreate,
                 "\(output.role): \(output.path): expected \(kind.name) or no file, found \(found) "
                     + "(--force replaces it)", field: output.option)
         }
-    }
-
-    /// False of a stream, which is written where it stands.
-    private func replacesFile(_ output: Entry) -> Bool {
-        if case .file? = try? OutputPlace.of(output.path, access) { true } else { false }
     }
 
     private func checkRoles() throws(Failure) {

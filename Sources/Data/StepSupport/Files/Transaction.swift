@@ -20,30 +20,16 @@ package final class Transaction {
         let path: String
         /// Nil of one in the folder that is filled, which may be there only when it is published.
         let location: FileLocation?
-        var draft: Draft
+        /// The draft while it is open; nil of one that is complete and closed, and where the old file goes.
+        var file: OutputFile?
+        /// The draft in a staging folder; nil of one without a name, and where the old file goes.
+        var staged: FileLocation?
         /// The folders that were made for it.
         var madeFolders: [FileLocation] = []
         /// The staging folder that has the old file.
         var old: StagingFolder?
         /// Whether the new file is there, or a file that goes is gone.
         var isPublished = false
-    }
-
-    private enum Draft {
-        /// A file without a name.
-        case unnamed(OutputFile)
-        /// A file of a staging folder; no file once it is complete and closed.
-        case staged(FileLocation, OutputFile?)
-        /// Nothing: the old file goes.
-        case removal
-
-        var file: OutputFile? {
-            switch self {
-            case .unnamed(let file): file
-            case .staged(_, let file): file
-            case .removal: nil
-            }
-        }
     }
 
     /// - Parameter folder: of most files, there or not; nil where each file has a place of its own.
@@ -84,9 +70,7 @@ package final class Transaction {
         try file.write(bytes.span)
         try file.synchronize()
         // There may be more files than a process may have open.
-        if index < changes.count, case .staged(let location, _) = changes[index].draft {
-            changes[index].draft = .staged(location, nil)
-        }
+        if index < changes.count, changes[index].staged != nil { changes[index].file = nil }
         return true
     }
 
@@ -100,7 +84,7 @@ package final class Transaction {
                 throw Self.cannotRemove(path)
             }
             if try location.existing(path) == nil { return }
-            changes.append(Change(path: path, location: nil, draft: .removal))
+            changes.append(Change(path: path, location: nil))
             return
         }
         guard let folder = OpenFolder(Folder.place(of: path), access) else {
@@ -110,7 +94,7 @@ package final class Transaction {
         let location = FileLocation(folder: folder, name: Folder.name(of: path))
         guard let status = try location.existing(path) else { return }
         if status.kind == S_IFDIR { throw Self.cannotRemove(path, EISDIR) }
-        changes.append(Change(path: path, location: location, draft: .removal))
+        changes.append(Change(path: path, location: location))
     }
 
     private static func cannotRemove(_ path: String, _ number: Int32 = errno) -> Failure {
@@ -124,7 +108,7 @@ package final class Transaction {
         let oldMode = try Self.mode(of: folder.location(of: name)?.resolved(), path)
         let file = try Self.makeFile(path, at: opened, 0o666)
         if let oldMode { fchmod(file.descriptor, oldMode) }
-        changes.append(Change(path: path, location: nil, draft: .staged(draft, file)))
+        changes.append(Change(path: path, location: nil, file: file, staged: draft))
         return file
     }
 
@@ -133,18 +117,17 @@ package final class Transaction {
         let mode: mode_t = isPrivate ? 0o600 : 0o666
         let descriptor = UnnamedFile.open(in: location.folder, O_WRONLY, mode)
         let file: OutputFile
-        let draft: Draft
+        var staged: FileLocation?
         if descriptor >= 0 {
             file = OutputFile(name: path, descriptor, isOwn: true, isRewritable: true)
-            draft = .unnamed(file)
         } else {
             let staging = try staging(in: location.folder, path)
-            let staged = FileLocation(folder: staging.folder, name: ".new-\(changes.count)")
-            file = try Self.makeFile(path, at: staged, mode)
-            draft = .staged(staged, file)
+            let draft = FileLocation(folder: staging.folder, name: ".new-\(changes.count)")
+            file = try Self.makeFile(path, at: draft, mode)
+            staged = draft
         }
         if let oldMode { fchmod(file.descriptor, oldMode) }
-        changes.append(Change(path: path, location: location, draft: draft))
+        changes.append(Change(path: path, location: location, file: file, staged: staged))
         return file
     }
 
@@ -186,7 +169,7 @@ package final class Transaction {
     ///   torn, but no process that ends does.
     /// - Throws: where one of them cannot have its place; then all is as it was before.
     package func commit(isDurable: Bool = true) throws(Failure) {
-        for change in changes where isDurable { try change.draft.file?.synchronize() }
+        for change in changes where isDurable { try change.file?.synchronize() }
         if TerminationSignals.arePending { throw Failure(.ended, "\(changes.last?.path ?? ""): interrupted") }
         try TerminationSignals.publishing { () throws(Failure) in
             do throws(Failure) {
@@ -217,14 +200,13 @@ package final class Transaction {
         }
         if location.isKind(S_IFDIR) { throw OutputPlace.failure(path, EISDIR) }
         if changes.count > 1 || filled != nil { try keepOld(index, at: location) }
-        switch changes[index].draft {
-        case .unnamed(let file):
-            guard publish(file, at: location) else { throw OutputPlace.failure(path) }
-        case .staged(let draft, _):
-            let opened = draft.resolved()
+        if let staged = changes[index].staged {
+            let opened = staged.resolved()
             let isRenamed = opened?.folder.rename(opened?.name ?? "", to: location.name, in: location.folder)
             guard isRenamed == true else { throw OutputPlace.failure(path) }
-        case .removal:
+        } else if let file = changes[index].file {
+            guard publish(file, at: location) else { throw OutputPlace.failure(path) }
+        } else {
             let isGone = location.folder.remove(location.name) || errno == ENOENT
             guard isGone else { throw Self.cannotRemove(path) }
         }

@@ -2,7 +2,7 @@
 package struct Numeral {
     package let range: Range<Int>
     private let hasExponent: Bool
-    private let fractionDigits: Int
+    private var fractionDigits = 0
 
     /// The longest numeral that begins at `start`, or nil when none does.
     package init?(in bytes: [UInt8], at start: Int) {
@@ -12,8 +12,6 @@ package struct Numeral {
         if Self.skip(".", in: bytes, at: &end) {
             fractionDigits = Self.skipDigits(in: bytes, at: &end)
             guard fractionDigits > 0 else { return nil }
-        } else {
-            fractionDigits = 0
         }
         hasExponent = Self.skip("e", in: bytes, at: &end) || Self.skip("E", in: bytes, at: &end)
         if hasExponent {

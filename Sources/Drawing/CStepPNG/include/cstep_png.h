@@ -14,15 +14,6 @@
 
 typedef struct cstep_writer cstep_writer;
 
-typedef struct {
-    uint32_t width;
-    /// Whether every pixel counts as opaque, whatever its alpha.
-    bool opaque;
-    /// Whether the rows may wait until it is known how many colors they have; else the file is RGB, or RGBA. Nothing comes
-    /// out as long as they do, and while they do, only rows are taken.
-    bool waits_for_colors;
-} cstep_header;
-
 /// What the file says of its pixels.
 typedef struct {
     uint8_t color_type;
@@ -35,7 +26,11 @@ typedef struct {
 } cstep_kind;
 
 /// A writer of one picture's compressed pixels, or NULL when memory is short.
-cstep_writer *cstep_writer_create(const cstep_header *header);
+///
+/// In an opaque picture every pixel counts as opaque, whatever its alpha. `waits_for_colors` says whether the rows may
+/// wait until it is known how many colors they have; else the file is RGB, or RGBA. Nothing comes out as long as they do,
+/// and while they do, only rows are taken.
+cstep_writer *cstep_writer_create(uint32_t width, bool is_opaque, bool waits_for_colors);
 
 /// Takes the next `row_count` rows, from the top. False when memory is short.
 bool cstep_writer_rows(cstep_writer *writer, const uint8_t *pixels, size_t row_count);
@@ -72,13 +67,10 @@ bool cstep_file_begin(
 bool cstep_file_chunk(cstep_file *file, const uint8_t type[4], const uint8_t *head, size_t head_count,
     const uint8_t *data, size_t count);
 
-/// Begins pixels that libpng compresses, with its own filters and zlib's level 6.
-bool cstep_file_begin_rows(cstep_file *file);
-
-/// Compresses the next `row_count` rows of them, from the top.
+/// Has libpng compress the next `row_count` rows, from the top, with its own filters and zlib's level 6.
 bool cstep_file_rows(cstep_file *file, const uint8_t *pixels, size_t row_count);
 
-/// Ends such pixels, and the file.
+/// Ends what libpng compresses, and the file.
 bool cstep_file_end_rows(cstep_file *file);
 
 /// The `*count` bytes that are ready; valid until the next call.

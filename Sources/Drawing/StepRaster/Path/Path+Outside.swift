@@ -19,17 +19,15 @@ private struct Cutter {
     var isDrawing = false
 
     mutating func add(_ segment: Path.Segment) {
-        if case .move(let p) = segment {
+        switch segment {
+        case .move(let p):
             endSubpath()
             dot = p
             return
-        }
-        dot = nil
-        switch segment {
         case .line(let a, let b), .close(let a, let b): line(a, b)
         case .cubic(let curve): cubic(curve)
-        case .move: break
         }
+        dot = nil
     }
 
     /// Keeps a move that nothing follows, which is a dot.

@@ -16,6 +16,17 @@ package struct Path: Hashable, Sendable {
 
     package init(elements: [Element]) { self.elements = elements }
 
+    /// Straight lines from each of some points to the next one.
+    package init(through points: [Point]) {
+        for point in points { line(to: point) }
+    }
+
+    /// The same, and from the last point to the first.
+    package init(around points: [Point]) {
+        self.init(through: points)
+        close()
+    }
+
     package var isEmpty: Bool { elements.isEmpty }
 
     /// Whether every coordinate is a number below 1e12, where arithmetic still tells pixels apart; a path that is not inks

@@ -75,16 +75,14 @@ package struct Canvas: Sendable {
         fill(Path(elements: letters.outlines.flatMap(\.elements)), with: .solid(color))
     }
 
-    /// The shadow of a disc; a sigma of 0 or less is no blur and draws nothing.
-    package mutating func shadow(_ shadow: DiscShadow) {
-        guard shadow.radius > 0, shadow.radius < 1e12, shadow.sigma > 0, shadow.sigma < 1e12, shadow.center.isDrawable
-        else { return }
-        let prepared = Shadow(
-            center: transform(shadow.center),
-            profile: .cached(radius: shadow.radius * scale, sigma: shadow.sigma * scale), color: shadow.color,
-            height: height)
-        guard !prepared.rows.isEmpty else { return }
-        items.append(DisplayItem(bands: Bands.touching(prepared.rows), content: .shadow(prepared)))
+    /// The drop shadow of a disc: its shape blurred by a true Gaussian, whose standard deviation is sigma. The centre is the
+    /// shadow's own. A sigma of 0 or less is no blur and draws nothing.
+    package mutating func shadow(center: Point, radius: Double, sigma: Double, color: Color) {
+        guard radius > 0, radius < 1e12, sigma > 0, sigma < 1e12, center.isDrawable else { return }
+        let profile = DiscProfile.cached(radius: radius * scale, sigma: sigma * scale)
+        let shadow = Shadow(center: transform(center), profile: profile, color: color, height: height)
+        guard !shadow.rows.isEmpty else { return }
+        items.append(DisplayItem(bands: Bands.touching(shadow.rows), content: .shadow(shadow)))
     }
 
     /// Makes what `record` draws one thing, of so much opacity: its parts hide each other as if it were opaque.

@@ -24,28 +24,8 @@ package struct GlyphRun: Hashable, Sendable {
         self.tracking = tracking
     }
 
-    /// Sets a text on a line.
-    /// - Parameters:
-    ///   - weight: 100 (thin) ... 900 (black); 300 is the face's drawn weight, its stem .072 em.
-    ///   - fonts: each is asked for what those before it lack; the built-in face comes last.
-    package init(
-        text: String, origin: Point, size: Double, weight: Double, digits: Digits = .tabular, fonts: [Typeface] = []
-    ) {
-        let line = TextLine(text, weight: weight, digits: digits, fonts: fonts)
-        self.init(line, origin: origin, size: size)
-    }
-
     /// Height of the built-in face's capitals and digits, in em.
     package static let capHeight = 0.708
-
-    package var text: String { line.text }
-    package var weight: Double { line.weight }
-
-    /// The characters that neither a font nor the built-in face draws; each is drawn as a box.
-    package var missing: [Unicode.Scalar] { line.missing }
-
-    /// The advance width of the whole run, kerning included, in points.
-    package var width: Double { line.width(size: size, tracking: tracking) }
 
     /// What the run's letters are drawn with, placed, in points.
     package struct Letters {

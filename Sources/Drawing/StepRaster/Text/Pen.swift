@@ -111,8 +111,7 @@ struct Pen {
         let half = nib.dot / 2
         let center = Point(p.x * widening, p.y + zones.inset(at: p.y) * half)
         extend(center.x, by: half)
-        dots.move(to: page(center.x, center.y + half))
-        dots.line(to: page(center.x, center.y - half))
+        dots.append(Path(through: [page(center.x, center.y + half), page(center.x, center.y - half)]))
         return center
     }
 
@@ -144,11 +143,9 @@ struct Pen {
         }
         for end in [a, b] { extend(end.x, by: half * (b - a).length / rise) }
         let (p, q) = (a.lerp(b, half / rise), b.lerp(a, half / rise))
-        lines.move(to: unit(p.x - Self.sliver, p.y))
-        lines.line(to: unit(p.x + Self.sliver, p.y))
-        lines.line(to: unit(q.x + Self.sliver, q.y))
-        lines.line(to: unit(q.x - Self.sliver, q.y))
-        lines.close()
+        let start = [unit(p.x - Self.sliver, p.y), unit(p.x + Self.sliver, p.y)]
+        let end = [unit(q.x + Self.sliver, q.y), unit(q.x - Self.sliver, q.y)]
+        lines.append(Path(around: start + end))
     }
 
     /// Draws a slanted bar with upright ends, as a slanted stem has level ones.
@@ -161,12 +158,9 @@ struct Pen {
         extend(a.x, by: 0)
         extend(b.x, by: 0)
         let start = [unit(p.x, p.y - Self.sliver), unit(p.x, p.y + Self.sliver)]
-        lines.move(to: start[0])
-        lines.line(to: start[1])
-        lines.line(to: unit(q.x, q.y + Self.sliver))
-        lines.line(to: unit(q.x, q.y - Self.sliver))
+        let end = [unit(q.x, q.y + Self.sliver), unit(q.x, q.y - Self.sliver)]
         // So short a path is filled in SVG, apart from all others, where it is closed.
-        for p in start { lines.line(to: p) }
+        lines.append(Path(through: start + end + start))
     }
 
     /// Takes in the ink at points of a line that runs in a direction.

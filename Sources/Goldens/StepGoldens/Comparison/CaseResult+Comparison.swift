@@ -6,7 +6,7 @@ extension CaseResult {
     package func comparisonJSON(naming names: RegionNames?) -> String {
         guard let diff else { return "" }
         let list = (measures?.regions.listed ?? []).lazy.map { region in
-            let names = JSON.optional(names) { .strings($0(region)) }
+            let names = JSON.optional(names.map { .strings($0(region)) })
             return JSON.object(region.bounds.members + region.members + [("elements", names)])
         }
         return JSON.document(
@@ -14,7 +14,7 @@ extension CaseResult {
                 ("version", .number(1)),
                 ("verdict", .string(kind.rawValue)),
                 ("summary", .string(message)),
-                ("decidedBy", diff.decidedByJSON),
+                ("decidedBy", .text(diff.decidedBy?.name.rawValue)),
             ] + diff.foundMembers { .lines($0) } + [
                 ("regionCount", .number(measures?.regions.count ?? 0)),
                 ("regions", .lines(list)),

@@ -61,10 +61,7 @@ package struct DiffRegion: Hashable, Sendable {
 }
 
 /// Counted pixels of one row with no wider gap between them.
-private struct RegionRun {
-    var columns: ClosedRange<Int>
-    var label: Int
-}
+private typealias RegionRun = (columns: ClosedRange<Int>, label: Int)
 
 private struct RegionGroups {
     /// A label's parent, or itself at the root.
@@ -87,7 +84,7 @@ private struct RegionGroups {
                     runs[runs.count - 1].columns = last.columns.lowerBound...x
                     regions[last.label].absorb(pixel)
                 } else {
-                    runs.append(RegionRun(columns: x...x, label: regions.count))
+                    runs.append((x...x, regions.count))
                     parents.append(regions.count)
                     regions.append(pixel)
                 }

@@ -72,7 +72,7 @@ package struct PixelCounts: Hashable, Sendable {
     package var different: Int { withinThreshold + antialiased + counted }
 }
 
-struct DifferenceTally {
+struct DifferenceTally: Hashable {
     private(set) var pixels = PixelCounts()
     /// Of any pixel, and of all but anti-aliasing.
     private(set) var greatestDifference: UInt8 = 0
@@ -81,7 +81,7 @@ struct DifferenceTally {
     private(set) var counted: PixelRect?
     private(set) var different: PixelRect?
 
-    init(of map: DifferenceMap) {
+    mutating func add(_ map: DifferenceMap) {
         for y in map.rows { map.read(row: y) { add(row: y, $0, $1) } }
         pixels.compared = map.size.width * map.size.height - pixels.ignored
     }

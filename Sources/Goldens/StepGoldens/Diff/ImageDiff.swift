@@ -8,15 +8,16 @@ package struct ImageDiff: Hashable, Sendable {
 
     package let expectedSize: PixelSize
     package let actualSize: PixelSize
-    package private(set) var pixels = PixelCounts()
+    private var tally = DifferenceTally()
+    package var pixels: PixelCounts { tally.pixels }
     /// The largest `PixelDifference` of a compared pixel, 0...255; 0 only when no pixel differs.
-    package private(set) var greatestDifference: UInt8 = 0
+    package var greatestDifference: UInt8 { tally.greatestDifference }
     /// The same in 65535ths; nil where 8 bits were compared.
     package private(set) var greatestDeepDifference: Int?
     /// The smallest rectangle that holds every counted pixel; nil when there is none.
-    package private(set) var bounds: PixelRect?
+    package var bounds: PixelRect? { tally.counted }
     /// The smallest rectangle that holds every pixel with any change; nil when there is none.
-    package private(set) var differenceBounds: PixelRect?
+    package var differenceBounds: PixelRect? { tally.different }
     package private(set) var map: DifferenceMap
     /// Nil where no limit is about it.
     package private(set) var visible: VisibleDifference?
@@ -78,11 +79,7 @@ package struct ImageDiff: Hashable, Sendable {
         }
         if limits.ignoresAntialiasing { setAntialiasingAside(pictures, limits) }
 
-        let tally = DifferenceTally(of: map)
-        pixels = tally.pixels
-        greatestDifference = tally.greatestDifference
-        bounds = tally.counted
-        differenceBounds = tally.different
+        tally.add(map)
         if limits.maxVisible != nil {
             visible = VisibleDifference(pictures.expected, pictures.actual, map, limits.pixelsPerDegree)
         }

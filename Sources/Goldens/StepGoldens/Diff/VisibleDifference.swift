@@ -70,11 +70,9 @@ extension DifferenceMap {
     }
 
     fileprivate func differs(in area: PixelRect) -> Bool {
-        let part = area.clipped(to: size)
-        return part.map { part in
-            (part.y..<part.y + part.height).contains { y in
-                rows.contains(y) && (part.x..<part.x + part.width).contains { isCompared($0, y) }
-            }
-        } ?? false
+        guard let part = area.clipped(to: size) else { return false }
+        return (part.y..<part.y + part.height).contains { y in
+            rows.contains(y) && (part.x..<part.x + part.width).contains { isCompared($0, y) }
+        }
     }
 }

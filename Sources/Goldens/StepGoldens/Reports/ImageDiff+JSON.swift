@@ -5,21 +5,19 @@ extension ImageDiff {
     func foundMembers(_ list: ([JSON]) -> JSON) -> [(String, JSON)] {
         [
             ("expected", expectedSize.json), ("actual", actualSize.json), ("pixels", pixels.json),
-            ("greatestDifference", .number(Int(greatestDifference))), ("bounds", .optional(bounds, \.json)),
+            ("greatestDifference", .number(Int(greatestDifference))), ("bounds", .optional(bounds?.json)),
             ("limits", list(limits.map(\.json))),
         ]
     }
-
-    var decidedByJSON: JSON { .optional(decidedBy) { .string($0.name.rawValue) } }
 
     func measuredMembers(
         _ figures: DiffFigures?, _ visible: VisibleDifference?, _ animation: AnimationDiff?
     ) -> [(String, JSON)] {
         [
-            ("figures", .optional(figures, \.json)), ("visible", .optional(visible, \.json)),
-            ("animation", .optional(animation, \.json)),
-            ("greatestDeepDifference", .optional(greatestDeepDifference) { .number($0) }),
-            ("shift", .optional(shift) { .object([("x", .number($0.x)), ("y", .number($0.y))]) }),
+            ("figures", .optional(figures?.json)), ("visible", .optional(visible?.json)),
+            ("animation", .optional(animation?.json)),
+            ("greatestDeepDifference", .optional(greatestDeepDifference.map { .number($0) })),
+            ("shift", .optional(shift.map { .object([("x", .number($0.x)), ("y", .number($0.y))]) })),
         ]
     }
 }
@@ -60,8 +58,8 @@ extension LimitResult {
     var json: JSON {
         .object([
             ("name", .string(name.rawValue)), ("allowed", .number(allowed)), ("found", .number(found)),
-            ("holds", .bool(holds)), ("percent", .optional(percent) { .number($0) }),
-            ("window", .optional(window, \.json)),
+            ("holds", .bool(holds)), ("percent", .optional(percent.map { .number($0) })),
+            ("window", .optional(window?.json)),
         ])
     }
 }
@@ -88,7 +86,7 @@ extension VisibleDifference {
 extension AnimationDiff {
     var json: JSON {
         .object([
-            ("expected", .optional(expected, \.json)), ("actual", .optional(actual, \.json)),
+            ("expected", .optional(expected?.json)), ("actual", .optional(actual?.json)),
             ("differentFrames", .number(frames.count)), ("differentDelays", .number(delays.count)),
             ("frames", .array(frames.prefix(CaseResult.mostFrames).map(\.json))),
             ("delays", .array(delays.prefix(CaseResult.mostFrames).map(\.json))),
@@ -103,9 +101,9 @@ extension AnimationDiff.Play {
 extension AnimationDiff.Frame {
     fileprivate var json: JSON {
         .object([
-            ("frame", .optional(index) { .number($0) }), ("pixels", diff.pixels.json),
+            ("frame", .optional(index.map { .number($0) })), ("pixels", diff.pixels.json),
             ("greatestDifference", .number(Int(diff.greatestDifference))),
-            ("bounds", .optional(diff.bounds, \.json)),
+            ("bounds", .optional(diff.bounds?.json)),
         ])
     }
 }
@@ -117,7 +115,5 @@ extension AnimationDiff.Delay {
 }
 
 extension JSON {
-    static func optional<Value>(_ value: Value?, _ json: (Value) -> JSON) -> JSON { value.map(json) ?? .null }
-
     static func strings(_ texts: [String]) -> JSON { .array(texts.map { .string($0) }) }
 }

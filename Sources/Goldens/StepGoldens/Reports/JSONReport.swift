@@ -28,26 +28,25 @@ extension CaseResult {
             ("name", .string(name)),
             ("kind", .string(kind.rawValue)),
             ("message", .string(message)),
-            ("reason", .optional(tolerance.reason) { .string($0) }),
-            ("variant", .optional(variant) { .string($0) }),
+            ("reason", .text(tolerance.reason)),
+            ("variant", .text(variant)),
             ("recorded", .bool(recorded)),
             ("warnings", .strings(warnings)),
             ("pictures", .strings(pictures)),
             ("microseconds", .number(Int(milliseconds * 1000))),
-            ("diff", diffJSON),
-            ("digests", digestsJSON),
+            ("diff", .optional(diff.map(json(of:)))),
+            ("digests", .optional(digests.map(Self.json(of:_:)))),
         ])
     }
 
-    private var digestsJSON: JSON {
-        .optional(digests) { .object([("expected", .optional($0.expected, \.json)), ("actual", $0.actual.json)]) }
+    private static func json(of expected: PictureDigest?, _ actual: PictureDigest) -> JSON {
+        .object([("expected", .optional(expected?.json)), ("actual", actual.json)])
     }
 
-    private var diffJSON: JSON {
-        guard let diff else { return .null }
-        return .object(
+    private func json(of diff: ImageDiff) -> JSON {
+        .object(
             diff.foundMembers { .array($0) }
-                + [("decidedBy", diff.decidedByJSON), ("regions", .optional(measures, \.regions.json))]
+                + [("decidedBy", .text(diff.decidedBy?.name.rawValue)), ("regions", .optional(measures?.regions.json))]
                 + diff.measuredMembers(measures?.figures, visible, animation))
     }
 }

@@ -28,8 +28,7 @@ package struct VerificationPlan: Sendable {
     /// - Throws: when golden.json or the pictures cannot be had, no case is left, or a lock is to have limits.
     package init(
         folder: String, actual: String? = nil, pairs program: PairRule.Program? = nil, only patterns: [String] = [],
-        lock: String? = nil,
-        failures: String? = nil, tolerance: Tolerance = Tolerance(), commands: [String],
+        lock: String? = nil, failures: String? = nil, tolerance: Tolerance = Tolerance(), commands: [String],
         expanding expand: (Manifest.Case) throws(Failure) -> [VerificationCase]
     ) throws(Failure) {
         (self.folder, self.actual, self.lock, self.failures) = (folder, actual, lock, failures)

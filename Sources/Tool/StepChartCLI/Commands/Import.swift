@@ -9,9 +9,7 @@ extension Invocation {
 
         let days = try importedDays()
         let text = writing.list ? days.sourceTable : format.text(days.days)
-        let transaction = try Transaction()
-        try transaction.write(writing.output).write(text)
-        try transaction.commit()
+        try OutputFile.write(Array(text.utf8), to: writing.output)
         return 0
     }
 }

@@ -3,7 +3,7 @@ extension Invocation {
         PictureMemory.keep()
         let options = verification
         let output = OutputFile.standardOutput
-        if !options.list { try Command.refuseOnBuildServers(.review) }
+        if !options.list { try refuseOnBuildServers(.review) }
         var review = try Review(of: options.failures ?? "", into: options.folder, only: options.only)
         if !options.list, !review.names.isEmpty {
             var server = try ReviewServer(review, report(on: review))
@@ -15,6 +15,21 @@ extension Invocation {
         }
         try output.write(review.text)
         return review.names.isEmpty ? 0 : 1
+    }
+
+    func runApprove() throws -> Int32 {
+        try refuseOnBuildServers(.approve)
+        let options = verification
+        let review = try Review(of: options.failures ?? "", into: options.folder, only: options.only)
+        try review.acceptAll()
+        let lines = review.items.map { "approved   \($0.golden.printable)\n" }
+        try OutputFile.standardOutput.write(lines.isEmpty ? review.text : lines.joined())
+        return 0
+    }
+
+    private func refuseOnBuildServers(_ command: CommandName) throws(Failure) {
+        guard Recording.isBuildServer() else { return }
+        throw Failure(.usage, "\(command): refused because CI is set: goldens are changed by people")
     }
 
     /// What the run found of the cases to review, but for limits that only its command line had.

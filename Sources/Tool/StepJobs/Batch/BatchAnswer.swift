@@ -1,31 +1,13 @@
 /// What became of a line.
 struct BatchAnswer: Sendable {
-    struct File: Sendable {
-        /// Without its bytes; its path is empty where it is nowhere.
-        let made: Outcome.File
-        /// Of its bytes; nil of what is no regular file.
-        var sha256: String?
-
-        /// Nil for what is nowhere.
-        var path: String? { made.path.isEmpty ? nil : made.path }
-
-        fileprivate var members: [(String, JSON?)] {
-            [
-                ("path", path.map { .string($0) }), ("width", made.size.map { .number($0.width) }),
-                ("height", made.size.map { .number($0.height) }), ("bytes", .number(made.byteCount)),
-                ("sha256", sha256.map { .string($0) }), ("pixelSha256", made.digest.map { .string($0.sha256) }),
-            ]
-        }
-    }
-
     /// Of the line among those that are not empty, from 0.
     let index: Int
     let id: String?
     /// In the input, from 1; of a table, where the user's rows begin.
     let lineNumber: Int
     let isOfTable: Bool
-    /// At least one file, the first of them the picture.
-    var result: Result<[File], Failure>
+    /// At least one file, the first of them the picture, without their bytes; a path is empty where the file is nowhere.
+    var result: Result<[Outcome.File], Failure>
     /// Whether a file was there already.
     var isSkipped = false
     var warnings: [String] = []
@@ -61,6 +43,16 @@ struct BatchAnswer: Sendable {
         }
         line.append(UInt8(ascii: "\n"))
         return line
+    }
+}
+
+extension Outcome.File {
+    fileprivate var members: [(String, JSON?)] {
+        [
+            ("path", path.isEmpty ? nil : .string(path)), ("width", size.map { .number($0.width) }),
+            ("height", size.map { .number($0.height) }), ("bytes", .number(byteCount)),
+            ("sha256", sha256.map { .string($0) }), ("pixelSha256", digest.map { .string($0.sha256) }),
+        ]
     }
 }
 

@@ -29,8 +29,8 @@ struct BatchAnswers {
         }
         do throws(Failure) {
             if let (tar, index) = archive {
-                if let path = try? entry.answer.result.get().first?.path, let bytes = entry.answer.bytes {
-                    try tar.add(path, size: bytes.count) { write throws(Failure) in try write(bytes.span) }
+                if let file = try? entry.answer.result.get().first, let bytes = entry.answer.bytes {
+                    try tar.add(file.path, size: bytes.count) { write throws(Failure) in try write(bytes.span) }
                 }
                 try index.write(entry.line.span)
             }

@@ -186,10 +186,10 @@ struct BatchWorker: Sendable {
     }
 
     /// What an answer says of a file.
-    private func describe(_ file: Outcome.File, _ access: FileAccess) throws(Failure) -> BatchAnswer.File {
+    private func describe(_ file: Outcome.File, _ access: FileAccess) throws(Failure) -> Outcome.File {
         var made = file
         made.bytes = nil
-        guard file.bytes != nil || Folder.isRegularFile(file.path, access) else { return BatchAnswer.File(made: made) }
+        guard file.bytes != nil || Folder.isRegularFile(file.path, access) else { return made }
         let whole =
             if let bytes = file.bytes {
                 InputFile(name: file.path, bytes: bytes)
@@ -200,7 +200,8 @@ struct BatchWorker: Sendable {
         if batch.options.pixelHash, made.digest == nil, made.size != nil {
             made.digest = PictureKind.png.format.digest(whole)
         }
-        return BatchAnswer.File(made: made, sha256: SHA256.hex(of: whole.bytes))
+        made.sha256 = SHA256.hex(of: whole.bytes)
+        return made
     }
 
     // MARK: Untrusted jobs

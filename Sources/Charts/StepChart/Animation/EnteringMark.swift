@@ -1,20 +1,5 @@
-/// The marks of a picture that draws itself. What each shows at a moment follows from its entrance alone.
-struct DrawOnScene: Sendable {
-    private let marks: [EnteringMark]
-    private let drawOn: DrawOn
-
-    /// - Parameter marks: of the finished picture, back to front. Their lines are measured here, once.
-    init(_ marks: [Mark], _ drawOn: DrawOn) {
-        self.marks = marks.map(EnteringMark.init)
-        self.drawOn = drawOn
-    }
-
-    /// The picture at a time in parts of the duration.
-    func marks(at time: Double) -> [Mark] { drawOn.marks(marks, at: time) }
-}
-
-/// A mark and what its entrance needs to know of it.
-private struct EnteringMark: Sendable {
+/// A mark of a finished picture, and what its entrance needs to know of it. Its lines are measured once.
+struct EnteringMark: Sendable {
     let mark: Mark
     /// The path of a line that grows.
     var line: MeasuredPath?
@@ -34,8 +19,9 @@ private struct EnteringMark: Sendable {
 }
 
 extension DrawOn {
-    /// Marks of one entrance that follow each other come as one thing.
-    fileprivate func marks(_ marks: [EnteringMark], at time: Double) -> [Mark] {
+    /// What a picture's marks show, back to front, at a time in parts of the duration: it follows from the entrance of each
+    /// alone. Marks of one entrance that follow each other come as one thing.
+    func marks(_ marks: [EnteringMark], at time: Double) -> [Mark] {
         var shown: [Mark] = []
         var rest = marks[...]
         while let entrance = rest.first?.mark.entrance {

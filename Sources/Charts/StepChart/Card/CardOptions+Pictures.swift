@@ -1,0 +1,114 @@
+extension CardOptions {
+    /// A portrait or a mark.
+    public struct Avatar: Hashable, Sendable {
+        let picture: PixelBuffer
+
+        /// - Parameter png: a PNG file; of an animated one its first picture.
+        /// - Throws: `ChartError.notDecoded` for one that cannot be read.
+        public init(png: [UInt8]) throws(ChartError) {
+            picture = try PixelBuffer(png: png)
+        }
+
+        package init(_ picture: PixelBuffer) { self.picture = picture }
+
+        /// The picture in a circle: as large as covers it, its middle in the middle.
+        func mark(_ center: Point, radius: Double) -> Mark {
+            let (width, height) = (Double(picture.width), Double(picture.height))
+            let scale = 2 * radius / min(width, height)
+            let place = Rect(
+                x: center.x - width * scale / 2, y: center.y - height * scale / 2, width: width * scale,
+                height: height * scale)
+            let paint = Paint.picture(PicturePaint(picture, in: place))
+            return Mark(.init("avatar"), .disc(center: center, radius: radius), fill: paint)
+        }
+    }
+
+    /// A photo behind everything: as large as covers the card.
+    public struct Photo: Hashable, Sendable {
+        let picture: PixelBuffer
+        /// What is to be seen where the photo is cropped: parts of its width and height, each from 0 to 1.
+        public var focus: (x: Double, y: Double) {
+            get { (focusX, focusY) }
+            set { (focusX, focusY) = newValue }
+        }
+        private var focusX = 0.5
+        private var focusY = 0.5
+
+        /// - Parameter png: a PNG file; of an animated one its first picture.
+        /// - Throws: `ChartError.notDecoded` for one that cannot be read.
+        public init(png: [UInt8]) throws(ChartError) {
+            picture = try PixelBuffer(png: png)
+        }
+
+        package init(_ picture: PixelBuffer) { self.picture = picture }
+
+        /// Where the whole photo lies when it covers a card, cropped so that its focus is as near to the middle as can
+        /// be.
+        func rect(covering size: Size) -> Rect {
+            let (width, height) = (Double(picture.width), Double(picture.height))
+            let scale = max(size.width / width, size.height / height)
+            let wide = width * scale
+            let high = height * scale
+            func start(_ length: Double, _ whole: Double, _ focus: Double) -> Double {
+                min(0, max(length - whole, length / 2 - focus * whole))
+            }
+            return Rect(
+                x: start(size.width, wide, focusX), y: start(size.height, high, focusY), width: wide, height: high)
+        }
+
+        /// The photo, and over it a scrim that lets all texts be read.
+        /// - Parameters:
+        ///   - texts: what stands on the card.
+        ///   - color: of the scrim, opaque.
+        func marks(covering size: Size, under texts: [ChartLayout.Text], scrim color: ChartTheme.Color) -> [Mark] {
+            let rect = rect(covering: size)
+            let area = Mark.Geometry.rect(Rect(x: 0, y: 0, width: size.width, height: size.height), radius: 0)
+            let photo = Mark(.init("photo"), area, fill: .picture(PicturePaint(picture, in: rect)))
+            // From the first text down it is as strong as the one that is hardest to read needs; above it ends softly.
+            let need =
+                texts.map { Self.opacity(of: color, under: $0.color, on: brightest(behind: $0.rect, in: rect)) }.max()
+                ?? 0
+            let top = (texts.map(\.rect.y).min() ?? 0) - 0.02 * size.height
+            let stops = [(top - 0.22 * size.height, 0), (top, need)].map { y, opacity in
+                LinearGradient.Stop(offset: y / size.height, color: with(color) { $0.alpha = opacity })
+            }
+            let fade = LinearGradient(start: .zero, end: Point(0, size.height), stops: stops)
+            return [photo, Mark(area, fill: .linear(fade))]
+        }
+
+        /// The colour of the photo behind a text than which a twentieth of the pixels there are lighter.
+        private func brightest(behind text: Rect, in rect: Rect) -> ChartTheme.Color {
+            let scale = Double(picture.width) / rect.width
+            func indices(_ from: Double, _ to: Double, _ count: Int) -> StrideTo<Int> {
+                let first = min(max(0, Int(from * scale)), count - 1)
+                let end = min(max(first + 1, Int((to * scale).rounded(.up))), count)
+                // A sample of about 40 columns and 40 rows is enough.
+                return stride(from: first, to: end, by: max(1, (end - first) / 40))
+            }
+            let columns = indices(text.x - rect.x, text.maxX - rect.x, picture.width)
+            let rows = indices(text.y - rect.y, text.maxY - rect.y, picture.height)
+            var colors = rows.flatMap { y in columns.map { x in color(picture[x, y]) } }
+            colors.sort { $0.luminance < $1.luminance }
+            return colors[min(colors.count - 1, colors.count * 19 / 20)]
+        }
+
+        private func color(_ pixel: Pixel) -> ChartTheme.Color {
+            let part = 1 / 255.0
+            return ChartTheme.Color(
+                red: Double(pixel.red) * part, green: Double(pixel.green) * part, blue: Double(pixel.blue) * part,
+                alpha: Double(pixel.alpha) * part
+            ).over(.black)
+        }
+
+        /// The least opacity of a scrim with which a text can be read on a colour.
+        private static func opacity(
+            of scrim: ChartTheme.Color, under text: ChartTheme.Color, on color: ChartTheme.Color
+        ) -> Double {
+            let steps = 50
+            let step = (0...steps).first { step in
+                color.blended(with: scrim, Double(step) / Double(steps)).contrast(with: text) >= CardPalette.ofLetters
+            }
+            return Double(step ?? steps) / Double(steps)
+        }
+    }
+}

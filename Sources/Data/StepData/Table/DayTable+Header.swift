@@ -1,0 +1,207 @@
+extension DayTable {
+    /// Whether a text begins with a header that has enough, below titles or not.
+    /// - Parameters:
+    ///   - head: the text, or the beginning of it.
+    ///   - vague: whether a column such as `value` may be that of steps.
+    package static func hasHeader(
+        _ head: ArraySlice<UInt8>, vague: Bool = false, _ isEnough: (Set<DayField>) -> Bool
+    ) -> Bool {
+        guard let text = wholeLines(head), !"{[<".utf8.contains(text.bytes.first { $0 > 0x20 } ?? 0) else {
+            return false
+        }
+        return CSVReader.Separator.allCases.contains { separator in
+            var reader = CSVReader(text, separator: separator)
+            for _ in 0...mostTitles {
+                guard (try? reader.nextNames()) == true else { return false }
+                // A value may be of anything.
+                let words = reader.fields.filter { text.bytes[$0.range].first.map { $0 &- 0x30 >= 10 } ?? false }
+                let names = words.compactMap { ColumnName(reader.string($0)) }
+                let sure = names.filter { vague || $0.field == .date || !$0.isVague }
+                if isEnough(Set(sure.map(\.field))) { return true }
+            }
+            return false
+        }
+    }
+
+    /// Whether a text begins with a row of a date and a number, without a header.
+    package static func isBare(_ head: ArraySlice<UInt8>) -> Bool {
+        guard let text = wholeLines(head) else { return false }
+        return CSVReader.Separator.allCases.contains { separator in
+            var reader = CSVReader(text, separator: separator)
+            guard (try? reader.nextNames()) == true, reader.fields.count == 2 else { return false }
+            return CellKinds(of: reader.fields, in: text) == [.dates, .numbers]
+        }
+    }
+
+    /// The beginning of a text without a line that may have been cut.
+    private static func wholeLines(_ head: ArraySlice<UInt8>) -> SourceText? {
+        let head = SourceText.decoded(head: head)
+        let end = head.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? head.endIndex
+        return try? SourceText(head[..<end])
+    }
+
+    /// Most lines that may stand above the header, as titles do.
+    private static let mostTitles = 40
+
+    /// Reads the first line, in which every column has a field's own name.
+    static func strictHeader(of text: SourceText) throws(TextError) -> (TableColumns, CSVReader) {
+        var reader = CSVReader(text)
+        guard try reader.nextRecord() else { throw noHeader(text) }
+        let names = reader.fields.map(reader.string)
+        var columns = TableColumns(text: text, names: names, places: reader.fields.map(\.range))
+        for (name, field) in zip(names, reader.fields) {
+            let at = text.position(of: field.range.lowerBound)
+            guard let column = DayField.allCases.first(where: { $0.columnName == name }) else {
+                throw .unknownName(
+                    at: at, field: "header", nearest: NearestName.to(name, in: DayField.allCases.map(\.columnName)),
+                    found: text.found(field.range))
+            }
+            guard !columns.held.contains(ColumnName(column)) else {
+                throw .repeatedName(at: at, field: "header", found: text.found(field.range))
+            }
+            columns.held.append(ColumnName(column))
+        }
+        guard columns.held.contains(ColumnName(.steps)) else {
+            throw text.invalid(at: reader.start, "header", expected: "a column named \"steps\"", found: "none")
+        }
+        return (columns, reader)
+    }
+
+    private static func noHeader(_ text: SourceText) -> TextError {
+        .malformed(
+            at: text.position(of: text.start), field: "header", expected: "names of columns",
+            found: "the end of the input")
+    }
+
+    /// Finds the header, by the first separator with which it has a column of steps; of a table without a header, its first row.
+    static func header(
+        of text: SourceText, _ main: DayField, _ known: [String: ColumnName],
+        _ options: ReadingOptions
+    ) throws(TextError) -> (TableColumns, CSVReader) {
+        var widest: TableColumns?
+        var bare: (TableColumns, CSVReader)?
+        var titled: (TableColumns, CSVReader)?
+        /// A header of one name, and one that may as well be a title.
+        var single: (TableColumns, CSVReader)?
+        var unsure: (TableColumns, CSVReader)?
+        var fault: TextError?
+        for separator in CSVReader.Separator.allCases {
+            var reader = CSVReader(text, separator: separator)
+            do throws(TextError) {
+                guard try reader.nextNames() else { throw noHeader(text) }
+            } catch {
+                // Quotes that are right with another separator.
+                fault = fault ?? error
+                continue
+            }
+            let (names, places) = (reader.fields.map(reader.string), reader.fields.map(\.range))
+            var columns = TableColumns(text: text, names: names, places: places)
+            let kinds = CellKinds(of: reader.fields, in: text)
+            if kinds.areValues, main == .steps, names.count > bare?.0.names.count ?? 0 {
+                bare = (
+                    TableColumns(text: text, names: names.indices.map { "\($0 + 1)" }, places: places, hasNames: false),
+                    CSVReader(text, separator: separator, from: reader.start)
+                )
+            }
+            if columns.hasWanted(options) {
+                try columns.takeNames(known, options)
+                // A title may have a word for steps too.
+                let isSingle = names.count { !$0.isEmpty } == 1
+                let found = columns.held.first { $0?.field == main } ?? nil
+                let isName = found.map { !isSingle && kinds == .others || $0.rank < ColumnName.leastRank } ?? false
+                let isChosen = main == .steps && options.stepsColumn.flatMap(columns.index) != nil
+                if isChosen || isName && !isSingle { return (columns, reader) }
+                if isName { single = single ?? (columns, reader) }
+                if found != nil, names.count > 1, kinds == .others { unsure = unsure ?? (columns, reader) }
+            }
+            if names.count > widest?.names.count ?? 0 { widest = columns }
+            let isTitled = !kinds.areValues && main == .steps
+            if isTitled, let found = try belowTitles(&reader, main, options) { titled = titled ?? (found, reader) }
+        }
+        if let titled = titled ?? single ?? unsure { return titled }
+        if let (found, reader) = bare {
+            var columns = found
+            try columns.takeNames([:], options)
+            return (columns, reader)
+        }
+        if let fault { throw fault }
+        if var widest { try widest.takeNames(known, options) }
+        throw (widest ?? TableColumns(text: text, names: [], places: [])).lacking(main, "a column")
+    }
+
+    /// Finds the header below the title of a table, or below another table: a line of names, one of them that of steps.
+    private static func belowTitles(
+        _ reader: inout CSVReader, _ main: DayField, _ options: ReadingOptions
+    ) throws(TextError) -> TableColumns? {
+        for _ in 0..<mostTitles {
+            guard (try? reader.nextNames()) == true else { return nil }
+            let isOfWords = CellKinds(of: reader.fields, in: reader.text) == .others
+            guard isOfWords, reader.fields.count > 1 else { continue }
+            let places = reader.fields.map(\.range)
+            var columns = TableColumns(text: reader.text, names: reader.fields.map(reader.string), places: places)
+            guard columns.hasWanted(options) else { continue }
+            try columns.takeNames([:], options)
+            let hasDate = columns.held.contains { $0?.field == .date }
+            if hasDate, columns.held.contains(where: { $0?.field == main }) { return columns }
+        }
+        return nil
+    }
+
+    /// Finds the cells of a table with a column for each date: those of its only row, or of the only one that says steps.
+    /// - Throws: where no row is the only one.
+    static func wideRows(
+        of text: SourceText, _ options: ReadingOptions
+    ) throws(TextError) -> (TableColumns, TableRows)? {
+        for separator in CSVReader.Separator.allCases {
+            var reader = CSVReader(text, separator: separator)
+            guard (try? reader.nextNames()) == true else { continue }
+            let header = reader.fields
+            let isDate = header.map { CellKinds.kind(of: text.bytes[$0.range]) == .dates }
+            guard isDate.count(where: { $0 }) > 1, isDate.count(where: { !$0 }) < 4 else { continue }
+            let dates = isDate.indices.filter { isDate[$0] }
+            let labels = isDate.indices.filter { !isDate[$0] }
+            var rows: [[CSVReader.Field]] = []
+            while try reader.nextRecord() {
+                if reader.isAtBlankLine || text.isRule(reader.start..<reader.offset) { continue }
+                let isRow =
+                    reader.fields.count >= header.count
+                    && dates.allSatisfy { index in
+                        CellKinds.kind(of: text.bytes[reader.fields[index].range]).isDisjoint(with: [.dates, .times])
+                    }
+                guard isRow else { return nil }
+                rows.append(reader.fields)
+            }
+            let chosen = rows.filter { row in
+                options.conditions.allSatisfy { condition in
+                    labels.contains { index in
+                        reader.string(header[index]) == condition.column && reader.string(row[index]) == condition.value
+                    }
+                }
+            }
+            let ofSteps = chosen.filter { row in labels.contains { ColumnName.saysSteps(reader.string(row[$0])) } }
+            let found = ofSteps.isEmpty ? chosen : ofSteps
+            guard found.count == 1, let row = found.first else {
+                guard let first = rows.first else { return nil }
+                throw text.invalid(
+                    at: first[0].range.lowerBound, "header",
+                    expected: "one row of steps below dates, or --where COLUMN=VALUE", found: "\(found.count)")
+            }
+            let cells = dates.map { [header[$0], row[$0]] }
+            let places = [header[dates[0]].range, row[dates[0]].range]
+            let columns = TableColumns(text: text, names: ["date", "steps"], places: places)
+            return (columns, .wide(reader, cells: cells))
+        }
+        return nil
+    }
+}
+
+extension CSVReader {
+    /// Reads the header: the first line that is neither blank nor a spreadsheet's `sep=;`, which names the separator.
+    fileprivate mutating func nextNames() throws(TextError) -> Bool {
+        while try nextRecord() {
+            let isPassed = text.bytes[fields[0].range].starts(with: "sep=".utf8) || text.isRule(start..<offset)
+            if !isAtBlankLine, !isPassed { return true }
+        }
+        return false
+    }
+}
