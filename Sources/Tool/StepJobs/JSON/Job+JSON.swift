@@ -124,6 +124,7 @@ extension Job {
         let options = Option.of(command)
         try reader.enterObject(expecting: "a job, an object of options")
         var places = JobPlaces(text: reader.text, start: reader.lastValue.lowerBound)
+        let field = reader.field
         var invocation = Invocation(self)
         var days: ParsedWeek?
         while let index = try reader.nextKey(of: Self.keys, orAny: true) {
@@ -138,9 +139,10 @@ extension Job {
                 let name = UnknownName(
                     typed: "--\(key)", command: CommandName(command), options: options, value: value)
                 let meaning = try? name.meaning()?.meaning.first?.option
+                let known = index < 0 ? Self.keys.names : options.map(\.name)
                 throw .unknownName(
-                    at: reader.text.position(of: place.lowerBound), field: "",
-                    nearest: meaning ?? NearestName.to(key, in: options.map(\.name)), found: reader.text.excerpt(place))
+                    at: reader.text.position(of: place.lowerBound), field: field,
+                    nearest: meaning ?? NearestName.to(key, in: known), found: reader.text.excerpt(place))
             }
             if !option.commands.contains(CommandName(self.command)) {
                 try reader.skipValue()

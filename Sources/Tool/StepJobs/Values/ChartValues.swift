@@ -103,7 +103,9 @@ package struct CanvasSize: OptionValue {
 }
 
 extension ChartOptions.Selection: NamedValue {
-    package static let names: KeyValuePairs<String, Self> = ["last": .last, "highest": .highest, "none": .noDay]
+    package static let names: KeyValuePairs<String, Self> = [
+        "last": .last, "highest": .highest, "none": .noDay, "-1": .last,
+    ]
     package static let words: [String] = []
 
     package init?(form: String) {

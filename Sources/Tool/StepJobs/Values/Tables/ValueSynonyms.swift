@@ -33,7 +33,7 @@ enum ValueSynonyms {
         ("loop", "forever", "0 infinite infinity always endless"),
         ("select", "none", "no off"),
         ("select", "highest", "max maximum best peak"),
-        ("select", "last", "newest latest -1"),
+        ("select", "last", "newest latest"),
         ("select week-start", "monday", "mon"), ("select week-start", "tuesday", "tue"),
         ("select week-start", "wednesday", "wed"),
         ("select week-start", "thursday", "thu"), ("select week-start", "friday", "fri"),
