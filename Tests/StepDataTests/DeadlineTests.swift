@@ -37,8 +37,8 @@ import Testing
     @Test func rowsOfJSONAreTakenNoFurther() throws {
         let index = try Self.index(#"[[1], [2], [3]]"#)
         let rows = JSONTableShape.rows(index.children(of: 0))
-        #expect(Self.isLate(#expect(throws: TextError.self) { _ = try JSONTable(index, .init(rows)) }))
-        let table = try JSONTable(index, .init(.rows([])))
+        #expect(Self.isLate(#expect(throws: TextError.self) { _ = try JSONTable(index, .init(shape: rows)) }))
+        let table = try JSONTable(index, .init(shape: .rows([])))
         #expect(throws: Never.self) { try table.walk { _, _, _ in true } }
     }
 

@@ -32,8 +32,13 @@ public struct AnimationOptions: Hashable, Sendable {
         }
     }
 
-    /// How many frames a second has. Default: 60.
-    public var frameRate = FrameRate.sixty
+    /// How many frames a second has. Default: 60, of a GIF 25.
+    public var frameRate: FrameRate {
+        get { ownFrameRate ?? .sixty }
+        set { ownFrameRate = newValue }
+    }
+    /// Nil as long as nobody chooses.
+    package var ownFrameRate: FrameRate?
     /// How long the line takes to be drawn, in seconds above 0 and at most `maximumTime`; the last nodes take a quarter
     /// more, or 5/12 when they follow the line. Of a change of the selection it is the whole time. Default: nil, which is
     /// 1.2, and 0.2 of a change of the selection.

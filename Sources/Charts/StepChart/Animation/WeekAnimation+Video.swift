@@ -1,13 +1,14 @@
 import StepVideo
 
 extension WeekAnimation {
-    /// Writes the animation as a GIF, which has at most 256 colours, and 50 frames a second.
+    /// Writes the animation as a GIF, which has at most 256 colours, and 50 frames a second; 25 where nobody
+    /// chooses.
     ///
     /// The frames are drawn twice, first to choose the colours; memory is as for ``apng(_:)``. What is not opaque
     /// lies on the theme's background, as GIF has no soft edges.
     /// - Throws: as `WeekChart.png`, `ChartError.invalidOption` for what a GIF cannot say, and what `sink` throws.
     public func gif(_ rendering: RenderOptions = RenderOptions(), to sink: ([UInt8]) throws -> Void) throws {
-        try gif(rendering, progress: { _ in }, to: sink)
+        try inGIFTime.gif(rendering, progress: { _ in }, to: sink)
     }
 
     /// The same.

@@ -1,8 +1,11 @@
 /// What a card says, how large it is and how it is arranged, apart from its looks.
 ///
 ///     var options = CardOptions(.square)
-///     options.chart.annotations.goal = 10_000
+///     options.goal = 10_000
 ///     options.footer = "Anna"
+///
+/// What the chart shows can be named without `chart`.
+@dynamicMemberLookup
 public struct CardOptions: Hashable, Sendable {
     /// A place where pictures are shared, and the size that suits it.
     public enum Preset: String, Hashable, Sendable, CaseIterable {
@@ -113,6 +116,12 @@ public struct CardOptions: Hashable, Sendable {
     /// stands over the headline; by default that says what the headline is of, and when. The subtitle stands under the
     /// headline; with a title of one's own it takes over what that said.
     public var chart: ChartOptions
+
+    /// What the chart shows.
+    public subscript<Value>(dynamicMember path: WritableKeyPath<ChartOptions, Value>) -> Value {
+        get { chart[keyPath: path] }
+        set { chart[keyPath: path] = newValue }
+    }
 
     /// Of many days; nil on a card that is alone.
     var page: Page?

@@ -28,11 +28,14 @@ public struct Annotations: Hashable, Sendable {
     }
 
     /// A line of text over the chart.
-    public enum Heading: Hashable, Sendable {
+    public enum Heading: Hashable, Sendable, ExpressibleByStringInterpolation {
         /// What the chart shows, in the language: a title says of what, a subtitle of when.
         case automatic
         /// This text.
         case text(String)
+
+        /// A text that is written in the program: `options.title = "Anna"`.
+        public init(stringLiteral text: String) { self = .text(text) }
 
         /// Nil for the automatic one.
         var own: String? {

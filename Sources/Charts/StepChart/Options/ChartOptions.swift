@@ -1,4 +1,7 @@
-/// What to show of a week, apart from its looks.
+/// What to show of a week, apart from its looks. What helps to read the chart can be named without `annotations`:
+///
+///     options.goal = 10_000
+@dynamicMemberLookup
 public struct ChartOptions: Hashable, Sendable {
     /// Where the chart is going to stand, which decides what goes with the line.
     public enum Placement: String, Hashable, Sendable, CaseIterable {
@@ -106,6 +109,13 @@ public struct ChartOptions: Hashable, Sendable {
     public var aggregation = Aggregation()
     /// What helps to read the chart. Default: nothing.
     public var annotations = Annotations()
+
+    /// What helps to read the chart.
+    public subscript<Value>(dynamicMember path: WritableKeyPath<Annotations, Value>) -> Value {
+        get { annotations[keyPath: path] }
+        set { annotations[keyPath: path] = newValue }
+    }
+
     /// Whether all measures grow with the canvas, so that the chart looks like one of 400 x 210 points, only larger.
     /// Default: false.
     public var fitsCanvas = false

@@ -20,6 +20,9 @@ extension WeekPicture {
     /// What is shown; of a placeholder the sample week.
     public var week: StepWeek { content.week }
 
+    /// The picture in words, for those who cannot see it, in the language of its texts.
+    public var alternativeText: String { drawing.alternativeText }
+
     /// The picture as a PNG file with its resolution and, as an alternative text, a title and a description.
     /// - Throws: `ChartError` for a scale or a number of pixels out of range, or a file that could not be made.
     public func png(_ options: RenderOptions = RenderOptions()) throws(ChartError) -> [UInt8] {
