@@ -61,7 +61,9 @@ def _webp_size(data: bytes) -> tuple[int, int]:
         (bits,) = struct.unpack_from("<I", data, 21)
         return (bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1
     if kind == b"VP8X":
-        return int.from_bytes(data[24:27], "little") + 1, int.from_bytes(data[27:30], "little") + 1
+        # Three bytes each.
+        low_width, high_width, low_height, high_height = struct.unpack_from("<HBHB", data, 24)
+        return (low_width | high_width << 16) + 1, (low_height | high_height << 16) + 1
     raise ValueError("expected a chunk of a WebP")
 
 
