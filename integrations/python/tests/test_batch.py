@@ -126,6 +126,10 @@ def test_frames() -> None:
         found = pictures(stepchart.batch(frame, command="card", preset="square"))
         assert [(picture.id, picture.facts["total"]) for picture in found] == [("anna", 4), ("ben", 6), ("cleo", 0)]
         assert found[0] == stepchart.card({"2016-09-12": 1, "2016-09-13": 3}, preset="square")
+    wide = pandas.DataFrame({"user": ["anna", "ben"], "2016-09-12": [1, 2], "2016-09-13": [3, None]})
+    cards = pictures(stepchart.batch(wide, scale=1))
+    assert cards[0] == stepchart.render({"2016-09-12": 1, "2016-09-13": 3}, scale=1)
+    assert [(card.id, card.facts["total"]) for card in cards] == [("anna", 4), ("ben", 2)]
     frame = pandas.DataFrame(table).rename(columns={"User ID": "who"})
     assert [picture.id for picture in pictures(stepchart.batch(frame, id_column="who"))] == ["anna", "ben", "cleo"]
     for column, message in ((None, "a column that identifies users"), ("whom", '"whom"')):

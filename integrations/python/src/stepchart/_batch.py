@@ -56,7 +56,7 @@ def _order(job: Any) -> Order:
 
 
 def _users(rows: list[Any], id_column: str | None) -> Iterator[Order]:
-    """The rows of each user together, wherever they stand."""
+    """The rows of each user together, wherever they stand; or one row a user, with a column for each day."""
     columns = list(rows[0]) if rows else []
     column = id_column
     if column is None:
@@ -70,4 +70,10 @@ def _users(rows: list[Any], id_column: str | None) -> Iterator[Order]:
     for row in rows:
         days = {name: value for name, value in row.items() if name != column}
         users.setdefault(row[column], []).append(days)
-    return (Order(str(user), None, days, {}) for user, days in users.items())
+    is_wide = len(users) == len(rows) and all(_has_only_numbers(days) for days in users.values())
+    return (Order(str(user), None, days[0] if is_wide else days, {}) for user, days in users.items())
+
+
+def _has_only_numbers(days: list[Any]) -> bool:
+    """Whether a user's row has a column for each day, and no dates."""
+    return all(value is None or isinstance(value, (int, float)) for value in days[0].values())

@@ -130,6 +130,4 @@ def refuse_files(asked: Job) -> None:
         UsageError: if one names a file.
     """
     if asked.named is not None:
-        words = " or ".join(f'"{word}"' for word in FILES.get(asked.named, ()))
-        message = f"{asked.named}: expected no file, found a path" + (f"; {words} is none" if words else "")
-        raise UsageError(message, 64, asked.named)
+        raise UsageError(f"{asked.named}: expected no file, found a path", 64, asked.named)
