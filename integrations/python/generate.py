@@ -4,8 +4,9 @@
     generate.py TOOL [--check]
 
 Writes into src/stepchart: _options.py, the options of each command as types; _functions.py, a function for each with
-all its options as keyword arguments and their help; _methods.py, the same as methods and coroutines; and _facts.py,
-what days say, as types. With --check nothing is written, and the status tells whether they are what the tool says.
+all its options as keyword arguments and their help; _methods.py and _coroutines.py, the same as methods and as
+coroutines; and _facts.py, what days say, as types. With --check nothing is written, and the status tells whether they
+are what the tool says.
 """
 
 import argparse
@@ -272,7 +273,7 @@ def batch_options(tool):
 
 def batch_function(tool):
     lines = signature("batch", BATCH, batch_options(tool), "Iterator[Picture | StepchartError]")
-    about = '''    """Draws many pictures, as many at a time as there are cores, and yields each in its order, or the error of it.
+    about = '''    """Draws many pictures, as many at a time as there are cores, and yields them in order, or errors in their place.
 
     Args:
         jobs: dictionaries with days and options of their own, an id, or a command; or only days, as of render. A
@@ -287,14 +288,67 @@ def batch_function(tool):
     return lines + [about, '    return default().draw_all(jobs, command, _given(locals(), "jobs", "command"))']
 
 
+GIVEN = """
+
+def _given(arguments: dict[str, Any], *own: str) -> dict[str, Any]:
+    own = ("self", *own)
+    return {name: value for name, value in arguments.items() if value is not None and name not in own}"""
+
+
+def method(name, first, rows, returns, body, opening="def"):
+    """The lines of a method as its function, which has the help."""
+    lines = signature(name, ["self", *first], rows, returns, opening)[2:]
+    lines += [f'    """As `stepchart.{name}`."""', *(f"    {line}" for line in body)]
+    return ["", *(f"    {line}" for line in lines)]
+
+
+def drawing_methods(tool, opening, waits, results):
+    """A method for each command that draws, and one for many jobs."""
+    lines = []
+    for command in tool.drawing:
+        rows = [row[:2] for row in options_of(tool, command)]
+        body = [f'return {waits}self.draw("{command}", days, _given(locals(), "days"))']
+        lines += method(command, ["days: Days = None"], rows, "Picture", body, opening)
+    body = ['return self.draw_all(jobs, command, _given(locals(), "jobs", "command"))']
+    return lines + method("batch", BATCH, batch_options(tool), results, body)
+
+
 def methods_module(tool):
-    """The functions as methods, and as coroutines."""
-    about = "The commands as methods and as coroutines, with their options as arguments."
-    lines = [HEAD.format(about, OPTIONS) + '''
+    lines = [HEAD.format("The commands as methods, with their options as arguments.", OPTIONS) + """
 # ruff: noqa: A002
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from datetime import date
+from typing import Any, Literal
+
+from ._options import Command
+from ._types import Days, Path, Theme
+from .errors import StepchartError
+from .picture import Picture
+""" + GIVEN + """
+
+
+class Methods:
+    \"""What draws, by name; a subclass says how.\"""
+
+    def draw(self, command: str, days: Any, options: dict[str, Any]) -> Picture:
+        raise NotImplementedError
+
+    def draw_all(
+        self, jobs: Iterable[Any], command: str, options: dict[str, Any]
+    ) -> Iterator[Picture | StepchartError]:
+        raise NotImplementedError"""]
+    lines += drawing_methods(tool, "def", "", "Iterator[Picture | StepchartError]")
+    return wrapped("\n".join(lines) + "\n")
+
+
+def coroutines_module(tool):
+    lines = [HEAD.format("The functions as coroutines, with their options as arguments.", OPTIONS) + """
+# ruff: noqa: A002
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from datetime import date
 from typing import Any, Literal
 
@@ -304,39 +358,11 @@ from ._options import Command
 from ._types import Days, Path, Source, Theme
 from .errors import StepchartError
 from .picture import Picture
+""" + GIVEN + """
 
 
-def _given(arguments: dict[str, Any], *own: str) -> dict[str, Any]:
-    own = ("self", *own)
-    return {name: value for name, value in arguments.items() if value is not None and name not in own}
-
-
-class Methods:
-    """What draws, by name; a subclass says how."""
-
-    def draw(self, command: str, days: Any, options: dict[str, Any]) -> Picture:
-        raise NotImplementedError
-
-    def draw_all(
-        self, jobs: Iterable[Any], command: str, options: dict[str, Any]
-    ) -> Iterator[Picture | StepchartError]:
-        raise NotImplementedError''']
-
-    def method(name, first, rows, returns, body, opening="def"):
-        made = signature(name, ["self", *first], rows, returns, opening)[2:]
-        made += [f'    """As `stepchart.{name}`."""', f"    {body}"]
-        lines.extend(["", *(f"    {line}" if line else "" for line in made)])
-
-    given = '_given(locals(), "days")'
-    for command in tool.drawing:
-        rows = [row[:2] for row in options_of(tool, command)]
-        method(command, ["days: Days = None"], rows, "Picture", f'return self.draw("{command}", days, {given})')
-    batch = 'self.draw_all(jobs, command, _given(locals(), "jobs", "command"))'
-    method("batch", BATCH, batch_options(tool), "Iterator[Picture | StepchartError]", f"return {batch}")
-    lines.append('''
-
-class AsyncMethods:
-    """The same, to be awaited."""
+class Drawing:
+    \"""What draws, by name; a subclass says how.\"""
 
     async def draw(self, command: str, days: Any, options: dict[str, Any]) -> Picture:
         raise NotImplementedError
@@ -344,19 +370,15 @@ class AsyncMethods:
     def draw_all(
         self, jobs: Iterable[Any], command: str, options: dict[str, Any]
     ) -> AsyncIterator[Picture | StepchartError]:
-        raise NotImplementedError''')
-    for command in tool.drawing:
-        rows = [row[:2] for row in options_of(tool, command)]
-        method(command, ["days: Days = None"], rows, "Picture", f'return await self.draw("{command}", days, {given})',
-               "async def")
-    method("batch", BATCH, batch_options(tool), "AsyncIterator[Picture | StepchartError]", f"return {batch}")
-    lines.append('''
+        raise NotImplementedError"""]
+    lines += drawing_methods(tool, "async def", "await ", "AsyncIterator[Picture | StepchartError]")
+    lines.append("""
 
-class AsyncReading:
-    """Functions that draw nothing, to be awaited."""
+class Reading:
+    \"""What draws nothing; a subclass says how to call a function of the package.\"""
 
     async def call(self, function: str, arguments: tuple[Any, ...], options: dict[str, Any]) -> Any:
-        raise NotImplementedError''')
+        raise NotImplementedError""")
     for command, first, returns in (
         ("days", ["source: Days | Sequence[Path]", 'frame: Literal["pandas", "polars"] | None = None'], "Any"),
         ("facts", ["days: Days | Sequence[Path]"], "AllFacts"),
@@ -365,13 +387,11 @@ class AsyncReading:
         names = [argument.split(":")[0] for argument in first]
         own = ", ".join(json.dumps(name) for name in names)
         listed = ", ".join(names) + ("," if len(names) == 1 else "")
-        body = f'self.call("{command}", ({listed}), _given(locals(), {own}))'
+        body = [
+            f'result: {returns} = await self.call("{command}", ({listed}), _given(locals(), {own}))', "return result",
+        ]
         rows = [row[:2] for row in options_of(tool, command)]
-        if returns == "Any":
-            method(command, first, rows, returns, f"return await {body}", "async def")
-        else:
-            body = f"result: {returns} = await {body}\n        return result"
-            method(command, first, rows, returns, body, "async def")
+        lines += method(command, first, rows, returns, body, "async def")
     return wrapped("\n".join(lines) + "\n")
 
 
@@ -466,6 +486,7 @@ def main():
         "_options.py": options_module(tool),
         "_functions.py": functions_module(tool),
         "_methods.py": methods_module(tool),
+        "_coroutines.py": coroutines_module(tool),
         "_facts.py": facts_module(),
     }
     for name, text in modules.items():

@@ -6,6 +6,7 @@ import io
 import struct
 import zlib
 from pathlib import Path
+from typing import Any
 
 import pytest
 from conftest import WEEK
@@ -143,3 +144,18 @@ def test_no_pixels(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "PIL", None)
     with pytest.raises(ImportError, match="pip install pillow"):
         stepchart.render(WEEK).pil()
+
+
+@pytest.mark.parametrize(("word", "media_type"), [("jpeg", "image/jpeg"), ("webp", "image/webp")])
+def test_what_the_tool_may_not_write(word: str, media_type: str, tmp_path: Path) -> None:
+    """It says itself what it cannot write; what it can is known here."""
+    options: dict[str, Any] = {"picture": word}
+    path = tmp_path / f"a.{word}"
+    for given in (options, {"output": path}):
+        try:
+            picture = stepchart.render(WEEK, **given)
+        except stepchart.StepchartError as error:
+            assert error.field == next(iter(given))
+            assert "png" in str(error) and not path.exists()
+        else:
+            assert (picture.media_type, picture.width, picture.height) == (media_type, 1125, 600)

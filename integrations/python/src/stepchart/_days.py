@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime
-import decimal
 import json
 import os
 from base64 import b64encode
@@ -171,6 +170,11 @@ def is_time(value: Any) -> bool:
     return type(value).__name__ == "datetime64"
 
 
+def is_decimal(value: Any) -> bool:
+    """Whether it is a Decimal, without the import of its module."""
+    return hasattr(value, "to_integral_value")
+
+
 def number(value: Any) -> Any:
     """A count for JSON: what is missing in a data frame is None."""
     if type(value) is int or value is None:
@@ -180,7 +184,7 @@ def number(value: Any) -> Any:
         value = value.astype("datetime64[s]")
     if hasattr(value, "item"):
         value = value.item()
-    if isinstance(value, decimal.Decimal) and value.is_finite():
+    if is_decimal(value) and value.is_finite():
         return int(value) if value == value.to_integral_value() else float(value)
     try:
         return None if value != value else value
@@ -208,6 +212,6 @@ def encode(value: Any) -> Any:
         return text_of(value)
     if isinstance(value, os.PathLike):
         return os.path.abspath(os.fspath(value))
-    if hasattr(value, "item") or isinstance(value, decimal.Decimal):
+    if hasattr(value, "item") or is_decimal(value):
         return number(value)
     raise TypeError(f"expected text, a number, a date or a path, found {type(value).__name__}")

@@ -13,8 +13,8 @@ class Format(NamedTuple):
     media_type: str
     # What the names of such files end in; the first is the usual one.
     endings: tuple[str, ...]
-    # What such a file begins with.
-    beginning: re.Pattern[bytes]
+    # A pattern of what such a file begins with.
+    beginning: bytes
     # The width and the height that its header tells.
     size: Callable[[bytes], tuple[int, int]]
     # The option that asks for it, and its words.
@@ -82,17 +82,18 @@ def _svg_size(data: bytes) -> tuple[int, int]:
 
 # One row for each kind of file. The last is what begins as XML.
 FORMATS = (
-    Format("PNG", "image/png", (".png", ".apng"), re.compile(rb"\x89PNG\r\n"), _png_size, "picture", ("png",)),
-    Format("GIF", "image/gif", (".gif",), re.compile(rb"GIF8"), _gif_size, "frames", ("gif",)),
-    Format("JPEG", "image/jpeg", (".jpg", ".jpeg"), re.compile(rb"\xff\xd8\xff"), _jpeg_size, "picture", ("jpeg", "jpg")),
-    Format("WebP", "image/webp", (".webp",), re.compile(rb"RIFF.{4}WEBP", re.DOTALL), _webp_size, "picture", ("webp",)),
-    Format("Y4M", "video/x-yuv4mpeg", (".y4m",), re.compile(rb"YUV4MPEG2 "), _y4m_size, "frames", ("y4m",)),
-    Format("SVG", "image/svg+xml", (".svg",), re.compile(rb"\s*<"), _svg_size, "picture", ("svg",)),
+    Format("PNG", "image/png", (".png", ".apng"), rb"\x89PNG\r\n", _png_size, "picture", ("png",)),
+    Format("GIF", "image/gif", (".gif",), rb"GIF8", _gif_size, "frames", ("gif",)),
+    Format("JPEG", "image/jpeg", (".jpg", ".jpeg"), rb"\xff\xd8", _jpeg_size, "picture", ("jpeg", "jpg")),
+    Format("WebP", "image/webp", (".webp",), rb"RIFF.{4}WEBP", _webp_size, "picture", ("webp",)),
+    Format("Y4M", "video/x-yuv4mpeg", (".y4m",), rb"YUV4MPEG2 ", _y4m_size, "frames", ("y4m",)),
+    Format("SVG", "image/svg+xml", (".svg",), rb"\s*<", _svg_size, "picture", ("svg",)),
 )
 PNG, SVG = FORMATS[0], FORMATS[-1]
 # What names of other pictures and films end in, and of data.
 OTHER_ENDINGS = frozenset(
-    [".avif", ".bmp", ".csv", ".heic", ".html", ".json", ".mkv", ".mov", ".mp4", ".pdf", ".tif", ".tiff", ".webm", ".zip"]
+    [".avif", ".bmp", ".heic", ".mkv", ".mov", ".mp4", ".pdf", ".tif", ".tiff", ".webm"]
+    + [".csv", ".html", ".json", ".zip"]
 )
 
 
@@ -103,7 +104,7 @@ def format_of(data: bytes) -> Format:
         ValueError: if it is none that is known.
     """
     for row in FORMATS:
-        if row.beginning.match(data):
+        if re.match(row.beginning, data, re.DOTALL):
             return row
     raise ValueError(f"expected a picture, found a file that begins with {data[:8]!r}")
 

@@ -1196,7 +1196,7 @@ def batch(
     html: bool | None = None,
     open_graph: bool | None = None,
 ) -> Iterator[Picture | StepchartError]:
-    """Draws many pictures, as many at a time as there are cores, and yields each in its order, or the error of it.
+    """Draws many pictures, as many at a time as there are cores, and yields them in order, or errors in their place.
 
     Args:
         jobs: dictionaries with days and options of their own, an id, or a command; or only days, as of render. A

@@ -8,11 +8,10 @@ import tempfile
 import threading
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
 from json import loads
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from weakref import WeakSet
 
 from ._batch import Order, orders
@@ -24,6 +23,9 @@ from ._options import OPTIONS
 from ._process import Answer, Ended, Process
 from .errors import IN_LINE, StepchartError, UsageError, error_of, plain
 from .picture import Picture
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 # What a process may do, from least to most.
 _MEMORY = ("--inline", "--no-files")
@@ -98,6 +100,8 @@ class Renderer(Methods):
         self, found: Iterator[Order], command: str, shared: dict[str, Any]
     ) -> Generator[Picture | StepchartError, None, None]:
         """Each in its order; a few jobs more than can be drawn at a time are handed in, and no more than these."""
+        # Most programs do without.
+        from concurrent.futures import ThreadPoolExecutor
 
         def draw(number: int, order: Order) -> Picture | StepchartError:
             result: Picture | StepchartError

@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from . import _functions
-from ._methods import AsyncMethods, AsyncReading
+from ._coroutines import Drawing, Reading
 from ._renderer import Renderer as _Renderer
 from ._renderer import default
 from .errors import StepchartError
@@ -27,7 +27,7 @@ _T = TypeVar("_T")
 _pool: ThreadPoolExecutor | None = None
 
 
-class _Drawing(AsyncMethods):
+class _Drawing(Drawing):
     def _drawer(self) -> _Renderer:
         return default()
 
@@ -72,7 +72,7 @@ class Renderer(_Drawing):
         await _in_thread(self._renderer.close)
 
 
-class _Reading(AsyncReading):
+class _Reading(Reading):
     async def call(self, function: str, arguments: tuple[Any, ...], options: dict[str, Any]) -> Any:
         return await _in_thread(partial(getattr(_functions, function), *arguments, **options))
 

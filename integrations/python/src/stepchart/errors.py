@@ -59,7 +59,7 @@ _CLASSES: dict[int, type[StepchartError]] = {
 
 # What the tool calls a file that stood in the job.
 IN_LINE = "data: URL"
-_SENTENCE = re.compile(r'("(?:[^"\\]|\\.)*")')
+_QUOTED = r'("(?:[^"\\]|\\.)*")'
 
 
 def error_of(answer: Mapping[str, Any], argument: str = "days", *, is_made: bool = False) -> StepchartError:
@@ -98,7 +98,7 @@ def _without_place(message: str) -> str:
     return re.sub(r"^standard input:\d+:\d+: ", "", message)
 
 
-def _about(argument: str, is_made: bool, message: str, field: str | None) -> tuple[str, str | None]:
+def _about(argument: str, is_made: bool, message: str, field: str | None) -> tuple[str, str]:
     """The message and the field of an error in what an argument holds; the message is what comes after its name."""
     place = re.match(r"(?::(\d+):\d+)?: ", message)
     if place is None or not is_made:
@@ -135,8 +135,8 @@ def python_name(option: str) -> str:
 
 
 def spelled(message: str) -> str:
-    """Options of the command line as arguments: `--missing-glyph box` is `missing_glyph="box"`. What is quoted stays."""
-    parts = _SENTENCE.split(message)
+    """Options of the command line as arguments: `--missing-glyph box` is `missing_glyph="box"`. Quoted text stays."""
+    parts = re.split(_QUOTED, message)
     return "".join(part if part.startswith('"') else _arguments(part) for part in parts)
 
 
