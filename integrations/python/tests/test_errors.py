@@ -157,11 +157,17 @@ def test_output_that_cannot_be(tmp_path: Path) -> None:
 
 
 def test_values_that_are_none() -> None:
-    with pytest.raises(TypeError, match="font: expected a path, found bytes|expected str, bytes or os.PathLike"):
+    with pytest.raises(TypeError, match="font: expected a path, found int"):
         stepchart.render(WEEK, font=[3])  # type: ignore[list-item]
     with pytest.raises(TypeError, match="output: expected a path, found int"):
         stepchart.render(WEEK, output=3)  # type: ignore[arg-type]
-    with pytest.raises(TypeError, match="found object"):
+    with pytest.raises(TypeError, match="theme: expected text, .*, found object"):
+        stepchart.render(WEEK, theme={"extends": object()})
+    with pytest.raises(TypeError, match="previous: expected counts, .*, found int"):
+        stepchart.card(WEEK, previous=3)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="threshold: expected text, .*, found object"):
+        stepchart.compare(b"", b"", threshold=object())  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="title: expected text, a number, a date or a path, found object"):
         stepchart.render(WEEK, title=object())  # type: ignore[arg-type]
 
 

@@ -66,10 +66,17 @@ def words(options: Mapping[str, Any]) -> list[str]:
             if isinstance(one, (list, tuple)):
                 one = ",".join(map(str, one))
             if not isinstance(one, (str, int, float)):
-                one = os.fspath(one) if isinstance(one, os.PathLike) else encode(one)
+                one = os.fspath(one) if isinstance(one, os.PathLike) else _text(name, one)
             # One word, so that a value that begins with a hyphen is none.
             found.append(f"{option}={one}")
     return found
+
+
+def _text(name: str, value: Any) -> Any:
+    try:
+        return encode(value)
+    except TypeError as error:
+        raise TypeError(f"{name}: {error}") from error
 
 
 def loaded(output: bytes) -> Any:

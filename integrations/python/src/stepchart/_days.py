@@ -28,12 +28,19 @@ class Source(NamedTuple):
     is_made: bool = False
 
 
-def source(days: Any) -> Source:
-    """What a caller gave as days.
+def source(days: Any, argument: str = "days") -> Source:
+    """What a caller gave as days, or as the argument of another name.
 
     Raises:
         TypeError: if it is nothing that holds days.
     """
+    try:
+        return _source(days)
+    except TypeError as error:
+        raise TypeError(f"{argument}: {error}") from error
+
+
+def _source(days: Any) -> Source:
     if isinstance(days, (str, os.PathLike)):
         return Source(path=os.path.abspath(os.fspath(days)))
     if isinstance(days, (bytes, bytearray, memoryview)):
@@ -64,7 +71,7 @@ def _plain(days: Any) -> Any:
     if isinstance(days, Mapping):
         return {key: encoded(value) for key, value in zip(texts_of(days), days.values())}
     if hasattr(days, "collect") and hasattr(days, "lazy"):
-        raise TypeError("days: expected a data frame that is there, found a lazy one; .collect() makes it one")
+        raise TypeError("expected a data frame that is there, found a lazy one; .collect() makes it one")
     rows = frame_rows(days)
     if rows is not None:
         return rows
@@ -80,7 +87,7 @@ def _plain(days: Any) -> Any:
         return days.tolist()
     if isinstance(days, Iterable):
         return _records(days)
-    raise TypeError(f"days: expected counts, dictionaries, a data frame, a path or bytes, found {type(days).__name__}")
+    raise TypeError(f"expected counts, dictionaries, a data frame, a path or bytes, found {type(days).__name__}")
 
 
 def frame_rows(days: Any) -> list[Any] | None:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from ._days import Source, data_url, encode, number, source
 from ._options import FILES, IN_JOB, LISTS, PAIRS, WHOLE, WRITTEN
-from .errors import UsageError
+from .errors import UsageError, python_name
 
 # Options with which a job writes other files than one picture.
 _SEVERAL = ("html", "open_graph", "all")
@@ -35,7 +35,24 @@ class Job(NamedTuple):
 
     @property
     def line(self) -> bytes:
-        return encoder.encode(self.members).encode()
+        try:
+            return encoder.encode(self.members).encode()
+        except TypeError:
+            for name, value in self.members.items():
+                named_encode(python_name(name), value)
+            raise
+
+
+def named_encode(name: str, value: Any) -> str:
+    """An option in JSON.
+
+    Raises:
+        TypeError: if it has no form in JSON; the message names it.
+    """
+    try:
+        return encoder.encode(value)
+    except TypeError as error:
+        raise TypeError(f"{name}: {error}") from error
 
 
 def job(command: str, days: Any, options: Mapping[str, Any]) -> Job:
@@ -98,7 +115,10 @@ def plain_value(name: str, value: Any) -> Any:
 def _file(name: str, value: Any) -> tuple[Any, bool]:
     """What the job says of a file, and whether it is a path."""
     if name in LISTS:
-        paths = [value] if isinstance(value, (str, os.PathLike)) else value
+        paths = [value] if isinstance(value, (str, os.PathLike)) else list(value)
+        wrong = [path for path in paths if not isinstance(path, (str, os.PathLike))]
+        if wrong:
+            raise TypeError(f"{name}: expected a path, found {type(wrong[0]).__name__}")
         return [os.path.abspath(os.fspath(path)) for path in paths], True
     # Two themes are two words.
     if isinstance(value, str) and (all(word in FILES[name] for word in value.split(",")) or value.startswith("data:")):
@@ -115,12 +135,12 @@ def _file(name: str, value: Any) -> tuple[Any, bool]:
     if isinstance(value, bytes):
         return data_url(value), False
     if name == "previous":
-        given = source(value)
+        given = source(value, name)
         if given.counts is not None:
             return data_url(encoder.encode(given.counts).encode()), False
         text = given.text or given.file or b""
         return data_url(text), False
-    return data_url(encoder.encode(value).encode(), "application/json"), False
+    return data_url(named_encode(name, value).encode(), "application/json"), False
 
 
 def refuse_files(asked: Job) -> None:

@@ -103,25 +103,12 @@ class Renderer(Methods):
         # Most programs do without.
         from concurrent.futures import ThreadPoolExecutor
 
-        def draw(number: int, order: Order) -> Picture | StepchartError:
-            result: Picture | StepchartError
-            try:
-                result = self.draw(*_call(order, command, shared))
-            except StepchartError as error:
-                result = error
-            except (TypeError, ValueError) as error:
-                result = UsageError(str(error), 64, _first_word(str(error)))
-            result.id = order.id
-            if isinstance(result, StepchartError):
-                result.line = number
-            return result
-
         threads = 2 * (os.cpu_count() or 1) + 2
         waiting: deque[Future[Picture | StepchartError]] = deque()
         pool = ThreadPoolExecutor(threads, "stepchart")
         try:
             for number, order in enumerate(found, 1):
-                waiting.append(pool.submit(draw, number, order))
+                waiting.append(pool.submit(self._result, number, order, command, shared))
                 if len(waiting) >= 2 * threads:
                     yield waiting.popleft().result()
             while waiting:
@@ -130,6 +117,20 @@ class Renderer(Methods):
             for future in waiting:
                 future.cancel()
             pool.shutdown()
+
+    def _result(self, number: int, order: Order, command: str, shared: dict[str, Any]) -> Picture | StepchartError:
+        """The picture of a job of many, or the error of it, with its place among them."""
+        result: Picture | StepchartError
+        try:
+            result = self.draw(*_call(order, command, shared))
+        except StepchartError as error:
+            result = error
+        except (TypeError, ValueError) as error:
+            result = UsageError(str(error), 64, _first_word(str(error)))
+        result.id = order.id
+        if isinstance(result, StepchartError):
+            result.line = number
+        return result
 
     def close(self) -> None:
         """Ends the processes. The next picture starts one again."""
