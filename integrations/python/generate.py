@@ -30,7 +30,7 @@ CONTENTS = {
     "days": "Days",
     "theme": "Theme | None",
     "object": "Path | bytes | Mapping[str, object] | None",
-    "picture": "Path | bytes | None",
+    "picture": "Source | None",
 }
 # What stands between two numbers.
 PAIRS = {"size": "x", "photo_focus": ","}
@@ -148,7 +148,7 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Literal, TypedDict
 
-from ._types import Days, Path, Theme
+from ._types import Days, Path, Source, Theme
 
 Command = Literal[''' + ", ".join(map(json.dumps, tool.drawing)) + ''']
 
@@ -323,7 +323,7 @@ from datetime import date
 from typing import Any, Literal
 
 from ._options import Command
-from ._types import Days, Path, Theme
+from ._types import Days, Path, Source, Theme
 from .errors import StepchartError
 from .picture import Picture
 """ + GIVEN + """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -87,6 +88,8 @@ KEY = 'expected a known name (the nearest is "nodeColor"), found "nodeColorr"'
         ("render", {"days": [1, "x"], "selected": 0}, {}, "days[1]", f"days[1]: {NUMBER}"),
         ("render", [ROWS[0], ROWS[1], ROWS[0]], {}, "days[2].date",
          'days[2].date: expected each day once, or repeated="sum", "max" or "last", found 2016-09-12 again, as in days[0]'),
+        ("render", [[datetime(2016, 9, 12, 5), 1]] * 2, {}, "days[1].date",
+         'days[1].date: expected each time once, or repeated="sum", "max" or "last", found the time of days[0] again'),
         ("render", [], {}, "days", "days: expected at least one day, found none"),
         ("render", WEEK, {"missing_glyph": "bx"}, "missing_glyph",
          'missing_glyph: expected error, box or omit (the nearest is "box"), found "bx"'),

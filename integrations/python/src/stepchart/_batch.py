@@ -71,7 +71,10 @@ def _users(rows: list[Any], id_column: str | None) -> Iterator[Order]:
         days = {name: value for name, value in row.items() if name != column}
         users.setdefault(row[column], []).append(days)
     is_wide = len(users) == len(rows) and all(_has_only_numbers(days) for days in users.values())
-    return (Order(str(user), None, days[0] if is_wide else days, {}) for user, days in users.items())
+    return (
+        Order(None if user is None else str(user), None, days[0] if is_wide else days, {})
+        for user, days in users.items()
+    )
 
 
 def _has_only_numbers(days: list[Any]) -> bool:

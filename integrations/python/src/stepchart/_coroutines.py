@@ -191,8 +191,8 @@ class Drawing:
         headline: Literal["total", "average", "day"] | None = None,
         compare: Literal["cumulative", "none"] | None = None,
         footer: str | None = None,
-        avatar: Path | bytes | None = None,
-        photo: Path | bytes | None = None,
+        avatar: Source | None = None,
+        photo: Source | None = None,
         photo_focus: str | tuple[float, float] | None = None,
         force: bool | None = None,
     ) -> Picture:
@@ -422,8 +422,8 @@ class Drawing:
         headline: Literal["total", "average", "day"] | None = None,
         compare: Literal["cumulative", "none"] | None = None,
         footer: str | None = None,
-        avatar: Path | bytes | None = None,
-        photo: Path | bytes | None = None,
+        avatar: Source | None = None,
+        photo: Source | None = None,
         photo_focus: str | tuple[float, float] | None = None,
         force: bool | None = None,
     ) -> Picture:
@@ -517,8 +517,8 @@ class Drawing:
         headline: Literal["total", "average", "day"] | None = None,
         compare: Literal["cumulative", "none"] | None = None,
         footer: str | None = None,
-        avatar: Path | bytes | None = None,
-        photo: Path | bytes | None = None,
+        avatar: Source | None = None,
+        photo: Source | None = None,
         photo_focus: str | tuple[float, float] | None = None,
         scheme: Literal["light", "dark", "both"] | None = None,
         family: Literal["small", "medium", "large", "extra-large", "smart-stack"] | None = None,
@@ -633,7 +633,7 @@ class Reading:
         pixels_per_degree: float | str | None = None,
         ignore_antialiasing: bool | None = None,
         ignore: Sequence[tuple[int, int, int, int]] | None = None,
-        mask: Path | bytes | None = None,
+        mask: Source | None = None,
         force: bool | None = None,
     ) -> Comparison:
         """As `stepchart.compare`."""

@@ -303,8 +303,8 @@ def animate(
     headline: Literal["total", "average", "day"] | None = None,
     compare: Literal["cumulative", "none"] | None = None,
     footer: str | None = None,
-    avatar: Path | bytes | None = None,
-    photo: Path | bytes | None = None,
+    avatar: Source | None = None,
+    photo: Source | None = None,
     photo_focus: str | tuple[float, float] | None = None,
     force: bool | None = None,
 ) -> Picture:
@@ -944,8 +944,8 @@ def card(
     headline: Literal["total", "average", "day"] | None = None,
     compare: Literal["cumulative", "none"] | None = None,
     footer: str | None = None,
-    avatar: Path | bytes | None = None,
-    photo: Path | bytes | None = None,
+    avatar: Source | None = None,
+    photo: Source | None = None,
     photo_focus: str | tuple[float, float] | None = None,
     force: bool | None = None,
 ) -> Picture:
@@ -1173,8 +1173,8 @@ def batch(
     headline: Literal["total", "average", "day"] | None = None,
     compare: Literal["cumulative", "none"] | None = None,
     footer: str | None = None,
-    avatar: Path | bytes | None = None,
-    photo: Path | bytes | None = None,
+    avatar: Source | None = None,
+    photo: Source | None = None,
     photo_focus: str | tuple[float, float] | None = None,
     scheme: Literal["light", "dark", "both"] | None = None,
     family: Literal["small", "medium", "large", "extra-large", "smart-stack"] | None = None,
@@ -1390,7 +1390,7 @@ def compare(
     pixels_per_degree: float | str | None = None,
     ignore_antialiasing: bool | None = None,
     ignore: Sequence[tuple[int, int, int, int]] | None = None,
-    mask: Path | bytes | None = None,
+    mask: Source | None = None,
     force: bool | None = None,
 ) -> Comparison:
     """Tells whether two PNG files show the same picture, and where they do not.

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from ._days import Source, data_url, encode, number, source
 from ._options import FILES, IN_JOB, LISTS, PAIRS, WHOLE, WRITTEN
 from .errors import UsageError, python_name
+from .picture import Picture
 
 # Options with which a job writes other files than one picture.
 _SEVERAL = ("html", "open_graph", "all")
@@ -73,7 +74,7 @@ def job(command: str, days: Any, options: Mapping[str, Any]) -> Job:
             value, is_path = _file(name, value)
             named = name if is_path else named
             if isinstance(value, str) and value.startswith("data:"):
-                in_line[name] = not isinstance(given, (str, bytes, bytearray, memoryview))
+                in_line[name] = not isinstance(given, (str, bytes, bytearray, memoryview, Picture))
         else:
             value = plain_value(name, value)
         if name in _SEVERAL or name in WRITTEN:
@@ -132,8 +133,8 @@ def _file(name: str, value: Any) -> tuple[Any, bool]:
         return path + "/" if os.fspath(value).endswith("/") else path, True
     if name not in IN_JOB:
         raise TypeError(f"{name}: expected a path, found {type(value).__name__}")
-    if isinstance(value, bytes):
-        return data_url(value), False
+    if isinstance(value, (bytes, bytearray, memoryview, Picture)):
+        return data_url(bytes(value)), False
     if name == "previous":
         given = source(value, name)
         if given.counts is not None:

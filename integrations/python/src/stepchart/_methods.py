@@ -11,7 +11,7 @@ from datetime import date
 from typing import Any, Literal
 
 from ._options import Command
-from ._types import Days, Path, Theme
+from ._types import Days, Path, Source, Theme
 from .errors import StepchartError
 from .picture import Picture
 
@@ -189,8 +189,8 @@ class Methods:
         headline: Literal["total", "average", "day"] | None = None,
         compare: Literal["cumulative", "none"] | None = None,
         footer: str | None = None,
-        avatar: Path | bytes | None = None,
-        photo: Path | bytes | None = None,
+        avatar: Source | None = None,
+        photo: Source | None = None,
         photo_focus: str | tuple[float, float] | None = None,
         force: bool | None = None,
     ) -> Picture:
@@ -420,8 +420,8 @@ class Methods:
         headline: Literal["total", "average", "day"] | None = None,
         compare: Literal["cumulative", "none"] | None = None,
         footer: str | None = None,
-        avatar: Path | bytes | None = None,
-        photo: Path | bytes | None = None,
+        avatar: Source | None = None,
+        photo: Source | None = None,
         photo_focus: str | tuple[float, float] | None = None,
         force: bool | None = None,
     ) -> Picture:
@@ -515,8 +515,8 @@ class Methods:
         headline: Literal["total", "average", "day"] | None = None,
         compare: Literal["cumulative", "none"] | None = None,
         footer: str | None = None,
-        avatar: Path | bytes | None = None,
-        photo: Path | bytes | None = None,
+        avatar: Source | None = None,
+        photo: Source | None = None,
         photo_focus: str | tuple[float, float] | None = None,
         scheme: Literal["light", "dark", "both"] | None = None,
         family: Literal["small", "medium", "large", "extra-large", "smart-stack"] | None = None,

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Literal, TypedDict
 
-from ._types import Days, Path, Theme
+from ._types import Days, Path, Source, Theme
 
 Command = Literal["render", "animate", "widget", "message", "card"]
 
@@ -263,8 +263,8 @@ class AnimateOptions(_Shared, total=False):
     headline: Literal["total", "average", "day"] | None
     compare: Literal["cumulative", "none"] | None
     footer: str | None
-    avatar: Path | bytes | None
-    photo: Path | bytes | None
+    avatar: Source | None
+    photo: Source | None
     photo_focus: str | tuple[float, float] | None
 
 
@@ -314,8 +314,8 @@ class CardOptions(_Shared, total=False):
     headline: Literal["total", "average", "day"] | None
     compare: Literal["cumulative", "none"] | None
     footer: str | None
-    avatar: Path | bytes | None
-    photo: Path | bytes | None
+    avatar: Source | None
+    photo: Source | None
     photo_focus: str | tuple[float, float] | None
 
 
@@ -385,7 +385,7 @@ class CompareOptions(TypedDict, total=False):
     pixels_per_degree: float | str | None
     ignore_antialiasing: bool | None
     ignore: Sequence[tuple[int, int, int, int]] | None
-    mask: Path | bytes | None
+    mask: Source | None
     force: bool | None
 
 

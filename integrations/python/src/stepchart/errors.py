@@ -108,7 +108,9 @@ def _about(argument: str, is_made: bool, message: str, field: str | None) -> tup
     if field is not None and text.startswith(f"{field}: "):
         text = text[len(field) + 2 :]
         name = _member(argument, field, int(place[1] or 1) - 1)
-    text = re.sub(r"as in line (\d+)$", lambda match: f"as in {argument}[{int(match[1]) - 1}]", text)
+    parts = re.split(_QUOTED, text)
+    parts[::2] = [re.sub(r"\bline (\d+)", lambda match: f"{argument}[{int(match[1]) - 1}]", part) for part in parts[::2]]
+    text = "".join(parts)
     return f"{name}: {text}", name
 
 
@@ -137,7 +139,8 @@ def python_name(option: str) -> str:
 def spelled(message: str) -> str:
     """Options of the command line as arguments: `--missing-glyph box` is `missing_glyph="box"`. Quoted text stays."""
     parts = re.split(_QUOTED, message)
-    return "".join(part if part.startswith('"') else _arguments(part) for part in parts)
+    parts[::2] = [_arguments(part) for part in parts[::2]]
+    return "".join(parts)
 
 
 def _arguments(text: str) -> str:
