@@ -110,6 +110,84 @@ def test_pandas() -> None:
     )
 
 
+def test_pairs() -> None:
+    assert same([*zip(DATES, WEEK)])
+    assert same(zip(DATES, WEEK))
+    assert same([[str(day), Decimal(steps)] for day, steps in zip(DATES, WEEK)])
+    # Pairs without dates are none.
+    with pytest.raises(stepchart.DataError):
+        stepchart.render([(1, 2), (3, 4)])
+
+
+HOURS = {datetime(2016, 9, 12) + timedelta(hours=hour): 10 for hour in range(72)}
+
+
+def hours(days: Any, total: int = 720) -> bool:
+    picture = stepchart.render(days, scale=1)
+    assert picture.warnings == (f"days: {total // 10} rows with times were summed to 3 days",)
+    return (picture.facts["first"], picture.facts["days"], picture.facts["total"]) == ("2016-09-12", 3, total)
+
+
+def test_hours() -> None:
+    """They are summed to days; midnight is one of them."""
+    assert hours(HOURS)
+    assert hours([*HOURS.items()])
+    assert hours(reversed([*HOURS.items()]))
+    assert hours([{"when": when, "steps": steps} for when, steps in HOURS.items()])
+    assert hours([[when.isoformat(), steps] for when, steps in HOURS.items()])
+    assert stepchart.facts(HOURS)["total"] == 720
+    assert stepchart.days(HOURS)[0] == {"date": "2016-09-12", "steps": 240}
+
+
+def test_hours_in_frames() -> None:
+    pandas = pytest.importorskip("pandas")
+    series = pandas.Series([*HOURS.values()], index=pandas.DatetimeIndex([*HOURS]))
+    assert hours(series)
+    assert hours(series.tz_localize("Europe/Vienna"))
+    assert hours(series.to_period("h"))
+    assert hours(series.to_frame("steps"))
+    frame = series.rename_axis("date").reset_index(name="steps")
+    assert hours(frame)
+    assert hours(zip(series.index.values, series))
+    # Of one day a time is missing, which is no day.
+    assert hours(series[1:], 710)
+    polars = pytest.importorskip("polars")
+    other = polars.DataFrame({"date": [*HOURS], "steps": [*HOURS.values()]})
+    assert hours(other)
+    pytest.importorskip("pyarrow")
+    assert hours(other.to_arrow())
+    with pytest.raises(TypeError, match=r"\.collect\(\) makes it one"):
+        stepchart.render(other.lazy())
+
+
+def test_names_of_days() -> None:
+    pandas = pytest.importorskip("pandas")
+    names = ["Mon", "Tue", "Wed"]
+    expected = stepchart.render(dict(zip(names, WEEK)))
+    assert stepchart.render(pandas.Series(WEEK[:3], index=names)) == expected != stepchart.render(WEEK[:3])
+    assert same(pandas.Series(WEEK, index=[str(day) for day in DATES]))
+    with pytest.raises(stepchart.DataError, match=r"days\[0\]\.date: expected a date") as caught:
+        stepchart.render(pandas.Series([1, 2], index=["anna", "ben"]))
+    assert caught.value.field == "days[0].date"
+
+
+def test_facts() -> None:
+    expected = json.loads((SAMPLES / "week.json").read_text())
+    facts = stepchart.facts(SAMPLES / "week.json", goal="5k")
+    assert facts["total"] == sum(WEEK)
+    assert facts["goal"] is not None and facts["goal"]["steps"] == 5000
+    assert [week["first"] for week in facts["weeks"]] == ["2016-09-12"]
+    assert stepchart.facts(dict(zip(DATES, WEEK)), goal="5,000") == stepchart.facts(TEXT.encode(), goal=5000)
+    assert stepchart.facts(expected, last=2)["total"] == sum(WEEK[-2:])
+    assert stepchart.facts(WEEK)["first"] is None
+    assert stepchart.facts(EXPORT, week="last")["days"] == 7
+    assert stepchart.facts([EXPORT / "export.xml"])["days"] == 14
+    # What a picture knows of its days is the same.
+    assert stepchart.render(WEEK).facts.items() <= stepchart.facts(WEEK).items()
+    with pytest.raises(stepchart.FileError):
+        stepchart.facts("none.json")
+
+
 def test_polars() -> None:
     polars = pytest.importorskip("polars")
     frame = polars.DataFrame({"date": DATES, "steps": WEEK})
@@ -147,6 +225,7 @@ def test_imports() -> None:
         stepchart.days("none.zip")
     with pytest.raises(stepchart.DataError, match="expected"):
         stepchart.days(b"nothing")
+    assert stepchart.days(dict(zip(DATES, WEEK)))[0] == {"date": "2016-09-12", "steps": WEEK[0]}
     with pytest.raises(ValueError, match="expected pandas or polars, found excel"):
         stepchart.days(EXPORT, "excel")  # type: ignore[arg-type]
 
@@ -158,6 +237,8 @@ def test_imports_as_frames() -> None:
     assert str(frame["date"].dtype).startswith("datetime64")
     assert frame["steps"].sum() == sum(day["steps"] for day in stepchart.days(EXPORT))
     assert stepchart.render(frame, week="last") == stepchart.render(EXPORT, week="last")
+    assert stepchart.days(frame) == stepchart.days(EXPORT)
+    assert stepchart.days(WEEK, "polars")["steps"].to_list() == WEEK
     other = stepchart.days(EXPORT, frame="polars")
     assert other.schema["date"] == polars.Date
     assert stepchart.render(other, week="last") == stepchart.render(EXPORT, week="last")

@@ -101,6 +101,7 @@ def test_looks_without_files(tmp_path: Path) -> None:
     avatar.save(tmp_path / "avatar.png")
     with_avatar = stepchart.card(WEEK, footer="Anna", avatar=bytes(avatar))
     assert with_avatar == stepchart.card(WEEK, footer="Anna", avatar=tmp_path / "avatar.png")
+    assert with_avatar == stepchart.card(WEEK, footer="Anna", avatar=avatar)
     assert with_avatar != stepchart.card(WEEK, footer="Anna")
 
 

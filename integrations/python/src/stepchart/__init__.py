@@ -14,12 +14,14 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from ._compare import Comparison
-from ._functions import animate, card, compare, days, message, render, widget
+from ._facts import AllFacts, Facts
+from ._functions import animate, batch, card, compare, days, facts, message, render, widget
 from ._options import (
     AnimateOptions,
     CardOptions,
     CompareOptions,
     DaysOptions,
+    FactsOptions,
     MessageOptions,
     RenderOptions,
     WidgetOptions,
@@ -32,12 +34,15 @@ if TYPE_CHECKING:
     from . import aio as aio
 
 __all__ = [
+    "AllFacts",
     "AnimateOptions",
     "CardOptions",
     "CompareOptions",
     "Comparison",
     "DataError",
     "DaysOptions",
+    "Facts",
+    "FactsOptions",
     "FileError",
     "MessageOptions",
     "Picture",
@@ -47,9 +52,11 @@ __all__ = [
     "UsageError",
     "WidgetOptions",
     "animate",
+    "batch",
     "card",
     "compare",
     "days",
+    "facts",
     "message",
     "render",
     "widget",

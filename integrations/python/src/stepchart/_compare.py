@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ._command import loaded, run, words
+from ._formats import size_of
 from .picture import Picture
 
 
@@ -46,13 +47,16 @@ class Comparison:
 def compared(expected: Any, actual: Any, options: Mapping[str, Any]) -> Comparison:
     """What the command says of two PNG files: pictures, bytes or paths."""
     with tempfile.TemporaryDirectory(prefix="stepchart-") as folder:
+        own: dict[str, str] = {}
 
         def path(name: str, source: Any) -> str:
             if isinstance(source, Picture):
                 source = source.bytes
             if isinstance(source, (bytes, bytearray, memoryview)):
-                Path(folder, name).write_bytes(source)
-                return os.path.join(folder, name)
+                written = os.path.join(folder, f"{name}.png")
+                Path(written).write_bytes(source)
+                own[written] = name
+                return written
             return str(os.path.abspath(source))
 
         given = dict(options)
@@ -61,12 +65,13 @@ def compared(expected: Any, actual: Any, options: Mapping[str, Any]) -> Comparis
             diff = os.path.join(folder, "difference.png") if diff is True else os.path.abspath(diff)
             given["diff"] = diff
         if "mask" in given:
-            given["mask"] = path("mask.png", given["mask"])
+            given["mask"] = path("mask", given["mask"])
         ignored = given.get("ignore")
         if ignored is not None:
             given["ignore"] = [",".join(map(str, place)) for place in ignored]
-        files = [path("expected.png", expected), path("actual.png", actual)]
-        report = loaded(run(["compare", "--json", *words(given), "--", *files], may_end_with=(0, 1)))
+        files = [path("expected", expected), path("actual", actual)]
+        arguments = ["compare", "--json", *words(given), "--", *files]
+        report = loaded(run(arguments, may_end_with=(0, 1), own=own))
         return Comparison(report, _drawn(Path(diff)) if diff else None)
 
 
@@ -74,6 +79,4 @@ def _drawn(path: Path) -> Picture:
     import hashlib
 
     data = path.read_bytes()
-    # The first chunk has width and height, four bytes each.
-    width, height = (int.from_bytes(data[start : start + 4], "big") for start in (16, 20))
-    return Picture(data, width, height, hashlib.sha256(data).hexdigest())
+    return Picture(data, *size_of(data), hashlib.sha256(data).hexdigest())

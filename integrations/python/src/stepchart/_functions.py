@@ -6,14 +6,17 @@ Made by integrations/python/generate.py from the tool's table of options: change
 # ruff: noqa: A002
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date
 from typing import Any, Literal
 
 from ._compare import Comparison, compared
-from ._import import imported
+from ._facts import AllFacts
+from ._options import Command
+from ._read import facts_of, imported
 from ._renderer import default
 from ._types import Days, Path, Source, Theme
+from .errors import StepchartError
 from .picture import Picture
 
 
@@ -25,12 +28,12 @@ def render(
     days: Days = None,
     *,
     format: Literal["json", "csv"] | None = None,
-    week: str | date | None = None,
-    month: str | None = None,
-    year: str | None = None,
+    week: str | int | date | None = None,
+    month: str | int | date | None = None,
+    year: str | int | date | None = None,
     from_: str | date | None = None,
     to: str | date | None = None,
-    last: int | None = None,
+    last: int | str | None = None,
     missing: Literal["gap", "zero", "error"] | None = None,
     repeated: Literal["error", "sum", "max", "last"] | None = None,
     date_order: Literal["dmy", "mdy"] | None = None,
@@ -47,8 +50,8 @@ def render(
     max_size: int | str | None = None,
     output: Path | None = None,
     picture: Literal["png", "svg"] | None = None,
-    scale: float | None = None,
-    dpi: float | None = None,
+    scale: float | str | None = None,
+    dpi: float | str | None = None,
     compress: Literal["default", "libpng"] | None = None,
     placeholder: bool | None = None,
     snapshot: bool | None = None,
@@ -60,7 +63,7 @@ def render(
     baseline: int | str | None = None,
     previous: Days = None,
     y_axis: bool | None = None,
-    goal: int | None = None,
+    goal: int | str | None = None,
     by: Literal["day", "week", "month"] | None = None,
     aggregate: Literal["average", "sum"] | None = None,
     title: str | float | None = None,
@@ -79,12 +82,12 @@ def render(
     font: Path | Sequence[Path] | None = None,
     font_weight: float | Literal["light", "regular", "medium", "semibold", "bold"] | None = None,
     dark_theme: Theme | None = None,
-    size: str | None = None,
+    size: str | tuple[float, float] | None = None,
     background: str | None = None,
     style: Literal["chart", "widget", "message"] | None = None,
     average_line: bool | None = None,
     guides: bool | None = None,
-    at: float | None = None,
+    at: float | str | None = None,
     layout_json: Path | None = None,
     alt: Path | None = None,
     today: str | date | None = None,
@@ -93,8 +96,8 @@ def render(
     """Draws the chart of a week as a PNG or SVG file.
 
     Args:
-        days: counts, the first day first; dictionaries with a date and steps; a Series or a DataFrame of pandas or
-            polars; a path of JSON, CSV or an export; or such a file's bytes.
+        days: counts, the first day first; dictionaries or pairs of a date and steps; a Series or a DataFrame of pandas
+            or polars; a path of JSON, CSV or an export; or such a file's bytes.
         format: The format of the input. When left out: by its name, else by its first characters; or an export.
         week: Only this week: last, the one with the newest data; current, the one of today; previous, the last that is
             over; its name, as in 2026-W46; or a date in it. Today is what today or the input says, else the clock. When
@@ -221,12 +224,12 @@ def animate(
     days: Days = None,
     *,
     format: Literal["json", "csv"] | None = None,
-    week: str | date | None = None,
-    month: str | None = None,
-    year: str | None = None,
+    week: str | int | date | None = None,
+    month: str | int | date | None = None,
+    year: str | int | date | None = None,
     from_: str | date | None = None,
     to: str | date | None = None,
-    last: int | None = None,
+    last: int | str | None = None,
     missing: Literal["gap", "zero", "error"] | None = None,
     repeated: Literal["error", "sum", "max", "last"] | None = None,
     date_order: Literal["dmy", "mdy"] | None = None,
@@ -243,8 +246,8 @@ def animate(
     max_size: int | str | None = None,
     output: Path | None = None,
     picture: Literal["png", "svg"] | None = None,
-    scale: float | None = None,
-    dpi: float | None = None,
+    scale: float | str | None = None,
+    dpi: float | str | None = None,
     compress: Literal["default", "libpng"] | None = None,
     placeholder: bool | None = None,
     snapshot: bool | None = None,
@@ -256,7 +259,7 @@ def animate(
     baseline: int | str | None = None,
     previous: Days = None,
     y_axis: bool | None = None,
-    goal: int | None = None,
+    goal: int | str | None = None,
     by: Literal["day", "week", "month"] | None = None,
     aggregate: Literal["average", "sum"] | None = None,
     title: str | float | None = None,
@@ -276,18 +279,18 @@ def animate(
     font_weight: float | Literal["light", "regular", "medium", "semibold", "bold"] | None = None,
     dark_theme: Theme | None = None,
     unit: Literal["km", "mi"] | None = None,
-    size: str | None = None,
+    size: str | tuple[float, float] | None = None,
     background: str | None = None,
     style: Literal["chart", "widget", "message"] | None = None,
     average_line: bool | None = None,
     guides: bool | None = None,
     frames: Literal["png", "gif", "y4m"] | None = None,
     fps: float | str | None = None,
-    duration: float | None = None,
+    duration: float | str | None = None,
     loop: int | Literal["forever"] | None = None,
-    hold: float | None = None,
-    start: float | None = None,
-    end: float | None = None,
+    hold: float | str | None = None,
+    start: float | str | None = None,
+    end: float | str | None = None,
     reverse: bool | None = None,
     only: Literal["all", "line", "nodes"] | None = None,
     nodes: Literal["with-line", "after-line"] | None = None,
@@ -300,16 +303,16 @@ def animate(
     headline: Literal["total", "average", "day"] | None = None,
     compare: Literal["cumulative", "none"] | None = None,
     footer: str | None = None,
-    avatar: Path | bytes | None = None,
-    photo: Path | bytes | None = None,
-    photo_focus: str | None = None,
+    avatar: Source | None = None,
+    photo: Source | None = None,
+    photo_focus: str | tuple[float, float] | None = None,
     force: bool | None = None,
 ) -> Picture:
     """Draws the chart of a week, or a card, stroke by stroke: as animated PNG, GIF or SVG, or as frames.
 
     Args:
-        days: counts, the first day first; dictionaries with a date and steps; a Series or a DataFrame of pandas or
-            polars; a path of JSON, CSV or an export; or such a file's bytes.
+        days: counts, the first day first; dictionaries or pairs of a date and steps; a Series or a DataFrame of pandas
+            or polars; a path of JSON, CSV or an export; or such a file's bytes.
         format: The format of the input. When left out: by its name, else by its first characters; or an export.
         week: Only this week: last, the one with the newest data; current, the one of today; previous, the last that is
             over; its name, as in 2026-W46; or a date in it. Today is what today or the input says, else the clock. When
@@ -470,12 +473,12 @@ def widget(
     days: Days = None,
     *,
     format: Literal["json", "csv"] | None = None,
-    week: str | date | None = None,
-    month: str | None = None,
-    year: str | None = None,
+    week: str | int | date | None = None,
+    month: str | int | date | None = None,
+    year: str | int | date | None = None,
     from_: str | date | None = None,
     to: str | date | None = None,
-    last: int | None = None,
+    last: int | str | None = None,
     missing: Literal["gap", "zero", "error"] | None = None,
     repeated: Literal["error", "sum", "max", "last"] | None = None,
     date_order: Literal["dmy", "mdy"] | None = None,
@@ -492,8 +495,8 @@ def widget(
     max_size: int | str | None = None,
     output: Path | None = None,
     picture: Literal["png", "svg"] | None = None,
-    scale: float | None = None,
-    dpi: float | None = None,
+    scale: float | str | None = None,
+    dpi: float | str | None = None,
     compress: Literal["default", "libpng"] | None = None,
     placeholder: bool | None = None,
     snapshot: bool | None = None,
@@ -505,7 +508,7 @@ def widget(
     baseline: int | str | None = None,
     previous: Days = None,
     y_axis: bool | None = None,
-    goal: int | None = None,
+    goal: int | str | None = None,
     by: Literal["day", "week", "month"] | None = None,
     aggregate: Literal["average", "sum"] | None = None,
     title: str | float | None = None,
@@ -531,15 +534,15 @@ def widget(
     devices: Path | bytes | Mapping[str, object] | None = None,
     content_size: Literal["XS", "S", "M", "L", "XL", "XXL", "XXXL"] | None = None,
     page: Literal["today", "notification", "landscape", "landscape-first"] | None = None,
-    corner_radius: float | None = None,
+    corner_radius: float | str | None = None,
     all: bool | None = None,
     force: bool | None = None,
 ) -> Picture:
     """Draws a week as a widget of a phone, or as all of them.
 
     Args:
-        days: counts, the first day first; dictionaries with a date and steps; a Series or a DataFrame of pandas or
-            polars; a path of JSON, CSV or an export; or such a file's bytes.
+        days: counts, the first day first; dictionaries or pairs of a date and steps; a Series or a DataFrame of pandas
+            or polars; a path of JSON, CSV or an export; or such a file's bytes.
         format: The format of the input. When left out: by its name, else by its first characters; or an export.
         week: Only this week: last, the one with the newest data; current, the one of today; previous, the last that is
             over; its name, as in 2026-W46; or a date in it. Today is what today or the input says, else the clock. When
@@ -664,12 +667,12 @@ def message(
     days: Days = None,
     *,
     format: Literal["json", "csv"] | None = None,
-    week: str | date | None = None,
-    month: str | None = None,
-    year: str | None = None,
+    week: str | int | date | None = None,
+    month: str | int | date | None = None,
+    year: str | int | date | None = None,
     from_: str | date | None = None,
     to: str | date | None = None,
-    last: int | None = None,
+    last: int | str | None = None,
     missing: Literal["gap", "zero", "error"] | None = None,
     repeated: Literal["error", "sum", "max", "last"] | None = None,
     date_order: Literal["dmy", "mdy"] | None = None,
@@ -686,8 +689,8 @@ def message(
     max_size: int | str | None = None,
     output: Path | None = None,
     picture: Literal["png", "svg"] | None = None,
-    scale: float | None = None,
-    dpi: float | None = None,
+    scale: float | str | None = None,
+    dpi: float | str | None = None,
     compress: Literal["default", "libpng"] | None = None,
     placeholder: bool | None = None,
     snapshot: bool | None = None,
@@ -699,7 +702,7 @@ def message(
     baseline: int | str | None = None,
     previous: Days = None,
     y_axis: bool | None = None,
-    goal: int | None = None,
+    goal: int | str | None = None,
     by: Literal["day", "week", "month"] | None = None,
     aggregate: Literal["average", "sum"] | None = None,
     title: str | float | None = None,
@@ -720,7 +723,7 @@ def message(
     dark_theme: Theme | None = None,
     scheme: Literal["light", "dark", "both"] | None = None,
     unit: Literal["km", "mi"] | None = None,
-    size: str | None = None,
+    size: str | tuple[float, float] | None = None,
     background: str | None = None,
     caption: str | None = None,
     subcaption: str | None = None,
@@ -740,8 +743,8 @@ def message(
     """Makes a rich message of a week: a picture and the texts that go with it.
 
     Args:
-        days: counts, the first day first; dictionaries with a date and steps; a Series or a DataFrame of pandas or
-            polars; a path of JSON, CSV or an export; or such a file's bytes.
+        days: counts, the first day first; dictionaries or pairs of a date and steps; a Series or a DataFrame of pandas
+            or polars; a path of JSON, CSV or an export; or such a file's bytes.
         format: The format of the input. When left out: by its name, else by its first characters; or an export.
         week: Only this week: last, the one with the newest data; current, the one of today; previous, the last that is
             over; its name, as in 2026-W46; or a date in it. Today is what today or the input says, else the clock. When
@@ -877,12 +880,12 @@ def card(
     days: Days = None,
     *,
     format: Literal["json", "csv"] | None = None,
-    week: str | date | None = None,
-    month: str | None = None,
-    year: str | None = None,
+    week: str | int | date | None = None,
+    month: str | int | date | None = None,
+    year: str | int | date | None = None,
     from_: str | date | None = None,
     to: str | date | None = None,
-    last: int | None = None,
+    last: int | str | None = None,
     missing: Literal["gap", "zero", "error"] | None = None,
     repeated: Literal["error", "sum", "max", "last"] | None = None,
     date_order: Literal["dmy", "mdy"] | None = None,
@@ -899,8 +902,8 @@ def card(
     max_size: int | str | None = None,
     output: Path | None = None,
     picture: Literal["png", "svg"] | None = None,
-    scale: float | None = None,
-    dpi: float | None = None,
+    scale: float | str | None = None,
+    dpi: float | str | None = None,
     compress: Literal["default", "libpng"] | None = None,
     placeholder: bool | None = None,
     snapshot: bool | None = None,
@@ -912,7 +915,7 @@ def card(
     baseline: int | str | None = None,
     previous: Days = None,
     y_axis: bool | None = None,
-    goal: int | None = None,
+    goal: int | str | None = None,
     by: Literal["day", "week", "month"] | None = None,
     aggregate: Literal["average", "sum"] | None = None,
     title: str | float | None = None,
@@ -930,7 +933,7 @@ def card(
     font: Path | Sequence[Path] | None = None,
     dark_theme: Theme | None = None,
     unit: Literal["km", "mi"] | None = None,
-    size: str | None = None,
+    size: str | tuple[float, float] | None = None,
     background: str | None = None,
     layout_json: Path | None = None,
     alt: Path | None = None,
@@ -941,16 +944,16 @@ def card(
     headline: Literal["total", "average", "day"] | None = None,
     compare: Literal["cumulative", "none"] | None = None,
     footer: str | None = None,
-    avatar: Path | bytes | None = None,
-    photo: Path | bytes | None = None,
-    photo_focus: str | None = None,
+    avatar: Source | None = None,
+    photo: Source | None = None,
+    photo_focus: str | tuple[float, float] | None = None,
     force: bool | None = None,
 ) -> Picture:
     """Draws a week as a picture to share: a large figure, what it means, and the chart.
 
     Args:
-        days: counts, the first day first; dictionaries with a date and steps; a Series or a DataFrame of pandas or
-            polars; a path of JSON, CSV or an export; or such a file's bytes.
+        days: counts, the first day first; dictionaries or pairs of a date and steps; a Series or a DataFrame of pandas
+            or polars; a path of JSON, CSV or an export; or such a file's bytes.
         format: The format of the input. When left out: by its name, else by its first characters; or an export.
         week: Only this week: last, the one with the newest data; current, the one of today; previous, the last that is
             over; its name, as in 2026-W46; or a date in it. Today is what today or the input says, else the clock. When
@@ -1084,16 +1087,140 @@ def card(
     return default().draw("card", days, _given(locals(), "days"))
 
 
-def days(
-    source: Path | bytes | Sequence[Path],
-    frame: Literal["pandas", "polars"] | None = None,
+def batch(
+    jobs: Iterable[Any],
+    command: Command = "render",
     *,
-    week: str | date | None = None,
-    month: str | None = None,
-    year: str | None = None,
+    id_column: str | None = None,
+    format: Literal["json", "csv"] | None = None,
+    week: str | int | date | None = None,
+    month: str | int | date | None = None,
+    year: str | int | date | None = None,
     from_: str | date | None = None,
     to: str | date | None = None,
-    last: int | None = None,
+    last: int | str | None = None,
+    missing: Literal["gap", "zero", "error"] | None = None,
+    repeated: Literal["error", "sum", "max", "last"] | None = None,
+    date_order: Literal["dmy", "mdy"] | None = None,
+    decimal: Literal["comma", "point"] | None = None,
+    where: str | Sequence[str] | None = None,
+    date_column: str | None = None,
+    steps_column: str | None = None,
+    strict: bool | None = None,
+    kind: str | None = None,
+    time_zone: str | None = None,
+    merge: str | None = None,
+    source_priority: str | Sequence[str] | None = None,
+    no_manual: bool | None = None,
+    max_size: int | str | None = None,
+    picture: Literal["png", "svg"] | None = None,
+    scale: float | str | None = None,
+    dpi: float | str | None = None,
+    compress: Literal["default", "libpng"] | None = None,
+    placeholder: bool | None = None,
+    snapshot: bool | None = None,
+    cache: Path | None = None,
+    if_changed: bool | None = None,
+    stand_in: Literal["protected", "any"] | None = None,
+    mark: Literal["line", "bars", "calendar", "ring"] | None = None,
+    values: Literal["none", "selected", "highest", "extremes", "all"] | None = None,
+    baseline: int | str | None = None,
+    previous: Days = None,
+    y_axis: bool | None = None,
+    goal: int | str | None = None,
+    by: Literal["day", "week", "month"] | None = None,
+    aggregate: Literal["average", "sum"] | None = None,
+    title: str | float | None = None,
+    subtitle: str | float | None = None,
+    grouping: bool | None = None,
+    fit: bool | None = None,
+    curve: Literal["monotone", "linear", "catmull-rom"] | None = None,
+    select: int | str | None = None,
+    labels: Literal["auto", "md", "dm", "iso", "weekday", "none"] | None = None,
+    language: str | None = None,
+    week_start: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | None = None,
+    missing_glyph: Literal["error", "box", "omit"] | None = None,
+    theme: Theme | None = None,
+    palette: Literal["night", "ember", "paper", "forest", "plum"] | None = None,
+    color: str | None = None,
+    font: Path | Sequence[Path] | None = None,
+    font_weight: float | Literal["light", "regular", "medium", "semibold", "bold"] | None = None,
+    dark_theme: Theme | None = None,
+    size: str | tuple[float, float] | None = None,
+    background: str | None = None,
+    style: Literal["chart", "widget", "message"] | None = None,
+    average_line: bool | None = None,
+    guides: bool | None = None,
+    at: float | str | None = None,
+    today: str | date | None = None,
+    force: bool | None = None,
+    unit: Literal["km", "mi"] | None = None,
+    frames: Literal["png", "gif", "y4m"] | None = None,
+    fps: float | str | None = None,
+    duration: float | str | None = None,
+    loop: int | Literal["forever"] | None = None,
+    hold: float | str | None = None,
+    start: float | str | None = None,
+    end: float | str | None = None,
+    reverse: bool | None = None,
+    only: Literal["all", "line", "nodes"] | None = None,
+    nodes: Literal["with-line", "after-line"] | None = None,
+    select_change: str | None = None,
+    still: bool | None = None,
+    preset: Literal["og", "square", "portrait", "story", "wide", "poster"] | None = None,
+    layout: Literal["center", "beside", "stack", "poster"] | None = None,
+    ground: Literal["plain", "gradient", "transparent"] | None = None,
+    headline: Literal["total", "average", "day"] | None = None,
+    compare: Literal["cumulative", "none"] | None = None,
+    footer: str | None = None,
+    avatar: Source | None = None,
+    photo: Source | None = None,
+    photo_focus: str | tuple[float, float] | None = None,
+    scheme: Literal["light", "dark", "both"] | None = None,
+    family: Literal["small", "medium", "large", "extra-large", "smart-stack"] | None = None,
+    device: str | None = None,
+    devices: Path | bytes | Mapping[str, object] | None = None,
+    content_size: Literal["XS", "S", "M", "L", "XL", "XXL", "XXXL"] | None = None,
+    page: Literal["today", "notification", "landscape", "landscape-first"] | None = None,
+    corner_radius: float | str | None = None,
+    all: bool | None = None,
+    caption: str | None = None,
+    subcaption: str | None = None,
+    trailing_caption: str | None = None,
+    trailing_subcaption: str | None = None,
+    image_title: str | None = None,
+    image_subtitle: str | None = None,
+    summary: str | None = None,
+    accessibility_label: str | None = None,
+    url: str | None = None,
+    html: bool | None = None,
+    open_graph: bool | None = None,
+) -> Iterator[Picture | StepchartError]:
+    """Draws many pictures, as many at a time as there are cores, and yields them in order, or errors in their place.
+
+    Args:
+        jobs: dictionaries with days and options of their own, an id, or a command; or only days, as of render. A
+            DataFrame with a column that identifies users is a job for each user, in the order in which they first come.
+        command: the command of jobs that name none.
+        id_column: the column of a DataFrame that identifies users. When left out: by its name.
+        ...: the options of the command, for all jobs that have none of their own.
+
+    Yields:
+        A Picture, or a StepchartError that is not raised, with `line`, which counts the jobs from 1, `id` and `field`.
+    """
+    return default().draw_all(jobs, command, _given(locals(), "jobs", "command"))
+
+
+def days(
+    source: Days | Sequence[Path],
+    frame: Literal["pandas", "polars"] | None = None,
+    *,
+    week: str | int | date | None = None,
+    month: str | int | date | None = None,
+    year: str | int | date | None = None,
+    from_: str | date | None = None,
+    to: str | date | None = None,
+    last: int | str | None = None,
     missing: Literal["gap", "zero", "error"] | None = None,
     repeated: Literal["error", "sum", "max", "last"] | None = None,
     date_order: Literal["dmy", "mdy"] | None = None,
@@ -1110,12 +1237,11 @@ def days(
     max_size: int | str | None = None,
     week_start: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | None = None,
     today: str | date | None = None,
-    force: bool | None = None,
 ) -> Any:
     """Converts what phones and apps export to JSON or CSV, for the other commands or a spreadsheet.
 
     Args:
-        source: an export: a file, a folder, a zip, or several of one kind; or a file's bytes.
+        source: an export: a file, a folder, a zip, or several of one kind; a file's bytes; or days as of render.
         frame: the library whose DataFrame to return; else a list of dictionaries.
         week: Only this week: last, the one with the newest data; current, the one of today; previous, the last that is
             over; its name, as in 2026-W46; or a date in it. Today is what today or the input says, else the clock. When
@@ -1154,12 +1280,98 @@ def days(
             region, else monday.
         today: Today's date: texts call it today, it is not over yet, and week current and previous count from it. When
             left out: as the input says, else unknown.
-        force: Replace any file, not only what this command wrote or could have written.
 
     Raises:
         StepchartError: one of its kinds, with a code, the option or place, and a message.
     """
     return imported(source, frame, _given(locals(), "source", "frame"))
+
+
+def facts(
+    days: Days | Sequence[Path],
+    *,
+    week: str | int | date | None = None,
+    month: str | int | date | None = None,
+    year: str | int | date | None = None,
+    from_: str | date | None = None,
+    to: str | date | None = None,
+    last: int | str | None = None,
+    missing: Literal["gap", "zero", "error"] | None = None,
+    repeated: Literal["error", "sum", "max", "last"] | None = None,
+    date_order: Literal["dmy", "mdy"] | None = None,
+    decimal: Literal["comma", "point"] | None = None,
+    where: str | Sequence[str] | None = None,
+    date_column: str | None = None,
+    steps_column: str | None = None,
+    strict: bool | None = None,
+    kind: str | None = None,
+    time_zone: str | None = None,
+    merge: str | None = None,
+    source_priority: str | Sequence[str] | None = None,
+    no_manual: bool | None = None,
+    max_size: int | str | None = None,
+    goal: int | str | None = None,
+    language: str | None = None,
+    week_start: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | None = None,
+    unit: Literal["km", "mi"] | None = None,
+    today: str | date | None = None,
+) -> AllFacts:
+    """Prints facts about days: totals, averages, best days and streaks, by week, month and weekday.
+
+    Args:
+        days: counts, the first day first; dictionaries or pairs of a date and steps; a Series or a DataFrame of pandas
+            or polars; a path of JSON, CSV or an export; or such a file's bytes.
+        week: Only this week: last, the one with the newest data; current, the one of today; previous, the last that is
+            over; its name, as in 2026-W46; or a date in it. Today is what today or the input says, else the clock. When
+            left out: all days; of an export to be drawn the last seven.
+        month: Only this month, as in 2026-10; or last, current or previous as of week. When left out: all days; of an
+            export to be drawn the last seven.
+        year: Only this year, as in 2026; or last, current or previous as of week. When left out: all days; of an export
+            to be drawn the last seven.
+        from_: Only days from this one on. When left out: as week.
+        to: Only days up to this one. When left out: as week.
+        last: Only the last days up to the newest data. When left out: as week.
+        missing: What a date without an entry means: no data (gap), no steps (zero), or an error (error). When left out:
+            gap.
+        repeated: What to do about a date with several entries: error, sum, max, or the last of them. When left out:
+            error; sum where they have different times.
+        date_order: How to read 9/12/2016: dmy or mdy. When left out: as the other dates of the input show.
+        decimal: What stands before the fraction in 7,314 and 7.314: comma or point. When left out: as the other numbers
+            of the input show.
+        where: Read only the rows that have this value in this column; may be given several times. When left out: all
+            rows.
+        date_column: The column, or key, of dates; in a table without names its number, from 1. When left out: by
+            values.
+        steps_column: The column, or key, of steps. When left out: by its name.
+        strict: Read only JSON and CSV of the exact form, not as people write them.
+        kind: The kind of export. When left out: by its content.
+        time_zone: The time zone in which days begin, as in Europe/Vienna or +01:00. When left out: as the export tells.
+        merge: How sources that counted at the same time are combined: the one of the highest rank, with the others in
+            its gaps (ranked); the one with most of the day (max-source); all of them (sum); or one alone (only=NAME).
+            When left out: ranked.
+        source_priority: A source that ranks above all others; may be given several times, the highest first. When left
+            out: by its kind.
+        no_manual: Leave out what was typed in.
+        max_size: Most bytes to read of an export, unpacked, as in 500M. When left out: 16G.
+        goal: Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day
+            that did. When left out: none.
+        language: The language of labels, captions, alternative text and facts: en (English), en-CA (Canadian English),
+            en-IN (Indian English), en-GB (British English), de (German), fr (French), es (Spanish), it (Italian), pt
+            (Portuguese), pt-PT (European Portuguese), nl (Dutch), sv (Swedish), da (Danish), nb (Norwegian), fi
+            (Finnish), pl (Polish), cs (Czech), ru (Russian), uk (Ukrainian), tr (Turkish), zh-Hans (Chinese in
+            simplified characters), zh-Hant (Chinese in traditional characters), ja (Japanese), ko (Korean), or a tag
+            like de-AT. When left out: en.
+        week_start: The weekday with which weeks begin; for an input without dates that of its first day, and weekdays
+            then stand under the days. A week that is named begins on Monday. When left out: as in the language's
+            region, else monday.
+        unit: The unit of the distance. When left out: as the input says, else km.
+        today: Today's date: texts call it today, it is not over yet, and week current and previous count from it. When
+            left out: as the input says, else unknown.
+
+    Raises:
+        StepchartError: one of its kinds, with a code, the option or place, and a message.
+    """
+    return facts_of(days, _given(locals(), "days"))
 
 
 def compare(
@@ -1169,16 +1381,16 @@ def compare(
     diff: Path | bool | None = None,
     diff_style: Literal["heat", "mask", "overlay", "side-by-side"] | None = None,
     layout_json: Path | None = None,
-    max_channel_delta: int | None = None,
+    max_channel_delta: int | str | None = None,
     max_different_pixels: int | str | None = None,
-    threshold: float | None = None,
+    threshold: float | str | None = None,
     metric: Literal["channel", "oklab"] | None = None,
     max_density: str | None = None,
-    max_visible: float | None = None,
-    pixels_per_degree: float | None = None,
+    max_visible: float | str | None = None,
+    pixels_per_degree: float | str | None = None,
     ignore_antialiasing: bool | None = None,
     ignore: Sequence[tuple[int, int, int, int]] | None = None,
-    mask: Path | bytes | None = None,
+    mask: Source | None = None,
     force: bool | None = None,
 ) -> Comparison:
     """Tells whether two PNG files show the same picture, and where they do not.

@@ -9,7 +9,9 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Literal, TypedDict
 
-from ._types import Days, Path, Theme
+from ._types import Days, Path, Source, Theme
+
+Command = Literal["render", "animate", "widget", "message", "card"]
 
 # What names a file, with the words that it may be instead.
 FILES: dict[str, tuple[str, ...]] = {
@@ -28,16 +30,149 @@ FILES: dict[str, tuple[str, ...]] = {
 }
 # Files that may stand in a job themselves, as data: URLs.
 IN_JOB = frozenset(["avatar", "dark_theme", "devices", "photo", "previous", "theme"])
+# Files that a job writes, or keeps.
+WRITTEN = frozenset(["alt", "cache", "layout_json", "output", "preview"])
+# Options that may be given several times, that count something, and that are true or false.
+LISTS = frozenset(["font", "ignore", "source_priority", "where"])
+WHOLE = frozenset(["baseline", "goal", "last", "loop", "max_channel_delta", "max_different_pixels", "max_size",
+    "select"])
+FLAGS = frozenset(["all", "average_line", "fit", "force", "grouping", "guides", "html", "if_changed",
+    "ignore_antialiasing", "no_manual", "open_graph", "placeholder", "reverse", "snapshot", "still", "strict",
+    "y_axis"])
+# Pairs of numbers, with what stands between them.
+PAIRS = {"size": "x", "photo_focus": ","}
+# All options, each with a pattern of the words that it may be.
+WORDS: dict[str, str] = {
+    "accessibility_label": r"",
+    "aggregate": r"average|sum",
+    "all": r"",
+    "alt": r"",
+    "at": r"",
+    "avatar": r"",
+    "average_line": r"",
+    "background": r"",
+    "baseline": r"",
+    "by": r"day|week|month",
+    "cache": r"",
+    "caption": r"",
+    "color": r"",
+    "compare": r"cumulative|none",
+    "compress": r"",
+    "content_size": r"XS|S|M|L|XL|XXL|XXXL",
+    "corner_radius": r"",
+    "curve": r"monotone|linear|catmull-rom",
+    "dark_theme": r"light|dark|high-contrast|high-contrast-dark|color-blind-safe|auto",
+    "date_column": r"",
+    "date_order": r"dmy|mdy",
+    "decimal": r"comma|point",
+    "device": r"",
+    "devices": r"",
+    "diff": r"",
+    "diff_style": r"heat|mask|overlay|side-by-side",
+    "dpi": r"",
+    "duration": r"",
+    "end": r"",
+    "family": r"small|medium|large|extra-large|smart-stack",
+    "fit": r"",
+    "font": r"",
+    "font_weight": r"",
+    "footer": r"",
+    "force": r"",
+    "format": r"json|csv",
+    "fps": r"",
+    "frames": r"png|gif|y4m",
+    "from_": r"",
+    "goal": r"",
+    "ground": r"plain|gradient|transparent",
+    "grouping": r"",
+    "guides": r"",
+    "headline": r"total|average|day",
+    "hold": r"",
+    "html": r"",
+    "if_changed": r"",
+    "ignore": r"",
+    "ignore_antialiasing": r"",
+    "image_subtitle": r"",
+    "image_title": r"",
+    "kind": r"",
+    "labels": r"auto|md|dm|iso|weekday|none",
+    "language": r"",
+    "last": r"",
+    "layout": r"center|beside|stack|poster",
+    "layout_json": r"",
+    "loop": r"",
+    "mark": r"line|bars|calendar|ring",
+    "mask": r"",
+    "max_channel_delta": r"",
+    "max_density": r"",
+    "max_different_pixels": r"",
+    "max_size": r"",
+    "max_visible": r"",
+    "merge": r"ranked|max-source|sum|only=[^\s,;]+",
+    "metric": r"channel|oklab",
+    "missing": r"gap|zero|error",
+    "missing_glyph": r"error|box|omit",
+    "month": r"last|current|previous",
+    "no_manual": r"",
+    "nodes": r"with-line|after-line",
+    "only": r"all|line|nodes",
+    "open_graph": r"",
+    "output": r"",
+    "page": r"today|notification|landscape|landscape-first",
+    "palette": r"night|ember|paper|forest|plum",
+    "photo": r"",
+    "photo_focus": r"",
+    "picture": r"png|svg",
+    "pixels_per_degree": r"",
+    "placeholder": r"",
+    "preset": r"og|square|portrait|story|wide|poster",
+    "preview": r"",
+    "previous": r"auto",
+    "repeated": r"error|sum|max|last",
+    "reverse": r"",
+    "scale": r"",
+    "scheme": r"light|dark|both",
+    "select": r"",
+    "select_change": r"",
+    "size": r"",
+    "snapshot": r"",
+    "source_priority": r"",
+    "stand_in": r"protected|any",
+    "start": r"",
+    "steps_column": r"",
+    "still": r"",
+    "strict": r"",
+    "style": r"chart|widget|message",
+    "subcaption": r"",
+    "subtitle": r"",
+    "summary": r"",
+    "theme": r"light|dark|high-contrast|high-contrast-dark|color-blind-safe|auto",
+    "threshold": r"",
+    "time_zone": r"",
+    "title": r"",
+    "to": r"",
+    "today": r"",
+    "trailing_caption": r"",
+    "trailing_subcaption": r"",
+    "unit": r"km|mi",
+    "url": r"",
+    "values": r"none|selected|highest|extremes|all",
+    "week": r"last|current|previous",
+    "week_start": r"monday|tuesday|wednesday|thursday|friday|saturday|sunday",
+    "where": r"",
+    "y_axis": r"",
+    "year": r"last|current|previous",
+}
 
 
 class _Shared(TypedDict, total=False):
     format: Literal["json", "csv"] | None
-    week: str | date | None
-    month: str | None
-    year: str | None
+    week: str | int | date | None
+    month: str | int | date | None
+    year: str | int | date | None
     from_: str | date | None
     to: str | date | None
-    last: int | None
+    last: int | str | None
     missing: Literal["gap", "zero", "error"] | None
     repeated: Literal["error", "sum", "max", "last"] | None
     date_order: Literal["dmy", "mdy"] | None
@@ -54,8 +189,8 @@ class _Shared(TypedDict, total=False):
     max_size: int | str | None
     output: Path | None
     picture: Literal["png", "svg"] | None
-    scale: float | None
-    dpi: float | None
+    scale: float | str | None
+    dpi: float | str | None
     compress: Literal["default", "libpng"] | None
     placeholder: bool | None
     snapshot: bool | None
@@ -67,7 +202,7 @@ class _Shared(TypedDict, total=False):
     baseline: int | str | None
     previous: Days
     y_axis: bool | None
-    goal: int | None
+    goal: int | str | None
     by: Literal["day", "week", "month"] | None
     aggregate: Literal["average", "sum"] | None
     title: str | float | None
@@ -91,12 +226,12 @@ class _Shared(TypedDict, total=False):
 class RenderOptions(_Shared, total=False):
     fit: bool | None
     font_weight: float | Literal["light", "regular", "medium", "semibold", "bold"] | None
-    size: str | None
+    size: str | tuple[float, float] | None
     background: str | None
     style: Literal["chart", "widget", "message"] | None
     average_line: bool | None
     guides: bool | None
-    at: float | None
+    at: float | str | None
     layout_json: Path | None
     alt: Path | None
 
@@ -105,18 +240,18 @@ class AnimateOptions(_Shared, total=False):
     fit: bool | None
     font_weight: float | Literal["light", "regular", "medium", "semibold", "bold"] | None
     unit: Literal["km", "mi"] | None
-    size: str | None
+    size: str | tuple[float, float] | None
     background: str | None
     style: Literal["chart", "widget", "message"] | None
     average_line: bool | None
     guides: bool | None
     frames: Literal["png", "gif", "y4m"] | None
     fps: float | str | None
-    duration: float | None
+    duration: float | str | None
     loop: int | Literal["forever"] | None
-    hold: float | None
-    start: float | None
-    end: float | None
+    hold: float | str | None
+    start: float | str | None
+    end: float | str | None
     reverse: bool | None
     only: Literal["all", "line", "nodes"] | None
     nodes: Literal["with-line", "after-line"] | None
@@ -128,9 +263,9 @@ class AnimateOptions(_Shared, total=False):
     headline: Literal["total", "average", "day"] | None
     compare: Literal["cumulative", "none"] | None
     footer: str | None
-    avatar: Path | bytes | None
-    photo: Path | bytes | None
-    photo_focus: str | None
+    avatar: Source | None
+    photo: Source | None
+    photo_focus: str | tuple[float, float] | None
 
 
 class WidgetOptions(_Shared, total=False):
@@ -142,7 +277,7 @@ class WidgetOptions(_Shared, total=False):
     devices: Path | bytes | Mapping[str, object] | None
     content_size: Literal["XS", "S", "M", "L", "XL", "XXL", "XXXL"] | None
     page: Literal["today", "notification", "landscape", "landscape-first"] | None
-    corner_radius: float | None
+    corner_radius: float | str | None
     all: bool | None
 
 
@@ -151,7 +286,7 @@ class MessageOptions(_Shared, total=False):
     font_weight: float | Literal["light", "regular", "medium", "semibold", "bold"] | None
     scheme: Literal["light", "dark", "both"] | None
     unit: Literal["km", "mi"] | None
-    size: str | None
+    size: str | tuple[float, float] | None
     background: str | None
     caption: str | None
     subcaption: str | None
@@ -169,7 +304,7 @@ class MessageOptions(_Shared, total=False):
 
 class CardOptions(_Shared, total=False):
     unit: Literal["km", "mi"] | None
-    size: str | None
+    size: str | tuple[float, float] | None
     background: str | None
     layout_json: Path | None
     alt: Path | None
@@ -179,18 +314,18 @@ class CardOptions(_Shared, total=False):
     headline: Literal["total", "average", "day"] | None
     compare: Literal["cumulative", "none"] | None
     footer: str | None
-    avatar: Path | bytes | None
-    photo: Path | bytes | None
-    photo_focus: str | None
+    avatar: Source | None
+    photo: Source | None
+    photo_focus: str | tuple[float, float] | None
 
 
 class DaysOptions(TypedDict, total=False):
-    week: str | date | None
-    month: str | None
-    year: str | None
+    week: str | int | date | None
+    month: str | int | date | None
+    year: str | int | date | None
     from_: str | date | None
     to: str | date | None
-    last: int | None
+    last: int | str | None
     missing: Literal["gap", "zero", "error"] | None
     repeated: Literal["error", "sum", "max", "last"] | None
     date_order: Literal["dmy", "mdy"] | None
@@ -207,21 +342,61 @@ class DaysOptions(TypedDict, total=False):
     max_size: int | str | None
     week_start: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | None
     today: str | date | None
-    force: bool | None
+
+
+class FactsOptions(TypedDict, total=False):
+    week: str | int | date | None
+    month: str | int | date | None
+    year: str | int | date | None
+    from_: str | date | None
+    to: str | date | None
+    last: int | str | None
+    missing: Literal["gap", "zero", "error"] | None
+    repeated: Literal["error", "sum", "max", "last"] | None
+    date_order: Literal["dmy", "mdy"] | None
+    decimal: Literal["comma", "point"] | None
+    where: str | Sequence[str] | None
+    date_column: str | None
+    steps_column: str | None
+    strict: bool | None
+    kind: str | None
+    time_zone: str | None
+    merge: str | None
+    source_priority: str | Sequence[str] | None
+    no_manual: bool | None
+    max_size: int | str | None
+    goal: int | str | None
+    language: str | None
+    week_start: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | None
+    unit: Literal["km", "mi"] | None
+    today: str | date | None
 
 
 class CompareOptions(TypedDict, total=False):
     diff: Path | bool | None
     diff_style: Literal["heat", "mask", "overlay", "side-by-side"] | None
     layout_json: Path | None
-    max_channel_delta: int | None
+    max_channel_delta: int | str | None
     max_different_pixels: int | str | None
-    threshold: float | None
+    threshold: float | str | None
     metric: Literal["channel", "oklab"] | None
     max_density: str | None
-    max_visible: float | None
-    pixels_per_degree: float | None
+    max_visible: float | str | None
+    pixels_per_degree: float | str | None
     ignore_antialiasing: bool | None
     ignore: Sequence[tuple[int, int, int, int]] | None
-    mask: Path | bytes | None
+    mask: Source | None
     force: bool | None
+
+
+# The names of the options of each command.
+OPTIONS = {
+    "render": frozenset(RenderOptions.__annotations__),
+    "animate": frozenset(AnimateOptions.__annotations__),
+    "widget": frozenset(WidgetOptions.__annotations__),
+    "message": frozenset(MessageOptions.__annotations__),
+    "card": frozenset(CardOptions.__annotations__),
+    "days": frozenset(DaysOptions.__annotations__),
+    "facts": frozenset(FactsOptions.__annotations__),
+    "compare": frozenset(CompareOptions.__annotations__),
+}

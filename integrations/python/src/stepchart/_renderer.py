@@ -6,32 +6,37 @@ import os
 import shutil
 import tempfile
 import threading
+from collections import deque
+from collections.abc import Generator, Iterable, Iterator
 from json import loads
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 from weakref import WeakSet
 
+from ._batch import Order, orders
 from ._binary import find
-from ._job import Job, job, refuse_files
+from ._formats import size_of
+from ._job import Job, encoder, job, option_of, refuse_files
+from ._methods import Methods
+from ._options import OPTIONS
 from ._process import Answer, Ended, Process
-from .errors import error_of, plain
+from .errors import IN_LINE, StepchartError, UsageError, error_of, plain
 from .picture import Picture
 
 if TYPE_CHECKING:
-    from typing_extensions import Unpack
-
-    from ._options import AnimateOptions, CardOptions, MessageOptions, RenderOptions, WidgetOptions
-    from ._types import Days
+    from concurrent.futures import Future
 
 # What a process may do, from least to most.
 _MEMORY = ("--inline", "--no-files")
 _READING = ("--inline",)
+# Commands that know an argument, where `render` does not.
+_COMMANDS = {"avatar": "card", "photo": "card", "devices": "widget"}
 
 _renderers: WeakSet[Renderer] = WeakSet()
 
 
-class Renderer:
+class Renderer(Methods):
     """Draws pictures in a process of its own, which is started when it is first needed and again when it dies.
 
     Any number of threads may use one; the functions of this package share one. The process may open no file: jobs that
@@ -64,26 +69,6 @@ class Renderer:
         self._processes: dict[tuple[str, ...], Process] = {}
         _renderers.add(self)
 
-    def render(self, days: Days = None, **options: Unpack[RenderOptions]) -> Picture:
-        """As `stepchart.render`."""
-        return self.draw("render", days, dict(options))
-
-    def animate(self, days: Days = None, **options: Unpack[AnimateOptions]) -> Picture:
-        """As `stepchart.animate`."""
-        return self.draw("animate", days, dict(options))
-
-    def widget(self, days: Days = None, **options: Unpack[WidgetOptions]) -> Picture:
-        """As `stepchart.widget`."""
-        return self.draw("widget", days, dict(options))
-
-    def message(self, days: Days = None, **options: Unpack[MessageOptions]) -> Picture:
-        """As `stepchart.message`."""
-        return self.draw("message", days, dict(options))
-
-    def card(self, days: Days = None, **options: Unpack[CardOptions]) -> Picture:
-        """As `stepchart.card`."""
-        return self.draw("card", days, dict(options))
-
     def draw(self, command: str, days: Any, options: dict[str, Any]) -> Picture:
         """What the command of this name draws.
 
@@ -96,7 +81,56 @@ class Renderer:
         if asked.writes or asked.file is not None:
             return self._draw_with_files(asked)
         kind = _MEMORY if asked.named is None else _READING
-        return _picture(self._ask(kind, asked.line))
+        return self._picture(asked, self._ask(kind, asked.line))
+
+    def draw_all(
+        self, jobs: Iterable[Any], command: str, options: dict[str, Any]
+    ) -> Generator[Picture | StepchartError, None, None]:
+        """What `batch` yields.
+
+        Raises:
+            TypeError: if these are no jobs.
+            UsageError: if a data frame has no column that identifies users.
+        """
+        shared = dict(options)
+        found = orders(jobs, shared.pop("id_column", None))
+        return self._results(found, command, shared)
+
+    def _results(
+        self, found: Iterator[Order], command: str, shared: dict[str, Any]
+    ) -> Generator[Picture | StepchartError, None, None]:
+        """Each in its order; a few jobs more than can be drawn at a time are handed in, and no more than these."""
+        # Most programs do without.
+        from concurrent.futures import ThreadPoolExecutor
+
+        threads = 2 * (os.cpu_count() or 1) + 2
+        waiting: deque[Future[Picture | StepchartError]] = deque()
+        pool = ThreadPoolExecutor(threads, "stepchart")
+        try:
+            for number, order in enumerate(found, 1):
+                waiting.append(pool.submit(self._result, number, order, command, shared))
+                if len(waiting) >= 2 * threads:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
+        finally:
+            for future in waiting:
+                future.cancel()
+            pool.shutdown()
+
+    def _result(self, number: int, order: Order, command: str, shared: dict[str, Any]) -> Picture | StepchartError:
+        """The picture of a job of many, or the error of it, with its place among them."""
+        result: Picture | StepchartError
+        try:
+            result = self.draw(*_call(order, command, shared))
+        except StepchartError as error:
+            result = error
+        except (TypeError, ValueError) as error:
+            result = UsageError(str(error), 64, _first_word(str(error)))
+        result.id = order.id
+        if isinstance(result, StepchartError):
+            result.line = number
+        return result
 
     def close(self) -> None:
         """Ends the processes. The next picture starts one again."""
@@ -170,11 +204,69 @@ class Renderer:
                 members["input"] = f"{base}/days"
             root = () if self._files else ("--root", self._confined())
             if not asked.writes:
-                return _picture(self._ask((*_READING, *root), asked.line))
+                return self._picture(asked, self._ask((*_READING, *root), asked.line), f"{base}/days")
             is_ours = "output" not in members
             if is_ours:
                 members["output"] = f"{base}/{asked.name}"
-            return _written(self._ask_once(root, asked.line), folder if is_ours else None)
+            answer = self._ask_once(root, asked.line)
+            return self._written(asked, answer, folder if is_ours else None, f"{base}/days")
+
+    def _picture(self, asked: Job, answered: Answer, own: str | None = None) -> Picture:
+        """The answer with the picture in it; days may be in a file of our own."""
+        answer = loads(answered.text)
+        if answered.picture is None:
+            raise self._error(asked, answer["error"], own)
+        return _made(answered.picture, answer, asked, own)
+
+    def _written(self, asked: Job, answered: Answer, folder: str | None, own: str) -> Picture:
+        """The answer that tells which files there are, in a folder of ours or else the caller's."""
+        answer = loads(answered.text)
+        if not answer["ok"]:
+            raise self._error(asked, answer["error"], own)
+        paths = [Path(folder or "", "..", file["path"]) if folder else Path(file["path"]) for file in _files(answer)]
+        picture = _made(paths[0].read_bytes(), answer, asked, own)
+        if folder is None:
+            picture.paths = tuple(paths)
+        elif len(paths) > 1:
+            picture.files = {path.name: path.read_bytes() for path in paths}
+        captions = [path for path in paths if path.name == "caption.txt"]
+        if captions:
+            picture.caption = captions[0].read_text(encoding="utf-8").rstrip("\n")
+        return picture
+
+    def _error(self, asked: Job, about: dict[str, Any], own: str | None) -> StepchartError:
+        """The exception for an error, which names the argument that it is about."""
+        about = {**about, "message": _without_own(str(about["message"]), own)}
+        argument = "days"
+        if about["message"].startswith(IN_LINE):
+            argument = self._argument_of(asked, about["message"])
+        return error_of(about, argument, is_made=asked.in_line.get(argument, False))
+
+    def _argument_of(self, asked: Job, message: str) -> str:
+        """Which of the arguments that stand in the job as files a message is about, as it does not say so itself: the
+        one that by itself has the same."""
+        if len(asked.in_line) == 1:
+            return next(iter(asked.in_line))
+        days = [name for name in ("days", "previous") if name in asked.in_line]
+        looks = [name for name in asked.in_line if name not in days]
+        for name in looks:
+            # In an SVG any of them may stand.
+            alone = {"command": _COMMANDS.get(name, "render"), "days": [1], "picture": "svg"}
+            option = option_of(name)
+            if self._says({**alone, option: asked.members[option]}) == message:
+                return name
+        if len(days) == 2:
+            # With the options of reading, which hold for both.
+            reading = {option_of(name) for name in OPTIONS["days"]}
+            members = {name: value for name, value in asked.members.items() if name in reading}
+            members.update(command="render", input=asked.members["previous"])
+            return "previous" if self._says(members) == message else "days"
+        return days[0] if days else looks[0]
+
+    def _says(self, members: dict[str, Any]) -> str:
+        """What the tool has against a job; empty if nothing."""
+        error = loads(self._ask(_MEMORY, encoder.encode(members).encode()).text).get("error") or {}
+        return str(error.get("message", ""))
 
     def _confined(self) -> str:
         """The folder that untrusted jobs may name files in, which we make ourselves."""
@@ -184,47 +276,37 @@ class Renderer:
             return self._root
 
 
-def _picture(answered: Answer) -> Picture:
-    """The answer with the picture in it."""
-    answer = loads(answered.text)
-    if answered.picture is None:
-        raise error_of(answer["error"])
-    return Picture(
-        answered.picture,
-        answer["width"],
-        answer["height"],
-        answer["sha256"],
-        facts=answer.get("facts"),
-        warnings=[plain(warning) for warning in answer.get("warnings", ())],
-    )
-
-
-def _written(answered: Answer, folder: str | None) -> Picture:
-    """The answer that tells which files there are, in a folder of ours or else the caller's."""
-    answer = loads(answered.text)
-    if not answer["ok"]:
-        raise error_of(answer["error"])
-    paths = [Path(folder or "", "..", file["path"]) if folder else Path(file["path"]) for file in _files(answer)]
-    data = paths[0].read_bytes()
-    files: dict[str, bytes] = {}
-    if folder is not None and len(paths) > 1:
-        files = {path.name: path.read_bytes() for path in paths}
-    captions = [path for path in paths if path.name == "caption.txt"]
-    return Picture(
-        data,
-        answer["width"],
-        answer["height"],
-        answer["sha256"],
-        facts=answer.get("facts"),
-        caption=captions[0].read_text(encoding="utf-8").rstrip("\n") if captions else None,
-        warnings=[plain(warning) for warning in answer.get("warnings", ())],
-        files=files,
-        paths=[] if folder is not None else paths,
-    )
-
-
 def _files(answer: dict[str, Any]) -> list[dict[str, Any]]:
     return answer.get("files") or [answer]
+
+
+def _call(order: Order, command: str, shared: dict[str, Any]) -> tuple[str, Any, dict[str, Any]]:
+    """The arguments of `draw`; a job with a command of its own has only those of the options that it knows."""
+    if order.command in (None, command):
+        return command, order.days, {**shared, **order.options}
+    known = OPTIONS.get(str(order.command), frozenset())
+    options = {name: value for name, value in shared.items() if name in known}
+    return str(order.command), order.days, {**options, **order.options}
+
+
+def _made(data: bytes, answer: dict[str, Any], asked: Job, own: str | None) -> Picture:
+    """The picture of an answer, which does not tell the size of each kind of file."""
+    width, height = (answer["width"], answer["height"]) if "width" in answer else size_of(data)
+    # Days are told of more than anything else.
+    argument = "previous" if "previous" in asked.in_line and "days" not in asked.in_line else "days"
+    warnings = [plain(_without_own(warning, own), argument) for warning in answer.get("warnings", ())]
+    return Picture(data, width, height, answer["sha256"], facts=answer.get("facts"), warnings=warnings)
+
+
+def _without_own(message: str, own: str | None) -> str:
+    """A message in which a file of our own is called as what stands in a line."""
+    return IN_LINE + message[len(own) :] if own is not None and message.startswith(own) else message
+
+
+def _first_word(message: str) -> str | None:
+    """The argument that a message begins with."""
+    name, colon, _ = message.partition(": ")
+    return name if colon and name.isidentifier() else None
 
 
 _default: Renderer | None = None

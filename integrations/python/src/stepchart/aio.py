@@ -4,40 +4,53 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from . import _functions
+from ._coroutines import Drawing, Reading
 from ._renderer import Renderer as _Renderer
 from ._renderer import default
+from .errors import StepchartError
 from .picture import Picture
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from ._types import Path
 
-    from typing_extensions import Unpack
-
-    from ._compare import Comparison
-    from ._options import (
-        AnimateOptions,
-        CardOptions,
-        CompareOptions,
-        DaysOptions,
-        MessageOptions,
-        RenderOptions,
-        WidgetOptions,
-    )
-    from ._types import Days, Path, Source
-
-__all__ = ["Renderer", "animate", "card", "compare", "days", "message", "render", "widget"]
+__all__ = [
+    "Renderer", "animate", "batch", "card", "compare", "days", "facts", "message", "render", "widget",
+]
 
 _T = TypeVar("_T")
 _pool: ThreadPoolExecutor | None = None
 
 
-class Renderer:
+class _Drawing(Drawing):
+    def _drawer(self) -> _Renderer:
+        return default()
+
+    async def draw(self, command: str, days: Any, options: dict[str, Any]) -> Picture:
+        """What the command of this name draws."""
+        return await _in_thread(partial(self._drawer().draw, command, days, options))
+
+    async def draw_all(
+        self, jobs: Iterable[Any], command: str, options: dict[str, Any]
+    ) -> AsyncIterator[Picture | StepchartError]:
+        """As `batch`, with options in a dictionary."""
+        results = self._drawer().draw_all(jobs, command, options)
+        try:
+            while True:
+                result = await _in_thread(partial(next, results, None))
+                if result is None:
+                    return
+                yield result
+        finally:
+            results.close()
+
+
+class Renderer(_Drawing):
     """`stepchart.Renderer`, to be awaited."""
 
     def __init__(
@@ -51,72 +64,30 @@ class Renderer:
         """Starts nothing yet; the arguments are those of `stepchart.Renderer`."""
         self._renderer = _Renderer(files=files, threads=threads, timeout=timeout, binary=binary)
 
-    async def render(self, days: Days = None, **options: Unpack[RenderOptions]) -> Picture:
-        """As `stepchart.render`."""
-        return await _drawn(self._renderer, "render", days, dict(options))
-
-    async def animate(self, days: Days = None, **options: Unpack[AnimateOptions]) -> Picture:
-        """As `stepchart.animate`."""
-        return await _drawn(self._renderer, "animate", days, dict(options))
-
-    async def widget(self, days: Days = None, **options: Unpack[WidgetOptions]) -> Picture:
-        """As `stepchart.widget`."""
-        return await _drawn(self._renderer, "widget", days, dict(options))
-
-    async def message(self, days: Days = None, **options: Unpack[MessageOptions]) -> Picture:
-        """As `stepchart.message`."""
-        return await _drawn(self._renderer, "message", days, dict(options))
-
-    async def card(self, days: Days = None, **options: Unpack[CardOptions]) -> Picture:
-        """As `stepchart.card`."""
-        return await _drawn(self._renderer, "card", days, dict(options))
+    def _drawer(self) -> _Renderer:
+        return self._renderer
 
     async def close(self) -> None:
         """Ends the processes. The next picture starts one again."""
         await _in_thread(self._renderer.close)
 
 
-async def render(days: Days = None, **options: Unpack[RenderOptions]) -> Picture:
-    """As `stepchart.render`."""
-    return await _drawn(default(), "render", days, dict(options))
+class _Reading(Reading):
+    async def call(self, function: str, arguments: tuple[Any, ...], options: dict[str, Any]) -> Any:
+        return await _in_thread(partial(getattr(_functions, function), *arguments, **options))
 
 
-async def animate(days: Days = None, **options: Unpack[AnimateOptions]) -> Picture:
-    """As `stepchart.animate`."""
-    return await _drawn(default(), "animate", days, dict(options))
-
-
-async def widget(days: Days = None, **options: Unpack[WidgetOptions]) -> Picture:
-    """As `stepchart.widget`."""
-    return await _drawn(default(), "widget", days, dict(options))
-
-
-async def message(days: Days = None, **options: Unpack[MessageOptions]) -> Picture:
-    """As `stepchart.message`."""
-    return await _drawn(default(), "message", days, dict(options))
-
-
-async def card(days: Days = None, **options: Unpack[CardOptions]) -> Picture:
-    """As `stepchart.card`."""
-    return await _drawn(default(), "card", days, dict(options))
-
-
-async def days(
-    source: Path | bytes | Sequence[Path],
-    frame: Literal["pandas", "polars"] | None = None,
-    **options: Unpack[DaysOptions],
-) -> Any:
-    """As `stepchart.days`."""
-    return await _in_thread(partial(_functions.days, source, frame, **options))
-
-
-async def compare(expected: Source, actual: Source, **options: Unpack[CompareOptions]) -> Comparison:
-    """As `stepchart.compare`."""
-    return await _in_thread(partial(_functions.compare, expected, actual, **options))
-
-
-async def _drawn(renderer: _Renderer, command: str, days: Days, options: dict[str, Any]) -> Picture:
-    return await _in_thread(partial(renderer.draw, command, days, options))
+_drawing = _Drawing()
+render = _drawing.render
+animate = _drawing.animate
+widget = _drawing.widget
+message = _drawing.message
+card = _drawing.card
+batch = _drawing.batch
+_reading = _Reading()
+days = _reading.days
+facts = _reading.facts
+compare = _reading.compare
 
 
 async def _in_thread(call: Callable[[], _T]) -> _T:

@@ -9,8 +9,15 @@ import zlib
 from base64 import b64encode
 from collections.abc import Collection, Mapping, Sequence
 from html import unescape
+from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Protocol
+
+from ._formats import OTHER_ENDINGS, PNG, SVG, Format, format_named, format_of
+from ._options import WORDS
+
+if TYPE_CHECKING:
+    from ._facts import Facts
 
 _Bytes = bytes
 
@@ -18,21 +25,29 @@ _Bytes = bytes
 _PIXELS_PER_POINT = 2
 
 
+class Writable(Protocol):
+    """A file that is open, or what is like one."""
+
+    def write(self, data: _Bytes, /) -> object: ...
+
+
 class Picture:
-    """A PNG or SVG file in memory; a notebook shows it by itself.
+    """A picture or a film as a file in memory; a notebook shows it by itself.
 
     Attributes:
         bytes: the file; `bytes(picture)` is the same.
         width, height: in pixels.
         sha256: SHA-256 of the file, the same on every machine: an ETag.
-        facts: what the days say, as in samples/facts.schema.json of stepchart; None where they are nobody's.
+        facts: what the days say, as in samples/facts.schema.json of stepchart; None where they are nobody's, which
+            types do not ask for, as it is rare.
         caption: the sentence under a message's picture; None of others.
         warnings: what the picture could not show, a line each.
         files: all files of what is more than one picture, by name; empty where there is one, or they were written.
         paths: the files that were written, where `output` said so.
+        id: what `batch` was told to call it; else None.
     """
 
-    __slots__ = ("bytes", "width", "height", "sha256", "facts", "caption", "warnings", "files", "paths")
+    __slots__ = ("bytes", "width", "height", "sha256", "facts", "caption", "warnings", "files", "paths", "id")
 
     def __init__(
         self,
@@ -41,7 +56,7 @@ class Picture:
         height: int,
         sha256: str,
         *,
-        facts: Mapping[str, Any] | None = None,
+        facts: Facts | None = None,
         caption: str | None = None,
         warnings: Sequence[str] = (),
         files: Mapping[str, _Bytes] | None = None,
@@ -51,20 +66,25 @@ class Picture:
         self.width = width
         self.height = height
         self.sha256 = sha256
-        self.facts = facts
+        self.facts: Facts | Any = facts
         self.caption = caption
         self.warnings = tuple(warnings)
         self.files = dict(files or {})
         self.paths = tuple(paths)
+        self.id: str | None = None
+
+    @property
+    def _format(self) -> Format:
+        return format_of(self.bytes)
 
     @property
     def is_svg(self) -> bool:
-        return not self.bytes.startswith(b"\x89PNG")
+        return self._format is SVG
 
     @property
     def media_type(self) -> str:
-        """`image/png` or `image/svg+xml`."""
-        return "image/svg+xml" if self.is_svg else "image/png"
+        """As in `image/png`, by what the file begins with."""
+        return self._format.media_type
 
     @property
     def alt(self) -> str:
@@ -72,19 +92,42 @@ class Picture:
         if self.is_svg:
             found = re.search(r"<desc\b[^>]*>(.*?)</desc>", self.bytes.decode(), re.DOTALL)
             return unescape(found[1]) if found else ""
-        return _png_text(self.bytes, "Description")
+        return _png_text(self.bytes, "Description") if self._format is PNG else ""
 
-    def save(self, path: str | os.PathLike[str]) -> None:
-        """Writes the file.
+    def save(self, path: str | os.PathLike[str] | Writable) -> None:
+        """Writes the file, into folders that are made where there are none, or into a file that is open.
 
         Raises:
-            ValueError: if the name ends as that of another kind of picture.
+            ValueError: if the name ends as that of another kind of picture, or of data.
         """
+        if not isinstance(path, (str, os.PathLike)):
+            path.write(self.bytes)
+            return
         ending = os.path.splitext(os.fspath(path))[1].lower()
-        own = ".svg" if self.is_svg else ".png"
-        if ending in {".png", ".svg"} - {own}:
-            raise ValueError(f"{os.fspath(path)}: expected a name that ends in {own}, as the picture's kind")
+        own = self._format
+        if ending not in own.endings and (ending in OTHER_ENDINGS or format_named(ending)):
+            raise ValueError(
+                f"{os.fspath(path)}: expected a name that ends in {own.endings[0]}, as this is {_article(own)}"
+                + _advice(ending)
+            )
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
         Path(path).write_bytes(self.bytes)
+
+    def pil(self) -> Any:
+        """The picture as an Image of Pillow, which must be installed; `numpy.asarray(picture.pil())` has the pixels.
+
+        Raises:
+            ImportError: if there is no Pillow.
+            ValueError: if it is a file without pixels, or a film that Pillow does not read.
+        """
+        own = self._format
+        if not own.media_type.startswith("image/") or own is SVG:
+            raise ValueError(f'pil(): expected a PNG, found {_article(own)}; picture="png" makes one')
+        try:
+            from PIL import Image
+        except ImportError as error:
+            raise ImportError("pil(): expected Pillow, found none; pip install pillow") from error
+        return Image.open(BytesIO(self.bytes))
 
     def __bytes__(self) -> _Bytes:
         return self.bytes
@@ -99,11 +142,10 @@ class Picture:
         return hash(self.sha256)
 
     def __repr__(self) -> str:
-        kind = "SVG" if self.is_svg else "PNG"
-        return f"<Picture: {kind}, {self.width} x {self.height} pixels, {len(self.bytes):,} bytes>"
+        return f"<Picture: {self._format.name}, {self.width} x {self.height} pixels, {len(self.bytes):,} bytes>"
 
     def _repr_png_(self) -> _Bytes | None:
-        return None if self.is_svg else self.bytes
+        return self.bytes if self._format is PNG else None
 
     def _repr_svg_(self) -> str | None:
         return self.bytes.decode() if self.is_svg else None
@@ -113,10 +155,10 @@ class Picture:
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """For notebooks: the picture with its alternative text and its size on a screen of two pixels a point."""
         kind = self.media_type
-        data = {
-            kind: self.bytes.decode() if self.is_svg else b64encode(self.bytes).decode("ascii"),
-            "text/plain": self.alt or repr(self),
-        }
+        data = {"text/plain": self.alt or repr(self)}
+        # A notebook shows no film.
+        if kind.startswith("image/"):
+            data[kind] = self.bytes.decode() if self.is_svg else b64encode(self.bytes).decode("ascii")
         about: dict[str, Any] = {"alt": self.alt}
         if not self.is_svg:
             about["width"] = max(1, round(self.width / _PIXELS_PER_POINT))
@@ -127,6 +169,23 @@ class Picture:
             if (not include or name in include) and not (exclude and name in exclude)
         }
         return wanted, {kind: about} if kind in wanted else {}
+
+
+def _article(kind: Format) -> str:
+    return ("an " if kind is SVG else "a ") + kind.name
+
+
+def _advice(ending: str) -> str:
+    """What to do for a file whose name ends so."""
+    wanted = format_named(ending)
+    if wanted is None:
+        return ""
+    known = WORDS[wanted.option].split("|")
+    words = [word for word in wanted.words if word in known]
+    if not words:
+        return f'; picture.pil() is an Image of Pillow, which can write {_article(wanted)}'
+    function = "stepchart.animate" if wanted.option == "frames" else "drawing it"
+    return f'; {function} with {wanted.option}="{words[0]}" makes {_article(wanted)}'
 
 
 def _png_text(png: bytes, keyword: str) -> str:
