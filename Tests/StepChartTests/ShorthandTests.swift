@@ -32,7 +32,7 @@ struct ShorthandTests {
             options.duration = 0.2
             change(&options)
             var file: [UInt8] = []
-            try WeekChart(.sample()).animation(options).gif(.scale(0.2)) { file += $0 }
+            try WeekChart(StepWeek.sample()).animation(options).gif(.scale(0.2)) { file += $0 }
             return file
         }
         let usual = try gif { _ in }

@@ -22,7 +22,9 @@ import textwrap
 PACKAGE = pathlib.Path(__file__).resolve().parent / "src/stepchart"
 FACTS = pathlib.Path(__file__).resolve().parents[2] / "samples/facts.schema.json"
 # What the package itself says in a job, or does not need.
-OWN = {"$schema", "command", "id", "input", "threads", "quiet", "source", "list", "json", "expected", "actual"}
+OWN = {
+    "$schema", "command", "id", "input", "threads", "quiet", "defaults", "no-defaults", "source", "list", "json", "expected",
+    "actual"}
 # Commands that read days and draw nothing, by their names in Python.
 READING = {"days": "import", "facts": "facts"}
 # What a file may be in Python, by what it holds.

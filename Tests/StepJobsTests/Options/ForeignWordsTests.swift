@@ -169,10 +169,11 @@ struct ForeignWordsTests {
     }
 
     @Test(arguments: [
-        ("scale", "2y"), ("scale", "x"), ("scale", "1,5,5"), ("last", "12 months"), ("duration", "3 h"),
+        ("scale", "2y"), ("scale", "x"), ("scale", "1,5,5"), ("last", "12 hours"), ("last", "0 months"),
+        ("last", "200000 years"), ("duration", "3 h"),
         ("size", "800"), ("size", "800x400x2"), ("size", "0x400px"), ("size", "8x4ft"), ("background", "rgb(1, 2)"),
         ("background", "rgb(a, b, c)"), ("background", "12345"), ("background", "hsl(1, 2, 3, 4, 5)"),
-        ("curve", "li"), ("week-start", "s"), ("select", "-1"), ("loop", "-1"), ("fps", "1e2"),
+        ("curve", "li"), ("week-start", "s"), ("select", "-2"), ("loop", "-1"), ("fps", "1e2"),
         ("scale", "nan"),
     ])
     func otherWordsAreRefused(name: String, word: String) throws {

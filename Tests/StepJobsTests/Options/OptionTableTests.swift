@@ -27,6 +27,7 @@ struct OptionTableTests {
         "select-change": "0:1|2:none", "device": "iPhone 13", "devices": "d.json", "corner-radius": "22",
         "url": "https://example.org", "preview": "p.png", "footer": "Anna", "avatar": "a.png",
         "dpi": "144", "color": "tomato>#FF6347", "photo": "p.jpg", "photo-focus": "0.2,0.7",
+        "frames": "gif",
         "compress": "libpng", "picture": "svg", "still": "false", "grouping": "false", "where": "type=steps",
     ]
     /// What an option needs beside it.

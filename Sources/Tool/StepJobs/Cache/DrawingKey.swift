@@ -21,6 +21,7 @@ package struct DrawingKey: Hashable, Sendable {
     init(of job: Job, _ state: WeekToDraw, _ inputs: JobInputs) throws(Failure) {
         var drawn = job
         drawn.outputs.pictureKind = job.pictureKind == .png ? nil : job.pictureKind
+        drawn.outputs.frames = job.frameFormat == .png ? nil : job.frameFormat
         var members = [("command", JSON.string(job.command.rawValue))]
         var contents: [[UInt8]] = []
         for (option, words) in Option.given(drawn) {

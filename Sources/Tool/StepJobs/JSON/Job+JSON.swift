@@ -43,10 +43,11 @@ package struct JobDefaults: Sendable {
     package init() {}
 
     /// Reads what many jobs share: a job that may lack a week.
-    package init(json: some Sequence<UInt8>) throws(TextError) {
+    /// - Parameter usual: the command where the text says none.
+    package init(json: some Sequence<UInt8>, of usual: Job.Command = .render) throws(TextError) {
         let text = try SourceText(json)
         var reader = JSONReader(text)
-        command = try reader.jobCommand() ?? .render
+        command = try reader.jobCommand() ?? usual
         var own = Job(command)
         let places = try own.readOptions(of: command, in: &reader)
         try reader.finish()

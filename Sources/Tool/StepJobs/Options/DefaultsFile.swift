@@ -42,11 +42,12 @@ package struct DefaultsFile {
         let way = "; --no-defaults leaves the file out"
         var defaults: JobDefaults
         do {
-            defaults = try file.read { bytes throws(TextError) in try JobDefaults(json: bytes) }
+            // A card has all of these options.
+            defaults = try file.read { bytes throws(TextError) in try JobDefaults(json: bytes, of: .card) }
         } catch {
             throw Failure(error.status, error.line + way)
         }
-        let job = defaults[.render]
+        let job = defaults[.card]
         let given = Option.given(job).map(\.option.name) + (job.source.week == nil ? [] : ["days"])
         if let other = given.first(where: { !Self.options.contains($0) }) {
             let expected = "only \(Self.options.joined(separator: ", "))"
@@ -71,7 +72,7 @@ extension Arguments {
         guard DefaultsFile.commands.contains(command), !invocation.leavesDefaultsOut,
             let file = invocation.defaults.map(DefaultsFile.init(path:)) ?? DefaultsFile.current
         else { return invocation }
-        let job = try file.read()[command.drawn ?? .render]
+        let job = try file.read()[command.drawn ?? .card]
         return try read(words, of: command, over: Invocation(job), hasInput: hasInput)
     }
 }

@@ -28,7 +28,7 @@ package struct Option: Sendable {
         case widget = "Widget"
         case animation = "Animation"
         case texts = "Texts of a message"
-        case looks = "Colors, letters and languages"
+        case looks = "Colors and letters"
         case data = "How days are read"
         case states = "Without new data"
         case limits = "What may differ"

@@ -106,9 +106,9 @@ def render(
             export to be drawn the last seven.
         year: Only this year, as in 2026; or last, current or previous as of week. When left out: all days; of an export
             to be drawn the last seven.
-        from_: Only days from this one on. When left out: as week.
+        from_: Only days from this one on; also yesterday. When left out: as week.
         to: Only days up to this one. When left out: as week.
-        last: Only the last days up to the newest data. When left out: as week.
+        last: Only the last days up to the newest data, or the last months, as in 12 months. When left out: as week.
         missing: What a date without an entry means: no data (gap), no steps (zero), or an error (error). When left out:
             gap.
         repeated: What to do about a date with several entries: error, sum, max, or the last of them. When left out:
@@ -153,8 +153,9 @@ def render(
             or all where there is room. When left out: none; highest in cards.
         baseline: The count at the bottom: min, the least shown; zero; or a number. When left out: min of a line, with
             small differences small; zero of bars.
-        previous: The days before, as a faint line beside these: a file of any kind that the input may be; or auto,
-            those right before the ones shown, from the input. When left out: as the input says, else none.
+        previous: Other days, as a faint line beside these: a file of any kind that the input may be; or of the input
+            auto, those right before the ones shown; year-ago, those of the year before; or a month, as in 2025-11. When
+            left out: as the input says, else none.
         y_axis: Faint lines at round counts, with their numbers.
         goal: Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day
             that did. When left out: none.
@@ -321,9 +322,9 @@ def animate(
             export to be drawn the last seven.
         year: Only this year, as in 2026; or last, current or previous as of week. When left out: all days; of an export
             to be drawn the last seven.
-        from_: Only days from this one on. When left out: as week.
+        from_: Only days from this one on; also yesterday. When left out: as week.
         to: Only days up to this one. When left out: as week.
-        last: Only the last days up to the newest data. When left out: as week.
+        last: Only the last days up to the newest data, or the last months, as in 12 months. When left out: as week.
         missing: What a date without an entry means: no data (gap), no steps (zero), or an error (error). When left out:
             gap.
         repeated: What to do about a date with several entries: error, sum, max, or the last of them. When left out:
@@ -370,8 +371,9 @@ def animate(
             or all where there is room. When left out: none; highest in cards.
         baseline: The count at the bottom: min, the least shown; zero; or a number. When left out: min of a line, with
             small differences small; zero of bars.
-        previous: The days before, as a faint line beside these: a file of any kind that the input may be; or auto,
-            those right before the ones shown, from the input. When left out: as the input says, else none.
+        previous: Other days, as a faint line beside these: a file of any kind that the input may be; or of the input
+            auto, those right before the ones shown; year-ago, those of the year before; or a month, as in 2025-11. When
+            left out: as the input says, else none.
         y_axis: Faint lines at round counts, with their numbers.
         goal: Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day
             that did. When left out: none.
@@ -551,9 +553,9 @@ def widget(
             export to be drawn the last seven.
         year: Only this year, as in 2026; or last, current or previous as of week. When left out: all days; of an export
             to be drawn the last seven.
-        from_: Only days from this one on. When left out: as week.
+        from_: Only days from this one on; also yesterday. When left out: as week.
         to: Only days up to this one. When left out: as week.
-        last: Only the last days up to the newest data. When left out: as week.
+        last: Only the last days up to the newest data, or the last months, as in 12 months. When left out: as week.
         missing: What a date without an entry means: no data (gap), no steps (zero), or an error (error). When left out:
             gap.
         repeated: What to do about a date with several entries: error, sum, max, or the last of them. When left out:
@@ -598,8 +600,9 @@ def widget(
             or all where there is room. When left out: none; highest in cards.
         baseline: The count at the bottom: min, the least shown; zero; or a number. When left out: min of a line, with
             small differences small; zero of bars.
-        previous: The days before, as a faint line beside these: a file of any kind that the input may be; or auto,
-            those right before the ones shown, from the input. When left out: as the input says, else none.
+        previous: Other days, as a faint line beside these: a file of any kind that the input may be; or of the input
+            auto, those right before the ones shown; year-ago, those of the year before; or a month, as in 2025-11. When
+            left out: as the input says, else none.
         y_axis: Faint lines at round counts, with their numbers.
         goal: Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day
             that did. When left out: none.
@@ -753,9 +756,9 @@ def message(
             export to be drawn the last seven.
         year: Only this year, as in 2026; or last, current or previous as of week. When left out: all days; of an export
             to be drawn the last seven.
-        from_: Only days from this one on. When left out: as week.
+        from_: Only days from this one on; also yesterday. When left out: as week.
         to: Only days up to this one. When left out: as week.
-        last: Only the last days up to the newest data. When left out: as week.
+        last: Only the last days up to the newest data, or the last months, as in 12 months. When left out: as week.
         missing: What a date without an entry means: no data (gap), no steps (zero), or an error (error). When left out:
             gap.
         repeated: What to do about a date with several entries: error, sum, max, or the last of them. When left out:
@@ -800,8 +803,9 @@ def message(
             or all where there is room. When left out: none; highest in cards.
         baseline: The count at the bottom: min, the least shown; zero; or a number. When left out: min of a line, with
             small differences small; zero of bars.
-        previous: The days before, as a faint line beside these: a file of any kind that the input may be; or auto,
-            those right before the ones shown, from the input. When left out: as the input says, else none.
+        previous: Other days, as a faint line beside these: a file of any kind that the input may be; or of the input
+            auto, those right before the ones shown; year-ago, those of the year before; or a month, as in 2025-11. When
+            left out: as the input says, else none.
         y_axis: Faint lines at round counts, with their numbers.
         goal: Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day
             that did. When left out: none.
@@ -962,9 +966,9 @@ def card(
             export to be drawn the last seven.
         year: Only this year, as in 2026; or last, current or previous as of week. When left out: all days; of an export
             to be drawn the last seven.
-        from_: Only days from this one on. When left out: as week.
+        from_: Only days from this one on; also yesterday. When left out: as week.
         to: Only days up to this one. When left out: as week.
-        last: Only the last days up to the newest data. When left out: as week.
+        last: Only the last days up to the newest data, or the last months, as in 12 months. When left out: as week.
         missing: What a date without an entry means: no data (gap), no steps (zero), or an error (error). When left out:
             gap.
         repeated: What to do about a date with several entries: error, sum, max, or the last of them. When left out:
@@ -1010,8 +1014,9 @@ def card(
             or all where there is room. When left out: none; highest in cards.
         baseline: The count at the bottom: min, the least shown; zero; or a number. When left out: min of a line, with
             small differences small; zero of bars.
-        previous: The days before, as a faint line beside these: a file of any kind that the input may be; or auto,
-            those right before the ones shown, from the input. When left out: as the input says, else none.
+        previous: Other days, as a faint line beside these: a file of any kind that the input may be; or of the input
+            auto, those right before the ones shown; year-ago, those of the year before; or a month, as in 2025-11. When
+            left out: as the input says, else none.
         y_axis: Faint lines at round counts, with their numbers.
         goal: Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day
             that did. When left out: none.
@@ -1250,9 +1255,9 @@ def days(
             export to be drawn the last seven.
         year: Only this year, as in 2026; or last, current or previous as of week. When left out: all days; of an export
             to be drawn the last seven.
-        from_: Only days from this one on. When left out: as week.
+        from_: Only days from this one on; also yesterday. When left out: as week.
         to: Only days up to this one. When left out: as week.
-        last: Only the last days up to the newest data. When left out: as week.
+        last: Only the last days up to the newest data, or the last months, as in 12 months. When left out: as week.
         missing: What a date without an entry means: no data (gap), no steps (zero), or an error (error). When left out:
             gap.
         repeated: What to do about a date with several entries: error, sum, max, or the last of them. When left out:
@@ -1328,9 +1333,9 @@ def facts(
             export to be drawn the last seven.
         year: Only this year, as in 2026; or last, current or previous as of week. When left out: all days; of an export
             to be drawn the last seven.
-        from_: Only days from this one on. When left out: as week.
+        from_: Only days from this one on; also yesterday. When left out: as week.
         to: Only days up to this one. When left out: as week.
-        last: Only the last days up to the newest data. When left out: as week.
+        last: Only the last days up to the newest data, or the last months, as in 12 months. When left out: as week.
         missing: What a date without an entry means: no data (gap), no steps (zero), or an error (error). When left out:
             gap.
         repeated: What to do about a date with several entries: error, sum, max, or the last of them. When left out:

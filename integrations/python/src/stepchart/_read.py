@@ -42,7 +42,7 @@ def imported(days: Any, frame: str | None, options: Mapping[str, Any]) -> Any:
 
 def _read(command: list[str], days: Any, options: Mapping[str, Any]) -> bytes:
     """What a command writes of a file, a folder, several of them, or days of any other type."""
-    arguments = [*command, "--quiet", *words(options), "--"]
+    arguments = [*command, "--quiet", "--no-defaults", *words(options), "--"]
     if isinstance(days, (str, os.PathLike)):
         return run([*arguments, os.path.abspath(days)])
     if isinstance(days, (list, tuple)) and days and all(isinstance(path, (str, os.PathLike)) for path in days):
