@@ -19,7 +19,7 @@ struct EnteringMark: Sendable {
 }
 
 extension DrawOn {
-    /// What a picture's marks show, back to front, at a time in parts of the duration: it follows from the entrance of each
+    /// Gives the marks of a picture, back to front, at a time in parts of the duration. Each mark moves by its own entrance
     /// alone. Marks of one entrance that follow each other come as one thing.
     func marks(_ marks: [EnteringMark], at time: Double) -> [Mark] {
         var shown: [Mark] = []

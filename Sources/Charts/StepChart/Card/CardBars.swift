@@ -22,8 +22,7 @@ struct CardBars {
     /// True if the names of lines stand in a column on the right.
     private let hasColumn: Bool
     private var numbers: [Mark] = []
-    /// The texts of the column on the right, or over the goal's line what it is called; in the legend where that has no room
-    /// there.
+    /// The texts of the column on the right, or else the goal's label over its line; empty where the legend has the label.
     private var lineTexts: [Mark] = []
     /// Below the labels.
     private var legend: [Mark] = []

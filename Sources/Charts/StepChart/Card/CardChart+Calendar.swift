@@ -55,7 +55,7 @@ extension CardChart {
         omissions = layout?.omissions ?? []
     }
 
-    /// What there is to show beside the calendar, or of a page instead, the most important first; nothing of fewer than
+    /// Lists the panels beside the calendar, or those of a page instead, the most important first; none for fewer than
     /// two months.
     private static func panels(
         _ week: StepWeek, _ cardOptions: CardOptions, isCompared: Bool, _ arrangement: CardOptions.Layout

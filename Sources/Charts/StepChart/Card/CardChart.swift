@@ -16,7 +16,7 @@ struct CardChart: Hashable, Sendable {
         if words.isOfOneDay || cardOptions.chart.deadline.isOver { return }
         var cardOptions = cardOptions
         (cardOptions.chart.annotations.title, cardOptions.chart.annotations.subtitle) = (nil, nil)
-        // Two weeks have room for their weekdays.
+        // Labels of weekdays fit below the bars of up to two weeks.
         if cardOptions.chart.labels == .automatic, content.week.days.count <= 14 { cardOptions.chart.labels = .weekday }
         if cardOptions.chart.mark == .bars {
             let bars = try CardBars(content, cardOptions.chart, in: card, palette, theme)

@@ -26,7 +26,7 @@ extension CardOptions {
     /// A photo behind everything: as large as covers the card.
     public struct Photo: Hashable, Sendable {
         let picture: PixelBuffer
-        /// What is to be seen where the photo is cropped: parts of its width and height, each from 0 to 1.
+        /// The point that stays visible where the photo is cropped: parts of its width and height, each from 0 to 1.
         public var focus: (x: Double, y: Double) {
             get { (focusX, focusY) }
             set { (focusX, focusY) = newValue }
@@ -42,8 +42,8 @@ extension CardOptions {
 
         package init(_ picture: PixelBuffer) { self.picture = picture }
 
-        /// Where the whole photo lies when it covers a card, cropped so that its focus is as near to the middle as can
-        /// be.
+        /// Gives the bounds of the whole photo when it covers a card, cropped so that its focus is as near to the middle
+        /// as possible.
         func rect(covering size: Size) -> Rect {
             let (width, height) = (Double(picture.width), Double(picture.height))
             let scale = max(size.width / width, size.height / height)

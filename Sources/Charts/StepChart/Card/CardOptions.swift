@@ -4,7 +4,7 @@
 ///     options.goal = 10_000
 ///     options.footer = "Anna"
 ///
-/// What the chart shows can be named without `chart`.
+/// Members of `chart` can be used as members of the options.
 @dynamicMemberLookup
 public struct CardOptions: Hashable, Sendable {
     /// A place where pictures are shared, and the size that suits it.
@@ -117,7 +117,7 @@ public struct CardOptions: Hashable, Sendable {
     /// headline; with a title of one's own it takes over what that said.
     public var chart: ChartOptions
 
-    /// What the chart shows.
+    /// Gives the members of `chart` by their own names.
     public subscript<Value>(dynamicMember path: WritableKeyPath<ChartOptions, Value>) -> Value {
         get { chart[keyPath: path] }
         set { chart[keyPath: path] = newValue }

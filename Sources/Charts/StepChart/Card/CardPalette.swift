@@ -4,7 +4,7 @@ struct CardPalette: Hashable, Sendable {
         var top: ChartTheme.Color
         var bottom: ChartTheme.Color
 
-        /// Those of a gradient whose colours nobody chose.
+        /// The default colours of a gradient.
         fileprivate static let night = Self(
             top: .init(red: 0.055, green: 0.165, blue: 0.227), bottom: .init(red: 0.043, green: 0.059, blue: 0.078))
         fileprivate static let day = Self(

@@ -2,7 +2,7 @@
 struct CardWords: Hashable, Sendable {
     /// A figure beside the headline's.
     struct Figure: Hashable, Sendable {
-        /// What some are of, which other parts of a card say, too.
+        /// The fact that the figure gives; other parts of a card leave out a fact that a figure has.
         enum Kind: Hashable, Sendable { case bestDay, longestStreak, average, bestMonth, daysAtGoal, other }
 
         var kind = Kind.other

@@ -1,4 +1,4 @@
-/// What to show of a week, apart from its looks. What helps to read the chart can be named without `annotations`:
+/// The content of a chart, apart from its style. Members of `annotations` can be used as members of the options:
 ///
 ///     options.goal = 10_000
 @dynamicMemberLookup
@@ -110,7 +110,7 @@ public struct ChartOptions: Hashable, Sendable {
     /// What helps to read the chart. Default: nothing.
     public var annotations = Annotations()
 
-    /// What helps to read the chart.
+    /// Gives the members of `annotations` by their own names.
     public subscript<Value>(dynamicMember path: WritableKeyPath<Annotations, Value>) -> Value {
         get { annotations[keyPath: path] }
         set { annotations[keyPath: path] = newValue }

@@ -20,7 +20,7 @@ extension WeekPicture {
     /// What is shown; of a placeholder the sample week.
     public var week: StepWeek { content.week }
 
-    /// The picture in words, for those who cannot see it, in the language of its texts.
+    /// A description of the picture for people who cannot see it, in the language of its texts.
     public var alternativeText: String { drawing.alternativeText }
 
     /// The picture as a PNG file with its resolution and, as an alternative text, a title and a description.

@@ -4,7 +4,7 @@ extension WidgetLayout {
     /// - Throws: `ChartError.noSuchDay` or `.noSuchDate` for a selection outside the week.
     init(_ content: WeekContent, _ options: WidgetOptions, _ theme: ChartTheme) throws(ChartError) {
         var theme = theme
-        // All texts, and what must make room for them.
+        // The sizes of all texts, and the lengths that depend on them.
         for length in [
             \ChartTheme.headerText.size, \.statText.size, \.labelText.size, \.labelOffset, \.labelHeight,
             \.noticeText.size,

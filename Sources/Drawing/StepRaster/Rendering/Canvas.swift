@@ -75,8 +75,8 @@ package struct Canvas: Sendable {
         fill(Path(elements: letters.outlines.flatMap(\.elements)), with: .solid(color))
     }
 
-    /// The drop shadow of a disc: its shape blurred by a true Gaussian, whose standard deviation is sigma. The centre is the
-    /// shadow's own. A sigma of 0 or less is no blur and draws nothing.
+    /// The drop shadow of a disc: its shape blurred by a true Gaussian, whose standard deviation is sigma. The centre is that
+    /// of the shadow. A sigma of 0 or less is no blur and draws nothing.
     package mutating func shadow(center: Point, radius: Double, sigma: Double, color: Color) {
         guard radius > 0, radius < 1e12, sigma > 0, sigma < 1e12, center.isDrawable else { return }
         let profile = DiscProfile.cached(radius: radius * scale, sigma: sigma * scale)

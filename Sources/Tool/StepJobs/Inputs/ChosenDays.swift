@@ -35,8 +35,9 @@ extension StepHistory {
         return chosen
     }
 
-    /// The days of these that a job compares others with; none where it asks for none, and where there are none of those that
-    /// it does not name.
+    /// Chooses the days that a job compares others with. There are none where the job asks for none, and where the input has
+    /// none before the days shown, or none of the year before.
+    /// - Throws: `usage` where the job names a span that the input lacks, or that does not lie before the days shown.
     private func compared(
         _ previous: Job.Source.Previous?, with shown: [StepDay], _ missing: ReadingOptions.Missing
     ) throws(Failure) -> [StepDay] {
