@@ -39,6 +39,12 @@ public struct AnimationOptions: Hashable, Sendable {
     }
     /// Nil as long as nobody chooses.
     package var ownFrameRate: FrameRate?
+    /// These options, with 25 frames a second where nobody chooses a rate.
+    package var inGIFTime: AnimationOptions {
+        var options = self
+        options.ownFrameRate = ownFrameRate ?? FrameRate(frames: 25)
+        return options
+    }
     /// How long the line takes to be drawn, in seconds above 0 and at most `maximumTime`; the last nodes take a quarter
     /// more, or 5/12 when they follow the line. Of a change of the selection it is the whole time. Default: nil, which is
     /// 1.2, and 0.2 of a change of the selection.

@@ -8,7 +8,9 @@ extension WeekAnimation {
     /// lies on the theme's background, as GIF has no soft edges.
     /// - Throws: as `WeekChart.png`, `ChartError.invalidOption` for what a GIF cannot say, and what `sink` throws.
     public func gif(_ rendering: RenderOptions = RenderOptions(), to sink: ([UInt8]) throws -> Void) throws {
-        try inGIFTime.gif(rendering, progress: { _ in }, to: sink)
+        var animation = self
+        animation.options = options.inGIFTime
+        try animation.gif(rendering, progress: { _ in }, to: sink)
     }
 
     /// The same.

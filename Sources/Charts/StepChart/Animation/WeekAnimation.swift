@@ -9,7 +9,7 @@ public struct WeekAnimation: Sendable {
     /// The finished picture, with which it ends.
     public let still: Drawing
     /// What moves, when, and in which frames.
-    public private(set) var options: AnimationOptions
+    public internal(set) var options: AnimationOptions
     /// When everything stands, in seconds.
     public var length: Double { options.length }
     /// How many frames there are, with those that hold the last one.
@@ -69,13 +69,6 @@ public struct WeekAnimation: Sendable {
         self.motion = motion
         self.marks = marks
         self.background = still.scene.background.over(background.over(.white))
-    }
-
-    /// The same animation, with a GIF's own frame rate where nobody chooses one.
-    var inGIFTime: WeekAnimation {
-        var animation = self
-        animation.options.ownFrameRate = options.ownFrameRate ?? FrameRate(frames: 25)
-        return animation
     }
 
     /// When the line reaches each node that is drawn.

@@ -154,9 +154,8 @@ extension Job {
     /// The animation's options, with the frame rate that the job has.
     var animationOptions: AnimationOptions {
         var options = animation
-        if frameFormat == .gif { options.frameRate = FrameRate(frames: 25) ?? options.frameRate }
-        options.frameRate = frameRate ?? options.frameRate
-        return options
+        options.ownFrameRate = frameRate ?? options.ownFrameRate
+        return frameFormat == .gif ? options.inGIFTime : options
     }
 
     func planWidget(_ plan: inout JobPlan, _ inputs: JobInputs) throws(Failure) {
