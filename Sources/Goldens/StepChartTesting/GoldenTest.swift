@@ -9,6 +9,8 @@ struct GoldenTest {
     private let failures: String
     /// What `goldens` is called in `failures`, which mirrors the package.
     private let mirror: String
+    /// The folder in which `mirror` begins.
+    private let root: String
     private let environment: [String: String]
 
     /// - Parameters:
@@ -24,8 +26,9 @@ struct GoldenTest {
         failures =
             environment["STEPCHART_GOLDEN_FAILURES"]
             ?? "\(package ?? FileManager.default.temporaryDirectory.path)/.build/golden-failures"
-        let root = "\(package ?? "")/"
-        mirror = String(goldens.dropFirst(goldens.hasPrefix(root) ? root.count : 1))
+        let isInPackage = package.map { goldens.hasPrefix("\($0)/") } ?? false
+        root = isInPackage ? package ?? "" : "/"
+        mirror = String(goldens.dropFirst(isInPackage ? root.count + 1 : 1))
         self.environment = environment
     }
 
@@ -39,6 +42,7 @@ struct GoldenTest {
             let result = store.check(try image.picture(), named: name, tolerance: limits.tolerance)
             let paths = GoldenStore.failurePaths(of: "\(mirror)/\(name)", in: failures)
             if result.recorded || result.kind == .same { Self.clear([paths.difference, paths.actual]) }
+            try FailureList.update(result, named: "\(mirror)/\(name)", in: failures, root: root)
             if result.recorded { return GoldenFailure(message: "recorded \(store.path(of: name)): look at it") }
             return result.kind == .same ? nil : failure(result, paths)
         } catch let failure as Failure {

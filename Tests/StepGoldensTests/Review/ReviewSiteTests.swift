@@ -25,7 +25,7 @@ struct ReviewSiteTests {
             let report = VerificationReport(
                 title: "golden", .init(results: ["a", "b", "d"].map { CaseResult(name: $0, .different) }),
                 toolVersion: "1")
-            var site = ReviewSite(try Review(of: failures, into: golden), report, port: 8080, token: token)
+            var site = ReviewSite(try Review(of: [failures], into: golden), report, port: 8080, token: token)
             try body(&site, golden)
         }
     }
@@ -145,7 +145,7 @@ struct ReviewSiteTests {
 
     @Test func everyReviewHasAnotherToken() throws {
         try ReviewTests.withFailures { golden, failures in
-            let review = try Review(of: failures, into: golden)
+            let review = try Review(of: [failures], into: golden)
             let report = VerificationReport(title: "golden", .init(results: []), toolVersion: "1")
             let addresses = (0..<2).map { _ in ReviewSite(review, report, port: 8080).address }
             #expect(addresses[0] != addresses[1])

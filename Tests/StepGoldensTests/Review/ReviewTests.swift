@@ -32,7 +32,7 @@ struct ReviewTests {
     @Test func acceptingWritesOneGoldenAndUndoingBringsItsBytesBack() throws {
         try Self.withFailures { golden, failures in
             let before = try InputFile("\(golden)/a.png").bytes
-            var review = try Review(of: failures, into: golden)
+            var review = try Review(of: [failures], into: golden)
             try review.decide(.accepted, about: "a")
             #expect(try InputFile("\(golden)/a.png").bytes == InputFile("\(failures)/actual/a.png").bytes)
             #expect(try ["b.PNG", "c.png"].map { try Self.level("\(golden)/\($0)") } == [2, 3])
@@ -46,7 +46,7 @@ struct ReviewTests {
 
     @Test func undoingTakesAwayAGoldenThatWasNotThere() throws {
         try Self.withFailures { golden, failures in
-            var review = try Review(of: failures, into: golden)
+            var review = try Review(of: [failures], into: golden)
             try review.decide(.accepted, about: "d")
             #expect(try Self.level("\(golden)/d.png") == 4)
             // To reject is to take back, too.
@@ -59,7 +59,7 @@ struct ReviewTests {
 
     @Test func rejectingChangesNoFile() throws {
         try Self.withFailures { golden, failures in
-            var review = try Review(of: failures, into: golden)
+            var review = try Review(of: [failures], into: golden)
             try review.decide(.rejected, about: "a")
             try review.decide(.rejected, about: "d")
             #expect(try PictureListing(golden).names == ["a", "b", "c"])
@@ -77,7 +77,7 @@ struct ReviewTests {
 
     @Test func aPictureThatIsNotTheRunsIsNotAccepted() throws {
         try Self.withFailures { golden, failures in
-            var review = try Review(of: failures, into: golden)
+            var review = try Review(of: [failures], into: golden)
             try OutputFile.write(PixelBuffer.flat(99).png(), to: "\(failures)/actual/b.png")
             let failure = #expect(throws: Failure.self) { try review.decide(.accepted, about: "b") }
             #expect(
@@ -91,7 +91,7 @@ struct ReviewTests {
     /// What others wrote meanwhile is lost by neither.
     @Test(arguments: [false, true]) func aGoldenThatWasChangedSinceStaysAsItIs(afterAccepting: Bool) throws {
         try Self.withFailures { golden, failures in
-            var review = try Review(of: failures, into: golden)
+            var review = try Review(of: [failures], into: golden)
             if afterAccepting { try review.decide(.accepted, about: "a") }
             try OutputFile.write(PixelBuffer.flat(77).png(), to: "\(golden)/a.png")
             let failure = #expect(throws: Failure.self) {
@@ -104,8 +104,8 @@ struct ReviewTests {
 
     @Test func whatWasAcceptedBeforeStaysAccepted() throws {
         try Self.withFailures { golden, failures in
-            try Review(of: failures, into: golden, only: ["a"]).acceptAll()
-            var review = try Review(of: failures, into: golden)
+            try Review(of: [failures], into: golden, only: ["a"]).acceptAll()
+            var review = try Review(of: [failures], into: golden)
             #expect(review.names == ["b", "d"])
             // The golden before that is nowhere any more.
             try review.decide(.undecided, about: "a")
@@ -115,11 +115,96 @@ struct ReviewTests {
 
     @Test func onlyCasesOfTheListAreDecidedAbout() throws {
         try Self.withFailures { golden, failures in
-            var review = try Review(of: failures, into: golden)
+            var review = try Review(of: [failures], into: golden)
             for name in ["c", "../a", ""] {
                 let failure = #expect(throws: Failure.self) { try review.decide(.accepted, about: name) }
                 #expect(failure?.line == "expected a case of this review, found \(name)")
             }
+        }
+    }
+
+    // MARK: What was compared
+
+    /// The list knows the folder, whether it was named or not.
+    @Test func theListLeadsToTheGoldens() throws {
+        try Self.withFailures { golden, failures in
+            try Review(of: [failures]).acceptAll()
+            #expect(try ["a.png", "b.PNG", "d.png"].map { try Self.level("\(golden)/\($0)") } == [51, 52, 4])
+        }
+    }
+
+    /// In another folder, or after another change, no golden is written.
+    @Test func onlyTheGoldenThatWasComparedIsReplaced() throws {
+        try Self.withFailures { golden, failures in
+            let missing = #expect(throws: Failure.self) { try Review(of: [failures], into: "\(golden)-typo") }
+            #expect(missing?.status == .noInput)
+            let other = "\(golden)-other"
+            try Folder.make(other)
+            let failure = #expect(throws: Failure.self) { try Review(of: [failures], into: other) }
+            #expect(
+                failure?.line
+                    == "\(other)/a.png: expected the golden that the run compared, found none: run verify again")
+            try OutputFile.write(PixelBuffer.flat(77).png(), to: "\(golden)/a.png")
+            let changed = #expect(throws: Failure.self) { try Review(of: [failures]) }
+            #expect(changed?.line.contains("/a.png: expected the golden that the run compared, found another") == true)
+            #expect(try PictureListing(other).names.isEmpty)
+            // The others can be approved.
+            try Review(of: [failures], only: ["b"]).acceptAll()
+            #expect(try Self.level("\(golden)/b.PNG") == 52)
+        }
+    }
+
+    /// Several runs, as of a matrix, are approved together where they do not contradict each other.
+    @Test func failuresOfSeveralRunsAreMerged() throws {
+        try Self.withFailures { golden, first in
+            let actual = Folder.parent(of: golden) + "/more"
+            try OutputFile.write(PixelBuffer.flat(51).png(), to: "\(actual)/a.png")
+            try OutputFile.write(PixelBuffer.flat(9).png(), to: "\(actual)/c.png")
+            func verify() throws -> String {
+                let failures = Folder.parent(of: golden) + "/second"
+                let plan = try VerificationPlan(folder: golden, actual: actual, failures: failures, commands: []) { _ in
+                    []
+                }
+                _ = try plan.run(recording: .never)
+                return failures
+            }
+            let review = try Review(of: [first, try verify()], only: ["a", "c", "d"])
+            #expect(review.names == ["a", "c", "d"])
+            try OutputFile.write(PixelBuffer.flat(60).png(), to: "\(actual)/a.png")
+            let failure = #expect(throws: Failure.self) { try Review(of: [first, try verify()]) }
+            #expect(failure?.line.contains("golden/a.png") == true)
+        }
+    }
+
+    /// To accept that a picture is gone removes its golden, which undoing brings back; all at once keeps it.
+    @Test func aPictureThatIsGoneIsAcceptedAlone() throws {
+        try withFolder { folder in
+            let (golden, failures) = ("\(folder)/golden", "\(folder)/failures")
+            try OutputFile.write(PixelBuffer.flat(1).png(), to: "\(golden)/a.png")
+            try OutputFile.write(PixelBuffer.flat(2).png(), to: "\(golden)/gone.png")
+            try OutputFile.write(PixelBuffer.flat(1).png(), to: "\(folder)/now/a.png")
+            let plan = try VerificationPlan(folder: golden, actual: "\(folder)/now", failures: failures, commands: []) {
+                _ in []
+            }
+            _ = try plan.run(recording: .never)
+            try Review(of: [failures]).acceptAll()
+            #expect(try PictureListing(golden).names == ["a", "gone"])
+            var review = try Review(of: [failures])
+            #expect(try review.findings(threads: 1, commands: []).results.map(\.kind) == [.missing])
+            try review.decide(.accepted, about: "gone")
+            #expect(try PictureListing(golden).names == ["a"])
+            try review.decide(.undecided, about: "gone")
+            #expect(try Self.level("\(golden)/gone.png") == 2)
+        }
+    }
+
+    /// A review compares again, with the limits of golden.json.
+    @Test func aReviewFindsWhatDiffers() throws {
+        try Self.withFailures { golden, failures in
+            let findings = try Review(of: [failures]).findings(threads: 1, commands: [])
+            let kinds = Dictionary(uniqueKeysWithValues: findings.results.map { ($0.name, $0.kind) })
+            #expect(kinds == ["a": .different, "b": .different, "d": .new])
+            #expect(findings.results.allSatisfy { $0.actualPNG != nil })
         }
     }
 }

@@ -92,7 +92,7 @@ struct ManifestTests {
                 == [PairRule(expected: "e/{name}", actual: "a/{name}-now", failuresOnly: true)])
         let named = #"{"version": 1, "pairs": "playwright"}"#
         #expect(
-            try Manifest(named.utf8, in: "", commands: Self.commands).pairs == PairRule.Program.playwright.rules)
+            try Manifest(named.utf8, in: "", commands: Self.commands).pairs == PairProgram.playwright.rules)
     }
 
     /// Each is a text and whether it is a manifest, as the reader and samples/golden.schema.json must agree.

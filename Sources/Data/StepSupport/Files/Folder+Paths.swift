@@ -53,6 +53,15 @@ extension Folder {
         isAbsolute(name) ? name : place(of: file) + name
     }
 
+    /// The path that leads from one folder to another, both without links; nil where one is not there.
+    package static func path(to target: String, from folder: String) -> String? {
+        guard let target = canonical(target), let folder = canonical(folder) else { return nil }
+        let (targetParts, folderParts) = (parts(of: target), parts(of: folder))
+        let shared = zip(targetParts, folderParts).prefix { $0 == $1 }.count
+        let steps = folderParts.dropFirst(shared).map { _ in ".." } + targetParts.dropFirst(shared)
+        return steps.isEmpty ? "." : steps.joined(separator: "/")
+    }
+
     /// The one path without links that leads to something that is there.
     package static func canonical(_ path: String) -> String? {
         guard let resolved = realpath(path.isEmpty ? "." : path, nil) else { return nil }

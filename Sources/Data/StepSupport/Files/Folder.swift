@@ -102,6 +102,14 @@ package enum Folder {
         }
     }
 
+    /// Does something in a folder that is there while no other process that asks for the same does.
+    package static func locked<Result>(
+        _ path: String, _ body: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        guard let folder = OpenFolder(path, .unlimited) else { throw Failure(.noInput, "\(path): \(SystemError.last)") }
+        return try folder.locked(body)
+    }
+
     /// Removes what processes that are no more left in a folder.
     package static func removeLeftovers(in path: String) {
         guard let folder = OpenFolder(path, .unlimited) else { return }

@@ -6,6 +6,18 @@ package struct PictureListing: Sendable {
     /// What is there besides, with the folder's path.
     package private(set) var leftOut: [Folder.LeftOut] = []
 
+    /// A picture that is no PNG file.
+    struct OtherPicture: Sendable {
+        /// From the folder on, without the ending.
+        let name: String
+        let nameWithEnding: String
+        let path: String
+    }
+
+    /// Pictures of pixels in other formats.
+    private(set) var otherPixels: [OtherPicture] = []
+    private var shapes: Set<String> = []
+
     /// Without any.
     init() {}
 
@@ -14,6 +26,13 @@ package struct PictureListing: Sendable {
     package init(_ folder: String, leavingOut others: [String] = []) throws(Failure) {
         let listing = try Folder.list(folder, ending: ".png", leavingOut: others)
         leftOut = listing.leftOut.map { Folder.LeftOut(path: "\(folder)/\($0.path)", reason: $0.reason) }
+        for file in listing.leftOut.map(\.path) {
+            guard let dot = file.lastIndex(of: ".") else { continue }
+            let (name, ending) = (String(file[..<dot]), file[dot...].dropFirst().lowercased())
+            if SidePictures.shapes.contains(ending) { shapes.insert(name) }
+            guard SidePictures.otherPixels.contains(ending) else { continue }
+            otherPixels.append(OtherPicture(name: name, nameWithEnding: file, path: "\(folder)/\(file)"))
+        }
         for file in listing.files {
             let path = "\(folder)/\(file)"
             if let other = paths.updateValue(path, forKey: String(file.dropLast(4))) {
@@ -21,6 +40,19 @@ package struct PictureListing: Sendable {
             }
         }
     }
+
+    /// The same without the pictures that fit one of the patterns.
+    func without(_ patterns: [PathPattern]) -> PictureListing {
+        var listing = self
+        for (name, path) in paths where patterns.contains(where: { $0.matches(name) }) {
+            listing.paths[name] = nil
+            listing.leftOut.append(Folder.LeftOut(path: path, reason: "leaveOut in \(Manifest.fileName)"))
+        }
+        return listing
+    }
+
+    /// Whether there is a drawing of a name in a format of shapes.
+    func hasShape(of name: String) -> Bool { shapes.contains(name) }
 
     /// In order.
     package var names: [String] { paths.keys.sorted() }

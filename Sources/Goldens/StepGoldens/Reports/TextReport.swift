@@ -4,7 +4,8 @@ extension VerificationReport {
     /// As plain lines, for a terminal or the log of a build.
     package func text(_ detail: TextDetail) -> String {
         let told = cases.filter { result in
-            detail == .everything || detail == .failures && (result.kind != .same || result.recorded)
+            detail == .everything
+                || detail == .failures && (result.kind != .same || result.recorded || result.variant != nil)
         }
         var lines = told.map(Self.line)
         if detail == .everything { lines += findings.leftOut.map { Self.row("left out", "\($0.path): \($0.reason)") } }
@@ -17,6 +18,10 @@ extension VerificationReport {
             lines.append(
                 "Not compared, since only failures leave pictures: \(untold) more goldens (--verbose lists them)")
         }
+        let isOther = findings.leftOut.count { Self.isOtherPicture($0) }
+        if isOther > 0 {
+            lines.append("Not looked at: \(isOther) pictures of other kinds or names (--verbose lists them)")
+        }
         if isRecording {
             lines.append("A run that records compares with nothing: look at what it wrote, then run without recording.")
         }
@@ -24,9 +29,15 @@ extension VerificationReport {
         return lines.map { "\($0.printable)\n" }.joined()
     }
 
+    /// Whether a file that was left out could be a picture, of another format or with a name that is no text.
+    private static func isOtherPicture(_ file: Folder.LeftOut) -> Bool {
+        let ending = file.path.split(separator: ".").last?.lowercased() ?? ""
+        return file.reason == Folder.LeftOut.notUTF8 && ending == "png" || SidePictures.otherPixels.contains(ending)
+    }
+
     private static func line(_ result: CaseResult) -> String {
         var words = result.name
-        if let variant = result.variant { words += " is \(result.name)@\(variant)" }
+        if let variant = result.variant { words += ": same as \(result.name)@\(variant)" }
         if !result.message.isEmpty { words += ": \(result.message)" }
         if result.kind != .same, let reason = result.tolerance.reason { words += " (limits because: \(reason))" }
         return row(result.kind.rawValue, words)

@@ -16,45 +16,68 @@ package struct Review: Sendable {
 
     package private(set) var items: [Item] = []
     /// Of the goldens.
-    private let folder: String
+    package let folder: String
 
     /// - Parameters:
-    ///   - failures: what `verify --failures` wrote to.
-    ///   - golden: the folder of the goldens.
+    ///   - failures: folders that `verify --failures` wrote to; a golden that several have counts once.
+    ///   - golden: the folder of the goldens; nil for that which the runs compared with.
     ///   - patterns: which cases to review, by their names; empty for all.
-    /// - Throws: when the run left no list, a pattern matches none of its failures, a golden cannot be read or is behind a
-    ///   linked folder, or one file is to be two goldens, or a golden and a picture.
-    package init(of failures: String, into golden: String, only patterns: [String] = []) throws(Failure) {
-        let entries = try FailureList(in: failures).entries
-        let names = entries.map(\.name)
+    /// - Throws: when a run left no list, a pattern matches none of its failures, a golden is not the one that was
+    ///   compared or is behind a linked folder, or one file is to be two goldens, or a golden and a picture.
+    package init(of failures: [String], into golden: String? = nil, only patterns: [String] = []) throws(Failure) {
+        var lists: [FailureList] = []
+        for path in failures { lists.append(try FailureList(in: path)) }
+        let names = lists.flatMap(\.entries).map(\.name)
         for pattern in patterns where !names.isEmpty && !names.contains(where: PathPattern(pattern).matches) {
             throw CaseSelection.refusal(of: [pattern], "a failure", names: names)
         }
-        folder = golden
-        var store = GoldenStore(folder: golden)
-        if Folder.isDirectory(golden) { store.paths = try PictureListing(golden, leavingOut: [failures]).paths }
+        let folder = golden ?? lists.first?.goldens ?? ""
+        self.folder = folder
+        guard names.isEmpty || Folder.isDirectory(folder) else {
+            throw Failure(
+                .noInput, "\(folder): expected the folder of goldens, found none (name it after \(failures[0]))")
+        }
+        if golden == nil, let other = lists.first(where: { !Folder.isSame($0.goldens, folder) }) {
+            throw Failure(.usage, "expected failures of one folder of goldens, found \(folder) and \(other.goldens)")
+        }
         var roles = PathConflicts()
         let selection = CaseSelection(patterns)
-        for entry in entries where selection.contains(entry.name) {
-            let picture = GoldenStore.failurePaths(of: entry.name, in: failures).actual
-            try store.checkFolders(of: entry.name)
-            let path = store.path(of: entry.name)
-            var item = Item(entry: entry, picture: picture, golden: path, before: try Self.bytes(ofGolden: path))
-            if item.isPicture(item.before) { item.decision = .accepted }
-            items.append(item)
-            roles.reads(picture, as: "<failures>")
-            roles.writes(path, as: "<dir>")
+        for (list, failures) in zip(lists, failures) {
+            for entry in list.entries where selection.contains(entry.name) {
+                try add(entry, in: failures, &roles)
+            }
         }
         try roles.check()
+    }
+
+    private mutating func add(
+        _ entry: FailureList.Entry, in failures: String, _ roles: inout PathConflicts
+    ) throws(Failure) {
+        let twin = items.first { $0.entry.golden == entry.golden }
+        if twin?.entry.sha256 == entry.sha256, twin != nil { return }
+        try GoldenStore(folder: folder).checkFolders(of: entry.golden)
+        let path = "\(folder)/\(entry.golden)"
+        let picture = GoldenStore.failurePaths(of: entry.name, in: failures).actual
+        var item = Item(entry: entry, picture: picture, golden: path, before: try Self.bytes(ofGolden: path))
+        if item.isPicture(item.before) {
+            item.decision = .accepted
+        } else if item.before.map({ SHA256.hex(of: $0) }) != entry.goldenSHA256 {
+            let found = item.before == nil ? "none" : "another"
+            throw Failure(
+                .badData, "\(path): expected the golden that the run compared, found \(found): run verify again")
+        }
+        items.append(item)
+        if entry.sha256 != nil { roles.reads(picture, as: "<failures>") }
+        roles.writes(path, as: "<dir>")
     }
 
     private static func bytes(ofGolden path: String) throws(Failure) -> [UInt8]? {
         Folder.exists(path) ? try InputFile(path).bytes : nil
     }
 
-    /// Makes every picture the golden, or none.
+    /// Makes every picture the golden, or none. Goldens whose picture is gone stay.
     /// - Throws: when a picture is not the one that the run left, or no sound PNG file; or as writing does.
-    package func acceptAll() throws(Failure) { try accept(items) }
+    package func acceptAll() throws(Failure) { try accept(items.filter { !$0.isMissing }) }
 
     /// Decides about a case, or takes that back: the golden of one that was accepted is then as it was before.
     /// - Throws: when there is no such case, or its golden was changed by others; or as `acceptAll`.
@@ -82,6 +105,10 @@ package struct Review: Sendable {
         if items.isEmpty { return }
         let transaction = try Transaction(filling: folder)
         for item in items {
+            if item.isMissing {
+                try transaction.remove(item.golden)
+                continue
+            }
             let file = try InputFile(item.picture)
             guard item.isPicture(file.bytes) else {
                 throw Failure(.badData, "\(item.picture): expected the picture that the last run left, found another")
@@ -100,7 +127,42 @@ package struct Review: Sendable {
     }
 
     /// The cases that are not accepted.
-    package var names: Set<String> { Set(items.filter { $0.decision != .accepted }.map(\.entry.name)) }
+    package var names: Set<String> { Set(openItems.map(\.entry.name)) }
+
+    private var openItems: [Item] { items.filter { $0.decision != .accepted } }
+
+    /// Compares the pictures of the cases that are not accepted with their goldens again, with the limits of golden.json:
+    /// the run's own are not known.
+    /// - Parameter commands: what can draw cases of golden.json.
+    package func findings(threads: Int, commands: [String]) throws(Failure) -> Verification.Findings {
+        var manifest = Manifest()
+        let list = "\(folder)/\(Manifest.fileName)"
+        if Folder.exists(list) {
+            manifest = try InputFile(list).read { json throws(TextError) in
+                try Manifest(json, in: folder, commands: commands)
+            }
+        }
+        var verification = Verification(cases: [], threads: threads)
+        verification.isPartial = true
+        verification.excludedPaths = ["\(folder)/node_modules"]
+        for item in openItems where !item.isMissing {
+            let golden = String(item.entry.golden.dropLast(4))
+            var subject = VerificationCase(
+                name: item.entry.name, tolerance: try manifest.tolerance(of: golden, elsewise: Tolerance())
+            ) { () throws(Failure) in .file(try InputFile(item.picture)) }
+            subject.golden = golden
+            verification.cases.append(subject)
+        }
+        var store = GoldenStore(folder: folder)
+        store.detail = [.measures, .pictures]
+        var findings = try verification.run(against: store)
+        for item in openItems where item.isMissing {
+            var result = CaseResult(name: item.entry.name, .missing, message: "no picture for \(item.golden)")
+            result.expectedPNG = item.before
+            findings.results.append(result)
+        }
+        return findings
+    }
 
     /// A line for each case, and how many there are of each kind.
     package var text: String {
@@ -117,6 +179,9 @@ package struct Review: Sendable {
 }
 
 extension Review.Item {
-    /// Whether a file is the picture that the run left.
+    /// Whether the picture is gone, so that to accept that is to remove the golden.
+    package var isMissing: Bool { entry.sha256 == nil }
+
+    /// Whether a file is the picture that the run left; no file is where there is no picture.
     fileprivate func isPicture(_ bytes: [UInt8]?) -> Bool { bytes.map { SHA256.hex(of: $0) } == entry.sha256 }
 }

@@ -5,7 +5,9 @@ struct GoldenIndex {
     /// Without a case.
     private(set) var orphans: [String] = []
 
-    /// - Parameter names: of the pictures, without `.png`, in order.
+    /// - Parameters:
+    ///   - names: of the pictures, without `.png`, in order.
+    ///   - cases: the names of all cases, which are alternates of none.
     init(_ names: [String], cases: Set<String>) {
         for name in names where !cases.contains(name) {
             if let (original, variant) = Self.original(of: name, in: cases) {

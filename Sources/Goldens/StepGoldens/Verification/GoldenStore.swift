@@ -162,9 +162,17 @@ package struct GoldenStore: Sendable {
             recorded.recorded = true
             if recorded.kind == .error { recorded.kind = .new }
         }
+        if failures != nil, recorded.kind != .same { recorded.golden = try golden(of: result.name) }
         try recorded.leavePictures(in: failures, transaction)
         try transaction.commit()
         result = recorded
+    }
+
+    /// The path of a case's golden in the folder, and the digest of the file.
+    func golden(of name: String) throws(Failure) -> (path: String, sha256: String?) {
+        let path = path(of: name)
+        let digest = Folder.exists(path) ? SHA256.hex(of: try InputFile(path).bytes) : nil
+        return (String(path.dropFirst(folder.count + 1)), digest)
     }
 
     /// - Throws: `cannotCreate` where a folder on the way to the golden is a link, since listings do not follow it.

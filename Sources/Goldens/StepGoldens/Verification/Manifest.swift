@@ -27,6 +27,8 @@ package struct Manifest: Hashable, Sendable {
     package var cases: [Case] = []
     /// Which picture goes with which golden; nil where they have the same name.
     package var pairs: [PairRule]?
+    /// What is neither a golden nor a picture, though it looks like one.
+    package var leaveOut: [PathPattern] = []
     /// How far pictures may be off that are not listed.
     package var defaults = Tolerance()
 
@@ -42,6 +44,7 @@ package struct Manifest: Hashable, Sendable {
         var reader = ManifestReader(json: JSONReader(try SourceText(json)), commands: commands)
         let (defaults, cases) = try reader.read()
         pairs = reader.pairs
+        leaveOut = reader.leaveOut
         let all = defaults.tolerance?.resolved(in: folder) ?? Tolerance()
         self.defaults = all
         self.cases = cases.map { item in

@@ -12,7 +12,7 @@ struct ManifestReader {
         var start = 0
     }
 
-    private enum Key: String, CaseIterable { case version, defaults, cases, pairs }
+    private enum Key: String, CaseIterable { case version, defaults, cases, pairs, leaveOut }
     private enum EntryKey: String, CaseIterable {
         case name, input, command, job, limits, reason
         /// What a job was in earlier versions.
@@ -28,6 +28,7 @@ struct ManifestReader {
     let commands: [String]
     var names: Set<String> = []
     var pairs: [PairRule]?
+    var leaveOut: [PathPattern] = []
 
     mutating func read() throws(TextError) -> (defaults: Entry, cases: [Entry]) {
         var isVersioned = false
@@ -48,10 +49,14 @@ struct ManifestReader {
             case .pairs:
                 pairs =
                     json.kind() == .string
-                    ? try json.value(PairRule.Program.self).rules
+                    ? try json.value(PairProgram.self).rules
                     : try json.array(expecting: "a program's name, or rules in an array") { json throws(TextError) in
                         try json.pairRule()
                     }
+            case .leaveOut:
+                leaveOut = try json.array(expecting: "patterns in an array") { json throws(TextError) in
+                    PathPattern(try json.string(expecting: "a pattern of paths", where: { !$0.isEmpty }))
+                }
             }
         }
         try json.finish()

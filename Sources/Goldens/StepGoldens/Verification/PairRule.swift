@@ -4,40 +4,25 @@ package struct PairRule: Hashable, Sendable {
     package let expected: PathPattern
     /// From the folder of pictures on.
     package let actual: PathPattern
+    /// Where the program leaves a copy of the golden beside the picture; nil where it leaves none.
+    let copy: PathPattern?
     /// Whether the program leaves only the pictures that it found different.
     package let failuresOnly: Bool
+    /// Whether only the last picture counts, in the order of their paths, where several go with one golden.
+    let isLastOnly: Bool
 
-    package init(expected: String, actual: String, failuresOnly: Bool = false) {
-        (self.expected, self.actual) = (PathPattern(rule: expected), PathPattern(rule: actual))
+    package init(
+        expected: String, actual: String, copy: String? = nil, failuresOnly: Bool = false, isLastOnly: Bool = false
+    ) {
+        self.expected = PathPattern(rule: expected)
+        self.actual = PathPattern(rule: actual)
+        self.copy = copy.map { PathPattern(rule: $0) }
         self.failuresOnly = failuresOnly
+        self.isLastOnly = isLastOnly
     }
 
     static let sameName = PairRule(expected: "{folder/}{name}", actual: "{folder/}{name}")
 
-    /// Programs whose rules are known.
-    package enum Program: String, OptionChoice {
-        case playwright
-        case jestImageSnapshot = "jest-image-snapshot"
-
-        /// The first that finds a picture counts.
-        package var rules: [PairRule] {
-            switch self {
-            case .playwright:
-                // Goldens of one project have no name for it. Of several tries the last one counts.
-                [("{name}-{project}-*", "*-{project}"), ("{name}-*", "*")].flatMap { golden, folder in
-                    ["-retry3", "-retry2", "-retry1", ""].map { retry in
-                        PairRule(
-                            expected: "**/*-snapshots/{path/}\(golden)",
-                            actual: "**/\(folder)\(retry)/{path/}{name}-actual", failuresOnly: true)
-                    }
-                }
-            case .jestImageSnapshot:
-                [
-                    PairRule(
-                        expected: "{folder/}__image_snapshots__/{name}",
-                        actual: "{folder/}__image_snapshots__/__received_output__/{name}-received", failuresOnly: true)
-                ]
-            }
-        }
-    }
+    /// Whether its goldens are recognized as such without a picture: any file could be the golden of an open rule.
+    var namesGoldens: Bool { self == .sameName || expected.letters > 0 }
 }

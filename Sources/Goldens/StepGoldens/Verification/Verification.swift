@@ -6,6 +6,10 @@ package struct VerificationCase: Sendable {
     package var inputs: [String]
     /// How names of more pictures may begin that belong to it, where these are not known, since it is in trouble.
     package var possibleNames: [String] = []
+    /// The golden's name where it is not the case's own: of several pictures with one golden.
+    package var golden: String?
+    /// Whether its picture may become the golden.
+    package var isRecordable = true
     /// Draws or reads it; called on any thread.
     package var picture: @Sendable () throws(Failure) -> Picture
 
@@ -24,6 +28,8 @@ package struct Verification: Sendable {
     package var threads: Int
     /// Whether there are other cases that this run leaves out, so that goldens without a case prove nothing.
     package var isPartial = false
+    /// The names of all cases, of this run or not: none of them is an alternate of another.
+    package var knownNames: Set<String> = []
     /// Whether goldens without a case are removed.
     package var prunes = false
     /// Which pictures of the folder are goldens, where not all are.
@@ -55,18 +61,32 @@ package struct Verification: Sendable {
     package func run(against store: GoldenStore) throws(Failure) -> Findings {
         // Where goldens are going to be recorded, the folder may still have to be made.
         let isFresh = store.recording != .never && !Folder.exists(store.folder)
+        guard isFresh || Folder.exists(store.folder) else {
+            let found = "found no such folder (--record missing makes it of the pictures)"
+            throw Failure(.noInput, "\(store.folder): expected a folder of goldens, \(found)")
+        }
         let listing = isFresh ? nil : try PictureListing(store.folder, leavingOut: excludedPaths)
         var store = store
         store.paths = listing?.paths ?? [:]
         let names = (listing?.names ?? []).filter { pairs?.goldens.contains($0) ?? true }
-        let index = GoldenIndex(names, cases: Set(cases.map(\.name)))
+        for item in cases {
+            if let golden = item.golden { store.paths[item.name] = store.path(of: golden) }
+        }
+        let passed = pairs?.passed ?? []
+        let index = GoldenIndex(names, cases: knownNames.union(cases.map(\.name)).union(passed))
         var findings = Findings(
             results: try check { [store] (item, picture: Picture) in
-                store.check(
-                    picture, named: item.name, tolerance: item.tolerance, variants: index.variants[item.name] ?? [])
+                var store = store
+                if !item.isRecordable { store.recording = .never }
+                let golden = item.golden ?? item.name
+                let variants = index.variants[golden] ?? []
+                for variant in variants {
+                    store.paths["\(item.name)@\(variant)"] = store.path(of: "\(golden)@\(variant)")
+                }
+                return store.check(picture, named: item.name, tolerance: item.tolerance, variants: variants)
             })
         findings.recorded = findings.results.filter(\.recorded).map { store.path(of: $0.name) }.sorted()
-        findings.leftOut = listing?.leftOut ?? []
+        findings.leftOut += listing?.leftOut ?? []
         if store.detail.contains(.pictures) {
             for place in findings.results.indices where findings.results[place].kind == .error {
                 let golden = try? InputFile(store.path(of: findings.results[place].name))
@@ -75,19 +95,20 @@ package struct Verification: Sendable {
             }
         }
         guard !isPartial else { return findings }
+        for golden in passed.sorted() {
+            let reason = Findings.withoutPicture
+            findings.leftOut.append(Folder.LeftOut(path: store.path(of: golden), reason: reason))
+        }
         let prunes = allowsPruning(&findings)
         var orphans: [String] = []
         for name in index.orphans where !mayDraw(name) {
             let path = store.path(of: name)
-            if pairs?.passed.contains(name) == true {
-                findings.leftOut.append(Folder.LeftOut(path: path, reason: Findings.withoutPicture))
-                continue
-            }
             var result = CaseResult(name: name, .missing, message: "no picture for \(path)")
             if store.detail.contains(.pictures) { result.expectedPNG = try? InputFile(path).bytes }
             if store.excerpts != nil, let picture = try? InputFile(path).pixels() {
                 try store.leaveExcerpt(picture, nil, of: &result)
             }
+            if store.failures != nil, !prunes { result.golden = try store.golden(of: name) }
             findings.results.append(result)
             orphans.append(path)
         }

@@ -27,7 +27,7 @@ package struct VerificationPlan: Sendable {
     ///   - expand: what there is to verify of a case of golden.json, which may have several pictures.
     /// - Throws: when golden.json or the pictures cannot be had, no case is left, or a lock is to have limits.
     package init(
-        folder: String, actual: String? = nil, pairs program: PairRule.Program? = nil, only patterns: [String] = [],
+        folder: String, actual: String? = nil, pairs program: PairProgram? = nil, only patterns: [String] = [],
         lock: String? = nil, failures: String? = nil, tolerance: Tolerance = Tolerance(), commands: [String],
         expanding expand: (Manifest.Case) throws(Failure) -> [VerificationCase]
     ) throws(Failure) {
@@ -36,29 +36,33 @@ package struct VerificationPlan: Sendable {
         // Without a golden.json two folders are compared without exception.
         let (list, modules) = ("\(folder)/\(Manifest.fileName)", "\(folder)/node_modules")
         var manifest = Manifest()
-        if actual == nil && program == nil || Folder.exists(list) {
+        if Folder.exists(list) {
             manifest = try InputFile(list).read { json throws(TextError) in
                 try Manifest(json, in: folder, commands: commands)
             }
         }
+        if actual == nil, program == nil, !Folder.exists(list) { throw Self.nothingToVerify(in: folder, modules) }
         self.manifest = manifest
         rules = program?.rules ?? manifest.pairs ?? (actual == nil ? nil : [.sameName])
         var pairs: PicturePairs?
         if let rules {
             let others = [failures, modules].compactMap(\.self)
             let pictures = try actual.map { path throws(Failure) in
-                try Self.listing(of: path, leavingOut: failures, against: folder)
+                try Self.listing(of: path, leavingOut: failures, against: folder).without(manifest.leaveOut)
             }
             // Goldens that are to be recorded need no folder yet.
-            let goldens = Folder.exists(folder) ? try PictureListing(folder, leavingOut: others) : PictureListing()
+            let listing = Folder.exists(folder) ? try PictureListing(folder, leavingOut: others) : PictureListing()
+            let goldens = listing.without(manifest.leaveOut)
             var found = try PicturePairs(rules, goldens: goldens, pictures: pictures ?? goldens)
             for item in manifest.cases where item.pattern == nil && rules == [.sameName] {
                 found.expect(item.name, at: "\(actual ?? folder)/\(item.name).png")
             }
             cases = try found.cases { name throws(Failure) in try manifest.tolerance(of: name, elsewise: tolerance) }
-            (pairs, leftOut) = (found, pictures?.leftOut ?? [])
+            pairs = found
+            leftOut = (pictures?.leftOut ?? []) + found.leftOut
             guard !cases.isEmpty else {
-                throw Failure(.noInput, "\(actual ?? folder): expected pictures that go with goldens, found none")
+                let place = "\(actual ?? folder): expected pictures that go with goldens, found none"
+                throw Failure(.noInput, place + Self.census(goldens, pictures))
             }
         } else {
             guard tolerance.isExact else {
@@ -76,9 +80,35 @@ package struct VerificationPlan: Sendable {
         verification = Verification(cases: selected, threads: 1)
         verification.pairs = pairs
         verification.isPartial = !patterns.isEmpty
+        verification.knownNames = Set(cases.map(\.name))
         verification.excludedPaths =
             [actual, failures, list, modules].compactMap(\.self)
             + cases.compactMap { $0.tolerance.mask }
+    }
+
+    /// What a folder without golden.json needs, by what it looks like.
+    private static func nothingToVerify(in folder: String, _ modules: String) -> Failure {
+        let expected = "\(folder): expected \(Manifest.fileName), or another folder with --actual"
+        guard let listing = try? PictureListing(folder, leavingOut: [modules]) else {
+            return Failure(.noInput, "\(expected), found no such folder")
+        }
+        let program = PairProgram.allCases.first { program in
+            let pairs = try? PicturePairs(program.rules, goldens: listing, pictures: listing)
+            return pairs?.pictures.keys.contains { listing.paths[$0] != nil } == true
+        }
+        let found = program.map { "found what \($0.rawValue) leaves: --pairs \($0.rawValue) says that" }
+        return Failure(.noInput, "\(expected), \(found ?? "found neither")")
+    }
+
+    /// How many goldens and pictures there are of which none go together, with a path of each.
+    private static func census(_ goldens: PictureListing, _ pictures: PictureListing?) -> String {
+        func count(_ listing: PictureListing) -> String {
+            let example = listing.names.first.flatMap { listing.paths[$0] }.map { ", as \($0)" } ?? ""
+            return "\(listing.paths.count) PNG files\(example)"
+        }
+        let found = count(goldens)
+        guard let pictures else { return " among \(found)" }
+        return " among \(found), and \(count(pictures))"
     }
 
     private static func drawnCases(
@@ -122,7 +152,9 @@ package struct VerificationPlan: Sendable {
         }
         // Links can make one file of two.
         if lock == nil, recording != .never {
-            for name in verification.cases.map(\.name).sorted() { roles.writes(store.path(of: name), as: "<dir>") }
+            for item in verification.cases.sorted(by: { $0.name < $1.name }) where item.isRecordable {
+                roles.writes(store.path(of: item.name), as: "<dir>")
+            }
         }
         if let actual { roles.reads(folder: actual, as: "--actual") }
         for input in cases.flatMap(\.inputs) {
@@ -175,7 +207,7 @@ package struct VerificationPlan: Sendable {
         if let failures {
             FailureList.removeEmptyFolders(of: Set(listed + findings.results.map(\.name)), in: failures)
             // Without goldens there is nothing to approve.
-            if lock == nil { try FailureList(findings.results).write(in: failures) }
+            if lock == nil { try FailureList(findings.results, goldens: folder).write(in: failures) }
         }
         return findings
     }

@@ -4,7 +4,7 @@ extension Invocation {
         let options = verification
         let output = OutputFile.standardOutput
         if !options.list { try refuseOnBuildServers(.review) }
-        var review = try Review(of: options.failures ?? "", into: options.folder, only: options.only)
+        var review = try review()
         if !options.list, !review.names.isEmpty {
             var server = try ReviewServer(review, report(on: review))
             try output.write("\(server.site.address)\n")
@@ -19,12 +19,26 @@ extension Invocation {
 
     func runApprove() throws -> Int32 {
         try refuseOnBuildServers(.approve)
-        let options = verification
-        let review = try Review(of: options.failures ?? "", into: options.folder, only: options.only)
+        let review = try review()
         try review.acceptAll()
-        let lines = review.items.map { "approved   \($0.golden.printable)\n" }
+        let lines = review.items.map { item in
+            let golden = item.golden.printable
+            return item.isMissing
+                ? "kept       \(golden): its picture is gone (review can accept that)\n" : "approved   \(golden)\n"
+        }
         try OutputFile.standardOutput.write(lines.isEmpty ? review.text : lines.joined())
         return 0
+    }
+
+    /// What is to be decided: of several words the last may be the folder of goldens.
+    private func review() throws(Failure) -> Review {
+        var failures = verification.failureFolders
+        var golden: String?
+        if failures.count > 1, let last = failures.last, !Folder.exists(FailureList.path(in: last)) {
+            golden = last
+            failures.removeLast()
+        }
+        return try Review(of: failures, into: golden, only: verification.only)
     }
 
     private func refuseOnBuildServers(_ command: CommandName) throws(Failure) {
@@ -32,15 +46,9 @@ extension Invocation {
         throw Failure(.usage, "\(command): refused because CI is set: goldens are changed by people")
     }
 
-    /// What the run found of the cases to review, but for limits that only its command line had.
+    /// What there is to see of the cases that are not accepted.
     private func report(on review: Review) throws(Failure) -> VerificationReport {
-        let folder = verification.folder
-        var plan = try VerificationPlan(
-            folder: folder, actual: "\(verification.failures ?? "")/actual", commands: Job.Command.words
-        ) { _ in [] }
-        plan.verification.cases.removeAll { !review.names.contains($0.name) }
-        (plan.verification.isPartial, plan.verification.threads) = (true, Cores.all)
-        let findings = try plan.run(recording: .never, detail: [.measures, .pictures])
-        return VerificationReport(title: folder, findings, toolVersion: Main.version)
+        let findings = try review.findings(threads: Cores.all, commands: Job.Command.words)
+        return VerificationReport(title: review.folder, findings, toolVersion: Main.version)
     }
 }

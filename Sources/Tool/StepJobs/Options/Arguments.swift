@@ -195,6 +195,11 @@ package struct Arguments: ~Copyable {
             invocation.notes.append("\(word) is taken as -o \(word)")
             return try invocation.set(output, word)
         }
+        if command == .verify, !isGiven("actual"), Folder.isDirectory(word) {
+            invocation.notes.append("\(word) is taken as --actual \(word)")
+            invocation.verification.actual = word
+            return
+        }
         // In `batch card users.csv` and `widget small week.json` a value has been taken for the input.
         let first = invocation.batch.jobs ?? invocation.job.source.path
         if let first, access(first, F_OK) != 0, first != lastText?.next,

@@ -98,13 +98,15 @@ package struct BatchOptions: Sendable {
 package struct VerificationOptions: Sendable {
     package var folder = "golden"
     package var actual: String?
-    package var pairs: PairRule.Program?
+    package var pairs: PairProgram?
     package var only: [String] = []
     package var record = Recording.never
     package var allowRecordInCI = false
     package var prune = false
     package var lock: String?
     package var failures: String?
+    /// What `review` and `approve` are about, and after it maybe the folder of goldens.
+    package var failureFolders: [String] = []
     package var explain: String?
     package var verbose = false
     /// Whether failures are only listed.

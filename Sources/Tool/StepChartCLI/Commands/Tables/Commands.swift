@@ -169,7 +169,7 @@ extension Command {
     static let review = Command(
         id: .review,
         summary: "Shows in a browser what verify left as failures, to accept or reject.",
-        usage: "<failures> [<dir>] [<options>]",
+        usage: "<failures>... [<dir>] [<options>]",
         details: """
             Prints the address of a page that only this machine has, with the pictures that the last stepchart verify \
             --failures listed. It is there until you close the page or press Ctrl-C. Accepting a picture makes it the \
@@ -177,21 +177,22 @@ extension Command {
             Ends with 0 when all pictures are accepted or nothing failed, 1 when any is not. Refused where CI is set, but \
             for --list.
             """,
-        examples: ["stepchart review failures golden"]
+        examples: ["stepchart review failures"]
     ) { try $0.runReview() }
 
     static let approve = Command(
         id: .approve,
         summary: "Makes pictures that verify left as failures the new goldens.",
-        usage: "<failures> [<dir>] [<options>]",
+        usage: "<failures>... [<dir>] [<options>]",
         details: """
             Takes the pictures that the last stepchart verify --failures listed, and no others: those that differ, have \
-            another size, or are new. Look at them first. All goldens are written, or none. Refused where CI is set: \
-            goldens are changed by people.
+            another size, or are new. Look at them first. All goldens are written, or none: none where one of them is not the golden that was \
+            compared, as after another change or in another folder. Refused where CI is set: goldens are changed by people.
             """,
         examples: [
             "stepchart verify golden --failures failures",
-            "stepchart approve failures golden --only 'week/*'",
+            "stepchart approve failures --only 'week/*'",
+            "stepchart approve shard1 shard2 golden",
         ]
     ) { try $0.runApprove() }
 

@@ -8,7 +8,7 @@ enum ForeignWords {
         // Inputs and outputs.
         ("out file o save saveto dest destination output-path", "--output $"),
         ("output-dir outdir d o directory dir folder", "--out $"),
-        ("output out d", "--diff $"),
+        ("output out d o", "--diff $"),
         ("stdout", "--output -"),
         ("f t type ext filetype renderer", "--picture $"),
         ("f", "--format $"),

@@ -496,9 +496,11 @@ extension Option {
     ]
 
     private static let verification = [
-        value("failures", \.verification.failures, [.review, .approve], label: "failures", default: nil).readsFolder()
-            .operand(isRequired: true).help("The folder that verify --failures wrote to."),
-        value("dir", \.verification.folder, [.verify, .review, .approve], label: "dir").readsFolder().operand().help(
+        values("failures", \.verification.failureFolders, [.review, .approve], label: "failures", default: "")
+            .readsFolder().operand(isRequired: true).help(
+                "The folder that verify --failures wrote to, or several of one folder of goldens. Its list says where the "
+                    + "goldens are; if they are elsewhere by now, their folder stands behind it."),
+        value("dir", \.verification.folder, [.verify], label: "dir").readsFolder().operand().help(
             "The folder of goldens."),
         value("actual", \.verification.actual, [.verify], label: "dir", default: "draw the cases of golden.json")
             .readsFolder().help("Compare the PNG files of this folder, by their names."),

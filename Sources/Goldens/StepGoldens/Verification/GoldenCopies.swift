@@ -1,0 +1,76 @@
+/// Finds the golden of a picture by the copy of it that a program left beside the picture.
+///
+/// Of goldens with the same bytes that one counts whose path has most in common with the picture's, as Playwright makes it:
+/// of the file `tests/home.spec.ts` and the project `phone` a failure of `menu-phone-linux.png` is left in
+/// `test-results/home-opens-phone/menu-actual.png`, where long names are cut in the middle.
+struct GoldenCopies {
+    /// How many letters a name begins with that was cut to 60.
+    private static let leastCut = 26
+    /// How the names of goldens end that are for one system only, this machine's own first.
+    private static let systems: [String] = {
+        #if os(Linux)
+            ["-linux", "-darwin", "-win32"]
+        #else
+            ["-darwin", "-linux", "-win32"]
+        #endif
+    }()
+
+    private let paths: [String: String]
+    private var namesBySize: [Int: [String]] = [:]
+
+    /// - Parameter goldens: the names of what may be a golden.
+    init(_ goldens: [String], in listing: PictureListing) {
+        paths = listing.paths
+        for name in goldens {
+            guard let path = listing.paths[name], let size = FileStatus(path)?.size else { continue }
+            namesBySize[size, default: []].append(name)
+        }
+    }
+
+    /// The goldens with the bytes of a copy: one, unless nothing tells several apart.
+    /// - Parameters:
+    ///   - name: the picture's, in its folder, without what the program adds.
+    ///   - folder: the picture's.
+    func goldens(equalTo copy: [UInt8], of name: String, in folder: String) -> [String] {
+        let equal = (namesBySize[copy.count] ?? []).filter { golden in
+            paths[golden].flatMap { try? InputFile($0).bytes } == copy
+        }
+        let affinities = equal.map { affinity(of: $0, to: name, in: folder) }
+        let best = affinities.max { $0.lexicographicallyPrecedes($1) }
+        return zip(equal, affinities).filter { $0.1 == best }.map(\.0)
+    }
+
+    /// What the path of a golden has in common with that of a picture, the most telling first.
+    private func affinity(of golden: String, to name: String, in folder: String) -> [Int] {
+        let goldenName = Folder.name(of: golden)
+        let goldenFolders = Folder.parts(of: Folder.parent(of: golden))
+        let folders = Folder.parts(of: PicturePairs.withoutTries(folder))
+        let system = Self.systems.first(where: goldenName.hasSuffix)
+        let projectName = String(goldenName.dropLast(system?.count ?? 0).reversed())
+        let project = folders.map { Self.sharedCount(String($0.reversed()), projectName) }.max()
+        let sharedFolders = zip(goldenFolders, folders).prefix { $0 == $1 }.count
+        return [
+            Self.sharedCount(name + "-", goldenName), project ?? 0, specCount(goldenFolders, folders), sharedFolders,
+            system == Self.systems[0] ? 2 : system == nil ? 1 : 0,
+        ]
+    }
+
+    /// How many letters of a spec's path one of the picture's folders begins with, as `sub-home` of `tests/sub/home.spec.ts`.
+    private func specCount(_ goldenFolders: [String], _ folders: [String]) -> Int {
+        var most = 0
+        for last in goldenFolders.indices where goldenFolders[last].utf8.contains(UInt8(ascii: ".")) {
+            let file = String(goldenFolders[last].prefix { $0 != "." })
+            for first in 0...last {
+                let slug = (goldenFolders[first..<last] + [file]).joined(separator: "-") + "-"
+                for folder in folders {
+                    let count = Self.sharedCount(slug, folder)
+                    if count == slug.count || count >= Self.leastCut { most = max(most, count) }
+                }
+            }
+        }
+        return most
+    }
+
+    /// With how many equal letters two texts begin.
+    private static func sharedCount(_ a: String, _ b: String) -> Int { zip(a, b).prefix { $0 == $1 }.count }
+}

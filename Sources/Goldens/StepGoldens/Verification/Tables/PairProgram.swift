@@ -1,0 +1,116 @@
+/// Programs whose folders are known.
+package enum PairProgram: String, OptionChoice {
+    case playwright
+    case jestImageSnapshot = "jest-image-snapshot"
+    case storybook
+    case flutter
+    case roborazzi
+    case paparazzi
+    case swiftSnapshotTesting = "swift-snapshot-testing"
+    case matplotlib
+    case pytestMpl = "pytest-mpl"
+    case webTestRunner = "web-test-runner"
+    case openlayers
+    case cypress
+    case cypressVisualRegression = "cypress-visual-regression"
+    case cypressImageDiff = "cypress-image-diff"
+    case backstop
+
+    /// The first rule that finds a picture counts.
+    package var rules: [PairRule] {
+        switch self {
+        case .playwright:
+            // Goldens of one project have no name for it.
+            [
+                rule("**/*-snapshots/{path/}{name}-{project}-*", "**/*-{project}/{path/}{name}-actual"),
+                rule("**/*-snapshots/{path/}{name}-*", "**/*/{path/}{name}-actual"),
+                rule("**/*-snapshots/{path/}{name}", "{folder/}{name}-actual", copy: "{folder/}{name}-expected"),
+            ]
+        case .jestImageSnapshot:
+            [
+                rule(
+                    "{folder/}__image_snapshots__/{sub/}{name}",
+                    "{folder/}__image_snapshots__/__received_output__/{sub/}{name}-received"),
+                rule("{folder/}{sub/}{name}", "{folder/}__received_output__/{sub/}{name}-received"),
+                rule("**/__image_snapshots__/{sub/}{name}", "{sub/}{name}-received"),
+            ]
+        case .storybook:
+            [
+                rule(
+                    "{folder/}__snapshots__/{sub/}{name}",
+                    "{folder/}__snapshots__/__received_output__/{sub/}{name}-received")
+            ]
+        case .flutter:
+            [
+                rule("{folder/}goldens/**/{name}", "{folder/}failures/{name}_testImage"),
+                rule("{folder/}**/{name}", "{folder/}failures/{name}_testImage"),
+            ]
+        case .roborazzi:
+            [
+                rule(
+                    "{module/}src/**/screenshots/{sub/}{name}", "{module/}build/outputs/roborazzi/{sub/}{name}_actual"),
+                rule(
+                    "{module/}build/outputs/roborazzi/{sub/}{name}",
+                    "{module/}build/outputs/roborazzi/{sub/}{name}_actual"),
+                rule("{module/}**/{name}", "{module/}build/outputs/roborazzi/**/{name}_actual"),
+            ]
+        case .paparazzi:
+            [rule("{module/}src/test/snapshots/**/{name}", "{module/}build/paparazzi/**/failures/**/{name}")]
+        case .swiftSnapshotTesting: [rule("**/__Snapshots__/{suite}/{name}", "{suite}/{name}")]
+        case .matplotlib:
+            [
+                every("**/baseline_images/{module}/{name}", "**/result_images/{module}/{name}"),
+                every("**/baseline_images/{module}/{name}", "{module}/{name}"),
+                every("{module}/{name}", "{module}/{name}"),
+                every("{name}", "{name}"),
+            ]
+        case .pytestMpl:
+            [
+                every("**/baseline/{name}", "**/*.{name}/result"),
+                every("{name}", "**/*.{name}/result"),
+                every("**/baseline/{name}", "{test/}result", copy: "{test/}baseline"),
+            ]
+        case .webTestRunner: [rule("{folder/}baseline/{sub/}{name}", "{folder/}failed/{sub/}{name}")]
+        case .openlayers: [rule("{case/}expected", "{case/}actual")]
+        case .cypress: [rule("{folder/}{name}.snap", "{folder/}__received_output__/{name}-received")]
+        case .cypressVisualRegression:
+            [
+                every("{root/}base/{sub/}{name}-base", "{root/}actual/{sub/}{name}-actual"),
+                every("{root/}base/{sub/}{name}", "{root/}actual/{sub/}{name}"),
+            ]
+        case .cypressImageDiff: [every("{root/}baseline/{sub/}{name}", "{root/}comparison/{sub/}{name}")]
+        case .backstop:
+            [
+                PairRule(
+                    expected: "{root/}bitmaps_reference/{name}", actual: "{root/}bitmaps_test/*/{name}",
+                    isLastOnly: true)
+            ]
+        }
+    }
+
+    /// A rule of a program that leaves pictures of failures only.
+    private func rule(_ expected: String, _ actual: String, copy: String? = nil) -> PairRule {
+        PairRule(expected: expected, actual: actual, copy: copy, failuresOnly: true)
+    }
+
+    /// A rule of a program that leaves all pictures.
+    private func every(_ expected: String, _ actual: String, copy: String? = nil) -> PairRule {
+        PairRule(expected: expected, actual: actual, copy: copy)
+    }
+}
+
+/// How programs name what they leave beside a picture, and what is none itself: the difference, a copy of the golden.
+enum SidePictures {
+    /// Letters that stand behind the picture's name.
+    static let endings = [
+        "-expected", "-failed-diff", "-diff", ".diff", "_diff", "-previous", "_compare", "_masterImage", "_maskedDiff",
+        "_isolatedDiff", "_pdf", "_svg", "_eps", "-expected_pdf", "-expected_svg", "-expected_eps", "_pdf-failed-diff",
+        "_svg-failed-diff", "_eps-failed-diff",
+    ]
+    /// Letters that stand before it.
+    static let beginnings = ["delta-", "failed_diff_", "diff-", "diff_"]
+
+    /// Endings of pictures that are no PNG files, in small letters: of pixels, and of shapes.
+    static let otherPixels = ["webp", "jpg", "jpeg", "avif", "gif", "bmp", "tif", "tiff", "heic", "jxl"]
+    static let shapes = ["svg", "pdf", "eps"]
+}
