@@ -326,11 +326,9 @@ package struct DayTable {
             throw text.invalid(at: place, expected: error.expected, found: error.found)
         }
     }
-}
 
-// MARK: Rows
+    // MARK: Rows
 
-extension DayTable {
     /// - Parameter given: the columns of the fields, where a row has but some.
     private mutating func readRow(
         _ fields: [CSVReader.Field], in given: [Int]?, _ start: Int
