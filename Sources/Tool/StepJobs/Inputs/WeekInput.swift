@@ -25,8 +25,7 @@ struct DaysInput: Sendable {
         name = file.name
         do {
             let merge = RecordMerge(source.importing)
-            var reading = source.importing.reading
-            reading.fileName = Folder.name(of: file.name)
+            let reading = with(source.importing.reading) { $0.fileName = Folder.name(of: file.name) }
             let found = try StepHistory.reading(
                 file.bytes, format: format, options: reading, merge: merge.days, until: deadline)
             days = .success(found.history)

@@ -250,7 +250,9 @@ extension Option {
     func short(_ letter: Character) -> Option { with(self) { $0.letter = letter } }
 
     /// In its place among the words that are no options.
-    func operand(isRequired: Bool = false) -> Option { with(self) { ($0.isOperand, $0.isRequired) = (true, isRequired) } }
+    func operand(isRequired: Bool = false) -> Option {
+        with(self) { ($0.isOperand, $0.isRequired) = (true, isRequired) }
+    }
 
     /// Names a file. One that is read decides how the drawing looks, unless said otherwise.
     private func names(_ file: File) -> Option {

@@ -159,8 +159,7 @@ extension Job {
 
     /// The animation's options, with the frame rate that the job has.
     var animationOptions: AnimationOptions {
-        var options = animation
-        options.ownFrameRate = frameRate ?? options.ownFrameRate
+        let options = with(animation) { $0.ownFrameRate = frameRate ?? $0.ownFrameRate }
         return frameFormat == .gif ? options.inGIFTime : options
     }
 
