@@ -29,9 +29,7 @@ public enum ChartError: Error, Hashable, Sendable {
     case needsShaping(Unicode.Scalar, place: String)
     /// A tag of no language that stepchart speaks; `nearest` is the known one that is spelled most like it, if any is.
     case unknownLanguage(tag: String, nearest: Language?)
-}
 
-extension ChartError {
     /// - Throws: `invalidOption` for an option that is not valid.
     static func check(
         _ option: String, _ isValid: Bool, _ expected: @autoclosure () -> String, _ found: @autoclosure () -> Any

@@ -1,7 +1,7 @@
 /// How freely a text may write a week.
 package struct ReadingOptions: Hashable, Sendable {
     /// Which of two numbers of a date is the day.
-    package enum DateOrder: String, Hashable, Sendable, CaseIterable {
+    package enum DateOrder: String, OptionChoice {
         /// 12/9/2016 is in September.
         case dmy
         /// 12/9/2016 is in December.
@@ -20,7 +20,7 @@ package struct ReadingOptions: Hashable, Sendable {
     }
 
     /// What becomes of a day that is there more than once.
-    package enum Repeated: String, Hashable, Sendable, CaseIterable {
+    package enum Repeated: String, OptionChoice {
         /// It is refused.
         case error
         /// Each of its figures is added up.
@@ -32,7 +32,7 @@ package struct ReadingOptions: Hashable, Sendable {
     }
 
     /// What becomes of a day without an entry, between two that have one.
-    package enum Missing: String, Hashable, Sendable, CaseIterable {
+    package enum Missing: String, OptionChoice {
         /// It is a day without data.
         case gap
         /// It is a day of no steps.

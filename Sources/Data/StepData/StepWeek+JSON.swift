@@ -263,8 +263,7 @@ extension JSONReader {
         if let key, index.string(key) == WeekKey.days.rawValue {
             found.unread += index.children(of: 0).filter { $0 != key && $0 != other }.map { index.string($0) }
         }
-        var options = options
-        options.surroundings = found.surroundings
+        let options = with(options) { $0.surroundings = found.surroundings }
         var table = try DayTable(try JSONTable(index, found), options: options, merge: merge)
         try table.read(selected: &selected)
         notes += table.notes.filter { !notes.contains($0) }

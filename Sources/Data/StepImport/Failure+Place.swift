@@ -19,6 +19,12 @@ extension Failure {
         self.init(at: name, expected: "one \(what)", found: "\(first) too")
     }
 
+    /// A file of a known kind is not whole.
+    /// - Parameter kind: as in `zip`.
+    init(damaged name: String, _ kind: String) {
+        self.init(at: name, expected: "a whole \(kind)", found: "one that is cut short or damaged")
+    }
+
     /// A text that is imported is not what it should be.
     init(_ error: TextError, importing name: String) { self.init(.badData, "\(name): \(error)", field: error.field) }
 }

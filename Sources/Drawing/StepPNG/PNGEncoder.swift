@@ -112,9 +112,7 @@ package struct PNGEncoder: ~Copyable {
         }
         compressor.forget(compressor.output.count - rest.count)
     }
-}
 
-extension PNGEncoder {
     /// The whole picture as a PNG file, without alpha when every pixel is opaque. The parameters are as those of
     /// ``PNGInfo``; default: no texts, and ``PNGCompression/default``.
     package static func encode(

@@ -71,7 +71,7 @@ extension Job {
         }
         var job = self
         // Of an animation the frames are compared, one by one.
-        let isFolder = command.kind.isFolder || command == .animate || widget.all
+        let isFolder = command.isFolder || command == .animate || widget.all
         job.outputs.path = isFolder ? "\(name)/" : "\(name).png"
         job.outputs.preview = outputs.preview.map { Folder.path($0, in: name) }
         return job

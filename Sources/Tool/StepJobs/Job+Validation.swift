@@ -6,7 +6,13 @@ extension Job {
         let isSum = chart.aggregation.summary == .sum && chart.aggregation.span == .day
         try refuse(isSum, "aggregate", "--by week or --by month beside it", found: "--by day")
         try refuse(source.previous != nil && !source.isGiven, "previous", "an input to compare with it", found: "none")
-        try command.kind.validate(self)
+        switch command {
+        case .render: break
+        case .animate: try validateAnimation()
+        case .widget: try validateWidget()
+        case .message: try validateMessage()
+        case .card: try validateCard()
+        }
     }
 
     private func validateStates() throws(Failure) {
@@ -47,7 +53,7 @@ extension Job {
         let hasTwo = readersDark != nil || looks.scheme == .both
         try refuse(looks.palette != nil && hasTwo, "palette", "one scheme: a palette is light or dark", found: "two")
         if readersDark != nil {
-            let hasFiles = command.kind.isFolder || widget.all || looks.scheme != nil
+            let hasFiles = command.isFolder || widget.all || looks.scheme != nil
             try refuse(hasFiles, "theme", "one; --scheme both draws a picture of each", found: "two")
             let isRigid = !pictureKind.format.isVector
             let name = pictureKind.rawValue.uppercased()

@@ -4,7 +4,7 @@
 /// has a JSON form in which every option has the name that it has on the command line. What is left out is as by
 /// default.
 package struct Job: Hashable, Sendable {
-    package enum Command: String, CaseIterable, Sendable, OptionChoice {
+    package enum Command: String, OptionChoice {
         /// A chart, or a moment of its animation.
         case render
         /// A chart, or a card, drawing itself: one file, or a sequence of PNG files.
@@ -15,6 +15,19 @@ package struct Job: Hashable, Sendable {
         case message
         /// A picture to share.
         case card
+
+        /// What a chart shows where the job does not say.
+        var chart: ChartOptions {
+            switch self {
+            case .render, .animate: ChartOptions()
+            case .widget: ChartOptions(placement: .widget)
+            case .message: .message
+            case .card: CardOptions().chart
+            }
+        }
+
+        /// Whether it always fills a folder.
+        var isFolder: Bool { self == .message }
     }
 
     /// What tells this job from others; it draws nothing.
@@ -46,7 +59,7 @@ package struct Job: Hashable, Sendable {
 
     package init(_ command: Command) {
         self.command = command
-        chart = command.kind.chart
+        chart = command.chart
     }
 
     /// The size that is asked for, in points.
@@ -57,9 +70,7 @@ package struct Job: Hashable, Sendable {
     func scale(of kind: PictureKind, otherwise fallback: Double) -> Double {
         outputs.pixelsPerPoint ?? (kind.format.isVector ? 1 : fallback)
     }
-}
 
-extension Job {
     /// Where the week comes from; nowhere in a job that needs none.
     package struct Source: Hashable, Sendable {
         /// `-` is standard input.

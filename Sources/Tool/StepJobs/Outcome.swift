@@ -32,22 +32,16 @@ package struct Outcome: Sendable {
 }
 
 /// Where the files of a job go.
-package struct Destination: Hashable, Sendable {
-    private(set) var isOnDisk = false
-    /// Whether the bytes are on the disk before a file has its name.
-    private(set) var isDurable = true
-    /// Of each file, how many the outcome has; it has none of a larger file.
-    private(set) var mostBytes = Int.max
-    private(set) var wantsPixels = false
-
+package enum Destination: Sendable {
     /// Where the plan says.
-    package static let files = Destination(isOnDisk: true, mostBytes: 0)
-    /// The same, of pictures that can be drawn again; and the outcome has their bytes.
-    package static let filesAndMemory = Destination(isOnDisk: true, isDurable: false)
+    case files
+    /// The same, of pictures that can be drawn again: a machine that breaks down may leave some without their bytes. The
+    /// outcome has their bytes.
+    case filesAndMemory
     /// Nowhere: the outcome has their bytes.
-    package static let memory = Destination()
+    case memory
     /// Nowhere: the outcome has the pixels of pictures that have some, and the bytes of everything else.
-    package static let pixels = Destination(wantsPixels: true)
+    case pixels
 }
 
 /// Told on the way how much of a job is done, on one thread at a time.

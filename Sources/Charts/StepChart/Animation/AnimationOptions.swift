@@ -41,9 +41,7 @@ public struct AnimationOptions: Hashable, Sendable {
     package var ownFrameRate: FrameRate?
     /// These options, with 25 frames a second where nobody chooses a rate.
     package var inGIFTime: AnimationOptions {
-        var options = self
-        options.ownFrameRate = ownFrameRate ?? FrameRate(frames: 25)
-        return options
+        with(self) { $0.ownFrameRate = ownFrameRate ?? FrameRate(frames: 25) }
     }
     /// How long the line takes to be drawn, in seconds above 0 and at most `maximumTime`; the last nodes take a quarter
     /// more, or 5/12 when they follow the line. Of a change of the selection it is the whole time. Default: nil, which is
@@ -77,9 +75,7 @@ public struct AnimationOptions: Hashable, Sendable {
 
     /// The whole chart drawing itself once, at 60 frames per second.
     public init() {}
-}
 
-extension AnimationOptions {
     private static let selectionChangeDuration = 0.2
 
     /// How long what moves takes, but for the last nodes.

@@ -29,9 +29,7 @@ public struct FrameRate: Hashable, Sendable {
 
     /// 60 frames per second.
     public static let sixty = FrameRate(wholeFrames: 60)
-}
 
-extension FrameRate {
     var perSecond: Double { Double(frames) / Double(seconds) }
 
     /// When frame `index` is due, in seconds from the first.

@@ -32,19 +32,14 @@ extension WeekAnimation {
                 try rendering.deadline.check("frame \(index)")
                 let rows = painter.draw(scene(index))
                 made.append(try make(previous, painter.picture, rows))
-                for rows in rows { previous.copy(rows, of: painter.picture) }
+                for rows in rows {
+                    let places = rows.lowerBound * previous.width..<rows.upperBound * previous.width
+                    previous.pixels.replaceSubrange(places, with: painter.picture.pixels[places])
+                }
             }
             return made
         } use: {
             try $0.forEach(use)
         }
-    }
-}
-
-extension PixelBuffer {
-    /// Takes some rows from a picture of the same size.
-    fileprivate mutating func copy(_ rows: Range<Int>, of other: PixelBuffer) {
-        let places = rows.lowerBound * width..<rows.upperBound * width
-        pixels.replaceSubrange(places, with: other.pixels[places])
     }
 }

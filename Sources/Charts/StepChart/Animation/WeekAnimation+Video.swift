@@ -8,8 +8,7 @@ extension WeekAnimation {
     /// lies on the theme's background, as GIF has no soft edges.
     /// - Throws: as `WeekChart.png`, `ChartError.invalidOption` for what a GIF cannot say, and what `sink` throws.
     public func gif(_ rendering: RenderOptions = RenderOptions(), to sink: ([UInt8]) throws -> Void) throws {
-        var animation = self
-        animation.options = options.inGIFTime
+        let animation = with(self) { $0.options = options.inGIFTime }
         try animation.gif(rendering, progress: { _ in }, to: sink)
     }
 

@@ -109,9 +109,7 @@ public struct WeekAnimation: Sendable {
         guard time < length else { return still }
         return with(still) { $0.scene.marks = marks(time / options.baseDuration) }
     }
-}
 
-extension WeekAnimation {
     /// Calls `body` with every frame in order, as a PNG file.
     ///
     /// Memory is a few frames, however many there are.

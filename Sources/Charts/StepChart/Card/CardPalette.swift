@@ -82,7 +82,7 @@ struct CardPalette: Hashable, Sendable {
                 ends = Ends(top: base.blended(with: .white, 0.25), bottom: base)
             }
         }
-        let glow = isGradient ? palette?.glow : nil
+        glow = isGradient ? palette?.glow : nil
         // The letters at the bottom lie beside the brightest part of the glow, not on it.
         let lit = glow.map { ends.bottom.blended(with: $0, 0.5 * $0.alpha) } ?? ends.bottom
         let brighter = lit.luminance > ends.top.luminance ? lit : ends.top
@@ -97,7 +97,7 @@ struct CardPalette: Hashable, Sendable {
         pill = ground.tinted(accent, 0.16).color
         let ink = (palette?.ink ?? theme.captionText.color).legible(on: ground, and: pill, contrast: Self.ofLetters)
         let grey = theme.subcaptionText.color
-        let quiet =
+        quiet =
             switch options.shownGround {
             case .plain: grey.legible(on: ground, contrast: Self.ofLetters)
             // What is soft asks for a darker photo.
@@ -114,11 +114,9 @@ struct CardPalette: Hashable, Sendable {
         record = theme.selectedNodeColor.legible(on: ground, contrast: Self.ofSigns)
         recordText = isSeen ? record.legible(on: ground, contrast: Self.ofLetters) : ink
         self.ends = ends
-        self.glow = glow
         self.ground = ground
         self.accent = accent
         self.ink = ink
-        self.quiet = quiet
         let own = [ground.blended(with: accent, 0.28), missed, missed.blended(with: accent, 0.5), accent, record]
         steps = (palette?.steps ?? own).map { $0.legible(on: ground, contrast: 1.3) }
         muted = ground.blended(with: quiet, 0.55).legible(on: ground, contrast: Self.ofSigns)

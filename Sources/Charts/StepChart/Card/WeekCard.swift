@@ -68,8 +68,7 @@ public struct WeekCard: WeekPicture {
         }
         var pages = [try page(.calendar)]
         let facts = StepFacts(content.week)
-        var period = Period()
-        period.month = facts.bestMonth.map { .of($0.first) }
+        let period = with(Period()) { $0.month = facts.bestMonth.map { .of($0.first) } }
         if facts.months.count > 1, period.month != nil, let month = try? content.week.days(in: period) {
             var options = options
             let words = options.chart.language.catalogue

@@ -158,7 +158,9 @@ extension ChartFit {
             guard selectedOnly else { return nodeScale(isSelected: isSelected) }
             // A day alone would be a speck without.
             if isSelected { return NodeScale.alone(theme) }
-            return series.isAlone(index) ? Self.lonelyScale * NodeScale.alone(theme) : 0
+            let points = series.points
+            let hasLine = [index - 1, index + 1].contains { points.indices.contains($0) && points[$0].steps != nil }
+            return hasLine ? 0 : Self.lonelyScale * NodeScale.alone(theme)
         }
         return series.points.enumerated().map { index, point in
             let scale = point.steps == nil || options.mark == .bars ? 0 : scale(index)
@@ -194,12 +196,5 @@ extension ChartLayout.Node {
     func covers(_ rect: Rect) -> Bool {
         if let bar { return bar.touches(rect, gap: 0) }
         return y.map { rect.touchesDisc(Point(x, $0), radius: radius) } ?? false
-    }
-}
-
-extension Series {
-    /// Whether no line can lead from or to a day.
-    fileprivate func isAlone(_ index: Int) -> Bool {
-        ![index - 1, index + 1].contains { points.indices.contains($0) && points[$0].steps != nil }
     }
 }

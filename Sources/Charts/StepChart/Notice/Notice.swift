@@ -4,9 +4,7 @@ public enum Notice: Hashable, Sendable {
     case notAccessible
     /// The same, and the week that is shown instead is the last that could be read: its dates are told.
     case lastAccessible
-}
 
-extension Notice {
     /// The week's dates, when they are to be told and there are any.
     func dates(of week: StepWeek, in language: Language) -> String? {
         self == .lastAccessible ? language.catalogue.dates(of: week) : nil

@@ -60,9 +60,7 @@ public struct Annotations: Hashable, Sendable {
 
     /// None.
     public init() {}
-}
 
-extension Annotations {
     /// - Throws: `ChartError.invalidOption` for the first count that is out of its range.
     func validate() throws(ChartError) {
         let most = StepDay.valueRange.upperBound

@@ -134,9 +134,7 @@ public struct ChartOptions: Hashable, Sendable {
     public static let message = with(ChartOptions(placement: .message)) { options in
         (options.width, options.height, options.labels) = (300, 300, .hidden)
     }
-}
 
-extension ChartOptions {
     func validate() throws(ChartError) {
         guard width > 0, width.isFinite, height > 0, height.isFinite else {
             throw .invalidSize(width: width, height: height)

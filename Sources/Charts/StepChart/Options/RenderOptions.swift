@@ -44,9 +44,7 @@ public struct RenderOptions: Hashable, Sendable {
 
     /// So many pixels per point, on one core, with the default compression.
     public static func scale(_ scale: Double) -> RenderOptions { RenderOptions(scale: scale) }
-}
 
-extension RenderOptions {
     /// - Throws: `ChartError` for a scale or a number of threads out of range.
     func validate() throws(ChartError) {
         guard scale > 0, scale <= Self.maximumScale else { throw .invalidScale(scale) }

@@ -211,9 +211,7 @@ struct SVGWriter {
 
     /// Of widths and radii: they are seen on both sides.
     private func measure(_ value: Double) -> String { SVGNumber.text(value, decimals: decimals + 1) }
-}
 
-extension SVGWriter {
     /// The whole file.
     ///
     /// Every id begins with a checksum of the text, so that several pictures on one page do not take each other's paints.

@@ -42,9 +42,7 @@ public struct WeekContent: WeekSource {
 
     /// What to show in place of this before it is known.
     var placeholder: WeekContent { .placeholder(days: week.days.count, isAccessible: notice == nil) }
-}
 
-extension WeekContent {
     /// Index of the highlighted day. A day of another week is the last of a placeholder.
     /// - Throws: `ChartError.noSuchDay` or `.noSuchDate` for a selection outside the week.
     func selectedIndex(_ selection: ChartOptions.Selection) throws(ChartError) -> Int? {

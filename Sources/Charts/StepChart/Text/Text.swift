@@ -197,9 +197,7 @@ extension ChartLayout.Text {
             // A number that has all of its digits goes where they end.
             let center = (left + wide / 2) * (1 - settled) + end * settled
             left += wide
-            var text = saying(String(shown[index]))
-            text.rect.x = center - text.rect.width / 2
-            return text
+            return with(saying(String(shown[index]))) { $0.rect.x = center - $0.rect.width / 2 }
         }
     }
 
@@ -238,7 +236,10 @@ extension ChartTheme {
     func line(_ text: String, weight: Double, digits: GlyphRun.Digits) -> TextLine {
         let typefaces = fonts.map(\.typeface)
         let line = TextLine(text, weight: weight, digits: digits, fonts: typefaces)
-        let missing = Set(line.missing).filter { missingGlyph.omits($0) }
+        // Where others are refused, emoji are left out: fonts of letters have none.
+        let missing = Set(line.missing).filter { scalar in
+            missingGlyph == .omit || missingGlyph == .error && scalar.properties.isEmoji
+        }
         if missing.isEmpty { return line }
         // With a character goes what joins it to others, and a space beside it.
         let words = text.split(separator: " ").map { $0.filter { missing.isDisjoint(with: $0.unicodeScalars) } }
@@ -249,13 +250,5 @@ extension ChartTheme {
     /// The same, by what is to be done about a character that cannot be drawn.
     func omitting(_ option: ChartOptions.MissingGlyph) -> ChartTheme {
         with(self) { $0.missingGlyph = option }
-    }
-}
-
-extension ChartOptions.MissingGlyph {
-    /// Returns true for a character that is left out as it cannot be drawn. Where others are refused, emoji are left out:
-    /// fonts of letters have none.
-    fileprivate func omits(_ missing: Unicode.Scalar) -> Bool {
-        self == .omit || self == .error && missing.properties.isEmoji
     }
 }

@@ -144,9 +144,7 @@ public struct ChartTheme: Hashable, Sendable {
 
     /// The light theme.
     public init() {}
-}
 
-extension ChartTheme {
     /// Radius of the whole node, ring included.
     var nodeOuterRadius: Double { nodeRadius + nodeRingWidth / 2 }
 

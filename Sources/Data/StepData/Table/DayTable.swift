@@ -318,19 +318,15 @@ package struct DayTable {
     package mutating func history() throws(TextError) -> StepHistory {
         _ = try days()
         do {
-            var history = try builder.history(selected: nil, unit: .km)
-            history.goals = goals
-            return history
+            return with(try builder.history(selected: nil, unit: .km)) { $0.goals = goals }
         } catch {
             let place = options.strict ? text.bytes.count : end
             throw text.invalid(at: place, expected: error.expected, found: error.found)
         }
     }
-}
 
-// MARK: Rows
+    // MARK: Rows
 
-extension DayTable {
     /// - Parameter given: the columns of the fields, where a row has but some.
     private mutating func readRow(
         _ fields: [CSVReader.Field], in given: [Int]?, _ start: Int

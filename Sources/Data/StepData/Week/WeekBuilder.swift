@@ -218,9 +218,7 @@ struct WeekBuilder {
         try check(day)
         days[index] = day
         guard let exactSteps else { return }
-        var detail = detail(index) ?? Detail()
-        detail.exactSteps = exactSteps
-        note(detail, of: index)
+        note(with(detail(index) ?? Detail()) { $0.exactSteps = exactSteps }, of: index)
     }
 
     func history(
@@ -328,8 +326,7 @@ extension WeekBuilder {
                 distanceMeters: whole.distanceMeters.map { $0 * share },
                 flights: whole.flights.map { Int((Double($0) * share).rounded()) }, label: whole.label)
         }
-        var rest = part(1 - share)
-        rest.date = next
+        let rest = with(part(1 - share)) { $0.date = next }
         let start = starts[index]
         note(WrittenDate.Moment(seconds: midnight, offset: moment(index)?.offset), of: days.count)
         note(Detail(exactSteps: steps.map { $0 * (1 - share) }), of: days.count)

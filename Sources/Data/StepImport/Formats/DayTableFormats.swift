@@ -131,9 +131,7 @@ struct DayTables {
     }
 
     private func reading(_ bytes: ByteStream) -> ReadingOptions {
-        var reading = options.reading
-        reading.fileName = bytes.lastName
-        return reading
+        with(options.reading) { $0.fileName = bytes.lastName }
     }
 
     private mutating func take(_ merge: RecordMerge, notes new: [String]) {

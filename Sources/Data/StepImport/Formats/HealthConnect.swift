@@ -16,7 +16,7 @@ struct HealthConnect: ImportFormat {
     private static let manual = 3
 
     private let options: ImportOptions
-    private let zone: TimeZoneRules?
+    private var zone: TimeZoneRules? { options.reading.zone }
     private var database: SQLDatabase?
     /// What each is called, the first for people.
     private var apps: [[String]] = []
@@ -28,10 +28,7 @@ struct HealthConnect: ImportFormat {
         tables["steps_record_table"] != nil && tables["application_info_table"] != nil
     }
 
-    init(options: ImportOptions) throws(Failure) {
-        self.options = options
-        zone = options.reading.zone
-    }
+    init(options: ImportOptions) { self.options = options }
 
     mutating func read(_ bytes: ByteStream) throws(Failure) {
         guard let database = try bytes.database() else { return }

@@ -8,11 +8,11 @@ struct MiFitness: ImportFormat {
     private var minutes: String?
     private var hasDays = false
 
-    private static func isTable(_ columns: [String]) -> Bool {
-        ["Key", "Time", "Value"].allSatisfy(columns.contains) && (columns.contains("Tag") || columns.contains("Sid"))
+    static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
+        let columns = FormatSniffing.columns(head)
+        return ["Key", "Time", "Value"].allSatisfy(columns.contains)
+            && (columns.contains("Tag") || columns.contains("Sid"))
     }
-
-    static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool { isTable(FormatSniffing.columns(head)) }
 
     init(options: ImportOptions) {}
 

@@ -38,8 +38,6 @@ struct AmountsBySource<Source: Hashable> {
                 sum.takeGreatest(sources.ranks, tiers: options.merge == .ranked ? tiers : nil)
             }
         }
-        var result = ImportedDays()
-        result.take(Array(sums.values), of: titles, sources.ranks)
-        return result
+        return with(ImportedDays()) { $0.take(Array(sums.values), of: titles, sources.ranks) }
     }
 }

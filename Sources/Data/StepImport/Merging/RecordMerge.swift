@@ -71,9 +71,7 @@ package final class RecordMerge {
         if isUTC, zone == nil { notes.append(Self.daysOfUTC) }
         let sums = ImportMetric.allCases.map { MetricSum($0, options) }
         for sum in sums { _ = sum.walk(&samples, ranks: ranks, calendar: DayCalendar(zone)) }
-        var result = ImportedDays()
-        result.take(sums, of: titles, ranks)
-        return result
+        return with(ImportedDays()) { $0.take(sums, of: titles, ranks) }
     }
 
     private static let daysOfUTC = "days are those of UTC, as all times are; --time-zone Area/City puts that right"

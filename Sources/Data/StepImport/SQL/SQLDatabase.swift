@@ -181,7 +181,5 @@ package final class SQLDatabase {
         guard status == SQLITE_DONE else { throw damaged }
     }
 
-    private var damaged: Failure {
-        Failure(at: name, expected: "a whole database of SQLite", found: "one that is cut short or damaged")
-    }
+    private var damaged: Failure { Failure(damaged: name, "database of SQLite") }
 }

@@ -29,7 +29,7 @@ final class Gzip {
         var status = Z_OK
         if count <= 0 { gzerror(file, &status) }
         guard count >= 0, status == Z_OK || status == Z_STREAM_END else {
-            throw Failure(at: name, expected: "a whole gzip", found: "one that is cut short or damaged")
+            throw Failure(damaged: name, "gzip")
         }
         size += Int(count)
         try ZipArchive.checkRatio(size, packed: gzoffset(file), at: name)

@@ -53,9 +53,7 @@ final class TarReader {
         }
     }
 
-    private var damaged: Failure {
-        Failure(at: stream.name, expected: "a whole tar", found: "one that is cut short or damaged")
-    }
+    private var damaged: Failure { Failure(damaged: stream.name, "tar") }
 
     /// Reads so many bytes, or none at the end of the tar.
     private func bytes(_ count: Int) throws(Failure) -> [UInt8] {

@@ -33,7 +33,7 @@ package final class ZipArchive {
     init(_ open: Int32, name: String) throws(Failure) {
         self.name = name
         size = Int(lseek(open, 0, SEEK_END))
-        guard size >= 0, let minizip = cstep_zip_open(dup(open)) else { throw Self.damaged(name) }
+        guard size >= 0, let minizip = cstep_zip_open(dup(open)) else { throw Failure(damaged: name, "zip") }
         self.minizip = minizip
         var all = unz_global_info64()
         unzGetGlobalInfo64(minizip, &all)
@@ -41,10 +41,6 @@ package final class ZipArchive {
     }
 
     deinit { unzClose(minizip) }
-
-    private static func damaged(_ name: String) -> Failure {
-        Failure(at: name, expected: "a whole zip", found: "one that is cut short or damaged")
-    }
 
     /// Goes to the next entry, nil past the last.
     func next() throws(Failure) -> Entry? {
@@ -55,7 +51,7 @@ package final class ZipArchive {
         var info = unz_file_info64()
         guard (visited == 0 ? unzGoToFirstFile(minizip) : unzGoToNextFile(minizip)) == UNZ_OK,
             unzGetCurrentFileInfo64(minizip, &info, &name, UInt(name.count), nil, 0, nil, 0) == UNZ_OK
-        else { throw Self.damaged(self.name) }
+        else { throw Failure(damaged: self.name, "zip") }
         visited += 1
         return Entry(
             name: String(decoding: name.prefix(Int(info.size_filename)).map(UInt8.init(bitPattern:)), as: UTF8.self),

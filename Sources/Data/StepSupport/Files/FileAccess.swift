@@ -27,10 +27,7 @@ package struct FileAccess: Sendable {
 
     /// For paths that the file of this path names: whoever chose the file chose them.
     package func following(_ path: String) -> FileAccess {
-        guard trusted.contains(path) else { return self }
-        var access = self
-        access.reach = .regularFiles
-        return access
+        trusted.contains(path) ? with(self) { $0.reach = .regularFiles } : self
     }
 
     /// Asked now and then by work that may take long.

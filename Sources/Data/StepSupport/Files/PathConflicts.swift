@@ -77,12 +77,8 @@ package struct PathConflicts: Sendable {
         outputs += others.outputs
     }
 
-    /// Only what is read and kept.
-    package var withoutOutputs: PathConflicts {
-        var paths = self
-        paths.outputs = []
-        return paths
-    }
+    /// Leaves only what is read and kept.
+    package mutating func removeOutputs() { outputs = [] }
 
     /// - Parameter replacingAny: whether an output may replace a file of any kind.
     /// - Throws: `usage` for the first output that is an input or an output before it, that lies within an input, or

@@ -30,16 +30,14 @@ package enum JSON {
 
     /// The value on one line.
     package var text: String {
-        var text = ""
-        text.append(self)
-        return text
+        with("") { $0.append(self) }
     }
 
     /// A whole file: an object with a line for each of its members.
     package static func document(_ members: [(String, JSON)]) -> String {
-        var text = ""
-        text.append(members, between: "{\n  ", "\n}\n", separator: ",\n  ") { $0.append($1) }
-        return text
+        with("") { text in
+            text.append(members, between: "{\n  ", "\n}\n", separator: ",\n  ") { $0.append($1) }
+        }
     }
 }
 

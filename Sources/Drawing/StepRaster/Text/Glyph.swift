@@ -40,9 +40,7 @@ struct Glyph: Sendable {
 
     /// The box that stands for a character the face lacks: a capital's height, weight and room to its neighbours.
     static let notdef = Glyph("640 c30 M104,0H536V708H104Z")
-}
 
-extension Glyph {
     /// A character's drawing, as `init` reads it; nil where the face has none.
     static func notation(of scalar: Unicode.Scalar) -> Substring? {
         let scalar = homoglyph(of: scalar) ?? scalar

@@ -12,4 +12,11 @@ extension Invocation {
         try OutputFile.write(Array(text.utf8), to: writing.output)
         return 0
     }
+
+    func runFacts() throws -> Int32 {
+        let facts = try importedDays(comparing: true).facts(job)
+        try OutputFile.standardOutput.write(
+            json ? facts.document : facts.table(in: job.chart.language))
+        return 0
+    }
 }

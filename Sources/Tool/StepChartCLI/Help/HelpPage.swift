@@ -44,10 +44,8 @@ struct HelpPage {
 
     /// Which file of the user's own defaults counts here.
     private static var defaultsFile: String {
-        guard let path = DefaultsFile.current?.path else {
-            return wrapped("Here none counts: there is no file, or the environment has CI.")
-        }
-        return wrapped("Here \(path) counts.")
+        let file = DefaultsFile.current.map { "Here \($0.path) counts." }
+        return wrapped(file ?? "Here none counts: there is no file, or the environment has CI.")
     }
 
     /// An option, what it is, and the commands that have it.

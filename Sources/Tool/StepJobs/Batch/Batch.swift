@@ -78,8 +78,6 @@ package struct Batch: Sendable {
             return !answers.isOver
         }
         let (end, notes) = source.withLock { ($0.failure, $0.notes) }
-        var summary = try answers.finish(end)
-        summary.notes = notes
-        return summary
+        return with(try answers.finish(end)) { $0.notes = notes }
     }
 }

@@ -143,9 +143,8 @@ struct BatchTable: Sendable {
 
     /// Options for the rows of one user, in which the columns that this table reads itself say nothing more.
     private func own(_ options: ReadingOptions) -> ReadingOptions {
-        var options = options
-        options.ignoredColumns = Set(([id] + settings.map(\.column)).map { names[$0] })
-        return options
+        let columns = [id] + settings.map(\.column)
+        return with(options) { $0.ignoredColumns = Set(columns.map { names[$0] }) }
     }
 
     private static func days(_ text: SourceText, _ options: ReadingOptions) throws(TextError) -> StepHistory {

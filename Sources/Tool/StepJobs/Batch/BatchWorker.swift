@@ -153,8 +153,7 @@ struct BatchWorker: Sendable {
             throw fault(of: line, "", "at most \(LineReader.maximumLength >> 20) MiB in a line", found: "more")
         }
         var job = try Failure.naming(inputName) { () throws(TextError) in
-            var text = try text.get()
-            text.deadline = access.deadline
+            let text = with(try text.get()) { $0.deadline = access.deadline }
             if let table = line.table { return try table.job(of: text, over: batch.defaults) }
             return try Job(json: text, over: batch.defaults)
         }

@@ -35,6 +35,14 @@ extension StepHistory {
         return chosen
     }
 
+    /// These days as a week.
+    /// - Parameter name: what messages call the input.
+    func week(in name: String) throws(Failure) -> StepWeek {
+        do { return try StepWeek(self) } catch {
+            throw Failure(.badData, "\(name): \(error); --last, --from and --to choose some of them", field: "days")
+        }
+    }
+
     /// Chooses the days that a job compares others with. There are none where the job asks for none, and where the input has
     /// none before the days shown, or none of the year before.
     /// - Throws: `usage` where the job names a span that the input lacks, or that does not lie before the days shown.

@@ -90,14 +90,7 @@ package struct ImportOutput {
     }
 
     /// What the days say.
-    package func facts(_ job: Job) throws(Failure) -> StepFacts {
-        do {
-            return StepFacts(try StepWeek(history), job)
-        } catch {
-            throw Failure(
-                .badData, "\(name): \(error); --last, --from and --to choose some of them", field: "days")
-        }
-    }
+    package func facts(_ job: Job) throws(Failure) -> StepFacts { StepFacts(try history.week(in: name), job) }
 
     /// The sources, those first that count before others.
     package var sourceTable: String {

@@ -75,8 +75,7 @@ package final class JobInputs: Sendable {
             }
             return input
         }
-        var own = source
-        own.previous = nil
+        let own = with(source) { $0.previous = nil }
         let input = try read(own, weeksFrom: weekday)
         guard let week = try? input.week.get() else { return input }
         var other = own

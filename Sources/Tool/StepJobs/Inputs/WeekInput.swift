@@ -25,8 +25,7 @@ struct DaysInput: Sendable {
         name = file.name
         do {
             let merge = RecordMerge(source.importing)
-            var reading = source.importing.reading
-            reading.fileName = Folder.name(of: file.name)
+            let reading = with(source.importing.reading) { $0.fileName = Folder.name(of: file.name) }
             let found = try StepHistory.reading(
                 file.bytes, format: format, options: reading, merge: merge.days, until: deadline)
             days = .success(found.history)
@@ -53,7 +52,8 @@ struct DaysInput: Sendable {
     /// Days of an export, of which the newest with steps is to be highlighted.
     init(_ export: ImportedDays, name: String) throws(Failure) {
         self.name = name
-        var history = StepHistory(days: try export.stepDays(in: name))
+        var history = StepHistory(
+            days: try export.days.map { day throws(Failure) in try StepDay(day, in: name) })
         history.selected = history.days.lastIndex { $0.steps != nil }
         history.goals = export.goals
         days = .success(history)
@@ -87,12 +87,23 @@ struct DaysInput: Sendable {
         }
         let chosen = try all.days(chosenBy: source, weeksFrom: weekday, in: name)
         if let note = note(of: chosen, source.period) { notes.append(note) }
-        do {
-            return WeekInput(name: name, week: .success(try StepWeek(chosen)), notes: notes)
-        } catch {
-            throw Failure(
-                .badData, "\(name): \(error); --last, --from and --to choose some of them", field: "days")
+        return WeekInput(name: name, week: .success(try chosen.week(in: name)), notes: notes)
+    }
+}
+
+extension StepDay {
+    /// Steps and flights are whole already.
+    /// - Throws: when the day has more than a day may have.
+    fileprivate init(_ day: ImportedDay, in name: String) throws(Failure) {
+        func checked(_ value: Double?, _ field: String) throws(Failure) -> Double? {
+            let most = StepDay.valueRange.upperBound
+            guard let value, !(0...Double(most)).contains(value) else { return value }
+            throw Failure(.badData, "\(name): \(day.date): \(field): expected at most \(most), found \(value)")
         }
+        self.init(
+            date: day.date, steps: try checked(day.steps, "steps").map { Int($0) },
+            distanceMeters: try checked(day.meters, "distance"),
+            flights: try checked(day.flights, "flights").map { Int($0) })
     }
 }
 

@@ -24,9 +24,8 @@ extension Job {
 
     /// The same, with a week if it needs one and lacks it.
     fileprivate var withAnyWeek: Job {
-        var whole = self
-        if !source.isGiven, !needsNoInput { whole.source.week = .days(StepHistory(.sample())) }
-        return whole
+        if source.isGiven || needsNoInput { return self }
+        return with(self) { $0.source.week = .days(StepHistory(.sample())) }
     }
 }
 

@@ -152,11 +152,9 @@ package struct Option: Sendable {
 
     /// What a word is like that says a value of it, for messages.
     package var expected: String { bounds?.expected ?? vocabulary().expected }
-}
 
-// MARK: Making
+    // MARK: Making
 
-extension Option {
     /// Where a value lives. Key paths cost time to make, and most options of a table are never asked: each is made when
     /// it is, and not at all where what makes the option is inlined.
     package typealias Path<Value> = @Sendable () -> WritableKeyPath<Invocation, Value>
@@ -244,25 +242,21 @@ extension Bool: OptionValue {
 // MARK: Saying more
 
 extension Option {
-    fileprivate func with(_ change: (inout Option) -> Void) -> Option {
-        var option = self
-        change(&option)
-        return option
-    }
-
     /// What it means; every option says so.
-    func help(_ text: String) -> Option { with { $0.help = text } }
+    func help(_ text: String) -> Option { with(self) { $0.help = text } }
 
-    func of(_ kind: Kind) -> Option { with { $0.kind = kind } }
+    func of(_ kind: Kind) -> Option { with(self) { $0.kind = kind } }
 
-    func short(_ letter: Character) -> Option { with { $0.letter = letter } }
+    func short(_ letter: Character) -> Option { with(self) { $0.letter = letter } }
 
     /// In its place among the words that are no options.
-    func operand(isRequired: Bool = false) -> Option { with { ($0.isOperand, $0.isRequired) = (true, isRequired) } }
+    func operand(isRequired: Bool = false) -> Option {
+        with(self) { ($0.isOperand, $0.isRequired) = (true, isRequired) }
+    }
 
     /// Names a file. One that is read decides how the drawing looks, unless said otherwise.
     private func names(_ file: File) -> Option {
-        with { ($0.file, $0.influence) = (file, file.access == .read ? .content : .none("says where files go")) }
+        with(self) { ($0.file, $0.influence) = (file, file.access == .read ? .content : .none("says where files go")) }
     }
 
     func reads(_ endings: String..., holding contents: File.Contents? = nil) -> Option {
@@ -286,12 +280,12 @@ extension Option {
     }
 
     /// A file where no word of its own stands.
-    func path(_ path: @escaping @Sendable (String) -> String?) -> Option { with { $0.path = path } }
+    func path(_ path: @escaping @Sendable (String) -> String?) -> Option { with(self) { $0.path = path } }
 
     func bounded(
         from least: Double, to most: Double = .infinity, aboveLeast: Bool = false, expected: String
     ) -> Option {
-        with { $0.bounds = Bounds(least: least, most: most, isAboveLeast: aboveLeast, expected: expected) }
+        with(self) { $0.bounds = Bounds(least: least, most: most, isAboveLeast: aboveLeast, expected: expected) }
     }
 
     /// A number of seconds, from 0 on or above it.
@@ -300,17 +294,17 @@ extension Option {
         return bounded(from: 0, to: most, aboveLeast: above0, expected: "seconds \(range)")
     }
 
-    func only(in place: Place) -> Option { with { $0.place = place } }
+    func only(in place: Place) -> Option { with(self) { $0.place = place } }
 
-    func ofColumn() -> Option { with { $0.namesColumn = true } }
+    func ofColumn() -> Option { with(self) { $0.namesColumn = true } }
 
-    func inPlaceOfInput() -> Option { with { $0.standsForInput = true } }
+    func inPlaceOfInput() -> Option { with(self) { $0.standsForInput = true } }
 
-    func keyed(by influence: Influence) -> Option { with { $0.influence = influence } }
+    func keyed(by influence: Influence) -> Option { with(self) { $0.influence = influence } }
 
     /// Words to complete.
     func among(_ words: @autoclosure @escaping @Sendable () -> [String]) -> Option {
-        with {
+        with(self) {
             $0.vocabulary = { [known = $0.vocabulary] in
                 Vocabulary(words: words(), expected: known().expected, schema: known().schema)
             }
@@ -382,7 +376,7 @@ extension Option {
 }
 
 extension [Option] {
-    func under(_ group: Option.Group) -> [Option] { map { $0.with { $0.group = group } } }
+    func under(_ group: Option.Group) -> [Option] { map { with($0) { $0.group = group } } }
 
     /// Those that a command has.
     package func of(_ command: CommandName) -> [Option] { filter { $0.commands.contains(command) } }

@@ -46,7 +46,7 @@ package struct JobPlan: Sendable {
     ///   - isFile: whether it is written to the path, which the job itself need not have access to.
     mutating func place(at path: String, isFile: Bool) {
         for index in products.indices { products[index].path = path }
-        paths = paths.withoutOutputs
+        paths.removeOutputs()
         if isFile { paths.writes(path, as: "--out", .picture) }
         writing.reach = .anything
     }
@@ -86,7 +86,12 @@ extension Job {
     package func plan(_ inputs: JobInputs) throws(Failure) -> JobPlan {
         try validateKind()
         var plan = JobPlan(try pathsRead(inputs), inputs.access)
-        try command.kind.plan(self, &plan, inputs)
+        switch command {
+        case .render, .card: try planPicture(&plan, inputs)
+        case .animate: try planAnimation(&plan, inputs)
+        case .widget: try planWidget(&plan, inputs)
+        case .message: try planMessage(&plan)
+        }
         return plan
     }
 
@@ -115,7 +120,8 @@ extension Job {
     private var namedKinds: [PictureKind] { outputs.pictureKind.map { [$0] } ?? PictureKind.allCases }
 
     func planPicture(_ plan: inout JobPlan, _ inputs: JobInputs) throws(Failure) {
-        let (kind, path) = (pictureKind, outputs.path ?? command.kind.fileName + pictureKind.ending)
+        let name = [.widget, .card].contains(command) ? command.rawValue : "chart"
+        let (kind, path) = (pictureKind, outputs.path ?? name + pictureKind.ending)
         let isSequence = command == .animate && (Folder.endsInSlash(path) || Folder.isDirectory(path, inputs.access))
         try refuse(isSequence, "picture", "PNG for a sequence of files", found: "SVG")
         if let names = try pageNames {
@@ -153,8 +159,7 @@ extension Job {
 
     /// The animation's options, with the frame rate that the job has.
     var animationOptions: AnimationOptions {
-        var options = animation
-        options.ownFrameRate = frameRate ?? options.ownFrameRate
+        let options = with(animation) { $0.ownFrameRate = frameRate ?? $0.ownFrameRate }
         return frameFormat == .gif ? options.inGIFTime : options
     }
 

@@ -19,9 +19,7 @@ extension JobRun {
             switch file.product.content {
             case .picture(let scheme):
                 try file.write(messages[scheme].chart.drawing, rendering, digests: true)
-                var image = file.made
-                image.scale = rendering.scale
-                images.append(image)
+                images.append(with(file.made) { $0.scale = rendering.scale })
             case .messageJSON:
                 try file.write(first.json(image: images[0], dark: images.dropFirst().first, facts: facts))
             case .caption: try file.write(first.caption + "\n")
@@ -29,9 +27,7 @@ extension JobRun {
                 let rendering = self.rendering(job.previewKind, threads: 1)
                 try file.write(messages[scheme].bubble(), rendering, digests: digests)
             case .linkCard:
-                var rendering = rendering
-                rendering.scale = 1
-                try file.write(first.linkCard(), rendering, digests: digests)
+                try file.write(first.linkCard(), with(rendering) { $0.scale = 1 }, digests: digests)
                 let size = file.made.size ?? PixelSize(width: 0, height: 0)
                 let name = Folder.name(of: file.product.path)
                 tags = first.linkTags(card: name, of: size)

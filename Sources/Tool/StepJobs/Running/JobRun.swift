@@ -32,7 +32,13 @@ extension Job {
     ) throws(Failure) -> Outcome {
         let run = JobRun(
             job: self, plan: plan, inputs: inputs, destination: destination, digests: digests, progress: progress)
-        return try command.kind.run(run)
+        switch command {
+        case .render: return try run.chart()
+        case .animate: return try run.animation()
+        case .widget: return try run.widget()
+        case .message: return try run.message()
+        case .card: return try run.card()
+        }
     }
 }
 
@@ -48,9 +54,8 @@ struct JobRun {
     /// - Parameter fallback: pixels per point of a PNG where neither the job nor the picture says; an SVG has 1.
     func rendering(_ kind: PictureKind, scale fallback: Double = 3, threads: Int) -> RenderOptions {
         let scale = job.scale(of: kind, otherwise: fallback)
-        var options = RenderOptions(scale: scale, threads: threads, compression: job.outputs.compress)
-        options.deadline = inputs.access.deadline
-        return options
+        let options = RenderOptions(scale: scale, threads: threads, compression: job.outputs.compress)
+        return with(options) { $0.deadline = inputs.access.deadline }
     }
 
     /// How many cores a job of many pictures uses.

@@ -10,8 +10,9 @@ final class Sink {
     /// - Parameter mostBytes: of each file, how many are kept in memory; a file that is larger keeps none.
     init(_ run: JobRun, keeping mostBytes: Int = 0) throws(Failure) {
         self.run = run
-        self.mostBytes = max(mostBytes, run.destination.mostBytes)
-        transaction = run.destination.isOnDisk ? try Transaction(run.plan.writing, filling: run.plan.folder) : nil
+        self.mostBytes = run.destination == .files ? mostBytes : .max
+        let isOnDisk = [.files, .filesAndMemory].contains(run.destination)
+        transaction = isOnDisk ? try Transaction(run.plan.writing, filling: run.plan.folder) : nil
     }
 
     /// Begins files, which are then written part by part.
@@ -56,7 +57,7 @@ final class Sink {
         if let transaction {
             let staying = Set(outcome.files.map(\.path))
             for path in run.plan.leftovers where !staying.contains(path) { try transaction.remove(path) }
-            try transaction.commit(isDurable: run.destination.isDurable)
+            try transaction.commit(isDurable: run.destination == .files)
         }
         let omitted = opened.reduce(into: Set<Character>()) { $0.formUnion($1.omitted) }.filter { !$0.isWhitespace }
         if !omitted.isEmpty {
@@ -64,9 +65,7 @@ final class Sink {
         }
         return outcome
     }
-}
 
-extension Sink {
     /// A file in the making.
     final class File {
         let product: Product
@@ -105,7 +104,7 @@ extension Sink {
             omitted = drawing.omitted
             made.size = try drawing.pixelSize(options)
             let format = (product.pictureKind ?? .png).format
-            if run.destination.wantsPixels, !format.isVector {
+            if run.destination == .pixels, !format.isVector {
                 let pixels = try drawing.image(options).buffer
                 (made.pixels, made.scale) = (pixels, options.scale)
                 if digests { made.digest = PictureDigest(of: pixels) }

@@ -24,7 +24,7 @@ extension FrameRate: OptionValue {
 }
 
 /// What an animation is written as.
-package enum FrameFormat: String, CaseIterable, OptionChoice {
+package enum FrameFormat: String, OptionChoice {
     /// An animated PNG, or a sequence of PNG files.
     case png
     case gif

@@ -1,8 +1,3 @@
-extension ReadingOptions.DateOrder: OptionChoice {}
-extension ReadingOptions.Repeated: OptionChoice {}
-extension ReadingOptions.Missing: OptionChoice {}
-extension ReadingOptions.Decimal: OptionChoice {}
-
 /// `column=value`
 extension ReadingOptions.Condition: OptionValue {
     package init?(word: String) {

@@ -1,6 +1,0 @@
-/// A value, changed.
-func with<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
-    var value = value
-    change(&value)
-    return value
-}

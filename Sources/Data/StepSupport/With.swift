@@ -1,0 +1,6 @@
+/// A value, changed.
+@inlinable package func with<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
+    var value = value
+    change(&value)
+    return value
+}
