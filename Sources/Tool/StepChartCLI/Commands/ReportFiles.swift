@@ -36,8 +36,8 @@ struct ReportFiles {
             case "--report-junit": try output.write(report.junit)
             case "--report-markdown": try output.write(report.markdown)
             case "--report-markdown-append":
-                let old = output.isRewritable && Folder.exists(file.path) ? try InputFile(file.path).bytes + [0x0A] : []
-                try output.write(old.span)
+                let size = output.isRewritable ? FileStatus(file.path)?.size ?? 0 : 0
+                if size > 0 { try output.write((InputFile(file.path).bytes + [0x0A]).span) }
                 try output.write(report.markdown)
             default: try report.writeHTML { part throws(Failure) in try output.write(part) }
             }
