@@ -47,6 +47,20 @@ import Testing
         for (file, words) in files {
             #expect(PNGError(withoutSignature: file).description == "not a PNG but \(words)")
         }
+        let ends = "one whose line ends were changed: put `*.png binary` into .gitattributes, and add it again"
+        let text = "one that was saved as text: copy the file byte by byte"
+        let changed: [([UInt8], String)] = [
+            ([0x89, 0x50, 0x4E, 0x47, 0x0A, 0x1A, 0x0A, 0], ends),
+            ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0D, 0x0A, 0x1A, 0x0D, 0x0A], ends),
+            ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0D, 0x0A], ends),
+            ([0xC2, 0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A], text), ([0xEF, 0xBF, 0xBD, 0x50, 0x4E, 0x47, 0x0D], text),
+        ]
+        for (file, words) in changed {
+            #expect(PNGError(withoutSignature: file).description == "not a PNG but \(words)")
+        }
+        // One that is cut off may be whole but for its end.
+        let cut: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D]
+        #expect(PNGError(withoutSignature: cut) == .notPNG(found: cut))
         #expect(PNGError(withoutSignature: Array("GIF".utf8)) == .notPNG(found: Array("GIF".utf8)))
     }
 }

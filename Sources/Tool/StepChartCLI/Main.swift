@@ -68,6 +68,7 @@ enum Main {
             if word == "-h", Double(next) == nil { return try write(HelpPage(command: command, isShort: true).text) }
             if word == "--version" || word == "-V" { return try write("\(version)\n") }
         }
+        if command.id == .compare, let status = try runDiffDriver(words) { return status }
         var invocation = try Arguments.readOverDefaults(
             words, of: command.id, hasInput: StandardStreams.hasInput)
         if command.id.drawn != nil { invocation.takeRedirections() }
@@ -75,6 +76,23 @@ enum Main {
         // Before there are other threads and files, so that the same holds for all of them.
         TerminationSignals.watch()
         return try command.run(invocation)
+    }
+
+    /// Compares as git's diff driver, for a path, file, hash and mode of the old, the same of the new, and a new path.
+    /// - Returns: 0, since git stops at any other status; nil of other words.
+    private static func runDiffDriver(_ words: [String]) throws -> Int32? {
+        let words = words.last?.hasPrefix("similarity index") == true ? words.dropLast(2) : words
+        let call = Array(words.suffix(7))
+        let isCall = call.count == 7 && [call[3], call[6]].allSatisfy { $0 == "." || Int($0, radix: 8) != nil }
+        guard isCall else { return nil }
+        try write("\(call[0].printable)\n")
+        if call.contains("/dev/null") { return try write(call[1] == "/dev/null" ? "added\n" : "removed\n") }
+        do {
+            _ = try run(.compare, words.dropLast(7) + [call[1], call[4]])
+        } catch let failure as Failure where failure.status == .badData {
+            StandardError.tell(failure.line)
+        }
+        return 0
     }
 
     private static func generate(_ kind: String) throws(Failure) {

@@ -117,6 +117,7 @@ import Testing
         let limit = try #require(broken.decidedBy)
         #expect(limit.name == .maxVisible && limit.allowed == 0.029)
         #expect(limit.found == broken.visible?.greatest)
+        #expect("\(limit)" == "max-visible: 0.029 allowed, 0.03 found")
         // Beside a threshold no pixel may be counted.
         #expect(diff(DiffLimits(threshold: .init(0), maxVisible: .init(1))).verdict == .different)
         #expect(diff(DiffLimits(maxDifferentPixels: .count(9), maxVisible: .init(1))).verdict == .different)

@@ -150,6 +150,32 @@ struct PictureComparisonTests {
                 == ["actual.png: 16 bits were compared as 8: the low bits were not looked at"])
     }
 
+    /// The verdict is about pixels.
+    @Test func filesThatAreShownDifferentlyAreAWarning() throws {
+        let plain = try PixelBuffer.flat(1).png()
+        var file = try PNGFile(walking: plain)
+        file.chunks.insert(PNGFile.Chunk(type: "iCCP", data: Array("a\0\0x".utf8)), at: 1)
+        file.chunks.insert(PNGFile.Chunk(type: "gAMA", data: [0, 1, 0x86, 0xA0]), at: 1)
+        let comparison = try Self.compare(plain, file.bytes)
+        #expect(comparison.verdict == .same)
+        #expect(
+            comparison.warnings() == [
+                "actual.png: differs from expected.png in gAMA, iCCP: viewers may show the two differently; only pixels "
+                    + "were compared"
+            ])
+        #expect(try Self.compare(file.bytes, file.bytes).warnings() == [])
+    }
+
+    @Test(arguments: [(PixelRect(x: 900, y: 900, width: 10, height: 10)), (PixelRect(x: 5, y: 0, width: 2, height: 1))])
+    func anIgnoredRectangleOutsideOfThePictureIsAWarning(part: PixelRect) throws {
+        var tolerance = Tolerance()
+        tolerance.ignoredRectangles = [PixelRect(x: 0, y: 0, width: 6, height: 3), part]
+        let png = try PixelBuffer.flat(1).png()
+        #expect(
+            try Self.compare(png, png, tolerance).warnings()
+                == ["expected.png: the ignored \(part) are not all inside its 6 x 4 pixels"])
+    }
+
     @Test func aTextThatIsDamagedIsAWarning() throws {
         var file = try PNGFile(walking: PixelBuffer.flat(1).png())
         file.chunks.insert(PNGFile.Chunk(type: "tEXt", data: Array("Title\0x".utf8)), at: 1)

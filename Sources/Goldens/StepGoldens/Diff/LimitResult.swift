@@ -67,6 +67,6 @@ extension LimitResult: CustomStringConvertible {
     package var description: String {
         let share = percent.map { " (\($0) %)" } ?? ""
         let place = window.map { " in the \($0.width) x \($0.height) pixels at \($0.x), \($0.y)" } ?? ""
-        return "\(name.rawValue): \(allowed.shortest)\(share) allowed, \(found.shortest) found\(place)"
+        return "\(name.rawValue): \(allowed.shortest)\(share) allowed, \(found.shortest(decimals: 3)) found\(place)"
     }
 }

@@ -55,6 +55,14 @@ package struct PictureComparison: Sendable {
         fileWarnings = expected.warnings + actual.warnings
         let deep = expected.deep.flatMap { expected in actual.deep.map { (expected: expected, actual: $0) } }
         diff = compare(expected.pixels, actual.pixels, deep: deep)
+        for part in area.rectangles where part.clipped(to: diff.expectedSize) != part {
+            fileWarnings.append("\(expected.name): the ignored \(part) are not all inside its \(diff.expectedSize)")
+        }
+        let chunks = DisplayChunks.differing(expected.file ?? [], actual.file ?? []).joined(separator: ", ")
+        if !chunks.isEmpty {
+            let names = "\(actual.name): differs from \(expected.name) in \(chunks)"
+            fileWarnings.append("\(names): viewers may show the two differently; only pixels were compared")
+        }
 
         var players = (expected: try expected.player(), actual: try actual.player())
         let isAnimated = players.expected != nil || players.actual != nil

@@ -1,13 +1,17 @@
 extension VerificationPlan {
-    /// What holds for the case of a name, whether there is such a case or not; lines for a person.
+    /// What holds for the case of a name, or for a golden without one; lines for a person.
     /// - Parameter words: says limits as options.
-    /// - Throws: when no case of golden.json fits best.
+    /// - Throws: when no case of golden.json fits best, `noInput` when there is neither.
     package func explanation(of name: String, limits words: (Tolerance) -> String) throws(Failure) -> String {
+        let names = (cases.map(\.name) + (verification.pairs?.goldens ?? [])).sorted()
+        guard names.contains(name) || Folder.exists("\(folder)/\(name).png") else {
+            let hint = NearestName.hint(NearestName.to(name, in: names))
+            throw Failure(.noInput, "--explain: expected a case or a golden, found \(SourceText.quoted(name))\(hint)")
+        }
         let tolerance = try manifest.tolerance(of: name, elsewise: tolerance)
         var rows = [["golden", "\(folder)/\(name).png"]]
-        if let item = cases.first(where: { $0.name == name }) {
-            rows += item.inputs.map { [rules == nil ? "input" : "picture", $0] }
-        }
+        let inputs = cases.first { $0.name == name }?.inputs ?? []
+        rows += inputs.map { [rules == nil ? "input" : "picture", $0] }
         for rule in rules ?? [] where rows.count == 1 || rows[1][1].hasPrefix("not at ") {
             for words in try rule.expected.readings(of: name, most: 1) {
                 rows.append(["picture", "not at \(actual ?? folder)/\(rule.actual.filled(words).text).png"])

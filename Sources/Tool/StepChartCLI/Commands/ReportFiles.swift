@@ -10,6 +10,7 @@ struct ReportFiles {
             ("--report-json", options.reportJSON, .json("a report in JSON", keys: "version", "tool")),
             ("--report-junit", options.reportJUnit, .text("a report", beginning: "<?xml")),
             ("--report-markdown", options.reportMarkdown, .text("a report", beginning: "## ")),
+            ("--report-markdown-append", options.reportMarkdownAppend, .text),
             ("--report-html", options.reportHTML, .text("a report", beginning: "<!doctype html>")),
         ]
         files = reports.compactMap { option, path, kind in path.map { (option, $0, kind) } }
@@ -34,6 +35,10 @@ struct ReportFiles {
             case "--report-json": try output.write(report.json)
             case "--report-junit": try output.write(report.junit)
             case "--report-markdown": try output.write(report.markdown)
+            case "--report-markdown-append":
+                let size = output.isRewritable ? FileStatus(file.path)?.size ?? 0 : 0
+                if size > 0 { try output.write((InputFile(file.path).bytes + [0x0A]).span) }
+                try output.write(report.markdown)
             default: try report.writeHTML { part throws(Failure) in try output.write(part) }
             }
         }

@@ -39,8 +39,8 @@ extension Invocation {
         try refuse(prunesSome, "prune", "it without --only, which leaves goldens out", found: "both")
         try refuse(options.pictures != nil && options.lock != nil, "pictures", "it without --lock", found: "both")
         try refuse(
-            options.pictures != nil && options.reportMarkdown == nil, "pictures", "--report-markdown beside it",
-            found: "none")
+            options.pictures != nil && options.reportMarkdown == nil && options.reportMarkdownAppend == nil, "pictures",
+            "--report-markdown beside it", found: "none")
         try refuse(
             options.picturesURL != nil && options.pictures == nil, "pictures-url", "--pictures beside it", found: "none"
         )
@@ -97,7 +97,7 @@ extension VerificationOptions {
     fileprivate var excerpts: String? {
         guard let pictures else { return nil }
         if let picturesURL { return picturesURL }
-        let folders = Folder.parent(of: reportMarkdown ?? "")
+        let folders = Folder.parent(of: reportMarkdown ?? reportMarkdownAppend ?? "")
         if pictures.hasPrefix(folders + "/") { return String(pictures.dropFirst(folders.count + 1)) }
         return pictures.hasPrefix("/") ? pictures : folders.split(separator: "/").map { _ in "../" }.joined() + pictures
     }

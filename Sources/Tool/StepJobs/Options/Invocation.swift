@@ -114,6 +114,7 @@ package struct VerificationOptions: Sendable {
     package var reportJSON: String?
     package var reportJUnit: String?
     package var reportMarkdown: String?
+    package var reportMarkdownAppend: String?
     package var pictures: String?
     package var picturesURL: String?
     package var reportHTML: String?

@@ -534,9 +534,12 @@ extension Option {
         value("report-junit", \.verification.reportJUnit, [.verify], default: "not written").writes("xml").help(
             "Also report as JUnit's XML, for GitLab, Jenkins and others."),
         value("report-markdown", \.verification.reportMarkdown, [.verify], default: "not written").writes("md").help(
-            "Also report as Markdown, short enough for a comment on a change, or for $GITHUB_STEP_SUMMARY."),
+            "Also report as Markdown, short enough for a comment on a change."),
+        value("report-markdown-append", \.verification.reportMarkdownAppend, [.verify], default: "not written")
+            .writes("md").help(
+                "The same behind what the file has, as for $GITHUB_STEP_SUMMARY, which several steps write to."),
         value("pictures", \.verification.pictures, [.verify], label: "dir", default: "not written").writesFolder().help(
-            "With --report-markdown: leave small pictures of what is not the same here, and show them there."),
+            "With a report as Markdown: leave small pictures of what is not the same here, and show them there."),
         value("pictures-url", \.verification.picturesURL, [.verify], label: "url", default: "a path to the folder")
             .help(
                 "With --pictures: the address that this folder will have, since comments show no files."),

@@ -1,7 +1,7 @@
 /// What a camera says of its picture.
-enum EXIF {
+package enum EXIF {
     /// How the picture is stored: 1 is upright. Nil where the first directory does not say it as EXIF does.
-    static func orientation(_ tiff: [UInt8]) -> Int? {
+    package static func orientation(_ tiff: [UInt8]) -> Int? {
         let isLittle = tiff.starts(with: "II*\0".utf8)
         guard isLittle || tiff.starts(with: "MM\0*".utf8) else { return nil }
         func number(_ place: Int, _ count: Int) -> Int? {

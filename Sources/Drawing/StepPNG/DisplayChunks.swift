@@ -1,0 +1,28 @@
+/// The chunks of a PNG file that change how viewers show its pixels.
+package enum DisplayChunks {
+    private static let types = ["gAMA", "cHRM", "iCCP", "cICP", "mDCV", "eXIf"]
+
+    /// What they say of upright pixels in sRGB, which a file without them has. Of eXIf only the orientation counts.
+    private static let standard: [String: [UInt8]] = [
+        "gAMA": UInt32(45_455).bigEndianBytes,
+        "cHRM": [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6000].flatMap { UInt32($0).bigEndianBytes },
+        "cICP": [1, 13, 0, 1], "eXIf": [1],
+    ]
+
+    /// The types of those in which two files differ.
+    package static func differing(_ file: [UInt8], _ other: [UInt8]) -> [String] {
+        let contents = [file, other].map(contents)
+        return types.filter { contents[0][$0] != contents[1][$0] }
+    }
+
+    private static func contents(of file: [UInt8]) -> [String: [UInt8]] {
+        var contents = standard
+        var reader = PNGChunkReader(file)
+        while case .success(let chunk) = reader.next() {
+            guard chunk.isIntact, types.contains(chunk.type) else { continue }
+            let data = Array(chunk.data)
+            contents[chunk.type] = chunk.type == "eXIf" ? [UInt8(EXIF.orientation(data) ?? 1)] : data
+        }
+        return contents
+    }
+}
