@@ -26,8 +26,9 @@ struct GoldenTest {
         failures =
             environment["STEPCHART_GOLDEN_FAILURES"]
             ?? "\(package ?? FileManager.default.temporaryDirectory.path)/.build/golden-failures"
-        let isInPackage = package.map { goldens.hasPrefix("\($0)/") } ?? false
-        root = isInPackage ? package ?? "" : "/"
+        let folder = package ?? ""
+        let isInPackage = package != nil && goldens.hasPrefix("\(folder)/")
+        root = isInPackage ? folder : "/"
         mirror = String(goldens.dropFirst(isInPackage ? root.count + 1 : 1))
         self.environment = environment
     }
