@@ -16,7 +16,8 @@ package struct PictureListing: Sendable {
 
     /// Pictures of pixels in other formats.
     private(set) var otherPixels: [OtherPicture] = []
-    private var shapes: Set<String> = []
+    /// The names of drawings in formats of shapes.
+    private(set) var shapes: Set<String> = []
 
     /// Without any.
     init() {}
@@ -50,9 +51,6 @@ package struct PictureListing: Sendable {
         }
         return listing
     }
-
-    /// Whether there is a drawing of a name in a format of shapes.
-    func hasShape(of name: String) -> Bool { shapes.contains(name) }
 
     /// In order.
     package var names: [String] { paths.keys.sorted() }

@@ -108,7 +108,7 @@ package struct Verification: Sendable {
             if store.excerpts != nil, let picture = try? InputFile(path).pixels() {
                 try store.leaveExcerpt(picture, nil, of: &result)
             }
-            if store.failures != nil, !prunes { result.golden = try store.golden(of: name) }
+            if store.failures != nil, !prunes { result.failure = try store.entry(of: result) }
             findings.results.append(result)
             orphans.append(path)
         }

@@ -207,7 +207,8 @@ package struct VerificationPlan: Sendable {
         if let failures {
             FailureList.removeEmptyFolders(of: Set(listed + findings.results.map(\.name)), in: failures)
             // Without goldens there is nothing to approve.
-            if lock == nil { try FailureList(findings.results, goldens: folder).write(in: failures) }
+            let entries = findings.results.compactMap(\.failure)
+            if lock == nil { try FailureList(entries: entries, goldens: folder).write(in: failures) }
         }
         return findings
     }
