@@ -52,6 +52,11 @@ package struct PictureListing: Sendable {
         return listing
     }
 
+    /// How many there are, with the path of one.
+    var census: String {
+        "\(paths.count) PNG files" + (names.first.flatMap { paths[$0] }.map { ", as \($0)" } ?? "")
+    }
+
     /// In order.
     package var names: [String] { paths.keys.sorted() }
 }

@@ -60,15 +60,15 @@ package struct Verification: Sendable {
     /// - Throws: `noInput` when the folder of goldens cannot be listed, `ended` when the process is asked to end.
     package func run(against store: GoldenStore) throws(Failure) -> Findings {
         // Where goldens are going to be recorded, the folder may still have to be made.
-        let isFresh = store.recording != .never && !Folder.exists(store.folder)
-        guard isFresh || Folder.exists(store.folder) else {
+        let isThere = Folder.exists(store.folder)
+        guard isThere || store.recording != .never else {
             let found = "found no such folder (--record missing makes it of the pictures)"
             throw Failure(.noInput, "\(store.folder): expected a folder of goldens, \(found)")
         }
-        let listing = isFresh ? nil : try PictureListing(store.folder, leavingOut: excludedPaths)
+        let listing = isThere ? try PictureListing(store.folder, leavingOut: excludedPaths) : PictureListing()
         var store = store
-        store.paths = listing?.paths ?? [:]
-        let names = (listing?.names ?? []).filter { pairs?.goldens.contains($0) ?? true }
+        store.paths = listing.paths
+        let names = listing.names.filter { pairs?.goldens.contains($0) ?? true }
         for item in cases {
             if let golden = item.golden { store.paths[item.name] = store.path(of: golden) }
         }
@@ -86,7 +86,7 @@ package struct Verification: Sendable {
                 return store.check(picture, named: item.name, tolerance: item.tolerance, variants: variants)
             })
         findings.recorded = findings.results.filter(\.recorded).map { store.path(of: $0.name) }.sorted()
-        findings.leftOut += listing?.leftOut ?? []
+        findings.leftOut = listing.leftOut
         if store.detail.contains(.pictures) {
             for place in findings.results.indices where findings.results[place].kind == .error {
                 let golden = try? InputFile(store.path(of: findings.results[place].name))
@@ -95,9 +95,8 @@ package struct Verification: Sendable {
             }
         }
         guard !isPartial else { return findings }
-        for golden in passed.sorted() {
-            let reason = Findings.withoutPicture
-            findings.leftOut.append(Folder.LeftOut(path: store.path(of: golden), reason: reason))
+        findings.leftOut += passed.sorted().map { golden in
+            Folder.LeftOut(path: store.path(of: golden), reason: Findings.withoutPicture)
         }
         let prunes = allowsPruning(&findings)
         var orphans: [String] = []

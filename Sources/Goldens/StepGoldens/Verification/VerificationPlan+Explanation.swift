@@ -12,7 +12,7 @@ extension VerificationPlan {
         var rows = [["golden", "\(folder)/\(name).png"]]
         let inputs = cases.first { $0.name == name }?.inputs ?? []
         rows += inputs.map { [rules == nil ? "input" : "picture", $0] }
-        for rule in rules ?? [] where rows.count == 1 || rows[1][1].hasPrefix("not at ") {
+        for rule in rules ?? [] where inputs.isEmpty {
             for words in try rule.expected.readings(of: name, most: 1) {
                 rows.append(["picture", "not at \(actual ?? folder)/\(rule.actual.filled(words).text).png"])
             }

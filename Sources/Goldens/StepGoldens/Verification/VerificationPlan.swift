@@ -35,13 +35,9 @@ package struct VerificationPlan: Sendable {
         self.tolerance = tolerance
         // Without a golden.json two folders are compared without exception.
         let (list, modules) = ("\(folder)/\(Manifest.fileName)", "\(folder)/node_modules")
-        var manifest = Manifest()
-        if Folder.exists(list) {
-            manifest = try InputFile(list).read { json throws(TextError) in
-                try Manifest(json, in: folder, commands: commands)
-            }
-        }
-        if actual == nil, program == nil, !Folder.exists(list) { throw Self.nothingToVerify(in: folder, modules) }
+        let listed = try Manifest.read(in: folder, commands: commands)
+        if actual == nil, program == nil, listed == nil { throw Self.nothingToVerify(in: folder, modules) }
+        let manifest = listed ?? Manifest()
         self.manifest = manifest
         rules = program?.rules ?? manifest.pairs ?? (actual == nil ? nil : [.sameName])
         var pairs: PicturePairs?
@@ -61,8 +57,9 @@ package struct VerificationPlan: Sendable {
             pairs = found
             leftOut = (pictures?.leftOut ?? []) + found.leftOut
             guard !cases.isEmpty else {
-                let place = "\(actual ?? folder): expected pictures that go with goldens, found none"
-                throw Failure(.noInput, place + Self.census(goldens, pictures))
+                let found = [goldens, pictures].compactMap(\.?.census).joined(separator: ", and ")
+                throw Failure(
+                    .noInput, "\(actual ?? folder): expected pictures that go with goldens, found none among \(found)")
             }
         } else {
             guard tolerance.isExact else {
@@ -98,17 +95,6 @@ package struct VerificationPlan: Sendable {
         }
         let found = program.map { "found what \($0.rawValue) leaves: --pairs \($0.rawValue) says that" }
         return Failure(.noInput, "\(expected), \(found ?? "found neither")")
-    }
-
-    /// How many goldens and pictures there are of which none go together, with a path of each.
-    private static func census(_ goldens: PictureListing, _ pictures: PictureListing?) -> String {
-        func count(_ listing: PictureListing) -> String {
-            let example = listing.names.first.flatMap { listing.paths[$0] }.map { ", as \($0)" } ?? ""
-            return "\(listing.paths.count) PNG files\(example)"
-        }
-        let found = count(goldens)
-        guard let pictures else { return " among \(found)" }
-        return " among \(found), and \(count(pictures))"
     }
 
     private static func drawnCases(
