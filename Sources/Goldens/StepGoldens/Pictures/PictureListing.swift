@@ -24,8 +24,8 @@ package struct PictureListing: Sendable {
 
     /// - Parameter others: paths of what is no picture even where it looks like one.
     /// - Throws: `noInput` when the folder cannot be listed, `badData` when two files have one name.
-    package init(_ folder: String, leavingOut others: [String] = []) throws(Failure) {
-        let listing = try Folder.list(folder, ending: ".png", leavingOut: others)
+    package init(_ folder: String, leavingOut others: [String?] = []) throws(Failure) {
+        let listing = try Folder.list(folder, ending: ".png", leavingOut: others.compactMap(\.self))
         leftOut = listing.leftOut.map { Folder.LeftOut(path: "\(folder)/\($0.path)", reason: $0.reason) }
         for file in listing.leftOut.map(\.path) {
             guard let dot = file.lastIndex(of: ".") else { continue }

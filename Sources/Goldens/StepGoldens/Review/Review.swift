@@ -52,8 +52,7 @@ package struct Review: Sendable {
     private mutating func add(
         _ entry: FailureList.Entry, in failures: String, _ roles: inout PathConflicts
     ) throws(Failure) {
-        let twin = items.first { $0.entry.golden == entry.golden }
-        if twin?.entry.sha256 == entry.sha256, twin != nil { return }
+        if items.contains(where: { $0.entry.golden == entry.golden && $0.entry.sha256 == entry.sha256 }) { return }
         try GoldenStore(folder: folder).checkFolders(of: entry.golden)
         let path = "\(folder)/\(entry.golden)"
         let picture = GoldenStore.failurePaths(of: entry.name, in: failures).actual

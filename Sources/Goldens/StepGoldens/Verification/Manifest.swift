@@ -92,8 +92,6 @@ extension Manifest.Case {
 
 extension Tolerance {
     fileprivate func resolved(in folder: String) -> Tolerance {
-        var tolerance = self
-        tolerance.mask = mask.map { Folder.path($0, in: folder) }
-        return tolerance
+        with(self) { $0.mask = mask.map { Folder.path($0, in: folder) } }
     }
 }

@@ -25,33 +25,15 @@ struct PicturePairs {
 
     // MARK: Pairing
 
-    /// Where each rule that one side of has a path leads on its other side.
-    private func places(
-        of path: String, _ side: KeyPath<PairRule, PathPattern>, _ other: KeyPath<PairRule, PathPattern>,
-        most: Int = .max
-    ) throws(Failure) -> [(rule: PairRule, place: PathPattern)] {
-        var places: [(rule: PairRule, place: PathPattern)] = []
-        for rule in rules {
-            for words in try rule[keyPath: side].readings(of: path, most: most) {
-                places.append((rule, rule[keyPath: other].filled(words)))
-            }
-        }
-        return places
-    }
-
     /// Pairs the pictures beside which the program left a copy of the golden.
     /// - Returns: the pictures that have a copy, and the copies.
     private mutating func pairByCopies(
         _ names: [String], goldens listing: PictureListing
     ) throws(Failure) -> Set<String> {
         var copies: [(picture: String, copy: String)] = []
-        for rule in rules {
-            guard let copy = rule.copy else { continue }
-            for name in names {
-                for words in try rule.actual.readings(of: name, most: 1) where paths[copy.filled(words).text] != nil {
-                    copies.append((name, copy.filled(words).text))
-                }
-            }
+        for name in names {
+            let places = try rules.places(of: name, as: \.actual, to: \.copy, most: 1).map(\.place.text)
+            copies += places.filter { paths[$0] != nil }.map { (name, $0) }
         }
         if copies.isEmpty { return [] }
         // Every try of a test leaves a copy, which is no golden.
@@ -96,7 +78,7 @@ struct PicturePairs {
         let runs = listing.leftOut.map(\.path).filter { $0.hasSuffix("/failures.json") }.map { $0.dropLast(13).utf8 }
         var ways: [String: [(rule: PairRule, pictures: [String])]] = [:]
         for (golden, path) in listing.paths where !runs.contains(where: path.utf8.starts) {
-            for (rule, place) in try places(of: golden, \.expected, \.actual) {
+            for (rule, place) in try rules.places(of: golden, as: \.expected, to: \.actual) {
                 ways[golden, default: []].append((rule, try pictures(at: place).filter { paths[$0] != path }))
             }
         }
@@ -118,7 +100,7 @@ struct PicturePairs {
 
     /// Takes in a picture without a golden: the first of its kind, or one that is left beside another.
     private mutating func addUnknown(_ name: String, _ actual: PictureListing) throws(Failure) {
-        let places = try places(of: withoutTries(name), \.actual, \.expected, most: 1).map(\.place)
+        let places = try rules.places(of: withoutTries(name), as: \.actual, to: \.expected, most: 1).map(\.place)
         if places.isEmpty { return }
         if let subject = SidePictures.subject(of: name, in: actual) {
             let reason = SidePictures.reason + Folder.name(of: subject)
@@ -141,7 +123,7 @@ struct PicturePairs {
         goldens listing: PictureListing, pictures actual: PictureListing
     ) throws(Failure) {
         for picture in actual.otherPixels {
-            let places = try places(of: picture.name, \.actual, \.expected).map(\.place)
+            let places = try rules.places(of: picture.name, as: \.actual, to: \.expected).map(\.place)
             let golden = listing.otherPixels.last { golden in
                 golden.path != picture.path && places.contains { $0.matches(golden.name) }
             }

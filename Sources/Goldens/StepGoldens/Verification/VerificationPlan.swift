@@ -42,12 +42,12 @@ package struct VerificationPlan: Sendable {
         rules = program?.rules ?? manifest.pairs ?? (actual == nil ? nil : [.sameName])
         var pairs: PicturePairs?
         if let rules {
-            let others = [failures, modules].compactMap(\.self)
             let pictures = try actual.map { path throws(Failure) in
                 try Self.listing(of: path, leavingOut: failures, against: folder).without(manifest.leaveOut)
             }
             // Goldens that are to be recorded need no folder yet.
-            let listing = Folder.exists(folder) ? try PictureListing(folder, leavingOut: others) : PictureListing()
+            let listing =
+                Folder.exists(folder) ? try PictureListing(folder, leavingOut: [failures, modules]) : PictureListing()
             let goldens = listing.without(manifest.leaveOut)
             var found = try PicturePairs(rules, goldens: goldens, pictures: pictures ?? goldens)
             for item in manifest.cases where item.pattern == nil && rules == [.sameName] {
@@ -118,7 +118,7 @@ package struct VerificationPlan: Sendable {
         guard !Folder.isSame(actual, folder) else {
             throw Failure(.usage, "--actual: expected another folder than that of the goldens, found \(actual)")
         }
-        let listing = try PictureListing(actual, leavingOut: [failures].compactMap(\.self))
+        let listing = try PictureListing(actual, leavingOut: [failures])
         guard !listing.paths.isEmpty else { throw Failure(.noInput, "\(actual): expected PNG files, found none") }
         return listing
     }

@@ -6,7 +6,9 @@ extension Invocation {
         if !options.list { try refuseOnBuildServers(.review) }
         var review = try review()
         if !options.list, !review.names.isEmpty {
-            var server = try ReviewServer(review, report(on: review))
+            let findings = try review.findings(threads: Cores.all, commands: Job.Command.words)
+            let report = VerificationReport(title: review.folder, findings, toolVersion: Main.version)
+            var server = try ReviewServer(review, report)
             try output.write("\(server.site.address)\n")
             note(["open this address in a browser; closing the page ends the review, and so does Ctrl-C"])
             server.run()
@@ -44,11 +46,5 @@ extension Invocation {
     private func refuseOnBuildServers(_ command: CommandName) throws(Failure) {
         guard Recording.isBuildServer() else { return }
         throw Failure(.usage, "\(command): refused because CI is set: goldens are changed by people")
-    }
-
-    /// What there is to see of the cases that are not accepted.
-    private func report(on review: Review) throws(Failure) -> VerificationReport {
-        let findings = try review.findings(threads: Cores.all, commands: Job.Command.words)
-        return VerificationReport(title: review.folder, findings, toolVersion: Main.version)
     }
 }

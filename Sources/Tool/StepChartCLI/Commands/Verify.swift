@@ -67,8 +67,7 @@ extension Invocation {
 
     /// Limits as options.
     private func words(_ tolerance: Tolerance) -> String {
-        var invocation = Invocation(.verify)
-        invocation.tolerance = tolerance
+        let invocation = with(Invocation(.verify)) { $0.tolerance = tolerance }
         let options = Option.all.of(.verify).filter { [.limits, .places].contains($0.group) }
         return options.flatMap { option in
             let words = option.words(invocation)
