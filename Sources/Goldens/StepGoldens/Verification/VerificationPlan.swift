@@ -156,11 +156,9 @@ package struct VerificationPlan: Sendable {
         if let failures {
             let folders = GoldenStore.failurePaths(of: "", in: failures).all.map { Folder.parent(of: $0) }
             for path in [failures] + folders { roles.writes(folder: path, as: "--failures") }
-            for name in Set(FailureList.names(in: failures) + verification.cases.map(\.name)).sorted() {
-                let paths = GoldenStore.failurePaths(of: name, in: failures)
-                for path in paths.all { roles.writes(path, as: "--failures") }
-            }
-            roles.writes(FailureList.path(in: failures), as: "--failures")
+            let names = Set(FailureList.names(in: failures) + verification.cases.map(\.name)).sorted()
+            let pictures = names.flatMap { GoldenStore.failurePaths(of: $0, in: failures).all }
+            for path in pictures + [FailureList.path(in: failures)] { roles.writes(path, as: "--failures") }
         }
         if let excerpts { roles.writes(folder: excerpts, as: "--pictures") }
     }

@@ -3,7 +3,7 @@ extension Invocation {
         PictureMemory.keep()
         let options = verification
         let output = OutputFile.standardOutput
-        if !options.list { try refuseOnBuildServers(.review) }
+        if !options.list { try refuseOnBuildServers("review") }
         var review = try review()
         if !options.list, !review.names.isEmpty {
             let findings = try review.findings(threads: Cores.all, commands: Job.Command.words)
@@ -20,7 +20,7 @@ extension Invocation {
     }
 
     func runApprove() throws -> Int32 {
-        try refuseOnBuildServers(.approve)
+        try refuseOnBuildServers("approve")
         let review = try review()
         try review.acceptAll()
         let lines = review.items.map { item in
@@ -43,8 +43,11 @@ extension Invocation {
         return try Review(of: failures, into: golden, only: verification.only)
     }
 
-    private func refuseOnBuildServers(_ command: CommandName) throws(Failure) {
+    /// - Parameters:
+    ///   - command: or the option, which changes goldens.
+    ///   - hint: what to do about it.
+    func refuseOnBuildServers(_ command: String, hint: String = "") throws(Failure) {
         guard Recording.isBuildServer() else { return }
-        throw Failure(.usage, "\(command): refused because CI is set: goldens are changed by people")
+        throw Failure(.usage, "\(command): refused because CI is set: goldens are changed by people\(hint)")
     }
 }
