@@ -78,14 +78,21 @@ struct PicturePairs {
         let runs = listing.leftOut.map(\.path).filter { $0.hasSuffix("/failures.json") }.map { $0.dropLast(13).utf8 }
         var ways: [String: [(rule: PairRule, pictures: [String])]] = [:]
         for (golden, path) in listing.paths where !runs.contains(where: path.utf8.starts) {
+            if Folder.parts(of: golden).contains(SidePictures.folder) { continue }
             for (rule, place) in try rules.places(of: golden, as: \.expected, to: \.actual) {
                 ways[golden, default: []].append((rule, try pictures(at: place).filter { paths[$0] != path }))
             }
         }
         known.formUnion(ways.values.joined().flatMap(\.pictures))
         for (golden, ways) in ways where self.pictures[golden] == nil {
-            // A picture of the run may look like a golden, too.
-            if known.contains(golden), paths[golden] == listing.paths[golden] { continue }
+            if paths[golden] == listing.paths[golden] {
+                // A picture of the run may look like a golden, too.
+                let letters = ways.map(\.rule.expected.letters).max() ?? 0
+                let asPicture = try rules.places(of: golden, as: \.actual, to: \.expected, most: 1)
+                if known.contains(golden) || asPicture.contains(where: { $0.rule.actual.letters > letters }) {
+                    continue
+                }
+            }
             let way = ways.first { !$0.pictures.isEmpty }
             guard way != nil || ways.contains(where: \.rule.namesGoldens) else { continue }
             goldens.insert(golden)
