@@ -176,12 +176,9 @@ package struct GoldenStore: Sendable {
 
     /// - Throws: `cannotCreate` where a folder on the way to the golden is a link, since listings do not follow it.
     func checkFolders(of name: String) throws(Failure) {
-        var path = folder
-        for part in Folder.parts(of: name).dropLast() {
-            path += "/\(part)"
-            guard Folder.isLink(path) else { continue }
-            throw Failure(.cannotCreate, "\(path): expected a folder for the golden, found a link")
-        }
+        let folders = Folder.ancestors(of: name).map { "\(folder)/\($0)" }
+        guard let link = folders.first(where: Folder.isLink) else { return }
+        throw Failure(.cannotCreate, "\(link): expected a folder for the golden, found a link")
     }
 
     package struct FailurePaths {

@@ -69,20 +69,19 @@ package struct Verification: Sendable {
         var store = store
         store.paths = listing.paths
         let names = listing.names.filter { pairs?.goldens.contains($0) ?? true }
-        for item in cases {
-            if let golden = item.golden { store.paths[item.name] = store.path(of: golden) }
-        }
         let passed = pairs?.passed ?? []
         let index = GoldenIndex(names, cases: knownNames.union(cases.map(\.name)).union(passed))
+        for item in cases {
+            guard let golden = item.golden, golden != item.name else { continue }
+            for ending in [""] + (index.variants[golden] ?? []).map({ "@\($0)" }) {
+                store.paths[item.name + ending] = store.path(of: golden + ending)
+            }
+        }
         var findings = Findings(
             results: try check { [store] (item, picture: Picture) in
                 var store = store
                 if !item.isRecordable { store.recording = .never }
-                let golden = item.golden ?? item.name
-                let variants = index.variants[golden] ?? []
-                for variant in variants {
-                    store.paths["\(item.name)@\(variant)"] = store.path(of: "\(golden)@\(variant)")
-                }
+                let variants = index.variants[item.golden ?? item.name] ?? []
                 return store.check(picture, named: item.name, tolerance: item.tolerance, variants: variants)
             })
         findings.recorded = findings.results.filter(\.recorded).map { store.path(of: $0.name) }.sorted()
