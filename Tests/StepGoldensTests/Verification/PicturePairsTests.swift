@@ -38,6 +38,18 @@ struct PicturePairsTests {
         }
     }
 
+    /// What earlier tries left beside their pictures is no golden, wherever the goldens are.
+    @Test func copiesOfEarlierTriesAreNoGoldens() throws {
+        var pictures: [String: UInt8] = ["shots/home": 1]
+        for test in ["chart-home-chromium", "chart-home-chromium-retry1"] {
+            pictures["test-results/\(test)/home-expected"] = 1
+            pictures["test-results/\(test)/home-actual"] = 2
+        }
+        try withPictures(pictures) { folder throws in
+            #expect(try results(folder, .playwright) == ["shots/home: different"])
+        }
+    }
+
     /// One name in two files, for two systems and in two browsers: the copy of the golden tells.
     @Test func goldensOfOneNameAreToldApart() throws {
         let goldens = ["a.spec.ts", "sub/b.spec.ts"].flatMap { spec in
@@ -381,6 +393,28 @@ struct PicturePairsTests {
                         "home: same", "menu-diff: different", "menu: same", "solo-diff: new",
                     ])
             }
+        }
+    }
+
+    /// Only where a program numbers its tries does the last one count.
+    @Test func namesLikeThoseOfTriesAreNamesElsewhere() throws {
+        let pictures: [String: UInt8] = ["flow/a": 1, "flow-retry1/a": 2, "b": 3, "b-repeat2": 4]
+        try withPictures(pictures) { folder throws in
+            try withPictures(pictures) { actual throws in
+                #expect(
+                    try results(folder, actual: actual) == [
+                        "b-repeat2: same", "b: same", "flow-retry1/a: same", "flow/a: same",
+                    ])
+            }
+        }
+    }
+
+    /// A picture may lie where the goldens are, and have none yet.
+    @Test func newPicturesBesideGoldensAreNew() throws {
+        let place = "app/build/outputs/roborazzi"
+        try withPictures(["\(place)/home": 1, "\(place)/menu_actual": 2]) { folder throws in
+            #expect(
+                try results(folder, .roborazzi) == ["\(place)/menu: new", "left out: \(place)/home: no picture"])
         }
     }
 

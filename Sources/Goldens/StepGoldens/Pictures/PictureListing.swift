@@ -16,15 +16,16 @@ package struct PictureListing: Sendable {
 
     /// Pictures of pixels in other formats.
     private(set) var otherPixels: [OtherPicture] = []
-    private var shapes: Set<String> = []
+    /// The names of drawings in formats of shapes.
+    private(set) var shapes: Set<String> = []
 
     /// Without any.
     init() {}
 
     /// - Parameter others: paths of what is no picture even where it looks like one.
     /// - Throws: `noInput` when the folder cannot be listed, `badData` when two files have one name.
-    package init(_ folder: String, leavingOut others: [String] = []) throws(Failure) {
-        let listing = try Folder.list(folder, ending: ".png", leavingOut: others)
+    package init(_ folder: String, leavingOut others: [String?] = []) throws(Failure) {
+        let listing = try Folder.list(folder, ending: ".png", leavingOut: others.compactMap(\.self))
         leftOut = listing.leftOut.map { Folder.LeftOut(path: "\(folder)/\($0.path)", reason: $0.reason) }
         for file in listing.leftOut.map(\.path) {
             guard let dot = file.lastIndex(of: ".") else { continue }
@@ -51,8 +52,10 @@ package struct PictureListing: Sendable {
         return listing
     }
 
-    /// Whether there is a drawing of a name in a format of shapes.
-    func hasShape(of name: String) -> Bool { shapes.contains(name) }
+    /// How many there are, with the path of one.
+    var census: String {
+        "\(paths.count) PNG files" + (names.first.flatMap { paths[$0] }.map { ", as \($0)" } ?? "")
+    }
 
     /// In order.
     package var names: [String] { paths.keys.sorted() }

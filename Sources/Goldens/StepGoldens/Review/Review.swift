@@ -25,8 +25,7 @@ package struct Review: Sendable {
     /// - Throws: when a run left no list, a pattern matches none of its failures, a golden is not the one that was
     ///   compared or is behind a linked folder, or one file is to be two goldens, or a golden and a picture.
     package init(of failures: [String], into golden: String? = nil, only patterns: [String] = []) throws(Failure) {
-        var lists: [FailureList] = []
-        for path in failures { lists.append(try FailureList(in: path)) }
+        let lists = try failures.map { path throws(Failure) in try FailureList(in: path) }
         let names = lists.flatMap(\.entries).map(\.name)
         for pattern in patterns where !names.isEmpty && !names.contains(where: PathPattern(pattern).matches) {
             throw CaseSelection.refusal(of: [pattern], "a failure", names: names)
@@ -53,8 +52,7 @@ package struct Review: Sendable {
     private mutating func add(
         _ entry: FailureList.Entry, in failures: String, _ roles: inout PathConflicts
     ) throws(Failure) {
-        let twin = items.first { $0.entry.golden == entry.golden }
-        if twin?.entry.sha256 == entry.sha256, twin != nil { return }
+        if items.contains(where: { $0.entry.golden == entry.golden && $0.entry.sha256 == entry.sha256 }) { return }
         try GoldenStore(folder: folder).checkFolders(of: entry.golden)
         let path = "\(folder)/\(entry.golden)"
         let picture = GoldenStore.failurePaths(of: entry.name, in: failures).actual
@@ -135,13 +133,7 @@ package struct Review: Sendable {
     /// the run's own are not known.
     /// - Parameter commands: what can draw cases of golden.json.
     package func findings(threads: Int, commands: [String]) throws(Failure) -> Verification.Findings {
-        var manifest = Manifest()
-        let list = "\(folder)/\(Manifest.fileName)"
-        if Folder.exists(list) {
-            manifest = try InputFile(list).read { json throws(TextError) in
-                try Manifest(json, in: folder, commands: commands)
-            }
-        }
+        let manifest = try Manifest.read(in: folder, commands: commands) ?? Manifest()
         var verification = Verification(cases: [], threads: threads)
         verification.isPartial = true
         verification.excludedPaths = ["\(folder)/node_modules"]

@@ -68,10 +68,8 @@ package struct CaseResult: Sendable {
     package var pictures: [String] = []
     /// Whether a small picture was left for pages of others.
     package var hasExcerpt = false
-    /// SHA-256 of the picture among them that could become the golden, in hexadecimal digits.
-    var actualDigest: String?
-    /// What a person would approve: the golden's path in its folder, and its SHA-256; nil where there is none yet.
-    var golden: (path: String, sha256: String?)?
+    /// What a person may approve; nil where nothing was left to approve.
+    var failure: FailureList.Entry?
     package var milliseconds = 0.0
 
     package init(name: String, _ kind: Kind, message: String = "", tolerance: Tolerance = Tolerance()) {

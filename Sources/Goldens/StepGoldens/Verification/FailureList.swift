@@ -20,24 +20,10 @@ package struct FailureList: Hashable, Sendable {
 
     package static func path(in failures: String) -> String { "\(failures)/\(fileName)" }
 
-    /// The cases that left a picture or lost it, in the order of their names.
-    init(_ results: [CaseResult], goldens: String) {
-        self.goldens = goldens
-        var entries: [Entry] = []
-        for result in results {
-            guard let golden = result.golden, result.actualDigest != nil || result.kind == .missing else { continue }
-            entries.append(
-                Entry(
-                    name: result.name, kind: result.kind, sha256: result.actualDigest, golden: golden.path,
-                    goldenSHA256: golden.sha256))
-        }
-        self.entries = entries.sorted { $0.name < $1.name }
-    }
-
-    /// Also where nothing failed, which is known by it.
+    /// Also where nothing failed, which is known by it. Entries are in the order of their names.
     func write(in failures: String) throws(Failure) {
         try Folder.make(failures)
-        let list = entries.map { entry in
+        let list = entries.sorted { $0.name < $1.name }.map { entry in
             let words = [
                 ("name", entry.name), ("kind", entry.kind.rawValue), ("sha256", entry.sha256), ("golden", entry.golden),
                 ("goldenSHA256", entry.goldenSHA256),
@@ -51,6 +37,40 @@ package struct FailureList: Hashable, Sendable {
         try OutputFile.write(Array(text.utf8), to: Self.path(in: failures))
     }
 
+    /// Lists a case of a test as it fails now, or takes it from the list; what other tests have listed stays.
+    /// - Parameters:
+    ///   - result: what the test found of a golden in `goldens`.
+    ///   - name: what its pictures are called in `failures`.
+    ///   - root: the folder from which names in `failures` begin.
+    package static func update(
+        _ result: CaseResult, named name: String, in failures: String, root: String
+    ) throws(Failure) {
+        try Folder.make(failures)
+        try Folder.locked(failures) { () throws(Failure) in
+            let others = (try? FailureList(in: failures))?.entries.filter { $0.name != name } ?? []
+            var list = FailureList(entries: others, goldens: root)
+            if result.actualPNG != nil, result.kind != .same, !result.recorded {
+                list.entries.append(try Entry(result, named: name, golden: "\(name).png", in: root))
+            }
+            try list.write(in: failures)
+        }
+    }
+
+    /// The cases that the last run listed, where its list can be read.
+    static func names(in failures: String) -> [String] {
+        (try? FailureList(in: failures))?.entries.map(\.name) ?? []
+    }
+
+    /// Removes the folders of pictures of these cases that are empty.
+    static func removeEmptyFolders(of names: Set<String>, in failures: String) {
+        for path in names.flatMap({ GoldenStore.failurePaths(of: $0, in: failures).all }) {
+            var folder = Folder.parent(of: path)
+            while folder.utf8.count > failures.utf8.count, rmdir(folder) == 0 { folder = Folder.parent(of: folder) }
+        }
+    }
+}
+
+extension FailureList {
     /// - Throws: when there is no list in the folder, or it is not as a run writes it.
     package init(in failures: String) throws(Failure) {
         let path = Self.path(in: failures)
@@ -66,49 +86,18 @@ package struct FailureList: Hashable, Sendable {
         let folder = Folder.path(goldens, in: failures)
         goldens = Folder.path(to: folder, from: "") ?? folder
     }
+}
 
-    /// Lists a case of a test as it fails now, or takes it from the list; what other tests have listed stays.
+extension FailureList.Entry {
     /// - Parameters:
-    ///   - result: what the test found of a golden in `goldens`.
-    ///   - name: what its pictures are called in `failures`.
-    ///   - root: the folder from which names in `failures` begin.
-    package static func update(
-        _ result: CaseResult, named name: String, in failures: String, root: String
-    ) throws(Failure) {
-        try Folder.make(failures)
-        try Folder.locked(failures) { () throws(Failure) in
-            var list = (try? FailureList(in: failures)) ?? FailureList(entries: [], goldens: root)
-            list.goldens = root
-            list.entries.removeAll { $0.name == name }
-            if let actual = result.actualPNG, result.kind != .same, !result.recorded {
-                let golden = "\(root)/\(name).png"
-                let digest = Folder.exists(golden) ? SHA256.hex(of: try InputFile(golden).bytes) : nil
-                list.entries.append(
-                    Entry(
-                        name: name, kind: result.kind, sha256: SHA256.hex(of: actual), golden: "\(name).png",
-                        goldenSHA256: digest))
-                list.entries.sort { $0.name < $1.name }
-            }
-            try list.write(in: failures)
-        }
-    }
-
-    /// The cases that the last run listed, where its list can be read.
-    static func names(in failures: String) -> [String] {
-        (try? FailureList(in: failures))?.entries.map(\.name) ?? []
-    }
-
-    fileprivate init(entries: [Entry], goldens: String) {
-        self.entries = entries
-        self.goldens = goldens
-    }
-
-    /// Removes the folders of pictures of these cases that are empty.
-    static func removeEmptyFolders(of names: Set<String>, in failures: String) {
-        for path in names.flatMap({ GoldenStore.failurePaths(of: $0, in: failures).all }) {
-            var folder = Folder.parent(of: path)
-            while folder.utf8.count > failures.utf8.count, rmdir(folder) == 0 { folder = Folder.parent(of: folder) }
-        }
+    ///   - name: what the pictures of the result are called.
+    ///   - golden: the path of its golden in `folder`.
+    /// - Throws: when the golden cannot be read.
+    init(_ result: CaseResult, named name: String, golden: String, in folder: String) throws(Failure) {
+        let path = "\(folder)/\(golden)"
+        self.init(
+            name: name, kind: result.kind, sha256: result.actualPNG.map { SHA256.hex(of: $0) }, golden: golden,
+            goldenSHA256: Folder.exists(path) ? SHA256.hex(of: try InputFile(path).bytes) : nil)
     }
 }
 
@@ -139,31 +128,27 @@ extension JSONReader {
     }
 
     private mutating func failure() throws(TextError) -> FailureList.Entry {
-        var name: String?
-        var kind: CaseResult.Kind?
-        var golden: String?
-        var sha256: String?
-        var goldenSHA256: String?
+        var words: [EntryKey: String] = [:]
         let keys = JSONKeys(EntryKey.self)
         let field = self.field
         try enterObject(expecting: "a failure with name, kind and golden")
         let start = lastValue.lowerBound
         while let key = try nextKey(of: keys) {
-            switch key {
-            case .name: name = try string(expecting: "the name of a case", where: CaseName.isInside)
-            case .kind:
-                let expected = "different, size, new or missing"
-                kind = CaseResult.Kind(rawValue: try string(expecting: expected))
-                guard [.different, .size, .new, .missing].contains(kind) else { throw invalid(expected: expected) }
-            case .sha256: sha256 = try string(expecting: "64 hexadecimal digits")
-            case .golden: golden = try string(expecting: "the path of a golden", where: CaseName.isInside)
-            case .goldenSHA256: goldenSHA256 = try string(expecting: "64 hexadecimal digits")
-            }
+            words[key] =
+                switch key {
+                case .name: try string(expecting: "the name of a case", where: CaseName.isInside)
+                case .kind:
+                    try string(expecting: "different, size, new or missing") {
+                        [.different, .size, .new, .missing].contains(CaseResult.Kind(rawValue: $0))
+                    }
+                case .sha256, .goldenSHA256: try string(expecting: "64 hexadecimal digits")
+                case .golden: try string(expecting: "the path of a golden", where: CaseName.isInside)
+                }
         }
-        guard let name, let kind, let golden, kind == .missing || sha256 != nil else {
-            throw invalid(field: field, at: start, expected: "name, kind, sha256 and golden", found: "less")
-        }
+        guard let name = words[.name], let kind = words[.kind].flatMap(CaseResult.Kind.init),
+            let golden = words[.golden], kind == .missing || words[.sha256] != nil
+        else { throw invalid(field: field, at: start, expected: "name, kind, sha256 and golden", found: "less") }
         return FailureList.Entry(
-            name: name, kind: kind, sha256: sha256, golden: golden, goldenSHA256: goldenSHA256)
+            name: name, kind: kind, sha256: words[.sha256], golden: golden, goldenSHA256: words[.goldenSHA256])
     }
 }

@@ -30,7 +30,7 @@ struct GoldenCopies {
     /// The goldens with the bytes of a copy: one, unless nothing tells several apart.
     /// - Parameters:
     ///   - name: the picture's, in its folder, without what the program adds.
-    ///   - folder: the picture's.
+    ///   - folder: the picture's, without the number of a try.
     func goldens(equalTo copy: [UInt8], of name: String, in folder: String) -> [String] {
         let equal = (namesBySize[copy.count] ?? []).filter { golden in
             paths[golden].flatMap { try? InputFile($0).bytes } == copy
@@ -44,7 +44,7 @@ struct GoldenCopies {
     private func affinity(of golden: String, to name: String, in folder: String) -> [Int] {
         let goldenName = Folder.name(of: golden)
         let goldenFolders = Folder.parts(of: Folder.parent(of: golden))
-        let folders = Folder.parts(of: PicturePairs.withoutTries(folder))
+        let folders = Folder.parts(of: folder)
         let system = Self.systems.first(where: goldenName.hasSuffix)
         let projectName = String(goldenName.dropLast(system?.count ?? 0).reversed())
         let project = folders.map { Self.sharedCount(String($0.reversed()), projectName) }.max()

@@ -162,27 +162,23 @@ package struct GoldenStore: Sendable {
             recorded.recorded = true
             if recorded.kind == .error { recorded.kind = .new }
         }
-        if failures != nil, recorded.kind != .same { recorded.golden = try golden(of: result.name) }
         try recorded.leavePictures(in: failures, transaction)
+        if !recorded.pictures.isEmpty { recorded.failure = try entry(of: recorded) }
         try transaction.commit()
         result = recorded
     }
 
-    /// The path of a case's golden in the folder, and the digest of the file.
-    func golden(of name: String) throws(Failure) -> (path: String, sha256: String?) {
-        let path = path(of: name)
-        let digest = Folder.exists(path) ? SHA256.hex(of: try InputFile(path).bytes) : nil
-        return (String(path.dropFirst(folder.count + 1)), digest)
+    /// How a case that is not the same is listed.
+    func entry(of result: CaseResult) throws(Failure) -> FailureList.Entry {
+        let golden = String(path(of: result.name).dropFirst(folder.count + 1))
+        return try FailureList.Entry(result, named: result.name, golden: golden, in: folder)
     }
 
     /// - Throws: `cannotCreate` where a folder on the way to the golden is a link, since listings do not follow it.
     func checkFolders(of name: String) throws(Failure) {
-        var path = folder
-        for part in Folder.parts(of: name).dropLast() {
-            path += "/\(part)"
-            guard Folder.isLink(path) else { continue }
-            throw Failure(.cannotCreate, "\(path): expected a folder for the golden, found a link")
-        }
+        let folders = Folder.ancestors(of: name).map { "\(folder)/\($0)" }
+        guard let link = folders.first(where: Folder.isLink) else { return }
+        throw Failure(.cannotCreate, "\(link): expected a folder for the golden, found a link")
     }
 
     package struct FailurePaths {
@@ -204,7 +200,6 @@ extension CaseResult {
         guard let failures, kind != .error else { return }
         let paths = GoldenStore.failurePaths(of: name, in: failures)
         let isFailure = kind != .same && !recorded
-        actualDigest = isFailure ? actualPNG.map { SHA256.hex(of: $0) } : nil
         for (png, path) in [(actualPNG, paths.actual), (comparedPNGs?.sideBySide, paths.difference)] {
             if !isFailure {
                 try transaction.remove(path)

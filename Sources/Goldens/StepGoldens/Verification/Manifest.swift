@@ -59,6 +59,15 @@ package struct Manifest: Hashable, Sendable {
 }
 
 extension Manifest {
+    /// What golden.json in a folder says; nil where there is none.
+    static func read(in folder: String, commands: [String]) throws(Failure) -> Manifest? {
+        let path = "\(folder)/\(fileName)"
+        guard Folder.exists(path) else { return nil }
+        return try InputFile(path).read { json throws(TextError) in
+            try Manifest(json, in: folder, commands: commands)
+        }
+    }
+
     /// The cases whose names fit, the closest first: that of the name itself, then patterns, those first that have more
     /// letters which stand for themselves.
     func cases(for name: String) -> [Case] {
@@ -83,8 +92,6 @@ extension Manifest.Case {
 
 extension Tolerance {
     fileprivate func resolved(in folder: String) -> Tolerance {
-        var tolerance = self
-        tolerance.mask = mask.map { Folder.path($0, in: folder) }
-        return tolerance
+        with(self) { $0.mask = mask.map { Folder.path($0, in: folder) } }
     }
 }

@@ -7,9 +7,6 @@ struct ManifestReader {
         var command: String?
         var job: JSONReader?
         var tolerance: Tolerance?
-        /// Where it is in the text.
-        var field = ""
-        var start = 0
     }
 
     private enum Key: String, CaseIterable { case version, defaults, cases, pairs, leaveOut }
@@ -42,9 +39,8 @@ struct ManifestReader {
                 guard try json.wholeNumber(expecting: "1") == 1 else { throw json.invalid(expected: "1") }
                 isVersioned = true
             case .defaults:
-                defaults = try entry(
-                    "an object with a command or a job, or limits and a reason",
-                    JSONKeys(only: [.command, .arguments, .job, .limits, .reason]))
+                let keys = JSONKeys<EntryKey>(only: [.command, .arguments, .job, .limits, .reason])
+                defaults = try entry("an object with a command or a job, or limits and a reason", keys)
             case .cases: cases = try self.cases()
             case .pairs:
                 pairs =
@@ -75,20 +71,17 @@ struct ManifestReader {
         try json.enterArray(expecting: "cases in an array")
         let start = json.lastValue.lowerBound
         while try json.nextElement() {
-            let item = try entry("a case with a name", keys)
-            guard !item.name.isEmpty else {
-                throw json.invalid(field: "\(item.field).name", at: item.start, expected: "a name", found: "none")
-            }
-            cases.append(item)
+            cases.append(try entry("a case with a name", keys))
         }
         guard !cases.isEmpty else { throw json.invalid(at: start, expected: "at least one case", found: "none") }
         return cases
     }
 
     private mutating func entry(_ expected: String, _ keys: JSONKeys<EntryKey>) throws(TextError) -> Entry {
-        var (entry, reason): (Entry, String?) = (Entry(field: json.field), nil)
+        var (entry, reason): (Entry, String?) = (Entry(), nil)
+        let field = json.field
         try json.enterObject(expecting: expected)
-        entry.start = json.lastValue.lowerBound
+        let start = json.lastValue.lowerBound
         while let key = try json.nextKey(of: keys) {
             switch key {
             case .name: entry.name = try name()
@@ -103,7 +96,7 @@ struct ManifestReader {
             }
         }
         func missing(_ key: String, _ expected: String, found: String = "none") -> TextError {
-            json.invalid(field: "\(entry.field).\(key)", at: entry.start, expected: expected, found: found)
+            json.invalid(field: "\(field).\(key)", at: start, expected: expected, found: found)
         }
         if PathPattern.isOne(entry.name), entry.input != nil {
             throw missing("input", "none, since a pattern is for pictures that other programs draw", found: "one")
@@ -112,6 +105,7 @@ struct ManifestReader {
         // Limits that nobody can explain are never tightened again.
         if entry.tolerance != nil, reason == nil { throw missing("reason", "a reason for the limits") }
         entry.tolerance?.reason = reason
+        if entry.name.isEmpty, keys.keys.contains(.name) { throw missing("name", "a name") }
         return entry
     }
 

@@ -26,3 +26,21 @@ package struct PairRule: Hashable, Sendable {
     /// Whether its goldens are recognized as such without a picture: any file could be the golden of an open rule.
     var namesGoldens: Bool { self == .sameName || expected.letters > 0 }
 }
+
+extension [PairRule] {
+    /// Where a path of one kind leads, with the rules that fit it.
+    /// - Parameters:
+    ///   - kind: as what the path is taken: `expected` or `actual`.
+    ///   - other: what it leads to.
+    ///   - most: how many ways to find for each rule.
+    func places(
+        of path: String, as kind: (PairRule) -> PathPattern, to other: (PairRule) -> PathPattern?, most: Int = .max
+    ) throws(Failure) -> [(rule: PairRule, place: PathPattern)] {
+        var places: [(rule: PairRule, place: PathPattern)] = []
+        for rule in self {
+            guard let other = other(rule) else { continue }
+            places += try kind(rule).readings(of: path, most: most).map { (rule, other.filled($0)) }
+        }
+        return places
+    }
+}

@@ -73,12 +73,11 @@ package struct PathPattern: Hashable, Sendable {
 
     /// With words put in: a path, unless something is left open.
     func filled(_ words: Words) -> PathPattern {
-        var pattern = self
-        pattern.parts = parts.flatMap { part in
+        let filled = parts.flatMap { part in
             guard let word = part.word.flatMap({ words[$0] }) else { return [part] }
             return Self.letters(word).map { Part(sign: .letter($0), text: String($0)) }
         }
-        return pattern
+        return with(self) { $0.parts = filled }
     }
 
     // MARK: Matching

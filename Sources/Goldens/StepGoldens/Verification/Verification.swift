@@ -60,33 +60,32 @@ package struct Verification: Sendable {
     /// - Throws: `noInput` when the folder of goldens cannot be listed, `ended` when the process is asked to end.
     package func run(against store: GoldenStore) throws(Failure) -> Findings {
         // Where goldens are going to be recorded, the folder may still have to be made.
-        let isFresh = store.recording != .never && !Folder.exists(store.folder)
-        guard isFresh || Folder.exists(store.folder) else {
+        let isThere = Folder.exists(store.folder)
+        guard isThere || store.recording != .never else {
             let found = "found no such folder (--record missing makes it of the pictures)"
             throw Failure(.noInput, "\(store.folder): expected a folder of goldens, \(found)")
         }
-        let listing = isFresh ? nil : try PictureListing(store.folder, leavingOut: excludedPaths)
+        let listing = isThere ? try PictureListing(store.folder, leavingOut: excludedPaths) : PictureListing()
         var store = store
-        store.paths = listing?.paths ?? [:]
-        let names = (listing?.names ?? []).filter { pairs?.goldens.contains($0) ?? true }
-        for item in cases {
-            if let golden = item.golden { store.paths[item.name] = store.path(of: golden) }
-        }
+        store.paths = listing.paths
+        let names = listing.names.filter { pairs?.goldens.contains($0) ?? true }
         let passed = pairs?.passed ?? []
         let index = GoldenIndex(names, cases: knownNames.union(cases.map(\.name)).union(passed))
+        for item in cases {
+            guard let golden = item.golden, golden != item.name else { continue }
+            for ending in [""] + (index.variants[golden] ?? []).map({ "@\($0)" }) {
+                store.paths[item.name + ending] = store.path(of: golden + ending)
+            }
+        }
         var findings = Findings(
             results: try check { [store] (item, picture: Picture) in
                 var store = store
                 if !item.isRecordable { store.recording = .never }
-                let golden = item.golden ?? item.name
-                let variants = index.variants[golden] ?? []
-                for variant in variants {
-                    store.paths["\(item.name)@\(variant)"] = store.path(of: "\(golden)@\(variant)")
-                }
+                let variants = index.variants[item.golden ?? item.name] ?? []
                 return store.check(picture, named: item.name, tolerance: item.tolerance, variants: variants)
             })
         findings.recorded = findings.results.filter(\.recorded).map { store.path(of: $0.name) }.sorted()
-        findings.leftOut += listing?.leftOut ?? []
+        findings.leftOut = listing.leftOut
         if store.detail.contains(.pictures) {
             for place in findings.results.indices where findings.results[place].kind == .error {
                 let golden = try? InputFile(store.path(of: findings.results[place].name))
@@ -95,9 +94,8 @@ package struct Verification: Sendable {
             }
         }
         guard !isPartial else { return findings }
-        for golden in passed.sorted() {
-            let reason = Findings.withoutPicture
-            findings.leftOut.append(Folder.LeftOut(path: store.path(of: golden), reason: reason))
+        findings.leftOut += passed.sorted().map { golden in
+            Folder.LeftOut(path: store.path(of: golden), reason: Findings.withoutPicture)
         }
         let prunes = allowsPruning(&findings)
         var orphans: [String] = []
@@ -108,7 +106,7 @@ package struct Verification: Sendable {
             if store.excerpts != nil, let picture = try? InputFile(path).pixels() {
                 try store.leaveExcerpt(picture, nil, of: &result)
             }
-            if store.failures != nil, !prunes { result.golden = try store.golden(of: name) }
+            if store.failures != nil, !prunes { result.failure = try store.entry(of: result) }
             findings.results.append(result)
             orphans.append(path)
         }

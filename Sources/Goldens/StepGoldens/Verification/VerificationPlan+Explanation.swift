@@ -12,10 +12,9 @@ extension VerificationPlan {
         var rows = [["golden", "\(folder)/\(name).png"]]
         let inputs = cases.first { $0.name == name }?.inputs ?? []
         rows += inputs.map { [rules == nil ? "input" : "picture", $0] }
-        for rule in rules ?? [] where rows.count == 1 || rows[1][1].hasPrefix("not at ") {
-            for words in try rule.expected.readings(of: name, most: 1) {
-                rows.append(["picture", "not at \(actual ?? folder)/\(rule.actual.filled(words).text).png"])
-            }
+        if let rules, inputs.isEmpty {
+            let places = try rules.places(of: name, as: \.expected, to: \.actual, most: 1)
+            rows += places.map { ["picture", "not at \(actual ?? folder)/\($0.place.text).png"] }
         }
         for (index, item) in manifest.cases(for: name).enumerated() {
             let closeness = item.pattern.map { "letters: \($0.letters)" } ?? "the name itself"

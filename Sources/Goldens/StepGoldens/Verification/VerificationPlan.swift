@@ -35,23 +35,19 @@ package struct VerificationPlan: Sendable {
         self.tolerance = tolerance
         // Without a golden.json two folders are compared without exception.
         let (list, modules) = ("\(folder)/\(Manifest.fileName)", "\(folder)/node_modules")
-        var manifest = Manifest()
-        if Folder.exists(list) {
-            manifest = try InputFile(list).read { json throws(TextError) in
-                try Manifest(json, in: folder, commands: commands)
-            }
-        }
-        if actual == nil, program == nil, !Folder.exists(list) { throw Self.nothingToVerify(in: folder, modules) }
+        let listed = try Manifest.read(in: folder, commands: commands)
+        if actual == nil, program == nil, listed == nil { throw Self.nothingToVerify(in: folder, modules) }
+        let manifest = listed ?? Manifest()
         self.manifest = manifest
         rules = program?.rules ?? manifest.pairs ?? (actual == nil ? nil : [.sameName])
         var pairs: PicturePairs?
         if let rules {
-            let others = [failures, modules].compactMap(\.self)
             let pictures = try actual.map { path throws(Failure) in
                 try Self.listing(of: path, leavingOut: failures, against: folder).without(manifest.leaveOut)
             }
             // Goldens that are to be recorded need no folder yet.
-            let listing = Folder.exists(folder) ? try PictureListing(folder, leavingOut: others) : PictureListing()
+            let listing =
+                Folder.exists(folder) ? try PictureListing(folder, leavingOut: [failures, modules]) : PictureListing()
             let goldens = listing.without(manifest.leaveOut)
             var found = try PicturePairs(rules, goldens: goldens, pictures: pictures ?? goldens)
             for item in manifest.cases where item.pattern == nil && rules == [.sameName] {
@@ -61,8 +57,9 @@ package struct VerificationPlan: Sendable {
             pairs = found
             leftOut = (pictures?.leftOut ?? []) + found.leftOut
             guard !cases.isEmpty else {
-                let place = "\(actual ?? folder): expected pictures that go with goldens, found none"
-                throw Failure(.noInput, place + Self.census(goldens, pictures))
+                let found = [goldens, pictures].compactMap(\.?.census).joined(separator: ", and ")
+                throw Failure(
+                    .noInput, "\(actual ?? folder): expected pictures that go with goldens, found none among \(found)")
             }
         } else {
             guard tolerance.isExact else {
@@ -92,23 +89,13 @@ package struct VerificationPlan: Sendable {
         guard let listing = try? PictureListing(folder, leavingOut: [modules]) else {
             return Failure(.noInput, "\(expected), found no such folder")
         }
-        let program = PairProgram.allCases.first { program in
+        // The rules of those before it may fit what a program leaves, too.
+        let program = PairProgram.allCases.last { program in
             let pairs = try? PicturePairs(program.rules, goldens: listing, pictures: listing)
-            return pairs?.pictures.keys.contains { listing.paths[$0] != nil } == true
+            return pairs.map { !$0.goldens.isDisjoint(with: $0.pictures.keys) } ?? false
         }
         let found = program.map { "found what \($0.rawValue) leaves: --pairs \($0.rawValue) says that" }
         return Failure(.noInput, "\(expected), \(found ?? "found neither")")
-    }
-
-    /// How many goldens and pictures there are of which none go together, with a path of each.
-    private static func census(_ goldens: PictureListing, _ pictures: PictureListing?) -> String {
-        func count(_ listing: PictureListing) -> String {
-            let example = listing.names.first.flatMap { listing.paths[$0] }.map { ", as \($0)" } ?? ""
-            return "\(listing.paths.count) PNG files\(example)"
-        }
-        let found = count(goldens)
-        guard let pictures else { return " among \(found)" }
-        return " among \(found), and \(count(pictures))"
     }
 
     private static func drawnCases(
@@ -132,7 +119,7 @@ package struct VerificationPlan: Sendable {
         guard !Folder.isSame(actual, folder) else {
             throw Failure(.usage, "--actual: expected another folder than that of the goldens, found \(actual)")
         }
-        let listing = try PictureListing(actual, leavingOut: [failures].compactMap(\.self))
+        let listing = try PictureListing(actual, leavingOut: [failures])
         guard !listing.paths.isEmpty else { throw Failure(.noInput, "\(actual): expected PNG files, found none") }
         return listing
     }
@@ -170,11 +157,9 @@ package struct VerificationPlan: Sendable {
         if let failures {
             let folders = GoldenStore.failurePaths(of: "", in: failures).all.map { Folder.parent(of: $0) }
             for path in [failures] + folders { roles.writes(folder: path, as: "--failures") }
-            for name in Set(FailureList.names(in: failures) + verification.cases.map(\.name)).sorted() {
-                let paths = GoldenStore.failurePaths(of: name, in: failures)
-                for path in paths.all { roles.writes(path, as: "--failures") }
-            }
-            roles.writes(FailureList.path(in: failures), as: "--failures")
+            let names = Set(FailureList.names(in: failures) + verification.cases.map(\.name)).sorted()
+            let pictures = names.flatMap { GoldenStore.failurePaths(of: $0, in: failures).all }
+            for path in pictures + [FailureList.path(in: failures)] { roles.writes(path, as: "--failures") }
         }
         if let excerpts { roles.writes(folder: excerpts, as: "--pictures") }
     }
@@ -207,7 +192,8 @@ package struct VerificationPlan: Sendable {
         if let failures {
             FailureList.removeEmptyFolders(of: Set(listed + findings.results.map(\.name)), in: failures)
             // Without goldens there is nothing to approve.
-            if lock == nil { try FailureList(findings.results, goldens: folder).write(in: failures) }
+            let entries = findings.results.compactMap(\.failure)
+            if lock == nil { try FailureList(entries: entries, goldens: folder).write(in: failures) }
         }
         return findings
     }

@@ -3,10 +3,12 @@ extension Invocation {
         PictureMemory.keep()
         let options = verification
         let output = OutputFile.standardOutput
-        if !options.list { try refuseOnBuildServers(.review) }
+        if !options.list { try refuseOnBuildServers("review") }
         var review = try review()
         if !options.list, !review.names.isEmpty {
-            var server = try ReviewServer(review, report(on: review))
+            let findings = try review.findings(threads: Cores.all, commands: Job.Command.words)
+            let report = VerificationReport(title: review.folder, findings, toolVersion: Main.version)
+            var server = try ReviewServer(review, report)
             try output.write("\(server.site.address)\n")
             note(["open this address in a browser; closing the page ends the review, and so does Ctrl-C"])
             server.run()
@@ -18,7 +20,7 @@ extension Invocation {
     }
 
     func runApprove() throws -> Int32 {
-        try refuseOnBuildServers(.approve)
+        try refuseOnBuildServers("approve")
         let review = try review()
         try review.acceptAll()
         let lines = review.items.map { item in
@@ -41,14 +43,11 @@ extension Invocation {
         return try Review(of: failures, into: golden, only: verification.only)
     }
 
-    private func refuseOnBuildServers(_ command: CommandName) throws(Failure) {
+    /// - Parameters:
+    ///   - command: or the option, which changes goldens.
+    ///   - hint: what to do about it.
+    func refuseOnBuildServers(_ command: String, hint: String = "") throws(Failure) {
         guard Recording.isBuildServer() else { return }
-        throw Failure(.usage, "\(command): refused because CI is set: goldens are changed by people")
-    }
-
-    /// What there is to see of the cases that are not accepted.
-    private func report(on review: Review) throws(Failure) -> VerificationReport {
-        let findings = try review.findings(threads: Cores.all, commands: Job.Command.words)
-        return VerificationReport(title: review.folder, findings, toolVersion: Main.version)
+        throw Failure(.usage, "\(command): refused because CI is set: goldens are changed by people\(hint)")
     }
 }

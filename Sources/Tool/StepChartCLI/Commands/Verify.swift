@@ -44,11 +44,9 @@ extension Invocation {
         try refuse(
             options.picturesURL != nil && options.pictures == nil, "pictures-url", "--pictures beside it", found: "none"
         )
-        guard Recording.isBuildServer(), !options.allowRecordInCI else { return }
+        if options.allowRecordInCI { return }
         for (option, isGiven) in [("--record", options.record != .never), ("--prune", options.prune)] where isGiven {
-            throw Failure(
-                .usage,
-                "\(option): refused because CI is set: goldens are changed by people (--allow-record-in-ci allows it)")
+            try refuseOnBuildServers(option, hint: " (--allow-record-in-ci allows it)")
         }
     }
 
@@ -67,8 +65,7 @@ extension Invocation {
 
     /// Limits as options.
     private func words(_ tolerance: Tolerance) -> String {
-        var invocation = Invocation(.verify)
-        invocation.tolerance = tolerance
+        let invocation = with(Invocation(.verify)) { $0.tolerance = tolerance }
         let options = Option.all.of(.verify).filter { [.limits, .places].contains($0.group) }
         return options.flatMap { option in
             let words = option.words(invocation)

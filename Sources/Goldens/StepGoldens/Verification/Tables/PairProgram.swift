@@ -107,6 +107,8 @@ enum SidePictures {
         "_isolatedDiff", "_pdf", "_svg", "_eps", "-expected_pdf", "-expected_svg", "-expected_eps", "_pdf-failed-diff",
         "_svg-failed-diff", "_eps-failed-diff",
     ]
+    /// A folder of them.
+    static let folder = "__diff_output__"
     /// Letters that stand before it.
     static let beginnings = ["delta-", "failed_diff_", "diff-", "diff_"]
 
