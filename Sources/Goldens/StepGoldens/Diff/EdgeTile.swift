@@ -5,8 +5,7 @@
 /// moved by part of a pixel. So a difference is anti-aliasing when one small motion of what both pictures show explains
 /// it, or when one of them draws without any, see `RoundedEdge`. The motion is the least-squares solution of difference =
 /// motion · gradient over the pixels around (Lucas and Kanade, "An iterative image registration technique", 1981), of all
-/// premultiplied channels together, so that another colour is no motion. Five questions, each of which a real change
-/// answers wrongly:
+/// premultiplied channels together, so that another colour is no motion. Five questions, each of which a change fails:
 /// - Do both pictures have an edge here? Not where something was added or removed.
 /// - Does the motion explain the difference, around the pixel and of itself? Not where the shape or its colour changed,
 ///   nor for a distant move, nor for a single pixel too many.
@@ -111,11 +110,10 @@ struct EdgeTile {
         for row in -reach...reach {
             for i in center + row * stride - reach...center + row * stride + reach { sum += evidence[i] }
         }
-        guard sum.pixels >= bounds.pixels else { return false }
         let ridge = Self.regularization * (sum.xx + sum.yy)
         let (xx, yy) = (sum.xx + ridge, sum.yy + ridge)
         let determinant = xx * yy - sum.xy * sum.xy
-        guard determinant > 0 else { return false }
+        guard determinant > 0, sum.pixels >= bounds.pixels else { return false }
         let motionX = (yy * sum.xd - sum.xy * sum.yd) / determinant
         let motionY = (xx * sum.yd - sum.xy * sum.xd) / determinant
 
@@ -136,8 +134,7 @@ struct EdgeTile {
 
         let residual = sum.dd - explained - ridge * (motionX * motionX + motionY * motionY)
         let allowed = bounds.residual * contrast
-        let pixels = Float((2 * reach + 1) * (2 * reach + 1))
-        return residual <= pixels * allowed * allowed
+        return residual <= Float((2 * reach + 1) * (2 * reach + 1)) * allowed * allowed
     }
 
     /// The greatest difference of a channel among a pixel and its eight neighbours.
@@ -158,18 +155,14 @@ struct EdgeTile {
         var result = plane
         for step in [1, stride] {
             let plane = result
-            for i in step..<plane.count - step {
-                result[i] = (plane[i - step] + plane[i] + plane[i] + plane[i + step]) / 4
-            }
+            for i in step..<plane.count - step { result[i] = (plane[i - step] + 2 * plane[i] + plane[i + step]) / 4 }
         }
         return result
     }
 
     /// The central difference of fourth order: the plain one is a third too small on lines a pixel wide.
     private static func derivative(of plane: [SIMD4<Float>], at i: Int, step: Int) -> SIMD4<Float> {
-        let near = plane[i + step] - plane[i - step]
-        let far = plane[i + 2 * step] - plane[i - 2 * step]
-        return (8 * near - far) / 12
+        (8 * (plane[i + step] - plane[i - step]) - (plane[i + 2 * step] - plane[i - 2 * step])) / 12
     }
 }
 

@@ -7,7 +7,7 @@
 /// - Is each soft pixel a mix of these, and the sharp one that of which it has more? Or, where the two renderers also
 ///   place the edge differently, is the pixel a mix, and does one small motion explain what is off around it?
 /// - Do both pictures show both colours, the very same ones? Of a line too thin to fill a pixel, the soft picture may
-///   have the colour's ink instead, as much as one pixel holds.
+///   have the colour's ink instead, as much as the sharp one has, or as one pixel holds.
 /// - Does the shape keep its width? Not where both its sides moved outwards by half a pixel: it became a pixel wider.
 ///
 /// It cannot tell an edge along the pixels that truly moved by half a pixel, nor a shape wider than `farthest` of which
@@ -69,10 +69,8 @@ struct RoundedEdge {
         func share(of color: SIMD4<Float>) -> Float { ((color - side) * step).sum() / (step * step).sum() }
     }
 
-    /// Whether the difference of this pixel is such rounding.
-    /// - Parameters:
-    ///   - index: of the pixel in the tiles.
-    ///   - isMoved: whether a motion explains the pixels around.
+    /// Whether the difference of this pixel, which has an index in the tiles, is such rounding.
+    /// - Parameter isMoved: whether a motion explains the pixels around.
     func explains(x: Int, y: Int, index: Int, isMoved: () -> Bool) -> Bool {
         let side = sharp.pixels[index]
         var step = SIMD4<Float>()
@@ -129,14 +127,13 @@ struct RoundedEdge {
             guard let first = softInks[..<Self.softest].lastIndex(where: { $0 <= Self.colorTolerance }),
                 let last = softInks[(Self.softest + 1)...].firstIndex(where: { $0 <= Self.colorTolerance })
             else { return false }
-            let isStraight = isStraight(place, columns: columns, rows: rows)
-            let width = isStraight ? max(1, inks(sharp)[first...last].reduce(0, +)) : 1
-            return softInks[first...last].reduce(0, +) >= Self.leastInk * width
+            let sharpInk = isStraight(place, columns, rows) ? inks(sharp)[first...last].reduce(0, +) : 1
+            return softInks[first...last].reduce(0, +) >= Self.leastInk * max(1, sharpInk)
         }
     }
 
     /// Whether the edge runs straight across a direction.
-    private func isStraight(_ place: Place, columns: Int, rows: Int) -> Bool {
+    private func isStraight(_ place: Place, _ columns: Int, _ rows: Int) -> Bool {
         [-Self.reach, Self.reach].allSatisfy { i in
             abs(share(in: soft, place, i * rows, i * columns) - share(in: soft, place, 0, 0)) <= Self.halfTolerance
         }
@@ -145,7 +142,7 @@ struct RoundedEdge {
     /// Whether the shapes on both sides are as wide in the soft picture as in the sharp one, in one direction; true where
     /// the edge does not run straight across it, or the opposite edge is far. A slanted edge is here outwards, there inwards.
     private func keepsWidth(_ place: Place, columns: Int, rows: Int) -> Bool {
-        if !isStraight(place, columns: columns, rows: rows) { return true }
+        if !isStraight(place, columns, rows) { return true }
         func growth(_ i: Int) -> Float {
             share(in: soft, place, i * columns, i * rows) - share(in: sharp, place, i * columns, i * rows)
         }
