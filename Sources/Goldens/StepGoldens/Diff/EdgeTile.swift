@@ -5,23 +5,26 @@
 /// moved by part of a pixel. So a difference is anti-aliasing when one small motion of what both pictures show explains
 /// it, or when one of them draws without any, see `RoundedEdge`. The motion is the least-squares solution of difference =
 /// motion · gradient over the pixels around (Lucas and Kanade, "An iterative image registration technique", 1981), of all
-/// premultiplied channels together, so that another colour is no motion. Four questions, each of which a real change answers wrongly:
+/// premultiplied channels together, so that another colour is no motion. Five questions, each of which a change fails:
 /// - Do both pictures have an edge here? Not where something was added or removed.
 /// - Does the motion explain the difference, around the pixel and of itself? Not where the shape or its colour changed,
 ///   nor for a distant move, nor for a single pixel too many.
 /// - Is it shorter than a pixel, across the edge? Not where the edge moved visibly.
-/// - Does it leave the shape as large as it was? Not where a line grew thicker or thinner.
+/// - Does it leave the shape as large as it was? Not where both sides of a wide one moved outwards.
+/// - Is the ink kept? What an edge that moved loses on one side comes out beside it. Not where a line became thicker or
+///   paler, or has another colour: its ink came from nowhere.
 ///
-/// None of this asks how a pixel's neighbours compare in brightness, which says nothing on lines a pixel wide.
-///
-/// It cannot tell an edge that truly moved by a third of a pixel (by .7 where one picture is rounded), nor a colour or opacity of a line thinner than its reach
-/// that changed by less than a tenth of its contrast; flat areas are never set aside.
+/// It cannot tell an edge that truly moved by a third of a pixel (by .7 where one picture is rounded), nor a thin line
+/// whose colour or opacity changed by less than a tenth of its contrast; flat areas are never set aside.
 struct EdgeTile {
     /// Pixels in each direction. A small one needs less work where few pixels differ.
     static let side = 32
 
     /// The least difference of a channel among neighbours that is an edge.
     private static let leastContrast: Float = 8
+    /// What ink may be left over or missing, as a share of the sum of the gradients. Those of a line that is blurred by
+    /// 1 2 1 add up to no more than its ink, so a tenth of them is no more than a tenth of the line.
+    private static let inkTolerance: Float = 0.1
     /// A share of the gradients' energy that keeps motion along a straight edge, which nothing tells, near none.
     private static let regularization: Float = 0.01
 
@@ -37,20 +40,21 @@ struct EdgeTile {
         let residual: Float
         /// The same for the pixel itself, before the blur.
         let error: Float
+        /// How many pixels must differ.
+        let pixels: Float
 
         /// Half a pixel and a bit: a line thinner than a pixel, moved by a quarter, can move its ink by that much. More
         /// residual would hide that a 6 became an 8 in a label of 9 pixels; less would count a hairline sampled at 4 x 4
-        /// points, and less error one that moved by a quarter of a pixel.
-        static let smooth = Bounds(reach: 2, longest: 0.6, growth: 1 / 3.0, residual: 0.09, error: 0.5)
+        /// points, as a smaller reach would, and less error one that moved by a quarter of a pixel.
+        static let smooth = Bounds(reach: 3, longest: 0.6, growth: 1 / 3.0, residual: 0.09, error: 0.5, pixels: 1)
         /// Where each pixel of one picture was rounded: by itself up to half a pixel, which evens out along an edge. More
-        /// would hide that a radius of 4 pixels became one of 6.
-        static let rounded = Bounds(reach: 5, longest: 0.7, growth: 0.7, residual: 0.15, error: 0.7)
+        /// would hide that a radius of 4 pixels became one of 6. It is off in about as many pixels as it is long, a corner
+        /// that became round in three.
+        static let rounded = Bounds(reach: 5, longest: 0.7, growth: 0.7, residual: 0.15, error: 0.7, pixels: 6)
     }
 
     /// Pixels around the tile: the reach, two for the gradient, one for the blur before it.
     private static let margin = Bounds.rounded.reach + 3
-    /// A rounded edge is off in about as many pixels as it is long, a corner that became round in three.
-    private static let leastRounded = 6
 
     private let origin: (x: Int, y: Int)
     private let stride: Int
@@ -58,7 +62,7 @@ struct EdgeTile {
     private let actual: [SIMD4<Float>]
     private let mean: [SIMD4<Float>]
     private var evidence: [Evidence]
-    private let roundings: (RoundedEdge, RoundedEdge)
+    private let roundings: [RoundedEdge]
 
     /// The tile whose top left pixel is at `origin`; beyond their edges the pictures go on as they end.
     init(expected: PixelBuffer, actual: PixelBuffer, size: PixelSize, x: Int, y: Int) {
@@ -68,27 +72,23 @@ struct EdgeTile {
         stride = width
         let columns = (0..<width).map { min(max(x + $0 - Self.margin, 0), size.width - 1) }
         let rows = (0..<height).map { min(max(y + $0 - Self.margin, 0), size.height - 1) }
-        func premultiplied(_ picture: PixelBuffer) -> [SIMD4<Float>] {
-            rows.flatMap { y in
-                columns.map { x in SIMD4(PixelDifference.premultiplied(picture.pixels[y * picture.width + x])) }
-            }
+        let one = RoundedEdge.Tile(picture: expected, columns: columns, rows: rows)
+        let other = RoundedEdge.Tile(picture: actual, columns: columns, rows: rows)
+        (self.expected, self.actual) = (one.pixels, other.pixels)
+        roundings = [(one, other), (other, one)].map {
+            RoundedEdge(sharp: $0, soft: $1, size: size, stride: width, margin: Self.margin)
         }
-        self.expected = premultiplied(expected)
-        self.actual = premultiplied(actual)
-        let one = RoundedEdge.Tile(picture: expected, pixels: self.expected)
-        let other = RoundedEdge.Tile(picture: actual, pixels: self.actual)
-        roundings = (
-            RoundedEdge(sharp: one, soft: other, size: size, stride: width, margin: Self.margin),
-            RoundedEdge(sharp: other, soft: one, size: size, stride: width, margin: Self.margin)
-        )
         mean = Self.blurred(zip(self.expected, self.actual).map { ($0 + $1) / 2 }, stride: width)
         let difference = Self.blurred(zip(self.expected, self.actual).map { $0 - $1 }, stride: width)
         evidence = Array(repeating: Evidence(), count: width * height)
-        for y in 3..<height - 3 {
-            for i in y * width + 3..<(y + 1) * width - 3 {
+        // Not at the border or beyond: there the pictures go on straight out, wherever an edge was going.
+        for row in 3..<height - 3 where y + row > Self.margin && y + row - Self.margin < size.height - 1 {
+            for column in 3..<width - 3 where x + column > Self.margin && x + column - Self.margin < size.width - 1 {
+                let i = row * width + column
                 evidence[i] = Evidence(
                     difference: difference[i], gradientX: Self.derivative(of: mean, at: i, step: 1),
-                    gradientY: Self.derivative(of: mean, at: i, step: width))
+                    gradientY: Self.derivative(of: mean, at: i, step: width),
+                    pixels: self.expected[i] == self.actual[i] ? 0 : 1)
             }
         }
     }
@@ -97,17 +97,7 @@ struct EdgeTile {
     func explains(x: Int, y: Int) -> Bool {
         let center = (y - origin.y + Self.margin) * stride + x - origin.x + Self.margin
         if isMotion(center, .smooth) { return true }
-        func isMoved() -> Bool { differing(around: center) >= Self.leastRounded && isMotion(center, .rounded) }
-        return roundings.0.explains(x: x, y: y, index: center, isMoved: isMoved)
-            || roundings.1.explains(x: x, y: y, index: center, isMoved: isMoved)
-    }
-
-    private func differing(around center: Int) -> Int {
-        let reach = Bounds.rounded.reach
-        return (-reach...reach).reduce(0) { sum, row in
-            let columns = center + row * stride - reach...center + row * stride + reach
-            return sum + columns.count { expected[$0] != actual[$0] }
-        }
+        return roundings.contains { $0.explains(x: x, y: y, index: center, isMoved: { isMotion(center, .rounded) }) }
     }
 
     /// - Parameter center: the pixel's index in the tile.
@@ -123,7 +113,7 @@ struct EdgeTile {
         let ridge = Self.regularization * (sum.xx + sum.yy)
         let (xx, yy) = (sum.xx + ridge, sum.yy + ridge)
         let determinant = xx * yy - sum.xy * sum.xy
-        guard determinant > 0 else { return false }
+        guard determinant > 0, sum.pixels >= bounds.pixels else { return false }
         let motionX = (yy * sum.xd - sum.xy * sum.yd) / determinant
         let motionY = (xx * sum.yd - sum.xy * sum.xd) / determinant
 
@@ -133,18 +123,18 @@ struct EdgeTile {
         let across = half + max(0, half * half - determinant).squareRoot()
         guard explained <= bounds.longest * bounds.longest * across else { return false }
 
-        let growth = (sum.difference * sum.difference).sum().squareRoot()
-        guard growth <= bounds.growth * sum.slope else { return false }
+        let left = sum.difference - motionX * sum.gradientX - motionY * sum.gradientY
+        guard sum.difference.greatest <= bounds.growth * sum.slope, left.greatest <= Self.inkTolerance * sum.slope
+        else { return false }
 
         let error =
             expected[center] - actual[center] - motionX * Self.derivative(of: mean, at: center, step: 1)
             - motionY * Self.derivative(of: mean, at: center, step: stride)
-        guard max(error.max(), -error.min()) <= bounds.error * contrast else { return false }
+        guard error.greatest <= bounds.error * contrast else { return false }
 
         let residual = sum.dd - explained - ridge * (motionX * motionX + motionY * motionY)
         let allowed = bounds.residual * contrast
-        let pixels = Float((2 * reach + 1) * (2 * reach + 1))
-        return residual <= pixels * allowed * allowed
+        return residual <= Float((2 * reach + 1) * (2 * reach + 1)) * allowed * allowed
     }
 
     /// The greatest difference of a channel among a pixel and its eight neighbours.
@@ -162,28 +152,26 @@ struct EdgeTile {
 
     /// By 1 2 1 in both directions: a line a pixel wide has no slope at its peak, a blurred one moves like any edge.
     private static func blurred(_ plane: [SIMD4<Float>], stride: Int) -> [SIMD4<Float>] {
-        func blurred(_ plane: [SIMD4<Float>], step: Int) -> [SIMD4<Float>] {
-            var result = plane
-            for i in step..<plane.count - step {
-                result[i] = (plane[i - step] + plane[i] + plane[i] + plane[i + step]) / 4
-            }
-            return result
+        var result = plane
+        for step in [1, stride] {
+            let plane = result
+            for i in step..<plane.count - step { result[i] = (plane[i - step] + 2 * plane[i] + plane[i + step]) / 4 }
         }
-        return blurred(blurred(plane, step: 1), step: stride)
+        return result
     }
 
     /// The central difference of fourth order: the plain one is a third too small on lines a pixel wide.
     private static func derivative(of plane: [SIMD4<Float>], at i: Int, step: Int) -> SIMD4<Float> {
-        let near = plane[i + step] - plane[i - step]
-        let far = plane[i + 2 * step] - plane[i - 2 * step]
-        return (8 * near - far) / 12
+        (8 * (plane[i + step] - plane[i - step]) - (plane[i + 2 * step] - plane[i - 2 * step])) / 12
     }
 }
 
 /// What a pixel, or several together, say about a motion: products of the gradient and the difference.
 private struct Evidence {
     var difference = SIMD4<Float>()
-    /// xx, xy, yy, x · difference, y · difference, difference squared, length of the gradient.
+    var gradientX = SIMD4<Float>()
+    var gradientY = SIMD4<Float>()
+    /// xx, xy, yy, x · difference, y · difference, difference squared, the steepest channel's slope, pixels that differ.
     private var products = SIMD8<Float>()
 
     var xx: Float { products[0] }
@@ -193,20 +181,27 @@ private struct Evidence {
     var yd: Float { products[4] }
     var dd: Float { products[5] }
     var slope: Float { products[6] }
+    var pixels: Float { products[7] }
 
     init() {}
 
-    init(difference: SIMD4<Float>, gradientX: SIMD4<Float>, gradientY: SIMD4<Float>) {
-        self.difference = difference
-        let xx = (gradientX * gradientX).sum()
-        let yy = (gradientY * gradientY).sum()
+    init(difference: SIMD4<Float>, gradientX: SIMD4<Float>, gradientY: SIMD4<Float>, pixels: Float) {
+        (self.difference, self.gradientX, self.gradientY) = (difference, gradientX, gradientY)
+        let (xx, yy) = (gradientX * gradientX, gradientY * gradientY)
         products = SIMD8(
-            xx, (gradientX * gradientY).sum(), yy, (gradientX * difference).sum(), (gradientY * difference).sum(),
-            (difference * difference).sum(), (xx + yy).squareRoot(), 0)
+            xx.sum(), (gradientX * gradientY).sum(), yy.sum(), (gradientX * difference).sum(),
+            (gradientY * difference).sum(), (difference * difference).sum(), (xx + yy).max().squareRoot(), pixels)
     }
 
     static func += (sum: inout Evidence, other: Evidence) {
         sum.difference += other.difference
+        sum.gradientX += other.gradientX
+        sum.gradientY += other.gradientY
         sum.products += other.products
     }
+}
+
+extension SIMD4<Float> {
+    /// The channel that is furthest from 0.
+    var greatest: Float { Swift.max(max(), -min()) }
 }

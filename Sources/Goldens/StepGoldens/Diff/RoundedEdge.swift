@@ -7,7 +7,7 @@
 /// - Is each soft pixel a mix of these, and the sharp one that of which it has more? Or, where the two renderers also
 ///   place the edge differently, is the pixel a mix, and does one small motion explain what is off around it?
 /// - Do both pictures show both colours, the very same ones? Of a line too thin to fill a pixel, the soft picture may
-///   have the colour's ink instead, as much as one pixel holds.
+///   have the colour's ink instead, as much as the sharp one has, or as one pixel holds.
 /// - Does the shape keep its width? Not where both its sides moved outwards by half a pixel: it became a pixel wider.
 ///
 /// It cannot tell an edge along the pixels that truly moved by half a pixel, nor a shape wider than `farthest` of which
@@ -25,8 +25,9 @@ struct RoundedEdge {
     private static let halfTolerance: Float = 0.12
     /// What a line too thin for a whole pixel must show at its most.
     private static let leastPeak: Float = 0.7
-    /// In pixels: the ink that it must have across.
-    private static let leastInk: Float = 0.9
+    /// In pixels: the ink that it must have across. Of a straight one for each pixel that the sharp line is wide, so that
+    /// a tenth less is another opacity, also where levels were rounded.
+    private static let leastInk: Float = 0.92
     /// In pixels: a shape that grew or shrank by this has changed. A hair less than 1, since levels are rounded.
     private static let leastGrowth: Float = 0.98
     /// How far a pixel's soft edge can reach, in the direction that is most across it.
@@ -36,6 +37,13 @@ struct RoundedEdge {
     struct Tile {
         let picture: PixelBuffer
         let pixels: [SIMD4<Float>]
+
+        init(picture: PixelBuffer, columns: [Int], rows: [Int]) {
+            self.picture = picture
+            pixels = rows.flatMap { y in
+                columns.map { x in SIMD4(PixelDifference.premultiplied(picture.pixels[y * picture.width + x])) }
+            }
+        }
     }
 
     let sharp: Tile
@@ -61,20 +69,18 @@ struct RoundedEdge {
         func share(of color: SIMD4<Float>) -> Float { ((color - side) * step).sum() / (step * step).sum() }
     }
 
-    /// Whether the difference of this pixel is such rounding.
-    /// - Parameters:
-    ///   - index: of the pixel in the tiles.
-    ///   - isMoved: whether a motion explains the pixels around.
+    /// Whether the difference of this pixel, which has an index in the tiles, is such rounding.
+    /// - Parameter isMoved: whether a motion explains the pixels around.
     func explains(x: Int, y: Int, index: Int, isMoved: () -> Bool) -> Bool {
         let side = sharp.pixels[index]
         var step = SIMD4<Float>()
         for row in -1...1 {
             for i in index + row * stride - 1...index + row * stride + 1 {
                 let other = sharp.pixels[i] - side
-                if Self.greatest(other) > Self.greatest(step) { step = other }
+                if other.greatest > step.greatest { step = other }
             }
         }
-        let contrast = Self.greatest(step)
+        let contrast = step.greatest
         guard contrast >= Self.leastContrast else { return false }
         return isRounded(Place(x: x, y: y, index: index, side: side, step: step, contrast: contrast), isMoved)
     }
@@ -88,17 +94,17 @@ struct RoundedEdge {
         for row in -Self.reach...Self.reach {
             for column in -Self.reach...Self.reach {
                 let sharp = color(of: sharp, place, column, row)
-                let isSide = Self.greatest(sharp - side) <= tolerance
-                guard isSide || Self.greatest(sharp - side - step) <= tolerance else { return false }
+                let isSide = (sharp - side).greatest <= tolerance
+                guard isSide || (sharp - side - step).greatest <= tolerance else { return false }
                 let soft = color(of: soft, place, column, row)
                 let share = place.share(of: soft)
-                guard Self.greatest(soft - side - share * step) <= tolerance else { return false }
+                guard (soft - side - share * step).greatest <= tolerance else { return false }
                 if isSide ? share > 0.5 + half : share < 0.5 - half { isInPlace = false }
-                if Self.greatest(soft - sharp) <= 1 { if isSide { showsSide = true } else { showsOther = true } }
+                if (soft - sharp).greatest <= 1 { if isSide { showsSide = true } else { showsOther = true } }
                 (least, most) = (min(least, share), max(most, share))
             }
         }
-        let isMix = Self.greatest(soft.pixels[place.index] - side) < contrast - 1
+        let isMix = (soft.pixels[place.index] - side).greatest < contrast - 1
         guard isInPlace || (isMix && isMoved()) else { return false }
         switch (showsSide, showsOther) {
         case (true, true): break
@@ -114,28 +120,29 @@ struct RoundedEdge {
     private func isWholeLine(_ place: Place, peak: Float, ink: (Float) -> Float) -> Bool {
         guard (Self.leastPeak...1 + Self.colorTolerance).contains(peak) else { return false }
         return [(1, 0), (0, 1)].contains { columns, rows in
-            var sum = ink(share(in: soft, place, 0, 0))
-            for direction in [-1, 1] {
-                var hasEnd = false
-                for i in 1...Self.softest where !hasEnd {
-                    let part = ink(share(in: soft, place, direction * i * columns, direction * i * rows))
-                    hasEnd = part <= Self.colorTolerance
-                    sum += part
-                }
-                if !hasEnd { return false }
+            func inks(_ tile: Tile) -> [Float] {
+                (-Self.softest...Self.softest).map { ink(share(in: tile, place, $0 * columns, $0 * rows)) }
             }
-            return sum >= Self.leastInk
+            let softInks = inks(soft)
+            guard let first = softInks[..<Self.softest].lastIndex(where: { $0 <= Self.colorTolerance }),
+                let last = softInks[(Self.softest + 1)...].firstIndex(where: { $0 <= Self.colorTolerance })
+            else { return false }
+            let sharpInk = isStraight(place, columns, rows) ? inks(sharp)[first...last].reduce(0, +) : 1
+            return softInks[first...last].reduce(0, +) >= Self.leastInk * max(1, sharpInk)
+        }
+    }
+
+    /// Whether the edge runs straight across a direction.
+    private func isStraight(_ place: Place, _ columns: Int, _ rows: Int) -> Bool {
+        [-Self.reach, Self.reach].allSatisfy { i in
+            abs(share(in: soft, place, i * rows, i * columns) - share(in: soft, place, 0, 0)) <= Self.halfTolerance
         }
     }
 
     /// Whether the shapes on both sides are as wide in the soft picture as in the sharp one, in one direction; true where
     /// the edge does not run straight across it, or the opposite edge is far. A slanted edge is here outwards, there inwards.
     private func keepsWidth(_ place: Place, columns: Int, rows: Int) -> Bool {
-        let isAcross = [-Self.reach, Self.reach].allSatisfy { i in
-            (-Self.halfTolerance...Self.halfTolerance).contains(
-                share(in: soft, place, i * rows, i * columns) - share(in: soft, place, 0, 0))
-        }
-        if !isAcross { return true }
+        if !isStraight(place, columns, rows) { return true }
         func growth(_ i: Int) -> Float {
             share(in: soft, place, i * columns, i * rows) - share(in: sharp, place, i * columns, i * rows)
         }
@@ -184,6 +191,4 @@ struct RoundedEdge {
         let y = min(max(place.y + rows, 0), size.height - 1)
         return SIMD4(PixelDifference.premultiplied(tile.picture.pixels[y * tile.picture.width + x]))
     }
-
-    private static func greatest(_ color: SIMD4<Float>) -> Float { max(color.max(), -color.min()) }
 }
