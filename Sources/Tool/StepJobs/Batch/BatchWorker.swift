@@ -6,8 +6,6 @@ struct BatchWorker: Sendable {
     /// Themes, devices and avatars, which jobs share.
     private let looks = JobInputs()
     private let claims = PathClaims()
-    /// Most bytes of them that are kept.
-    private static let mostLooks = 16 << 20
 
     /// A job of a line, ready to run.
     private struct Task {
@@ -18,7 +16,7 @@ struct BatchWorker: Sendable {
     }
 
     func answer(to line: BatchLine) -> BatchAnswer {
-        looks.forget(beyond: Self.mostLooks)
+        looks.forget(beyond: 16 << 20)
         var answer = BatchAnswer(
             index: line.index, id: line.id, lineNumber: line.number, isOfTable: line.table != nil, result: .success([]))
         var access = batch.access

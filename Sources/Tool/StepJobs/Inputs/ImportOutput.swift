@@ -31,7 +31,7 @@ package enum DayFormat: String, OptionChoice {
             ("date", { $0.date.map { "\($0)" } }), ("steps", { $0.steps.map { "\($0)" } }),
             ("distance_m", { $0.distanceMeters.map { (($0 * 100).rounded() / 100).shortest } }),
             ("flights", { $0.flights.map { "\($0)" } }),
-            ("label", { $0.label.map(quoted) }),
+            ("label", { $0.label.map { "\"\($0.replacingAll("\"", with: "\"\""))\"" } }),
         ]
         let columns = all.filter { column in
             column.name == "steps" || areDated && column.name != "label" || days.contains { column.cell($0) != nil }
@@ -41,10 +41,6 @@ package enum DayFormat: String, OptionChoice {
             return !areDated && row.allSatisfy { $0 == "," } ? "NA" + row : row
         }
         return ([columns.map(\.name).joined(separator: ",")] + rows).map { $0 + "\n" }.joined()
-    }
-
-    private static func quoted(_ text: String) -> String {
-        "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
     }
 }
 
