@@ -90,20 +90,18 @@ package struct ImportOutput {
 
     /// The sources, those first that count before others.
     package var sourceTable: String {
+        func rounded(_ sum: Double) -> String { "\(Int(min(sum, 1e18).rounded()))" }
         var rows = [["source", "what", "records", "first day", "last day", "counted", "taken"]]
         for source in sources {
             for metric in ImportMetric.allCases {
                 guard let totals = source.totals[metric] else { continue }
                 rows.append([
                     SourceText.excerpt(source.name), metric.rawValue, "\(totals.records)", "\(totals.first)",
-                    "\(totals.last)", "\(Int(min(totals.counted, 1e18).rounded()))",
-                    "\(Int(min(totals.taken, 1e18).rounded()))",
+                    "\(totals.last)", rounded(totals.counted), rounded(totals.taken),
                 ])
             }
         }
-        func sum(_ value: (StepDay) -> Double) -> String {
-            "\(Int(min(days.reduce(0) { $0 + value($1) }, 1e18).rounded()))"
-        }
+        func sum(_ value: (StepDay) -> Double) -> String { rounded(days.reduce(0) { $0 + value($1) }) }
         let dates = days.compactMap(\.date)
         let (first, last) = (dates.first.map { "\($0)" } ?? "", dates.last.map { "\($0)" } ?? "")
         let sums = [
