@@ -187,17 +187,12 @@ struct BatchWorker: Sendable {
         var made = file
         made.bytes = nil
         guard file.bytes != nil || Folder.isRegularFile(file.path, access) else { return made }
-        let whole =
-            if let bytes = file.bytes {
-                InputFile(name: file.path, bytes: bytes)
-            } else {
-                try InputFile(file.path, access)
-            }
+        let bytes = if let bytes = file.bytes { bytes } else { try InputFile(file.path, access).bytes }
         // An animation has none before it is whole.
         if batch.options.pixelHash, made.digest == nil, made.size != nil {
-            made.digest = PictureKind.png.format.digest(whole)
+            made.digest = PictureKind.png.format.digest(InputFile(name: file.path, bytes: bytes))
         }
-        made.sha256 = SHA256.hex(of: whole.bytes)
+        made.sha256 = SHA256.hex(of: bytes)
         return made
     }
 
