@@ -63,9 +63,8 @@ import Testing
         var builder = WeekBuilder(strict: false)
         try builder.append(StepDay(date: CivilDate("2026-11-17"), steps: 1), at: 0)
         try builder.append(StepDay(date: CivilDate("2026-11-16"), steps: 1), at: 2)
-        var selected: Int?
         let error = #expect(throws: TextError.self) {
-            try builder.settle(nil, selected: &selected, in: text, several: nil)
+            try builder.settle(nil, in: text, several: nil)
         }
         #expect(Self.isLate(error))
     }

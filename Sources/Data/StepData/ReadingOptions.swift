@@ -8,9 +8,6 @@ package struct ReadingOptions: Hashable, Sendable {
         case mdy
     }
 
-    /// What a point or a comma before three digits means.
-    package typealias Decimal = DecimalMark
-
     /// Which rows of a table are read: those that have a value in a column.
     package struct Condition: Hashable, Sendable {
         package var column: String
@@ -52,7 +49,7 @@ package struct ReadingOptions: Hashable, Sendable {
     package var dateColumn: String?
     package var stepsColumn: String?
     /// The decimal mark; nil leaves it to the other numbers of the text.
-    package var decimal: Decimal?
+    package var decimal: DecimalMark?
     /// Conditions that all hold for the rows that are read.
     package var conditions: [Condition] = []
     /// Columns that say nothing of the rows, as somebody else reads them.

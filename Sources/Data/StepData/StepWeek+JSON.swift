@@ -93,12 +93,10 @@ private struct WeekFrame {
     typealias Days = (builder: WeekBuilder, start: Int)
 
     /// - Parameter previous: to compare with.
-    func week(
-        _ days: Days, selected index: Int?, previous: Days?, _ reader: JSONReader
-    ) throws(TextError) -> ParsedWeek {
+    func week(_ days: Days, previous: Days?, _ reader: JSONReader) throws(TextError) -> ParsedWeek {
         var history: StepHistory
         do {
-            history = try days.builder.history(selected: index, unit: unit, today: today)
+            history = try days.builder.history(unit: unit, today: today)
         } catch {
             let valueStart = error.key == WeekKey.selected.rawValue ? selected?.start : nil
             throw reader.located(error, start: days.start, valueStart: valueStart)
@@ -137,8 +135,9 @@ extension JSONReader {
             }
         }
         if let protected = frame.protected, days == nil { return .protected(at: protected) }
-        return try frame.week(
-            days ?? (WeekBuilder(), start), selected: frame.selected?.index, previous: previous, self)
+        var shown = days ?? (WeekBuilder(), start)
+        shown.builder.selected = frame.selected?.index
+        return try frame.week(shown, previous: previous, self)
     }
 
     private mutating func readDays() throws(TextError) -> WeekFrame.Days {
@@ -210,7 +209,7 @@ extension JSONReader {
         var frame = WeekFrame()
         var index: JSONIndex? = JSONIndex(text)
         // Other programs have the same words for other things.
-        let isOwn = hasDays()
+        let isOwn = member(WeekKey.days.rawValue) != nil
         if kind() == .object {
             try enterObject(expecting: "a week of steps")
             index?.open(.object, lastValue)
@@ -240,20 +239,19 @@ extension JSONReader {
         var previous = member(.previous, index)
         if !isOwn, previous.map({ index.kind($0 + 1) != .array }) ?? false { previous = nil }
         if days == nil, let protected = frame.protected { return .protected(at: protected) }
-        var selected = frame.selected?.index
-        let shown = try readDays(index, days, beside: previous, options, merge, &selected, &notes)
+        let shown = try readDays(
+            index, days, beside: previous, selected: frame.selected?.index, options, merge, &notes)
         var before: WeekFrame.Days?
         if let previous, !index.isNull(previous + 1) {
-            var none: Int?
-            before = try readDays(index, previous, beside: nil, options, merge, &none, &notes)
+            before = try readDays(index, previous, options, merge, &notes)
         }
-        return try frame.week(shown, selected: selected, previous: before, self)
+        return try frame.week(shown, previous: before, self)
     }
 
     /// - Parameter key: whose value has the days; nil is all of the text but another key.
     private func readDays(
-        _ index: JSONIndex, _ key: Int?, beside other: Int?, _ options: ReadingOptions,
-        _ merge: TableRecords.Merge?, _ selected: inout Int?, _ notes: inout [String]
+        _ index: JSONIndex, _ key: Int?, beside other: Int? = nil, selected: Int? = nil, _ options: ReadingOptions,
+        _ merge: TableRecords.Merge?, _ notes: inout [String]
     ) throws(TextError) -> WeekFrame.Days {
         let (roots, value) = (index.roots, key.map { $0 + 1 } ?? 0)
         var found = JSONTableFinder.Found(shape: .rows(roots))
@@ -265,20 +263,10 @@ extension JSONReader {
         }
         let options = with(options) { $0.surroundings = found.surroundings }
         var table = try DayTable(try JSONTable(index, found), options: options, merge: merge)
-        try table.read(selected: &selected)
+        table.builder.selected = selected
+        try table.read()
         notes += table.notes.filter { !notes.contains($0) }
         return (table.builder, index.range(value).lowerBound)
-    }
-
-    /// Whether the next value is an object with the key of our own days.
-    private func hasDays() -> Bool {
-        var copy = self
-        guard (try? copy.enterObject(expecting: "")) != nil else { return false }
-        while let key = try? copy.nextKey(among: weekKeys) {
-            if key == .days { return true }
-            guard (try? copy.skipValue()) != nil else { return false }
-        }
-        return false
     }
 
     private func member(_ key: WeekKey, _ index: JSONIndex) -> Int? {

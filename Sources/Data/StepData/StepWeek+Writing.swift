@@ -6,12 +6,12 @@ extension StepWeek {
 extension StepHistory {
     /// The days as `StepWeek(json:)` reads them; what is left out is as by default.
     package var json: JSON {
-        var members: [(String, JSON)] = [("days", .array(days.map(\.shortJSON)))]
-        if !previous.isEmpty { members.append(("previous", .array(previous.map(\.shortJSON)))) }
-        if let selected { members.append(("selected", .number(selected))) }
-        if unit != .km { members.append(("unit", .string(unit.rawValue))) }
-        if let today { members.append(("today", .string("\(today)"))) }
-        return .object(members)
+        .present([
+            ("days", .array(days.map(\.shortJSON))),
+            ("previous", previous.isEmpty ? nil : .array(previous.map(\.shortJSON))),
+            ("selected", selected.map { .number($0) }), ("unit", unit == .km ? nil : .string(unit.rawValue)),
+            ("today", today.map { .text($0) }),
+        ])
     }
 }
 

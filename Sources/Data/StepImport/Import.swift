@@ -56,9 +56,7 @@ struct ImportReading {
         allowance = ByteStream.Allowance(size: options.maxSize.count, access, progress: progress)
         guard let name = options.format else { return }
         let names = ImportFormats.names
-        guard names.contains(name) else {
-            throw .option("kind", expected: names.joined(separator: ", "), found: SourceText.quoted(name))
-        }
+        try refuse(!names.contains(name), "kind", names.joined(separator: ", "), found: SourceText.quoted(name))
     }
 
     /// Reads a file, a folder, a zip or standard input; what nothing recognises is passed over.

@@ -17,7 +17,7 @@ package struct DayTable {
     private let table: TableColumns
     private let columns: [ColumnName?]
     private let names: [String]
-    private(set) var builder: WeekBuilder
+    var builder: WeekBuilder
     private var dates: DateColumn
     /// Columns that are read, by how well they say what they hold: a row of JSON may lack the best.
     private let order: [Int]
@@ -80,7 +80,7 @@ package struct DayTable {
     ) throws(TextError) {
         if options.strict {
             let (columns, reader) = try Self.strictHeader(of: text)
-            self.init(columns, .csv(reader), RowRules(), options, nil)
+            try self.init(columns, .csv(reader), options, nil)
             return
         }
         var options = options
@@ -97,8 +97,7 @@ package struct DayTable {
             let (found, reader) = try Self.header(of: text, main, known, options)
             (columns, rows) = (found, .csv(reader))
         }
-        let rules = try columns.rules(of: rows, options)
-        self.init(columns, rows, rules, options, merge)
+        try self.init(columns, rows, options, merge)
     }
 
     /// - Throws: where there is no key of steps.
@@ -109,22 +108,21 @@ package struct DayTable {
         columns.areBare = table.areBare
         try columns.takeNames([:], options)
         columns.preferOwnWords()
-        let rules = try columns.rules(of: .json(table), options)
-        self.init(columns, .json(table), rules, options, merge)
+        try self.init(columns, .json(table), options, merge)
         for name in table.unread { note(unread: name) }
     }
 
     private init(
-        _ table: TableColumns, _ rows: TableRows, _ rules: RowRules, _ options: ReadingOptions,
-        _ merge: TableRecords.Merge?
-    ) {
+        _ table: TableColumns, _ rows: TableRows, _ options: ReadingOptions, _ merge: TableRecords.Merge?
+    ) throws(TextError) {
+        var table = table
+        rules = options.strict ? RowRules() : try table.rules(of: rows, options)
         let (text, columns, names) = (table.text, table.held, table.names)
         self.text = text
         self.columns = columns
         self.names = names
         self.table = table
         self.rows = rows
-        self.rules = rules
         self.options = options
         self.merge = merge
         originNumbers = rules.origins.map { _ in [:] }
@@ -180,13 +178,12 @@ package struct DayTable {
 
     /// Reads the rows and returns their days in order, none or more.
     package mutating func days() throws(TextError) -> [StepDay] {
-        var selected: Int?
-        try read(selected: &selected)
+        try read()
         return builder.days
     }
 
-    /// - Parameter selected: the index of a day, which becomes that of the day in its place.
-    mutating func read(selected: inout Int?) throws(TextError) {
+    /// Reads the rows into the builder.
+    mutating func read() throws(TextError) {
         let mayHaveBlankLines = columns.count > 1 && !options.strict && !isJSON
         end = try rows.walk { (fields, columns, start) throws(TextError) in
             // A blank line; in a table of one column, it is a day without data.
@@ -196,7 +193,9 @@ package struct DayTable {
                 stray = nil
                 return true
             }
-            if mayHaveBlankLines, isRuled(fields) || isComment(fields) { return true }
+            // InfluxDB annotates its tables, as in `#datatype,string,long`.
+            if mayHaveBlankLines, text.bytes[fields[0].range].first == UInt8(ascii: "#") { return true }
+            if mayHaveBlankLines, isRuled(fields) { return true }
             if mayHaveBlankLines, isRemark(fields) {
                 stray = stray ?? fault(of: fields, at: start)
                 return true
@@ -236,8 +235,7 @@ package struct DayTable {
             throw text.invalid(at: start, "date", expected: error.expected, found: text.found(error.range))
         }
         if try mergeRecords() { return }
-        let several = rules.several.map { names[$0] }
-        try builder.settle(options.repeated, selected: &selected, in: text, several: several)
+        try builder.settle(options.repeated, in: text, several: rules.several.map { names[$0] })
     }
 
     /// Takes one of several sources at each moment, where rows have several, and refuses rows of several persons.
@@ -278,11 +276,6 @@ package struct DayTable {
         return zip(names, fields).allSatisfy { $0.utf8.count == $1.range.count && $0 == rows.string($1) }
     }
 
-    /// Whether a row is an annotation of InfluxDB, as `#datatype,string,long`.
-    private func isComment(_ fields: [CSVReader.Field]) -> Bool {
-        text.bytes[fields[0].range].first == UInt8(ascii: "#")
-    }
-
     /// Whether a row is the line below the header of a table of Markdown.
     private func isRuled(_ fields: [CSVReader.Field]) -> Bool {
         fields.contains { !$0.range.isEmpty }
@@ -316,9 +309,9 @@ package struct DayTable {
 
     /// Reads the rows and returns their days in order, at least one.
     package mutating func history() throws(TextError) -> StepHistory {
-        _ = try days()
+        try read()
         do {
-            return with(try builder.history(selected: nil, unit: .km)) { $0.goals = goals }
+            return with(try builder.history()) { $0.goals = goals }
         } catch {
             let place = options.strict ? text.bytes.count : end
             throw text.invalid(at: place, expected: error.expected, found: error.found)

@@ -52,8 +52,7 @@ package struct TimeZoneRules: Hashable, Sendable {
 
     /// Names are paths within the folder of zones, and never lead out of it.
     private static func isName(_ name: String) -> Bool {
-        let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-        return name.utf8.count < 100 && !parts.contains(where: \.isEmpty)
+        name.utf8.count < 100 && !name.pathParts.contains(where: \.isEmpty)
             && name.utf8.allSatisfy { $0 &- 0x30 < 10 || $0 | 0x20 &- 0x61 < 26 || "_-+/".utf8.contains($0) }
     }
 

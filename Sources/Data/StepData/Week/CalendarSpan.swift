@@ -57,11 +57,9 @@ package struct CalendarSpan: Hashable, Sendable {
 
     /// The month or the year that some days are, from its first to its last.
     init?(exactly days: [StepDay]) {
-        guard let first = days.first?.date, let last = days.last?.date,
-            let span = [Unit.month, .year].lazy.compactMap({ Self($0, of: first) }).first(where: {
-                $0.days == first...last
-            })
-        else { return nil }
+        guard let first = days.first?.date, let last = days.last?.date else { return nil }
+        let spans = [Unit.month, .year].lazy.compactMap { Self($0, of: first) }
+        guard let span = spans.first(where: { $0.days == first...last }) else { return nil }
         self = span
     }
 

@@ -40,9 +40,7 @@ extension StepWeek {
                 checkedDays: try history.days.withEveryDate(), selected: chosen, unit: history.unit,
                 today: history.today)
             self = week.comparing(with: try history.previous.withEveryDate())
-            goal = history.days.last { $0.date.map { history.goals[$0] != nil } ?? false }?.date.flatMap {
-                history.goals[$0]
-            }
+            goal = history.days.reversed().lazy.compactMap { $0.date.flatMap { history.goals[$0] } }.first
         } catch {
             throw error.error(in: "")
         }

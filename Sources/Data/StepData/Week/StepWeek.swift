@@ -33,13 +33,14 @@ public struct StepWeek: Hashable, Sendable {
     public init(
         days: [StepDay], selected: Int? = nil, unit: DistanceUnit = .km, today: CivilDate? = nil
     ) throws(StepDataError) {
-        var builder = WeekBuilder(capacity: days.count)
+        var builder = WeekBuilder()
+        builder.selected = selected
         for (index, day) in days.enumerated() {
             do { try builder.append(day) } catch { throw error.error(in: "days[\(index)]") }
         }
         let history: StepHistory
         do {
-            history = try builder.history(selected: selected, unit: unit, today: today)
+            history = try builder.history(unit: unit, today: today)
         } catch {
             throw error.error(in: "")
         }
@@ -65,11 +66,10 @@ public struct StepWeek: Hashable, Sendable {
     /// The same with days that are known to be those of a week, and to lie before.
     package func comparing(with previous: [StepDay]) -> StepWeek {
         let isSpan = CalendarSpan(exactly: days, beside: previous) != nil
-        var week = StepWeek(
+        let week = StepWeek(
             checkedDays: days, selected: selected, unit: unit, today: today,
             previous: isSpan ? previous : Array(previous.suffix(days.count)))
-        week.goal = goal
-        return week
+        return with(week) { $0.goal = goal }
     }
 
     /// The days before, by themselves; nil where there are none.

@@ -5,6 +5,8 @@
 /// in theirs.
 struct WeekBuilder {
     private(set) var days: [StepDay] = []
+    /// The index of the day to highlight.
+    var selected: Int?
     private let isStrict: Bool
     /// The offset of each day's date, or of the day; empty in a strict one.
     private var starts: [Int] = []
@@ -50,10 +52,7 @@ struct WeekBuilder {
         }
     }
 
-    init(capacity: Int = 0, strict: Bool = true) {
-        isStrict = strict
-        days.reserveCapacity(min(capacity, StepWeek.maximumDays))
-    }
+    init(strict: Bool = true) { isStrict = strict }
 
     /// - Parameter start: where the day's date stands, or the day.
     /// - Parameter moment: of a time that stands with its date.
@@ -92,11 +91,9 @@ struct WeekBuilder {
     ///
     /// Rows with times are added up, before they are rounded, and one across midnight is divided. A date alone is the
     /// midnight with which it begins, where most have times.
-    /// - Parameters:
-    ///   - selected: the index of a day, which becomes that of the day in its place.
-    ///   - several: the name of a column that may say that rows of one time are of several sources.
+    /// - Parameter several: the name of a column that may say that rows of one time are of several sources.
     mutating func settle(
-        _ repeated: ReadingOptions.Repeated?, selected: inout Int?, in text: SourceText, several: String?
+        _ repeated: ReadingOptions.Repeated?, in text: SourceText, several: String?
     ) throws(TextError) {
         try divideAtMidnights(in: text)
         let known = days.compactMap(\.date)
@@ -221,9 +218,7 @@ struct WeekBuilder {
         note(with(detail(index) ?? Detail()) { $0.exactSteps = exactSteps }, of: index)
     }
 
-    func history(
-        selected: Int?, unit: DistanceUnit, today: CivilDate? = nil
-    ) throws(Fault) -> StepHistory {
+    func history(unit: DistanceUnit = .km, today: CivilDate? = nil) throws(Fault) -> StepHistory {
         guard !days.isEmpty else { throw Fault(key: "days", expected: "at least one day", found: "none") }
         if let selected, !days.indices.contains(selected) {
             throw Fault(key: "selected", expected: "the index of a day, 0...\(days.count - 1)", found: "\(selected)")

@@ -68,13 +68,13 @@ package final class RecordMerge {
         // Times that do not say how far from UTC they are have the clock of their place.
         let zone = isLocal ? nil : options.reading.zone
         let isUTC = !isLocal && table.records.allSatisfy { $0.offset == 0 }
-        if isUTC, zone == nil { notes.append(Self.daysOfUTC) }
+        if isUTC, zone == nil {
+            notes.append("days are those of UTC, as all times are; --time-zone Area/City puts that right")
+        }
         let sums = ImportMetric.allCases.map { MetricSum($0, options) }
         for sum in sums { _ = sum.walk(&samples, ranks: ranks, calendar: DayCalendar(zone)) }
         return with(ImportedDays()) { $0.take(sums, of: titles, ranks) }
     }
-
-    private static let daysOfUTC = "days are those of UTC, as all times are; --time-zone Area/City puts that right"
 
     /// Takes of each day the source that the user's rule says.
     private func choose(

@@ -14,7 +14,7 @@ final class Gzip {
         lseek(own, 0, SEEK_SET)
         guard let file = gzdopen(own, "rb") else {
             close(own)
-            throw Failure(.inputOutput, "\(name): \(SystemError.last)")
+            throw Failure(.inputOutput, system: name)
         }
         (self.name, self.file) = (name, file)
     }

@@ -24,7 +24,9 @@ final class TarReader {
             (rest, padding) = (0, 0)
             let header = try bytes(Self.block)
             guard header.contains(where: { $0 != 0 }) else { return nil }
-            guard header.count == Self.block, let size = Self.octal(header[124..<136]) else { throw damaged }
+            guard header.count == Self.block else { throw damaged }
+            let digits = Self.text(header[124..<136]).filter { $0 != " " }
+            guard let size = Int(digits, radix: 8) else { throw damaged }
             let kind = header[156]
             let name = longName ?? Self.name(header)
             padding = (Self.block - size % Self.block) % Self.block
@@ -69,10 +71,6 @@ final class TarReader {
             left -= read
         }
         return bytes
-    }
-
-    private static func octal(_ field: ArraySlice<UInt8>) -> Int? {
-        Int(text(field).filter { $0 != " " }, radix: 8)
     }
 
     private static func text(_ field: ArraySlice<UInt8>) -> String {

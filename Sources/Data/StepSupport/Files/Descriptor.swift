@@ -11,9 +11,7 @@ package enum Descriptor {
             let folder = OpenFolder(of: parts, below: root)
             descriptor = folder.map { openat($0.descriptor, parts.last ?? ".", flags | O_NOFOLLOW) } ?? -1
         }
-        guard descriptor >= 0 else {
-            throw Failure(.noInput, "\(path.isEmpty ? "\"\"" : path): \(SystemError.last)")
-        }
+        guard descriptor >= 0 else { throw Failure(.noInput, system: path.isEmpty ? "\"\"" : path) }
         if access.isRegularOnly, Folder.status(of: descriptor)?.kind != S_IFREG {
             close(descriptor)
             throw Failure(.noInput, "\(path): expected a regular file")
@@ -44,9 +42,7 @@ package enum Descriptor {
                     systemRead(descriptor, bytes.baseAddress, bytes.count)
                 }
             if count >= 0 { return count }
-            guard errno == EINTR else {
-                throw Failure(errno == EISDIR ? .noInput : .inputOutput, "\(name): \(SystemError.last)")
-            }
+            guard errno == EINTR else { throw Failure(errno == EISDIR ? .noInput : .inputOutput, system: name) }
         }
     }
 
@@ -87,9 +83,9 @@ package enum Descriptor {
             if count >= 0 {
                 done += count
             } else if errno == EPIPE {
-                throw Failure(.ended, "\(name): \(SystemError.last)")
+                throw Failure(.ended, system: name)
             } else if errno != EINTR {
-                throw Failure(.inputOutput, "\(name): cannot write: \(SystemError.last)")
+                throw Failure(.inputOutput, system: "\(name): cannot write")
             }
         }
     }
@@ -109,7 +105,10 @@ package enum StandardError {
     }
 }
 
-/// The system's words for what went wrong in the last call.
-package enum SystemError {
-    package static var last: String { String(cString: strerror(errno)) }
+extension Failure {
+    /// Tells what went wrong in a call of the system, the last one, in its words.
+    /// - Parameter subject: what stands before them: a path, and maybe what cannot be done.
+    package init(_ status: Status, system subject: String, _ number: Int32 = errno) {
+        self.init(status, "\(subject): \(String(cString: strerror(number)))")
+    }
 }

@@ -41,7 +41,7 @@ package struct FileKind: Sendable {
     package func isKind(of path: String, _ access: FileAccess) throws(Failure) -> Bool {
         guard let status = access.status(of: path) else {
             if errno == ENOENT { return false }
-            throw Failure(.noInput, "\(path): \(SystemError.last)")
+            throw Failure(.noInput, system: path)
         }
         return status.kind == S_IFREG ? recognises(try Self.start(of: path, access)) : false
     }

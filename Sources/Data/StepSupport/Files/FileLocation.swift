@@ -20,17 +20,8 @@ struct FileLocation {
     func isKind(_ kind: mode_t) -> Bool { status?.kind == kind }
 
     /// The same by a name of one part, no link followed on the way; nil where a folder on the way is not there.
-    func resolved() -> FileLocation? { resolved { _ in } }
-
-    /// The same, which makes folders that are missing.
-    /// - Parameter made: gets those that it made.
-    func resolved(made: inout [FileLocation]) -> FileLocation? {
-        resolved { location in
-            if mkdirat(location.folder.descriptor, location.name, 0o777) == 0 { made.append(location) }
-        }
-    }
-
-    private func resolved(_ make: (FileLocation) -> Void) -> FileLocation? {
+    /// - Parameter make: makes a folder on the way, where it is to be made.
+    func resolved(_ make: (FileLocation) -> Void = { _ in }) -> FileLocation? {
         var folder = folder
         let parts = Folder.parts(of: name)
         for part in parts.dropLast() {
@@ -39,5 +30,13 @@ struct FileLocation {
             folder = next
         }
         return parts.last.map { FileLocation(folder: folder, name: $0) }
+    }
+
+    /// The same, which makes folders that are missing.
+    /// - Parameter made: gets those that it made.
+    func resolved(made: inout [FileLocation]) -> FileLocation? {
+        resolved { location in
+            if mkdirat(location.folder.descriptor, location.name, 0o777) == 0 { made.append(location) }
+        }
     }
 }

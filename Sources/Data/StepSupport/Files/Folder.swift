@@ -34,7 +34,7 @@ package enum Folder {
                 let path = inner.isEmpty ? name : "\(inner)/\(name)"
                 guard let status = FileAccess.unlimited.status(of: "\(folder)/\(path)", followingLinks: false) else {
                     // It may be gone again. A file that is there and not seen would be no fault to anybody.
-                    guard errno == ENOENT else { throw Failure(.noInput, "\(folder)/\(path): \(SystemError.last)") }
+                    guard errno == ENOENT else { throw Failure(.noInput, system: "\(folder)/\(path)") }
                     if name.unicodeScalars.contains("\u{FFFD}") {
                         listing.leftOut.append(LeftOut(path: path, reason: LeftOut.notUTF8))
                     }
@@ -69,9 +69,7 @@ package enum Folder {
 
     /// The names of what is in an open folder, which is closed with it.
     static func names(of descriptor: Int32, _ folder: String) throws(Failure) -> [String] {
-        guard descriptor >= 0, let stream = fdopendir(descriptor) else {
-            throw Failure(.noInput, "\(folder): \(SystemError.last)")
-        }
+        guard descriptor >= 0, let stream = fdopendir(descriptor) else { throw Failure(.noInput, system: folder) }
         defer { closedir(stream) }
         var names: [String] = []
         errno = 0
@@ -82,7 +80,7 @@ package enum Folder {
             if name != ".", name != ".." { names.append(name) }
             errno = 0
         }
-        guard errno == 0 else { throw Failure(.noInput, "\(folder): cannot list: \(SystemError.last)") }
+        guard errno == 0 else { throw Failure(.noInput, system: "\(folder): cannot list") }
         return names
     }
 
@@ -94,7 +92,7 @@ package enum Folder {
         try access.check(path)
         guard let folder = OpenFolder(path, access) else {
             if [ENOENT, ENOTDIR].contains(errno) { return [] }
-            throw Failure(.noInput, "\(path): \(SystemError.last)")
+            throw Failure(.noInput, system: path)
         }
         return try folder.locked { () throws(Failure) in
             let listed = openat(folder.descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -106,7 +104,7 @@ package enum Folder {
     package static func locked<Result>(
         _ path: String, _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        guard let folder = OpenFolder(path, .unlimited) else { throw Failure(.noInput, "\(path): \(SystemError.last)") }
+        guard let folder = OpenFolder(path, .unlimited) else { throw Failure(.noInput, system: path) }
         return try folder.locked(body)
     }
 
@@ -154,7 +152,7 @@ package enum Folder {
         try make(parent(of: folder))
         // Another process may have been faster.
         guard mkdir(folder, mode) == 0 || (errno == EEXIST && isDirectory(folder)) else {
-            throw Failure(.cannotCreate, "\(folder): cannot create: \(SystemError.last)")
+            throw OutputPlace.failure(folder)
         }
     }
 

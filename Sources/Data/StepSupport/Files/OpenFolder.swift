@@ -120,8 +120,7 @@ final class OpenFolder: Sendable {
 
     /// Removes a file, or a folder of files.
     func removeItem(_ name: String) {
-        let isFolder = FileLocation(folder: self, name: name).isKind(S_IFDIR)
-        if isFolder { removeTree(name) } else { remove(name) }
+        if status(of: name)?.kind == S_IFDIR { removeTree(name) } else { remove(name) }
     }
 
     /// Whether what is open has this name still.

@@ -47,7 +47,7 @@ enum OutputPlace {
     private static let mostLinks = 40
 
     static func failure(_ path: String, _ number: Int32 = errno) -> Failure {
-        Failure(.cannotCreate, "\(path.isEmpty ? "." : path): cannot create: \(String(cString: strerror(number)))")
+        Failure(.cannotCreate, system: "\(path.isEmpty ? "." : path): cannot create", number)
     }
 
     /// What a number in a folder of open descriptors stands for: this process's own, or another's.

@@ -98,7 +98,7 @@ package final class Transaction {
     }
 
     private static func cannotRemove(_ path: String, _ number: Int32 = errno) -> Failure {
-        Failure(.cannotCreate, "\(path): cannot remove: \(String(cString: strerror(number)))")
+        Failure(.cannotCreate, system: "\(path): cannot remove", number)
     }
 
     private func stage(_ path: String, named name: String, in folder: FilledFolder) throws(Failure) -> OutputFile {

@@ -50,6 +50,18 @@ extension JSONReader {
     /// Whether the object has another key, of any name.
     package mutating func nextKey() throws(TextError) -> Bool { try nextKey(of: .none, orAny: true) != nil }
 
+    /// A reader of what the object that comes has under a key; nil where it has none, or is no object.
+    package func member(_ key: String) -> JSONReader? {
+        var reader = self
+        guard (try? reader.enterObject(expecting: "an object")) != nil else { return nil }
+        // What else is wrong shows when the object is read.
+        while (try? reader.nextKey()) == true {
+            if reader.lastKey.elementsEqual(key.utf8) { return reader }
+            guard (try? reader.skipValue()) != nil else { return nil }
+        }
+        return nil
+    }
+
     /// Whether nothing but white space follows.
     package mutating func isAtEnd() -> Bool { peek() == nil }
 }

@@ -35,7 +35,7 @@ package struct ReviewServer {
                 bind(listener, $0, length) == 0 && listen(listener, 16) == 0 && getsockname(listener, $0, &length) == 0
             }
         }
-        guard isOpen else { throw Failure(.cannotCreate, "127.0.0.1: \(SystemError.last)") }
+        guard isOpen else { throw Failure(.cannotCreate, system: "127.0.0.1") }
         site = ReviewSite(review, report, port: UInt16(bigEndian: address.sin_port))
     }
 

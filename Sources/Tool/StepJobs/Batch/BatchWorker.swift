@@ -6,8 +6,6 @@ struct BatchWorker: Sendable {
     /// Themes, devices and avatars, which jobs share.
     private let looks = JobInputs()
     private let claims = PathClaims()
-    /// Most bytes of them that are kept.
-    private static let mostLooks = 16 << 20
 
     /// A job of a line, ready to run.
     private struct Task {
@@ -18,7 +16,7 @@ struct BatchWorker: Sendable {
     }
 
     func answer(to line: BatchLine) -> BatchAnswer {
-        looks.forget(beyond: Self.mostLooks)
+        looks.forget(beyond: 16 << 20)
         var answer = BatchAnswer(
             index: line.index, id: line.id, lineNumber: line.number, isOfTable: line.table != nil, result: .success([]))
         var access = batch.access
@@ -189,17 +187,12 @@ struct BatchWorker: Sendable {
         var made = file
         made.bytes = nil
         guard file.bytes != nil || Folder.isRegularFile(file.path, access) else { return made }
-        let whole =
-            if let bytes = file.bytes {
-                InputFile(name: file.path, bytes: bytes)
-            } else {
-                try InputFile(file.path, access)
-            }
+        let bytes = if let bytes = file.bytes { bytes } else { try InputFile(file.path, access).bytes }
         // An animation has none before it is whole.
         if batch.options.pixelHash, made.digest == nil, made.size != nil {
-            made.digest = PictureKind.png.format.digest(whole)
+            made.digest = PictureKind.png.format.digest(InputFile(name: file.path, bytes: bytes))
         }
-        made.sha256 = SHA256.hex(of: whole.bytes)
+        made.sha256 = SHA256.hex(of: bytes)
         return made
     }
 

@@ -30,15 +30,13 @@ extension Manifest.Case {
     private func job(in folder: String) throws(Failure) -> Job {
         guard let command = Job.Command(rawValue: command) else { throw Failure(.internal, "no command \(command)") }
         let file = "\(folder)/\(Manifest.fileName)"
-        // What a job says itself counts.
-        let own = try Failure.naming(file) { () throws(TextError) in
+        var job = try Failure.naming(file) { () throws(TextError) in
+            // What a job says itself counts.
             var own = command
             for reader in jobs { own = try reader.jobCommand() ?? own }
-            return own
-        }
-        var job = Job(own)
-        try Failure.naming(file) { () throws(TextError) in
+            var job = Job(own)
             for var reader in jobs { try job.read(in: &reader) }
+            return job
         }
         let areTwo = input != nil && job.source.isGiven
         try refuse(areTwo, "input", "no other beside the case's", found: job.source.path ?? "a week")

@@ -55,12 +55,9 @@ extension StepHistory {
         if let first = shown.first?.date, let last = span.days?.upperBound, last >= first {
             throw .option("previous", expected: "days before \(first)", found: span.name)
         }
-        if found.isEmpty {
-            let all = [days.first?.date, days.last?.date].compactMap { $0?.description }
-            throw .option(
-                "previous", expected: "days of \(span.name)",
-                found: all.isEmpty ? "days without dates" : all.joined(separator: " to "))
-        }
+        let all = [days.first?.date, days.last?.date].compactMap { $0?.description }
+        let dates = all.isEmpty ? "days without dates" : all.joined(separator: " to ")
+        try refuse(found.isEmpty, "previous", "days of \(span.name)", found: dates)
         return found
     }
 

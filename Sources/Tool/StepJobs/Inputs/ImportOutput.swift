@@ -31,7 +31,7 @@ package enum DayFormat: String, OptionChoice {
             ("date", { $0.date.map { "\($0)" } }), ("steps", { $0.steps.map { "\($0)" } }),
             ("distance_m", { $0.distanceMeters.map { (($0 * 100).rounded() / 100).shortest } }),
             ("flights", { $0.flights.map { "\($0)" } }),
-            ("label", { $0.label.map(quoted) }),
+            ("label", { $0.label.map { "\"\($0.replacingAll("\"", with: "\"\""))\"" } }),
         ]
         let columns = all.filter { column in
             column.name == "steps" || areDated && column.name != "label" || days.contains { column.cell($0) != nil }
@@ -41,10 +41,6 @@ package enum DayFormat: String, OptionChoice {
             return !areDated && row.allSatisfy { $0 == "," } ? "NA" + row : row
         }
         return ([columns.map(\.name).joined(separator: ",")] + rows).map { $0 + "\n" }.joined()
-    }
-
-    private static func quoted(_ text: String) -> String {
-        "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
     }
 }
 
@@ -94,20 +90,18 @@ package struct ImportOutput {
 
     /// The sources, those first that count before others.
     package var sourceTable: String {
+        func rounded(_ sum: Double) -> String { "\(Int(min(sum, 1e18).rounded()))" }
         var rows = [["source", "what", "records", "first day", "last day", "counted", "taken"]]
         for source in sources {
             for metric in ImportMetric.allCases {
                 guard let totals = source.totals[metric] else { continue }
                 rows.append([
                     SourceText.excerpt(source.name), metric.rawValue, "\(totals.records)", "\(totals.first)",
-                    "\(totals.last)", "\(Int(min(totals.counted, 1e18).rounded()))",
-                    "\(Int(min(totals.taken, 1e18).rounded()))",
+                    "\(totals.last)", rounded(totals.counted), rounded(totals.taken),
                 ])
             }
         }
-        func sum(_ value: (StepDay) -> Double) -> String {
-            "\(Int(min(days.reduce(0) { $0 + value($1) }, 1e18).rounded()))"
-        }
+        func sum(_ value: (StepDay) -> Double) -> String { rounded(days.reduce(0) { $0 + value($1) }) }
         let dates = days.compactMap(\.date)
         let (first, last) = (dates.first.map { "\($0)" } ?? "", dates.last.map { "\($0)" } ?? "")
         let sums = [

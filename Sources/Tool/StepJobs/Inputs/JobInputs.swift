@@ -43,8 +43,6 @@ package final class JobInputs: Sendable {
     }
 
     /// - Parameter path: `-` is standard input; or the file itself, as a `data:` URL.
-    func file(_ path: String) throws(Failure) -> InputFile { try file(path, access) }
-
     private func file(_ path: String, _ access: FileAccess) throws(Failure) -> InputFile {
         if DataURL.isOne(path) { return try DataURL.file(path) }
         // Another job that shares the file may have more access.
@@ -108,7 +106,7 @@ package final class JobInputs: Sendable {
     ///   - paths: several are read together.
     ///   - source: from `inZone`.
     func days(_ paths: [String], _ source: Job.Source) throws(Failure) -> DaysInput {
-        let data: InputFile? = if let path = paths.first, DataURL.isOne(path) { try file(path) } else { nil }
+        let data: InputFile? = if let path = paths.first, DataURL.isOne(path) { try file(path, access) } else { nil }
         let key = DaysKey(paths: paths, format: source.format, options: source.importing)
         return try keep(key, in: \.days) { key throws(Failure) in
             if let data { return try DaysInput(data, source, until: self.access.deadline) }

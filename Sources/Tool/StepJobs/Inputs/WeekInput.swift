@@ -42,11 +42,7 @@ struct DaysInput: Sendable {
     init(inline week: ParsedWeek, isNamedWeek: Bool) {
         name = "days"
         notes = isNamedWeek ? ["week: days in it are called days"] : []
-        do {
-            days = .success(try week.history)
-        } catch {
-            days = .failure(Failure(error, in: name))
-        }
+        days = Result { () throws(StepDataError) in try week.history }.mapError { Failure($0, in: "days") }
     }
 
     /// Days of an export, of which the newest with steps is to be highlighted.
@@ -74,10 +70,7 @@ struct DaysInput: Sendable {
     /// What a job is to draw: of an export the last seven days, as long as nobody says which.
     func week(_ source: Job.Source, weeksFrom weekday: Int) throws(Failure) -> WeekInput {
         let all: StepHistory
-        switch days {
-        case .success(let history): all = history
-        case .failure(let failure): return WeekInput(name: name, week: .failure(failure))
-        }
+        do { all = try days.get() } catch { return WeekInput(name: name, week: .failure(error)) }
         var (source, notes) = (source, notes)
         let first = all.days.first?.date
         let count = first.flatMap { first in all.days.last?.date?.days(since: first) }.map { $0 + 1 } ?? all.days.count

@@ -212,18 +212,6 @@ extension JSONReader {
         var command = member("command")
         return try command?.value(Job.Command.self)
     }
-
-    /// A reader of what the object that comes has under a key; nil where it has none, or is no object.
-    func member(_ key: String) -> JSONReader? {
-        var reader = self
-        guard (try? reader.enterObject(expecting: "an object")) != nil else { return nil }
-        // What else is wrong shows when the object is read.
-        while (try? reader.nextKey()) == true {
-            if reader.lastKey.elementsEqual(key.utf8) { return reader }
-            guard (try? reader.skipValue()) != nil else { return nil }
-        }
-        return nil
-    }
 }
 
 extension Option {

@@ -159,11 +159,9 @@ package struct Arguments: ~Copyable {
         guard let word = rest.first else {
             throw .option(option.name, expected: option.expected, found: "none")
         }
-        guard Self.isValue(word) else {
-            throw .option(
-                option.name, expected: option.expected,
-                found: "\(SourceText.quoted(word)), an option; \(option.title)=\(word) makes it the value")
-        }
+        let advice = "\(option.title)=\(word) makes it the value"
+        let found = "\(SourceText.quoted(word)), an option; \(advice)"
+        try refuse(!Self.isValue(word), option.name, option.expected, found: found)
         rest.removeFirst()
         return word
     }

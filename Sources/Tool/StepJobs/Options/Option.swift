@@ -132,9 +132,9 @@ package struct Option: Sendable {
     package var path: @Sendable (String) -> String? = { $0 }
 
     /// The path in a word; nil of a word that holds a file to read itself, or means no file.
-    package func filePath(_ word: String) -> String? { holdsFile(word) ? nil : path(word) }
-
-    private func holdsFile(_ word: String) -> Bool { file?.access == .read && DataURL.isOne(word) }
+    package func filePath(_ word: String) -> String? {
+        file?.access == .read && DataURL.isOne(word) ? nil : path(word)
+    }
 
     /// What no word may be, whatever the option means by it.
     func fault(of word: String) -> (expected: String, found: String)? {
