@@ -28,7 +28,7 @@ struct TextReportTests {
         report.findings.pruned = ["golden/b.png"]
         #expect(
             report.text(.everything) == """
-                same       a is a@arm
+                same       a: same as a@arm
                 recorded   golden/a.png
                 removed    golden/b.png
                 1 case: 1 same in 0.00 s

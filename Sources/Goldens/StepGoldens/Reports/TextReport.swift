@@ -18,9 +18,9 @@ extension VerificationReport {
             lines.append(
                 "Not compared, since only failures leave pictures: \(untold) more goldens (--verbose lists them)")
         }
-        let isOther = findings.leftOut.count { Self.isOtherPicture($0) }
-        if isOther > 0 {
-            lines.append("Not looked at: \(isOther) pictures of other kinds or names (--verbose lists them)")
+        let others = findings.leftOut.count { Self.isOtherPicture($0) }
+        if others > 0 {
+            lines.append("Pictures not looked at, for their format or name: \(others) (--verbose lists them)")
         }
         if isRecording {
             lines.append("A run that records compares with nothing: look at what it wrote, then run without recording.")

@@ -18,22 +18,24 @@ struct GoldenCopies {
     private let paths: [String: String]
     private var namesBySize: [Int: [String]] = [:]
 
-    /// - Parameter goldens: the names of what may be a golden.
-    init(_ goldens: [String], in listing: PictureListing) {
-        paths = listing.paths
-        for name in goldens {
-            guard let path = listing.paths[name], let size = FileStatus(path)?.size else { continue }
+    /// - Parameter paths: of what may be a golden, by its name.
+    init(_ paths: [String: String]) {
+        self.paths = paths
+        for (name, path) in paths {
+            guard let size = FileStatus(path)?.size else { continue }
             namesBySize[size, default: []].append(name)
         }
     }
 
-    /// The goldens with the bytes of a copy: one, unless nothing tells several apart.
+    /// The goldens with the bytes of one of the files: one golden, unless nothing tells several apart.
     /// - Parameters:
     ///   - name: the picture's, in its folder, without what the program adds.
     ///   - folder: the picture's, without the number of a try.
-    func goldens(equalTo copy: [UInt8], of name: String, in folder: String) -> [String] {
-        let equal = (namesBySize[copy.count] ?? []).filter { golden in
-            paths[golden].flatMap { try? InputFile($0).bytes } == copy
+    func goldens(equalTo files: [[UInt8]], of name: String, in folder: String) -> [String] {
+        let candidates = files.flatMap { namesBySize[$0.count] ?? [] }
+        let equal = Set(candidates).sorted().filter { golden in
+            let bytes = paths[golden].flatMap { try? InputFile($0).bytes }
+            return files.contains { $0 == bytes }
         }
         let affinities = equal.map { affinity(of: $0, to: name, in: folder) }
         let best = affinities.max { $0.lexicographicallyPrecedes($1) }

@@ -10,15 +10,19 @@ package struct PairRule: Hashable, Sendable {
     package let failuresOnly: Bool
     /// Whether only the last picture counts, in the order of their paths, where several go with one golden.
     let isLastOnly: Bool
+    /// Whether any path fits, so that the rule says nothing where goldens and pictures share a folder.
+    let needsOwnFolder: Bool
 
     package init(
-        expected: String, actual: String, copy: String? = nil, failuresOnly: Bool = false, isLastOnly: Bool = false
+        expected: String, actual: String, copy: String? = nil, failuresOnly: Bool = false, isLastOnly: Bool = false,
+        needsOwnFolder: Bool = false
     ) {
         self.expected = PathPattern(rule: expected)
         self.actual = PathPattern(rule: actual)
         self.copy = copy.map { PathPattern(rule: $0) }
         self.failuresOnly = failuresOnly
         self.isLastOnly = isLastOnly
+        self.needsOwnFolder = needsOwnFolder
     }
 
     static let sameName = PairRule(expected: "{folder/}{name}", actual: "{folder/}{name}")

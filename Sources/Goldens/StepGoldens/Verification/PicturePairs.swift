@@ -14,11 +14,16 @@ struct PicturePairs {
 
     /// - Throws: `badData` for a rule that has too many ways to match a path.
     init(_ rules: [PairRule], goldens listing: PictureListing, pictures actual: PictureListing) throws(Failure) {
-        self.rules = rules
+        // Where goldens and pictures share a folder, a rule that any path fits says nothing.
+        let isShared = listing.paths == actual.paths
+        self.rules = rules.filter { !isShared || !$0.needsOwnFolder }
         paths = actual.paths
+        // What earlier runs left is laid out as the goldens are.
+        let runs = listing.leftOut.map(\.path).filter { $0.hasSuffix("/failures.json") }.map { $0.dropLast(13).utf8 }
+        let goldens = listing.paths.filter { golden in !runs.contains(where: golden.value.utf8.starts) }
         let names = lastTries(of: actual.names)
-        var known = try pairByCopies(names, goldens: listing)
-        try pairByNames(names.filter { !known.contains($0) }, goldens: listing, &known)
+        var known = try pairByCopies(names, goldens: goldens)
+        try pairByNames(names.filter { !known.contains($0) }, goldens: goldens, &known)
         for name in names where !known.contains(name) { try addUnknown(name, actual) }
         try addOtherKinds(goldens: listing, pictures: actual)
     }
@@ -28,7 +33,7 @@ struct PicturePairs {
     /// Pairs the pictures beside which the program left a copy of the golden.
     /// - Returns: the pictures that have a copy, and the copies.
     private mutating func pairByCopies(
-        _ names: [String], goldens listing: PictureListing
+        _ names: [String], goldens goldenPaths: [String: String]
     ) throws(Failure) -> Set<String> {
         var copies: [(picture: String, copy: String)] = []
         for name in names {
@@ -39,16 +44,13 @@ struct PicturePairs {
         // Every try of a test leaves a copy, which is no golden.
         func test(of picture: String) -> String { Folder.parent(of: withoutTries(picture)) }
         let tests = Set(copies.map { test(of: $0.picture) })
-        let found = GoldenCopies(listing.names.filter { !tests.contains(test(of: $0)) }, in: listing)
+        let found = GoldenCopies(goldenPaths.filter { !tests.contains(test(of: $0.key)) })
         for (picture, copy) in copies {
             let copyName = Folder.name(of: copy)
             let name = String(copyName.dropLast(copyName.hasSuffix("-expected") ? "-expected".count : 0))
             // A golden that was approved since is the picture itself.
-            var equal: [String] = []
-            for file in [copy, picture] where equal.isEmpty {
-                guard let path = paths[file], let bytes = try? InputFile(path).bytes else { continue }
-                equal = found.goldens(equalTo: bytes, of: name, in: test(of: picture))
-            }
+            let files = [copy, picture].compactMap { file in paths[file].flatMap { try? InputFile($0).bytes } }
+            let equal = found.goldens(equalTo: files, of: name, in: test(of: picture))
             if equal.isEmpty { addStranger(picture) }
             for golden in equal { pictures[golden, default: []].append(picture) }
             goldens.formUnion(equal)
@@ -58,7 +60,7 @@ struct PicturePairs {
 
     /// Pairs goldens with pictures by what both are called.
     private mutating func pairByNames(
-        _ names: [String], goldens listing: PictureListing, _ known: inout Set<String>
+        _ names: [String], goldens goldenPaths: [String: String], _ known: inout Set<String>
     ) throws(Failure) {
         // Readings are of paths without a number of the try.
         let originals = Dictionary(grouping: names) { withoutTries($0) }
@@ -74,18 +76,15 @@ struct PicturePairs {
             }
             return pictures
         }
-        // What earlier runs left is laid out as the goldens are.
-        let runs = listing.leftOut.map(\.path).filter { $0.hasSuffix("/failures.json") }.map { $0.dropLast(13).utf8 }
         var ways: [String: [(rule: PairRule, pictures: [String])]] = [:]
-        for (golden, path) in listing.paths where !runs.contains(where: path.utf8.starts) {
-            if Folder.parts(of: golden).contains(SidePictures.folder) { continue }
+        for (golden, path) in goldenPaths where !Folder.parts(of: golden).contains(SidePictures.folder) {
             for (rule, place) in try rules.places(of: golden, as: \.expected, to: \.actual) {
                 ways[golden, default: []].append((rule, try pictures(at: place).filter { paths[$0] != path }))
             }
         }
         known.formUnion(ways.values.joined().flatMap(\.pictures))
         for (golden, ways) in ways where self.pictures[golden] == nil {
-            if paths[golden] == listing.paths[golden] {
+            if paths[golden] == goldenPaths[golden] {
                 // A picture of the run may look like a golden, too.
                 let letters = ways.map(\.rule.expected.letters).max() ?? 0
                 let asPicture = try rules.places(of: golden, as: \.actual, to: \.expected, most: 1)

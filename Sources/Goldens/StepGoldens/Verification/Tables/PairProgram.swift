@@ -56,13 +56,18 @@ package enum PairProgram: String, OptionChoice {
             ]
         case .paparazzi:
             [rule("{module/}src/test/snapshots/**/{name}", "{module/}build/paparazzi/**/failures/**/{name}")]
-        case .swiftSnapshotTesting: [rule("**/__Snapshots__/{suite}/{name}", "{suite}/{name}")]
+        case .swiftSnapshotTesting:
+            [
+                PairRule(
+                    expected: "**/__Snapshots__/{suite}/{name}", actual: "{suite}/{name}", failuresOnly: true,
+                    needsOwnFolder: true)
+            ]
         case .matplotlib:
             [
                 every("**/baseline_images/{module}/{name}", "**/result_images/{module}/{name}"),
-                every("**/baseline_images/{module}/{name}", "{module}/{name}"),
-                every("{module}/{name}", "{module}/{name}"),
-                every("{name}", "{name}"),
+                PairRule(
+                    expected: "**/baseline_images/{module}/{name}", actual: "{module}/{name}", needsOwnFolder: true),
+                PairRule(expected: "{module/}{name}", actual: "{module/}{name}", needsOwnFolder: true),
             ]
         case .pytestMpl:
             [
