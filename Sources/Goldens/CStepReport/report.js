@@ -2,9 +2,11 @@
 
 const report = JSON.parse(document.getElementById("report").textContent);
 const cases = report.cases;
+cases.forEach((one, index) => { one.index = index; });
 const $ = (selector) => document.querySelector(selector);
 /** What was decided about each of the cases; null in a report, which nobody decides about. */
-let decisions = JSON.parse($("#review").textContent);
+const decisions = JSON.parse($("#review").textContent);
+const isUndecided = (one) => decisions?.[one.index] === "undecided";
 
 /** An element with attributes and children. Text only ever goes in as text: names of cases may hold anything. */
 function make(tag, attributes = {}, ...children) {
@@ -23,11 +25,17 @@ function button(attributes, onClick, ...children) {
 const number = new Intl.NumberFormat("en", { maximumFractionDigits: 4 });
 const plural = (count, one) => `${number.format(count)} ${one}${count === 1 ? "" : "s"}`;
 const milliseconds = (microseconds) => `${number.format(Math.round(microseconds / 100) / 10)} ms`;
-const sizeWords = ({ width, height }) => `${width} × ${height}`;
-/** A message of the tool with its numbers and sizes written as the page writes them. */
-const messageWords = (message) => message
-    .replace(/\d+(?= pixels? differ| of them)|(?<=allows )\d+/g, (digits) => number.format(digits))
-    .replace(/(\d+) x (\d+)(?= pixels)/g, (_, width, height) => sizeWords({ width, height }));
+const sizeWords = ({ width, height }) => `${number.format(width)} × ${number.format(height)}`;
+/**
+ * What the tool says of a case, with its numbers and sizes written as the page writes them: coordinates as they are. Other
+ * numbers than sizes only where pictures were compared, for elsewhere they may be parts of names.
+ */
+function messageWords({ message, diff }) {
+    const words = message.replace(/(\d+) x (\d+)(?= pixels)/g, (_, width, height) => sizeWords({ width, height }));
+    if (!diff) return words;
+    return words.replace(/at \d+, \d+|(?<![\d.,])\d{4,}(?![\d.]*\.\d)/g,
+        (found) => (found.startsWith("at") ? found : number.format(found)));
+}
 
 const marks = { different: "≠", size: "⤢", new: "+", missing: "−", error: "!", same: "=" };
 const views = {
@@ -39,11 +47,12 @@ const views = {
 };
 const roles = ["expected", "actual"];
 const capitalized = (word) => word[0].toUpperCase() + word.slice(1);
-/** Whether a filter lists cases of a kind. */
-const holds = (filter, kind) => filter === "all" || (filter === "failing" ? kind !== "same" : filter === kind);
-const filterCounts = Object.fromEntries(
-    ["all", "failing", ...Object.keys(marks)].map((key) => [key, cases.filter(({ kind }) => holds(key, kind)).length]));
-const usedFilters = Object.keys(filterCounts).filter((key) => key === "all" || filterCounts[key] > 0);
+/** Whether a filter lists a case. */
+const holds = (filter, one) => filter === "all" || filter === one.kind
+    || (filter === "failing" && one.kind !== "same") || (filter === "undecided" && isUndecided(one));
+const count = (filter) => cases.filter((one) => holds(filter, one)).length;
+const usedFilters = ["all", "failing", ...Object.keys(marks), "undecided"]
+    .filter((key) => key === "all" || count(key) > 0 || (key === "undecided" && decisions));
 
 // What is shown. The address keeps it, so that a link or a reload leads to the same place.
 
@@ -51,16 +60,17 @@ const initial = {
     case: null,
     frame: null,
     view: "side",
-    show: filterCounts.failing > 0 ? "failing" : "all",
+    show: usedFilters.includes("failing") ? "failing" : "all",
     find: "",
     theme: "auto",
     backdrop: "checks",
     regions: "on",
+    figures: window.matchMedia("(max-width: 800px), (min-height: 1000px)").matches ? "on" : "off",
 };
 const state = { ...initial };
 const choices = {
     view: Object.keys(views), show: usedFilters, theme: ["auto", "light", "dark"],
-    backdrop: ["checks", "white", "black"], regions: ["on", "off"],
+    backdrop: ["checks", "white", "black"], regions: ["on", "off"], figures: ["on", "off"],
 };
 
 function readAddress() {
@@ -86,7 +96,7 @@ function keepAddress(asNewEntry = false) {
     history[asNewEntry ? "pushState" : "replaceState"](null, "", address());
 }
 
-const isListed = (one) => holds(state.show, one.kind) && one.name.toLowerCase().includes(state.find.toLowerCase());
+const isListed = (one) => holds(state.show, one) && one.name.toLowerCase().includes(state.find.toLowerCase());
 const listedCases = () => cases.filter(isListed);
 const currentCase = () => cases.find(({ name }) => name === state.case);
 
@@ -133,9 +143,13 @@ function rowFigure({ kind, diff, variant }) {
 
 function showList() {
     cases.forEach((one, index) => { rows[index].hidden = !isListed(one); });
+    const rest = listedCases().filter(isUndecided).length;
+    $("#rest").hidden = rest === 0;
+    $("#rest").textContent = `✓ Accept the rest: ${number.format(rest)}`;
     $("#none").hidden = rows.some((row) => !row.hidden);
     for (const chip of $("#filters").children) {
         chip.setAttribute("aria-pressed", chip.dataset.show === state.show);
+        chip.lastElementChild.textContent = number.format(count(chip.dataset.show));
     }
     if ($("#search").value !== state.find) $("#search").value = state.find;
     showPosition();
@@ -179,8 +193,7 @@ const mostDecoded = 4;
 
 /** The frames that differ of a case and have pictures in the report, by their names in the address. */
 function frameNames(one) {
-    const index = cases.indexOf(one);
-    return (one?.diff?.animation?.frames ?? []).filter((_, at) => base64(index, "actual", at))
+    return (one?.diff?.animation?.frames ?? []).filter((_, at) => base64(one.index, "actual", at))
         .map(({ frame }) => (frame === null ? "still" : `${frame}`));
 }
 
@@ -234,10 +247,10 @@ const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
 
 function showCase() {
     const one = currentCase();
-    const index = cases.indexOf(one);
-    for (const row of rows) row.firstChild.removeAttribute("aria-current");
-    rows[index]?.firstChild.setAttribute("aria-current", "true");
-    rows[index]?.scrollIntoView({ block: "nearest" });
+    const row = rows[one?.index];
+    $("#list [aria-current]")?.removeAttribute("aria-current");
+    row?.firstChild.setAttribute("aria-current", "true");
+    row?.scrollIntoView({ block: "nearest" });
     showPosition();
     showWords(one);
     showDecisions();
@@ -256,7 +269,7 @@ async function load(one) {
     if (!one) return;
     const isShown = () => one === currentCase() && frame === shownFrame(one);
     try {
-        const loaded = await pictures(cases.indexOf(one), frame);
+        const loaded = await pictures(one.index, frame);
         if (!isShown()) return;
         shownPictures = loaded;
         showView();
@@ -305,7 +318,7 @@ function showView() {
     $("#notice").textContent = expected || actual ? ""
         : !one ? "There are no cases."
         : one.kind === "same" ? "The pictures are the same; a report carries only pictures that are not."
-        : roles.some((role) => base64(cases.indexOf(one), role)) ? "The pictures are loading …"
+        : roles.some((role) => base64(one.index, role)) ? "The pictures are loading …"
         : "There is no picture to show.";
     $("#stage").classList.toggle("empty", !expected && !actual);
 }
@@ -405,6 +418,7 @@ function showLooks() {
     $("#backdrop").textContent = capitalized(state.backdrop);
     $("#backdrop").setAttribute("aria-label", `Backdrop: ${capitalized(state.backdrop)}`);
     $("#regions").setAttribute("aria-pressed", state.regions === "on");
+    $("#figures").open = state.figures === "on";
     showPictures();
 }
 
@@ -457,7 +471,7 @@ function showWords(one) {
     $("#kind").textContent = one?.kind ?? "";
     $("#kind").dataset.kind = one?.kind ?? "";
     $("#name").textContent = one?.name ?? "";
-    $("#message").textContent = one ? messageWords(one.message) || "The pictures are the same." : "";
+    $("#message").textContent = one ? messageWords(one) || "The pictures are the same." : "";
     document.title = `${one ? `${one.name} – ` : ""}${report.title}`;
     const blocks = one ? [verdictBlock(one), regionsBlock(one), figuresBlock(one)] : [];
     $("#details").replaceChildren(...blocks.filter(Boolean));
@@ -565,12 +579,11 @@ function lookAt(index) {
 }
 
 function fileLinks(one) {
-    const index = cases.indexOf(one);
-    return roles.filter((role) => base64(index, role)).map((role) => {
+    return roles.filter((role) => base64(one.index, role)).map((role) => {
         const file = `${one.name.slice(one.name.lastIndexOf("/") + 1)}${role === "actual" ? "" : `-${role}`}.png`;
         const link = make("a", { href: "#", download: file }, role);
         // A link with a whole picture in it is only made when it is wanted.
-        link.addEventListener("click", () => { link.href = pictureURL(index, role); });
+        link.addEventListener("click", () => { link.href = pictureURL(one.index, role); });
         return link;
     });
 }
@@ -582,12 +595,55 @@ const ask = (method, path) => fetch(path, {
     method, headers: { "X-Review-Token": location.pathname.slice(1), "Content-Type": "application/json" },
 });
 
-async function decide(decision) {
-    const answer = await ask("POST", `/${decision}/${cases.indexOf(currentCase())}`).catch(end);
-    if (!answer) return;
-    const words = await answer.text();
-    if (answer.ok) decisions = JSON.parse(words);
-    showDecisions(answer.ok ? "" : words);
+/** Which cases each decision was about, the last one at the end; and the requests under way, which keep their order. */
+const decided = [];
+let requests = Promise.resolve();
+
+/** Decides about some cases and goes on to the next one that is undecided, without waiting for the tool. */
+function decide(decision, indices = [currentCase()?.index]) {
+    if (hasEnded || indices[0] === undefined) return;
+    const before = [...decisions];
+    for (const index of indices) decisions[index] = decision;
+    requests = requests.then(() => request(decision, indices, before));
+    if (decision !== "undecided") decided.push(indices);
+    const left = listedCases().filter(isUndecided);
+    const next = decision === "undecided" ? cases[indices[0]]
+        : left.find((one) => one.index > indices[0]) ?? left[0] ?? currentCase();
+    showList();
+    if (next) select(next);
+}
+
+/** Asks for one decision after another; from the first that is refused all are again what they were before. */
+async function request(decision, indices, before) {
+    for (const [at, index] of indices.entries()) {
+        const answer = await ask("POST", `/${decision}/${index}`).catch(end);
+        if (answer?.ok) continue;
+        for (const other of indices.slice(at)) decisions[other] = before[other];
+        showList();
+        if (!answer) return showDecisions();
+        select(cases[index]);
+        return showDecisions(await answer.text());
+    }
+}
+
+/** What is to be taken back: what was decided about the case that is shown, unless the last decision was about it too. */
+function lastDecided() {
+    const isDecided = (index) => decisions[index] !== "undecided";
+    const last = (decided.findLast((indices) => indices.some(isDecided)) ?? []).filter(isDecided);
+    const shown = currentCase()?.index;
+    return shown === undefined || !isDecided(shown) || last.includes(shown) ? last : [shown];
+}
+
+function undo() {
+    const indices = lastDecided();
+    if (indices.length > 0) decide("undecided", indices);
+}
+
+function acceptRest() {
+    const rest = listedCases().filter(isUndecided).map((one) => one.index);
+    if (confirm(`Accept ${plural(rest.length, "undecided case")}? Their pictures become the goldens.`)) {
+        decide("accepted", rest);
+    }
 }
 
 /** Tells the tool that the page is open, by a request without an answer; a browser that tires of it asks again. */
@@ -597,18 +653,24 @@ async function stay() {
     if (answer) stay();
 }
 
+let hasEnded = false;
+
 function end() {
-    $("#refusal").textContent = "This review has ended. Run stepchart review again.";
-    for (const button of $("#decision").children) button.disabled = true;
+    hasEnded = true;
+    showDecisions();
 }
 
-function showDecisions(refusal = "") {
+function showDecisions(refusal = hasEnded ? "This review has ended. Run stepchart review again." : "") {
     if (!decisions) return;
     rows.forEach((row, index) => { row.dataset.decision = decisions[index]; });
-    const decision = decisions[cases.indexOf(currentCase())];
+    const decision = decisions[currentCase()?.index];
     $("#accept").setAttribute("aria-pressed", decision === "accepted");
     $("#reject").setAttribute("aria-pressed", decision === "rejected");
-    $("#undo").disabled = decision === "undecided";
+    const last = lastDecided();
+    for (const button of [$("#accept"), $("#reject"), $("#rest")]) button.disabled = hasEnded;
+    $("#undo").disabled = hasEnded || last.length === 0;
+    $("#undo").title = last.length > 1 ? `Undo: leave ${plural(last.length, "case")} undecided (u)`
+        : last.length > 0 ? `Undo: leave ${cases[last[0]].name} undecided (u)` : "";
     $("#refusal").textContent = refusal;
     const counts = Map.groupBy(decisions, (one) => one);
     $("#summary").textContent = [...counts].map(([one, { length }]) => `${number.format(length)} ${one}`).join(", ");
@@ -633,6 +695,7 @@ const keys = [
     [["n"], "next region", () => lookAt(regionIndex + 1)],
     [["p"], "previous region", () => lookAt(Math.max(regionIndex, 0) - 1)],
     [["r"], "outline regions", () => toggle("regions"), "regions"],
+    [["i"], "figures", () => toggle("figures")],
     [["b"], "backdrop", () => toggle("backdrop"), "backdrop"],
     [["["], "split or mix less", () => setAmount(amounts[currentView()] - 0.05)],
     [["]"], "split or mix more", () => setAmount(amounts[currentView()] + 0.05)],
@@ -640,7 +703,7 @@ const keys = [
     ...(decisions ? [
         [["a"], "accept: make it the golden", () => decide("accepted"), "accept"],
         [["x"], "reject: keep the golden", () => decide("rejected"), "reject"],
-        [["u"], "undo: leave it undecided", () => decide("undecided"), "undo"],
+        [["u"], "undo the last decision", undo, "undo"],
     ] : []),
     [["t"], "theme", () => toggle("theme"), "theme"],
     [["?"], "keys", () => $("#keys").showModal(), "help"],
@@ -659,7 +722,8 @@ document.addEventListener("keydown", (event) => {
         return;
     }
     const [, , act] = keys.find(([names]) => names.includes(event.key)) ?? [];
-    if (!act) return;
+    // A key that is held down decides once.
+    if (!act || (event.repeat && "axu".includes(event.key))) return;
     event.preventDefault();
     act();
 });
@@ -667,7 +731,7 @@ document.addEventListener("keydown", (event) => {
 // The start
 
 function start() {
-    const failing = filterCounts.failing;
+    const failing = count("failing");
     $("#title").textContent = report.title;
     $("#summary").textContent = cases.length === 0 ? "no cases"
         : failing === 0 ? `all ${plural(cases.length, "case")} the same`
@@ -676,7 +740,7 @@ function start() {
     $("#summary").title = `${report.tool}, ${milliseconds(report.microseconds)}`;
     for (const show of usedFilters) {
         $("#filters").append(button({ "data-show": show }, () => filter({ show }),
-            show, " ", make("span", { class: "count" }, number.format(filterCounts[show]))));
+            show, " ", make("span", { class: "count" })));
     }
     Object.entries(views).forEach(([view, words], index) => {
         $("#views").append(button(
@@ -694,6 +758,8 @@ function start() {
     $("#search").addEventListener("input", () => filter({ find: $("#search").value }));
     $("#amount input").addEventListener("input", (event) => setAmount(event.target.value / 100));
     $("#blink").addEventListener("click", () => blink(!blinkTimer));
+    $("#figures").addEventListener("toggle", () => change("figures", $("#figures").open ? "on" : "off", () => {}));
+    $("#rest").addEventListener("click", acceptRest);
     window.addEventListener("popstate", follow);
     $("#decision").hidden = !decisions;
     follow();

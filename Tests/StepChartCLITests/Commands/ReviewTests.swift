@@ -6,7 +6,11 @@ import Testing
 // swift-format-ignore: AlwaysUseLowerCamelCase
 enum ReviewCheck: String, CaseIterable {
     case a_click_accepts
+    case accept_and_reject_look_different
     case keys_decide
+    case each_decision_leads_to_the_next_undecided_case
+    case the_undecided_can_be_listed_alone
+    case the_rest_is_accepted_at_once
     case undoing_brings_the_golden_back
     case what_was_changed_meanwhile_is_refused
     case a_page_that_is_loaded_anew_knows_what_was_decided

@@ -113,6 +113,12 @@ class Page(Browser):
     def text(self, selector):
         return self.run("return document.querySelector(arguments[0]).innerText", selector)
 
+    def pressed(self, selector):
+        return self.run("return document.querySelector(arguments[0]).getAttribute('aria-pressed')", selector)
+
+    def listed(self):
+        return self.run("return [...document.querySelectorAll('#list li:not([hidden]) .name')].map((e) => e.textContent)")
+
     def decisions(self):
         return self.run("return [...document.querySelectorAll('#list li')].map((e) => e.dataset.decision)")
 
@@ -136,38 +142,104 @@ def a_click_accepts(page):
         becomes(lambda: work.goldens(), [101, 2, 3])
         becomes(page.decisions, ["accepted", "undecided", "undecided"])
         equal(page.text("#summary"), "1 accepted, 2 undecided")
-        equal(page.run("return document.querySelector('#accept').getAttribute('aria-pressed')"), "true")
-        page.click("#next")
         page.click("#reject")
         becomes(page.decisions, ["accepted", "rejected", "undecided"])
         equal(work.goldens(), [101, 2, 3])
+        page.press("k")
+        equal((page.pressed("#accept"), page.pressed("#reject")), ("false", "true"))
+        page.press("k")
+        equal((page.pressed("#accept"), page.pressed("#reject")), ("true", "false"))
+
+
+def accept_and_reject_look_different(page):
+    """Without colour too: by their signs and words, and by the line around them."""
+    with review() as work:
+        page.show(work)
+        equal([page.text("#accept"), page.text("#reject")], ["✓ Accept", "✗ Reject"])
+        styles = [page.run("const s = getComputedStyle(document.querySelector(arguments[0]));"
+                           "return [s.borderStyle, s.color]", button) for button in ["#accept", "#reject"]]
+        assert styles[0][0] != styles[1][0] and styles[0][1] != styles[1][1], styles
 
 
 def keys_decide(page):
     with review() as work:
         page.show(work)
-        page.press("a")
-        becomes(work.goldens, [101, 2, 3])
-        page.press("j", "x", "j", "a")
+        page.press("a", "x", "a")
         becomes(work.goldens, [101, 2, 103])
         becomes(page.decisions, ["accepted", "rejected", "accepted"])
         page.press("?")
         words = page.run("return document.querySelector('#keys dl').innerText")
-        for word in ["accept: make it the golden", "reject: keep the golden", "undo"]:
+        for word in ["accept: make it the golden", "reject: keep the golden", "undo the last decision"]:
             assert word in words, words
+
+
+def each_decision_leads_to_the_next_undecided_case(page):
+    with review() as work:
+        page.show(work)
+        page.press("j", "x")
+        equal(page.text("#name"), "c")
+        # After the last one it begins anew; when all is decided, it stays.
+        page.click("#accept")
+        equal(page.text("#name"), "a")
+        page.press("x")
+        equal(page.text("#name"), "a")
+        becomes(work.goldens, [None, 2, 103])
+        equal(page.decisions(), ["rejected", "rejected", "accepted"])
+
+
+def the_undecided_can_be_listed_alone(page):
+    with review() as work:
+        page.show(work)
+        undecided = lambda: page.text("[data-show=undecided]").split()
+        equal(undecided(), ["undecided", "3"])
+        page.click("[data-show=undecided]")
+        page.press("a")
+        equal((page.listed(), page.text("#name"), undecided()), (["b", "c"], "b", ["undecided", "2"]))
+        page.press("a", "a")
+        equal((page.listed(), undecided()), ([], ["undecided", "0"]))
+        becomes(work.goldens, [101, 202, 103])
+
+
+def the_rest_is_accepted_at_once(page):
+    with review() as work:
+        page.show(work)
+        page.press("x")
+        equal(page.text("#rest"), "✓ Accept the rest: 2")
+        page.click("#rest")
+        equal(page.call("GET", "/alert/text"), "Accept 2 undecided cases? Their pictures become the goldens.")
+        page.call("POST", "/alert/dismiss")
+        equal(page.decisions(), ["rejected", "undecided", "undecided"])
+        # Only what is listed.
+        page.press("/", "c")
+        equal(page.text("#rest"), "✓ Accept the rest: 1")
+        page.press("Escape")
+        page.click("#rest")
+        page.call("POST", "/alert/accept")
+        becomes(work.goldens, [None, 202, 103])
+        equal(page.decisions(), ["rejected", "accepted", "accepted"])
+        equal(page.run("return document.querySelector('#rest').hidden"), True)
+        # It was one decision.
+        page.click("#undo")
+        becomes(work.goldens, [None, 2, 3])
+        equal(page.decisions(), ["rejected", "undecided", "undecided"])
 
 
 def undoing_brings_the_golden_back(page):
     with review() as work:
         page.show(work)
-        page.press("a")
-        becomes(work.goldens, [101, 2, 3])
+        equal(page.run("return document.querySelector('#undo').disabled"), True)
+        page.press("a", "a")
+        becomes(work.goldens, [101, 202, 3])
         page.press("u")
-        becomes(work.goldens, [None, 2, 3])
-        becomes(page.decisions, ["undecided"] * 3)
-        page.press("j", "j", "a")
-        becomes(work.goldens, [None, 2, 103])
+        equal(page.text("#name"), "b")
+        becomes(work.goldens, [101, 2, 3])
         page.click("#undo")
+        equal(page.text("#name"), "a")
+        becomes(work.goldens, [None, 2, 3])
+        equal(page.decisions(), ["undecided"] * 3)
+        # What is shown, where it is not what the last decision was about.
+        page.press("a", "x", "k", "k", "u")
+        becomes(page.decisions, ["undecided", "rejected", "undecided"])
         becomes(work.goldens, [None, 2, 3])
 
 
@@ -179,6 +251,7 @@ def what_was_changed_meanwhile_is_refused(page):
         becomes(lambda: page.text("#refusal"),
                 "golden/a.png: expected the golden as this review knows it, found another")
         (work.folder / "failures/actual/b.png").write_bytes(picture(60))
+        equal(page.text("#name"), "a")
         page.press("j")
         equal(page.text("#refusal"), "")
         page.press("a")
@@ -190,7 +263,7 @@ def what_was_changed_meanwhile_is_refused(page):
 def a_page_that_is_loaded_anew_knows_what_was_decided(page):
     with review() as work:
         page.show(work)
-        page.press("a", "j", "x")
+        page.press("a", "x")
         becomes(page.decisions, ["accepted", "rejected", "undecided"])
         page.call("POST", "/refresh")
         page.await_start()
@@ -204,7 +277,7 @@ def a_page_that_is_loaded_anew_knows_what_was_decided(page):
 def closing_the_page_ends_the_review(page):
     with review() as work:
         page.show(work)
-        page.press("a", "j", "x")
+        page.press("a", "x")
         becomes(page.decisions, ["accepted", "rejected", "undecided"])
         page.call("POST", "/url", {"url": "about:blank"})
         assert eventually(lambda: not work.is_running()), "it goes on"
@@ -219,12 +292,12 @@ def closing_the_page_ends_the_review(page):
 def asking_to_end_ends_the_review(page):
     with review() as work:
         page.show(work)
-        page.press("a", "j", "a", "j", "a")
+        page.press("a", "a", "a")
         becomes(page.decisions, ["accepted"] * 3)
         said, status = work.end()
         equal((said.splitlines()[-1], status), ("3 accepted, 0 rejected, 0 undecided", 0))
         assert eventually(lambda: "This review has ended" in page.text("#refusal")), "the page does not say so"
-        equal(page.run("return [...document.querySelectorAll('#decision button')].every((e) => e.disabled)"), True)
+        equal(page.run("return [...document.querySelectorAll('#decision button, #rest')].every((e) => e.disabled)"), True)
         # Then there is nothing left to open a page for.
         said, status = work.call("review", "failures", "golden")
         equal((said.splitlines()[-1], status), ("3 accepted, 0 rejected, 0 undecided", 0))

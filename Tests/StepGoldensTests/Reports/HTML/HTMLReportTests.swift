@@ -42,6 +42,7 @@ enum PageCheck: String, CaseIterable {
     // Keys, address, looks
     case obeys_the_keys
     case keeps_its_place_in_the_address
+    case shows_pictures_large
     case is_light_and_dark
     case can_be_read_by_everyone
     case fits_a_phone

@@ -79,10 +79,10 @@ enum ReportSample {
     /// Has 1234 pixels that differ, which reach from corner to corner.
     private static var large: CaseResult {
         get throws {
-            var actual = picture(400, 300)
-            for index in 0..<1233 { actual[index % 400, index / 400] = Pixel(red: 0, green: 0, blue: 0) }
-            actual[399, 299] = Pixel(red: 0, green: 0, blue: 0)
-            return try result("chart/large", picture(400, 300), actual)
+            var actual = picture(1200, 100)
+            for index in 0..<1233 { actual[index % 1200, index / 1200] = Pixel(red: 0, green: 0, blue: 0) }
+            actual[1199, 99] = Pixel(red: 0, green: 0, blue: 0)
+            return try result("chart/large", picture(1200, 100), actual)
         }
     }
 

@@ -46,6 +46,11 @@ class Page(Browser):
     def text(self, selector):
         return self.run("return document.querySelector(arguments[0]).innerText", selector)
 
+    def details(self):
+        """The words of the figures, which it unfolds."""
+        self.run("document.querySelector('#figures').open = true")
+        return self.text("#details")
+
     def listed(self):
         return self.run("return [...document.querySelectorAll('#list li:not([hidden]) .name')].map((e) => e.textContent)")
 
@@ -164,7 +169,7 @@ def lists_passing_cases_without_pictures(page):
     page.show("case=same/b")
     equal(page.text("#kind"), "same")
     assert "the same" in page.text("#notice"), page.text("#notice")
-    assert "@arm" in page.text("#details"), page.text("#details")
+    assert "@arm" in page.details(), page.details()
     equal(page.run("return document.querySelectorAll('script[type=\"image/png\"]').length"), 2 * 26 + 7 + 3 + 2 * 3)
 
 
@@ -282,7 +287,7 @@ def aligns_pictures_of_different_sizes(page):
     page.case("chart/taller", "difference")
     equal(list(page.legend()), ["in one picture only"])
     near(page.sample((3, 11))[:3], page.legend()["in one picture only"])
-    assert "20 × 10 expected, 20 × 12 actual" in page.text("#details"), page.text("#details")
+    assert "20 × 10 expected, 20 × 12 actual" in page.details(), page.details()
     page.point(*page.place((3, 11)))
     equal([page.levels("expected"), page.levels("actual")], ["outside", "255 255 255 255"])
 
@@ -313,7 +318,7 @@ def steps_through_frames(page):
     equal(page.text("#frame"), "Frame 2: 2 of 2")
     page.click("#frame-previous")
     assert eventually(lambda: page.sample((3, 2), 0)[:3] == [100] * 3), page.sample((3, 2), 0)
-    assert "3 frames, 2 differ" in page.text("#details"), page.text("#details")
+    assert "3 frames, 2 differ" in page.details(), page.details()
     page.case("chart/moving", "difference", frame="2")
     equal((page.text("#frame"), list(page.legend())), ("Frame 2: 2 of 2", ["different"]))
     page.press(",")
@@ -411,7 +416,7 @@ def walks_from_pixel_to_pixel(page):
 
 
 def zooms_to_a_region(page):
-    page.show("case=chart/dot")
+    page.show("case=chart/dot&figures=on")
     equal(page.text("#details section:nth-child(2) h3"), "2 regions")
     page.click(".regions li:first-child button")
     assert page.zoom() >= 16, "it is not near"
@@ -467,20 +472,21 @@ def puts_a_backdrop_behind_clear_pixels(page):
 # Words
 
 def tells_which_limit_decided(page):
-    page.show("case=chart/tolerant")
+    page.show("case=chart/tolerant&figures=on")
     rows = page.run("return [...document.querySelectorAll('.limits tbody tr')].map((r) => r.innerText.split(/\\s+/))")
     equal(rows, [["max-channel-delta", "16", "240", "decided"], ["max-different-pixels", "5", "1", "holds"]])
-    assert "Drawn by the system." in page.text("#details"), "the reason is missing"
-    assert "1 of 768 pixels" in page.text("#details"), page.text("#details")
+    assert "Drawn by the system." in page.details(), "the reason is missing"
+    assert "1 of 768 pixels" in page.details(), page.details()
 
 
 def writes_numbers_alike(page):
     page.show("case=chart/large")
     words = page.text("#message")
-    assert words.startswith("1,234 pixels differ by up to 255; all within 400 × 300 pixels at 0, 0"), words
+    assert words.startswith("1,234 pixels differ by up to 255; all within 1,200 × 100 pixels at 0, 0"), words
     equal(page.text("#list a[aria-current] .figure"), "1,234 px")
-    for words in ["400 × 300", "1,234 of 120,000 pixels"]:
-        assert words in page.text("#details"), page.text("#details")
+    # Places are no amounts: the pair of their numbers has a comma of its own.
+    for words in ["1,200 × 100", "1,234 of 120,000 pixels", "1199, 99"]:
+        assert words in page.details(), page.details()
     page.show("case=chart/taller")
     words = page.text("#message")
     assert words.startswith("expected 20 × 10 pixels, found 20 × 12 pixels"), words
@@ -539,6 +545,20 @@ def keeps_its_place_in_the_address(page):
     equal(page.text("#name"), page.listed()[0])
 
 
+def shows_pictures_large(page):
+    """The figures are folded where there is no room for both."""
+    height = lambda: page.run("return document.querySelector('#stage').getBoundingClientRect().height")
+    page.show("case=chart/tolerant")
+    equal(page.run("return document.querySelector('#figures').open"), False)
+    assert height() > 590, height()
+    page.press("i")
+    assert eventually(lambda: "figures=on" in page.address()), page.address()
+    assert 300 < height() < 590 and "Drawn by the system." in page.text("#details"), height()
+    page.click("summary")
+    assert eventually(lambda: "figures" not in page.address()), page.address()
+    assert height() > 590, height()
+
+
 def is_light_and_dark(page):
     def background():
         return page.run("return getComputedStyle(document.documentElement).backgroundColor")
@@ -558,7 +578,7 @@ def is_light_and_dark(page):
 def can_be_read_by_everyone(page):
     """Every control has a name, and every text has a contrast of 4.5 with what is behind it."""
     for scheme in ["light", "dark"]:
-        page.show("case=chart/tolerant&show=all")
+        page.show("case=chart/tolerant&show=all&figures=on")
         page.media(color_scheme=scheme, reduced_motion="reduce")
         page.point(*page.place((5, 5)))
         nameless = page.run("""return [...document.querySelectorAll('button, input, a')].filter((e) =>
