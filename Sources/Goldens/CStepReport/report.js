@@ -142,11 +142,16 @@ function rowFigure({ kind, diff, variant }) {
 }
 
 function showList() {
-    cases.forEach((one, index) => { rows[index].hidden = !isListed(one); });
-    const rest = listedCases().filter(isUndecided).length;
+    const listed = listedCases();
+    const list = $("#list");
+    // Hidden rows would cost the browser seconds where there are thousands.
+    if (listed.length !== list.children.length || listed.some(({ index }, at) => rows[index] !== list.children[at])) {
+        list.replaceChildren(...listed.map(({ index }) => rows[index]));
+    }
+    const rest = listed.filter(isUndecided).length;
     $("#rest").hidden = rest === 0;
     $("#rest").textContent = `✓ Accept the rest: ${number.format(rest)}`;
-    $("#none").hidden = rows.some((row) => !row.hidden);
+    $("#none").hidden = listed.length > 0;
     for (const chip of $("#filters").children) {
         chip.setAttribute("aria-pressed", chip.dataset.show === state.show);
         chip.lastElementChild.textContent = number.format(count(chip.dataset.show));
@@ -248,7 +253,7 @@ const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
 function showCase() {
     const one = currentCase();
     const row = rows[one?.index];
-    $("#list [aria-current]")?.removeAttribute("aria-current");
+    for (const other of rows) other.firstChild.removeAttribute("aria-current");
     row?.firstChild.setAttribute("aria-current", "true");
     row?.scrollIntoView({ block: "nearest" });
     showPosition();
@@ -753,7 +758,6 @@ function start() {
         $("#keys dl").append(
             make("dt", {}, ...list.map((name) => make("kbd", {}, keyWords[name] ?? name))), make("dd", {}, words));
     }
-    $("#list").append(...rows);
 
     $("#search").addEventListener("input", () => filter({ find: $("#search").value }));
     $("#amount input").addEventListener("input", (event) => setAmount(event.target.value / 100));
