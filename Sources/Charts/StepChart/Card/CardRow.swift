@@ -25,31 +25,26 @@ extension [CardRow] {
 
 /// Sets a card's words in rows of one width.
 struct CardTypesetter {
-    private let card: CardStyle
-    private let x: Double
-    private let width: Double
-    private let isCentered: Bool
+    let card: CardStyle
+    let x: Double
+    let width: Double
     /// Em size of the card's body text; all other sizes and distances are multiples of it.
-    private let body: Double
-    /// Of the headline's figure.
-    private let headlineSize: Double
+    let body: Double
+    /// The size of the headline's figure, in body sizes.
+    let headline: Double
+    var isCentered = false
 
-    /// - Parameter headline: of the figure, in body sizes.
-    init(_ card: CardStyle, x: Double, width: Double, body: Double, headline: Double, isCentered: Bool = false) {
-        (self.card, self.x, self.width) = (card, x, width)
-        (self.body, headlineSize, self.isCentered) = (body, headline * body, isCentered)
-    }
-
+    private var headlineSize: Double { headline * body }
     private var words: CardWords { card.words }
     private var palette: CardPalette { card.palette }
     /// Least em size of any letters.
     private var least: Double { CardLayout.leastTextSize(of: Size(card.options.width, card.options.height)) }
 
     /// What stands over the chart, or before it.
-    var upper: [CardRow] { title + headline + subtitle + lead + change }
+    var upper: [CardRow] { title + headlineRows + subtitle + lead + change }
 
     /// The same with one sentence in place of those about the best day and the days before.
-    var brief: [CardRow] { title + headline + subtitle + summary }
+    var brief: [CardRow] { title + headlineRows + subtitle + summary }
 
     /// The same without the figure.
     var heading: [CardRow] { title + subtitle }
@@ -176,7 +171,7 @@ struct CardTypesetter {
     private static let (wordSpace, letterSpace) = (0.14, 0.06)
 
     /// The figure, and its unit below it, or beside it in a line that is centred; words on up to three lines.
-    private var headline: [CardRow] {
+    private var headlineRows: [CardRow] {
         guard words.unit != nil else {
             let style = style(headlineSize / body * 0.4, Self.headlineWeight, palette.ink)
             return row("headline", words.headline, RowStyle(style: style, gap: 0.4, lines: 3, entrance: .count))

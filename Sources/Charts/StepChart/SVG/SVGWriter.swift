@@ -8,7 +8,7 @@ struct SVGWriter {
     private let size: Size
     private let decimals: Int
     private var motion: SVGMotion?
-    private var definitions = SVGDefinitions()
+    private var definitions: SVGDefinitions
     private var style = SVGStyle()
     private var elements: [SVGElement] = []
 
@@ -18,6 +18,7 @@ struct SVGWriter {
         size = scene.size
         let side = max(size.width, size.height)
         decimals = side >= 100 ? 2 : side >= 10 ? 3 : 4
+        definitions = SVGDefinitions(decimals: decimals)
         (self.motion, style.hasMotion) = (motion, motion != nil)
         try add(scene)
         guard let dark else { return }
@@ -56,7 +57,7 @@ struct SVGWriter {
     /// A group that hides what lies below a height; none for nil.
     private mutating func clip(below foot: Double?) -> [SVGElement] {
         guard let foot else { return [] }
-        let clip = definitions.clip(width: size.width, height: foot, decimals: decimals)
+        let clip = definitions.clip(width: size.width, height: foot)
         return [SVGElement(shape: "g", looks: [.init(name: "clip-path", value: "url(#\(clip))")])]
     }
 
@@ -98,7 +99,7 @@ struct SVGWriter {
             }
             guard radius > 0, blur > 0 else { return }
             let disc = try paint("fill", .solid(color))
-            let filter = definitions.blur(sigma: blur, radius: radius, decimals: decimals + 1)
+            let filter = definitions.blur(sigma: blur, radius: radius)
             put(circle, disc + [.init(name: "filter", value: "url(#\(filter))")])
         }
     }
@@ -184,9 +185,9 @@ struct SVGWriter {
         switch paint {
         case .solid(let color):
             return [.init(name: property, value: color.svg)] + opacity(color.alpha, of: "\(property)-")
-        case .linear(let gradient): name = definitions.gradient(gradient, decimals: decimals)
-        case .radial(let gradient): name = definitions.gradient(gradient, decimals: decimals)
-        case .picture(let picture): name = try definitions.pattern(picture, canvas: size, decimals: decimals)
+        case .linear(let gradient): name = definitions.gradient(gradient)
+        case .radial(let gradient): name = definitions.gradient(gradient)
+        case .picture(let picture): name = try definitions.pattern(picture, canvas: size)
         }
         return [.init(name: property, value: "url(#\(name))")]
     }
