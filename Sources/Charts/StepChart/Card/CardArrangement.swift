@@ -108,7 +108,8 @@ extension CardLayout {
         let bottom = 0.06 * height
         let rows = fitted(in: height * (1 - 0.4) - top - bottom) { size, _ in
             let set = CardTypesetter(
-                card: card, x: (width - 0.98 * side) / 2, width: 0.98 * side, body: 0.0436 * side * size, headline: 5.75,
+                card: card, x: (width - 0.98 * side) / 2, width: 0.98 * side, body: 0.0436 * side * size,
+                headline: 5.75,
                 isCentered: true)
             return (set.brief, set.footer(gap: 0))
         }
