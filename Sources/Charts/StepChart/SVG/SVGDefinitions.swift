@@ -22,7 +22,7 @@ struct SVGDefinitions {
         return name
     }
 
-    private func number(_ value: Double) -> String { SVGNumber.text(value, decimals: decimals) }
+    func number(_ value: Double) -> String { SVGNumber.text(value, decimals: decimals) }
 
     mutating func gradient(_ gradient: LinearGradient) -> String {
         let (start, end) = (gradient.start, gradient.end)
