@@ -84,9 +84,7 @@ extension ChartLayout {
         }
         self.calendar = calendar
         (bounds, plot, self.nodes) = (area.bounds, placed.rect, nodes)
-        let placedHeadings = headings.placed(x: room.x, y: room.y, right: room.maxX)
-        title = placedHeadings.title
-        subtitle = placedHeadings.subtitle
+        (title, subtitle, _) = headings.placed(x: room.x, y: room.y, right: room.maxX)
         // Colours tell what numbers would.
         if options.annotations.values != .none { omitted.append(.values) }
         if options.annotations.yAxis { omitted.append(.yAxis) }

@@ -171,16 +171,4 @@ public struct ChartOptions: Hashable, Sendable {
     }
 
     var showsAverageLine: Bool { averageLine ?? (placement == .widget) }
-
-    func background(in theme: ChartTheme) -> ChartTheme.Color {
-        background ?? (placement == .widget ? .clear : theme.background)
-    }
-
-    func guideColor(in theme: ChartTheme) -> ChartTheme.Color {
-        placement == .widget ? theme.widgetGuideColor : theme.guideColor
-    }
-
-    func nodeRingColor(in theme: ChartTheme) -> ChartTheme.Color {
-        placement == .widget ? theme.widgetNodeRingColor : theme.nodeRingColor
-    }
 }
