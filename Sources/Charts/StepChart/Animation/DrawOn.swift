@@ -69,8 +69,3 @@ struct DrawOn: Hashable, Sendable {
         return (time < 1 ? Self.bounce(0.6 * TimingCurve.settling(time)) : 1, Self.fadeIn(time))
     }
 }
-
-extension TimingCurve {
-    /// Fast, and gently to a stop.
-    static let settling = TimingCurve(0.299, 0, 0.292, 0.910)
-}

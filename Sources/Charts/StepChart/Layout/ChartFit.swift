@@ -66,17 +66,13 @@ struct ChartFit {
         let legend = legends.first { $0.bounds.width <= width }
         if legend == nil { omitted.append(.legend) }
         headings = Headings(options, of: series.week, legend: legend ?? Legend(), width: width, theme)
-        fitHeadings()
-        fitColumns(series, options)
-    }
-
-    /// Leaves out headings, and then the legend, where they leave the plot too little height.
-    private mutating func fitHeadings() {
         margins.headingHeight = headings.height
+        // Headings, and then the legend, go where they leave the plot too little height.
         while !margins.leavesHeight, let part = headings.dropLast() {
             omitted.append(part)
             margins.headingHeight = headings.height
         }
+        fitColumns(series, options)
     }
 
     /// Sets the numbers of the y axis, and leaves out what is beside the plot where that leaves it too little width.
