@@ -38,7 +38,8 @@ struct ChartFit {
         self.hasColumn = hasColumn
         let isSum = options.aggregation.isSum
         goal = isSum ? nil : annotations.goal
-        average = options.showsAverageLine && !isSum ? series.week.average : nil
+        let hasAverage = options.averageLine ?? (options.placement == .widget)
+        average = hasAverage && !isSum ? series.week.average : nil
         func lineTexts(_ word: String, _ count: Int, _ color: ChartTheme.Color) -> [ChartLayout.Text] {
             [ChartLayout.Text("\(word) \(words.grouped(count))", with(theme.valueText) { $0.color = color }, theme)]
         }

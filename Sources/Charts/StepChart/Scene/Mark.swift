@@ -23,9 +23,8 @@ package struct Mark: Hashable, Sendable {
             self.paint = paint
         }
 
-        init(
-            _ width: Double, _ color: Color, cap: StrokeStyle.Cap = .butt, join: StrokeStyle.Join = .miter
-        ) {
+        /// A line of one colour, without dashes.
+        init(_ width: Double, _ color: Color, cap: StrokeStyle.Cap = .butt, join: StrokeStyle.Join = .miter) {
             self.init(StrokeStyle(width: width, cap: cap, join: join), .solid(color))
         }
     }
