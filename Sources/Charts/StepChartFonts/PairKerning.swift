@@ -76,8 +76,7 @@ private struct PairTable {
             let count = u16(subtable + offset) ?? 0
             let size = 2 + both
             let start = subtable + offset + 2
-            let place = self.place(of: right, count: count) { glyph(start + size * $0) }
-            guard let place else { return nil }
+            guard let place = self.place(of: right, count: count, { glyph(start + size * $0) }) else { return nil }
             record = start + size * place + 2
         case 2:
             guard let firstClasses = u16(subtable + 8), let secondClasses = u16(subtable + 10),

@@ -32,17 +32,13 @@ struct DrawOn: Hashable, Sendable {
     /// The drawn fraction of the line's length.
     func strokeEnd(at time: Double) -> Double { part == .nodes ? 1 : Self.growth(time) }
 
-    /// When a day's node springs up.
-    private func start(of turn: Entrance.Turn) -> Double {
-        starts?[turn.index] ?? Double(turn.index) / Double(turn.count + 1)
-    }
-
     /// When so much of the line's length is drawn.
     static func time(ofStrokeEnd fraction: Double) -> Double { arrival(fraction) }
 
     /// How far a day has sprung up, as a multiple of what it will be.
     private func popped(_ turn: Entrance.Turn, at time: Double) -> Double {
-        let seconds = (time - start(of: turn)) * Self.duration
+        let start = starts?[turn.index] ?? Double(turn.index) / Double(turn.count + 1)
+        let seconds = (time - start) * Self.duration
         return seconds < Self.restTime ? Self.pop(seconds) : 1
     }
 
@@ -68,9 +64,4 @@ struct DrawOn: Hashable, Sendable {
         let time = (time - 0.75) * 2
         return (time < 1 ? Self.bounce(0.6 * TimingCurve.settling(time)) : 1, Self.fadeIn(time))
     }
-}
-
-extension TimingCurve {
-    /// Fast, and gently to a stop.
-    static let settling = TimingCurve(0.299, 0, 0.292, 0.910)
 }

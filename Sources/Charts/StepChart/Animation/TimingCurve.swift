@@ -6,6 +6,9 @@ struct TimingCurve: Hashable, Sendable {
     /// The factors of t^3, t^2 and t, of x and y.
     private let a, b, c: SIMD2<Double>
 
+    /// Fast, and gently to a stop.
+    static let settling = TimingCurve(0.299, 0, 0.292, 0.910)
+
     /// Both x in 0...1, so that every time has one place on the curve.
     init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         let (p1, p2) = (SIMD2(x1, y1), SIMD2(x2, y2))

@@ -84,9 +84,7 @@ extension ChartLayout {
         }
         self.calendar = calendar
         (bounds, plot, self.nodes) = (area.bounds, placed.rect, nodes)
-        let placedHeadings = headings.placed(x: room.x, y: room.y, right: room.maxX)
-        title = placedHeadings.title
-        subtitle = placedHeadings.subtitle
+        (title, subtitle, _) = headings.placed(x: room.x, y: room.y, right: room.maxX)
         // Colours tell what numbers would.
         if options.annotations.values != .none { omitted.append(.values) }
         if options.annotations.yAxis { omitted.append(.yAxis) }
@@ -136,7 +134,6 @@ private struct CalendarBuilder {
     private var areMonths: Bool { options.aggregation.span == .month }
     private var hasNames: Bool { options.labels != .hidden }
     private var size: Double { theme.labelText.size }
-    private var header: Double { hasNames ? 1.75 * size : 0 }
 
     var isPossible: Bool {
         guard areMonths else { return options.aggregation.span == .day }
@@ -148,7 +145,7 @@ private struct CalendarBuilder {
 
     func grid(in room: Rect) -> CalendarGrid {
         func grid(_ form: CalendarGrid.Form, _ room: Rect) -> CalendarGrid {
-            CalendarGrid(points, form, from: options.firstWeekday ?? 1, in: room, header: header)
+            CalendarGrid(points, form, from: options.firstWeekday ?? 1, in: room, header: hasNames ? 1.75 * size : 0)
         }
         if areMonths {
             let cells = Rect(
@@ -343,17 +340,15 @@ private struct CalendarBuilder {
         func add(_ text: ChartLayout.Text, to part: inout Legend, x: Double) {
             part.texts.append(text.moved(x: x, y: -text.rect.height / 2))
         }
-        let texts = [
-            text(words[.under, ["number": .text(words.grouped(least))]]),
-            text(words[.atLeast, ["number": .text(words.grouped(most))]]),
-        ]
-        add(texts[0], to: &legend.scale, x: pitch - swatch.width)
+        let under = text(words[.under, ["number": .text(words.grouped(least))]])
+        let atLeast = text(words[.atLeast, ["number": .text(words.grouped(most))]])
+        add(under, to: &legend.scale, x: pitch - swatch.width)
         let start = legend.scale.bounds.maxX + size / 2
         legend.scale.swatches = (0...steps.thresholds.count).map { level in
             Rect(
                 x: start + Double(level) * pitch, y: -swatch.height / 2, width: swatch.width, height: swatch.height)
         }
-        add(texts[1], to: &legend.scale, x: legend.scale.bounds.maxX + size / 2)
+        add(atLeast, to: &legend.scale, x: legend.scale.bounds.maxX + size / 2)
         if steps.areQuarters {
             add(text(areMonths ? words[.quartersOfMonths] : words[.quartersOfDays]), to: &legend.note, x: 0)
         }

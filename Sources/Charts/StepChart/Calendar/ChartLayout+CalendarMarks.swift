@@ -3,7 +3,6 @@ extension ChartLayout {
     /// - Parameter words: of the titles that cells have where a picture can tell them.
     func marks(_ calendar: Calendar, _ theme: ChartTheme, _ words: Catalogue) -> [Mark] {
         let radius = 0.24 * calendar.pitch
-        func pace(_ index: Int) -> Entrance.Pace { .bar(Entrance.Turn(index: index, count: nodes.count)) }
         var marks: [Mark] = []
         for node in nodes {
             guard let cell = node.cell else { continue }
@@ -14,10 +13,10 @@ extension ChartLayout {
             } else {
                 let pen = max(0.5, 0.06 * calendar.pitch)
                 let ink = with(theme.labelText.color) { $0.alpha *= 0.4 }
-                let stroke = Mark.Stroke(StrokeStyle(width: pen), .solid(ink))
-                mark = Mark(.cell(node.index), .rect(cell.grown(by: -pen / 2), radius: radius), stroke: stroke)
+                let outline = Mark.Geometry.rect(cell.grown(by: -pen / 2), radius: radius)
+                mark = Mark(.cell(node.index), outline, stroke: .init(pen, ink))
             }
-            mark.entrance = .grow(pace(node.index), from: .center)
+            mark.entrance = .grow(.bar(turn(of: node)), from: .center)
             mark.title = node.date.map { date in
                 let day = words.written(calendar.totals.isEmpty ? .fullDate : .monthOfYear, date)
                 return words.labelled(day, node.value.map(words.grouped) ?? words[.noData])
@@ -28,8 +27,8 @@ extension ChartLayout {
             guard let index, let cell = nodes[index].cell else { return }
             let width = max(1, 1 + 0.06 * calendar.pitch)
             let frame = Mark.Geometry.rect(cell.grown(by: 0.25 * width), radius: radius)
-            let stroke = Mark.Stroke(StrokeStyle(width: width), .solid(color))
-            marks.append(Mark(role, frame, stroke: stroke, entrance: .fade(pace(index))))
+            let entrance = Entrance.fade(.bar(turn(of: nodes[index])))
+            marks.append(Mark(role, frame, stroke: .init(width, color), entrance: entrance))
         }
         ring(calendar.today, theme.labelText.color, .init("today"))
         ring(nodes.first(where: \.isSelected)?.index, theme.labelText.color, .init("highlight"))

@@ -3,21 +3,15 @@ extension CardLayout {
     init(_ card: CardStyle, _ options: CardOptions) {
         let arrangement = options.layout ?? .init(width: options.width, height: options.height)
         self.init(width: options.width, height: options.height, arrangement: arrangement)
-        let arranger = CardArrangement(card: card, width: width, height: height)
-        if card.words.isOfOneDay {
-            arranger.ring(&self)
-            return
-        }
-        if card.words.isRing {
-            arranger.yearRing(&self)
-            return
-        }
         switch arrangement {
-        case .center: arranger.center(&self)
-        case .beside: arranger.beside(&self)
-        case .stack: arranger.stack(&self)
-        case .poster: arranger.poster(&self)
+        case _ where card.words.isOfOneDay: ring(card)
+        case _ where card.words.isRing: yearRing(card)
+        case .center: center(card)
+        case .beside: beside(card)
+        case .stack: stack(card)
+        case .poster: poster(card)
         }
+        if card.words.isOfOneDay || card.words.isRing { return }
         let placed = marks.map(\.role.kind)
         if card.words.subtitle?.isEmpty == false, !placed.contains("subtitle") {
             omissions.append(.init(part: .subtitle, count: 1))
@@ -28,13 +22,6 @@ extension CardLayout {
         let figures = wanted - placed.count { $0 == "figure" }
         if figures > 0 { omissions.append(.init(part: .figures, count: figures)) }
     }
-}
-
-/// The arrangements of a card.
-private struct CardArrangement {
-    let card: CardStyle
-    let width: Double
-    let height: Double
 
     /// How large the texts of a card may be, largest first, as multiples of what suits it.
     private static let sizes = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58]
@@ -65,125 +52,126 @@ private struct CardArrangement {
         return (upper, lower, least)
     }
 
+    /// Places rows from a height down, and others so that they end at a height; returns where the first end and the others
+    /// begin.
+    private mutating func place(
+        _ upper: [CardRow], from top: Double, _ lower: [CardRow], to bottom: Double
+    ) -> (top: Double, bottom: Double) {
+        upper.place(in: &self, from: top)
+        lower.place(in: &self, from: bottom - lower.height)
+        return (top + upper.height, bottom - lower.height)
+    }
+
     /// A day alone: its figure in the middle of a ring.
-    func ring(_ layout: inout CardLayout) {
+    private mutating func ring(_ card: CardStyle) {
         let side = min(width, height)
         let pad = 0.075 * side
         let set = CardTypesetter(
-            card, x: pad, width: width - 2 * pad, body: 0.033 * side, headline: 1, isCentered: true)
+            card: card, x: pad, width: width - 2 * pad, body: 0.033 * side, headline: 1, isCentered: true)
         let upper = set.heading
         let lower = set.change + set.line + set.footer(gap: 0.9)
-        let margin = outerMargin
-        upper.place(in: &layout, from: margin)
-        lower.place(in: &layout, from: height - margin - lower.height)
-        let (top, bottom) = (margin + upper.height, height - margin - lower.height)
+        let (top, bottom) = place(upper, from: outerMargin, lower, to: height - outerMargin)
         let gap = 0.045 * side
         let room = Rect(x: pad, y: top + gap, width: width - 2 * pad, height: max(1, bottom - top - 2 * gap))
-        layout.chartRect = room
-        set.ring(center: room.center, radius: 0.457 * min(room.width, room.height, 0.72 * side), in: &layout)
+        chartRect = room
+        set.ring(center: room.center, radius: 0.457 * min(room.width, room.height, 0.72 * side), in: &self)
     }
 
     /// Many days: their ring with the figure in its middle, and three figures below it, or beside it on a wide card.
-    func yearRing(_ layout: inout CardLayout) {
+    private mutating func yearRing(_ card: CardStyle) {
         let side = min(width, height)
         let pad = 0.075 * side
         let isWide = width > 1.2 * height
         let margin = height > 1.4 * width ? 0.11 * height : pad
         let body = 0.03 * side
         let column = isWide ? 0.32 * (width - 2 * pad) : width - 2 * pad
-        let set = CardTypesetter(card, x: pad, width: column, body: body, headline: 1)
+        let set = CardTypesetter(card: card, x: pad, width: column, body: body, headline: 1)
         let upper = set.heading
         let lower = set.figures(3, columns: isWide ? 1 : 3) + set.footer(gap: 1.1)
-        upper.place(in: &layout, from: margin)
-        lower.place(in: &layout, from: height - margin - lower.height)
-        let room: Rect
+        let (end, start) = place(upper, from: margin, lower, to: height - margin)
         if isWide {
             let left = pad + column
-            room = Rect(x: left, y: pad / 2, width: width - left - pad / 2, height: height - pad)
+            chartRect = Rect(x: left, y: pad / 2, width: width - left - pad / 2, height: height - pad)
         } else {
-            let top = margin + upper.height + 0.5 * body
-            let bottom = height - margin - lower.height - body
-            room = Rect(x: pad / 2, y: top, width: width - pad, height: max(1, bottom - top))
+            let top = end + 0.5 * body
+            let bottom = start - body
+            chartRect = Rect(x: pad / 2, y: top, width: width - pad, height: max(1, bottom - top))
         }
-        layout.chartRect = room
-        let label = layout.leastRingTextSize
-        let hole = CardRing.hole(in: room, labels: label)
-        set.figure(in: room.center, width: 1.5 * (hole - 2.3 * label), layout: &layout)
+        let label = leastRingTextSize
+        let hole = CardRing.hole(in: chartRect, labels: label)
+        set.figure(in: chartRect.center, width: 1.5 * (hole - 2.3 * label), layout: &self)
     }
 
-    func center(_ layout: inout CardLayout) {
+    private mutating func center(_ card: CardStyle) {
         let side = min(width, height)
         let top = 0.066 * height
         let bottom = 0.06 * height
         let rows = fitted(in: height * (1 - 0.4) - top - bottom) { size, _ in
             let set = CardTypesetter(
-                card, x: (width - 0.98 * side) / 2, width: 0.98 * side, body: 0.0436 * side * size, headline: 5.75,
+                card: card, x: (width - 0.98 * side) / 2, width: 0.98 * side, body: 0.0436 * side * size,
+                headline: 5.75,
                 isCentered: true)
             return (set.brief, set.footer(gap: 0))
         }
-        layout.textScale = rows.size
-        rows.upper.place(in: &layout, from: top)
+        textScale = rows.size
+        let start = place(rows.upper, from: top, rows.lower, to: height - bottom).top + 0.035 * height
         let footer = rows.lower.height
-        rows.lower.place(in: &layout, from: height - bottom - footer)
-        let start = top + rows.upper.height + 0.035 * height
         let end = height - bottom - (footer > 0 ? footer + 0.02 * height : 0)
-        layout.chartRect = Rect(x: 0, y: start, width: width, height: max(1, end - start))
+        chartRect = Rect(x: 0, y: start, width: width, height: max(1, end - start))
     }
 
-    func beside(_ layout: inout CardLayout) {
+    private mutating func beside(_ card: CardStyle) {
         let margin = 0.09 * min(width, height)
         let gap = 0.06 * width
         let column = 0.38 * (width - 2 * margin)
         let rows = fitted(in: height - 2 * margin, apart: 0.045 * height) { size, figures in
-            let set = CardTypesetter(card, x: margin, width: column, body: 0.036 * height * size, headline: 5.6)
+            let set = CardTypesetter(card: card, x: margin, width: column, body: 0.036 * height * size, headline: 5.6)
             return (set.brief, set.figures(figures, columns: 2, isBrief: true) + set.footer(gap: 1))
         }
-        layout.textScale = rows.size
-        rows.upper.place(in: &layout, from: margin)
-        rows.lower.place(in: &layout, from: height - margin - rows.lower.height)
+        textScale = rows.size
+        _ = place(rows.upper, from: margin, rows.lower, to: height - margin)
         let left = margin + column + gap
-        layout.chartRect = Rect(x: left, y: margin, width: width - margin - left, height: height - 2 * margin)
+        chartRect = Rect(x: left, y: margin, width: width - margin - left, height: height - 2 * margin)
     }
 
-    func stack(_ layout: inout CardLayout) {
+    private mutating func stack(_ card: CardStyle) {
         let margin = 0.075 * min(width, height)
         let top = card.hasPhoto ? 0.26 * height : margin
         let chart = card.hasPhoto ? 0.25 : 0.36
-        column(&layout, x: margin, top: top, bottom: margin, chart: chart, headline: height > width ? 6.2 : 5.4)
+        column(card, x: margin, top: top, bottom: margin, chart: chart, headline: height > width ? 6.2 : 5.4)
     }
 
     /// Above and below all texts: on a tall screen, clear of the names and buttons that phones put over a story.
     private var outerMargin: Double { height > 1.4 * width ? 0.135 * height : 0.075 * min(width, height) }
 
-    func poster(_ layout: inout CardLayout) {
+    private mutating func poster(_ card: CardStyle) {
         let margin = outerMargin
         let top = card.hasPhoto ? 0.42 * height : margin
         let chart = card.hasPhoto ? 0.16 : 0.34
-        column(&layout, x: 0.089 * width, top: top, bottom: margin, chart: chart, headline: 6.8)
+        column(card, x: 0.089 * width, top: top, bottom: margin, chart: chart, headline: 6.8)
     }
 
     /// The headline, the chart and the figures below each other.
     /// - Parameter chart: least part of the height that it has.
-    private func column(
-        _ layout: inout CardLayout, x: Double, top: Double, bottom: Double, chart: Double, headline: Double
+    private mutating func column(
+        _ card: CardStyle, x: Double, top: Double, bottom: Double, chart: Double, headline: Double
     ) {
         let gap = 0.03 * height
         // Months are to stand below a calendar.
         let chart = card.words.isOfMany && height > 1.15 * width ? 0.45 : chart
         let rows = fitted(in: height * (1 - chart) - top - bottom - 2 * gap) { size, figures in
             let body = 0.0297 * min(width, height * 0.8) * size
-            let set = CardTypesetter(card, x: x, width: width - 2 * x, body: body, headline: headline)
+            let set = CardTypesetter(card: card, x: x, width: width - 2 * x, body: body, headline: headline)
             let footer = set.footer(gap: 1.1)
             // On a wide strip one sentence leaves the chart more.
             let isBrief = card.hasPhoto || width > 2 * height
             let lower = card.hasPhoto ? footer : set.figures(figures, columns: 4) + footer
             return (isBrief ? set.brief : set.upper, lower)
         }
-        layout.textScale = rows.size
-        rows.upper.place(in: &layout, from: top)
-        rows.lower.place(in: &layout, from: height - bottom - rows.lower.height)
-        let start = top + rows.upper.height + gap
-        let end = height - bottom - rows.lower.height - (rows.lower.isEmpty ? 0 : gap)
-        layout.chartRect = Rect(x: x, y: start, width: width - 2 * x, height: max(1, end - start))
+        textScale = rows.size
+        let between = place(rows.upper, from: top, rows.lower, to: height - bottom)
+        let start = between.top + gap
+        let end = between.bottom - (rows.lower.isEmpty ? 0 : gap)
+        chartRect = Rect(x: x, y: start, width: width - 2 * x, height: max(1, end - start))
     }
 }

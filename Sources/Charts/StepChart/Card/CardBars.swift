@@ -42,8 +42,10 @@ struct CardBars {
         elapsed = series.points.count { $0.days.lowerBound < week.elapsedCount }
         if options.labels == .automatic, series.points.count > Self.mostLabels { series.keepMondays() }
         let areManyMonths = options.aggregation.span == .month && series.points.count > 7
-        if areMonths || areManyMonths { series.labelMonths(options.language.catalogue.monthLetters) }
-        if hasColumn || series.points.count > 7 { series.labelWeekdays(DayLabels(options, of: series)) }
+        let letters = options.language.catalogue.monthLetters
+        if areMonths || areManyMonths { series.relabel { _, point in point.date.map { letters[$0.month - 1] } } }
+        let names = DayLabels(options, of: series)
+        if hasColumn || series.points.count > 7 { series.relabel { names.letter($0) ?? $1.label } }
         let labels = DayLabels(options, of: series)
         let columnWidth = hasColumn ? Self.columnWidth(options, hasOpenDay: openDay != nil, theme) : 0
         // Numbers have their own places here.
@@ -339,9 +341,7 @@ struct CardBars {
         return layout.goalLine == nil || node.reachesGoal ? palette.accent : palette.missed
     }
 
-    private var tickStroke: Mark.Stroke {
-        .init(StrokeStyle(width: tickWidth, cap: .round), .solid(tickInk))
-    }
+    private var tickStroke: Mark.Stroke { .init(tickWidth, tickInk, cap: .round) }
 
     private var goalPen: StrokeStyle {
         StrokeStyle(width: tickWidth * 0.5, cap: .round, dashes: [tickWidth * 0.4, tickWidth * 1.8])
@@ -368,7 +368,7 @@ struct CardBars {
         return without.map { node in
             let slot = Rect(x: node.x - width / 2, y: layout.plot.maxY - height, width: width, height: height)
             let geometry = Mark.Geometry.rect(slot, radius: min(width * 0.2, 0.3 * height, 0.55 * labelSize))
-            return Mark(geometry, stroke: .init(StrokeStyle(width: tickWidth / 2), .solid(palette.missed)))
+            return Mark(geometry, stroke: .init(tickWidth / 2, palette.missed))
         }
     }
 
@@ -398,8 +398,7 @@ struct CardBars {
             marks.append(with(stripes) { $0.entrance = .fade(.barTop(layout.turn(of: node))) })
         }
         if let path = layout.averageBefore {
-            let pen = StrokeStyle(width: 0.7 * tickWidth)
-            marks.append(Mark(.daysBefore, .path(path), stroke: .init(pen, .solid(tickInk))))
+            marks.append(Mark(.daysBefore, .path(path), stroke: .init(0.7 * tickWidth, tickInk)))
         }
         for rect in ticks where !deadline.isOver {
             // Over a bar, its own or one beside it, a tick has an ink that is seen there.
@@ -409,8 +408,7 @@ struct CardBars {
                 let path = Path.level(from: bar.x, to: bar.maxX, y: rect.midY)
                 let part = (bar.maxY - rect.midY) / bar.height
                 let reached = Entrance.Pace.barReaching(layout.turn(of: node), part: part)
-                let stroke = Mark.Stroke(StrokeStyle(width: tickWidth), .solid(ink))
-                marks.append(Mark(.path(path), stroke: stroke, entrance: .fade(reached)))
+                marks.append(Mark(.path(path), stroke: .init(tickWidth, ink), entrance: .fade(reached)))
             }
         }
         if let average = layout.averageLine {

@@ -3,10 +3,10 @@ extension CardPalette {
     func change(_ change: Change, in rect: Rect) -> [Mark] {
         let radius = rect.width / 2
         let isMore = if case .more = change { true } else { false }
-        let pen = StrokeStyle(width: 0.24 * radius, cap: .round, join: .round)
+        let stroke = Mark.Stroke(0.24 * radius, ground, cap: .round, join: .round)
         return [
             Mark(.init("change"), .disc(center: rect.center, radius: radius), fill: .solid(isMore ? accent : muted)),
-            Mark(.path(change.arrow(rect.center, radius)), stroke: .init(pen, .solid(ground))),
+            Mark(.path(change.arrow(rect.center, radius)), stroke: stroke),
         ]
     }
 

@@ -86,11 +86,11 @@ struct CardRing {
     private mutating func addMonths() {
         let starts = week.days.indices.filter { $0 == 0 || week.days[$0].date?.day == 1 }
         guard week.days[0].date != nil else { return }
-        let pen = StrokeStyle(width: size / 14, cap: .round)
+        let stroke = Mark.Stroke(size / 14, palette.muted, cap: .round)
         for (start, end) in zip(starts, starts.dropFirst() + [week.days.count]) {
             let tick = direction(Double(start))
             let path = Path(through: [inner - 0.25 * size, inner - 0.6 * size].map { center + tick * $0 })
-            marks.append(Mark(.path(path), stroke: .init(pen, .solid(palette.muted))))
+            marks.append(Mark(.path(path), stroke: stroke))
             guard end - start > 12, inner > 4 * size, let month = week.days[start].date?.month else { continue }
             let names = inner > 7.5 * size ? words.shortMonths : words.monthLetters
             let name = ChartLayout.Text(names[month - 1], theme.labelText, theme)
@@ -112,7 +112,6 @@ struct CardRing {
         let levels = CalendarSteps(week.days.compactMap(\.steps), goal: goal)
         let colors = palette.steps
         let width = min(0.62 * 2 * Double.pi * inner / Double(slots), size / 4)
-        let pen = StrokeStyle(width: width, cap: .round)
         for (index, day) in week.days.enumerated() {
             let way = direction(Double(index) + 0.5)
             let turn = Entrance.Turn(index: index, count: week.days.count)
@@ -126,7 +125,7 @@ struct CardRing {
             let level = levels.level(of: steps) * (colors.count - 1) / max(1, levels.thresholds.count)
             let end = max(inner + 1.2 * width, radius(of: steps) - width / 2)
             let path = Path(through: [inner + width / 2, end].map { center + way * $0 })
-            let stroke = Mark.Stroke(pen, .solid(colors[level]))
+            let stroke = Mark.Stroke(width, colors[level], cap: .round)
             marks.append(Mark(role, .path(path), stroke: stroke, entrance: .fade(.bar(turn))))
         }
     }
@@ -151,8 +150,7 @@ struct CardRing {
             let day = Double(streak.first) + Double(streak.count) * Double(step) / 24
             return center + direction(day) * reach
         }
-        let pen = StrokeStyle(width: size / 6, cap: .round, join: .round)
-        let stroke = Mark.Stroke(pen, .solid(palette.record))
+        let stroke = Mark.Stroke(size / 6, palette.record, cap: .round, join: .round)
         let text = words[.streak, ["count": .count(streak.count)]]
         let style = TextStyle(color: palette.recordText, size: size, weight: 600)
         let middle = Double(streak.first) + Double(streak.count) / 2

@@ -25,31 +25,26 @@ extension [CardRow] {
 
 /// Sets a card's words in rows of one width.
 struct CardTypesetter {
-    private let card: CardStyle
-    private let x: Double
-    private let width: Double
-    private let isCentered: Bool
+    let card: CardStyle
+    let x: Double
+    let width: Double
     /// Em size of the card's body text; all other sizes and distances are multiples of it.
-    private let body: Double
-    /// Of the headline's figure.
-    private let headlineSize: Double
+    let body: Double
+    /// The size of the headline's figure, in body sizes.
+    let headline: Double
+    var isCentered = false
 
-    /// - Parameter headline: of the figure, in body sizes.
-    init(_ card: CardStyle, x: Double, width: Double, body: Double, headline: Double, isCentered: Bool = false) {
-        (self.card, self.x, self.width) = (card, x, width)
-        (self.body, headlineSize, self.isCentered) = (body, headline * body, isCentered)
-    }
-
+    private var headlineSize: Double { headline * body }
     private var words: CardWords { card.words }
     private var palette: CardPalette { card.palette }
     /// Least em size of any letters.
     private var least: Double { CardLayout.leastTextSize(of: Size(card.options.width, card.options.height)) }
 
     /// What stands over the chart, or before it.
-    var upper: [CardRow] { title + headline + subtitle + lead + change }
+    var upper: [CardRow] { title + headlineRows + subtitle + lead + change }
 
     /// The same with one sentence in place of those about the best day and the days before.
-    var brief: [CardRow] { title + headline + subtitle + summary }
+    var brief: [CardRow] { title + headlineRows + subtitle + summary }
 
     /// The same without the figure.
     var heading: [CardRow] { title + subtitle }
@@ -92,54 +87,45 @@ struct CardTypesetter {
     /// The left end of something so wide.
     private func left(_ wide: Double) -> Double { isCentered ? x + (width - wide) / 2 : x }
 
-    /// How a text is set as a row.
-    private struct RowStyle {
-        var style: TextStyle
-        /// From the row above, in body sizes.
-        var gap: Double
-        var lines = 1
-        var dropOrder = 0
-        /// What stands before the text, and how large it is and how far from it.
-        var sign: ((Rect) -> [Mark])?
-        var signSize = Size(0, 0)
-        /// Around a text in a pill, and the colour of that.
-        var pad: Size?
-        var pill: ChartTheme.Color?
-        /// The parts of the text of which some matter more.
-        var emphasis: EmphasizedText?
-        var entrance = Entrance.none
-    }
+    /// What stands before a text: the side of its square, and from there to the text.
+    private typealias Sign = (side: Double, gap: Double, marks: (Rect) -> [Mark])
 
     /// A text on one line or a few; no row where there is nothing to show.
-    private func row(_ role: String, _ text: String?, _ rowStyle: RowStyle) -> [CardRow] {
-        guard let text, !text.isEmpty || rowStyle.sign != nil else { return [] }
-        let (pad, sign) = (rowStyle.pad ?? Size(0, 0), rowStyle.signSize)
-        let before = rowStyle.sign == nil ? 0 : sign.width + sign.height
-        let paragraph = paragraph(
-            text, rowStyle.style, width: max(0, width - 2 * pad.width - before), lines: rowStyle.lines)
-        let lines = paragraph.lines
+    /// - Parameters:
+    ///   - gap: from the row above, in body sizes.
+    ///   - pill: what is free around a text in a pill, and the colour of that.
+    ///   - emphasis: the parts of the text of which some matter more.
+    private func row(
+        _ role: String, _ text: String?, _ style: TextStyle, gap: Double, lines most: Int = 1, dropOrder: Int = 0,
+        sign: Sign? = nil, pill: (pad: Size, color: ChartTheme.Color)? = nil, emphasis: EmphasizedText? = nil,
+        entrance: Entrance = .none
+    ) -> [CardRow] {
+        guard let text, !text.isEmpty || sign != nil else { return [] }
+        let (pad, side) = (pill?.pad ?? Size(0, 0), sign?.side ?? 0)
+        let before = side + (sign?.gap ?? 0)
+        let lines = paragraph(text, style, width: max(0, width - 2 * pad.width - before), lines: most).lines
         let wide = 2 * pad.width + before + lines.width
-        let height = max(sign.width, lines.height) + 2 * pad.height
+        let height = max(side, lines.height) + 2 * pad.height
         let start = left(wide)
-        let row = CardRow(gap: rowStyle.gap * body, height: height, dropOrder: rowStyle.dropOrder) { layout, y in
+        let row = CardRow(gap: gap * body, height: height, dropOrder: dropOrder) { layout, y in
             var marks: [Mark] = []
-            if rowStyle.pad != nil {
-                let pill = Rect(x: start, y: y, width: wide, height: height)
-                marks.append(Mark(.rect(pill, radius: pad.width), fill: .solid(rowStyle.pill ?? palette.pill)))
+            if let pill {
+                let rect = Rect(x: start, y: y, width: wide, height: height)
+                marks.append(Mark(.rect(rect, radius: pad.width), fill: .solid(pill.color)))
             }
-            let top = y + (height - sign.width) / 2
-            marks += rowStyle.sign?(Rect(x: start + pad.width, y: top, width: sign.width, height: sign.width)) ?? []
-            layout.marks += marks.map { mark in with(mark) { $0.entrance = rowStyle.entrance } }
+            let top = y + (height - side) / 2
+            marks += sign?.marks(Rect(x: start + pad.width, y: top, width: side, height: side)) ?? []
+            layout.marks += marks.map { mark in with(mark) { $0.entrance = entrance } }
             let x = start + pad.width + before
             let isCentered = isCentered && wide == lines.width
             let placed = lines.stacked(
                 x: isCentered ? x + lines.width / 2 : x, y: y + (height - lines.height) / 2,
                 isCentered ? .center : .leading)
-            let runs = rowStyle.emphasis?.runs(ofLines: placed.map(\.string)) ?? []
+            let runs = emphasis?.runs(ofLines: placed.map(\.string)) ?? []
             let inked = placed.enumerated().map { index, line in
                 runs.isEmpty ? line : line.emphasizing(runs[index], palette.emphasis)
             }
-            layout.add(inked, as: role, entrance: rowStyle.entrance)
+            layout.add(inked, as: role, entrance: entrance)
         }
         return [row]
     }
@@ -147,19 +133,18 @@ struct CardTypesetter {
     /// The two things that matter most, in one sentence.
     private var summary: [CardRow] {
         let emphasis = words.summary.map(EmphasizedText.init(marked:))
-        let rowStyle = RowStyle(
-            style: style(1.31, 600, palette.text), gap: isCentered ? 0.55 : 0.9, lines: 3, emphasis: emphasis,
-            entrance: .fade(.late))
-        return row("summary", emphasis?.string, rowStyle)
+        return row(
+            "summary", emphasis?.string, style(1.31, 600, palette.text), gap: isCentered ? 0.55 : 0.9, lines: 3,
+            emphasis: emphasis, entrance: .fade(.late))
     }
 
     private var title: [CardRow] {
         let style = words.hasOwnTitle ? style(1.25, 600, palette.ink) : style(1.25, 500, palette.quiet)
-        return row("title", words.title, RowStyle(style: style, gap: 0, lines: 2))
+        return row("title", words.title, style, gap: 0, lines: 2)
     }
 
     private var subtitle: [CardRow] {
-        row("subtitle", words.subtitle, RowStyle(style: style(1, 400, palette.quiet), gap: 0.1, lines: 2, dropOrder: 2))
+        row("subtitle", words.subtitle, style(1, 400, palette.quiet), gap: 0.1, lines: 2, dropOrder: 2)
     }
 
     // MARK: Headline
@@ -176,10 +161,10 @@ struct CardTypesetter {
     private static let (wordSpace, letterSpace) = (0.14, 0.06)
 
     /// The figure, and its unit below it, or beside it in a line that is centred; words on up to three lines.
-    private var headline: [CardRow] {
+    private var headlineRows: [CardRow] {
         guard words.unit != nil else {
             let style = style(headlineSize / body * 0.4, Self.headlineWeight, palette.ink)
-            return row("headline", words.headline, RowStyle(style: style, gap: 0.4, lines: 3, entrance: .count))
+            return row("headline", words.headline, style, gap: 0.4, lines: 3, entrance: .count)
         }
         let word = unit
         let space = words.unit == word ? Self.letterSpace : Self.wordSpace
@@ -211,8 +196,8 @@ struct CardTypesetter {
         if isBeside { return [row] }
         // With many days the unit is the exact figure.
         let entrance: Entrance = word.contains(where: \.isNumber) ? .fade(.late) : .none
-        let rowStyle = RowStyle(style: style(1.375, Self.unitWeight, palette.quiet), gap: 0, entrance: entrance)
-        return [row] + self.row("unit", word, rowStyle)
+        let style = style(1.375, Self.unitWeight, palette.quiet)
+        return [row] + self.row("unit", word, style, gap: 0, entrance: entrance)
     }
 
     /// The unit's word, without what sets it apart from the figure.
@@ -287,24 +272,23 @@ struct CardTypesetter {
             case .goal: palette.accent
             case .streak, .best, .part, .change: nil
             }
-        var rowStyle = RowStyle(
-            style: style(1, 600, fill?.inkOn ?? palette.ink), gap: 0.8, lines: 2,
-            pad: Size(1.05 * size, 0.45 * size), pill: fill, entrance: .fade(.late))
+        var sign: Sign?
         if case .change(let change) = lead.kind {
-            rowStyle.sign = { palette.change(change, in: $0) }
-            rowStyle.signSize = Size(1.15 * size, 0.4 * size)
+            sign = (1.15 * size, 0.4 * size, { palette.change(change, in: $0) })
         }
-        return row("lead", lead.sentence, rowStyle)
+        return row(
+            "lead", lead.sentence, style(1, 600, fill?.inkOn ?? palette.ink), gap: 0.8, lines: 2, sign: sign,
+            pill: (Size(1.05 * size, 0.45 * size), fill ?? palette.pill), entrance: .fade(.late))
     }
 
     /// An arrow in a disc, and how the figure compares with the days before.
     var change: [CardRow] {
         guard let comparison = words.comparison else { return [] }
         let disc = max(least, body) * 1.15
-        var rowStyle = RowStyle(style: style(1, 500, palette.quiet), gap: 0.6, lines: 2, entrance: .fade(.late))
-        rowStyle.sign = { palette.change(comparison.change, in: $0) }
-        rowStyle.signSize = Size(disc, 0.45 * disc)
-        return row("change", comparison.sentence, rowStyle)
+        let sign: Sign = (disc, 0.45 * disc, { palette.change(comparison.change, in: $0) })
+        return row(
+            "change", comparison.sentence, style(1, 500, palette.quiet), gap: 0.6, lines: 2, sign: sign,
+            entrance: .fade(.late))
     }
 
     // MARK: Figures
@@ -347,18 +331,18 @@ struct CardTypesetter {
     var line: [CardRow] {
         let text = words.figures.map(\.phrase).joined(separator: " · ")
         let style = style(1, 600, palette.ink)
-        return row("figure", text, RowStyle(style: style, gap: 0.6, lines: 2, dropOrder: 3, entrance: .fade(.late)))
+        return row("figure", text, style, gap: 0.6, lines: 2, dropOrder: 3, entrance: .fade(.late))
     }
 
     func footer(gap: Double) -> [CardRow] {
         let text = words.footer ?? ""
         let size = max(least, body)
-        var rowStyle = RowStyle(style: style(1, 500, palette.quiet), gap: gap)
+        var sign: Sign?
         if let avatar = card.options.avatar {
-            rowStyle.sign = { [avatar.mark($0.center, radius: $0.width / 2)] }
-            rowStyle.signSize = Size(1.9 * size, text.isEmpty ? 0 : 0.6 * size)
+            let distance = text.isEmpty ? 0 : 0.6 * size
+            sign = (1.9 * size, distance, { [avatar.mark($0.center, radius: $0.width / 2)] })
         }
-        return row("footer", text, rowStyle)
+        return row("footer", text, style(1, 500, palette.quiet), gap: gap, sign: sign)
     }
 }
 

@@ -20,12 +20,10 @@ struct CardSums {
         y = LinearScale(domain: (0, Double(max(now.last ?? 0, before.last ?? 0, 1))), range: (bottom, top))
         let floor = with(theme.labelText.color) { $0.alpha *= 0.4 }
         let base = Path.level(from: room.x, to: room.maxX, y: bottom)
-        marks.append(Mark(.path(base), stroke: .init(StrokeStyle(width: size / 16), .solid(floor))))
+        marks.append(Mark(.path(base), stroke: .init(size / 16, floor)))
         addMonths(of: week, words, theme)
-        func stroke(_ width: Double, _ color: Color) -> Mark.Stroke {
-            .init(StrokeStyle(width: width, cap: .round, join: .round), .solid(color))
-        }
-        let (thick, thin) = (stroke(size / 6, palette.accent), stroke(size / 9, palette.quiet))
+        let thick = Mark.Stroke(size / 6, palette.accent, cap: .round, join: .round)
+        let thin = Mark.Stroke(size / 9, palette.quiet, cap: .round, join: .round)
         marks.append(Mark(.daysBefore, .path(line(before)), stroke: thin))
         marks.append(Mark(.dataLine, .path(line(now)), stroke: thick, entrance: .stroke))
         addEnd(now, by: comparison.total - comparison.totalBefore, words, palette, theme)

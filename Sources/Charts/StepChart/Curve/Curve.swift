@@ -7,27 +7,25 @@ extension ChartOptions {
         case linear
         /// A rounder line, which may swing a little past a peak.
         case catmullRom = "catmull-rom"
-    }
-}
 
-extension ChartOptions.Curve {
-    /// The line through `points`, in order. A nil is a gap: the line stops before it and a new subpath starts after it;
-    /// a point alone between gaps is a subpath of one point.
-    func path(through points: some Sequence<Point?>) -> Path {
-        var elements: [Path.Element] = []
-        elements.reserveCapacity(points.underestimatedCount)
-        for run in points.split(whereSeparator: { $0 == nil }) { append(run.compactMap(\.self), to: &elements) }
-        return Path(elements: elements)
-    }
+        /// The line through `points`, in order. A nil is a gap: the line stops before it and a new subpath starts after
+        /// it; a point alone between gaps is a subpath of one point.
+        func path(through points: some Sequence<Point?>) -> Path {
+            var elements: [Path.Element] = []
+            elements.reserveCapacity(points.underestimatedCount)
+            for run in points.split(whereSeparator: { $0 == nil }) { append(run.compactMap(\.self), to: &elements) }
+            return Path(elements: elements)
+        }
 
-    private func append(_ run: [Point], to elements: inout [Path.Element]) {
-        guard let first = run.first else { return }
-        elements.append(.move(first))
-        // Two points are joined by a straight line.
-        switch run.count > 2 ? self : .linear {
-        case .monotone: curveMonotoneX(run, to: &elements)
-        case .linear: elements += run.dropFirst().lazy.map(Path.Element.line)
-        case .catmullRom: curveCatmullRom(run, to: &elements)
+        private func append(_ run: [Point], to elements: inout [Path.Element]) {
+            guard let first = run.first else { return }
+            elements.append(.move(first))
+            // Two points are joined by a straight line.
+            switch run.count > 2 ? self : .linear {
+            case .monotone: curveMonotoneX(run, to: &elements)
+            case .linear: elements += run.dropFirst().lazy.map(Path.Element.line)
+            case .catmullRom: curveCatmullRom(run, to: &elements)
+            }
         }
     }
 }

@@ -38,7 +38,8 @@ struct ChartFit {
         self.hasColumn = hasColumn
         let isSum = options.aggregation.isSum
         goal = isSum ? nil : annotations.goal
-        average = options.showsAverageLine && !isSum ? series.week.average : nil
+        let hasAverage = options.averageLine ?? (options.placement == .widget)
+        average = hasAverage && !isSum ? series.week.average : nil
         func lineTexts(_ word: String, _ count: Int, _ color: ChartTheme.Color) -> [ChartLayout.Text] {
             [ChartLayout.Text("\(word) \(words.grouped(count))", with(theme.valueText) { $0.color = color }, theme)]
         }
@@ -66,17 +67,13 @@ struct ChartFit {
         let legend = legends.first { $0.bounds.width <= width }
         if legend == nil { omitted.append(.legend) }
         headings = Headings(options, of: series.week, legend: legend ?? Legend(), width: width, theme)
-        fitHeadings()
-        fitColumns(series, options)
-    }
-
-    /// Leaves out headings, and then the legend, where they leave the plot too little height.
-    private mutating func fitHeadings() {
         margins.headingHeight = headings.height
+        // Headings, and then the legend, go where they leave the plot too little height.
         while !margins.leavesHeight, let part = headings.dropLast() {
             omitted.append(part)
             margins.headingHeight = headings.height
         }
+        fitColumns(series, options)
     }
 
     /// Sets the numbers of the y axis, and leaves out what is beside the plot where that leaves it too little width.

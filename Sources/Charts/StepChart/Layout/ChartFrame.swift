@@ -89,12 +89,12 @@ struct ChartFrame {
             layout.nodes[index].label = label
         }
 
-        let (title, subtitle, legend) = fit.headings.placed(
+        (layout.title, layout.subtitle, layout.legend) = fit.headings.placed(
             x: margins.left, y: margins.headingTop, right: margins.right)
         let bottom = layout.nodes.compactMap { $0.label?.rect.y }.min() ?? bounds.maxY
-        let top = ([title, subtitle].compactMap { $0?.rect } + legend.rects).map(\.maxY).max() ?? bounds.y
+        let headings = [layout.title, layout.subtitle].compactMap { $0?.rect } + layout.legend.rects
+        let top = headings.map(\.maxY).max() ?? bounds.y
         middle = Rect(x: bounds.x, y: top, width: bounds.width, height: max(0, bottom - top))
-        (layout.title, layout.subtitle, layout.legend) = (title, subtitle, legend)
         (layout.goalLine, layout.averageLine) = fit.referenceLines(y, x: (x(0), x(count - 1)), textsIn: middle)
         layout.yAxis = fit.yAxis(y)
     }

@@ -12,8 +12,8 @@ extension ChartLayout {
 extension ChartLayout.Node {
     fileprivate var json: JSON {
         .object([
-            ("index", .number(Double(index))),
-            ("date", date.map { .string($0.description) } ?? .null),
+            ("index", .number(index)),
+            ("date", .text(date)),
             ("value", value.map { .number(Double($0)) } ?? .null),
             ("x", .number(x)),
             ("y", y.map { .number($0) } ?? .null),
@@ -24,10 +24,7 @@ extension ChartLayout.Node {
             ("bar", bar.map { .object($0.members) } ?? .null),
             ("cell", cell.map { .object($0.members) } ?? .null),
             ("reachesGoal", .bool(reachesGoal)),
-            (
-                "previous",
-                previous.map { .object([("value", .number(Double($0.value))), ("y", .number($0.y))]) } ?? .null
-            ),
+            ("previous", .optional(previous.map { .object([("value", .number($0.value)), ("y", .number($0.y))]) })),
         ])
     }
 }

@@ -19,9 +19,9 @@ extension ChartLayout {
         for (index, label) in values { nodes[index].valueLabel = label }
 
         let overhang = options.mark == .bars ? 0 : theme.guideOverhang
-        guides =
-            options.showsGuides
-            ? Self.guides(at: frame.x, in: plot.grown(by: overhang), labels: frame.labels, theme) : nil
+        // Bars stand where guides would, unless these are asked for.
+        let showsGuides = options.guides ?? (options.placement != .message && options.mark != .bars)
+        if showsGuides { guides = Self.guides(at: frame.x, in: plot.grown(by: overhang), labels: frame.labels, theme) }
         // Those too that were not tried.
         let asked = options.annotations.values == .all && !isBlank ? nodes.count { $0.value != nil } : wanted.count
         omissions = Self.omissions(fit, nodes, options, values: asked - values.count)

@@ -154,9 +154,6 @@ public struct ChartOptions: Hashable, Sendable {
     /// Of `weekStart`: 1 is Monday.
     package var firstWeekday: Int? { weekStart.flatMap(Weekday.allCases.firstIndex).map { $0 + 1 } }
 
-    /// Bars stand where guides would, unless these are asked for.
-    var showsGuides: Bool { guides ?? (placement != .message && mark != .bars) }
-
     /// With what suits a chart of so many points where nothing is asked for: bars of 15 to 60 days, and the number of a day
     /// alone beside a goal.
     func suited(to series: Series) -> ChartOptions {
@@ -168,19 +165,5 @@ public struct ChartOptions: Hashable, Sendable {
                 options.annotations.values = .all
             }
         }
-    }
-
-    var showsAverageLine: Bool { averageLine ?? (placement == .widget) }
-
-    func background(in theme: ChartTheme) -> ChartTheme.Color {
-        background ?? (placement == .widget ? .clear : theme.background)
-    }
-
-    func guideColor(in theme: ChartTheme) -> ChartTheme.Color {
-        placement == .widget ? theme.widgetGuideColor : theme.guideColor
-    }
-
-    func nodeRingColor(in theme: ChartTheme) -> ChartTheme.Color {
-        placement == .widget ? theme.widgetNodeRingColor : theme.nodeRingColor
     }
 }

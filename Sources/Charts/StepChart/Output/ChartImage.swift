@@ -7,8 +7,6 @@ public struct ChartImage: Hashable, Sendable {
 
     package let buffer: PixelBuffer
 
-    init(_ buffer: PixelBuffer) { self.buffer = buffer }
-
     /// The pixels: rows from the top, pixels from the left, four bytes each, red, green, blue and straight alpha, sRGB. A
     /// pixel whose alpha is 0 is 0 throughout.
     public var rgba: [UInt8] { buffer.pixels.withUnsafeBytes { Array($0) } }

@@ -64,7 +64,7 @@ public struct Drawing: Hashable, Sendable {
     /// - Throws: `ChartError` for a scale or a number of pixels out of range.
     public func image(_ options: RenderOptions = RenderOptions()) throws(ChartError) -> ChartImage {
         try checkMemory(options)
-        return ChartImage(try canvas(options).image(threads: options.threads))
+        return ChartImage(buffer: try canvas(options).image(threads: options.threads))
     }
 
     /// - Throws: `ChartError` for a picture that is too large to be in memory.

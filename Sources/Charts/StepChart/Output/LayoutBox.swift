@@ -69,7 +69,11 @@ extension Mark {
         case .bars(let bars):
             return bars.map { LayoutBox(kind: .bar, name: "\(role.kind) \($0.index)", rect: $0.rect) }
         case .path(let path):
-            guard let stroke else { return shapes(path) }
+            guard let stroke else {
+                return named(path).compactMap { name, path in
+                    path.bounds.map { LayoutBox(kind: shapeKind, name: name, rect: $0) }
+                }
+            }
             if fill != nil { return [line(.area, name, path, width: stroke.pen.width)] }
             return named(path).map { line(.line, $0, $1, width: stroke.pen.width) }
         case .group: return []
@@ -91,12 +95,6 @@ extension Mark {
             }
         }
         return parts
-    }
-
-    private func shapes(_ path: Path) -> [LayoutBox] {
-        named(path).compactMap { name, path in
-            path.bounds.map { LayoutBox(kind: shapeKind, name: name, rect: $0) }
-        }
     }
 
     private func line(_ kind: LayoutBox.Kind, _ name: String, _ path: Path, width: Double) -> LayoutBox {

@@ -54,12 +54,12 @@ extension LayoutReport {
     /// - Throws: `TextError` with the place in the text, also for another version.
     package init(json: some Sequence<UInt8>) throws(TextError) {
         var reader = JSONReader(try SourceText(json))
-        var (width, height, boxes, version) = (0.0, 0.0, [LayoutBox](), 0)
+        var (width, height, boxes) = (0.0, 0.0, [LayoutBox]())
         try reader.members(of: JSONKeys(ReportKey.self), othersToo: true, expecting: "the layout of a picture") {
             json, key throws(TextError) in
             switch key {
             case .version:
-                version = try json.wholeNumber(expecting: Self.expected)
+                let version = try json.wholeNumber(expecting: Self.expected)
                 guard version == Self.version else { throw json.invalid(expected: Self.expected) }
             case .width: width = try json.side()
             case .height: height = try json.side()

@@ -5,8 +5,10 @@ struct SVGDefinitions {
     /// Stands where an id begins until all is written.
     static let mark = "\0"
 
+    /// Of places.
+    let decimals: Int
     private(set) var text = ""
-    private var names: [String: String] = [:]
+    private(set) var names: [String: String] = [:]
 
     /// The id of an element, which is written unless it was before.
     /// - Parameters:
@@ -20,23 +22,24 @@ struct SVGDefinitions {
         return name
     }
 
-    mutating func gradient(_ gradient: LinearGradient, decimals: Int) -> String {
+    func number(_ value: Double) -> String { SVGNumber.text(value, decimals: decimals) }
+
+    mutating func gradient(_ gradient: LinearGradient) -> String {
         let (start, end) = (gradient.start, gradient.end)
         var places = ""
         // Nothing is 0%, but the end's x is 100%.
         for (name, value, usual) in [("x1", start.x, 0.0), ("y1", start.y, 0), ("x2", end.x, .nan), ("y2", end.y, 0)]
         where value != usual {
-            places += " \(name)=\"\(SVGNumber.text(value, decimals: decimals))\""
+            places += " \(name)=\"\(number(value))\""
         }
         let stops = stops(gradient.stops)
         return id("<linearGradient", " gradientUnits=\"userSpaceOnUse\"\(places)>\(stops)</linearGradient>")
     }
 
-    mutating func gradient(_ gradient: RadialGradient, decimals: Int) -> String {
-        let numbers = [gradient.radii.width, gradient.radii.height, gradient.center.x, gradient.center.y].map {
-            SVGNumber.text($0, decimals: decimals)
-        }
-        let place = "translate(\(numbers[2]) \(numbers[3])) scale(\(numbers[0]) \(numbers[1]))"
+    mutating func gradient(_ gradient: RadialGradient) -> String {
+        let (center, radii) = (gradient.center, gradient.radii)
+        let move = "translate(\(number(center.x)) \(number(center.y)))"
+        let place = "\(move) scale(\(number(radii.width)) \(number(radii.height)))"
         let attributes = " gradientUnits=\"userSpaceOnUse\" cx=\"0\" cy=\"0\" r=\"1\" gradientTransform=\"\(place)\""
         return id("<radialGradient", "\(attributes)>\(stops(gradient.stops))</radialGradient>")
     }
@@ -51,10 +54,10 @@ struct SVGDefinitions {
     }
 
     /// A Gaussian blur of a disc, with room for what is seen of it.
-    mutating func blur(sigma: Double, radius: Double, decimals: Int) -> String {
+    mutating func blur(sigma: Double, radius: Double) -> String {
         let margin = (4 * sigma / (2 * radius) * 10).rounded(.up) / 10
         let (from, size) = (SVGNumber.text(-margin, decimals: 1), SVGNumber.text(1 + 2 * margin, decimals: 1))
-        let deviation = SVGNumber.text(sigma, decimals: decimals)
+        let deviation = SVGNumber.text(sigma, decimals: decimals + 1)
         return id(
             "<filter",
             " x=\"\(from)\" y=\"\(from)\" width=\"\(size)\" height=\"\(size)\" color-interpolation-filters=\"sRGB\">"
@@ -62,17 +65,15 @@ struct SVGDefinitions {
     }
 
     /// What shows only what lies in the upper part of a picture.
-    mutating func clip(width: Double, height: Double, decimals: Int) -> String {
-        let right = SVGNumber.text(width, decimals: decimals)
-        let bottom = SVGNumber.text(height, decimals: decimals)
-        return id("<clipPath", "><path d=\"M0 0H\(right)V\(bottom)H0z\"/></clipPath>")
+    mutating func clip(width: Double, height: Double) -> String {
+        id("<clipPath", "><path d=\"M0 0H\(number(width))V\(number(height))H0z\"/></clipPath>")
     }
 
     /// Most pixels per point of a picture inside.
     private static let mostPixelsPerPoint = 4.0
 
     /// A picture as a paint, which is nothing beyond the picture.
-    mutating func pattern(_ paint: PicturePaint, canvas: Size, decimals: Int) throws(PNGError) -> String {
+    mutating func pattern(_ paint: PicturePaint, canvas: Size) throws(PNGError) -> String {
         let rect = paint.rect
         var picture = paint.picture
         if Double(picture.width) > rect.width * Self.mostPixelsPerPoint {
@@ -84,7 +85,7 @@ struct SVGDefinitions {
         }
         let png = try PNGEncoder.encode(picture, scale: 1)
         func attributes(_ values: [(String, Double)]) -> String {
-            values.map { " \($0)=\"\(SVGNumber.text($1, decimals: decimals))\"" }.joined()
+            values.map { " \($0)=\"\(number($1))\"" }.joined()
         }
         return id(
             "<pattern",

@@ -6,9 +6,8 @@ import StepPNG
 /// Places are rounded to a hundredth of a point, on canvases below 100 points to a thousandth, below 10 to a tenth of that.
 struct SVGWriter {
     private let size: Size
-    private let decimals: Int
     private var motion: SVGMotion?
-    private var definitions = SVGDefinitions()
+    private var definitions: SVGDefinitions
     private var style = SVGStyle()
     private var elements: [SVGElement] = []
 
@@ -17,7 +16,7 @@ struct SVGWriter {
     init(_ scene: Scene, _ motion: SVGMotion? = nil, dark: Drawing? = nil) throws(PNGError) {
         size = scene.size
         let side = max(size.width, size.height)
-        decimals = side >= 100 ? 2 : side >= 10 ? 3 : 4
+        definitions = SVGDefinitions(decimals: side >= 100 ? 2 : side >= 10 ? 3 : 4)
         (self.motion, style.hasMotion) = (motion, motion != nil)
         try add(scene)
         guard let dark else { return }
@@ -56,7 +55,7 @@ struct SVGWriter {
     /// A group that hides what lies below a height; none for nil.
     private mutating func clip(below foot: Double?) -> [SVGElement] {
         guard let foot else { return [] }
-        let clip = definitions.clip(width: size.width, height: foot, decimals: decimals)
+        let clip = definitions.clip(width: size.width, height: foot)
         return [SVGElement(shape: "g", looks: [.init(name: "clip-path", value: "url(#\(clip))")])]
     }
 
@@ -74,8 +73,9 @@ struct SVGWriter {
             for piece in text.pieces { try self.text(piece.letters, piece.color) }
         case .group(let marks):
             guard mark.opacity > 0 else { return }
-            let opacity = mark.opacity < 1 ? mark.opacity : nil
-            try group(opacity) { writer throws(PNGError) in try writer.add(marks, moving: moving) }
+            if mark.opacity < 1 { put("g", opacity(mark.opacity)) }
+            try add(marks, moving: moving)
+            if mark.opacity < 1 { elements.append(.end) }
         case .path(let path):
             guard path.isDrawable else { return }
             try put(self.path(path, mark.stroke?.pen), inked: mark)
@@ -86,19 +86,21 @@ struct SVGWriter {
         case .rect(let rect, let radius):
             guard rect.origin.isDrawable, Point(rect.maxX, rect.maxY).isDrawable else { return }
             let first = elements.count
-            try put("rect x=\"\(number(rect.x))\" y=\"\(number(rect.y))\"", inked: mark)
+            let (x, y) = (definitions.number(rect.x), definitions.number(rect.y))
+            try put("rect x=\"\(x)\" y=\"\(y)\"", inked: mark)
             let corner = min(radius, rect.width / 2, rect.height / 2)
             let size = "width=\"\(measure(rect.width))\" height=\"\(measure(rect.height))\""
             for index in first..<elements.count { elements[index].sides = "\(size) rx=\"\(measure(corner))\"" }
         case .disc(let center, let radius):
             guard center.isDrawable, radius < 1e12 else { return }
-            let circle = "circle cx=\"\(number(center.x))\" cy=\"\(number(center.y))\" r=\"\(measure(radius))\""
+            let (x, y) = (definitions.number(center.x), definitions.number(center.y))
+            let circle = "circle cx=\"\(x)\" cy=\"\(y)\" r=\"\(measure(radius))\""
             guard let blur = mark.blur, case .solid(let color) = mark.fill else {
                 return try put(circle, inked: mark)
             }
             guard radius > 0, blur > 0 else { return }
             let disc = try paint("fill", .solid(color))
-            let filter = definitions.blur(sigma: blur, radius: radius, decimals: decimals + 1)
+            let filter = definitions.blur(sigma: blur, radius: radius)
             put(circle, disc + [.init(name: "filter", value: "url(#\(filter))")])
         }
     }
@@ -130,7 +132,7 @@ struct SVGWriter {
     private mutating func text(_ run: GlyphRun, _ color: Color) throws(PNGError) {
         let drawn = run.letters()
         // A thousandth of an em.
-        var letters = SVGLetters(decimals: max(decimals, run.size >= 10 ? 2 : run.size >= 1 ? 3 : 4))
+        var letters = SVGLetters(decimals: max(definitions.decimals, run.size >= 10 ? 2 : run.size >= 1 ? 3 : 4))
         for stroke in drawn.strokes where stroke.path.isDrawable && stroke.style.width > 0 {
             letters.add(stroke.path.stretched(for: stroke.style).cut(for: stroke.style), stroke.style)
         }
@@ -138,23 +140,13 @@ struct SVGWriter {
         // Where shapes meet, translucent ink must not become darker.
         let opacity = opacity(color.alpha)
         let isOne = letters.groups.count < 2
-        try group(isOne ? nil : color.alpha) { writer throws(PNGError) in
-            for group in letters.groups {
-                let ink = Paint.solid(color.opaque)
-                let looks = try writer.looks(group.isFilled ? ink : nil, ink, group.pen)
-                writer.elements.append(SVGElement(looks: looks + (isOne ? opacity : []), letters: group))
-            }
+        if !isOne { put("g", opacity) }
+        for group in letters.groups {
+            let ink = Paint.solid(color.opaque)
+            let looks = try looks(group.isFilled ? ink : nil, ink, group.pen)
+            elements.append(SVGElement(looks: looks + (isOne ? opacity : []), letters: group))
         }
-    }
-
-    /// - Parameter opacity: nil of things that are no group.
-    private mutating func group(
-        _ opacity: Double?, _ content: (inout SVGWriter) throws(PNGError) -> Void
-    ) throws(PNGError) {
-        guard let opacity else { return try content(&self) }
-        put("g", self.opacity(opacity))
-        try content(&self)
-        elements.append(.end)
+        if !isOne { elements.append(.end) }
     }
 
     private mutating func put(_ shape: String, _ looks: [SVGElement.Look]) {
@@ -165,7 +157,7 @@ struct SVGWriter {
 
     private func path(_ path: Path, _ pen: StrokeStyle? = nil) -> String {
         let path = pen.map { path.stretched(for: $0).cut(for: $0) } ?? path
-        return "path d=\"\(SVGPathData(path, decimals: decimals).text)\""
+        return "path d=\"\(SVGPathData(path, decimals: definitions.decimals).text)\""
     }
 
     /// Of a shape that is filled, or stroked, or both; a pen without width draws nothing.
@@ -184,9 +176,9 @@ struct SVGWriter {
         switch paint {
         case .solid(let color):
             return [.init(name: property, value: color.svg)] + opacity(color.alpha, of: "\(property)-")
-        case .linear(let gradient): name = definitions.gradient(gradient, decimals: decimals)
-        case .radial(let gradient): name = definitions.gradient(gradient, decimals: decimals)
-        case .picture(let picture): name = try definitions.pattern(picture, canvas: size, decimals: decimals)
+        case .linear(let gradient): name = definitions.gradient(gradient)
+        case .radial(let gradient): name = definitions.gradient(gradient)
+        case .picture(let picture): name = try definitions.pattern(picture, canvas: size)
         }
         return [.init(name: property, value: "url(#\(name))")]
     }
@@ -207,10 +199,8 @@ struct SVGWriter {
         return dashes.isEmpty ? looks : looks + [.init(name: "stroke-dasharray", value: dashes)]
     }
 
-    private func number(_ value: Double) -> String { SVGNumber.text(value, decimals: decimals) }
-
     /// Of widths and radii: they are seen on both sides.
-    private func measure(_ value: Double) -> String { SVGNumber.text(value, decimals: decimals + 1) }
+    private func measure(_ value: Double) -> String { SVGNumber.text(value, decimals: definitions.decimals + 1) }
 
     /// The whole file.
     ///

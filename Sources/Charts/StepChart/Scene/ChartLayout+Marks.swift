@@ -25,7 +25,8 @@ extension ChartLayout {
     private func data(
         _ options: ChartOptions, _ theme: ChartTheme, isFaded: Bool, from change: HighlightChange?
     ) -> [Mark] {
-        let guideColor = options.guideColor(in: theme)
+        let isWidget = options.placement == .widget
+        let guideColor = isWidget ? theme.widgetGuideColor : theme.guideColor
         let grid = GridLines(gaps: gaps(theme, isFaded: isFaded, from: change), theme: theme)
         var marks: [Mark] = []
         if let guides { marks.append(grid.guides(guides, guideColor)) }
@@ -46,7 +47,7 @@ extension ChartLayout {
             let pen = inks == nil ? dashes : dots
             return grid.level(.goalLine, line, pen, theme.goalColor)
         }
-        let ring = options.nodeRingColor(in: theme)
+        let ring = isWidget ? theme.widgetNodeRingColor : theme.nodeRingColor
         if options.mark == .bars {
             if inks != nil { marks += [goal].compactMap(\.self) }
             marks += bars(theme, from: change, until: options.deadline)
@@ -62,8 +63,8 @@ extension ChartLayout {
             marks += [goal].compactMap(\.self) + DataLine.all(self, options.curve, theme).compactMap(\.mark)
             if !trend.isEmpty, let swatch = legend.swatches.first {
                 let path = Path.level(from: swatch.x, to: swatch.maxX, y: swatch.midY)
-                let pen = StrokeStyle(width: theme.lineWidth * 0.8, cap: .round)
-                marks.append(Mark(.legend, .path(path), stroke: .init(pen, .solid(theme.lineMiddleColor))))
+                let stroke = Mark.Stroke(theme.lineWidth * 0.8, theme.lineMiddleColor, cap: .round)
+                marks.append(Mark(.legend, .path(path), stroke: stroke))
             }
         }
         for node in nodes where node.bar == nil {
@@ -85,7 +86,7 @@ extension ChartLayout {
             guard abs(text.rect.midY - line.y) > theme.referenceLineWidth else { return nil }
             let end = Point(text.rect.x - theme.guideWidth, text.rect.midY)
             let path = Path(through: [Point(line.endX, line.y), end])
-            return Mark(.path(path), stroke: .init(StrokeStyle(width: 1.5 * theme.guideWidth), .solid(text.color)))
+            return Mark(.path(path), stroke: .init(1.5 * theme.guideWidth, text.color))
         }
     }
 
@@ -182,8 +183,8 @@ extension ChartLayout.Node {
         if !isPart, let (color, part) = style.spreading {
             marks.append(Mark(.disc(center: center, radius: radius * part), fill: .solid(color)))
         }
-        let pen = StrokeStyle(width: theme.nodeRingWidth * style.scale)
-        marks.append(Mark(.node(index), disc, stroke: .init(pen, .solid(edge)), entrance: entrance))
+        let stroke = Mark.Stroke(theme.nodeRingWidth * style.scale, edge)
+        marks.append(Mark(.node(index), disc, stroke: stroke, entrance: entrance))
         if reachesGoal, theme.nodeInnerRadius * style.scale >= Self.leastRadiusOfCheck {
             marks.append(.check(center, radius: theme.nodeInnerRadius * style.scale, edge, entrance: entrance))
         }

@@ -19,12 +19,12 @@ struct HighlightChange {
     /// The size of a node on its way, and its colour.
     func style(of node: ChartLayout.Node, _ theme: ChartTheme) -> NodeStyle {
         let start = NodeStyle(before.nodes[node.index], theme)
-        let end = NodeStyle(node, theme)
-        let isChanging = start.color != end.color && progress < 1
-        return NodeStyle(
-            scale: start.scale + (end.scale - start.scale) * progress,
-            color: isChanging ? start.color : end.color,
-            spreading: isChanging && progress > 0 ? (end.color, progress) : nil)
+        return with(NodeStyle(node, theme)) { style in
+            style.scale = start.scale + (style.scale - start.scale) * progress
+            guard start.color != style.color, progress < 1 else { return }
+            if progress > 0 { style.spreading = (style.color, progress) }
+            style.color = start.color
+        }
     }
 }
 
@@ -35,11 +35,10 @@ struct NodeStyle {
     var color: ChartTheme.Color
     /// The colour that spreads over the node from its centre: a mix of blue and orange would be mud.
     var spreading: (color: ChartTheme.Color, part: Double)?
-}
 
-extension NodeStyle {
     /// A node that stands.
     init(_ node: ChartLayout.Node, _ theme: ChartTheme) {
-        self.init(scale: node.scale, color: node.isSelected ? theme.selectedNodeColor : theme.nodeColor)
+        scale = node.scale
+        color = node.isSelected ? theme.selectedNodeColor : theme.nodeColor
     }
 }

@@ -15,13 +15,13 @@ extension Mark {
         var mark = self
         mark.gaps = []
         guard case .subpaths(let indices) = role.part else {
-            mark.geometry = .path(path.outside(boxes))
+            mark.geometry = .path(boxes.reduce(path) { $0.outside($1) })
             return mark
         }
         var parts = Path()
         var names: [Int] = []
         for (index, subpath) in zip(indices, path.subpaths) {
-            let rest = subpath.outside(boxes)
+            let rest = boxes.reduce(subpath) { $0.outside($1) }
             parts.append(rest)
             names += rest.subpaths.map { _ in index }
         }
@@ -52,21 +52,9 @@ extension Mark.Gap {
     /// The rectangle that is left free; nil where the gap has not begun to open.
     fileprivate var box: Rect? {
         guard part > 0 else { return nil }
-        let open = part < 1 ? rect.scaled(by: part) : rect
+        if part >= 1 { return rect.grown(by: margin) }
+        let (width, height) = (rect.width * part, rect.height * part)
+        let open = Rect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
         return open.grown(by: margin)
-    }
-}
-
-extension Path {
-    /// The parts that lie outside all rectangles.
-    fileprivate func outside(_ boxes: [Rect]) -> Path { boxes.reduce(self) { $0.outside($1) } }
-}
-
-extension Rect {
-    /// The rectangle shrunk about its centre.
-    fileprivate func scaled(by part: Double) -> Rect {
-        let width = width * part
-        let height = height * part
-        return Rect(x: midX - width / 2, y: midY - height / 2, width: width, height: height)
     }
 }

@@ -22,6 +22,11 @@ package struct Mark: Hashable, Sendable {
             self.pen = pen
             self.paint = paint
         }
+
+        /// A line of one colour, without dashes.
+        init(_ width: Double, _ color: Color, cap: StrokeStyle.Cap = .butt, join: StrokeStyle.Join = .miter) {
+            self.init(StrokeStyle(width: width, cap: cap, join: join), .solid(color))
+        }
     }
 
     package var role: Role
@@ -103,8 +108,8 @@ extension Mark {
     /// A check mark inside a disc.
     static func check(_ center: Point, radius: Double, _ color: Color, entrance: Entrance = .none) -> Mark {
         let corners = [Point(-0.46, 0.04), Point(-0.12, 0.4), Point(0.5, -0.36)].map { center + $0 * radius }
-        let pen = StrokeStyle(width: radius * 0.3, cap: .round, join: .round)
-        return Mark(.path(Path(through: corners)), stroke: Stroke(pen, .solid(color)), entrance: entrance)
+        let stroke = Stroke(radius * 0.3, color, cap: .round, join: .round)
+        return Mark(.path(Path(through: corners)), stroke: stroke, entrance: entrance)
     }
 
     /// A ring that is filled clockwise from its top, as far as a part of 1, on a track of another colour.
@@ -112,12 +117,12 @@ extension Mark {
         _ part: Double, center: Point, radius: Double, width: Double, _ color: Color, on track: Color
     ) -> [Mark] {
         let disc = Geometry.disc(center: center, radius: radius)
-        let pen = StrokeStyle(width: width, cap: .round)
-        if part >= 1 { return [Mark(.goal, disc, stroke: .init(pen, .solid(color)), entrance: .stroke)] }
-        let whole = Mark(.goal, disc, stroke: .init(pen, .solid(track)))
+        let stroke = Stroke(width, color, cap: .round)
+        if part >= 1 { return [Mark(.goal, disc, stroke: stroke, entrance: .stroke)] }
+        let whole = Mark(.goal, disc, stroke: .init(width, track, cap: .round))
         if part <= 0 { return [whole] }
         let arc = MeasuredPath(.ring(center: center, radius: radius)).trimmed(to: part)
-        return [whole, Mark(.path(arc), stroke: .init(pen, .solid(color)), entrance: .stroke)]
+        return [whole, Mark(.path(arc), stroke: stroke, entrance: .stroke)]
     }
 
     /// The outline that is filled and stroked; nil of texts, bars and groups.

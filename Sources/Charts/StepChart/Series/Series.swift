@@ -103,16 +103,9 @@ struct Series: Hashable, Sendable {
         for index in points.indices where points[index].date?.weekday != 1 { points[index].label = "" }
     }
 
-    /// Gives each weekday its letter for a label, where the day has no label of its own.
-    mutating func labelWeekdays(_ labels: DayLabels) {
-        for index in points.indices {
-            if let letter = labels.letter(index) { points[index].label = letter }
-        }
-    }
-
-    /// Gives each month its letter for a label.
-    mutating func labelMonths(_ letters: [String]) {
-        for index in points.indices { points[index].label = points[index].date.map { letters[$0.month - 1] } }
+    /// Gives each point the label that `label` has for it.
+    mutating func relabel(_ label: (_ index: Int, _ point: Point) -> String?) {
+        for index in points.indices { points[index].label = label(index, points[index]) }
     }
 
     /// Index of the point that a day is in.

@@ -7,11 +7,10 @@ extension ChartTheme {
     public var placeholder: ChartTheme {
         var theme = self
         let ink = background.blended(with: labelText.color, Self.placeholderInk)
-        (theme.lineStartColor, theme.lineMiddleColor, theme.lineEndColor) = (ink, ink, ink)
-        (theme.nodeColor, theme.selectedNodeColor) = (ink, ink)
-        (theme.nodeRingColor, theme.widgetNodeRingColor) = (background, background)
-        (theme.averageLineColor, theme.goalColor, theme.previousColor) = (ink, ink, .clear)
-        theme.shadowColor = .clear
+        theme.paint(ink, \.lineStartColor, \.lineMiddleColor, \.lineEndColor, \.nodeColor, \.selectedNodeColor)
+        theme.paint(ink, \.averageLineColor, \.goalColor)
+        theme.paint(background, \.nodeRingColor, \.widgetNodeRingColor)
+        theme.paint(.clear, \.previousColor, \.shadowColor)
         return theme
     }
 }

@@ -151,6 +151,11 @@ public struct ChartTheme: Hashable, Sendable {
     /// Radius of what the ring leaves to see of the disc.
     var nodeInnerRadius: Double { nodeRadius - nodeRingWidth / 2 }
 
+    /// Gives some of its parts a colour.
+    mutating func paint(_ color: Color, _ parts: WritableKeyPath<Self, Color>...) {
+        for part in parts { self[keyPath: part] = color }
+    }
+
     /// Does `change` to the style of every text.
     package mutating func changeTexts(_ change: (inout TextStyle) -> Void) {
         for text in [

@@ -85,26 +85,18 @@ extension ChartTheme {
         var theme = self
         theme.palette = palette
         let background = palette.background
-        theme.background = background
+        theme.paint(background, \.background, \.nodeRingColor, \.widgetNodeRingColor, \.bubbleColor)
         theme.guideColor = with(palette.soft) { $0.alpha = 0.25 }
         theme.widgetGuideColor = with(palette.soft) { $0.alpha = 0.35 }
-        theme.lineStartColor = palette.reached
-        theme.lineMiddleColor = palette.reached
-        theme.lineEndColor = palette.reached
-        theme.nodeColor = palette.reached
-        theme.nodeRingColor = background
-        theme.widgetNodeRingColor = background
+        theme.paint(palette.reached, \.lineStartColor, \.lineMiddleColor, \.lineEndColor, \.nodeColor)
         theme.selectedNodeColor = palette.record
         theme.shadowColor = Color(red: 0, green: 0, blue: 0, alpha: palette.isDark ? 0.5 : 0.2)
         theme.changeTexts { $0.color = palette.soft }
-        theme.valueText.color = palette.text
-        theme.noticeText.color = palette.text
-        theme.captionText.color = palette.ink
-        theme.headerText.color = palette.ink
+        theme.paint(palette.text, \.valueText.color, \.noticeText.color)
+        theme.paint(palette.ink, \.captionText.color, \.headerText.color)
         theme.averageLineColor = palette.soft
         theme.goalColor = palette.goal
         theme.previousColor = with(palette.soft) { $0.alpha = 0.5 }
-        theme.bubbleColor = background
         theme.captionStripColor = background.blended(with: palette.ink, 0.08)
         return theme
     }

@@ -91,13 +91,12 @@ extension WidgetDevice.Today {
     /// For a screen that no figures are known of: 8 pt stay free on either side, and heights are those of the known
     /// screen that is nearest in width.
     init(of screen: Size) {
-        let known: WidgetDevice.Today =
+        self =
             switch screen.width {
             case ..<347.5: .iPhone5
             case ..<394.5: .iPhone6
             default: .plus
             }
-        self = known
         width = screen.width - 16
     }
 

@@ -86,7 +86,7 @@ extension WidgetLayout {
         let diameter = min(right.width, right.height)
         let center = Point(right.maxX - diameter / 2, right.midY)
         let hasRing = isStack && diameter >= 3 * theme.statText.size
-        let ring = hasRing ? texts.part.map { Ring($0, center: center, diameter: diameter) } : nil
+        let ring = hasRing ? texts.part.map { Ring(part: $0, center: center, diameter: diameter) } : nil
         let chart = ring == nil ? room.chart(in: right, withLabels: true, tellsNotice: day == nil) : nil
         guard ring != nil || chart != nil else { return nil }
 

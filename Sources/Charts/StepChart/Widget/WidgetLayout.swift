@@ -23,19 +23,15 @@ public struct WidgetLayout: Hashable, Sendable {
 
     /// A ring that is filled as far as a day has reached the goal.
     struct Ring: Hashable, Sendable {
-        var center: Point
-        /// Of the middle of its line.
-        var radius: Double
-        var width: Double
         /// From 0 to 1.
         var part: Double
+        var center: Point
+        var diameter: Double
 
-        init(_ part: Double, center: Point, diameter: Double) {
-            self.part = part
-            self.center = center
-            width = 0.115 * diameter
-            radius = (diameter - width) / 2
-        }
+        /// Of its line.
+        var width: Double { 0.115 * diameter }
+        /// Of the middle of its line.
+        var radius: Double { (diameter - width) / 2 }
     }
 
     /// The width of the widget, in points.

@@ -224,7 +224,7 @@ struct WidgetTexts {
         let diameter = min(content.width, content.height - taken)
         guard diameter >= 5 * theme.statText.size else { return nil }
         let center = Point(content.midX, content.y + diameter / 2)
-        let ring = WidgetLayout.Ring(part, center: center, diameter: diameter)
+        let ring = WidgetLayout.Ring(part: part, center: center, diameter: diameter)
         let inside = 0.82 * (diameter - 2 * ring.width)
         let small = share.sized(0.85 * share.size).fitting(0.8 * inside)
         let large = first.text.sized(0.75 * theme.headerText.size).fitting(inside)

@@ -28,7 +28,8 @@ struct AltText: Hashable, Sendable {
             // Headings of the user's own come first.
             let own = options.annotations.title?.own
             title = own ?? text.title
-            sentences = [text.ownSubtitle, own.map { _ in text.ended(text.title) }]
+            let subtitle = options.annotations.subtitle?.own
+            sentences = [subtitle.map(text.ended), own.map { _ in text.ended(text.title) }]
             sentences += [
                 notice, text.chart, text.summary, text.sums, text.goal, text.change, text.extremes, text.bestMonth,
                 text.gaps, text.highlighted(selected, options.selection),
@@ -61,8 +62,6 @@ private struct Writer {
     var title: String { title(of: weekWords.period) }
 
     func title(of period: String) -> String { words[.titleOf, ["period": .text(period)]] }
-
-    var ownSubtitle: String? { options.annotations.subtitle?.own.map(ended) }
 
     /// A text as a sentence.
     func ended(_ text: String) -> String {
