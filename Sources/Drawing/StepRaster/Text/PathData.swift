@@ -1,17 +1,13 @@
 /// Reads a skeleton's commands and numbers. The skeletons are ours, so what is malformed reads as the end.
 struct PathData: Sendable {
-    private let bytes: Substring.UTF8View
-    private var at: String.Index
+    private var rest: Substring.UTF8View
 
-    init(_ text: Substring) {
-        bytes = text.utf8
-        at = bytes.startIndex
-    }
+    init(_ text: Substring) { rest = text.utf8 }
 
     /// The command that follows, unread.
     mutating func next() -> Unicode.Scalar? {
-        skipBlanks()
-        return at < bytes.endIndex ? Unicode.Scalar(bytes[at]) : nil
+        rest = rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }
+        return rest.first.map { Unicode.Scalar($0) }
     }
 
     /// Whether the line being drawn stops here, open.
@@ -23,9 +19,8 @@ struct PathData: Sendable {
     }
 
     mutating func command() -> Unicode.Scalar? {
-        guard let command = next() else { return nil }
-        at = bytes.index(after: at)
-        return command
+        defer { rest = rest.dropFirst() }
+        return next()
     }
 
     mutating func point() -> Point {
@@ -34,23 +29,10 @@ struct PathData: Sendable {
     }
 
     mutating func number() -> Double {
-        skipBlanks()
-        var sign = 1
-        if at < bytes.endIndex, bytes[at] == UInt8(ascii: "-") {
-            sign = -1
-            at = bytes.index(after: at)
-        }
-        var value = 0
-        while at < bytes.endIndex, case UInt8(ascii: "0")...UInt8(ascii: "9") = bytes[at] {
-            value = value * 10 + Int(bytes[at] - UInt8(ascii: "0"))
-            at = bytes.index(after: at)
-        }
-        return Double(sign * value)
-    }
-
-    private mutating func skipBlanks() {
-        while at < bytes.endIndex, bytes[at] == UInt8(ascii: " ") || bytes[at] == UInt8(ascii: ",") {
-            at = bytes.index(after: at)
-        }
+        let sign = next() == "-" ? -1 : 1
+        if sign < 0 { rest.removeFirst() }
+        let digits = rest.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+        rest = rest[digits.endIndex...]
+        return Double(digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) } * sign)
     }
 }
