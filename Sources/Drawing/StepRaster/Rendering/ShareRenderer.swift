@@ -2,11 +2,13 @@ import Synchronization
 
 /// Renders a canvas in shares of several bands, on as many threads as ask for one; owns the scratch that this takes.
 final class ShareRenderer: Sendable {
-    /// The bands of each share.
-    private let shares: [Range<Int>]
+    /// How many shares there are.
+    let count: Int
     private let items: [DisplayItem]
     private let size: PixelSize
     private let background: Color
+    private let bandCount: Int
+    private let bandsPerShare: Int
     private let idle = Mutex<(renderers: [BandRenderer], rows: [[Pixel]])>(([], []))
 
     /// What a thread renders at a time: enough to be worth waking it, and little to hold.
@@ -14,14 +16,10 @@ final class ShareRenderer: Sendable {
 
     init(_ items: [DisplayItem], size: PixelSize, background: Color) {
         (self.items, self.size, self.background) = (items, size, background)
-        let bands = Bands.touching(0..<size.height)
-        let bandsPerShare = max(1, Self.pixelsPerShare / (size.width * Bands.rows))
-        shares = stride(from: 0, to: bands.count, by: bandsPerShare).map {
-            ($0..<$0 + bandsPerShare).clamped(to: bands)
-        }
+        bandCount = Bands.touching(0..<size.height).count
+        bandsPerShare = max(1, Self.pixelsPerShare / (size.width * Bands.rows))
+        count = (bandCount + bandsPerShare - 1) / bandsPerShare
     }
-
-    var count: Int { shares.count }
 
     /// The rows of a share. To be given back by `recycle`, so that others may be made in their place.
     func rows(ofShare index: Int) -> [Pixel] {
@@ -29,7 +27,8 @@ final class ShareRenderer: Sendable {
         var renderer = scratch.0 ?? BandRenderer(width: size.width, height: size.height, background: background)
         var pixels = scratch.1 ?? []
         pixels.removeAll(keepingCapacity: true)
-        for band in shares[index] {
+        let start = index * bandsPerShare
+        for band in start..<min(start + bandsPerShare, bandCount) {
             renderer.render(items, band: band) { rows in
                 rows.withUnsafeBufferPointer { pixels.append(contentsOf: $0) }
             }
