@@ -1,5 +1,3 @@
-import CStepPNG
-
 /// Writes a PNG row by row through libpng: 8 bits a sample, marked sRGB, with its resolution and texts and no time stamp.
 /// The pixels are compressed by an encoder of our own, which is tuned to drawn rows.
 ///
