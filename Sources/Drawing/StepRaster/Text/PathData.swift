@@ -1,13 +1,19 @@
 /// Reads a skeleton's commands and numbers. The skeletons are ours, so what is malformed reads as the end.
 struct PathData: Sendable {
-    private var rest: Substring.UTF8View
+    private let bytes: Substring.UTF8View
+    private var at: String.Index
 
-    init(_ text: Substring) { rest = text.utf8 }
+    init(_ text: Substring) {
+        bytes = text.utf8
+        at = bytes.startIndex
+    }
 
     /// The command that follows, unread.
     mutating func next() -> Unicode.Scalar? {
-        rest = rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }
-        return rest.first.map { Unicode.Scalar($0) }
+        while at < bytes.endIndex, bytes[at] == UInt8(ascii: " ") || bytes[at] == UInt8(ascii: ",") {
+            at = bytes.index(after: at)
+        }
+        return at < bytes.endIndex ? Unicode.Scalar(bytes[at]) : nil
     }
 
     /// Whether the line being drawn stops here, open.
@@ -19,8 +25,9 @@ struct PathData: Sendable {
     }
 
     mutating func command() -> Unicode.Scalar? {
-        defer { rest = rest.dropFirst() }
-        return next()
+        guard let command = next() else { return nil }
+        at = bytes.index(after: at)
+        return command
     }
 
     mutating func point() -> Point {
@@ -30,9 +37,12 @@ struct PathData: Sendable {
 
     mutating func number() -> Double {
         let sign = next() == "-" ? -1 : 1
-        if sign < 0 { rest.removeFirst() }
-        let digits = rest.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
-        rest = rest[digits.endIndex...]
-        return Double(digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) } * sign)
+        if sign < 0 { at = bytes.index(after: at) }
+        var value = 0
+        while at < bytes.endIndex, case UInt8(ascii: "0")...UInt8(ascii: "9") = bytes[at] {
+            value = value * 10 + Int(bytes[at] - UInt8(ascii: "0"))
+            at = bytes.index(after: at)
+        }
+        return Double(sign * value)
     }
 }
