@@ -47,8 +47,7 @@ cstep_decoder *cstep_decoder_create(const uint8_t *bytes, size_t count, bool is_
     if (!decoder) return NULL;
     decoder->next = bytes;
     decoder->left = count;
-    decoder->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, decoder->message, cstep_keep_error,
-        cstep_ignore_warning);
+    decoder->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, decoder->message, keep_error, ignore_warning);
     if (decoder->png) decoder->info = png_create_info_struct(decoder->png);
     if (!decoder->info) {
         cstep_decoder_destroy(decoder);

@@ -1,5 +1,6 @@
 // libpng writes the file; what is in its IDAT chunks our encoder has compressed, but for --compress libpng.
 
+#include "block.h"
 #include "cstep_png.h"
 #include "message.h"
 
@@ -11,25 +12,16 @@ struct cstep_file {
     png_structp png;
     png_infop info;
     // Bytes that wait to be taken.
-    uint8_t *bytes;
-    size_t count, capacity;
-    bool is_short_of_memory;
+    bit_output output;
     char message[message_capacity];
 };
 
 /// libpng's write function.
 static void append(png_structp png, png_bytep bytes, size_t count) {
-    cstep_file *file = png_get_io_ptr(png);
-    if (file->capacity - file->count < count) {
-        size_t capacity = file->count + count + file->capacity / 2;
-        uint8_t *grown = realloc(file->bytes, capacity);
-        file->is_short_of_memory = !grown;
-        if (!grown) png_error(png, "out of memory");
-        file->bytes = grown;
-        file->capacity = capacity;
-    }
-    memcpy(file->bytes + file->count, bytes, count);
-    file->count += count;
+    bit_output *output = &((cstep_file *)png_get_io_ptr(png))->output;
+    if (!cstep_output_reserve(output, count)) png_error(png, "out of memory");
+    memcpy(output->bytes + output->count, bytes, count);
+    output->count += count;
 }
 
 /// libpng's flush function: the bytes stay where they are.
@@ -40,7 +32,7 @@ static void flush(png_structp png) {
 cstep_file *cstep_file_create(void) {
     cstep_file *file = calloc(1, sizeof *file);
     if (!file) return NULL;
-    file->png = png_create_write_struct(PNG_LIBPNG_VER_STRING, file->message, cstep_keep_error, cstep_ignore_warning);
+    file->png = png_create_write_struct(PNG_LIBPNG_VER_STRING, file->message, keep_error, ignore_warning);
     if (file->png) file->info = png_create_info_struct(file->png);
     if (!file->info) {
         cstep_file_destroy(file);
@@ -112,20 +104,20 @@ bool cstep_file_end_rows(cstep_file *file) {
 }
 
 const uint8_t *cstep_file_bytes(const cstep_file *file, size_t *count) {
-    *count = file->count;
-    return file->bytes;
+    *count = file->output.count;
+    return file->output.bytes;
 }
 
 void cstep_file_took(cstep_file *file) {
-    file->count = 0;
+    file->output.count = 0;
 }
 
 const char *cstep_file_message(const cstep_file *file) {
-    return file->is_short_of_memory ? NULL : file->message;
+    return file->output.is_short_of_memory ? NULL : file->message;
 }
 
 void cstep_file_destroy(cstep_file *file) {
     if (file->png) png_destroy_write_struct(&file->png, &file->info);
-    free(file->bytes);
+    free(file->output.bytes);
     free(file);
 }

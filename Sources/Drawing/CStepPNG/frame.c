@@ -85,64 +85,42 @@ static inline __attribute__((always_inline)) bool keep_changes(
     return !has_key;
 }
 
-typedef struct {
-    const uint8_t *pixels, *before;
-    size_t stride, width, height;
-    cstep_frame_format format;
-    bool (*is_over)(const void *);
-    const void *deadline;
-} changed_rows;
-
 // Rows that are compressed before the clock is read again.
 enum { rows_at_a_time = 8 };
-
-static bool write_changes(cstep_stream *stream, const changed_rows *rows, bool *has_key) {
-    size_t channels = rows->format.opaque ? 3 : 4, row_bytes = channels * rows->width;
-    const uint8_t *key = rows->format.key;
-    uint8_t *row = malloc(2 * row_bytes);
-    if (!row) return false;
-    uint8_t *empty = row + row_bytes;
-    for (size_t i = 0; i < row_bytes; i++) empty[i] = key[i % channels];
-    bool written = true;
-    for (size_t y = 0; y < rows->height && written && !*has_key; y++) {
-        if (y % rows_at_a_time == 0 && rows->is_over(rows->deadline)) {
-            written = false;
-            break;
-        }
-        const uint8_t *pixels = rows->pixels + y * rows->stride, *before = rows->before + y * rows->stride;
-        memcpy(row, empty, row_bytes);
-        *has_key = !(channels == 3 ? keep_changes(row, pixels, before, rows->width, key, 3)
-            : keep_changes(row, pixels, before, rows->width, key, 4));
-        written = cstep_stream_plain_row(stream, row);
-    }
-    free(row);
-    return written;
-}
 
 cstep_data cstep_compress_area(
     const uint8_t *pixels, const uint8_t *before, uint32_t width, cstep_area area, cstep_frame_format format,
     bool (*is_over)(const void *), const void *deadline
 ) {
-    size_t stride = pixel_bytes * (size_t)width;
+    size_t stride = pixel_bytes * (size_t)width, channels = format.opaque ? 3 : 4, row_bytes = channels * area.width;
     size_t start = area.y * stride + pixel_bytes * (size_t)area.x;
     cstep_stream stream;
     cstep_data data = {NULL, 0, false};
     // Among pixels that did not change, the ones above foretell nothing.
     bool is_plain = before != NULL;
-    bool written = cstep_stream_init(&stream, area.width, format.opaque ? 3 : 4, is_plain);
-    if (written && before) {
-        changed_rows rows = {pixels + start, before + start, stride, area.width, area.height, format, is_over,
-            deadline};
-        written = write_changes(&stream, &rows, &data.has_key);
-    }
-    for (size_t y = 0; y < area.height && written && !before; y += rows_at_a_time) {
-        size_t count = min(area.height - y, rows_at_a_time);
-        const uint8_t *rows = pixels + start + y * stride;
-        for (size_t i = 0; i < count && format.opaque; i++) {
-            data.has_key |= has_color(rows + i * stride, area.width, format.key);
+    bool written = cstep_stream_init(&stream, area.width, channels, is_plain);
+    // A row in the making, and behind it one in which nothing has changed.
+    uint8_t *row = malloc(2 * row_bytes);
+    written = written && row;
+    for (size_t i = 0; i < row_bytes && written; i++) row[row_bytes + i] = format.key[i % channels];
+    for (size_t y = 0; y < area.height && written && !data.has_key; y += rows_at_a_time) {
+        size_t end = min(area.height, y + rows_at_a_time);
+        written = !is_over(deadline);
+        for (size_t i = y; i < end && written && !data.has_key; i++) {
+            size_t place = start + i * stride;
+            if (before) {
+                memcpy(row, row + row_bytes, row_bytes);
+                data.has_key = !(format.opaque
+                    ? keep_changes(row, pixels + place, before + place, area.width, format.key, 3)
+                    : keep_changes(row, pixels + place, before + place, area.width, format.key, 4));
+                written = cstep_stream_plain_row(&stream, row);
+            } else if (format.opaque) {
+                data.has_key = has_color(pixels + place, area.width, format.key);
+            }
         }
-        written = !is_over(deadline) && cstep_stream_rows(&stream, rows, stride, count);
+        if (!before && written) written = cstep_stream_rows(&stream, pixels + start + y * stride, stride, end - y);
     }
+    free(row);
     written = written && !data.has_key && cstep_stream_end(&stream);
 
     if (written) {

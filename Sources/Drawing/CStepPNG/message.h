@@ -3,12 +3,20 @@
 #pragma once
 
 #include <png.h>
+#include <string.h>
 
 enum { message_capacity = 256 };
 
 /// libpng's error function: keeps the words in the `message_capacity` bytes that the struct has as its error pointer, zero
 /// at the end, and jumps out.
-void cstep_keep_error(png_structp png, png_const_charp words);
+static void keep_error(png_structp png, png_const_charp words) {
+    char *message = png_get_error_ptr(png);
+    strncpy(message, words, message_capacity - 1);
+    png_longjmp(png, 1);
+}
 
 /// libpng's warning function: a damaged picture is an error, and the rest concerns nobody.
-void cstep_ignore_warning(png_structp png, png_const_charp words);
+static void ignore_warning(png_structp png, png_const_charp words) {
+    (void)png;
+    (void)words;
+}

@@ -1,5 +1,3 @@
-import CStepPNG
-
 /// Writes a PNG row by row through libpng: 8 bits a sample, marked sRGB, with its resolution and texts and no time stamp.
 /// The pixels are compressed by an encoder of our own, which is tuned to drawn rows.
 ///
@@ -23,15 +21,9 @@ package struct PNGEncoder: ~Copyable {
     /// The most pixels a side that libpng writes.
     package static let maxSide = 1_000_000
 
-    private static let mostChunkBytes = 65_536
-
-    /// Compresses the pixels; nil where libpng does.
-    private let compressor: PixelCompressor?
     /// Also takes the chunks of an animation: before the rows, or after the picture's end.
     let file: PNGFileWriter
-    private let info: PNGInfo
     private var rowsLeft: Int
-    private var hasBegun: Bool
     private var hasEnded = false
 
     /// - Parameters:
@@ -42,41 +34,24 @@ package struct PNGEncoder: ~Copyable {
         guard 1...Self.maxSide ~= info.width, 1...Self.maxSide ~= info.height else {
             throw .impossibleSize(width: info.width, height: info.height)
         }
-        let file = try PNGFileWriter()
-        var compressor: PixelCompressor?
-        if info.compression == .libpng {
-            var kind = cstep_kind()
-            // RGB, or RGBA.
-            kind.color_type = opaque ? 2 : 6
-            try file.begin(info, kind)
-        } else {
-            let new = try PixelCompressor(info, opaque: opaque, waitsForColors: waitsForColors)
-            if let kind = new.kind { try file.begin(info, kind) }
-            compressor = new
-        }
-        self.compressor = compressor
-        self.file = file
-        self.info = info
+        file = try PNGFileWriter(info, opaque: opaque, waitsForColors: waitsForColors)
         rowsLeft = info.height
-        hasBegun = compressor?.kind != nil
     }
 
     /// Takes the next rows, from the top: a whole number of them, and no more than are left (a precondition).
     ///
     /// In a picture that was declared opaque, alpha is not looked at.
     package mutating func write(rows: Span<Pixel>) throws(PNGError) {
-        let count = rows.count / info.width
-        precondition(rows.count == count * info.width && count <= rowsLeft, "expected whole rows, \(rowsLeft) at most")
+        let (count, rest) = rows.count.quotientAndRemainder(dividingBy: file.info.width)
+        precondition(rest == 0 && count <= rowsLeft, "expected whole rows, \(rowsLeft) at most")
         rowsLeft -= count
-        guard let compressor else { return try file.write(rows: rows, count: count) }
-        try compressor.write(rows: rows, count: count)
-        try takeCompressed()
+        try file.write(rows: rows, count: count)
     }
 
     /// Ends the file. All rows must have been written (a precondition).
     package mutating func finish() throws(PNGError) {
         try endPixels()
-        if compressor != nil { try file.write(chunk: "IEND") }
+        if file.info.compression != .libpng { try file.write(chunk: "IEND") }
     }
 
     /// Hands the bytes that have become ready since the last call to `sink`, then forgets them.
@@ -89,28 +64,7 @@ package struct PNGEncoder: ~Copyable {
         precondition(rowsLeft == 0, "\(rowsLeft) rows are missing")
         guard !hasEnded else { throw .notWritten(reason: "the pixels have ended before") }
         hasEnded = true
-        guard let compressor else { return try file.endRows() }
-        try compressor.end()
-        try takeCompressed()
-    }
-
-    // MARK: Chunks
-
-    /// Writes what has been compressed, in whole IDAT chunks, and at the end what is left.
-    private mutating func takeCompressed() throws(PNGError) {
-        guard let compressor else { return }
-        if !hasBegun {
-            guard let kind = compressor.kind else { return }
-            try file.begin(info, kind)
-            hasBegun = true
-        }
-        var rest = compressor.output[...]
-        while rest.count >= (hasEnded ? 1 : Self.mostChunkBytes) {
-            let data = UnsafeBufferPointer(rebasing: rest.prefix(Self.mostChunkBytes))
-            try file.write(chunk: "IDAT", data)
-            rest = rest.dropFirst(data.count)
-        }
-        compressor.forget(compressor.output.count - rest.count)
+        try file.endRows()
     }
 
     /// The whole picture as a PNG file, without alpha when every pixel is opaque. The parameters are as those of

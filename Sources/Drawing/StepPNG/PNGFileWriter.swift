@@ -2,46 +2,83 @@ import CStepPNG
 
 /// Writes the chunks of a PNG file through libpng, into memory.
 final class PNGFileWriter {
-    private let file: OpaquePointer
+    private static let mostChunkBytes = 65_536
 
-    /// - Throws: ``PNGError/outOfMemory``.
-    init() throws(PNGError) {
+    let info: PNGInfo
+    private let file: OpaquePointer
+    /// Compresses the pixels; nil where libpng does.
+    private let compressor: OpaquePointer?
+    private var hasBegun = false
+
+    /// Parameters are those of ``PNGEncoder``.
+    init(_ info: PNGInfo, opaque: Bool, waitsForColors: Bool) throws(PNGError) {
         guard let file = cstep_file_create() else { throw .outOfMemory }
+        self.info = info
         self.file = file
+        let isLibpngs = info.compression == .libpng
+        compressor = isLibpngs ? nil : cstep_writer_create(UInt32(info.width), opaque, waitsForColors)
+        guard isLibpngs || compressor != nil else { throw .outOfMemory }
+        var kind = cstep_kind()
+        // RGB, or RGBA.
+        kind.color_type = opaque ? 2 : 6
+        try begin(isLibpngs ? kind : cstep_writer_kind(compressor)?.pointee)
     }
 
-    deinit { cstep_file_destroy(file) }
+    deinit {
+        cstep_file_destroy(file)
+        if let compressor { cstep_writer_destroy(compressor) }
+    }
 
-    /// Writes everything that stands before the pixels.
-    func begin(_ info: PNGInfo, _ kind: cstep_kind) throws(PNGError) {
+    /// Writes everything that stands before the pixels, once.
+    /// - Parameter kind: how the file has pixels; nil while rows wait.
+    private func begin(_ kind: cstep_kind?) throws(PNGError) {
+        guard !hasBegun, var kind else { return }
         let texts = [("Software", info.software), ("Title", info.title), ("Description", info.description)]
         for case (let keyword, let words?) in texts { try check(cstep_file_text(file, keyword, words)) }
         // 72 pixels an inch at scale 1, but by the metre.
         let density = UInt32((72 * info.scale / 0.0254).rounded())
-        var kind = kind
         try check(cstep_file_begin(file, UInt32(info.width), UInt32(info.height), density, &kind))
+        hasBegun = true
     }
 
     /// Writes any chunk: before the rows, or after the picture's end.
     /// - Parameter head: stands before the data in the chunk.
-    func write(
-        chunk type: String, head: [UInt8] = [], _ data: UnsafeBufferPointer<UInt8>
-    ) throws(PNGError) {
-        try check(cstep_file_chunk(file, Array(type.utf8), head, head.count, data.baseAddress, data.count))
-    }
-
-    /// The same of an array.
     func write(chunk type: String, head: [UInt8] = [], _ data: [UInt8] = []) throws(PNGError) {
         try check(cstep_file_chunk(file, Array(type.utf8), head, head.count, data, data.count))
     }
 
-    // MARK: Pixels that libpng compresses
+    // MARK: Pixels
 
+    /// Takes the next `count` rows, from the top.
     func write(rows: Span<Pixel>, count: Int) throws(PNGError) {
-        try check(rows.withUnsafeBytes { cstep_file_rows(file, $0.baseAddress, count) })
+        guard let compressor else {
+            return try check(rows.withUnsafeBytes { cstep_file_rows(file, $0.baseAddress, count) })
+        }
+        let isWritten = rows.withUnsafeBytes { cstep_writer_rows(compressor, $0.baseAddress, count) }
+        guard isWritten else { throw .outOfMemory }
+        try takeCompressed(atLeast: Self.mostChunkBytes)
     }
 
-    func endRows() throws(PNGError) { try check(cstep_file_end_rows(file)) }
+    /// Ends the picture, once; and the file, where libpng compresses.
+    func endRows() throws(PNGError) {
+        guard let compressor else { return try check(cstep_file_end_rows(file)) }
+        guard cstep_writer_end(compressor) else { throw .outOfMemory }
+        try takeCompressed(atLeast: 1)
+    }
+
+    /// Writes what has been compressed, in IDAT chunks of no fewer bytes.
+    private func takeCompressed(atLeast least: Int) throws(PNGError) {
+        try begin(cstep_writer_kind(compressor)?.pointee)
+        var count = 0
+        let output = cstep_writer_output(compressor, &count)
+        var rest = UnsafeBufferPointer(start: output, count: count)[...]
+        while rest.count >= least {
+            let data = UnsafeBufferPointer(rebasing: rest.prefix(Self.mostChunkBytes))
+            try check(cstep_file_chunk(file, Array("IDAT".utf8), nil, 0, data.baseAddress, data.count))
+            rest = rest.dropFirst(data.count)
+        }
+        cstep_writer_took(compressor, count - rest.count)
+    }
 
     // MARK: Bytes
 

@@ -10,7 +10,7 @@ struct Stroker {
     private static let miterLimit = 4.0
 
     private var style = StrokeStyle(width: 0)
-    private var radius = 0.0
+    private var radius: Double { style.width / 2 }
     private let transform: TranslateScale
     private let flattener: Flattener
     /// Corners that open a gap narrower than this on their outside are no corners.
@@ -55,7 +55,6 @@ struct Stroker {
     mutating func stroke(_ path: Path, style: StrokeStyle) {
         guard style.width > 0, style.width < 1e12, path.isDrawable else { return }
         self.style = style
-        radius = style.width / 2
         let upright = path.stretched(for: style)
         let path = Dashes(style)?.dashes(of: upright) ?? upright
         var curves: [Cubic] = []

@@ -23,9 +23,8 @@ package struct BandSet: Hashable, Sendable {
         }
     }
 
-    mutating func insert(_ band: Int) { isIn[band] = true }
-
-    mutating func insert(_ bands: Range<Int>) {
-        for band in bands.clamped(to: isIn.indices) { isIn[band] = true }
+    /// Adds those of the bands that the canvas has.
+    mutating func insert(_ bands: some Sequence<Int>) {
+        for band in bands where isIn.indices.contains(band) { isIn[band] = true }
     }
 }

@@ -12,9 +12,7 @@ extension Canvas {
     package func findChanges(
         _ indices: Range<Int>, from other: Canvas, _ otherIndices: Range<Int>, in set: inout BandSet
     ) {
-        for (item, before) in zip(items[indices], other.items[otherIndices]) {
-            for band in item.bands(unlike: before) { set.insert(band) }
-        }
+        for (item, before) in zip(items[indices], other.items[otherIndices]) { set.insert(item.bands(unlike: before)) }
         let common = min(indices.count, otherIndices.count)
         for item in items[indices].dropFirst(common) + other.items[otherIndices].dropFirst(common) {
             set.insert(item.bands)

@@ -10,7 +10,9 @@ struct PathData: Sendable {
 
     /// The command that follows, unread.
     mutating func next() -> Unicode.Scalar? {
-        skipBlanks()
+        while at < bytes.endIndex, bytes[at] == UInt8(ascii: " ") || bytes[at] == UInt8(ascii: ",") {
+            at = bytes.index(after: at)
+        }
         return at < bytes.endIndex ? Unicode.Scalar(bytes[at]) : nil
     }
 
@@ -34,23 +36,13 @@ struct PathData: Sendable {
     }
 
     mutating func number() -> Double {
-        skipBlanks()
-        var sign = 1
-        if at < bytes.endIndex, bytes[at] == UInt8(ascii: "-") {
-            sign = -1
-            at = bytes.index(after: at)
-        }
+        let sign = next() == "-" ? -1 : 1
+        if sign < 0 { at = bytes.index(after: at) }
         var value = 0
         while at < bytes.endIndex, case UInt8(ascii: "0")...UInt8(ascii: "9") = bytes[at] {
             value = value * 10 + Int(bytes[at] - UInt8(ascii: "0"))
             at = bytes.index(after: at)
         }
         return Double(sign * value)
-    }
-
-    private mutating func skipBlanks() {
-        while at < bytes.endIndex, bytes[at] == UInt8(ascii: " ") || bytes[at] == UInt8(ascii: ",") {
-            at = bytes.index(after: at)
-        }
     }
 }

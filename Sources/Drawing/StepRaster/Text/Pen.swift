@@ -88,14 +88,12 @@ struct Pen {
             case "Z":
                 here = start
                 lines.close()
-            case "D": slant(point(&data), point(&data), flush: false)
-            case "B": slant(point(&data), point(&data), flush: true)
+            case "D", "B": slant(point(&data), point(&data), flush: command == "B")
             case "F": flag(point(&data), point(&data))
             case "=":
                 if let glyph = data.command().flatMap(Glyph.drawing) { draw(glyph.skeleton, hasDot: false) }
             case "|": if !hasDot { return }
-            case "K": comma(at: dot(data.point()), turned: false)
-            case "k": comma(at: dot(data.point()), turned: true)
+            case "K", "k": comma(at: dot(data.point()), turned: command == "k")
             default: _ = dot(data.point())
             }
         }

@@ -11,15 +11,7 @@ package struct TextLine: Sendable {
     package let weight: Double
     package let digits: GlyphRun.Digits
     package let fonts: [Typeface]
-    private(set) var parts: [Part] = []
-
-    private var width = 0.0
-    /// How many letters are tracked: all but those of fonts that are spaced for display.
-    private var trackedCount = 0
-    /// The width of a line of the built-in face alone, in thousandths of an em.
-    private var builtInWidth: Double?
-    /// The letters that no font has.
-    private var builtInText = ""
+    private let setter: Setter
 
     /// - Parameters:
     ///   - weight: 100 (thin) ... 900 (black); 300 is the face's drawn weight, its stem .072 em.
@@ -29,34 +21,29 @@ package struct TextLine: Sendable {
         self.weight = weight
         self.digits = digits
         self.fonts = fonts
-        if fonts.isEmpty {
-            let (placements, width) = MonolineFace(weight: weight).layout(text, digits: digits)
-            parts = [.builtIn(placements, x: 0, index: 0)]
-            builtInWidth = width
-            trackedCount = placements.letterCount
-            builtInText = text
-            return
-        }
         var setter = Setter(digits: digits, face: MonolineFace(weight: weight), fonts: fonts.asked(for: weight))
-        for character in text { setter.add(character, weight: weight) }
+        if fonts.isEmpty {
+            setter.waiting = text
+        } else {
+            for character in text { setter.add(character, weight: weight) }
+        }
         setter.endBuiltIn()
-        parts = setter.parts
-        width = setter.width
-        trackedCount = setter.trackedCount
-        builtInText = setter.builtInText
+        self.setter = setter
     }
+
+    var parts: [Part] { setter.parts }
 
     /// The advance width, kerning included, in points.
     /// - Parameters:
     ///   - size: of an em, in points.
     ///   - tracking: what is added between two letters, in em.
     package func width(size: Double, tracking: Double = 0) -> Double {
-        let untracked = builtInWidth.map { $0 * size / 1000 } ?? width * size
-        return untracked + tracking * Double(max(0, trackedCount - 1)) * size
+        let untracked = fonts.isEmpty ? setter.builtInWidth * size / 1000 : setter.width * size
+        return untracked + tracking * Double(max(0, setter.trackedCount - 1)) * size
     }
 
     /// Characters that neither a font nor the built-in face draws, each once, in order.
-    package var missing: [Unicode.Scalar] { MonolineFace.missing(in: builtInText) }
+    package var missing: [Unicode.Scalar] { MonolineFace.missing(in: setter.builtInText) }
 }
 
 extension TextLine: Hashable {
@@ -73,15 +60,17 @@ extension TextLine: Hashable {
 }
 
 /// Sets the letters of a line one after another.
-private struct Setter {
+private struct Setter: Sendable {
     let digits: GlyphRun.Digits
     let face: MonolineFace
     let fonts: [Typeface]
     var parts: [TextLine.Part] = []
     var width = 0.0
+    /// How many letters are tracked: all but those of fonts that are spaced for display.
     var trackedCount = 0
-    /// All letters of the built-in face.
+    /// All letters of the built-in face, and the sum of their lines' widths, in thousandths of an em.
     var builtInText = ""
+    var builtInWidth = 0.0
     /// Letters for the built-in face that wait for more of them.
     var waiting = ""
     /// The letter before, if it is of a font.
@@ -136,15 +125,11 @@ private struct Setter {
         guard !waiting.isEmpty else { return }
         let (placements, thousandths) = face.layout(waiting, digits: digits)
         parts.append(.builtIn(placements, x: width, index: trackedCount))
-        trackedCount += placements.letterCount
+        trackedCount += placements.last.map { $0.index + 1 } ?? 0
         width += thousandths / 1000
+        builtInWidth += thousandths
         builtInText += waiting
         waiting = ""
         last = nil
     }
-}
-
-extension [MonolineFace.Placement] {
-    /// How many letters they are, without their marks.
-    fileprivate var letterCount: Int { last.map { $0.index + 1 } ?? 0 }
 }

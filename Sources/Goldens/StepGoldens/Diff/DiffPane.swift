@@ -70,14 +70,11 @@ struct DiffPane {
 
     private func overlay(_ place: DiffContent.Place, _ x: Int, _ y: Int) -> Pixel {
         switch place {
-        case .both(_, let a, let pixelClass, _):
-            switch pixelClass {
-            case .equal: a
-            case .ignored: DiffColors.ignored(on: a.onWhite, x, y)
-            case .withinThreshold: a.onWhite.mixed(with: DiffColors.strong, 60)
-            case .antialiased: a.onWhite.mixed(with: DiffColors.antialiased, 180)
-            case .counted: a.onWhite.mixed(with: DiffColors.strong, 180)
-            }
+        case .both(_, let a, .equal, _): a
+        case .both(_, let a, .ignored, _): DiffColors.ignored(on: a.onWhite, x, y)
+        case .both(_, let a, .withinThreshold, _): a.onWhite.mixed(with: DiffColors.strong, 60)
+        case .both(_, let a, .antialiased, _): a.onWhite.mixed(with: DiffColors.antialiased, 180)
+        case .both(_, let a, .counted, _): a.onWhite.mixed(with: DiffColors.strong, 180)
         case .onlyExpected(let p): DiffColors.faded(p).mixed(with: DiffColors.uncovered, 96)
         case .onlyActual(let p): p.onWhite.mixed(with: DiffColors.uncovered, 96)
         case .neither: DiffColors.gap

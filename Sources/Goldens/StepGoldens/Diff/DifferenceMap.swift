@@ -29,11 +29,7 @@ package struct DifferenceMap: Hashable, Sendable {
     /// Makes room for a row that may have other than equal pixels, and lets `body` set them: the class and the difference
     /// of each, the row's first pixel being at `start`.
     mutating func edit(
-        row y: Int,
-        _ body: (
-            _ classes: inout MutableSpan<PixelClass>, _ differences: inout MutableSpan<UInt8>,
-            _ start: Int
-        ) -> Void
+        row y: Int, _ body: (inout MutableSpan<PixelClass>, inout MutableSpan<UInt8>, _ start: Int) -> Void
     ) {
         if classes.isEmpty {
             classes = Array(repeating: .equal, count: size.width * size.height)

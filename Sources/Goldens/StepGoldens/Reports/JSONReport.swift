@@ -35,12 +35,8 @@ extension CaseResult {
             ("pictures", .strings(pictures)),
             ("microseconds", .number(Int(milliseconds * 1000))),
             ("diff", .optional(diff.map(json(of:)))),
-            ("digests", .optional(digests.map(Self.json(of:_:)))),
+            ("digests", .optional(digests.map { .object([("expected", .optional($0?.json)), ("actual", $1.json)]) })),
         ])
-    }
-
-    private static func json(of expected: PictureDigest?, _ actual: PictureDigest) -> JSON {
-        .object([("expected", .optional(expected?.json)), ("actual", actual.json)])
     }
 
     private func json(of diff: ImageDiff) -> JSON {
