@@ -337,25 +337,18 @@ function showPictures() {
     stage.split = view === "slider" ? amounts.slider : null;
     stage.regions = state.regions === "on" ? changedPlaces() : [];
     const name = state.case;
-    const pane = (role) => ({
-        captions: [[capitalized(role)]], description: `${capitalized(role)} picture of ${name}`,
-        layers: [{ image: shownPictures[role] }],
-    });
+    const pane = (description, captions, ...layers) => ({ description, captions, layers });
+    const whole = (role) =>
+        pane(`${capitalized(role)} picture of ${name}`, [[capitalized(role)]], { image: shownPictures[role] });
     const panes = {
-        side: () => roles.filter((role) => shownPictures[role]).map(pane),
-        slider: () => [{
-            captions: [["Expected"], ["Actual"]], description: `Expected picture of ${name} on the left, actual on the right`,
-            layers: [{ image: expected, part: "left" }, { image: actual, part: "right" }],
-        }],
-        onion: () => [{
-            captions: [[`${Math.round(100 * amounts.onion)} % actual`]],
-            description: `Expected and actual picture of ${name}, mixed`,
-            layers: [{ image: expected, opacity: 1 - amounts.onion }, { image: actual, opacity: amounts.onion }],
-        }],
-        blink: () => [pane(blinksToActual ? "actual" : "expected")],
-        difference: () => [{
-            captions: [legend()], description: `Where the pictures of ${name} differ`, layers: [{ image: difference }],
-        }],
+        side: () => roles.filter((role) => shownPictures[role]).map(whole),
+        slider: () => [pane(`Expected picture of ${name} on the left, actual on the right`, [["Expected"], ["Actual"]],
+            { image: expected, part: "left" }, { image: actual, part: "right" })],
+        onion: () => [pane(`Expected and actual picture of ${name}, mixed`,
+            [[`${Math.round(100 * amounts.onion)} % actual`]],
+            { image: expected, opacity: 1 - amounts.onion }, { image: actual, opacity: amounts.onion })],
+        blink: () => [whole(blinksToActual ? "actual" : "expected")],
+        difference: () => [pane(`Where the pictures of ${name} differ`, [legend()], { image: difference })],
     }[view]();
     stage.show({
         width: Math.max(1, ...shown.map(({ width }) => width)),
@@ -438,19 +431,20 @@ function showReadout(cursor) {
         const isInside = cursor.x < picture.width && cursor.y < picture.height;
         const at = 4 * (cursor.y * picture.width + cursor.x);
         if (isInside) samples[role] = picture.data.subarray(at, at + 4);
-        colors.push(make("span", { class: "color", "data-role": role },
-            make("span", { class: "role" }, capitalized(role)), ...swatch(samples[role])));
+        colors.push(colorLine(role, ...swatch(samples[role])));
     }
     if (samples.expected && samples.actual) {
         const steps = [...samples.actual].map((level, channel) => level - samples.expected[channel]);
         const isEqual = steps.every((step) => step === 0);
-        colors.push(make("span", { class: "color", "data-role": "difference" },
-            make("span", { class: "role" }, "Difference"),
+        colors.push(colorLine("difference",
             make("span", { class: "levels" }, isEqual ? "none" : steps.map(signed).join(" ")),
             isEqual ? "" : make("span", { class: "greatest" }, `greatest ${greatestDifference(samples)}`)));
     }
     $("#colors").replaceChildren(...colors);
 }
+
+const colorLine = (role, ...children) => make("span", { class: "color", "data-role": role },
+    make("span", { class: "role" }, capitalized(role)), ...children);
 
 /** How far apart two pixels look that are not equal: by a premultiplied channel or alpha, 1...255. */
 function greatestDifference({ expected, actual }) {
@@ -485,7 +479,7 @@ function showWords(one) {
 const block = (title, ...children) => make("section", {}, make("h3", {}, title), ...children);
 
 function table(lines) {
-    const body = lines.filter(([, value]) => value !== undefined && value !== null)
+    const body = lines.filter(([, value]) => value)
         .map(([name, value]) => make("tr", {}, make("th", { scope: "row" }, name), make("td", {}, value)));
     return make("table", {}, make("tbody", {}, ...body));
 }
@@ -523,15 +517,12 @@ function figuresBlock(one) {
     const decimals = (value, digits) => value?.toFixed(digits);
     return block("Figures", table([
         ["Frames", frameWords(one.diff?.animation)],
-        ["Size", expected && actual
-            ? (sizeWords(expected) === sizeWords(actual) ? sizeWords(actual)
-                : `${sizeWords(expected)} expected, ${sizeWords(actual)} actual`)
-            : undefined],
+        ["Size", expected && actual && ofBoth(sizeWords(expected), sizeWords(actual))],
         ["Different", pixels && `${number.format(pixels.counted)} of ${plural(pixels.compared, "pixel")}`
             + ` (${pixels.counted > 0 && share < 0.0001 ? "< 0.0001" : number.format(share)} %)`],
-        ["Within threshold", pixels?.withinThreshold ? plural(pixels.withinThreshold, "pixel") : undefined],
-        ["Anti-aliasing", pixels?.antialiased ? plural(pixels.antialiased, "pixel") : undefined],
-        ["Ignored", pixels?.ignored ? plural(pixels.ignored, "pixel") : undefined],
+        ["Within threshold", pixels?.withinThreshold && plural(pixels.withinThreshold, "pixel")],
+        ["Anti-aliasing", pixels?.antialiased && plural(pixels.antialiased, "pixel")],
+        ["Ignored", pixels?.ignored && plural(pixels.ignored, "pixel")],
         ["Greatest", greatestDifference !== undefined ? `${greatestDifference} of 255` : undefined],
         ["Mean, RMS", figures && `${decimals(figures.meanDifference, 4)}, ${decimals(figures.rms, 4)}`],
         ["PSNR", figures && (figures.psnr === null ? "∞" : `${decimals(figures.psnr, 2)} dB`)],
@@ -544,13 +535,16 @@ function figuresBlock(one) {
     ]), links.length > 0 ? make("p", { class: "files" }, "Save:", ...links.flatMap((link) => [" ", link])) : "");
 }
 
+/** Words that hold for both pictures, or those of each. */
+const ofBoth = (expected, actual) => (expected === actual ? actual : `${expected} expected, ${actual} actual`);
+
 /** Of the animations; the other figures are those of the first frame that differs. */
 function frameWords(animation) {
-    if (!animation) return undefined;
+    if (!animation) return "";
     const { expected, actual, differentFrames, differentDelays } = animation;
     const count = (play) => (play ? plural(play.frames, "frame") : "a still");
     return [
-        count(expected) === count(actual) ? count(actual) : `${count(expected)} expected, ${count(actual)} actual`,
+        ofBoth(count(expected), count(actual)),
         `${number.format(differentFrames)} differ`,
         ...(differentDelays > 0 ? [`${number.format(differentDelays)} shown for another time`] : []),
     ].join(", ");
