@@ -286,8 +286,7 @@ async function load(one) {
 /** Goes from one of the frames that differ to another. */
 function stepFrame(by) {
     const one = currentCase();
-    const names = frameNames(one);
-    const next = names[shownFrame(one) + by];
+    const next = frameNames(one)[shownFrame(one) + by];
     if (next) change("frame", next, () => load(one));
 }
 
@@ -296,9 +295,8 @@ function showFrame(one) {
     const at = shownFrame(one);
     $("#frames").hidden = names.length === 0;
     if (names.length === 0) return;
-    const { differentFrames } = one.diff.animation;
     const name = names[at] === "still" ? "Still" : `Frame ${names[at]}`;
-    $("#frame").textContent = `${name}: ${at + 1} of ${number.format(differentFrames)}`;
+    $("#frame").textContent = `${name}: ${at + 1} of ${number.format(one.diff.animation.differentFrames)}`;
     $("#frame-previous").disabled = at === 0;
     $("#frame-next").disabled = at === names.length - 1;
 }
@@ -505,10 +503,8 @@ function verdictBlock(one) {
 }
 
 /** Leads to the place that a limit is about. */
-function windowButton(place) {
-    return button({ class: "place", title: "Zoom to the densest place" }, () => stage.look(place),
-        `at ${place.x}, ${place.y}`);
-}
+const windowButton = (place) => button(
+    { class: "place", title: "Zoom to the densest place" }, () => stage.look(place), `at ${place.x}, ${place.y}`);
 
 function figuresBlock(one) {
     const { expected, actual, pixels, greatestDifference, figures, visible } = one.diff ?? {};
