@@ -5,7 +5,6 @@ final class FontBytes {
 
     deinit { free(memory) }
 
-    /// Adds the next bytes.
     func append(_ bytes: UnsafeRawBufferPointer) throws(FontError) {
         guard count + bytes.count <= FontError.maximumSize else { throw .tooLarge }
         if count + bytes.count > room {

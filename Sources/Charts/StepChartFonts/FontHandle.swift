@@ -114,7 +114,6 @@ struct FontHandle: ~Copyable {
         return FT_Load_Sfnt_Table(face, gposTag, 0, &table, &length) == 0 ? PairKerning(table) : nil
     }
 
-    /// `GPOS`
     private static let gposTag: FT_ULong = 0x4750_4F53
 
     var bytes: FontBytes { freeType.bytes }

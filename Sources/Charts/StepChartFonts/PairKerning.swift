@@ -128,7 +128,6 @@ private struct PairTable {
 
     private func glyph(_ at: Int) -> ClosedRange<Int>? { u16(at).map { $0...$0 } }
 
-    /// Two numbers as a range.
     private func range(_ at: Int) -> ClosedRange<Int>? {
         guard let start = u16(at), let end = u16(at + 2), start <= end else { return nil }
         return start...end

@@ -1,4 +1,3 @@
-/// A value, changed.
 @inlinable package func with<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
     var value = value
     change(&value)

@@ -31,7 +31,6 @@ package enum PluralRule: CaseIterable, Sendable {
         }
     }
 
-    /// The category of a count of at least 0.
     package func category(of count: Int) -> PluralCategory {
         let tens = count % 10
         let hundreds = count % 100

@@ -44,7 +44,6 @@ package enum Vocabulary {
         case ends
         /// Words by which a name says that rows are of several sources.
         case severals
-        /// Units of distance.
         case meters, kilometers, miles, feet, yards
         /// Beginnings of the names of other metrics.
         case otherMetrics
@@ -82,6 +81,5 @@ package enum Vocabulary {
         return all
     }()
 
-    /// The keys of all rows.
     package static var keys: Set<String> { Set(all.keys) }
 }

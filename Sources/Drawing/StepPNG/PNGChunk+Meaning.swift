@@ -1,5 +1,4 @@
 extension PNGChunk {
-    /// What a chunk says.
     package enum Meaning: Hashable, Sendable {
         case header(PNGHeader)
         /// How sRGB colors are rendered, from 0: perceptual, relative colorimetric, saturation, absolute colorimetric.

@@ -161,7 +161,6 @@ package enum PNGDecoder {
     }
 }
 
-/// Memory that pictures take.
 package enum PictureMemory {
     /// Lets this process keep what it frees, for the next pictures; for a process that reads many, or one after another.
     package static func keep() { cstep_keep_memory() }

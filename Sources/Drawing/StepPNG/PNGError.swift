@@ -4,7 +4,6 @@ package enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
     case impossibleSize(width: Int, height: Int)
     /// A frame was to be shown for 10 ms or less, or for a fraction of a second that no file can hold exactly.
     case impossibleDelay(numerator: Int, denominator: Int)
-    /// Memory ran out.
     case outOfMemory
     /// The picture could not be written; the reason is in words, of libpng or of this module.
     case notWritten(reason: String)

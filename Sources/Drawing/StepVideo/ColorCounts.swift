@@ -42,7 +42,6 @@ package struct ColorCounts: Sendable {
 }
 
 extension Pixel {
-    /// Red, green and blue.
     var packed: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
 
     init(packed: UInt32) {

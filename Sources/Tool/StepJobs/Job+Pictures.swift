@@ -2,7 +2,6 @@ extension Job {
     /// Of the pictures that it makes, but a message's preview and card.
     package var pictureKind: PictureKind { outputs.pictureKind ?? outputs.path.flatMap(PictureName.kind) ?? .png }
 
-    /// Of an animation.
     var frameFormat: FrameFormat { outputs.frames ?? outputs.path.flatMap(FrameFormat.init(named:)) ?? .png }
 
     /// Whether it is a card that moves, or does not: an option of cards makes one of an animation.

@@ -9,7 +9,6 @@ package struct Job: Hashable, Sendable {
         case render
         /// A chart, or a card, drawing itself: one file, or a sequence of PNG files.
         case animate
-        /// A widget, or all widgets.
         case widget
         /// A picture and the texts that go with it.
         case message
@@ -184,7 +183,6 @@ package struct Job: Hashable, Sendable {
         }
     }
 
-    /// Of widget.
     package struct Widget: Hashable, Sendable {
         package var family: HomeWidget?
         package var today: TodayWidget?
@@ -199,7 +197,6 @@ package struct Job: Hashable, Sendable {
         package var all = false
     }
 
-    /// Of message.
     package struct Message: Hashable, Sendable {
         /// In place of its own texts: templates, in which places in braces are filled in.
         package var texts: [MessageText: String] = [:]

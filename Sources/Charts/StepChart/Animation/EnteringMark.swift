@@ -3,7 +3,6 @@ struct EnteringMark: Sendable {
     let mark: Mark
     /// The path of a line that grows.
     var line: MeasuredPath?
-    /// The members of a group.
     var members: [EnteringMark] = []
 
     init(_ mark: Mark) {

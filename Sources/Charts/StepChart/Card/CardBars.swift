@@ -12,7 +12,6 @@ struct CardBars {
     private let leastSize: Double
     /// Whether they are months of a calendar above: the best one alone is bright, and counts are short.
     private let areMonths: Bool
-    /// The width of a bar, in points.
     private var barWidth = 0.0
     /// The day that is not over, and how many points have begun.
     private let openDay: Int?

@@ -5,7 +5,6 @@ struct DayLabels {
     private let form: ChartOptions.Labels
     private let span: Aggregation.Span
     private let words: Catalogue
-    /// Whether weekdays may be shown.
     private let showsWeekdays: Bool
     /// Of the first day, from 0 for Monday; nil when it is not to be shown, or not known but by the dates.
     private let firstWeekday: Int?

@@ -10,7 +10,6 @@ struct ValueLabels {
     private let pieces: [[Path.Segment?]]
     /// Lines that a number rather stands clear of: of the goal and the average.
     private let levels: [Double]
-    /// Other texts.
     private let texts: [Rect]
     private let words: Catalogue
     private let theme: ChartTheme

@@ -39,7 +39,6 @@ struct NoticeBlock {
         return double[0].size > single[0].size ? double : single
     }
 
-    /// The lines of a notice, and the dates.
     private func typeset(_ notice: [String], _ dates: String?) -> [ChartLayout.Text] {
         let whole = notice.map { ChartLayout.Text($0, theme.noticeText, theme) }
         let lines = Double(notice.count) + (dates == nil ? 0 : Self.datesScale)

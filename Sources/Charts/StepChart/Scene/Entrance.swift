@@ -11,7 +11,6 @@ package enum Entrance: Hashable, Sendable {
     case grow(Pace, from: Anchor)
     /// Each of a row's bars grows from its foot, one after another; `count` of them.
     case growInTurn(count: Int)
-    /// It fades in.
     case fade(Pace)
     /// A line rises into its place from so far below, in points, and fades in.
     case rise(Double)

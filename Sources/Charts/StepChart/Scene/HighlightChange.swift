@@ -28,7 +28,6 @@ struct HighlightChange {
     }
 }
 
-/// How a node is drawn.
 struct NodeStyle {
     /// The size as a multiple of the theme's.
     var scale: Double

@@ -36,7 +36,6 @@ package struct Mark: Hashable, Sendable {
     package var stroke: Stroke?
     /// How much the edge of a filled disc is blurred: the standard deviation, in points; nil where it is sharp.
     package var blur: Double?
-    /// The opacity of a group.
     package var opacity = 1.0
     /// How the mark comes into being when the picture draws itself.
     package var entrance = Entrance.none

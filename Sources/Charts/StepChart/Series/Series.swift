@@ -14,7 +14,6 @@ struct Series: Hashable, Sendable {
         var isPart = false
     }
 
-    /// What it is of.
     let week: StepWeek
     /// Oldest first, at least one; all days of the week are in one of them.
     private(set) var points: [Point]

@@ -1,6 +1,5 @@
 /// What pictures are made of: a week, which is then the newest, or what is known of it.
 public protocol WeekSource: Hashable, Sendable {
-    /// What is shown.
     var content: WeekContent { get }
 }
 

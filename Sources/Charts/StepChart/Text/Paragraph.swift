@@ -26,7 +26,6 @@ struct Paragraph: Hashable, Sendable {
     }
 }
 
-/// Breaks a text into lines.
 private struct LineBreaker {
     /// Most that a line may take, in points.
     let width: Double

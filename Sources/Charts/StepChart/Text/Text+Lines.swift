@@ -2,7 +2,6 @@ extension [ChartLayout.Text] {
     /// How high the texts are below each other, in points.
     var height: Double { reduce(0) { $0 + $1.rect.height } }
 
-    /// The width of the longest.
     var width: Double { map(\.rect.width).max() ?? 0 }
 
     /// The texts, which are at the origin, below each other: the first begins at `y`, and each has its left end, middle or

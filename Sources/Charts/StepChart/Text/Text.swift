@@ -70,10 +70,8 @@ extension ChartLayout {
 }
 
 extension ChartLayout.Text {
-    /// The colour of its letters.
     var color: ChartTheme.Color { look.color }
 
-    /// The same in another colour.
     func colored(_ color: ChartTheme.Color) -> Self { changed { $0.color = color } }
 
     /// The same with a colour of their own for its runs that matter.
@@ -224,7 +222,6 @@ extension ChartLayout.Text {
 }
 
 extension TextStyle {
-    /// The same at another weight.
     func weighing(_ weight: Double) -> TextStyle { with(self) { $0.weight = weight } }
 
     /// The same at another em size, in points.
@@ -232,7 +229,6 @@ extension TextStyle {
 }
 
 extension ChartTheme {
-    /// A text set on a line.
     func line(_ text: String, weight: Double, digits: GlyphRun.Digits) -> TextLine {
         let typefaces = fonts.map(\.typeface)
         let line = TextLine(text, weight: weight, digits: digits, fonts: typefaces)

@@ -63,7 +63,6 @@ private struct Writer {
 
     func title(of period: String) -> String { words[.titleOf, ["period": .text(period)]] }
 
-    /// A text as a sentence.
     func ended(_ text: String) -> String {
         text.last.map { ".!?…。！？".contains($0) } == true ? text : text + words[.fullStop]
     }

@@ -7,10 +7,8 @@ enum RelativeDay: Hashable, Sendable {
 }
 
 extension Catalogue {
-    /// `1 step`, `1412 steps`
     func steps(_ count: Int) -> String { self[.stepCount, ["count": .count(count)]] }
 
-    /// `1 day`, `7 days`
     func days(_ count: Int) -> String { self[.dayCount, ["count": .count(count)]] }
 
     /// `4 of 7`, of days.
@@ -18,7 +16,6 @@ extension Catalogue {
         self[.ofDays, ["some": .count(some), "count": .count(count)]]
     }
 
-    /// `25 floors`
     func floors(_ count: Int) -> String { self[.floorCount, ["count": .count(count)]] }
 
     /// What a count is followed by in `1412 steps`; empty where it is not first.

@@ -8,7 +8,6 @@ struct EmphasizedText: Hashable, Sendable {
 
     let runs: [Run]
 
-    /// The whole sentence.
     var string: String { runs.map(\.text).joined() }
 
     /// - Parameter marked: a sentence with stars around what matters: `*Tuesday* was best`.

@@ -50,7 +50,6 @@ extension StepWeek {
 }
 
 extension [StepFacts.Part] {
-    /// As `StepFacts.bestWeek` is.
     var best: StepFacts.Part? {
         guard let whole = filter(\.isWhole).most, let most, most.tally.total > 0 else { return nil }
         return most.tally.total > whole.tally.total ? most : whole

@@ -21,7 +21,6 @@ struct JSONTableFinder {
         var unread: [String] = []
         /// The keys that all of it stands under, and the texts beside it, the nearest first.
         var surroundings: [String] = []
-        /// Whether its rows have dates.
         var hasDates = false
     }
 

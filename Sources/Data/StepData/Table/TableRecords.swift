@@ -10,7 +10,6 @@ package struct TableRecords {
         package var date: CivilDate
         /// Its steps, not rounded.
         package var steps: Double?
-        /// The number of the source.
         package var source: Int
     }
 

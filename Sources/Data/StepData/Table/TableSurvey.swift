@@ -93,7 +93,6 @@ struct RowRules {
 
     var conditions: [Condition] = []
     var origins: [Origin] = []
-    /// When a record ends.
     var end: Int?
     /// A time of day beside a date.
     var time: Int?

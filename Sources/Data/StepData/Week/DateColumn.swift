@@ -3,7 +3,6 @@ struct DateColumn {
     /// A date that cannot be read.
     struct Fault: Error {
         var expected: String
-        /// Its range in the text.
         var range: Range<Int>
     }
 

@@ -9,7 +9,6 @@ package struct StepHistory: Hashable, Sendable {
     package var previous: [StepDay] = []
     /// Index of the day to highlight; nil where the source names none.
     package var selected: Int?
-    /// How to show distances.
     package var unit = DistanceUnit.km
     /// The day that words call today; nil where the source does not say it.
     package var today: CivilDate?

@@ -27,7 +27,6 @@ package enum CalendarWords {
     /// Endings of the number of a day.
     static let ordinals = Set(Vocabulary.words(.ordinals))
 
-    /// Words behind a year.
     static let years = Set(Vocabulary.words(.afterYear))
 
     /// Signs behind the year, the month and the day, in the order of the date.

@@ -101,7 +101,6 @@ struct DayTables {
 
     init(_ options: ImportOptions) { self.options = options }
 
-    /// Reads a table.
     mutating func read(
         _ bytes: ByteStream, main: DayField = .steps, known: [String: ColumnName] = [:]
     ) throws(Failure) {

@@ -2,7 +2,6 @@
 struct SampleStore {
     struct Entry: Comparable {
         var sample: Sample
-        /// The number of the source.
         var source: Int32
         /// Of the clock by which the sample starts: seconds east of UTC.
         var offset: Int32
@@ -16,7 +15,6 @@ struct SampleStore {
 
     private var entries: [ImportMetric: [Entry]] = [:]
 
-    /// How many samples there are.
     private var count: Int { entries.values.reduce(0) { $0 + $1.count } }
 
     mutating func add(_ entry: Entry, _ metric: ImportMetric) { entries[metric, default: []].append(entry) }

@@ -5,7 +5,6 @@ import CStepLibSQLite
 /// It is hardened as sqlite.org advises for unknown files: no triggers, views, virtual tables or functions, limits on
 /// memory and work, and tables are checked before they are read. No file is made beside the user's.
 package final class SQLDatabase {
-    /// What messages call it.
     let name: String
     /// What `PRAGMA user_version` says.
     var version: Int { header(60..<64) }

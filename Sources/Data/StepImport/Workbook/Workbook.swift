@@ -11,7 +11,6 @@ struct Workbook {
     private(set) var sheets: [(number: Int, csv: [UInt8])] = []
     /// The ids of the sheets that are shown, in their order.
     private var shown: [String] = []
-    /// The file of each id.
     private var files: [String: String] = [:]
 
     private enum Style { case number, date, time }

@@ -18,7 +18,6 @@ struct TagScanner {
         var attributes: [Attribute] = []
     }
 
-    /// The last one.
     private var tag = Tag()
     var kind: Kind { tag.kind }
     var name: Range<Int> { tag.name }

@@ -11,7 +11,6 @@ package final class ZipArchive {
         var isEncrypted: Bool
     }
 
-    /// What messages call it.
     let name: String
     private let minizip: unzFile
     /// Of the zip, in bytes.

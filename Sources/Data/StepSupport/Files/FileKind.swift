@@ -11,7 +11,6 @@ package struct FileKind: Sendable {
     /// A picture, by whatever program.
     package static let picture = FileKind("a picture", recognises: isPicture)
 
-    /// Any text.
     package static let text = FileKind("a text") { !$0.contains(0) && !isPicture($0) }
 
     package static let tar = FileKind("a tar archive") {
@@ -23,7 +22,6 @@ package struct FileKind: Sendable {
         FileKind(name) { firstKeys(of: $0, keys.count) == keys }
     }
 
-    /// A text that begins so.
     package static func text(_ name: String, beginning: String) -> FileKind {
         FileKind(name) { text($0).starts(with: beginning.utf8) }
     }

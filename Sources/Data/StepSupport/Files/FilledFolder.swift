@@ -48,7 +48,6 @@ final class FilledFolder {
         return isInside && !name.isEmpty ? name : nil
     }
 
-    /// The location of a file's draft.
     func draftLocation(of name: String) -> FileLocation {
         let inner = (missing.dropFirst() + [name]).joined(separator: "/")
         return FileLocation(folder: staging.folder, name: inner)

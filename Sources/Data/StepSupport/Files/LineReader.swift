@@ -12,7 +12,6 @@ package struct LineReader: ~Copyable, Sendable {
     /// In bytes, without the line's end.
     package static let maximumLength = 16 << 20
 
-    /// What messages call it.
     package let name: String
     /// Of the line read last, from 1.
     package private(set) var number = 0

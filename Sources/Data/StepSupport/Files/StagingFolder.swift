@@ -48,7 +48,6 @@ final class StagingFolder {
         return isOver
     }
 
-    /// Takes the name back.
     func rollBack(from name: String) { isOver = !parent.rename(name, to: self.name, in: parent) }
 
     /// Leaves it, as it has what is nowhere else.

@@ -59,7 +59,6 @@ extension JSONReader {
         String(decoding: try utf8(expecting: expected), as: UTF8.self)
     }
 
-    /// One of few strings.
     package mutating func choice<Word: RawRepresentable<String> & CaseIterable>(
         of _: Word.Type
     ) throws(TextError) -> Word {

@@ -10,7 +10,6 @@
 /// A copy that is made before a value can read it later, with the same places and paths in its errors.
 package struct JSONReader: Hashable, Sendable {
     package let text: SourceText
-    /// The value read last.
     package internal(set) var lastValue: Range<Int>
     /// Of the byte to read next.
     package internal(set) var offset: Int

@@ -72,7 +72,6 @@ package struct SourceText: Hashable, Sendable {
     /// The same, or that there is nothing.
     package func found(_ range: Range<Int>) -> String { range.isEmpty ? "nothing" : quoted(range) }
 
-    /// The same in quotes.
     package static func quoted(_ text: String) -> String { "\"\(excerpt(text))\"" }
 
     package static let excerptLength = 40

@@ -39,7 +39,6 @@ package final class OrderedWork<Item: Sendable, Value: Sendable>: Sendable {
     private struct State {
         /// How many values there have been.
         var made = 0
-        /// Which value is used next.
         var next = 0
         var values: [Int: Value] = [:]
         var working: Int

@@ -38,7 +38,6 @@ struct Stroker {
         var right: [OutlineVertex] = []
         /// Where successive positions of the nib cross: one less.
         var pivots: [OutlineVertex] = []
-        /// Sines of the turns so far.
         var turn = 0.0
     }
 

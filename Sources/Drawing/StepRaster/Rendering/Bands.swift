@@ -1,6 +1,5 @@
 /// How a canvas is divided into bands of rows.
 enum Bands {
-    /// Rows per band.
     static let rows = 1 << shift
     private static let shift = 3
 

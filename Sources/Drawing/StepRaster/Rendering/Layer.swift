@@ -66,7 +66,6 @@ struct Layer {
         }
     }
 
-    /// Paints one row of a shadow.
     mutating func paint(_ shadow: Shadow, row: Int, y: Int) {
         let columns = shadow.columns(inRow: y, width: width)
         guard !columns.isEmpty else { return }

@@ -1,6 +1,5 @@
 /// Pictures that stand in text like capitals, at private code points.
 package enum Icon: Character, CaseIterable, Sendable {
-    /// A person walking.
     case walker = "\u{E000}"
     /// A road running to the horizon.
     case road = "\u{E001}"

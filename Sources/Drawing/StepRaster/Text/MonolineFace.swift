@@ -67,7 +67,6 @@ struct MonolineFace: Sendable {
         return (line.placements, line.width)
     }
 
-    /// A line being set.
     private struct Line {
         var placements: [Placement] = []
         /// Of letters, without their marks.

@@ -12,7 +12,6 @@ extension UInt8: OptionValue {
 
 extension DiffLimits.Metric: OptionChoice {}
 
-/// A number in a range.
 protocol BoundedNumber: OptionValue {
     static var range: ClosedRange<Double> { get }
 

@@ -63,7 +63,6 @@ package struct DiffPicture: Sendable {
         return DiffPicture([.difference], of: content).pixels
     }
 
-    /// Replaces `row` by the pixels of one row.
     package func draw(row y: Int, into row: inout [Pixel]) {
         row.removeAll(keepingCapacity: true)
         for (index, pane) in panes.enumerated() {

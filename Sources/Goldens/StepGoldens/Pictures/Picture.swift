@@ -23,7 +23,6 @@ package enum Picture: Sendable {
 
 /// A picture in memory, ready to be compared.
 package struct LoadedPicture: Sendable {
-    /// What messages call it.
     package let name: String
     /// All of a still, or what viewers show of an animation that know none.
     package let pixels: PixelBuffer

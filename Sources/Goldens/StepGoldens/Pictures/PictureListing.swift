@@ -19,7 +19,6 @@ package struct PictureListing: Sendable {
     /// The names of drawings in formats of shapes.
     private(set) var shapes: Set<String> = []
 
-    /// Without any.
     init() {}
 
     /// - Parameter others: paths of what is no picture even where it looks like one.

@@ -142,7 +142,10 @@ extension JSONReader {
                         [.different, .size, .new, .missing].contains(CaseResult.Kind(rawValue: $0))
                     }
                 case .sha256, .goldenSHA256: try string(expecting: "64 hexadecimal digits")
-                case .golden: try string(expecting: "the path of a golden", where: CaseName.isInside)
+                case .golden:
+                    try string(expecting: "the path of a PNG file in the folder of goldens") {
+                        CaseName.isInside($0) && $0.lowercased().hasSuffix(".png")
+                    }
                 }
         }
         guard let name = words[.name], let kind = words[.kind].flatMap(CaseResult.Kind.init),

@@ -208,7 +208,6 @@ extension JSONReader {
         return PairRule(expected: expected, actual: actual, failuresOnly: failuresOnly)
     }
 
-    /// A string that is as expected.
     mutating func string(expecting expected: String, where isValid: (String) -> Bool) throws(TextError) -> String {
         let text = try string(expecting: expected)
         guard isValid(text) else { throw invalid(expected: expected) }

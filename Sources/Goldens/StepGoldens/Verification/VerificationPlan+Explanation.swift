@@ -14,7 +14,7 @@ extension VerificationPlan {
         rows += inputs.map { [rules == nil ? "input" : "picture", $0] }
         if let rules, inputs.isEmpty {
             let places = try rules.places(of: name, as: \.expected, to: \.actual, most: 1)
-            rows += places.map { ["picture", "not at \(actual ?? folder)/\($0.place.text).png"] }
+            rows += places.prefix(1).map { ["picture", "not at \(actual ?? folder)/\($0.place.text).png"] }
         }
         for (index, item) in manifest.cases(for: name).enumerated() {
             let closeness = item.pattern.map { "letters: \($0.letters)" } ?? "the name itself"

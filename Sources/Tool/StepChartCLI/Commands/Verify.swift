@@ -63,7 +63,6 @@ extension Invocation {
         return plan
     }
 
-    /// Limits as options.
     private func words(_ tolerance: Tolerance) -> String {
         let invocation = with(Invocation(.verify)) { $0.tolerance = tolerance }
         let options = Option.all.of(.verify).filter { [.limits, .places].contains($0.group) }

@@ -18,7 +18,6 @@ struct BatchAnswer: Sendable {
 
     var error: Failure? { if case .failure(let error) = result { error } else { nil } }
 
-    /// A line of NDJSON.
     func line(inline: Bool) -> [UInt8] {
         let files = (try? result.get()) ?? []
         var members: [(String, JSON?)] = [

@@ -3,14 +3,12 @@
 ///
 /// The header and a user's rows are a text of their own, which any worker can read.
 struct BatchTable: Sendable {
-    /// The first line.
     let header: [UInt8]
     /// What the user should know of it.
     let note: String?
     private let separator: CSVReader.Separator
     private let names: [String]
     private let id: Int
-    /// The columns that say an option.
     private let settings: [(column: Int, option: Option)]
     /// The columns that are called by a date; empty where each row has its own.
     private let dates: [Int]

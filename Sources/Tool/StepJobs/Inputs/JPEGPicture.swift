@@ -9,10 +9,8 @@ package enum JPEGPicture {
     /// The most pixels for each byte of the file: a block of 64 takes a bit, so that a small file cannot take long.
     package static let maxPixelsPerByte = 512
 
-    /// How every JPEG starts.
     static let signature: [UInt8] = [0xFF, 0xD8, 0xFF]
 
-    /// The picture in `file`.
     static func decode(_ file: InputFile, until deadline: Deadline) throws(Failure) -> PixelBuffer {
         try file.bytes.withUnsafeBufferPointer { bytes throws(Failure) in try decode(bytes, file.name, deadline) }
     }

@@ -1,6 +1,5 @@
 /// All that an input has of days, before a job chooses of them.
 struct DaysInput: Sendable {
-    /// What messages call it.
     let name: String
     /// A failure where health data is protected, so that it cannot be read now.
     let days: Result<StepHistory, Failure>
@@ -100,9 +99,7 @@ extension StepDay {
     }
 }
 
-/// A week as a job gets it.
 struct WeekInput: Sendable {
-    /// What messages call it.
     let name: String
     /// A failure where health data is protected, so that it cannot be read now.
     let week: Result<StepWeek, Failure>

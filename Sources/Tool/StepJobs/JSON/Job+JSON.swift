@@ -33,12 +33,10 @@ extension Job {
 package struct JobDefaults: Sendable {
     /// What is drawn where nothing is said.
     package private(set) var command = Job.Command.render
-    /// One for each command.
     var jobs = Job.Command.allCases.map { Job($0) }
     /// Whether somebody says what to do about letters that are not there.
     private(set) var saysMissingGlyph = false
 
-    /// As by default.
     package init() {}
 
     /// Reads what many jobs share: a job that may lack a week.
@@ -99,7 +97,6 @@ extension SourceText {
 /// Where a job's JSON says what.
 private struct JobPlaces {
     let text: SourceText
-    /// Where the object begins.
     let start: Int
     /// Where the values of options begin, by the options' names.
     var values: [String: Int] = [:]

@@ -64,7 +64,6 @@ package enum JobSchema {
 }
 
 extension Option {
-    /// What days may be.
     fileprivate static var daysForm: [(String, JSON)] { [("type", .array([.string("object"), .string("array")]))] }
 
     /// What holds when it is left out, where that is a value.

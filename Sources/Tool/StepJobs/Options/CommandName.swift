@@ -2,7 +2,6 @@
 package enum CommandName: String, CaseIterable, Sendable {
     case render, animate, widget, message, card, batch, `import`, facts, compare, verify, review, approve, inspect
 
-    /// That of jobs.
     package init(_ command: Job.Command) { self = Self(rawValue: command.rawValue) ?? .render }
 
     /// What its jobs make; nil where it has none.

@@ -7,7 +7,6 @@ package struct Invocation: Sendable {
     package var verification = VerificationOptions()
     /// Where pictures may differ, and how far.
     package var tolerance = Tolerance()
-    /// The file to inspect.
     package var file = ""
     /// Whether a report is JSON.
     package var json = false

@@ -11,7 +11,6 @@ package struct Option: Sendable {
         case toggle
         /// Has a word that means a value of its type.
         case word
-        /// Has any text.
         case text
         /// May be given several times, each time with a word.
         case list
@@ -65,11 +64,9 @@ package struct Option: Sendable {
 
     /// How the key of a drawing depends on it.
     package enum Influence: Equatable, Sendable {
-        /// By its value.
         case value
         /// By what is in the file, or by a word that stands in place of one.
         case content
-        /// By the letters of fonts.
         case letters
         /// Through the week: it decides which days there are, and these are in the key.
         case week
@@ -84,7 +81,6 @@ package struct Option: Sendable {
         case everywhere
         /// On a command line, since a job does not know of it.
         case words
-        /// In JSON.
         case json
     }
 
@@ -302,7 +298,6 @@ extension Option {
 
     func keyed(by influence: Influence) -> Option { with(self) { $0.influence = influence } }
 
-    /// Words to complete.
     func among(_ words: @autoclosure @escaping @Sendable () -> [String]) -> Option {
         with(self) {
             $0.vocabulary = { [known = $0.vocabulary] in

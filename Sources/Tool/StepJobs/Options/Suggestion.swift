@@ -56,7 +56,6 @@ package enum Suggestion {
         return (own + words.dropFirst(), "\(first) is taken as stepchart \(row.own)")
     }
 
-    /// The first word is no command.
     package static func unknownCommand(_ word: String) -> Failure {
         let names = CommandName.allCases.map(\.rawValue)
         let isFile = word.contains(".") || word.contains("/")

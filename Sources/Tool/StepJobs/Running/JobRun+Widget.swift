@@ -1,5 +1,4 @@
 extension JobRun {
-    /// A widget in its schemes, or all widgets.
     func widget() throws(Failure) -> Outcome {
         if job.widget.all { return try allWidgets() }
         var state = try state()

@@ -42,7 +42,6 @@ extension Job {
     }
 }
 
-/// A job under way.
 struct JobRun {
     let job: Job
     let plan: JobPlan

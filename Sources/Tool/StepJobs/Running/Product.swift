@@ -4,11 +4,9 @@ struct Product: Sendable {
     enum Content: Hashable, Sendable {
         /// A drawing, by its number among those that the job makes.
         case picture(Int)
-        /// An animation in one file.
         case animation
         /// Where everything stands in the picture.
         case layout
-        /// The picture in words.
         case alternativeText
         /// The list of the pictures of a folder.
         case index

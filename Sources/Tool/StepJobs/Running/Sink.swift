@@ -37,7 +37,6 @@ final class Sink {
         whole.append(file)
     }
 
-    /// Takes the bytes of a product.
     func add(_ bytes: [UInt8], as product: Product, unlessEqual: Bool) throws(Failure) {
         var file = Outcome.File(path: product.path, byteCount: bytes.count, bytes: bytes)
         if let format = product.pictureKind?.format {
@@ -66,7 +65,6 @@ final class Sink {
         return outcome
     }
 
-    /// A file in the making.
     final class File {
         let product: Product
         /// The file for the answer; without bytes where they are not to be kept, or became too many.

@@ -66,7 +66,6 @@ package struct Loop: NamedValue {
 }
 
 extension AnimationOptions {
-    /// `loop` as an option has it.
     package var loopCount: Loop {
         get { Loop(count: loop) }
         set { loop = newValue.count }

@@ -8,7 +8,6 @@ package enum HomeWidget: String, OptionChoice {
     var family: WeekWidget.Family { WeekWidget.Family(rawValue: rawValue) ?? .medium }
 }
 
-/// A Today widget.
 package enum TodayWidget: String, OptionChoice {
     case compact, expanded
 

@@ -82,7 +82,6 @@ struct WidgetMatrix {
         }
     }
 
-    /// index.json
     func index(scale: Double, _ digests: [PictureDigest]) -> String {
         let digests = Dictionary(uniqueKeysWithValues: zip(files, digests))
         return JSON.document([
