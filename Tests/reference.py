@@ -47,7 +47,7 @@ ENDS_WITH_1 = {
     "stepchart verify golden --failures failures",
 }
 # Examples that wait for a person.
-WAITS = {"stepchart review failures golden"}
+WAITS = {"stepchart review failures"}
 
 
 def text(words):
