@@ -192,7 +192,7 @@ extension Command {
         examples: [
             "stepchart verify golden --failures failures",
             "stepchart approve failures --only 'week/*'",
-            "stepchart approve shard1 shard2 golden",
+            "stepchart approve failures golden",
         ]
     ) { try $0.runApprove() }
 
