@@ -6,6 +6,23 @@ import Testing
 
 /// Anti-aliasing told from change, on what charts are made of.
 @Suite struct EdgeTileTests {
+    /// An outline that is darker than both of its sides is a line, though its pixels change as those of an edge that moves.
+    @Test func anOutlineThatChangedItsColorCounts() {
+        func panel(outline: UInt8) -> PixelBuffer {
+            let pixels = (0..<40 * 40).map { i in
+                let distance = min(i % 40, i / 40, 39 - i % 40, 39 - i / 40)
+                let level: UInt8 = distance < 8 ? 255 : distance == 8 ? outline : 20
+                return Pixel(red: level, green: level, blue: level)
+            }
+            return PixelBuffer(width: 40, height: 40, pixels: pixels)
+        }
+        let diff = ImageDiff.compare(
+            expected: panel(outline: 0), actual: panel(outline: 60), limits: DiffLimits(ignoresAntialiasing: true))
+        #expect(diff.pixels.different == 92)
+        // Near a corner the edge has no one direction.
+        #expect(diff.pixels.counted >= 72)
+    }
+
     static let black = Pixel(red: 0, green: 0, blue: 0)
     static let blue = Pixel(red: 0, green: 122, blue: 255)
     static let slope = [Point(10.3, 70.2), Point(45.6, 20.4), Point(80.1, 55.7), Point(110.2, 12.9)]

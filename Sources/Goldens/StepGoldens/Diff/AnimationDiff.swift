@@ -30,7 +30,6 @@ package struct AnimationDiff: Hashable, Sendable {
     package var actual: Play?
     /// In order; one that is nil comes first.
     package var frames: [Frame] = []
-    /// In order.
     package var delays: [Delay] = []
 
     package var isSame: Bool { expected == actual && frames.isEmpty && delays.isEmpty }

@@ -36,7 +36,6 @@ package struct DiffPicture: Sendable {
     package static let gap = 8
 
     package let size: PixelSize
-    /// Whether every pixel has alpha 255.
     package let isOpaque: Bool
     private let panes: [DiffPane]
 

@@ -5,7 +5,7 @@
 /// moved by part of a pixel. So a difference is anti-aliasing when one small motion of what both pictures show explains
 /// it, or when one of them draws without any, see `RoundedEdge`. The motion is the least-squares solution of difference =
 /// motion · gradient over the pixels around (Lucas and Kanade, "An iterative image registration technique", 1981), of all
-/// premultiplied channels together, so that another colour is no motion. Five questions, each of which a change fails:
+/// premultiplied channels together, so that another colour is no motion. Six questions, each of which a change fails:
 /// - Do both pictures have an edge here? Not where something was added or removed.
 /// - Does the motion explain the difference, around the pixel and of itself? Not where the shape or its colour changed,
 ///   nor for a distant move, nor for a single pixel too many.
@@ -13,6 +13,7 @@
 /// - Does it leave the shape as large as it was? Not where both sides of a wide one moved outwards.
 /// - Is the ink kept? What an edge that moved loses on one side comes out beside it. Not where a line became thicker or
 ///   paler, or has another colour: its ink came from nowhere.
+/// - Is what changed along the edge a mix of its two sides? Not where a line lies on it, as an outline around a panel.
 ///
 /// It cannot tell an edge that truly moved by a third of a pixel (by .7 where one picture is rounded), nor a thin line
 /// whose colour or opacity changed by less than a tenth of its contrast; flat areas are never set aside.
@@ -127,14 +128,30 @@ struct EdgeTile {
         guard sum.difference.greatest <= bounds.growth * sum.slope, left.greatest <= Self.inkTolerance * sum.slope
         else { return false }
 
-        let error =
-            expected[center] - actual[center] - motionX * Self.derivative(of: mean, at: center, step: 1)
-            - motionY * Self.derivative(of: mean, at: center, step: stride)
+        let slopeX = Self.derivative(of: mean, at: center, step: 1)
+        let slopeY = Self.derivative(of: mean, at: center, step: stride)
+        let error = expected[center] - actual[center] - motionX * slopeX - motionY * slopeY
         guard error.greatest <= bounds.error * contrast else { return false }
+        let isUpright = slopeX.greatest > slopeY.greatest
+        if isLine(center, across: isUpright ? 1 : stride, along: isUpright ? stride : 1, contrast) { return false }
 
         let residual = sum.dd - explained - ridge * (motionX * motionX + motionY * motionY)
         let allowed = bounds.residual * contrast
         return residual <= Float((2 * reach + 1) * (2 * reach + 1)) * allowed * allowed
+    }
+
+    /// Whether what changed along an edge between two plain sides is no mix of these: a line lies on the edge.
+    private func isLine(_ center: Int, across step: Int, along: Int, _ contrast: Float) -> Bool {
+        let (one, other) = (expected[center - step], expected[center + step])
+        let isPlain = [-2, -1, 1, 2].allSatisfy { i in
+            let side = i < 0 ? one : other
+            return expected[center + i * step] == side && actual[center + i * step] == side
+        }
+        let changes = (-3...3).allSatisfy { expected[center + $0 * along] != actual[center + $0 * along] }
+        guard isPlain, changes, (one - other).greatest >= contrast * 0.75 else { return false }
+        let low = pointwiseMin(one, other) - Self.leastContrast
+        let high = pointwiseMax(one, other) + Self.leastContrast
+        return [expected[center], actual[center]].contains { any($0 .< low) || any($0 .> high) }
     }
 
     /// The greatest difference of a channel among a pixel and its eight neighbours.

@@ -1,7 +1,6 @@
 /// What a run left in its folder of failures, so that nothing else is ever approved: `failures.json` there.
 package struct FailureList: Hashable, Sendable {
     package struct Entry: Hashable, Sendable {
-        /// The case's.
         package var name: String
         package var kind: CaseResult.Kind
         /// Of the file `actual/NAME.png`, 64 hexadecimal digits; nil where the picture is gone.

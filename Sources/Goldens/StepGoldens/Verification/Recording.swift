@@ -7,7 +7,6 @@ package enum Recording: String, CaseIterable, Sendable {
     case changed
     case all
 
-    /// Asks for recording: `STEPCHART_RECORD=missing|changed|all`.
     package static let variable = "STEPCHART_RECORD"
 
     /// - Throws: for a word that is none of these, or when a build server is to record: it would compare with nothing.

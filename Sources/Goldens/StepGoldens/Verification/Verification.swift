@@ -24,7 +24,6 @@ package struct VerificationCase: Sendable {
 /// Verifies many cases, several at a time. One that is in trouble never stops the others.
 package struct Verification: Sendable {
     package var cases: [VerificationCase]
-    /// Most cases at a time.
     package var threads: Int
     /// Whether there are other cases that this run leaves out, so that goldens without a case prove nothing.
     package var isPartial = false

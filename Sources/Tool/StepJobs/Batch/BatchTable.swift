@@ -4,7 +4,6 @@
 /// The header and a user's rows are a text of their own, which any worker can read.
 struct BatchTable: Sendable {
     let header: [UInt8]
-    /// What the user should know of it.
     let note: String?
     private let separator: CSVReader.Separator
     private let names: [String]

@@ -11,7 +11,6 @@ package struct FileNames: Hashable, Sendable {
         var word: String { "{\(rawValue)}" }
     }
 
-    /// Of the pictures.
     let kind: PictureKind
 
     /// Of a file's name, as file systems have it.

@@ -2,7 +2,6 @@
 struct FrameNames: Equatable {
     private let prefix: String
     private let suffix: String
-    /// Least number of digits.
     let digits: Int
     /// Where the frames are; empty when the names do not say.
     var folder: String { Folder.parent(of: prefix) }

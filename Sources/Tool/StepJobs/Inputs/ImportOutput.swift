@@ -85,7 +85,6 @@ package struct ImportOutput {
         self.history = history
     }
 
-    /// What the days say.
     package func facts(_ job: Job) throws(Failure) -> StepFacts { StepFacts(try history.week(in: name), job) }
 
     /// The sources, those first that count before others.

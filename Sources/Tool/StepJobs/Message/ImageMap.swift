@@ -6,7 +6,6 @@ struct ImageMap: Hashable, Sendable {
         var anchor: String
         /// What a day is called, and what there is to say about it.
         var text: String
-        /// The index of the day.
         var day: Int
         /// In points.
         var rect: Rect

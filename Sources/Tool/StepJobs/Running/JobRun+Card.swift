@@ -75,6 +75,5 @@ extension Job {
         }
     }
 
-    /// The most pages that a card has.
     static let mostPages = 4
 }

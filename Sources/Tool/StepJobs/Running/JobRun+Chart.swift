@@ -105,7 +105,6 @@ extension JobRun {
         return things.isEmpty ? [] : ["there is no room for \(things.joined(separator: ", "))"]
     }
 
-    /// What a chart shows in this state.
     func chartOptions(_ state: WeekToDraw) -> ChartOptions {
         var options = job.chart
         options.annotations.goal = options.annotations.goal ?? state.week.goal

@@ -97,7 +97,6 @@ final class Sink {
 
         func write(_ text: String) throws(Failure) { try write(Array(text.utf8).span) }
 
-        /// Draws a picture into the file.
         func write(_ drawing: Drawing, _ options: RenderOptions, digests: Bool) throws {
             omitted = drawing.omitted
             made.size = try drawing.pixelSize(options)

@@ -17,7 +17,6 @@ struct WeekToDraw {
     /// Whether the week is another than the input's.
     var isStandIn: Bool { isSample || content.notice != nil }
 
-    /// What there is to tell the user.
     var warnings: [String] { notes + [warning].compactMap(\.self) }
 
     /// The part of a drawing's key that tells this from other states.

@@ -23,7 +23,6 @@ extension FrameRate: OptionValue {
     }
 }
 
-/// What an animation is written as.
 package enum FrameFormat: String, OptionChoice {
     /// An animated PNG, or a sequence of PNG files.
     case png
@@ -39,7 +38,6 @@ package enum FrameFormat: String, OptionChoice {
     }
 }
 
-/// How often an animation plays.
 package struct Loop: NamedValue {
     /// Nil is forever.
     package let count: Int?

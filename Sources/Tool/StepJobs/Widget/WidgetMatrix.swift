@@ -31,7 +31,6 @@ struct WidgetMatrix {
     private let entries: [Entry]
     /// The entries of each picture, the first that it stands for.
     private let unique: [Entry]
-    /// What the pictures are called.
     var files: [String] { unique.map(\.file) }
 
     init(_ devices: [WidgetDevice], _ kind: PictureKind, schemes: [Schemes]) {
