@@ -105,6 +105,17 @@ struct PicturePairsTests {
         }
     }
 
+    /// A golden that was missing was written at once, without a copy: it is the picture.
+    @Test func aGoldenThatTheRunWroteIsFoundByThePicture() throws {
+        let golden = "tests/chart.spec.ts-snapshots/Weekly-chart-shows-the-goal-line-and-the-week-before-1-linux"
+        try withPictures([
+            golden: 1,
+            "test-results/chart-goal/Weekly-chart-shows-the-goa-19f25-line-and-the-week-before-1-actual": 1,
+        ]) { folder throws in
+            #expect(try results(folder, .playwright) == ["\(golden): same"])
+        }
+    }
+
     /// Goldens elsewhere, by snapshotPathTemplate, and without project and system.
     @Test(arguments: ["__screenshots__/chart.spec.ts/home", "tests/chart.spec.ts-snapshots/home", "shots/of/all"])
     func goldensAnywhereAreFoundByTheCopy(golden: String) throws {

@@ -56,6 +56,5 @@ package struct PictureListing: Sendable {
         "\(paths.count) PNG files" + (names.first.flatMap { paths[$0] }.map { ", as \($0)" } ?? "")
     }
 
-    /// In order.
     package var names: [String] { paths.keys.sorted() }
 }

@@ -15,7 +15,6 @@ package struct Review: Sendable {
     }
 
     package private(set) var items: [Item] = []
-    /// Of the goldens.
     package let folder: String
 
     /// - Parameters:

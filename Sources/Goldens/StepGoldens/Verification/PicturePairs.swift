@@ -30,32 +30,34 @@ struct PicturePairs {
 
     // MARK: Pairing
 
-    /// Pairs the pictures beside which the program left a copy of the golden.
-    /// - Returns: the pictures that have a copy, and the copies.
+    /// Pairs pictures with the goldens of which the program left a copy; without one it wrote the picture as the golden.
+    /// - Returns: the pictures that are paired or have a copy, and the copies.
     private mutating func pairByCopies(
         _ names: [String], goldens goldenPaths: [String: String]
     ) throws(Failure) -> Set<String> {
         var copies: [(picture: String, copy: String)] = []
         for name in names {
-            let places = try rules.places(of: name, as: \.actual, to: \.copy, most: 1).map(\.place.text)
-            copies += places.filter { paths[$0] != nil }.map { (name, $0) }
+            copies += try rules.places(of: name, as: \.actual, to: \.copy, most: 1).map { (name, $0.place.text) }
         }
         if copies.isEmpty { return [] }
         // Every try of a test leaves a copy, which is no golden.
         func test(of picture: String) -> String { Folder.parent(of: withoutTries(picture)) }
         let tests = Set(copies.map { test(of: $0.picture) })
         let found = GoldenCopies(goldenPaths.filter { !tests.contains(test(of: $0.key)) })
+        var known: Set<String> = []
         for (picture, copy) in copies {
             let copyName = Folder.name(of: copy)
             let name = String(copyName.dropLast(copyName.hasSuffix("-expected") ? "-expected".count : 0))
             // A golden that was approved since is the picture itself.
             let files = [copy, picture].compactMap { file in paths[file].flatMap { try? InputFile($0).bytes } }
             let equal = found.goldens(equalTo: files, of: name, in: test(of: picture))
+            if equal.isEmpty, paths[copy] == nil { continue }
             if equal.isEmpty { addStranger(picture) }
             for golden in equal { pictures[golden, default: []].append(picture) }
             goldens.formUnion(equal)
+            known.formUnion([picture, copy])
         }
-        return Set(copies.flatMap { [$0.picture, $0.copy] })
+        return known
     }
 
     /// Pairs goldens with pictures by what both are called.
