@@ -15,15 +15,15 @@ struct GoldenCopies {
         #endif
     }()
 
-    private let paths: [String: String]
-    private var namesBySize: [Int: [String]] = [:]
+    private var namesByDigest: [String: [String]] = [:]
 
-    /// - Parameter paths: of what may be a golden, by its name.
-    init(_ paths: [String: String]) {
-        self.paths = paths
-        for (name, path) in paths {
-            guard let size = FileStatus(path)?.size else { continue }
-            namesBySize[size, default: []].append(name)
+    /// - Parameters:
+    ///   - paths: of what may be a golden, by its name.
+    ///   - sizes: of the files to which goldens are to be equal; others are not read.
+    init(_ paths: [String: String], sizes: Set<Int>) {
+        for (name, path) in paths where FileStatus(path).map({ sizes.contains($0.size) }) == true {
+            guard let file = try? InputFile(path) else { continue }
+            namesByDigest[SHA256.hex(of: file.bytes), default: []].append(name)
         }
     }
 
@@ -32,11 +32,7 @@ struct GoldenCopies {
     ///   - name: the picture's, in its folder, without what the program adds.
     ///   - folder: the picture's, without the number of a try.
     func goldens(equalTo files: [[UInt8]], of name: String, in folder: String) -> [String] {
-        let candidates = files.flatMap { namesBySize[$0.count] ?? [] }
-        let equal = Set(candidates).sorted().filter { golden in
-            let bytes = paths[golden].flatMap { try? InputFile($0).bytes }
-            return files.contains { $0 == bytes }
-        }
+        let equal = Set(files.flatMap { namesByDigest[SHA256.hex(of: $0)] ?? [] }).sorted()
         let affinities = equal.map { affinity(of: $0, to: name, in: folder) }
         let best = affinities.max { $0.lexicographicallyPrecedes($1) }
         return zip(equal, affinities).filter { $0.1 == best }.map(\.0)

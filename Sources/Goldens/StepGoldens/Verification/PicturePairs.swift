@@ -43,7 +43,9 @@ struct PicturePairs {
         // Every try of a test leaves a copy, which is no golden.
         func test(of picture: String) -> String { Folder.parent(of: withoutTries(picture)) }
         let tests = Set(copies.map { test(of: $0.picture) })
-        let found = GoldenCopies(goldenPaths.filter { !tests.contains(test(of: $0.key)) })
+        let files = copies.flatMap { [$0.picture, $0.copy] }.compactMap { paths[$0] }
+        let sizes = Set(files.compactMap { FileStatus($0)?.size })
+        let found = GoldenCopies(goldenPaths.filter { !tests.contains(test(of: $0.key)) }, sizes: sizes)
         var known: Set<String> = []
         for (picture, copy) in copies {
             let copyName = Folder.name(of: copy)
