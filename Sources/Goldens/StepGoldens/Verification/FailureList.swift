@@ -29,7 +29,9 @@ package struct FailureList: Hashable, Sendable {
             ]
             return JSON.object(words.compactMap { key, word in word.map { (key, .string($0)) } })
         }
-        let folder = Folder.path(to: goldens, from: failures) ?? goldens
+        guard let folder = Folder.path(to: goldens, from: failures) ?? (Folder.exists(goldens) ? nil : goldens) else {
+            throw Failure(.cannotCreate, system: goldens)
+        }
         let text = JSON.document([
             ("version", .number(2)), ("goldens", .string(folder)), ("failures", .lines(list)),
         ])
