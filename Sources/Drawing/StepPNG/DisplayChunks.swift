@@ -2,14 +2,14 @@
 package enum DisplayChunks {
     private static let types = ["gAMA", "cHRM", "iCCP", "cICP", "mDCV", "eXIf"]
 
-    /// What they say of upright pixels in sRGB, which a file without them has. Of eXIf only the orientation counts.
+    /// The contents of these chunks for upright pixels in sRGB, as a file without them has; eXIf is its orientation alone.
     private static let standard: [String: [UInt8]] = [
         "gAMA": UInt32(45_455).bigEndianBytes,
         "cHRM": [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6000].flatMap { UInt32($0).bigEndianBytes },
         "cICP": [1, 13, 0, 1], "eXIf": [1],
     ]
 
-    /// The types of those in which two files differ.
+    /// Returns the types of the chunks in which two files differ.
     package static func differing(_ file: [UInt8], _ other: [UInt8]) -> [String] {
         let contents = [file, other].map(contents)
         return types.filter { contents[0][$0] != contents[1][$0] }

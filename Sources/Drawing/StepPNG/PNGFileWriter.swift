@@ -19,7 +19,6 @@ final class PNGFileWriter {
         compressor = isLibpngs ? nil : cstep_writer_create(UInt32(info.width), opaque, waitsForColors)
         guard isLibpngs || compressor != nil else { throw .outOfMemory }
         var kind = cstep_kind()
-        // RGB, or RGBA.
         kind.color_type = opaque ? 2 : 6
         try begin(isLibpngs ? kind : cstep_writer_kind(compressor)?.pointee)
     }
@@ -46,8 +45,6 @@ final class PNGFileWriter {
     func write(chunk type: String, head: [UInt8] = [], _ data: [UInt8] = []) throws(PNGError) {
         try check(cstep_file_chunk(file, Array(type.utf8), head, head.count, data, data.count))
     }
-
-    // MARK: Pixels
 
     /// Takes the next `count` rows, from the top.
     func write(rows: Span<Pixel>, count: Int) throws(PNGError) {

@@ -43,7 +43,7 @@ struct GoldenTest {
             let result = store.check(try image.picture(), named: name, tolerance: limits.tolerance)
             let paths = GoldenStore.failurePaths(of: "\(mirror)/\(name)", in: failures)
             if result.recorded || result.kind == .same { Self.clear([paths.difference, paths.actual]) }
-            // Where no list can be kept, nothing can be approved; why is said of the pictures.
+            // An error is not reported here: the pictures, which go to the same folder, fail and report it.
             try? FailureList.update(result, named: "\(mirror)/\(name)", in: failures, root: root)
             if result.recorded { return GoldenFailure(message: "recorded \(store.path(of: name)): look at it") }
             return result.kind == .same ? nil : failure(result, paths)
@@ -89,7 +89,6 @@ struct GoldenTest {
         try OutputFile.write(png, to: path)
     }
 
-    /// Removes what an earlier run left.
     private static func clear(_ paths: [String]) {
         kept.withLock { kept in
             for path in paths where !kept.contains(path) { Folder.remove(path) }

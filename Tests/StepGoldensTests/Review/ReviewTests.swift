@@ -154,6 +154,16 @@ struct ReviewTests {
         }
     }
 
+    /// After a green run there is nothing to approve, also where the goldens are elsewhere.
+    @Test func anEmptyListNeedsNoGoldens() throws {
+        try withFolder { folder in
+            try OutputFile.write(
+                Array(#"{"version": 2, "goldens": "../golden", "failures": []}"#.utf8),
+                to: "\(folder)/failures/failures.json")
+            #expect(try Review(of: ["\(folder)/failures"]).items.isEmpty)
+        }
+    }
+
     /// Several runs, as of a matrix, are approved together where they do not contradict each other.
     @Test func failuresOfSeveralRunsAreMerged() throws {
         try Self.withFailures { golden, first in

@@ -15,7 +15,8 @@ extension CardOptions {
         func mark(_ center: Point, radius: Double) -> Mark {
             let (width, height) = (Double(picture.width), Double(picture.height))
             let scale = 2 * radius / min(width, height)
-            let (wide, high) = (width * scale, height * scale)
+            let wide = width * scale
+            let high = height * scale
             let place = Rect(x: center.x - wide / 2, y: center.y - high / 2, width: wide, height: high)
             let paint = Paint.picture(PicturePaint(picture, in: place))
             return Mark(.init("avatar"), .disc(center: center, radius: radius), fill: paint)

@@ -87,7 +87,7 @@ struct CardTypesetter {
     /// The left end of something so wide.
     private func left(_ wide: Double) -> Double { isCentered ? x + (width - wide) / 2 : x }
 
-    /// What stands before a text: the side of its square, and from there to the text.
+    /// The sign before a text: the side of its square, and its distance from the text.
     private typealias Sign = (side: Double, gap: Double, marks: (Rect) -> [Mark])
 
     /// A text on one line or a few; no row where there is nothing to show.
@@ -101,7 +101,8 @@ struct CardTypesetter {
         entrance: Entrance = .none
     ) -> [CardRow] {
         guard let text, !text.isEmpty || sign != nil else { return [] }
-        let (pad, side) = (pill?.pad ?? Size(0, 0), sign?.side ?? 0)
+        let pad = pill?.pad ?? Size(0, 0)
+        let side = sign?.side ?? 0
         let before = side + (sign?.gap ?? 0)
         let lines = paragraph(text, style, width: max(0, width - 2 * pad.width - before), lines: most).lines
         let wide = 2 * pad.width + before + lines.width

@@ -54,7 +54,9 @@ extension LayoutReport {
     /// - Throws: `TextError` with the place in the text, also for another version.
     package init(json: some Sequence<UInt8>) throws(TextError) {
         var reader = JSONReader(try SourceText(json))
-        var (width, height, boxes) = (0.0, 0.0, [LayoutBox]())
+        var width = 0.0
+        var height = 0.0
+        var boxes: [LayoutBox] = []
         try reader.members(of: JSONKeys(ReportKey.self), othersToo: true, expecting: "the layout of a picture") {
             json, key throws(TextError) in
             switch key {

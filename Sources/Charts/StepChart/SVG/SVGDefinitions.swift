@@ -5,7 +5,7 @@ struct SVGDefinitions {
     /// Stands where an id begins until all is written.
     static let mark = "\0"
 
-    /// Of places.
+    /// How many decimals coordinates have.
     let decimals: Int
     private(set) var text = ""
     private(set) var names: [String: String] = [:]
@@ -37,9 +37,8 @@ struct SVGDefinitions {
     }
 
     mutating func gradient(_ gradient: RadialGradient) -> String {
-        let (center, radii) = (gradient.center, gradient.radii)
-        let move = "translate(\(number(center.x)) \(number(center.y)))"
-        let place = "\(move) scale(\(number(radii.width)) \(number(radii.height)))"
+        let move = "translate(\(number(gradient.center.x)) \(number(gradient.center.y)))"
+        let place = "\(move) scale(\(number(gradient.radii.width)) \(number(gradient.radii.height)))"
         let attributes = " gradientUnits=\"userSpaceOnUse\" cx=\"0\" cy=\"0\" r=\"1\" gradientTransform=\"\(place)\""
         return id("<radialGradient", "\(attributes)>\(stops(gradient.stops))</radialGradient>")
     }

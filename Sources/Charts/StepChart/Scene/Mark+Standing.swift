@@ -53,7 +53,8 @@ extension Mark.Gap {
     fileprivate var box: Rect? {
         guard part > 0 else { return nil }
         if part >= 1 { return rect.grown(by: margin) }
-        let (width, height) = (rect.width * part, rect.height * part)
+        let width = rect.width * part
+        let height = rect.height * part
         let open = Rect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
         return open.grown(by: margin)
     }

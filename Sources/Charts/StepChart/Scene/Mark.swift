@@ -23,7 +23,6 @@ package struct Mark: Hashable, Sendable {
             self.paint = paint
         }
 
-        /// A line of one colour, without dashes.
         init(_ width: Double, _ color: Color, cap: StrokeStyle.Cap = .butt, join: StrokeStyle.Join = .miter) {
             self.init(StrokeStyle(width: width, cap: cap, join: join), .solid(color))
         }

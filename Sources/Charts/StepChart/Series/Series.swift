@@ -102,7 +102,6 @@ struct Series: Hashable, Sendable {
         for index in points.indices where points[index].date?.weekday != 1 { points[index].label = "" }
     }
 
-    /// Gives each point the label that `label` has for it.
     mutating func relabel(_ label: (_ index: Int, _ point: Point) -> String?) {
         for index in points.indices { points[index].label = label(index, points[index]) }
     }

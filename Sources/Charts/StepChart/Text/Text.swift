@@ -232,7 +232,7 @@ extension ChartTheme {
     func line(_ text: String, weight: Double, digits: GlyphRun.Digits) -> TextLine {
         let typefaces = fonts.map(\.typeface)
         let line = TextLine(text, weight: weight, digits: digits, fonts: typefaces)
-        // Where others are refused, emoji are left out: fonts of letters have none.
+        // Emoji are left out where other missing characters are refused, since fonts of letters have none.
         let missing = Set(line.missing).filter { scalar in
             missingGlyph == .omit || missingGlyph == .error && scalar.properties.isEmoji
         }

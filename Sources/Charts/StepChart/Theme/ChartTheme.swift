@@ -151,7 +151,6 @@ public struct ChartTheme: Hashable, Sendable {
     /// Radius of what the ring leaves to see of the disc.
     var nodeInnerRadius: Double { nodeRadius - nodeRingWidth / 2 }
 
-    /// Gives some of its parts a colour.
     mutating func paint(_ color: Color, _ parts: WritableKeyPath<Self, Color>...) {
         for part in parts { self[keyPath: part] = color }
     }

@@ -28,9 +28,9 @@ public struct WidgetLayout: Hashable, Sendable {
         var center: Point
         var diameter: Double
 
-        /// Of its line.
+        /// The width of its line.
         var width: Double { 0.115 * diameter }
-        /// Of the middle of its line.
+        /// The radius of the middle of its line.
         var radius: Double { (diameter - width) / 2 }
     }
 

@@ -182,7 +182,6 @@ package struct DayTable {
         return builder.days
     }
 
-    /// Reads the rows into the builder.
     mutating func read() throws(TextError) {
         let mayHaveBlankLines = columns.count > 1 && !options.strict && !isJSON
         end = try rows.walk { (fields, columns, start) throws(TextError) in
@@ -317,8 +316,6 @@ package struct DayTable {
             throw text.invalid(at: place, expected: error.expected, found: error.found)
         }
     }
-
-    // MARK: Rows
 
     /// - Parameter given: the columns of the fields, where a row has but some.
     private mutating func readRow(

@@ -106,8 +106,8 @@ package enum StandardError {
 }
 
 extension Failure {
-    /// Tells what went wrong in a call of the system, the last one, in its words.
-    /// - Parameter subject: what stands before them: a path, and maybe what cannot be done.
+    /// The failure of the last system call, with the system's message for its error number.
+    /// - Parameter subject: how the line begins: a path, and maybe the action that failed.
     package init(_ status: Status, system subject: String, _ number: Int32 = errno) {
         self.init(status, "\(subject): \(String(cString: strerror(number)))")
     }

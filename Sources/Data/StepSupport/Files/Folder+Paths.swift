@@ -56,8 +56,9 @@ extension Folder {
     /// The path that leads from one folder to another, both without links; nil where one is not there.
     package static func path(to target: String, from folder: String) -> String? {
         guard let target = canonical(target), let folder = canonical(folder) else { return nil }
-        let (targetParts, folderParts) = (parts(of: target), parts(of: folder))
-        let shared = zip(targetParts, folderParts).prefix { $0 == $1 }.count
+        let targetParts = parts(of: target)
+        let folderParts = parts(of: folder)
+        let shared = targetParts.sharedPrefixCount(with: folderParts)
         let steps = folderParts.dropFirst(shared).map { _ in ".." } + targetParts.dropFirst(shared)
         return steps.isEmpty ? "." : steps.joined(separator: "/")
     }

@@ -100,7 +100,7 @@ package enum Folder {
         }
     }
 
-    /// Does something in a folder that is there while no other process that asks for the same does.
+    /// Calls `body` while this process alone holds the lock of an existing folder.
     package static func locked<Result>(
         _ path: String, _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {

@@ -54,7 +54,7 @@ extension JSONReader {
     package func member(_ key: String) -> JSONReader? {
         var reader = self
         guard (try? reader.enterObject(expecting: "an object")) != nil else { return nil }
-        // What else is wrong shows when the object is read.
+        // Any other error is reported when the object is read.
         while (try? reader.nextKey()) == true {
             if reader.lastKey.elementsEqual(key.utf8) { return reader }
             guard (try? reader.skipValue()) != nil else { return nil }

@@ -15,8 +15,8 @@
 ///   paler, or has another colour: its ink came from nowhere.
 /// - Is what changed along the edge a mix of its two sides? Not where a line lies on it, as an outline around a panel.
 ///
-/// It cannot tell an edge that truly moved by a third of a pixel (by .7 where one picture is rounded), nor a thin line
-/// whose colour or opacity changed by less than a tenth of its contrast; flat areas are never set aside.
+/// The rule also accepts an edge that truly moved by a third of a pixel (by .7 where one picture is rounded), and a thin
+/// line whose colour or opacity changed by less than a tenth of its contrast; a change of a flat area always counts.
 struct EdgeTile {
     /// Pixels in each direction. A small one needs less work where few pixels differ.
     static let side = 32
@@ -75,7 +75,8 @@ struct EdgeTile {
         let rows = (0..<height).map { min(max(y + $0 - Self.margin, 0), size.height - 1) }
         let one = RoundedEdge.Tile(picture: expected, columns: columns, rows: rows)
         let other = RoundedEdge.Tile(picture: actual, columns: columns, rows: rows)
-        (self.expected, self.actual) = (one.pixels, other.pixels)
+        self.expected = one.pixels
+        self.actual = other.pixels
         roundings = [(one, other), (other, one)].map {
             RoundedEdge(sharp: $0, soft: $1, size: size, stride: width, margin: Self.margin)
         }
@@ -142,7 +143,8 @@ struct EdgeTile {
 
     /// Whether what changed along an edge between two plain sides is no mix of these: a line lies on the edge.
     private func isLine(_ center: Int, across step: Int, along: Int, _ contrast: Float) -> Bool {
-        let (one, other) = (expected[center - step], expected[center + step])
+        let one = expected[center - step]
+        let other = expected[center + step]
         let isPlain = [-2, -1, 1, 2].allSatisfy { i in
             let side = i < 0 ? one : other
             return expected[center + i * step] == side && actual[center + i * step] == side
@@ -203,11 +205,14 @@ private struct Evidence {
     init() {}
 
     init(difference: SIMD4<Float>, gradientX: SIMD4<Float>, gradientY: SIMD4<Float>, pixels: Float) {
-        (self.difference, self.gradientX, self.gradientY) = (difference, gradientX, gradientY)
-        let (xx, yy) = (gradientX * gradientX, gradientY * gradientY)
+        self.difference = difference
+        self.gradientX = gradientX
+        self.gradientY = gradientY
+        let slope = (gradientX * gradientX + gradientY * gradientY).max().squareRoot()
         products = SIMD8(
-            xx.sum(), (gradientX * gradientY).sum(), yy.sum(), (gradientX * difference).sum(),
-            (gradientY * difference).sum(), (difference * difference).sum(), (xx + yy).max().squareRoot(), pixels)
+            (gradientX * gradientX).sum(), (gradientX * gradientY).sum(), (gradientY * gradientY).sum(),
+            (gradientX * difference).sum(), (gradientY * difference).sum(), (difference * difference).sum(), slope,
+            pixels)
     }
 
     static func += (sum: inout Evidence, other: Evidence) {

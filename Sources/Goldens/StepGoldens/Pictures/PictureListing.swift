@@ -28,7 +28,8 @@ package struct PictureListing: Sendable {
         leftOut = listing.leftOut.map { Folder.LeftOut(path: "\(folder)/\($0.path)", reason: $0.reason) }
         for file in listing.leftOut.map(\.path) {
             guard let dot = file.lastIndex(of: ".") else { continue }
-            let (name, ending) = (String(file[..<dot]), file[dot...].dropFirst().lowercased())
+            let name = String(file[..<dot])
+            let ending = file[dot...].dropFirst().lowercased()
             if SidePictures.shapes.contains(ending) { shapes.insert(name) }
             guard SidePictures.otherPixels.contains(ending) else { continue }
             otherPixels.append(OtherPicture(name: name, nameWithEnding: file, path: "\(folder)/\(file)"))

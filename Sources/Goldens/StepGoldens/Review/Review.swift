@@ -29,14 +29,15 @@ package struct Review: Sendable {
         for pattern in patterns where !names.isEmpty && !names.contains(where: PathPattern(pattern).matches) {
             throw CaseSelection.refusal(of: [pattern], "a failure", names: names)
         }
-        let folder = golden ?? lists.first?.goldens ?? ""
+        let folders = lists.map(\.goldens)
+        let folder = golden ?? folders.first ?? ""
         self.folder = folder
         guard names.isEmpty || Folder.isDirectory(folder) else {
             throw Failure(
                 .noInput, "\(folder): expected the folder of goldens, found none (name it after \(failures[0]))")
         }
-        if golden == nil, let other = lists.first(where: { !Folder.isSame($0.goldens, folder) }) {
-            throw Failure(.usage, "expected failures of one folder of goldens, found \(folder) and \(other.goldens)")
+        if golden == nil, let other = folders.first(where: { $0 != folder && !Folder.isSame($0, folder) }) {
+            throw Failure(.usage, "expected failures of one folder of goldens, found \(folder) and \(other)")
         }
         var roles = PathConflicts()
         let selection = CaseSelection(patterns)
@@ -72,7 +73,7 @@ package struct Review: Sendable {
         Folder.exists(path) ? try InputFile(path).bytes : nil
     }
 
-    /// Makes every picture the golden, or none. Goldens whose picture is gone stay.
+    /// Accepts every picture, or none; goldens whose picture is missing are kept.
     /// - Throws: when a picture is not the one that the run left, or no sound PNG file; or as writing does.
     package func acceptAll() throws(Failure) { try accept(items.filter { !$0.isMissing }) }
 
@@ -123,7 +124,6 @@ package struct Review: Sendable {
         try transaction.commit()
     }
 
-    /// The cases that are not accepted.
     package var names: Set<String> { Set(openItems.map(\.entry.name)) }
 
     private var openItems: [Item] { items.filter { $0.decision != .accepted } }

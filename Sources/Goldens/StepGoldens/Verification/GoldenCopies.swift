@@ -1,10 +1,10 @@
 /// Finds the golden of a picture by the copy of it that a program left beside the picture.
 ///
-/// Of goldens with the same bytes that one counts whose path has most in common with the picture's, as Playwright makes it:
-/// of the file `tests/home.spec.ts` and the project `phone` a failure of `menu-phone-linux.png` is left in
-/// `test-results/home-opens-phone/menu-actual.png`, where long names are cut in the middle.
+/// If several goldens have these bytes, the one is taken whose path has most in common with the picture's. Playwright leaves
+/// a failure of `menu-phone-linux.png`, in the file `tests/home.spec.ts` and the project `phone`, as
+/// `test-results/home-opens-phone/menu-actual.png`; it cuts long names in the middle.
 struct GoldenCopies {
-    /// How many letters a name begins with that was cut to 60.
+    /// How many letters of its beginning a name keeps that was cut to 60.
     private static let leastCut = 26
     /// How the names of goldens end that are for one system only, this machine's own first.
     private static let systems: [String] = {
@@ -27,7 +27,7 @@ struct GoldenCopies {
         }
     }
 
-    /// The goldens with the bytes of one of the files: one golden, unless nothing tells several apart.
+    /// Returns the goldens that have the bytes of one of the files: one, or several whose paths fit equally well.
     /// - Parameters:
     ///   - name: the picture's, in its folder, without what the program adds.
     ///   - folder: the picture's, without the number of a try.
@@ -45,11 +45,11 @@ struct GoldenCopies {
         let folders = Folder.parts(of: folder)
         let system = Self.systems.first(where: goldenName.hasSuffix)
         let projectName = String(goldenName.dropLast(system?.count ?? 0).reversed())
-        let project = folders.map { Self.sharedCount(String($0.reversed()), projectName) }.max()
-        let sharedFolders = zip(goldenFolders, folders).prefix { $0 == $1 }.count
+        let project = folders.map { String($0.reversed()).sharedPrefixCount(with: projectName) }.max()
+        let sharedFolders = goldenFolders.sharedPrefixCount(with: folders)
         return [
-            Self.sharedCount(name + "-", goldenName), project ?? 0, specCount(goldenFolders, folders), sharedFolders,
-            system == Self.systems[0] ? 2 : system == nil ? 1 : 0,
+            (name + "-").sharedPrefixCount(with: goldenName), project ?? 0, specCount(goldenFolders, folders),
+            sharedFolders, system == Self.systems[0] ? 2 : system == nil ? 1 : 0,
         ]
     }
 
@@ -61,14 +61,11 @@ struct GoldenCopies {
             for first in 0...last {
                 let slug = (goldenFolders[first..<last] + [file]).joined(separator: "-") + "-"
                 for folder in folders {
-                    let count = Self.sharedCount(slug, folder)
+                    let count = slug.sharedPrefixCount(with: folder)
                     if count == slug.count || count >= Self.leastCut { most = max(most, count) }
                 }
             }
         }
         return most
     }
-
-    /// With how many equal letters two texts begin.
-    private static func sharedCount(_ a: String, _ b: String) -> Int { zip(a, b).prefix { $0 == $1 }.count }
 }

@@ -168,7 +168,7 @@ package struct GoldenStore: Sendable {
         result = recorded
     }
 
-    /// How a case that is not the same is listed.
+    /// The entry in the list of failures for a case that is not the same.
     func entry(of result: CaseResult) throws(Failure) -> FailureList.Entry {
         let golden = String(path(of: result.name).dropFirst(folder.count + 1))
         return try FailureList.Entry(result, named: result.name, golden: golden, in: folder)

@@ -27,7 +27,7 @@ package struct Manifest: Hashable, Sendable {
     package var cases: [Case] = []
     /// Which picture goes with which golden; nil where they have the same name.
     package var pairs: [PairRule]?
-    /// What is neither a golden nor a picture, though it looks like one.
+    /// Patterns of files that are neither goldens nor pictures of the run.
     package var leaveOut: [PathPattern] = []
     /// How far pictures may be off that are not listed.
     package var defaults = Tolerance()
@@ -59,7 +59,7 @@ package struct Manifest: Hashable, Sendable {
 }
 
 extension Manifest {
-    /// What golden.json in a folder says; nil where there is none.
+    /// Reads golden.json in a folder; nil where there is none.
     static func read(in folder: String, commands: [String]) throws(Failure) -> Manifest? {
         let path = "\(folder)/\(fileName)"
         guard Folder.exists(path) else { return nil }

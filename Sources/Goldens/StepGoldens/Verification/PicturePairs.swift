@@ -5,7 +5,7 @@ struct PicturePairs {
     private(set) var goldens: Set<String> = []
     /// The goldens without a picture that need none, since only failures leave one.
     private(set) var passed: Set<String> = []
-    /// What is no picture of the run, though it looks like one, and why.
+    /// Files that are not compared, each with the reason.
     private(set) var leftOut: [Folder.LeftOut] = []
     /// Why pictures cannot be compared, by their names.
     private var troubles: [String: String] = [:]
@@ -89,7 +89,7 @@ struct PicturePairs {
         known.formUnion(ways.values.joined().flatMap(\.pictures))
         for (golden, ways) in ways where self.pictures[golden] == nil {
             if paths[golden] == goldenPaths[golden] {
-                // A picture of the run may look like a golden, too.
+                // A picture of the run may match the pattern of goldens as well.
                 let letters = ways.map(\.rule.expected.letters).max() ?? 0
                 let asPicture = try rules.places(of: golden, as: \.actual, to: \.expected, most: 1)
                 if known.contains(golden) || asPicture.contains(where: { $0.rule.actual.letters > letters }) {
@@ -108,12 +108,12 @@ struct PicturePairs {
         known.formUnion(goldens)
     }
 
-    /// Takes in a picture without a golden: the first of its kind, or one that is left beside another.
+    /// Adds a picture without a golden as a new case, unless it is a side picture of another one.
     private mutating func addUnknown(_ name: String, _ actual: PictureListing) throws(Failure) {
         let places = try rules.places(of: withoutTries(name), as: \.actual, to: \.expected, most: 1).map(\.place)
         if places.isEmpty { return }
         if let subject = SidePictures.subject(of: name, in: actual) {
-            let reason = SidePictures.reason + Folder.name(of: subject)
+            let reason = "no picture of its own, but one beside \(Folder.name(of: subject))"
             leftOut.append(Folder.LeftOut(path: paths[name] ?? name, reason: reason))
         } else if let golden = places.first(where: { !$0.isOpen }) {
             pictures[golden.text, default: []].append(name)
@@ -122,13 +122,13 @@ struct PicturePairs {
         }
     }
 
-    /// Takes in a picture with which no golden goes, nor any that could be recorded.
+    /// Adds a picture that has no golden, and of which none can be recorded.
     private mutating func addStranger(_ name: String) {
         pictures[name, default: []].append(name)
         troubles[name] = "expected a golden that goes with it, found none"
     }
 
-    /// Takes in pictures that are no PNG files, and which have a golden that is none: nobody compares them.
+    /// Adds the pictures of other formats whose golden has another format, too: they cannot be compared.
     private mutating func addOtherKinds(
         goldens listing: PictureListing, pictures actual: PictureListing
     ) throws(Failure) {
@@ -143,7 +143,7 @@ struct PicturePairs {
         }
     }
 
-    /// Takes in a case whose picture should be there.
+    /// Adds a case whose picture is expected at a path.
     mutating func expect(_ name: String, at path: String) {
         guard pictures[name] == nil else { return }
         pictures[name] = [name]
@@ -208,9 +208,6 @@ struct PicturePairs {
 }
 
 extension SidePictures {
-    /// Why a side picture is left out, but for the name of that which it is beside.
-    static let reason = "no picture of its own, but one beside "
-
     /// The picture that another stands beside, which shows a difference from it or is a copy; nil for one of its own.
     static func subject(of name: String, in pictures: PictureListing) -> String? {
         let folder = name.dropLast(Folder.name(of: name).count)

@@ -83,13 +83,13 @@ package struct VerificationPlan: Sendable {
             + cases.compactMap { $0.tolerance.mask }
     }
 
-    /// What a folder without golden.json needs, by what it looks like.
+    /// The error for a folder without golden.json; it names the program whose layout the folder has.
     private static func nothingToVerify(in folder: String, _ modules: String) -> Failure {
         let expected = "\(folder): expected \(Manifest.fileName), or another folder with --actual"
         guard let listing = try? PictureListing(folder, leavingOut: [modules]) else {
             return Failure(.noInput, "\(expected), found no such folder")
         }
-        // The rules of those before it may fit what a program leaves, too.
+        // Programs are listed so that the rules of a later one are the more particular.
         let program = PairProgram.allCases.last { program in
             let pairs = try? PicturePairs(program.rules, goldens: listing, pictures: listing)
             return pairs.map { !$0.goldens.isDisjoint(with: $0.pictures.keys) } ?? false

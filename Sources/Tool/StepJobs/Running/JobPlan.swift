@@ -121,7 +121,8 @@ extension Job {
 
     func planPicture(_ plan: inout JobPlan, _ inputs: JobInputs) throws(Failure) {
         let name = [.widget, .card].contains(command) ? command.rawValue : "chart"
-        let (kind, path) = (pictureKind, outputs.path ?? name + pictureKind.ending)
+        let kind = pictureKind
+        let path = outputs.path ?? name + kind.ending
         let isSequence = command == .animate && (Folder.endsInSlash(path) || Folder.isDirectory(path, inputs.access))
         try refuse(isSequence, "picture", "PNG for a sequence of files", found: "SVG")
         if let names = try pageNames {

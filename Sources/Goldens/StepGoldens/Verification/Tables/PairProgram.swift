@@ -1,4 +1,4 @@
-/// Programs whose folders are known.
+/// The programs whose folder layouts are built in.
 package enum PairProgram: String, OptionChoice {
     case playwright
     case jestImageSnapshot = "jest-image-snapshot"
