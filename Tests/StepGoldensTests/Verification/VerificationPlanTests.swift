@@ -38,7 +38,8 @@ struct VerificationPlanTests {
             }
             #expect(
                 failure?.line
-                    == "--lock: expected no limits, since a digest is equal or not, found some for other")
+                    == "--lock: expected no limits, since a digest is equal or not, found some for other (--store keeps pictures, too)"
+            )
         }
     }
 

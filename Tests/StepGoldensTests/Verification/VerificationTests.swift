@@ -57,9 +57,10 @@ struct VerificationTests {
                 let item = VerificationCase(name: "a") { () throws(Failure) in
                     .file(InputFile(name: "a.png", bytes: bytes))
                 }
-                return try Verification(cases: [item], threads: 1).run(
-                    againstLockAt: "\(folder)/golden.lock", recording: recording, failures: nil
-                ).results.first?.kind
+                let lock = try Lock(at: "\(folder)/golden.lock", recording: recording != .never)
+                var store = GoldenStore(folder: folder, lock: lock, recording: recording)
+                store.keepsPictures = false
+                return try Verification(cases: [item], threads: 1).run(against: store).results.first?.kind
             }
             let recorded = try run(animation([1, 2, 3]), .missing)
             let again = try run(animation([1, 2, 3]))

@@ -42,6 +42,9 @@ package struct PictureListing: Sendable {
         }
     }
 
+    /// Adds a picture that is called otherwise than its file.
+    mutating func add(_ name: String, at path: String) { paths[name] = path }
+
     /// The same without the pictures that fit one of the patterns.
     func without(_ patterns: [PathPattern]) -> PictureListing {
         var listing = self

@@ -6,16 +6,24 @@ package struct Review: Sendable {
 
     package struct Item: Hashable, Sendable {
         let entry: FailureList.Entry
-        /// The path of the run's picture, and that of its golden.
+        /// The path of the run's picture.
         let picture: String
+        /// The path of its golden, or the golden's line in the lock.
         package let golden: String
         /// The golden's bytes when the review began; nil where there was none.
         let before: [UInt8]?
+        /// The golden's digest in the lock when the review began; nil where it had none.
+        let digestBefore: PictureDigest?
         var decision = Decision.undecided
+
+        /// The golden's path in its folder without the ending.
+        var goldenName: String { String(entry.golden.dropLast(4)) }
     }
 
     package private(set) var items: [Item] = []
     package let folder: String
+    /// The path of the lock, where goldens are called by their digests.
+    private let lock: String?
 
     /// - Parameters:
     ///   - failures: folders that `verify --failures` wrote to; a golden that several have counts once.
@@ -32,6 +40,10 @@ package struct Review: Sendable {
         let folders = lists.map(\.goldens)
         let folder = golden ?? folders.first ?? ""
         self.folder = folder
+        lock = lists.first?.lock
+        guard lists.allSatisfy({ $0.lock == lock }) else {
+            throw Failure(.usage, "expected failures of one lock, found several")
+        }
         guard names.isEmpty || Folder.isDirectory(folder) else {
             throw Failure(
                 .noInput, "\(folder): expected the folder of goldens, found none (name it after \(failures[0]))")
@@ -39,24 +51,28 @@ package struct Review: Sendable {
         if golden == nil, let other = folders.first(where: { $0 != folder && !Folder.isSame($0, folder) }) {
             throw Failure(.usage, "expected failures of one folder of goldens, found \(folder) and \(other)")
         }
+        let store = try store()
         var roles = PathConflicts()
         let selection = CaseSelection(patterns)
         for (list, failures) in zip(lists, failures) {
             for entry in list.entries where selection.contains(entry.name) {
-                try add(entry, in: failures, &roles)
+                try add(entry, in: failures, store, &roles)
             }
         }
         try roles.check()
     }
 
     private mutating func add(
-        _ entry: FailureList.Entry, in failures: String, _ roles: inout PathConflicts
+        _ entry: FailureList.Entry, in failures: String, _ store: GoldenStore, _ roles: inout PathConflicts
     ) throws(Failure) {
         if items.contains(where: { $0.entry.golden == entry.golden && $0.entry.sha256 == entry.sha256 }) { return }
-        try GoldenStore(folder: folder).checkFolders(of: entry.golden)
-        let path = "\(folder)/\(entry.golden)"
+        if store.lock == nil { try store.checkFolders(of: entry.golden) }
+        let goldenName = String(entry.golden.dropLast(4))
+        let path = store.lock == nil ? "\(folder)/\(entry.golden)" : store.location(of: goldenName)
         let picture = GoldenStore.failurePaths(of: entry.name, in: failures).actual
-        var item = Item(entry: entry, picture: picture, golden: path, before: try Self.bytes(ofGolden: path))
+        let before = try Self.bytes(of: entry, in: store)
+        var item = Item(
+            entry: entry, picture: picture, golden: path, before: before, digestBefore: store.digest(of: goldenName))
         if item.isPicture(item.before) {
             item.decision = .accepted
         } else if item.before.map({ SHA256.hex(of: $0) }) != entry.goldenSHA256 {
@@ -66,11 +82,22 @@ package struct Review: Sendable {
         }
         items.append(item)
         if entry.sha256 != nil { roles.reads(picture, as: "<failures>") }
-        roles.writes(path, as: "<dir>")
+        if store.lock == nil { roles.writes(path, as: "<dir>") }
     }
 
-    private static func bytes(ofGolden path: String) throws(Failure) -> [UInt8]? {
-        Folder.exists(path) ? try InputFile(path).bytes : nil
+    /// The goldens, with the lock as it is now.
+    private func store() throws(Failure) -> GoldenStore {
+        var store = GoldenStore(folder: folder)
+        if let lock { store.lock = try Lock(InputFile(lock)) }
+        return store
+    }
+
+    /// The bytes of a golden as it is now; nil where there is none.
+    private static func bytes(of entry: FailureList.Entry, in store: GoldenStore) throws(Failure) -> [UInt8]? {
+        let name = String(entry.golden.dropLast(4))
+        if store.lock != nil, store.digest(of: name) == nil { return nil }
+        let path = store.lock == nil ? "\(store.folder)/\(entry.golden)" : store.path(of: name)
+        return Folder.exists(path) ? try InputFile(path).bytes : nil
     }
 
     /// Accepts every picture, or none; goldens whose picture is missing are kept.
@@ -86,7 +113,7 @@ package struct Review: Sendable {
         let (item, wasAccepted) = (items[index], items[index].decision == .accepted)
         if item.decision == decision { return }
         if wasAccepted || decision == .accepted {
-            let golden = try Self.bytes(ofGolden: item.golden)
+            let golden = try Self.bytes(of: item.entry, in: try store())
             guard wasAccepted ? item.isPicture(golden) : golden == item.before else {
                 throw Failure(.badData, "\(item.golden): expected the golden as this review knows it, found another")
             }
@@ -101,26 +128,48 @@ package struct Review: Sendable {
 
     private func accept(_ items: [Item]) throws(Failure) {
         if items.isEmpty { return }
+        var store = try store()
         let transaction = try Transaction(filling: folder)
         for item in items {
             if item.isMissing {
-                try transaction.remove(item.golden)
+                try Self.replace(item, by: nil, nil, in: &store, transaction)
                 continue
             }
             let file = try InputFile(item.picture)
             guard item.isPicture(file.bytes) else {
                 throw Failure(.badData, "\(item.picture): expected the picture that the last run left, found another")
             }
-            try LoadedPicture(file).validateFrames()
-            _ = try transaction.write(file.bytes, to: item.golden, unlessEqual: false)
+            let picture = try LoadedPicture(file)
+            try picture.validateFrames()
+            try Self.replace(item, by: file.bytes, try picture.digest(), in: &store, transaction)
         }
-        try transaction.commit()
+        try Self.commit(transaction, store.lock)
     }
 
     private func takeBack(_ item: Item) throws(Failure) {
-        if let before = item.before { return try OutputFile.write(before, to: item.golden) }
+        var store = try store()
         let transaction = try Transaction()
-        try transaction.remove(item.golden)
+        try Self.replace(item, by: item.before, item.digestBefore, in: &store, transaction)
+        try Self.commit(transaction, store.lock)
+    }
+
+    /// Makes a picture the golden of a case, or leaves the case without one. A lock's store keeps the old picture.
+    private static func replace(
+        _ item: Item, by picture: [UInt8]?, _ digest: PictureDigest?, in store: inout GoldenStore,
+        _ transaction: Transaction
+    ) throws(Failure) {
+        store.lock?.digests[item.goldenName] = digest
+        let isLocked = store.lock != nil
+        if let picture {
+            let path = isLocked ? store.path(of: item.goldenName) : item.golden
+            _ = try transaction.write(picture, to: path, unlessEqual: isLocked)
+        } else if !isLocked {
+            try transaction.remove(item.golden)
+        }
+    }
+
+    private static func commit(_ transaction: Transaction, _ lock: Lock?) throws(Failure) {
+        if let lock { _ = try transaction.write(Array(lock.text.utf8), to: lock.path, unlessEqual: true) }
         try transaction.commit()
     }
 
@@ -137,14 +186,13 @@ package struct Review: Sendable {
         verification.isPartial = true
         verification.excludedPaths = ["\(folder)/node_modules"]
         for item in openItems where !item.isMissing {
-            let golden = String(item.entry.golden.dropLast(4))
             var subject = VerificationCase(
-                name: item.entry.name, tolerance: try manifest.tolerance(of: golden, elsewise: Tolerance())
+                name: item.entry.name, tolerance: try manifest.tolerance(of: item.goldenName, elsewise: Tolerance())
             ) { () throws(Failure) in .file(try InputFile(item.picture)) }
-            subject.golden = golden
+            subject.golden = item.goldenName
             verification.cases.append(subject)
         }
-        var store = GoldenStore(folder: folder)
+        var store = try store()
         store.detail = [.measures, .pictures]
         var findings = try verification.run(against: store)
         for item in openItems where item.isMissing {

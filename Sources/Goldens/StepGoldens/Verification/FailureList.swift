@@ -14,6 +14,8 @@ package struct FailureList: Hashable, Sendable {
     package var entries: [Entry]
     /// The folder of goldens.
     var goldens: String
+    /// The file of their digests, where goldens are called by these.
+    var lock: String?
 
     static let fileName = "failures.json"
 
@@ -29,12 +31,15 @@ package struct FailureList: Hashable, Sendable {
             ]
             return JSON.object(words.compactMap { key, word in word.map { (key, .string($0)) } })
         }
-        guard let folder = Folder.path(to: goldens, from: failures) ?? (Folder.exists(goldens) ? nil : goldens) else {
-            throw Failure(.cannotCreate, system: goldens)
+        func path(to goldens: String) throws(Failure) -> JSON {
+            guard let path = Folder.path(to: goldens, from: failures) ?? (Folder.exists(goldens) ? nil : goldens) else {
+                throw Failure(.cannotCreate, system: goldens)
+            }
+            return .string(path)
         }
-        let text = JSON.document([
-            ("version", .number(2)), ("goldens", .string(folder)), ("failures", .lines(list)),
-        ])
+        var members: [(String, JSON)] = [("version", .number(2)), ("goldens", try path(to: goldens))]
+        if let lock { members.append(("lock", try path(to: lock))) }
+        let text = JSON.document(members + [("failures", .lines(list))])
         try OutputFile.write(Array(text.utf8), to: Self.path(in: failures))
     }
 
@@ -51,7 +56,7 @@ package struct FailureList: Hashable, Sendable {
             let others = (try? FailureList(in: failures))?.entries.filter { $0.name != name } ?? []
             var list = FailureList(entries: others, goldens: root)
             if result.actualPNG != nil, result.kind != .same, !result.recorded {
-                list.entries.append(try Entry(result, named: name, golden: "\(name).png", in: root))
+                list.entries.append(try Entry(result, named: name, golden: "\(name).png", at: "\(root)/\(name).png"))
             }
             try list.write(in: failures)
         }
@@ -84,31 +89,36 @@ extension FailureList {
             var reader = JSONReader(try SourceText(bytes))
             return try reader.failureList()
         }
-        let folder = Folder.path(goldens, in: failures)
-        goldens = Folder.path(to: folder, from: "") ?? folder
+        func plain(_ path: String) -> String {
+            let path = Folder.path(path, in: failures)
+            return Folder.path(to: path, from: "") ?? path
+        }
+        goldens = plain(goldens)
+        lock = lock.map(plain)
     }
 }
 
 extension FailureList.Entry {
     /// - Parameters:
     ///   - name: what the pictures of the result are called.
-    ///   - golden: the path of its golden in `folder`.
+    ///   - golden: what its golden is called.
+    ///   - path: where the golden stands, there or not.
     /// - Throws: when the golden cannot be read.
-    init(_ result: CaseResult, named name: String, golden: String, in folder: String) throws(Failure) {
-        let path = "\(folder)/\(golden)"
+    init(_ result: CaseResult, named name: String, golden: String, at path: String) throws(Failure) {
         self.init(
             name: name, kind: result.kind, sha256: result.actualPNG.map { SHA256.hex(of: $0) }, golden: golden,
             goldenSHA256: Folder.exists(path) ? SHA256.hex(of: try InputFile(path).bytes) : nil)
     }
 }
 
-private enum ListKey: String, CaseIterable { case version, goldens, failures }
+private enum ListKey: String, CaseIterable { case version, goldens, lock, failures }
 private enum EntryKey: String, CaseIterable { case name, kind, sha256, golden, goldenSHA256 }
 
 extension JSONReader {
     fileprivate mutating func failureList() throws(TextError) -> FailureList {
         var entries: [FailureList.Entry]?
         var goldens: String?
+        var lock: String?
         let keys = JSONKeys(ListKey.self)
         try enterObject(expecting: "an object with version and failures")
         while let key = try nextKey(of: keys) {
@@ -117,6 +127,7 @@ extension JSONReader {
                 let expected = "2, as this version writes it: run verify --failures again"
                 guard try wholeNumber(expecting: expected) == 2 else { throw invalid(expected: expected) }
             case .goldens: goldens = try string(expecting: "the path of a folder")
+            case .lock: lock = try string(expecting: "the path of a lock") { $0.hasSuffix(".lock") }
             case .failures:
                 entries = try array(expecting: "failures in an array") { json throws(TextError) in try json.failure() }
             }
@@ -125,7 +136,7 @@ extension JSONReader {
         guard let entries, let goldens else {
             throw invalid(at: text.start, expected: "an object with goldens and failures", found: "less")
         }
-        return FailureList(entries: entries, goldens: goldens)
+        return FailureList(entries: entries, goldens: goldens, lock: lock)
     }
 
     private mutating func failure() throws(TextError) -> FailureList.Entry {

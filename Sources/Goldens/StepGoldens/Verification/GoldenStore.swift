@@ -2,8 +2,15 @@
 ///
 /// Beside a golden there may be approved alternates of it, `name@variant.png`: a picture that matches any of them passes.
 /// They are made by people, and never written here. Pictures are compared by their decoded pixels, alpha included.
+///
+/// With a lock, which has the digest of each golden's pixels, goldens are called by their digests, as in
+/// `ab/abcd....png`: a folder outside of the project's repository may have those of all its versions.
 package struct GoldenStore: Sendable {
     package var folder: String
+    /// What says which picture is the golden of a case, where names of files do not.
+    package var lock: Lock?
+    /// Whether there are pictures of goldens; a lock alone says no more than whether two pictures are equal.
+    package var keepsPictures = true
     /// Where to leave pictures of what does not match: `actual/name.png`, so that copying it approves it, and
     /// `difference/name.png` with expected, difference and actual side by side. Nil for nowhere.
     package var failures: String?
@@ -13,13 +20,31 @@ package struct GoldenStore: Sendable {
     package var detail: Set<CaseResult.Detail> = []
     /// Where goldens stand whose files are not called as is usual.
     package var paths: [String: String] = [:]
+    /// The names of goldens, by those of cases that are called otherwise.
+    var goldenNames: [String: String] = [:]
 
-    package init(folder: String, failures: String? = nil, recording: Recording = .never) {
-        (self.folder, self.failures, self.recording) = (folder, failures, recording)
+    package init(folder: String, lock: Lock? = nil, failures: String? = nil, recording: Recording = .never) {
+        self.folder = folder
+        self.lock = lock
+        self.failures = failures
+        self.recording = recording
     }
 
     /// Where the golden of a case stands, there or not.
-    package func path(of name: String) -> String { paths[name] ?? "\(folder)/\(name).png" }
+    package func path(of name: String) -> String {
+        if let digest = digest(of: name) { return path(of: digest) }
+        let golden = goldenNames[name] ?? name
+        return paths[golden] ?? "\(folder)/\(golden).png"
+    }
+
+    /// Where the picture of a digest stands, there or not.
+    func path(of digest: PictureDigest) -> String { "\(folder)/\(digest.sha256.prefix(2))/\(digest.sha256).png" }
+
+    /// What a report calls the golden of a case: its file, or its line in the lock.
+    func location(of name: String) -> String { lock.map { "\($0.path): \(name)" } ?? path(of: name) }
+
+    /// What the lock says of a case's golden; nil where it has none.
+    func digest(of name: String) -> PictureDigest? { lock?.digests[goldenNames[name] ?? name] }
 
     /// The approved alternates of a case, `variant` of `name@variant.png`, in order.
     package func variants(of name: String) -> [String] {
@@ -51,7 +76,7 @@ package struct GoldenStore: Sendable {
         } catch {
             result.fail(error.line)
         }
-        if !detail.contains(.pictures) { result.dropPictures() }
+        if !keepsPictures || !detail.contains(.pictures) { result.dropPictures() }
         return result
     }
 
@@ -60,6 +85,7 @@ package struct GoldenStore: Sendable {
     // MARK: Comparing
 
     private func compare(_ subject: inout Subject, variants: [String], _ result: inout CaseResult) throws(Failure) {
+        if lock != nil, try compareDigests(&subject, variants, &result) { return }
         var match = try match(result.name, &subject, result.tolerance)
         var matched: String?
         for variant in variants where match?.isSame != true {
@@ -73,7 +99,8 @@ package struct GoldenStore: Sendable {
             result.kind = .new
             if needsPictures { result.actualPNG = try subject.picture.png() }
             try leaveExcerpt(subject.loaded.get().pixels, nil, of: &result)
-            result.message = "no golden at \(path(of: result.name))"
+            let digest = result.digests?.actual.words
+            result.message = digest.map { "not in the lock: \($0)" } ?? "no golden at \(path(of: result.name))"
             return
         }
         (result.variant, result.warnings) = (matched, match.warnings)
@@ -98,15 +125,49 @@ package struct GoldenStore: Sendable {
         }
     }
 
+    /// Compares the digest of a picture with those that the lock has of its case.
+    /// - Returns: whether they decide; where they differ, pictures have to be compared.
+    private func compareDigests(
+        _ subject: inout Subject, _ variants: [String], _ result: inout CaseResult
+    ) throws(Failure) -> Bool {
+        guard !result.name.hasControls else {
+            throw Failure(.usage, "expected a name on one line, as a lock has it")
+        }
+        let actual = try subject.loaded.get().digest()
+        let expected = digest(of: result.name)
+        result.digests = (expected, actual)
+        let variant = variants.first { digest(of: "\(result.name)@\($0)") == actual }
+        if expected == actual || variant != nil {
+            if expected != actual { result.variant = variant }
+            guard keepsPictures, !Folder.exists(path(of: actual)) else { return true }
+            result.kind = .new
+            result.message = "not in the store: \(path(of: actual))"
+        } else if let expected, !keepsPictures {
+            result.kind = expected.size == actual.size ? .different : .size
+            result.message = "expected \(expected.words), found \(actual.words)"
+        } else {
+            return false
+        }
+        if needsPictures { result.actualPNG = try subject.picture.png() }
+        return true
+    }
+
     /// Nil when there is no such golden.
     private func match(
         _ name: String, _ subject: inout Subject, _ tolerance: Tolerance
     ) throws(Failure) -> Match? {
         let path = path(of: name)
-        guard Folder.exists(path) else { return nil }
+        let digest = digest(of: name)
+        if digest == nil, lock != nil || !Folder.exists(path) { return nil }
+        if let digest, !Folder.exists(path) {
+            throw Failure(.noInput, "\(path): expected the golden of \(name), \(digest.size.words), found no such file")
+        }
         let golden = try InputFile(path)
         // A golden that cannot be read proves nothing, whatever it is equal to.
         let expected = try LoadedPicture(golden)
+        if let digest, try expected.digest() != digest {
+            throw Failure(.badData, "\(path): expected the pixels whose digest is its name, found others")
+        }
         // An area that leaves nothing to compare, or a mask that does not fit, is an error for equal pictures too.
         if subject.isFile(golden.bytes), tolerance.ignoredRectangles.isEmpty, tolerance.mask == nil {
             try expected.validateFrames()
@@ -156,22 +217,32 @@ package struct GoldenStore: Sendable {
         if recording.writes(result.kind) {
             // What is not a picture would be no golden.
             try subject.loaded.get().validateFrames()
-            try checkFolders(of: result.name)
-            let png = try subject.picture.png()
-            _ = try transaction.write(png, to: path(of: result.name), unlessEqual: false)
+            var path = path(of: result.name)
+            if lock == nil {
+                try checkFolders(of: result.name)
+            } else {
+                let digest = try subject.loaded.get().digest()
+                recorded.digests = (self.digest(of: result.name), digest)
+                path = self.path(of: digest)
+            }
+            if keepsPictures {
+                _ = try transaction.write(try subject.picture.png(), to: path, unlessEqual: lock != nil)
+            }
             recorded.recorded = true
             if recorded.kind == .error { recorded.kind = .new }
         }
         try recorded.leavePictures(in: failures, transaction)
-        if !recorded.pictures.isEmpty { recorded.failure = try entry(of: recorded) }
+        if !recorded.pictures.isEmpty, keepsPictures { recorded.failure = try entry(of: recorded) }
         try transaction.commit()
         result = recorded
     }
 
     /// The entry in the list of failures for a case that is not the same.
     func entry(of result: CaseResult) throws(Failure) -> FailureList.Entry {
-        let golden = String(path(of: result.name).dropFirst(folder.count + 1))
-        return try FailureList.Entry(result, named: result.name, golden: golden, in: folder)
+        let path = path(of: result.name)
+        let name = "\(goldenNames[result.name] ?? result.name).png"
+        let golden = lock == nil ? String(path.dropFirst(folder.count + 1)) : name
+        return try FailureList.Entry(result, named: result.name, golden: golden, at: path)
     }
 
     /// - Throws: `cannotCreate` where a folder on the way to the golden is a link, since listings do not follow it.

@@ -2,12 +2,21 @@
 ///
 /// The text has a line for each case, in the order of their names: `sha256  WIDTHxHEIGHT  name`.
 package struct Lock: Hashable, Sendable {
+    /// The path of its file.
+    package var path = ""
     package var digests: [String: PictureDigest] = [:]
 
     package init() {}
 
+    /// - Parameter recording: whether goldens are going to be recorded, so that the file may still have to be made.
+    init(at path: String, recording: Bool) throws(Failure) {
+        self = recording && !Folder.exists(path) ? Lock() : try Lock(InputFile(path))
+        self.path = path
+    }
+
     /// - Throws: `badData` for the first line that is not of this form, or that names a case again. Lines may end with CRLF.
     package init(_ file: InputFile) throws(Failure) {
+        path = file.name
         digests = try file.read { bytes throws(TextError) in try Self.digests(SourceText(bytes)) }
     }
 
@@ -55,39 +64,6 @@ extension PixelSize {
     package var words: String { "\(width)x\(height)" }
 }
 
-extension Lock {
-    /// Compares a picture with its digest. What is to be recorded is only noted in the result.
-    func check(_ picture: Picture, named name: String, recording: Recording, failures: String?) -> CaseResult {
-        var result = CaseResult(name: name, .same)
-        do throws(Failure) {
-            guard !name.hasControls else {
-                throw Failure(.badData, "expected a name on one line, as a lock has it")
-            }
-            let actual = try picture.loaded().digest()
-            result.digests = (digests[name], actual)
-            if let expected = digests[name] {
-                if expected != actual {
-                    result.kind = expected.size == actual.size ? .different : .size
-                    result.message = "expected \(expected.words), found \(actual.words)"
-                }
-            } else {
-                result.kind = .new
-                result.message = "not in the lock: \(actual.words)"
-            }
-            result.recorded = recording.writes(result.kind)
-            if failures != nil, result.kind != .same, !result.recorded { result.actualPNG = try picture.png() }
-            let transaction = try Transaction()
-            try result.leavePictures(in: failures, transaction)
-            try transaction.commit()
-        } catch {
-            result.fail(error.line)
-            result.recorded = false
-        }
-        result.dropPictures()
-        return result
-    }
-}
-
 extension PictureDigest {
-    fileprivate var words: String { "\(size.words) \(sha256)" }
+    var words: String { "\(size.words) \(sha256)" }
 }

@@ -150,6 +150,22 @@ struct PicturePairs {
         paths[name] = path
     }
 
+    /// Leaves no more goldens without a picture than those that the run compared.
+    /// - Parameter seen: names or paths of goldens, with or without their ending.
+    /// - Throws: `badData` when none of them is a golden.
+    mutating func leavePassed(_ seen: [String], of listing: PictureListing) throws(Failure) {
+        let stems = Set(seen.map(PathPattern.stem))
+        let found = goldens.filter { name in
+            stems.contains(name) || listing.paths[name].map { stems.contains(PathPattern.stem($0)) } ?? false
+        }
+        guard !found.isEmpty || goldens.isEmpty else {
+            let example = goldens.min() ?? ""
+            throw Failure(
+                .badData, "--seen: expected names of goldens, as \(example), found \(seen.first ?? "none")")
+        }
+        passed.formIntersection(found)
+    }
+
     // MARK: Cases
 
     /// Each picture as a case; what does not go with one golden alone is in trouble.

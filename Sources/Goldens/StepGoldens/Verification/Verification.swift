@@ -55,25 +55,27 @@ package struct Verification: Sendable {
 
     // MARK: Pictures
 
-    /// Holds every picture against its golden.
-    /// - Throws: `noInput` when the folder of goldens cannot be listed, `ended` when the process is asked to end.
+    /// Holds every picture against its golden, or against its digest in the store's lock.
+    /// - Throws: `noInput` when the folder of goldens cannot be listed, `ended` when the process is asked to end; or as
+    ///   writing the lock does.
     package func run(against store: GoldenStore) throws(Failure) -> Findings {
         // Where goldens are going to be recorded, the folder may still have to be made.
         let isThere = Folder.exists(store.folder)
-        guard isThere || store.recording != .never else {
+        guard isThere || !store.keepsPictures || store.recording != .never else {
             let found = "found no such folder (--record missing makes it of the pictures)"
             throw Failure(.noInput, "\(store.folder): expected a folder of goldens, \(found)")
         }
-        let listing = isThere ? try PictureListing(store.folder, leavingOut: excludedPaths) : PictureListing()
         var store = store
+        var listing = PictureListing()
+        if isThere, store.lock == nil { listing = try PictureListing(store.folder, leavingOut: excludedPaths) }
         store.paths = listing.paths
-        let names = listing.names.filter { pairs?.goldens.contains($0) ?? true }
+        let names = store.lock?.digests.keys.sorted() ?? listing.names.filter { pairs?.goldens.contains($0) ?? true }
         let passed = pairs?.passed ?? []
         let index = GoldenIndex(names, cases: knownNames.union(cases.map(\.name)).union(passed))
         for item in cases {
             guard let golden = item.golden, golden != item.name else { continue }
             for ending in [""] + (index.variants[golden] ?? []).map({ "@\($0)" }) {
-                store.paths[item.name + ending] = store.path(of: golden + ending)
+                store.goldenNames[item.name + ending] = golden + ending
             }
         }
         var findings = Findings(
@@ -83,37 +85,55 @@ package struct Verification: Sendable {
                 let variants = index.variants[item.golden ?? item.name] ?? []
                 return store.check(picture, named: item.name, tolerance: item.tolerance, variants: variants)
             })
-        findings.recorded = findings.results.filter(\.recorded).map { store.path(of: $0.name) }.sorted()
+        findings.recorded = findings.results.filter(\.recorded).map { store.location(of: $0.name) }.sorted()
         findings.leftOut = listing.leftOut
-        if store.detail.contains(.pictures) {
+        if store.detail.contains(.pictures), store.keepsPictures {
             for place in findings.results.indices where findings.results[place].kind == .error {
                 let golden = try? InputFile(store.path(of: findings.results[place].name))
                 guard let golden, (try? LoadedPicture(golden)) != nil else { continue }
                 findings.results[place].expectedPNG = golden.bytes
             }
         }
-        guard !isPartial else { return findings }
-        findings.leftOut += passed.sorted().map { golden in
-            Folder.LeftOut(path: store.path(of: golden), reason: Findings.withoutPicture)
+        if !isPartial {
+            findings.leftOut += passed.sorted().map { golden in
+                Folder.LeftOut(path: store.path(of: golden), reason: Findings.withoutPicture)
+            }
+            try addMissing(index.orphans.filter { !mayDraw($0) }, of: store, to: &findings)
         }
+        try updateLock(of: store, findings)
+        return findings
+    }
+
+    /// Adds goldens without a case, and removes them where that was asked for.
+    private func addMissing(
+        _ names: [String], of store: GoldenStore, to findings: inout Findings
+    ) throws(Failure) {
         let prunes = allowsPruning(&findings)
-        var orphans: [String] = []
-        for name in index.orphans where !mayDraw(name) {
+        for name in names {
             let path = store.path(of: name)
-            var result = CaseResult(name: name, .missing, message: "no picture for \(path)")
-            if store.detail.contains(.pictures) { result.expectedPNG = try? InputFile(path).bytes }
+            let golden = store.lock.map { "its digest in \($0.path)" } ?? path
+            var result = CaseResult(name: name, .missing, message: "no picture for \(golden)")
+            if store.detail.contains(.pictures), store.keepsPictures { result.expectedPNG = try? InputFile(path).bytes }
             if store.excerpts != nil, let picture = try? InputFile(path).pixels() {
                 try store.leaveExcerpt(picture, nil, of: &result)
             }
-            if store.failures != nil, !prunes { result.failure = try store.entry(of: result) }
+            if store.failures != nil, store.keepsPictures, !prunes { result.failure = try store.entry(of: result) }
             findings.results.append(result)
-            orphans.append(path)
         }
-        if prunes {
-            try Self.remove(orphans, in: store.folder)
-            findings.pruned = orphans
+        guard prunes else { return }
+        findings.pruned = names.map(store.location)
+        if store.lock == nil { try Self.remove(findings.pruned, in: store.folder) }
+    }
+
+    /// Writes the digests of what was recorded into the store's lock, and removes those that were pruned.
+    private func updateLock(of store: GoldenStore, _ findings: Findings) throws(Failure) {
+        guard var lock = store.lock else { return }
+        let pruned = Set(findings.pruned)
+        for result in findings.results {
+            if result.recorded { lock.digests[result.name] = result.digests?.actual }
+            if pruned.contains(store.location(of: result.name)) { lock.digests[result.name] = nil }
         }
-        return findings
+        if lock != store.lock { try OutputFile.write(Array(lock.text.utf8), to: lock.path) }
     }
 
     /// Removes all of these goldens, or none.
@@ -137,39 +157,6 @@ package struct Verification: Sendable {
             findings.pruningRefusal = "nothing is removed: \(cases), which may hide what belongs to a case"
         }
         return prunes && errors == 0
-    }
-
-    // MARK: Digests
-
-    /// Holds every picture against its digest in the lock at `path`.
-    /// - Parameter failures: where to leave pictures that do not match; nil for nowhere.
-    /// - Throws: when there is no lock to be had, or when it cannot be written.
-    package func run(againstLockAt path: String, recording: Recording, failures: String?) throws(Failure) -> Findings {
-        let isFresh = recording != .never && !Folder.exists(path)
-        let before = isFresh ? Lock() : try Lock(try InputFile(path))
-        var findings = Findings(
-            results: try check { (item, picture: Picture) in
-                before.check(picture, named: item.name, recording: recording, failures: failures)
-            })
-        var lock = before
-        for result in findings.results where result.recorded { lock.digests[result.name] = result.digests?.actual }
-        if !isPartial {
-            let prunes = allowsPruning(&findings)
-            let orphans = Set(before.digests.keys).subtracting(cases.map(\.name)).sorted()
-            for name in orphans where !mayDraw(name) {
-                findings.results.append(
-                    CaseResult(name: name, .missing, message: "no picture for its digest in \(path)"))
-                if prunes {
-                    lock.digests[name] = nil
-                    findings.pruned.append("\(path): \(name)")
-                }
-            }
-        }
-        if lock != before {
-            try OutputFile.write(Array(lock.text.utf8), to: path)
-            findings.recorded = findings.results.filter(\.recorded).map { "\(path): \($0.name)" }.sorted()
-        }
-        return findings
     }
 
     // MARK: Threads

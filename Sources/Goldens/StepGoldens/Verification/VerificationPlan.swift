@@ -4,6 +4,7 @@ package struct VerificationPlan: Sendable {
     let folder: String
     let actual: String?
     private let lock: String?
+    private let store: String?
     private let failures: String?
     /// Where to leave small pictures; nil for nowhere.
     package var excerpts: String?
@@ -19,19 +20,23 @@ package struct VerificationPlan: Sendable {
     ///   - folder: that of the goldens.
     ///   - actual: the folder of the pictures to hold against them; nil where cases are drawn, or beside them.
     ///   - program: whose rules say which picture goes with which golden; nil where golden.json may say it.
+    ///   - seen: the names of the goldens that the run compared, where only failures leave pictures; nil for all.
     ///   - patterns: which cases to verify, by their names; empty for all.
     ///   - lock: the path of digests in place of goldens.
+    ///   - store: the folder that has goldens by their digests in the lock; nil for digests alone.
     ///   - failures: where to leave pictures of what is not the same.
     ///   - tolerance: for pictures in `actual` that golden.json does not list.
     ///   - commands: what can draw cases; the first does where golden.json says nothing else.
     ///   - expand: what there is to verify of a case of golden.json, which may have several pictures.
     /// - Throws: when golden.json or the pictures cannot be had, no case is left, or a lock is to have limits.
     package init(
-        folder: String, actual: String? = nil, pairs program: PairProgram? = nil, only patterns: [String] = [],
-        lock: String? = nil, failures: String? = nil, tolerance: Tolerance = Tolerance(), commands: [String],
-        expanding expand: (Manifest.Case) throws(Failure) -> [VerificationCase]
+        folder: String, actual: String? = nil, pairs program: PairProgram? = nil, seen: [String]? = nil,
+        only patterns: [String] = [],
+        lock: String? = nil, store: String? = nil, failures: String? = nil, tolerance: Tolerance = Tolerance(),
+        commands: [String], expanding expand: (Manifest.Case) throws(Failure) -> [VerificationCase]
     ) throws(Failure) {
-        (self.folder, self.actual, self.lock, self.failures) = (folder, actual, lock, failures)
+        (self.folder, self.actual, self.failures) = (folder, actual, failures)
+        (self.lock, self.store) = (lock, store)
         self.tolerance = tolerance
         // Without a golden.json two folders are compared without exception.
         let (list, modules) = ("\(folder)/\(Manifest.fileName)", "\(folder)/node_modules")
@@ -40,23 +45,33 @@ package struct VerificationPlan: Sendable {
         let manifest = listed ?? Manifest()
         self.manifest = manifest
         rules = program?.rules ?? manifest.pairs ?? (actual == nil ? nil : [.sameName])
+        guard seen == nil || rules?.contains(where: \.failuresOnly) == true else {
+            throw Failure(.usage, "--seen: expected --pairs of a program that leaves failures only, found none")
+        }
         var pairs: PicturePairs?
         if let rules {
             let pictures = try actual.map { path throws(Failure) in
                 try Self.listing(of: path, leavingOut: failures, against: folder).without(manifest.leaveOut)
             }
             // Goldens that are to be recorded need no folder yet.
-            let listing =
-                Folder.exists(folder) ? try PictureListing(folder, leavingOut: [failures, modules]) : PictureListing()
+            var listing = PictureListing()
+            if let lock, let store {
+                let goldens = GoldenStore(folder: store, lock: try Lock(at: lock, recording: true))
+                for name in goldens.lock?.digests.keys ?? [:].keys { listing.add(name, at: goldens.path(of: name)) }
+            } else if Folder.exists(folder) {
+                listing = try PictureListing(folder, leavingOut: [failures, modules])
+            }
             let goldens = listing.without(manifest.leaveOut)
             var found = try PicturePairs(rules, goldens: goldens, pictures: pictures ?? goldens)
+            if let seen { try found.leavePassed(seen, of: goldens) }
             for item in manifest.cases where item.pattern == nil && rules == [.sameName] {
                 found.expect(item.name, at: "\(actual ?? folder)/\(item.name).png")
             }
             cases = try found.cases { name throws(Failure) in try manifest.tolerance(of: name, elsewise: tolerance) }
             pairs = found
             leftOut = (pictures?.leftOut ?? []) + found.leftOut
-            guard !cases.isEmpty else {
+            // A run that says what it compared may have no failure.
+            guard !cases.isEmpty || seen != nil else {
                 let found = [goldens, pictures].compactMap(\.?.census).joined(separator: ", and ")
                 throw Failure(
                     .noInput, "\(actual ?? folder): expected pictures that go with goldens, found none among \(found)")
@@ -69,10 +84,10 @@ package struct VerificationPlan: Sendable {
             leftOut = []
         }
         let selected = cases.filter(CaseSelection(patterns).contains)
-        guard !selected.isEmpty else { throw CaseSelection.refusal(of: patterns, "a case", names: cases.map(\.name)) }
-        if lock != nil, let limited = selected.first(where: { !$0.tolerance.isExact }) {
-            throw Failure(
-                .usage, "--lock: expected no limits, since a digest is equal or not, found some for \(limited.name)")
+        guard !selected.isEmpty || patterns.isEmpty else { throw CaseSelection.refusal(of: patterns, "a case", names: cases.map(\.name)) }
+        if lock != nil, store == nil, let limited = selected.first(where: { !$0.tolerance.isExact }) {
+            let found = "found some for \(limited.name) (--store keeps pictures, too)"
+            throw Failure(.usage, "--lock: expected no limits, since a digest is equal or not, \(found)")
         }
         verification = Verification(cases: selected, threads: 1)
         verification.pairs = pairs
@@ -130,17 +145,17 @@ package struct VerificationPlan: Sendable {
     package func add(to roles: inout PathConflicts, recording: Recording) {
         roles.reads(folder: folder, as: "<dir>")
         roles.reads("\(folder)/\(Manifest.fileName)", as: "<dir>")
-        var store = GoldenStore(folder: folder)
+        var goldens = GoldenStore(folder: folder)
         if lock == nil, let listing = try? PictureListing(folder, leavingOut: verification.excludedPaths) {
-            store.paths = listing.paths
+            goldens.paths = listing.paths
         }
-        for name in Set(store.paths.keys).union(cases.map(\.name)).sorted() {
-            roles.reads(store.path(of: name), as: "<dir>")
+        for name in Set(goldens.paths.keys).union(cases.map(\.name)).sorted() {
+            roles.reads(goldens.path(of: name), as: "<dir>")
         }
         // Links can make one file of two.
         if lock == nil, recording != .never {
             for item in verification.cases.sorted(by: { $0.name < $1.name }) where item.isRecordable {
-                roles.writes(store.path(of: item.name), as: "<dir>")
+                roles.writes(goldens.path(of: item.name), as: "<dir>")
             }
         }
         if let actual { roles.reads(folder: actual, as: "--actual") }
@@ -154,6 +169,7 @@ package struct VerificationPlan: Sendable {
             roles.reads(lock, as: "--lock")
             if recording != .never || verification.prunes { roles.writes(lock, as: "--lock") }
         }
+        if let store { roles.keeps(folder: store, as: "--store") }
         if let failures {
             let folders = GoldenStore.failurePaths(of: "", in: failures).all.map { Folder.parent(of: $0) }
             for path in [failures] + folders { roles.writes(folder: path, as: "--failures") }
@@ -176,14 +192,14 @@ package struct VerificationPlan: Sendable {
             Folder.remove(FailureList.path(in: failures))
             for name in listed { GoldenStore.failurePaths(of: name, in: failures).all.forEach(Folder.remove) }
         }
-        var findings: Verification.Findings
+        var store = GoldenStore(folder: store ?? folder, failures: failures, recording: recording)
+        store.detail = detail
+        store.excerpts = excerpts
         if let lock {
-            findings = try verification.run(againstLockAt: lock, recording: recording, failures: failures)
-        } else {
-            var store = GoldenStore(folder: folder, failures: failures, recording: recording)
-            (store.detail, store.excerpts) = (detail, excerpts)
-            findings = try verification.run(against: store)
+            store.lock = try Lock(at: lock, recording: recording != .never)
+            store.keepsPictures = self.store != nil
         }
+        var findings = try verification.run(against: store)
         // A whole project has many files beside its goldens.
         if actual == nil, rules != nil {
             findings.leftOut.removeAll { $0.reason != Verification.Findings.withoutPicture }
@@ -192,8 +208,10 @@ package struct VerificationPlan: Sendable {
         if let failures {
             FailureList.removeEmptyFolders(of: Set(listed + findings.results.map(\.name)), in: failures)
             // Without goldens there is nothing to approve.
-            let entries = findings.results.compactMap(\.failure)
-            if lock == nil { try FailureList(entries: entries, goldens: folder).write(in: failures) }
+            if store.keepsPictures {
+                let entries = findings.results.compactMap(\.failure)
+                try FailureList(entries: entries, goldens: store.folder, lock: lock).write(in: failures)
+            }
         }
         return findings
     }

@@ -12,6 +12,7 @@ extension Invocation {
         var reports = try ReportFiles(options)
         var roles = PathConflicts()
         plan.add(to: &roles, recording: options.record)
+        if let seen = options.seen { roles.reads(seen, as: "--seen") }
         reports.add(to: &roles)
         try roles.check(replacingAny: force)
         try reports.open()
@@ -37,7 +38,9 @@ extension Invocation {
         try refuse(options.verbose && quiet, "quiet", "it without --verbose", found: "both")
         let prunesSome = options.prune && !options.only.isEmpty
         try refuse(prunesSome, "prune", "it without --only, which leaves goldens out", found: "both")
-        try refuse(options.pictures != nil && options.lock != nil, "pictures", "it without --lock", found: "both")
+        let hasDigestsOnly = options.lock != nil && options.store == nil
+        try refuse(options.pictures != nil && hasDigestsOnly, "pictures", "it without --lock", found: "both")
+        try refuse(options.store != nil && options.lock == nil, "store", "--lock beside it", found: "none")
         try refuse(
             options.pictures != nil && options.reportMarkdown == nil && options.reportMarkdownAppend == nil, "pictures",
             "--report-markdown beside it", found: "none")
@@ -53,9 +56,14 @@ extension Invocation {
     private func plan() throws(Failure) -> VerificationPlan {
         let options = verification
         let inputs = JobInputs()
+        let list = try options.seen.map { path throws(Failure) in
+            String(decoding: try InputFile(path).bytes, as: UTF8.self)
+        }
+        let seen = list?.split(whereSeparator: \.isNewline).map(String.init)
         var plan = try VerificationPlan(
-            folder: options.folder, actual: options.actual, pairs: options.pairs, only: options.only,
-            lock: options.lock, failures: options.failures, tolerance: tolerance, commands: Job.Command.words
+            folder: options.folder, actual: options.actual, pairs: options.pairs, seen: seen, only: options.only,
+            lock: options.lock, store: options.store, failures: options.failures, tolerance: tolerance,
+            commands: Job.Command.words
         ) { $0.pictures(in: options.folder, inputs) }
         plan.verification.threads = threads == 0 ? Cores.all : threads
         plan.verification.prunes = options.prune

@@ -103,6 +103,8 @@ package struct VerificationOptions: Sendable {
     package var allowRecordInCI = false
     package var prune = false
     package var lock: String?
+    package var store: String?
+    package var seen: String?
     package var failures: String?
     /// What `review` and `approve` are about, and after it maybe the folder of goldens.
     package var failureFolders: [String] = []

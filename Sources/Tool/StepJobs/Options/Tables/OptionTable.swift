@@ -519,6 +519,14 @@ extension Option {
         value("lock", \.verification.lock, [.verify], default: "compare with pictures").keeps(["lock", "json"]).help(
             "Compare with the SHA-256 of pixels in this file, without pictures and so without limits; --record then "
                 + "writes this file."),
+        value("store", \.verification.store, [.verify], label: "dir", default: "no pictures beside --lock").keeps()
+            .help(
+                "With --lock: keep goldens in this folder by their digests, as ab/abcd....png, so that they need not be in "
+                    + "the repository; --record adds to it, and nothing is ever removed."),
+        value("seen", \.verification.seen, [.verify], label: "list", default: "all that leave no picture passed")
+            .reads().help(
+                "With --pairs of a program that leaves pictures of failures only: a file with the names of the goldens that "
+                    + "the run compared, one a line; others have no case. - is standard input."),
         value("failures", \.verification.failures, [.verify], label: "dir", default: "not written").writesFolder().help(
             "Leave pictures of what is not the same, in actual/ and difference/."),
         value("explain", \.verification.explain, [.verify], label: "name", default: "verify").help(
