@@ -84,7 +84,9 @@ package struct VerificationPlan: Sendable {
             leftOut = []
         }
         let selected = cases.filter(CaseSelection(patterns).contains)
-        guard !selected.isEmpty || patterns.isEmpty else { throw CaseSelection.refusal(of: patterns, "a case", names: cases.map(\.name)) }
+        guard !selected.isEmpty || patterns.isEmpty else {
+            throw CaseSelection.refusal(of: patterns, "a case", names: cases.map(\.name))
+        }
         if lock != nil, store == nil, let limited = selected.first(where: { !$0.tolerance.isExact }) {
             let found = "found some for \(limited.name) (--store keeps pictures, too)"
             throw Failure(.usage, "--lock: expected no limits, since a digest is equal or not, \(found)")
