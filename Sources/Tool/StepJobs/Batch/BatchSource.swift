@@ -1,7 +1,7 @@
+import Dispatch
+
 /// A line of a batch's input, or a user's rows of a table.
 struct BatchLine: Sendable {
-    /// Among the lines that are taken, from 0.
-    let sequence: Int
     /// Among the lines that are not empty, from 0.
     let index: Int
     /// In the input, from 1.
@@ -9,13 +9,22 @@ struct BatchLine: Sendable {
     /// Its time begins when all of it is there.
     let deadline: Deadline
     var id: String?
-    /// Nil of one that is too long.
-    var text: Result<SourceText, TextError>?
+    let text: Result<SourceText, TextError>
     /// Nil where the text is JSON.
-    var table: BatchTable?
+    let table: BatchTable?
+    /// Lets the next line claim its files.
+    fileprivate let turn = DispatchSemaphore(value: 0)
+    fileprivate let previousTurn: DispatchSemaphore?
 
     /// What the line is known by.
     var key: String { id ?? "\(index)" }
+
+    /// Calls `body` once it was called for all lines before. It must be called for every line.
+    func inTurn<Result>(_ body: () -> Result) -> Result {
+        previousTurn?.wait()
+        defer { turn.signal() }
+        return body()
+    }
 
     /// Does the line's job by `body`.
     /// - Parameter name: of the batch's input.
@@ -26,7 +35,7 @@ struct BatchLine: Sendable {
         do {
             return try body()
         } catch {
-            guard let option = error.option, let text = try? text?.get() else { throw error }
+            guard let option = error.option, let text = try? text.get() else { throw error }
             let place = table?.place(ofOption: option.name, in: text) ?? text.place(ofOption: option.name)
             throw Failure(text.invalid(error, at: place), in: name)
         }
@@ -38,7 +47,6 @@ struct BatchSource: ~Copyable {
     private var lines: LineReader
     private let batch: Batch
     private var index = 0
-    private var sequence = 0
     private var isAtEnd = false
     private var table: BatchTable?
     /// Those of one user as far as they were read.
@@ -47,6 +55,8 @@ struct BatchSource: ~Copyable {
     private var ended: Set<UInt64> = []
     /// Users whose rows were read ahead, as a table may have them in any order.
     private var ahead: ArraySlice<UserRows> = []
+    /// Of the last line that was handed out.
+    private var turn: DispatchSemaphore?
     /// Why reading ended early.
     private(set) var failure: Failure?
 
@@ -208,20 +218,21 @@ struct BatchSource: ~Copyable {
     private mutating func line(
         number: Int, _ bytes: [UInt8]?, lines: [Int] = [], id: String? = nil
     ) -> BatchLine? {
+        let text = Result { () throws(TextError) in
+            if let bytes { return try SourceText(bytes, firstLine: number, lines: lines) }
+            let most = "at most \(LineReader.maximumLength >> 20) MiB in a line"
+            throw .invalid(at: TextPosition(line: number, column: 1), field: "", expected: most, found: "more")
+        }
         var line = BatchLine(
-            sequence: sequence, index: index, number: number, deadline: Deadline(seconds: batch.options.timeout),
-            id: id, table: table)
-        if let bytes {
-            let text = Result { () throws(TextError) in try SourceText(bytes, firstLine: number, lines: lines) }
-            line.text = text
-            // Lines of other shards cost no more than this. What is wrong with it, the job says too.
-            if table == nil, let text = try? text.get(), var id = JSONReader(text).member("id"), id.kind() == .string {
-                line.id = try? id.string(expecting: "a text")
-            }
+            index: index, number: number, deadline: Deadline(seconds: batch.options.timeout), id: id, text: text,
+            table: table, previousTurn: turn)
+        // Lines of other shards cost no more than this. What is wrong with it, the job says too.
+        if table == nil, let text = try? text.get(), var id = JSONReader(text).member("id"), id.kind() == .string {
+            line.id = try? id.string(expecting: "a text")
         }
         index += 1
         guard batch.options.shard?.holds(line.key) ?? true else { return nil }
-        sequence += 1
+        turn = line.turn
         return line
     }
 }

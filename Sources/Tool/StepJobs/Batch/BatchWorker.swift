@@ -23,27 +23,28 @@ struct BatchWorker: Sendable {
         access.deadline = line.deadline
         let parsed = Result { () throws(Failure) in try job(of: line, access) }
         let parsedAt = ContinuousClock.now
-        let claimed = claims.inTurn(line.sequence) {
+        let claimed = line.inTurn {
             // To wait for other lines takes none of the line's own time.
             access.deadline.extend(by: .now - parsedAt)
             return Result { () throws(Failure) in try claim(parsed.get(), of: line, &access) }
         }
-        defer { claims.finish(line.sequence) }
+        defer { claims.finish(line.index) }
         do throws(Failure) {
             var task = try claimed.get()
+            var files: [Outcome.File] = []
             if let file = try existingFile(of: &task, line) {
-                (answer.bytes, answer.isSkipped) = (file.bytes, true)
-                answer.result = .success([try describe(file, access)])
+                answer.isSkipped = true
+                files = [file]
             } else {
                 let outcome = try line.locatingOptions(in: inputName) { [task] () throws(Failure) in
                     try task.job.run(
                         task.plan, task.inputs, to: task.destination, digests: batch.options.pixelHash)
                 }
-                answer.bytes = outcome.files.first?.bytes
                 answer.warnings = outcome.warnings
-                answer.result = .success(
-                    try outcome.files.map { file throws(Failure) in try describe(file, access) })
+                files = outcome.files
             }
+            answer.bytes = files.first?.bytes
+            answer.result = .success(try files.map { file throws(Failure) in try describe(file, access) })
             if batch.options.facts { answer.facts = try WeekToDraw(of: task.job, task.inputs, nil).facts(task.job) }
         } catch {
             var failure = error
@@ -85,7 +86,7 @@ struct BatchWorker: Sendable {
         let start = ContinuousClock.now
         claims.waitForRemovals(of: plan)
         access.deadline.extend(by: .now - start)
-        if let conflict = claims.claim(&plan, line.sequence) {
+        if let conflict = claims.claim(&plan, line.index) {
             let field = conflict.option == "out" ? "id" : conflict.option
             throw taken(conflict.path, of: line, field, conflict.expected)
         }
@@ -147,11 +148,8 @@ struct BatchWorker: Sendable {
     }
 
     private func job(of line: BatchLine, _ access: FileAccess) throws(Failure) -> Job {
-        guard let text = line.text else {
-            throw fault(of: line, "", "at most \(LineReader.maximumLength >> 20) MiB in a line", found: "more")
-        }
         var job = try Failure.naming(inputName) { () throws(TextError) in
-            let text = with(try text.get()) { $0.deadline = access.deadline }
+            let text = with(try line.text.get()) { $0.deadline = access.deadline }
             if let table = line.table { return try table.job(of: text, over: batch.defaults) }
             return try Job(json: text, over: batch.defaults)
         }

@@ -7,47 +7,25 @@ import Synchronization
 /// kept, without regard to letter case.
 final class PathClaims: Sendable {
     private struct State {
-        var next = 0
-        var waiting: [Int: DispatchSemaphore] = [:]
         var read: Set<UInt64> = []
         var written: Set<UInt64> = []
         var folders: Set<UInt64> = []
         /// The folders in which something is written.
         var parents: Set<UInt64> = []
-        /// The files that lines remove as soon as they are done, and the lines that wait for that.
-        var removals: [UInt64: DispatchGroup] = [:]
-        /// The lines under way that remove something.
-        var removing: [Int: DispatchGroup] = [:]
+        /// The files that lines under way, by their numbers, remove in the end, and what the next line waits for.
+        var removals: [Int: (paths: Set<UInt64>, end: DispatchSemaphore)] = [:]
     }
 
     private let state = Mutex(State())
-
-    /// Calls `body` once it was called for all lower numbers. It must be called for every number, from 0.
-    func inTurn<Result>(_ number: Int, _ body: () -> Result) -> Result {
-        let turn: DispatchSemaphore? = state.withLock { state in
-            if state.next == number { return nil }
-            let turn = DispatchSemaphore(value: 0)
-            state.waiting[number] = turn
-            return turn
-        }
-        turn?.wait()
-        defer {
-            _ = state.withLock { state in
-                state.next += 1
-                return state.waiting.removeValue(forKey: state.next)
-            }?.signal()
-        }
-        return body()
-    }
 
     /// Waits until no earlier line is going to remove what a line reads, writes or removes, so that none takes it away
     /// afterwards.
     func waitForRemovals(of plan: JobPlan) {
         if state.withLock(\.removals.isEmpty) { return }
         let (inputs, outputs) = plan.paths.resolved
-        let paths = inputs + outputs + plan.leftoverPaths.resolved.outputs
-        let groups = state.withLock { state in paths.compactMap { state.removals[hash($0.path)] } }
-        for group in groups { group.wait() }
+        let paths = (inputs + outputs + plan.leftoverPaths.resolved.outputs).map { hash($0.path) }
+        let ends = state.withLock { $0.removals.values.filter { !$0.paths.isDisjoint(with: paths) }.map(\.end) }
+        for end in ends { end.wait() }
     }
 
     /// Why a line cannot have a path: what is expected of it, and by which option it is there.
@@ -67,15 +45,15 @@ final class PathClaims: Sendable {
                 guard let expected = expected(of: output, state) else { continue }
                 return (output.entry.option, expected, output.entry.path)
             }
-            let group = DispatchGroup()
+            var removed: Set<UInt64> = []
             for leftover in leftovers {
                 if state.read.contains(hash(leftover.path)) || expected(of: leftover, state) != nil {
                     staying.insert(leftover.entry.path)
                 } else {
-                    if state.removing.updateValue(group, forKey: number) == nil { group.enter() }
-                    state.removals[hash(leftover.path)] = group
+                    removed.insert(hash(leftover.path))
                 }
             }
+            if !removed.isEmpty { state.removals[number] = (removed, DispatchSemaphore(value: 0)) }
             for input in inputs { state.read.insert(hash(input.path)) }
             for output in outputs {
                 state.written.insert(hash(output.path))
@@ -98,14 +76,8 @@ final class PathClaims: Sendable {
         return state.read.contains(key) || isInside(output, state.read) ? "a file that no earlier line reads" : nil
     }
 
-    /// Wakes the lines that wait until a line has removed its files.
-    func finish(_ number: Int) {
-        state.withLock { state in
-            guard let group = state.removing.removeValue(forKey: number) else { return }
-            state.removals = state.removals.filter { $0.value !== group }
-            group.leave()
-        }
-    }
+    /// Wakes the line that waits until a line has removed its files.
+    func finish(_ number: Int) { _ = state.withLock { $0.removals.removeValue(forKey: number) }?.end.signal() }
 
     /// Notes the name of a file in an archive.
     /// - Returns: whether no line had it before.
