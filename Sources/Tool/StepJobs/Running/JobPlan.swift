@@ -15,15 +15,11 @@ package struct JobPlan: Sendable {
     fileprivate(set) var folder: String?
     /// Finds out which names in the folder are those of pictures that an earlier run may have left; nil where there are none.
     fileprivate var findLeftoverNames: (@Sendable (FileAccess) throws(Failure) -> @Sendable (String) -> Bool)?
-    /// The paths of the pictures in the folder that an earlier run left. Those go that are not written again.
+    /// The paths of the pictures in the folder that an earlier run left and this one does not write again: they go.
     private(set) var leftovers: [String] = []
-    /// Those that go, as outputs.
-    private(set) var leftoverPaths: PathConflicts
-
-    fileprivate init(_ paths: PathConflicts, _ access: FileAccess) {
-        self.paths = paths
-        writing = access
-        leftoverPaths = PathConflicts(access)
+    /// Those, as outputs.
+    var leftoverPaths: PathConflicts {
+        leftovers.reduce(into: PathConflicts(writing)) { $0.writes($1, as: "--output", .ownPicture) }
     }
 
     /// - Parameter kinds: what the product's name may promise; nil where nobody typed it.
@@ -69,13 +65,10 @@ package struct JobPlan: Sendable {
     mutating func findLeftovers(_ access: FileAccess) throws(Failure) {
         guard let folder, let findLeftoverNames else { return }
         let isLeftover = try findLeftoverNames(access)
+        let planned = Set(products.map(\.path))
         for name in try Folder.visibleNames(in: folder, access).filter(isLeftover) {
             let path = Folder.path(name, in: folder)
-            if try FileKind.ownPicture.isKind(of: path, access) { leftovers.append(path) }
-        }
-        let planned = Set(products.map(\.path))
-        for path in leftovers where !planned.contains(path) {
-            leftoverPaths.writes(path, as: "--output", .ownPicture)
+            if try FileKind.ownPicture.isKind(of: path, access), !planned.contains(path) { leftovers.append(path) }
         }
     }
 }
@@ -85,7 +78,7 @@ extension Job {
     /// - Throws: where an output has a name that it cannot have, or a path leads where the job has no access.
     package func plan(_ inputs: JobInputs) throws(Failure) -> JobPlan {
         try validateKind()
-        var plan = JobPlan(try pathsRead(inputs), inputs.access)
+        var plan = JobPlan(paths: try pathsRead(inputs), writing: inputs.access)
         switch command {
         case .render, .card: try planPicture(&plan, inputs)
         case .animate: try planAnimation(&plan, inputs)

@@ -54,8 +54,7 @@ final class Sink {
     func finish() throws(Failure) -> Outcome {
         var outcome = Outcome(files: opened.map(\.made) + whole)
         if let transaction {
-            let staying = Set(outcome.files.map(\.path))
-            for path in run.plan.leftovers where !staying.contains(path) { try transaction.remove(path) }
+            for path in run.plan.leftovers { try transaction.remove(path) }
             try transaction.commit(isDurable: run.destination == .files)
         }
         let omitted = opened.reduce(into: Set<Character>()) { $0.formUnion($1.omitted) }.filter { !$0.isWhitespace }
