@@ -51,9 +51,7 @@ package struct RegionNames {
             }
         }
         // Stable: among equals in reading order.
-        return names.enumerated().sorted { a, b in
-            (counts[b.element] ?? 0, a.offset) < (counts[a.element] ?? 0, b.offset)
-        }.map(\.element)
+        return names.sorted { (counts[$0] ?? 0) > (counts[$1] ?? 0) }
     }
 
     private func isNear(_ rect: Rect, _ bounds: PixelRect) -> Bool {
