@@ -139,18 +139,15 @@ extension Period.Length: OptionValue {
     }
 }
 
-extension ImportOptions.Merge: OptionValue {
-    private static let rules: KeyValuePairs = ["ranked": Self.ranked, "max-source": .greatest, "sum": .sum]
+extension ImportOptions.Merge: NamedValue {
+    package static let names: KeyValuePairs<String, Self> = ["ranked": .ranked, "max-source": .greatest, "sum": .sum]
 
-    package init?(word: String) {
-        let only = word.hasPrefix("only=") && word.count > 5 ? Self.only(String(word.dropFirst(5))) : nil
-        guard let rule = Self.rules.first(where: { $0.key == word })?.value ?? only else { return nil }
-        self = rule
+    package init?(form: String) {
+        guard form.hasPrefix("only="), form.count > 5 else { return nil }
+        self = .only(String(form.dropFirst(5)))
     }
 
-    package var word: String {
-        if case .only(let name) = self { "only=\(name)" } else { Self.rules.first { $0.value == self }?.key ?? "" }
-    }
+    package var form: String { if case .only(let name) = self { "only=\(name)" } else { "" } }
 
     package static let expected = "ranked, max-source, sum or only=NAME"
 
