@@ -42,20 +42,18 @@ package final class JobInputs: Sendable {
         (others, self.access, self.progress) = (looks, access, progress)
     }
 
+    /// A file that says how something looks.
     /// - Parameter path: `-` is standard input; or the file itself, as a `data:` URL.
-    private func file(_ path: String, _ access: FileAccess) throws(Failure) -> InputFile {
+    func lookFile(_ path: String) throws(Failure) -> InputFile {
         if DataURL.isOne(path) { return try DataURL.file(path) }
         // Another job that shares the file may have more access.
         if path != "-" { try access.check(path) }
-        return try keep(path, in: \.files) { path throws(Failure) in
+        return try looks.keep(path, in: \.files) { path throws(Failure) in
             let file = try InputFile(path, access)
-            self.kept.withLock { $0.byteCount += file.bytes.count }
+            looks.kept.withLock { $0.byteCount += file.bytes.count }
             return file
         }
     }
-
-    /// A file that says how something looks.
-    func lookFile(_ path: String) throws(Failure) -> InputFile { try looks.file(path, access) }
 
     /// Forgets all files, where they take more than so many bytes.
     package func forget(beyond most: Int) {
@@ -106,10 +104,11 @@ package final class JobInputs: Sendable {
     ///   - paths: several are read together.
     ///   - source: from `inZone`.
     func days(_ paths: [String], _ source: Job.Source) throws(Failure) -> DaysInput {
-        let data: InputFile? = if let path = paths.first, DataURL.isOne(path) { try file(path, access) } else { nil }
         let key = DaysKey(paths: paths, format: source.format, options: source.importing)
         return try keep(key, in: \.days) { key throws(Failure) in
-            if let data { return try DaysInput(data, source, until: self.access.deadline) }
+            if let path = key.paths.first, DataURL.isOne(path) {
+                return try DaysInput(DataURL.file(path), source, until: self.access.deadline)
+            }
             let isText = key.format != nil
             let found = try Import.read(
                 key.paths, isText: isText, options: key.options, self.access, progress: self.progress)
