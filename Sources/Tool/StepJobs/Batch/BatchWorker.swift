@@ -7,14 +7,6 @@ struct BatchWorker: Sendable {
     private let looks = JobInputs()
     private let claims = PathClaims()
 
-    /// A job of a line, ready to run.
-    private struct Task {
-        let job: Job
-        let inputs: JobInputs
-        var plan: JobPlan
-        var destination = Destination.files
-    }
-
     func answer(to line: BatchLine) -> BatchAnswer {
         looks.forget(beyond: 16 << 20)
         var answer = BatchAnswer(
@@ -30,22 +22,21 @@ struct BatchWorker: Sendable {
         }
         defer { claims.finish(line.index) }
         do throws(Failure) {
-            var task = try claimed.get()
+            var run = try claimed.get()
             var files: [Outcome.File] = []
-            if let file = try existingFile(of: &task, line) {
+            if let file = try existingFile(of: &run, line) {
                 answer.isSkipped = true
                 files = [file]
             } else {
-                let outcome = try line.locatingOptions(in: inputName) { [task] () throws(Failure) in
-                    try task.job.run(
-                        task.plan, task.inputs, to: task.destination, digests: batch.options.pixelHash)
+                let outcome = try line.locatingOptions(in: inputName) { [run] () throws(Failure) in
+                    try run.perform()
                 }
                 answer.warnings = outcome.warnings
                 files = outcome.files
             }
             answer.bytes = files.first?.bytes
             answer.result = .success(try files.map { file throws(Failure) in try describe(file, access) })
-            if batch.options.facts { answer.facts = try WeekToDraw(of: task.job, task.inputs, nil).facts(task.job) }
+            if batch.options.facts { answer.facts = try WeekToDraw(of: run.job, run.inputs, nil).facts(run.job) }
         } catch {
             var failure = error
             // What ended early because the time was over may say anything.
@@ -61,7 +52,7 @@ struct BatchWorker: Sendable {
     private var isConfined: Bool { if case .below = batch.access.reach { true } else { false } }
 
     /// Sees to it that no line harms what the batch or another line reads or writes.
-    private func claim(_ job: Job, of line: BatchLine, _ access: inout FileAccess) throws(Failure) -> Task {
+    private func claim(_ job: Job, of line: BatchLine, _ access: inout FileAccess) throws(Failure) -> JobRun {
         var job = job
         let isPlaced = batch.place == nil && !batch.options.inline && job.outputs.path != nil
         var destination = Destination.files
@@ -90,7 +81,9 @@ struct BatchWorker: Sendable {
             let field = conflict.option == "out" ? "id" : conflict.option
             throw taken(conflict.path, of: line, field, conflict.expected)
         }
-        return Task(job: job, inputs: JobInputs(sharing: looks, access), plan: plan, destination: destination)
+        return JobRun(
+            job: job, plan: plan, inputs: JobInputs(sharing: looks, access), destination: destination,
+            digests: batch.options.pixelHash)
     }
 
     /// Puts a picture where the batch says, as far as that is known before its week is read.
@@ -112,18 +105,18 @@ struct BatchWorker: Sendable {
 
     /// Gives a picture its path, which depends on its week.
     /// - Returns: the file that is there and whole, where such files are not drawn again.
-    private func existingFile(of task: inout Task, _ line: BatchLine) throws(Failure) -> Outcome.File? {
+    private func existingFile(of run: inout JobRun, _ line: BatchLine) throws(Failure) -> Outcome.File? {
         guard let place = batch.place, place.names.needsHash else { return nil }
-        let path = try path(of: task.job, line, task.inputs, place)
-        task.plan.place(at: path, isFile: !place.isArchive)
+        let path = try path(of: run.job, line, run.inputs, place)
+        run.plan.place(at: path, isFile: !place.isArchive)
         if batch.options.skipExisting, FileStatus(path) != nil, let file = try? InputFile(path),
-            let digest = task.job.pictureKind.format.digest(file)
+            let digest = run.job.pictureKind.format.digest(file)
         {
             return Outcome.File(
                 path: path, byteCount: file.bytes.count, size: digest.size,
                 digest: batch.options.pixelHash ? digest : nil, bytes: file.bytes)
         }
-        try task.plan.check(beside: batch.inputs, replacingAny: task.job.outputs.force)
+        try run.plan.check(beside: batch.inputs, replacingAny: run.job.outputs.force)
         return nil
     }
 

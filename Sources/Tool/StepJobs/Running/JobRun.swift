@@ -10,7 +10,10 @@ extension Job {
         _ inputs: JobInputs = JobInputs(), to destination: Destination = .files, digests: Bool = false,
         progress: @escaping JobProgress = { _, _, _ in }
     ) throws(Failure) -> Outcome {
-        try run(prepare(inputs, to: destination), inputs, to: destination, digests: digests, progress: progress)
+        let plan = try prepare(inputs, to: destination)
+        return try JobRun(
+            job: self, plan: plan, inputs: inputs, destination: destination, digests: digests, progress: progress
+        ).perform()
     }
 
     /// Plans the job, and makes sure that it may do as planned.
@@ -24,31 +27,26 @@ extension Job {
         }
         return plan
     }
-
-    /// Does the job as it was planned; its plan has been checked.
-    package func run(
-        _ plan: JobPlan, _ inputs: JobInputs, to destination: Destination = .files, digests: Bool = false,
-        progress: @escaping JobProgress = { _, _, _ in }
-    ) throws(Failure) -> Outcome {
-        let run = JobRun(
-            job: self, plan: plan, inputs: inputs, destination: destination, digests: digests, progress: progress)
-        switch command {
-        case .render: return try run.chart()
-        case .animate: return try run.animation()
-        case .widget: return try run.widget()
-        case .message: return try run.message()
-        case .card: return try run.card()
-        }
-    }
 }
 
+/// A job that is ready to be done: its plan has been checked.
 struct JobRun {
     let job: Job
-    let plan: JobPlan
+    var plan: JobPlan
     let inputs: JobInputs
     let destination: Destination
     let digests: Bool
-    let progress: JobProgress
+    var progress: JobProgress = { _, _, _ in }
+
+    func perform() throws(Failure) -> Outcome {
+        switch job.command {
+        case .render: try chart()
+        case .animate: try animation()
+        case .widget: try widget()
+        case .message: try message()
+        case .card: try card()
+        }
+    }
 
     /// - Parameter fallback: pixels per point of a PNG where neither the job nor the picture says; an SVG has 1.
     func rendering(_ kind: PictureKind, scale fallback: Double = 3, threads: Int) -> RenderOptions {
