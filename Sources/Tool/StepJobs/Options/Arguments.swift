@@ -1,13 +1,13 @@
 /// The words of a command line, after the command's name.
 package struct Arguments: ~Copyable {
-    private let command: CommandName
-    private let options: [Option]
+    let command: CommandName
+    let options: [Option]
     private var operands: [Option]
     private var rest: ArraySlice<String>
     private var invocation: Invocation
     private var isAfterOptions = false
     /// The last option that has a text, that text, and the word behind it.
-    private var lastText: Suggestion.Text?
+    private(set) var lastText: (option: String, text: String, next: String?)?
     /// A width and a height that are not a size yet, in pixels.
     private var width: Double?
     private var height: Double?
@@ -67,8 +67,7 @@ package struct Arguments: ~Copyable {
             try refuse(value != nil, option.name, "no value", found: SourceText.quoted(value ?? ""))
             try invocation.set(option, isOpposite ? "false" : "true")
         case .word, .text, .list, .days:
-            let word: String
-            if let value { word = value } else { word = try nextValue(of: option) }
+            let word = if let value { value } else { try nextValue(of: option) }
             // Whose variable was empty.
             try refuse(value == "", option.name, option.expected, found: "none")
             if option.name == "from", Period.Day(word: word) == nil {
@@ -172,7 +171,7 @@ package struct Arguments: ~Copyable {
     }
 
     /// Whether a word before or after says an option, by its name.
-    private func isGiven(_ name: String) -> Bool {
+    func isGiven(_ name: String) -> Bool {
         guard let option = options.first(where: { $0.name == name }) else { return false }
         let names = ["--\(name)"] + (option.letter.map { ["-\($0)"] } ?? [])
         return option.words(invocation) != option.words(Invocation(command))
@@ -205,7 +204,7 @@ package struct Arguments: ~Copyable {
         {
             throw Failure(.usage, "expected one file, found \(SourceText.quoted(first)), too; \(own) says that")
         }
-        throw Suggestion.surplus(word, command, options, after: lastText, isGiven: { isGiven($0) })
+        throw surplus(word)
     }
 }
 

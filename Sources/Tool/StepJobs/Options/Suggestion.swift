@@ -1,48 +1,5 @@
 /// What to do instead, where words of a command line mean nothing.
 package enum Suggestion {
-    typealias Text = (option: String, text: String, next: String?)
-
-    /// The error of a word too many, with the option that it may have been meant for.
-    /// - Parameter isGiven: whether a word says the option of this name.
-    static func surplus(
-        _ word: String, _ command: CommandName, _ options: [Option], after text: Text?,
-        isGiven: (String) -> Bool
-    ) -> Failure {
-        let isFree = !word.isEmpty && access(word, F_OK) != 0
-        let isNewPicture = isFree && PictureName.kind(of: word) != nil
-        let (expected, general): (String, String?) =
-            switch command {
-            case .compare: ("two pictures", isNewPicture && !isGiven("diff") ? "--diff \(word) shows where" : nil)
-            case .verify: ("one folder", isGiven("actual") ? nil : "--actual \(word) compares with it")
-            case .message where isFree && !isGiven("output"): ("one input", "-o \(word) says where the files go")
-            case .batch: ("one file of jobs", isFree && !isGiven("out") ? "--out \(word) says where pictures go" : nil)
-            case .review, .approve: ("two folders", nil)
-            case .inspect: ("one file", nil)
-            default: ("one input", "one input makes one picture, batch draws several, --previous compares two")
-            }
-        let other = UnknownName.otherOption(for: word, among: options).map { "\($0) says that" }
-        let advice = quotes(text) ?? (isFree ? period(word) ?? other : nil) ?? general
-        let found = "found another, \(SourceText.quoted(word))"
-        return Failure(.usage, "expected \(expected), \(found)" + (advice.map { "; \($0)" } ?? ""))
-    }
-
-    /// A text of several words without quotation marks.
-    private static func quotes(_ text: Text?) -> String? {
-        guard let text, let next = text.next, access(next, F_OK) != 0 else { return nil }
-        let quoted = SourceText.quoted("\(text.text) \(next)")
-        return "a text of several words has quotation marks: \(text.option) \(quoted)"
-    }
-
-    /// A week, a month or a year without its option.
-    private static func period(_ word: String) -> String? {
-        guard let span = CalendarSpan.iso(word) else { return nil }
-        switch span.unit {
-        case .week: return "--week \(word) draws this week"
-        case .month: return "--month \(word) draws this month"
-        case .year: return "--year \(word) draws this year"
-        }
-    }
-
     /// Translates a command line whose first word is a command of another program.
     /// - Returns: the words, and a note; nil where the word has no meaning here.
     /// - Throws: `usage` where it has several.
@@ -64,5 +21,44 @@ package enum Suggestion {
         let next = isFile && isFree ? "; stepchart render \(word) -o \(output) draws it" : ""
         let known = names.joined(separator: ", ") + NearestName.hint(NearestName.to(word, in: names, differing: 5))
         return Failure(.usage, "expected a command, one of \(known), found \(SourceText.quoted(word))\(next)")
+    }
+}
+
+extension Arguments {
+    /// The error of a word too many, with the option that it may have been meant for.
+    func surplus(_ word: String) -> Failure {
+        let isFree = !word.isEmpty && access(word, F_OK) != 0
+        let isNewPicture = isFree && PictureName.kind(of: word) != nil
+        let (expected, general): (String, String?) =
+            switch command {
+            case .compare: ("two pictures", isNewPicture && !isGiven("diff") ? "--diff \(word) shows where" : nil)
+            case .verify: ("one folder", isGiven("actual") ? nil : "--actual \(word) compares with it")
+            case .message where isFree && !isGiven("output"): ("one input", "-o \(word) says where the files go")
+            case .batch: ("one file of jobs", isFree && !isGiven("out") ? "--out \(word) says where pictures go" : nil)
+            case .review, .approve: ("two folders", nil)
+            case .inspect: ("one file", nil)
+            default: ("one input", "one input makes one picture, batch draws several, --previous compares two")
+            }
+        let other = UnknownName.otherOption(for: word, among: options).map { "\($0) says that" }
+        let advice = quotes ?? (isFree ? Self.period(word) ?? other : nil) ?? general
+        let found = "found another, \(SourceText.quoted(word))"
+        return Failure(.usage, "expected \(expected), \(found)" + (advice.map { "; \($0)" } ?? ""))
+    }
+
+    /// What to write for a text of several words without quotation marks.
+    private var quotes: String? {
+        guard let text = lastText, let next = text.next, access(next, F_OK) != 0 else { return nil }
+        let quoted = SourceText.quoted("\(text.text) \(next)")
+        return "a text of several words has quotation marks: \(text.option) \(quoted)"
+    }
+
+    /// What to write for a week, a month or a year without its option.
+    private static func period(_ word: String) -> String? {
+        guard let span = CalendarSpan.iso(word) else { return nil }
+        switch span.unit {
+        case .week: return "--week \(word) draws this week"
+        case .month: return "--month \(word) draws this month"
+        case .year: return "--year \(word) draws this year"
+        }
     }
 }
