@@ -1,25 +1,33 @@
-/// The places of a picture that can be clicked, one per day: a column from top to bottom, as far as halfway to the days
-/// beside it, or its cell in a calendar.
-struct ImageMap: Hashable, Sendable {
-    struct Area: Hashable, Sendable {
-        /// Of the day on the page: `day-2016-09-12`, or `day-1` in a week without dates.
-        var anchor: String
-        /// What a day is called, and what there is to say about it.
-        var text: String
-        var day: Int
-        /// In points.
-        var rect: Rect
-    }
+/// A place of a picture that can be clicked: of a day the column from top to bottom, as far as halfway to the days beside
+/// it, or its cell in a calendar.
+struct ImageArea {
+    /// Of the day on the page: `day-2016-09-12`, or `day-1` in a week without dates.
+    let anchor: String
+    /// What a day is called, and what there is to say about it.
+    let text: String
+    let day: Int
+    /// In points.
+    let rect: Rect
 
-    let areas: [Area]
-    /// There is none where the message tells of no days.
+    /// An `area` element, for a picture that is as wide on the page as it is in points.
+    var html: String {
+        let text = text.markup
+        let corners = [rect.x, rect.y, rect.x + rect.width, rect.y + rect.height]
+            .map { $0.shortest(decimals: 2) }.joined(separator: ",")
+        let place = "shape=\"rect\" coords=\"\(corners)\" href=\"#\(anchor)\""
+        return "<area \(place) alt=\"\(text)\" title=\"\(text)\">\n"
+    }
+}
+
+extension WeekMessage {
+    /// The places of its picture, one per day. There is none where the message tells of no days.
     /// - Throws: never for a message's own days.
-    init(_ message: WeekMessage) throws(ChartError) {
-        let layout = message.chart.layout
+    func imageAreas() throws(ChartError) -> [ImageArea] {
+        let layout = chart.layout
         let nodes = layout.nodes
-        var areas: [Area] = []
-        let days = message.chart.week.days
-        for (index, day) in days.enumerated() where message.tellsOfDays && !message.chart.options.deadline.isOver {
+        var areas: [ImageArea] = []
+        let days = chart.week.days
+        for (index, day) in days.enumerated() where tellsOfDays && !chart.options.deadline.isOver {
             // Where a node stands for several days, each has an equal part of the picture.
             let right =
                 nodes.count != days.count
@@ -32,25 +40,12 @@ struct ImageMap: Hashable, Sendable {
                 guard nodes.count == days.count, let cell = nodes[index].cell else { continue }
                 rect = cell
             }
-            let caption = try message.words.caption(of: index)
+            let caption = try words.caption(of: index)
             areas.append(
-                Area(
+                ImageArea(
                     anchor: "day-\(day.date?.description ?? "\(index + 1)")",
                     text: day.label.map { "\($0): \(caption)" } ?? caption, day: index, rect: rect))
         }
-        self.areas = areas
-    }
-
-    /// A `map` element, for a picture that is as wide on the page as it is in points.
-    func html(name: String) -> String {
-        let areas = areas.map { area in
-            let text = area.text.markup
-            let rect = area.rect
-            let corners = [rect.x, rect.y, rect.x + rect.width, rect.y + rect.height]
-                .map { $0.shortest(decimals: 2) }.joined(separator: ",")
-            let place = "shape=\"rect\" coords=\"\(corners)\" href=\"#\(area.anchor)\""
-            return "<area \(place) alt=\"\(text)\" title=\"\(text)\">\n"
-        }
-        return "<map name=\"\(name)\">\n\(areas.joined())</map>\n"
+        return areas
     }
 }

@@ -5,7 +5,7 @@ extension WeekMessage {
     /// - Parameter tags: what links to the page show.
     /// - Throws: never for a message's own days.
     func page(image: String, darkImage: String?, tags: String) throws(ChartError) -> String {
-        let map = try ImageMap(self)
+        let areas = try imageAreas()
         let alt = accessibilityLabel.markup
         // Whole CSS pixels, as the attributes want them.
         let layout = chart.layout
@@ -17,7 +17,7 @@ extension WeekMessage {
         func element(_ name: String, _ text: String?) -> String {
             text.map { "<\(name)>\($0.markup)</\(name)>" } ?? ""
         }
-        let days = map.areas.map { area in
+        let days = areas.map { area in
             let (name, figures) = words.listed(area.day)
             let cells = element("span", name) + element("span", figures)
             return "<li id=\"\(area.anchor)\">\(cells)</li>\n"
@@ -62,7 +62,9 @@ extension WeekMessage {
             \(heading)<picture>
             \(dark ?? "")<img src="\(image.markup)" \(size) alt="\(alt)" usemap="#week">
             </picture>
-            \(map.html(name: "week"))<figcaption>
+            <map name="week">
+            \(areas.map(\.html).joined())</map>
+            <figcaption>
             \(captions)</figcaption>
             </figure>
             <ol>
