@@ -11,8 +11,6 @@ final class FontFile: GlyphSource {
         let handle: FontHandle
         var glyphs: [GlyphKey: FontGlyph?] = [:]
         var fingerprint: String?
-
-        init(_ handle: consuming FontHandle) { self.handle = handle }
     }
 
     private let state: Mutex<State>
@@ -26,7 +24,7 @@ final class FontFile: GlyphSource {
     /// - Parameter number: of the font in its file, from 1.
     init(_ handle: consuming sending FontHandle, number: Int) {
         (self.number, hasWeights, metrics) = (number, handle.hasWeights, handle.metrics)
-        state = Mutex(State(handle))
+        state = Mutex(State(handle: handle))
     }
 
     var fingerprint: String {

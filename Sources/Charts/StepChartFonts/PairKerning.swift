@@ -4,44 +4,41 @@
 /// extensions (type 9). Of a value it takes the advance of the first letter. What is damaged adjusts nothing.
 /// The layout of the table is that of OpenType 1.9.
 struct PairKerning: Sendable {
-    private let table: PairTable
+    /// Of the whole table. Its numbers have the most significant byte first, and are nil beyond its end.
+    private let bytes: [UInt8]
     /// Where the subtables of each lookup begin, in the order in which the lookups apply.
-    private let lookups: [[Int]]
+    private var subtables: [[Int]] = []
+
+    private static let kernTag = 0x6B65_726E
+    /// Of features, lookups and subtables: more than fonts have, and few enough to be gone through for each pair.
+    private static let mostParts = 4096
 
     /// - Parameter table: the whole GPOS table.
     init(_ table: [UInt8]) {
-        let table = PairTable(bytes: table)
-        self.table = table
-        lookups = table.lookups.map(table.pairs).filter { !$0.isEmpty }
+        bytes = table
+        subtables = lookups.map(pairs).filter { !$0.isEmpty }
     }
 
     /// What comes between two letters, in font units. Each lookup adds what the first of its subtables says that has both.
     func kern(_ left: UInt32, _ right: UInt32) -> Int {
-        lookups.reduce(0) { sum, subtables in
+        subtables.reduce(0) { sum, subtables in
             for subtable in subtables {
-                if let value = table.value(Int(left), Int(right), subtable) { return sum + value }
+                if let value = value(Int(left), Int(right), subtable) { return sum + value }
             }
             return sum
         }
     }
-}
 
-/// A GPOS table. Its numbers have the most significant byte first, and are nil beyond its end.
-private struct PairTable {
-    let bytes: [UInt8]
-
-    private static let kern = 0x6B65_726E
-    /// Of features, lookups and subtables: more than fonts have, and few enough to be gone through for each pair.
-    private static let mostParts = 4096
+    // MARK: The table
 
     /// Where the lookups of `kern` features begin, each once, in their order.
-    var lookups: [Int] {
+    private var lookups: [Int] {
         guard u16(0) == 1, let features = u16(6), let list = u16(8) else { return [] }
         var numbers: Set<Int> = []
         var left = Self.mostParts
         for index in 0..<min(u16(features) ?? 0, Self.mostParts) {
             let record = features + 2 + 6 * index
-            guard u32(record) == Self.kern, let offset = u16(record + 4) else { continue }
+            guard u32(record) == Self.kernTag, let offset = u16(record + 4) else { continue }
             let count = min(u16(features + offset + 2) ?? 0, left)
             left -= count
             numbers.formUnion((0..<count).compactMap { u16(features + offset + 4 + 2 * $0) })
@@ -51,7 +48,7 @@ private struct PairTable {
     }
 
     /// Where a lookup's subtables of pairs begin.
-    func pairs(of lookup: Int) -> [Int] {
+    private func pairs(of lookup: Int) -> [Int] {
         let count = u16(lookup + 4) ?? 0
         guard let type = u16(lookup), type == 2 || type == 9 else { return [] }
         return (0..<min(count, Self.mostParts)).compactMap { index in
@@ -63,7 +60,7 @@ private struct PairTable {
     }
 
     /// What a subtable says of a pair; nil where it does not have it.
-    func value(_ left: Int, _ right: Int, _ subtable: Int) -> Int? {
+    private func value(_ left: Int, _ right: Int, _ subtable: Int) -> Int? {
         guard let format = u16(subtable), let coverage = u16(subtable + 2),
             let index = covered(left, subtable + coverage), let first = u16(subtable + 4),
             let second = u16(subtable + 6)

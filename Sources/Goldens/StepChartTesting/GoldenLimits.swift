@@ -24,7 +24,9 @@ public struct GoldenLimits: Hashable, Sendable {
     public static let exact = GoldenLimits(tolerance: Tolerance())
 
     let tolerance: Tolerance
+}
 
+extension GoldenLimits {
     /// Limits, which are checked when they are used: figures out of their range, or no reason, fail the test.
     /// - Parameters:
     ///   - maxChannelDelta: bound on the difference of every channel of every pixel.
@@ -54,8 +56,6 @@ public struct GoldenLimits: Hashable, Sendable {
                 reason: reason))
     }
 
-    private init(tolerance: Tolerance) { self.tolerance = tolerance }
-
     /// - Throws: when a figure is out of its range or nobody will know the reason.
     func validate() throws(Failure) {
         let limits = tolerance.limits
@@ -67,9 +67,7 @@ public struct GoldenLimits: Hashable, Sendable {
             throw Failure(.usage, "reason: expected why the limits are needed, found nothing")
         }
     }
-}
 
-extension GoldenLimits {
     /// What no word says is out of its range.
     private static func validate<Limit: OptionValue>(_ limit: Limit?, _ name: String) throws(Failure) {
         guard let limit, Limit(word: limit.word) != limit else { return }
