@@ -118,8 +118,7 @@ struct BatchSource: ~Copyable {
         var last: Int?
         var isSorted = true
         while let read = try lines.next(unless: isStopped) {
-            var row: [UInt8]?
-            if case .text(let bytes) = read { row = bytes }
+            let row: [UInt8]? = if case .text(let bytes) = read { bytes } else { nil }
             if row?.allSatisfy(" \t,;".utf8.contains) == true { continue }
             let id = row.flatMap { table.id(of: $0) }
             let known = id.map { places[$0] } ?? last
@@ -137,20 +136,19 @@ struct BatchSource: ~Copyable {
             } else {
                 users[place].bytes = []
             }
-            if !isHeld, !lines.isRegularFile { return goOn(after: users) }
+            if !isHeld, !lines.isRegularFile {
+                // What came through a pipe cannot be read again: the rows of the last user go on.
+                ahead = users.dropLast()
+                ended.formUnion(ahead.compactMap(\.id).map(StableHash.of))
+                rows = users.last
+                return
+            }
         }
         if lines.offset - start > Self.mostUnsorted {
             lines.rewind(to: start, number: first)
         } else {
             ahead = users[...]
         }
-    }
-
-    /// Hands out users whose rows came through a pipe, and goes on reading those of the last.
-    private mutating func goOn(after users: [UserRows]) {
-        ahead = users.dropLast()
-        ended.formUnion(ahead.compactMap(\.id).map(StableHash.of))
-        rows = users.last
     }
 
     private func unsorted(_ id: String?, _ number: Int) -> Failure {

@@ -41,15 +41,16 @@ struct BatchWorker: Sendable {
             var failure = error
             // What ended early because the time was over may say anything.
             do { try access.checkDeadline("\(inputName):\(line.number)") } catch { failure = error }
-            answer.result = .failure(isConfined ? failure.withoutFound : failure)
+            // A text of a file may tell a stranger what is in it.
+            answer.result = .failure(root == nil ? failure : failure.withoutFound)
             (answer.bytes, answer.facts) = (nil, nil)
         }
-        if isConfined { answer.warnings = [] }
+        if root != nil { answer.warnings = [] }
         return answer
     }
 
-    /// Whether a text of a file may tell a stranger what is in it.
-    private var isConfined: Bool { if case .below = batch.access.reach { true } else { false } }
+    /// The folder below which all files are that untrusted jobs may name; nil where they may name any, or none.
+    private var root: String? { if case .below(let folder) = batch.access.reach { folder } else { nil } }
 
     /// Sees to it that no line harms what the batch or another line reads or writes.
     private func claim(_ job: Job, of line: BatchLine, _ access: inout FileAccess) throws(Failure) -> JobRun {
@@ -191,12 +192,8 @@ struct BatchWorker: Sendable {
 
     /// Lets a job name no file, or only those below a folder, where the batch has it so: its paths then go from there.
     private func confine(_ job: inout Job) throws(Failure) {
-        let root: String?
-        switch batch.access.reach {
-        case .anything, .regularFiles: return
-        case .nothing: root = nil
-        case .below(let folder): root = folder
-        }
+        let root = root
+        guard root != nil || batch.access.reach == .nothing else { return }
         let (own, shared) = (Invocation(job), Invocation(batch.defaults[job.command]))
         job = try job.changingPaths { option, word throws(Failure) in
             if option.words(own) == option.words(shared) { return word }
