@@ -38,7 +38,10 @@ package struct RegionNames {
     /// The names of what is topmost where the region has counted pixels, most pixels first.
     package func names(in region: DiffRegion) -> [String] {
         let bounds = region.bounds
-        let near = areas.filter { isNear($0.bounds, bounds) }
+        let area = Rect(
+            x: Double(bounds.x) / scale, y: Double(bounds.y) / scale, width: Double(bounds.width) / scale,
+            height: Double(bounds.height) / scale)
+        let near = areas.filter { $0.bounds.touches(area, gap: 0) }
         if near.isEmpty { return [] }
         var names: [String] = []
         var counts: [String: Int] = [:]
@@ -52,10 +55,5 @@ package struct RegionNames {
         }
         // Stable: among equals in reading order.
         return names.sorted { (counts[$0] ?? 0) > (counts[$1] ?? 0) }
-    }
-
-    private func isNear(_ rect: Rect, _ bounds: PixelRect) -> Bool {
-        rect.x * scale < Double(bounds.x + bounds.width) && Double(bounds.x) < (rect.x + rect.width) * scale
-            && rect.y * scale < Double(bounds.y + bounds.height) && Double(bounds.y) < (rect.y + rect.height) * scale
     }
 }

@@ -56,10 +56,8 @@ extension Period.Which: NamedValue {
             self = .named(span)
         } else if let number = Self.number(form) {
             self = .numbered(number, nil)
-        } else if form.lowercased().hasPrefix("w"), let number = Self.number(form.dropFirst()) {
-            self = .numbered(number, .week(from: 1))
-        } else if form.lowercased().hasPrefix("m"), let number = Self.number(form.dropFirst()) {
-            self = .numbered(number, .month)
+        } else if let unit = Self.units[form.prefix(1).lowercased()], let number = Self.number(form.dropFirst()) {
+            self = .numbered(number, unit)
         } else if let month = CalendarWords.month(Array(form.utf8)[...]) {
             self = .numbered(month, .month)
         } else if let date = CivilDate(word: form) {
@@ -68,6 +66,8 @@ extension Period.Which: NamedValue {
             return nil
         }
     }
+
+    private static let units: [String: CalendarSpan.Unit] = ["w": .week(from: 1), "m": .month]
 
     private static func number(_ digits: some StringProtocol) -> Int? {
         let isShort = (1...2).contains(digits.utf8.count) && digits.utf8.allSatisfy { $0 &- 0x30 < 10 }
