@@ -36,7 +36,10 @@ struct GoldenTest {
     /// Compares a picture with its golden, or records it; nil when the two look the same.
     func failure(of image: GoldenImage, named name: String, limits: GoldenLimits = .exact) -> GoldenFailure? {
         do {
-            try Self.validate(name)
+            // `@` stands before the variant in the name of an alternate, which only people approve.
+            guard CaseName.isValid(name), !name.contains("@") else {
+                throw Failure(.usage, "expected a path without hidden parts, \".png\" and \"@\" as the golden's name")
+            }
             try limits.validate()
             var store = GoldenStore(folder: goldens, recording: try Recording(environment: environment))
             store.detail = [.pictures]
@@ -92,13 +95,6 @@ struct GoldenTest {
     private static func clear(_ paths: [String]) {
         kept.withLock { kept in
             for path in paths where !kept.contains(path) { Folder.remove(path) }
-        }
-    }
-
-    private static func validate(_ name: String) throws(Failure) {
-        // `@` stands before the variant in the name of an alternate, which only people approve.
-        guard CaseName.isValid(name), !name.contains("@") else {
-            throw Failure(.usage, "expected a path without hidden parts, \".png\" and \"@\" as the golden's name")
         }
     }
 }
