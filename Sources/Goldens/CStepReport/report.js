@@ -725,41 +725,6 @@ document.addEventListener("keydown", (event) => {
 
 // The start
 
-function start() {
-    const failing = count("failing");
-    $("#title").textContent = report.title;
-    $("#summary").textContent = cases.length === 0 ? "no cases"
-        : failing === 0 ? `all ${plural(cases.length, "case")} the same`
-        : `${number.format(failing)} of ${plural(cases.length, "case")} not the same`;
-    $("#summary").dataset.kind = failing === 0 ? "same" : "different";
-    $("#summary").title = `${report.tool}, ${milliseconds(report.microseconds)}`;
-    for (const show of usedFilters) {
-        $("#filters").append(button({ "data-show": show }, () => filter({ show }),
-            show, " ", make("span", { class: "count" })));
-    }
-    Object.entries(views).forEach(([view, words], index) => {
-        $("#views").append(button(
-            { "data-view": view, title: `${words} (${index + 1})`, "aria-keyshortcuts": `${index + 1}` },
-            () => change("view", view, showView), words));
-    });
-    for (const [names, words, act, button] of keys) {
-        if (button) $(`#${button}`).addEventListener("click", act);
-        const list = names.filter((name) => !["=", "_"].includes(name));
-        $("#keys dl").append(
-            make("dt", {}, ...list.map((name) => make("kbd", {}, keyWords[name] ?? name))), make("dd", {}, words));
-    }
-
-    $("#search").addEventListener("input", () => filter({ find: $("#search").value }));
-    $("#amount input").addEventListener("input", (event) => setAmount(event.target.value / 100));
-    $("#blink").addEventListener("click", () => blink(!blinkTimer));
-    $("#figures").addEventListener("toggle", () => change("figures", $("#figures").open ? "on" : "off", () => {}));
-    $("#rest").addEventListener("click", acceptRest);
-    window.addEventListener("popstate", follow);
-    $("#decision").hidden = !decisions;
-    follow();
-    if (decisions) stay();
-}
-
 function follow() {
     readAddress();
     showLooks();
@@ -767,4 +732,35 @@ function follow() {
     showCase();
 }
 
-start();
+const failing = count("failing");
+$("#title").textContent = report.title;
+$("#summary").textContent = cases.length === 0 ? "no cases"
+    : failing === 0 ? `all ${plural(cases.length, "case")} the same`
+    : `${number.format(failing)} of ${plural(cases.length, "case")} not the same`;
+$("#summary").dataset.kind = failing === 0 ? "same" : "different";
+$("#summary").title = `${report.tool}, ${milliseconds(report.microseconds)}`;
+for (const show of usedFilters) {
+    $("#filters").append(button({ "data-show": show }, () => filter({ show }),
+        show, " ", make("span", { class: "count" })));
+}
+Object.entries(views).forEach(([view, words], index) => {
+    $("#views").append(button(
+        { "data-view": view, title: `${words} (${index + 1})`, "aria-keyshortcuts": `${index + 1}` },
+        () => change("view", view, showView), words));
+});
+for (const [names, words, act, button] of keys) {
+    if (button) $(`#${button}`).addEventListener("click", act);
+    const list = names.filter((name) => !["=", "_"].includes(name));
+    $("#keys dl").append(
+        make("dt", {}, ...list.map((name) => make("kbd", {}, keyWords[name] ?? name))), make("dd", {}, words));
+}
+
+$("#search").addEventListener("input", () => filter({ find: $("#search").value }));
+$("#amount input").addEventListener("input", (event) => setAmount(event.target.value / 100));
+$("#blink").addEventListener("click", () => blink(!blinkTimer));
+$("#figures").addEventListener("toggle", () => change("figures", $("#figures").open ? "on" : "off", () => {}));
+$("#rest").addEventListener("click", acceptRest);
+window.addEventListener("popstate", follow);
+$("#decision").hidden = !decisions;
+follow();
+if (decisions) stay();
