@@ -99,10 +99,8 @@ class Stage {
     }
 
     fit() {
+        this.moveTo(this.size.width / 2, this.size.height / 2, this.fittingZoom);
         this.fits = true;
-        this.zoom = this.fittingZoom;
-        this.center = { x: this.size.width / 2, y: this.size.height / 2 };
-        this.draw();
     }
 
     /** Changes the zoom so that `anchor`, a point of the pictures, stays where it is. */
