@@ -60,7 +60,9 @@ package final class JobInputs: Sendable {
         kept.withLock { if $0.byteCount > most { $0 = Kept() } }
     }
 
+    /// The week of a job, compared with the days of another where the job names one.
     /// - Parameter weekday: with which weeks begin, 1 for Monday.
+    /// - Throws: also where those other days are protected.
     func week(_ source: Job.Source, weeksFrom weekday: Int) throws(Failure) -> WeekInput {
         let source = try inZone(source)
         guard case .file(let path) = source.previous else {
@@ -85,7 +87,16 @@ package final class JobInputs: Sendable {
             guard let fault = error.option else { throw error }
             throw .option("previous", expected: "\(fault.expected) in \(InputFile.name(path))", found: fault.found)
         }
-        return try input.comparing(with: previous)
+        let before = try previous.week.get()
+        do {
+            let compared = try week.comparing(with: before)
+            return WeekInput(name: input.name, week: .success(compared), notes: input.notes + previous.notes)
+        } catch {
+            guard case .text(.invalid(_, _, let expected, let found)) = error else {
+                throw Failure(error, in: previous.name)
+            }
+            throw .option("previous", expected: "\(expected) in \(previous.name)", found: found)
+        }
     }
 
     private func read(_ source: Job.Source, weeksFrom weekday: Int) throws(Failure) -> WeekInput {

@@ -105,22 +105,6 @@ struct WeekInput: Sendable {
     let week: Result<StepWeek, Failure>
     /// What the user should know of how it was read, a line each.
     var notes: [String] = []
-
-    /// The same, to compare with the days of another.
-    /// - Throws: also where those are protected.
-    func comparing(with other: WeekInput) throws(Failure) -> WeekInput {
-        guard let week = try? week.get() else { return self }
-        let previous = try other.week.get()
-        do {
-            let compared = try week.comparing(with: previous)
-            return WeekInput(name: name, week: .success(compared), notes: notes + other.notes)
-        } catch {
-            guard case .text(.invalid(_, _, let expected, let found)) = error else {
-                throw Failure(error, in: other.name)
-            }
-            throw .option("previous", expected: "\(expected) in \(other.name)", found: found)
-        }
-    }
 }
 
 extension Period {
