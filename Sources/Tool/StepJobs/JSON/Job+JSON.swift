@@ -50,11 +50,9 @@ package struct JobDefaults: Sendable {
         try reader.finish()
         try places.validate(own.withAnyWeek)
         saysMissingGlyph = places.values["missing-glyph"] != nil
-        jobs = []
-        for other in Job.Command.allCases {
-            var (job, reader) = (Job(other), JSONReader(text))
-            _ = try job.readOptions(of: command, in: &reader)
-            jobs.append(job)
+        for index in jobs.indices {
+            var reader = JSONReader(text)
+            _ = try jobs[index].readOptions(of: command, in: &reader)
         }
     }
 

@@ -134,10 +134,8 @@ struct UnknownName {
 
     private var advice: String? {
         if let tableAdvice { return tableAdvice }
-        for row in ForeignWords.options {
-            guard let own = matched(row)?.own, let meaning = meaning(of: own) else { continue }
-            return "\(Self.words(of: meaning).joined(separator: " ")) says that"
-        }
+        let foreign = ForeignWords.options.lazy.compactMap { matched($0) }.compactMap { meaning(of: $0.own) }.first
+        if let foreign { return "\(Self.words(of: foreign).joined(separator: " ")) says that" }
         return Self.saying(Self.owners(of: name, among: options))
     }
 
