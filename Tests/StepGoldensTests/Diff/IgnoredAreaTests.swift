@@ -82,6 +82,23 @@ import Testing
         #expect(try Self.ignored(area)[0] == [0, 3, 4])
     }
 
+    @Test func onlyRegionsAreComparedButForWhatIsIgnoredInThem() throws {
+        var mask = PixelBuffer(width: 9, height: 7)
+        for x in [1, 8] { mask[x, 0] = Pixel(red: 255, green: 255, blue: 255) }
+        let area = IgnoredArea(
+            rectangles: [PixelRect(x: 3, y: 0, width: 1, height: 9)],
+            regions: [PixelRect(x: 0, y: 0, width: 5, height: 1), PixelRect(x: 2, y: -1, width: 5, height: 3)],
+            mask: mask)
+        let all = Array(0..<9)
+        #expect(try Self.ignored(area) == [[1, 3, 7, 8], [0, 1, 3, 7, 8], all, all, all, all, all])
+    }
+
+    @Test func aRegionOutsideOfThePictureLeavesNothingToCompare() {
+        let area = IgnoredArea(regions: [PixelRect(x: 9, y: 0, width: 3, height: 3)])
+        let failure = #expect(throws: Failure.self) { try Self.ignored(area) }
+        #expect(failure?.line == "picture: expected something left to compare, found every pixel ignored")
+    }
+
     @Test func aMaskHasTheSizeOfTheExpectedPicture() throws {
         let wide = PixelBuffer(width: 10, height: 7, filledWith: Self.grey)
         let area = IgnoredArea(mask: PixelBuffer(width: 10, height: 7))

@@ -152,6 +152,8 @@ struct ManifestTests {
             (#""ignore": [[-1, 0, 1, 1]]"#, true), (#""ignore": [[0, 0, 1, -1]]"#, false),
             (#""ignore": [[0, 0, 1]]"#, false),
             (#""ignore": [[0, 0, 1, 1, 1]]"#, false), (#""ignore": [0, 0, 1, 1]"#, false),
+            (#""region": []"#, true), (#""region": [[0, 0, 1, 1], [-1, 2, 3, 4]]"#, true),
+            (#""region": [[0, 0, 1]]"#, false), (#""region": [0, 0, 1, 1]"#, false), (#""regions": []"#, false),
             (#""ignore": [[0, 0, 0.5, 1]]"#, false), (#""mask": "m.png""#, true), (#""mask": """#, false),
             (#""masks": "m.png""#, false),
         ].map { (#"{"version": 1, "cases": [{"name": "a", "reason": "b", "limits": {\#($0)}}]}"#, $1) }

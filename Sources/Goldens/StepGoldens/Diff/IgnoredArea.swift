@@ -2,6 +2,8 @@
 package struct IgnoredArea: Hashable, Sendable {
     /// In pixels from the top left; what lies outside the picture has no effect.
     package var rectangles: [PixelRect] = []
+    /// Unless there is none, what lies in none of them is ignored too.
+    package var regions: [PixelRect] = []
     /// As large as the expected picture. A pixel is ignored where the mask is visibly painted: where its luma over
     /// black is at least half of white. Black and transparent pixels are compared.
     package var mask: PixelBuffer?
@@ -10,10 +12,18 @@ package struct IgnoredArea: Hashable, Sendable {
     /// - Parameter name: what messages call the expected picture.
     /// - Throws: when the mask has not its size, or when a comparison could never fail as every pixel is ignored.
     func pixels(expected: PixelBuffer, actual: PixelBuffer, of name: String) throws(Failure) -> [Bool] {
-        if rectangles.isEmpty && mask == nil { return [] }
+        if rectangles.isEmpty && regions.isEmpty && mask == nil { return [] }
         let expected = PixelSize(of: expected)
         let shared = expected.shared(with: PixelSize(of: actual))
-        var ignored = Array(repeating: false, count: shared.width * shared.height)
+        var ignored = Array(repeating: !regions.isEmpty, count: shared.width * shared.height)
+        func set(_ isIgnored: Bool, in parts: [PixelRect]) {
+            for part in parts.compactMap({ $0.clipped(to: shared) }) {
+                for y in part.y..<part.y + part.height {
+                    for x in part.x..<part.x + part.width { ignored[y * shared.width + x] = isIgnored }
+                }
+            }
+        }
+        set(false, in: regions)
         if let mask {
             let size = PixelSize(of: mask)
             guard size == expected else {
@@ -22,14 +32,10 @@ package struct IgnoredArea: Hashable, Sendable {
                     .badData, "\(name): mask: expected \(expected) like the expected picture, found \(sides)")
             }
             for y in 0..<shared.height {
-                for x in 0..<shared.width { ignored[y * shared.width + x] = Self.isPainted(mask[x, y]) }
+                for x in 0..<shared.width where Self.isPainted(mask[x, y]) { ignored[y * shared.width + x] = true }
             }
         }
-        for part in rectangles.compactMap({ $0.clipped(to: shared) }) {
-            for y in part.y..<part.y + part.height {
-                for x in part.x..<part.x + part.width { ignored[y * shared.width + x] = true }
-            }
-        }
+        set(true, in: rectangles)
         if !ignored.isEmpty && !ignored.contains(false) {
             throw Failure(.badData, "\(name): expected something left to compare, found every pixel ignored")
         }

@@ -55,8 +55,9 @@ package struct PictureComparison: Sendable {
         fileWarnings = expected.warnings + actual.warnings
         let deep = expected.deep.flatMap { expected in actual.deep.map { (expected: expected, actual: $0) } }
         diff = compare(expected.pixels, actual.pixels, deep: deep)
-        for part in area.rectangles where part.clipped(to: diff.expectedSize) != part {
-            fileWarnings.append("\(expected.name): the ignored \(part) are not all inside its \(diff.expectedSize)")
+        let parts = area.rectangles.map { ("ignored", $0) } + area.regions.map { ("compared", $0) }
+        for (word, part) in parts where part.clipped(to: diff.expectedSize) != part {
+            fileWarnings.append("\(expected.name): the \(word) \(part) are not all inside its \(diff.expectedSize)")
         }
         let chunks = DisplayChunks.differing(expected.file ?? [], actual.file ?? []).joined(separator: ", ")
         if !chunks.isEmpty {

@@ -169,7 +169,7 @@ package struct GoldenStore: Sendable {
             throw Failure(.badData, "\(path): expected the pixels whose digest is its name, found others")
         }
         // An area that leaves nothing to compare, or a mask that does not fit, is an error for equal pictures too.
-        if subject.isFile(golden.bytes), tolerance.ignoredRectangles.isEmpty, tolerance.mask == nil {
+        if subject.isFile(golden.bytes), tolerance.comparesAll {
             try expected.validateFrames()
             return Match(golden: golden, warnings: expected.warnings)
         }

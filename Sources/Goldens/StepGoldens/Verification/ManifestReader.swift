@@ -17,7 +17,7 @@ struct ManifestReader {
     }
     private enum LimitsKey: String, CaseIterable {
         case maxChannelDelta, maxDifferentPixels, threshold, metric, maxDensity, ignoreAntialiasing, maxVisible
-        case pixelsPerDegree, ignore, mask
+        case pixelsPerDegree, ignore, region, mask
     }
 
     var json: JSONReader
@@ -157,9 +157,8 @@ struct ManifestReader {
             case .ignoreAntialiasing: tolerance.limits.ignoresAntialiasing = try json.bool()
             case .maxVisible: tolerance.limits.maxVisible = try number()
             case .pixelsPerDegree: tolerance.limits.pixelsPerDegree = try number()
-            case .ignore:
-                try json.enterArray(expecting: "rectangles in an array, each as [x, y, width, height]")
-                while try json.nextElement() { tolerance.ignoredRectangles.append(try rectangle()) }
+            case .ignore: tolerance.ignoredRectangles = try rectangles()
+            case .region: tolerance.regions = try rectangles()
             case .mask: tolerance.mask = try path()
             }
         }
@@ -171,6 +170,13 @@ struct ManifestReader {
         let number = try json.number(expecting: Limit.expected)
         guard let limit = Limit(word: number.shortest) else { throw json.invalid(expected: Limit.expected) }
         return limit
+    }
+
+    private mutating func rectangles() throws(TextError) -> [PixelRect] {
+        var rectangles: [PixelRect] = []
+        try json.enterArray(expecting: "rectangles in an array, each as [x, y, width, height]")
+        while try json.nextElement() { rectangles.append(try rectangle()) }
+        return rectangles
     }
 
     private mutating func rectangle() throws(TextError) -> PixelRect {

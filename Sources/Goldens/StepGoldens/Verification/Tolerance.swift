@@ -3,6 +3,8 @@ package struct Tolerance: Hashable, Sendable {
     package var limits: DiffLimits
     /// Parts of the picture that may differ.
     package var ignoredRectangles: [PixelRect]
+    /// Those alone that are compared; empty for the whole picture.
+    package var regions: [PixelRect] = []
     /// Path of a PNG file, as large as the golden, whose painted pixels may differ.
     package var mask: String?
     package var reason: String?
@@ -15,10 +17,13 @@ package struct Tolerance: Hashable, Sendable {
     }
 
     /// Whether every pixel must be equal.
-    package var isExact: Bool { limits == DiffLimits() && ignoredRectangles.isEmpty && mask == nil }
+    package var isExact: Bool { limits == DiffLimits() && comparesAll }
+
+    /// Whether no part of the picture is left out.
+    var comparesAll: Bool { ignoredRectangles.isEmpty && regions.isEmpty && mask == nil }
 
     package func ignoredArea() throws(Failure) -> IgnoredArea {
         let mask = try mask.map { path throws(Failure) in try InputFile(path).pixels() }
-        return IgnoredArea(rectangles: ignoredRectangles, mask: mask)
+        return IgnoredArea(rectangles: ignoredRectangles, regions: regions, mask: mask)
     }
 }

@@ -100,6 +100,7 @@ enum ForeignWords {
         ("q silent no-progress s", "--quiet"),
         ("j jobs workers cores concurrency parallel processes", "--threads $"),
         ("fail-on-error fail-fast strict-errors", "--on-error fail"), ("keep-going continue", "--on-error go-on"),
+        ("clip crop area roi", "--region $"),
         ("tolerance", "--max-different-pixels $"),
         ("fuzz", "--threshold $"),
         ("aa antialiasing ignore-aa", "--ignore-antialiasing"),

@@ -582,6 +582,8 @@ extension Option {
     private static let places = [
         values("ignore", \.tolerance.ignoredRectangles, comparing, label: "x,y,w,h", default: "everything is compared")
             .help("Leave out a rectangle, in pixels from the top left. May be given several times."),
+        values("region", \.tolerance.regions, comparing, label: "x,y,w,h", default: "everything is compared")
+            .help("Compare only this rectangle, but for what is left out in it. May be given several times."),
         value("mask", \.tolerance.mask, comparing, default: "everything is compared").reads("png", holding: .picture)
             .help(
                 "Leave out what a PNG file as large as the expected picture shows in a light colour; black and "
