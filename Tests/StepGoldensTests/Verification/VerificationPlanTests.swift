@@ -1,4 +1,5 @@
 import Foundation
+import StepRaster
 import StepSupport
 import StepTestSupport
 import Testing
@@ -27,6 +28,30 @@ struct VerificationPlanTests {
             _ = try plan.run(recording: .missing)
             let findings = try plan.run(recording: .never)
             #expect(findings.results.sorted { $0.name < $1.name }.map(\.kind) == [.same, .error])
+        }
+    }
+
+    @Test func casesThatAreLeftOutStayKnown() throws {
+        try withGoldens { folder in
+            let trouble: @Sendable (Manifest.Case) throws(Failure) -> [VerificationCase] = { listed throws(Failure) in
+                var item = VerificationCase(name: listed.name) { () throws(Failure) in .pixels(.flat(1), scale: 1) }
+                item.possibleNames = ["\(item.name)-"]
+                return [item]
+            }
+            var plan = try VerificationPlan(
+                folder: folder, excluding: ["week/b", "other"], commands: Self.commands, expanding: trouble)
+            #expect(plan.verification.cases.map(\.name) == ["week/a"])
+            plan.verification.prunes = true
+            _ = try plan.run(recording: .missing)
+            for name in ["other", "week/b-dark", "week/b@arm", "week/c"] {
+                try OutputFile.write(PixelBuffer.flat(2).png(), to: "\(folder)/\(name).png")
+            }
+            #expect(try plan.run(recording: .never).pruned == ["\(folder)/week/c.png"])
+            let failure = #expect(throws: Failure.self) {
+                try VerificationPlan(
+                    folder: folder, excluding: ["week/*", "week"], commands: Self.commands, expanding: Self.cases)
+            }
+            #expect(failure?.line.hasPrefix("--exclude: expected a pattern that a case matches (week/ is") == true)
         }
     }
 

@@ -11,26 +11,48 @@ package enum CaseName {
     }
 }
 
-/// The cases that `--only` chooses.
+/// The cases that `--only` chooses and `--exclude` does not leave out.
 struct CaseSelection {
     private let patterns: [PathPattern]
+    private var excluded: [PathPattern] = []
 
     /// - Parameter patterns: of their names; without any, all are chosen.
     init(_ patterns: [String]) { self.patterns = patterns.map { PathPattern($0) } }
 
     func contains(_ name: String) -> Bool { patterns.isEmpty || patterns.contains { $0.matches(name) } }
 
+    /// - Parameter excluded: patterns of the names of cases that are left out, whatever else chooses them.
+    /// - Throws: `usage` when no case is left, or when such a pattern matches none.
+    init(_ patterns: [String], excluding excluded: [String], of cases: [VerificationCase]) throws(Failure) {
+        self.init(patterns)
+        let names = cases.map(\.name)
+        let chosen = cases.filter(contains)
+        guard !chosen.isEmpty || patterns.isEmpty else { throw Self.refusal(of: patterns, "a case", names: names) }
+        for pattern in excluded where !cases.contains(where: CaseSelection([pattern]).contains) {
+            throw Self.refusal(of: [pattern], as: "exclude", "a case", names: names)
+        }
+        self.excluded = excluded.map { PathPattern($0) }
+        guard excluded.isEmpty || chosen.contains(where: contains) else {
+            throw .option("exclude", expected: "patterns that leave a case to verify", found: excluded.quotedList)
+        }
+    }
+
     /// Also where it may have a picture that is chosen, as far as one knows.
     func contains(_ item: VerificationCase) -> Bool {
-        contains(item.name)
+        if excluded.contains(where: { $0.matches(item.name) }) { return false }
+        return contains(item.name)
             || item.possibleNames.contains { start in patterns.contains { $0.matchesAny(beginningWith: start) } }
     }
 
     /// Why patterns are refused that match none of the names.
-    /// - Parameter expected: what a pattern should match.
-    static func refusal(of patterns: [String], _ expected: String, names: [String]) -> Failure {
+    /// - Parameters:
+    ///   - option: that has the patterns.
+    ///   - expected: what a pattern should match.
+    static func refusal(
+        of patterns: [String], as option: String = "only", _ expected: String, names: [String]
+    ) -> Failure {
         let hint = patterns.lazy.map { Self.hint(for: $0, names) }.first { !$0.isEmpty } ?? ""
-        return .option("only", expected: "a pattern that \(expected) matches\(hint)", found: patterns.quotedList)
+        return .option(option, expected: "a pattern that \(expected) matches\(hint)", found: patterns.quotedList)
     }
 
     private static func hint(for pattern: String, _ names: [String]) -> String {

@@ -25,10 +25,10 @@ package struct VerificationCase: Sendable {
 package struct Verification: Sendable {
     package var cases: [VerificationCase]
     package var threads: Int
-    /// Whether there are other cases that this run leaves out, so that goldens without a case prove nothing.
+    /// Whether only some goldens are looked at, so that those without a case prove nothing.
     package var isPartial = false
-    /// The names of all cases, of this run or not: none of them is an alternate of another.
-    package var knownNames: Set<String> = []
+    /// Cases that this run leaves out: their goldens are neither without a case nor alternates of another.
+    package var otherCases: [VerificationCase] = []
     /// Whether goldens without a case are removed.
     package var prunes = false
     /// Which pictures of the folder are goldens, where not all are.
@@ -53,6 +53,8 @@ package struct Verification: Sendable {
         static let withoutPicture = "no picture"
     }
 
+    private var allCases: [VerificationCase] { cases + otherCases }
+
     // MARK: Pictures
 
     /// Holds every picture against its golden, or against its digest in the store's lock.
@@ -71,7 +73,7 @@ package struct Verification: Sendable {
         store.paths = listing.paths
         let names = store.lock?.digests.keys.sorted() ?? listing.names.filter { pairs?.goldens.contains($0) ?? true }
         let passed = pairs?.passed ?? []
-        let index = GoldenIndex(names, cases: knownNames.union(cases.map(\.name)).union(passed))
+        let index = GoldenIndex(names, cases: passed.union(allCases.map(\.name)))
         for item in cases {
             guard let golden = item.golden, golden != item.name else { continue }
             for ending in [""] + (index.variants[golden] ?? []).map({ "@\($0)" }) {
@@ -146,7 +148,7 @@ package struct Verification: Sendable {
 
     /// Whether a golden without a case may be that of a case in trouble.
     private func mayDraw(_ name: String) -> Bool {
-        cases.contains { item in item.possibleNames.contains { name.utf8.starts(with: $0.utf8) } }
+        allCases.contains { item in item.possibleNames.contains { name.utf8.starts(with: $0.utf8) } }
     }
 
     /// Whether goldens without a case are to be removed. In a run with any error nothing proves that they have none.

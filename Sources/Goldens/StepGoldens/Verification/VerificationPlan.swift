@@ -22,6 +22,7 @@ package struct VerificationPlan: Sendable {
     ///   - program: whose rules say which picture goes with which golden; nil where golden.json may say it.
     ///   - seen: the names of the goldens that the run compared, where only failures leave pictures; nil for all.
     ///   - patterns: which cases to verify, by their names; empty for all.
+    ///   - excluded: patterns of the names of cases that are not verified.
     ///   - lock: the path of digests in place of goldens.
     ///   - store: the folder that has goldens by their digests in the lock; nil for digests alone.
     ///   - failures: where to leave pictures of what is not the same.
@@ -31,9 +32,9 @@ package struct VerificationPlan: Sendable {
     /// - Throws: when golden.json or the pictures cannot be had, no case is left, or a lock is to have limits.
     package init(
         folder: String, actual: String? = nil, pairs program: PairProgram? = nil, seen: [String]? = nil,
-        only patterns: [String] = [],
-        lock: String? = nil, store: String? = nil, failures: String? = nil, tolerance: Tolerance = Tolerance(),
-        commands: [String], expanding expand: (Manifest.Case) throws(Failure) -> [VerificationCase]
+        only patterns: [String] = [], excluding excluded: [String] = [], lock: String? = nil, store: String? = nil,
+        failures: String? = nil, tolerance: Tolerance = Tolerance(), commands: [String],
+        expanding expand: (Manifest.Case) throws(Failure) -> [VerificationCase]
     ) throws(Failure) {
         (self.folder, self.actual, self.failures) = (folder, actual, failures)
         (self.lock, self.store) = (lock, store)
@@ -83,10 +84,8 @@ package struct VerificationPlan: Sendable {
             cases = try Self.drawnCases(manifest, list, expanding: expand)
             leftOut = []
         }
-        let selected = cases.filter(CaseSelection(patterns).contains)
-        guard !selected.isEmpty || patterns.isEmpty else {
-            throw CaseSelection.refusal(of: patterns, "a case", names: cases.map(\.name))
-        }
+        let selection = try CaseSelection(patterns, excluding: excluded, of: cases)
+        let selected = cases.filter(selection.contains)
         if lock != nil, store == nil, let limited = selected.first(where: { !$0.tolerance.isExact }) {
             let found = "found some for \(limited.name) (--store keeps pictures, too)"
             throw Failure(.usage, "--lock: expected no limits, since a digest is equal or not, \(found)")
@@ -94,7 +93,7 @@ package struct VerificationPlan: Sendable {
         verification = Verification(cases: selected, threads: 1)
         verification.pairs = pairs
         verification.isPartial = !patterns.isEmpty
-        verification.knownNames = Set(cases.map(\.name))
+        verification.otherCases = cases.filter { !selection.contains($0) }
         verification.excludedPaths =
             [actual, failures, list, modules].compactMap(\.self)
             + cases.compactMap { $0.tolerance.mask }

@@ -62,8 +62,8 @@ extension Invocation {
         let seen = list?.split(whereSeparator: \.isNewline).map(String.init)
         var plan = try VerificationPlan(
             folder: options.folder, actual: options.actual, pairs: options.pairs, seen: seen, only: options.only,
-            lock: options.lock, store: options.store, failures: options.failures, tolerance: tolerance,
-            commands: Job.Command.words
+            excluding: options.exclude, lock: options.lock, store: options.store, failures: options.failures,
+            tolerance: tolerance, commands: Job.Command.words
         ) { $0.pictures(in: options.folder, inputs) }
         plan.verification.threads = threads == 0 ? Cores.all : threads
         plan.verification.prunes = options.prune

@@ -99,6 +99,7 @@ package struct VerificationOptions: Sendable {
     package var actual: String?
     package var pairs: PairProgram?
     package var only: [String] = []
+    package var exclude: [String] = []
     package var record = Recording.never
     package var allowRecordInCI = false
     package var prune = false

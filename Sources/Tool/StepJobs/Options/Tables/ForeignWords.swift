@@ -106,7 +106,7 @@ enum ForeignWords {
         ("aa antialiasing ignore-aa", "--ignore-antialiasing"),
         ("junit", "--report-junit $"), ("html", "--report-html $"),
         ("json", "--report-json $"), ("markdown md", "--report-markdown $"),
-        ("case pattern filter test k", "--only $"),
+        ("case pattern filter test k", "--only $"), ("skip deselect", "--exclude $"),
         ("format=json output=json", "--json"),
         ("overwrite y f", "--force"),
         ("optimize", "--compress default"),

@@ -509,6 +509,9 @@ extension Option {
         values("only", \.verification.only, [.verify, .review, .approve], label: "pattern", default: "all").help(
             "Only cases whose names match, as in 'week/*': * and ? stand for letters but /, **/ for any folders, week/ for "
                 + "all in it. May be given several times; verify then does not look for goldens without a case."),
+        values("exclude", \.verification.exclude, [.verify], label: "pattern", default: "none").help(
+            "Not the cases whose names match, by patterns as of --only; their goldens are not looked at and stay. May be "
+                + "given several times."),
         value("record", \.verification.record, [.verify]).help(
             "Which goldens to write: none, those that are not there yet, also those that differ, or all. A run that "
                 + "records ends with 1."),
