@@ -35,6 +35,52 @@ struct VerificationTests {
         }
     }
 
+    /// Others may already run on more threads.
+    @Test(arguments: [1, 8])
+    func nothingBeginsAfterAFailure(threads: Int) throws {
+        try withFolder { folder in
+            let begun = Mutex<[String]>([])
+            let names = ["a", "b", "c", "d"]
+            let cases = names.map { name in
+                VerificationCase(name: name) { () throws(Failure) in
+                    begun.withLock { $0.append(name) }
+                    return .pixels(.flat(name == "b" ? 2 : 1), scale: 1)
+                }
+            }
+            for name in names + ["old"] {
+                try OutputFile.write(PixelBuffer.flat(1).png(), to: "\(folder)/\(name).png")
+            }
+            var verification = Verification(cases: cases, threads: threads)
+            verification.stopsAtFailure = true
+            verification.prunes = true
+            let findings = try verification.run(against: GoldenStore(folder: folder))
+            let report = VerificationReport(title: "", findings, toolVersion: "")
+            #expect(report.cases.map(\.name).sorted() == begun.withLock { $0.sorted() })
+            #expect(findings.notRun == names.count - report.cases.count)
+            #expect(report.cases.filter { $0.kind == .different }.map(\.name) == ["b"])
+            if threads == 1 {
+                #expect(findings.notRun == 2)
+                #expect(report.text(.summary).hasSuffix("\nStopped at a failure: 2 cases were not run.\n"))
+                #expect(report.markdown.hasPrefix("## : 1 of 2 cases are not the same, 2 cases were not run\n"))
+                #expect(findings.pruned.isEmpty && report.count(.missing) == 0)
+            }
+        }
+    }
+
+    @Test func aRunWithoutAFailureIsWhole() throws {
+        try withFolder { folder in
+            for name in ["a", "old"] {
+                try OutputFile.write(PixelBuffer.flat(1).png(), to: "\(folder)/\(name).png")
+            }
+            let item = VerificationCase(name: "a") { () throws(Failure) in .pixels(.flat(1), scale: 1) }
+            var verification = Verification(cases: [item], threads: 1)
+            verification.stopsAtFailure = true
+            let findings = try verification.run(against: GoldenStore(folder: folder))
+            #expect(findings.results.map(\.kind) == [.same, .missing])
+            #expect(findings.notRun == 0)
+        }
+    }
+
     @Test func theGoldenOfAnErrorIsShown() throws {
         try withFolder { folder in
             try OutputFile.write(PixelBuffer.flat(1).png(), to: "\(folder)/a.PNG")

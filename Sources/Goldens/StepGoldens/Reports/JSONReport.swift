@@ -12,6 +12,7 @@ extension VerificationReport {
             ("title", .string(title)),
             ("passes", .bool(passes)),
             ("counts", .object([("cases", .number(cases.count))] + counts)),
+            ("notRun", .number(findings.notRun)),
             ("recording", .bool(isRecording)),
             ("recorded", .strings(findings.recorded)),
             ("pruned", .strings(findings.pruned)),

@@ -9,7 +9,7 @@ extension VerificationReport {
             : "\(failures.count) of \(cases.count) cases are not the same"
         let kinds = CaseResult.Kind.allCases
         var lines = [
-            "## \(title.markdown): \(verdict)", "",
+            "## \(title.markdown): \(verdict)\(notRun.map { ", \($0)" } ?? "")", "",
             "| cases | \(kinds.map(\.rawValue).joined(separator: " | ")) |",
             "|\(String(repeating: " ---: |", count: kinds.count + 1))",
             "| \(cases.count) | \(kinds.map { "\(count($0))" }.joined(separator: " | ")) |",

@@ -13,6 +13,7 @@ extension VerificationReport {
         lines += findings.pruned.map { Self.row("removed", $0) }
         lines += findings.pruningRefusal.map { [Self.row("kept", $0)] } ?? []
         lines.append(summary)
+        if let notRun { lines.append("Stopped at a failure: \(notRun).") }
         let untold = findings.leftOut.count { $0.reason == Verification.Findings.withoutPicture }
         if untold > 0 {
             lines.append(

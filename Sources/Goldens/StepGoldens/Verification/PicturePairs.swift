@@ -175,7 +175,7 @@ struct PicturePairs {
             for name in pictures[golden] ?? [] { goldensByPicture[name, default: []].append(golden) }
         }
         var cases: [VerificationCase] = []
-        for (golden, names) in pictures {
+        for (golden, names) in pictures.sorted(by: { $0.key < $1.key }) {
             // Several pictures of one golden are cases of their own, unless they are the same file.
             var seen: Set<[UInt8]> = []
             for name in names {

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A picture to verify: where it comes from, and how far it may be from its golden.
 package struct VerificationCase: Sendable {
     package var name: String
@@ -31,6 +33,8 @@ package struct Verification: Sendable {
     package var otherCases: [VerificationCase] = []
     /// Whether goldens without a case are removed.
     package var prunes = false
+    /// Whether no case is begun after one that is not the same. Then no golden is said to have no case.
+    package var stopsAtFailure = false
     /// Which pictures of the folder are goldens, where not all are.
     var pairs: PicturePairs?
     /// Paths of files and folders that are no goldens even where they are among them.
@@ -41,6 +45,8 @@ package struct Verification: Sendable {
     package struct Findings: Sendable {
         /// In no order.
         package var results: [CaseResult]
+        /// How many cases were not begun.
+        package var notRun = 0
         /// Paths of the goldens that were written, in order.
         package var recorded: [String] = []
         /// Paths of the goldens that were removed because no case draws them, in order.
@@ -87,6 +93,7 @@ package struct Verification: Sendable {
                 let variants = index.variants[item.golden ?? item.name] ?? []
                 return store.check(picture, named: item.name, tolerance: item.tolerance, variants: variants)
             })
+        findings.notRun = cases.count - findings.results.count
         findings.recorded = findings.results.filter(\.recorded).map { store.location(of: $0.name) }.sorted()
         findings.leftOut = listing.leftOut
         if store.detail.contains(.pictures), store.keepsPictures {
@@ -96,7 +103,7 @@ package struct Verification: Sendable {
                 findings.results[place].expectedPNG = golden.bytes
             }
         }
-        if !isPartial {
+        if !isPartial, findings.notRun == 0 {
             findings.leftOut += passed.sorted().map { golden in
                 Folder.LeftOut(path: store.path(of: golden), reason: Findings.withoutPicture)
             }
@@ -168,9 +175,12 @@ package struct Verification: Sendable {
     ) throws(Failure) -> [CaseResult] {
         var results: [CaseResult] = []
         var failed = 0
+        let isStopped = Atomic(false)
         // Results are kept anyway, so a slow case need not hold up those after it.
-        try inOrder(count: cases.count, threads: threads, lookAhead: cases.count) { index throws(Failure) in
+        try inOrder(count: cases.count, threads: threads, lookAhead: cases.count) {
+            index throws(Failure) -> CaseResult? in
             if TerminationSignals.arePending { throw Failure(.ended, "interrupted") }
+            if isStopped.load(ordering: .relaxed) { return nil }
             let (item, start) = (cases[index], ContinuousClock.now)
             var result: CaseResult
             do throws(Failure) {
@@ -180,8 +190,10 @@ package struct Verification: Sendable {
             }
             result.tolerance = item.tolerance
             result.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
+            if stopsAtFailure, result.kind != .same { isStopped.store(true, ordering: .relaxed) }
             return result
         } use: { result throws(Failure) in
+            guard let result else { return }
             results.append(result)
             if result.kind != .same { failed += 1 }
             progress(results.count, failed)

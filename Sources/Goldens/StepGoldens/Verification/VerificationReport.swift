@@ -21,6 +21,12 @@ package struct VerificationReport: Sendable {
 
     package func count(_ kind: CaseResult.Kind) -> Int { cases.count { $0.kind == kind } }
 
+    /// How many cases were not run, in words; nil when all were.
+    var notRun: String? {
+        if findings.notRun == 0 { return nil }
+        return findings.notRun == 1 ? "1 case was not run" : "\(findings.notRun) cases were not run"
+    }
+
     /// Whether every case is the same. A run that records proves nothing, and never passes.
     package var passes: Bool { !isRecording && cases.allSatisfy { $0.kind == .same } }
 }

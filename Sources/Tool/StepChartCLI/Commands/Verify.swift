@@ -41,6 +41,10 @@ extension Invocation {
         let hasDigestsOnly = options.lock != nil && options.store == nil
         try refuse(options.pictures != nil && hasDigestsOnly, "pictures", "it without --lock", found: "both")
         try refuse(options.store != nil && options.lock == nil, "store", "--lock beside it", found: "none")
+        let changesGoldens = options.prune || options.record != .never
+        try refuse(
+            options.failFast && changesGoldens, options.prune ? "prune" : "record",
+            "it without --fail-fast, which leaves cases out", found: "both")
         try refuse(
             options.pictures != nil && options.reportMarkdown == nil && options.reportMarkdownAppend == nil, "pictures",
             "--report-markdown beside it", found: "none")
@@ -67,6 +71,7 @@ extension Invocation {
         ) { $0.pictures(in: options.folder, inputs) }
         plan.verification.threads = threads == 0 ? Cores.all : threads
         plan.verification.prunes = options.prune
+        plan.verification.stopsAtFailure = options.failFast
         plan.excerpts = options.pictures
         return plan
     }

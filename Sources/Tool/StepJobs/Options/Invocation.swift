@@ -103,6 +103,7 @@ package struct VerificationOptions: Sendable {
     package var record = Recording.never
     package var allowRecordInCI = false
     package var prune = false
+    package var failFast = false
     package var lock: String?
     package var store: String?
     package var seen: String?

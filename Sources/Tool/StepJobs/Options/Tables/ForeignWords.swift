@@ -101,6 +101,7 @@ enum ForeignWords {
         ("j jobs workers cores concurrency parallel processes", "--threads $"),
         ("fail-on-error fail-fast strict-errors", "--on-error fail"), ("keep-going continue", "--on-error go-on"),
         ("clip crop area roi", "--region $"),
+        ("bail=1 bail exitfirst x max-failures=1 maxfail=1 stop-on-first-failure", "--fail-fast"),
         ("tolerance", "--max-different-pixels $"),
         ("fuzz", "--threshold $"),
         ("aa antialiasing ignore-aa", "--ignore-antialiasing"),

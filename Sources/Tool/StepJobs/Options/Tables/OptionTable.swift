@@ -519,6 +519,8 @@ extension Option {
             "Let --record and --prune work where CI is set, where they are refused."),
         flag("prune", \.verification.prune, [.verify]).help(
             "Remove goldens without a case, which are otherwise kept and reported; none while a case is an error."),
+        flag("fail-fast", \.verification.failFast, [.verify]).help(
+            "Begin no case after the first that is not the same; goldens without a case are then not looked for."),
         value("lock", \.verification.lock, [.verify], default: "compare with pictures").keeps(["lock", "json"]).help(
             "Compare with the SHA-256 of pixels in this file, without pictures and so without limits; --record then "
                 + "writes this file."),
