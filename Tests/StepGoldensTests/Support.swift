@@ -34,9 +34,11 @@ extension DiffFigures {
 }
 
 /// An animated PNG of flat pictures, by their levels, each shown for so many tenths of a second.
-func animation(_ levels: [UInt8], tenths: [Int]? = nil, loops: Int = 0, still: UInt8? = nil) throws -> [UInt8] {
-    let pictures = levels.map { PixelBuffer.flat($0) }
-    let shown = PixelBuffer.flat(still ?? levels[levels.count - 1])
+func animation(
+    _ levels: [UInt8], tenths: [Int]? = nil, loops: Int = 0, still: UInt8? = nil, width: Int = 6
+) throws -> [UInt8] {
+    let pictures = levels.map { PixelBuffer.flat($0, width: width) }
+    let shown = PixelBuffer.flat(still ?? levels[levels.count - 1], width: width)
     var encoder = try APNGEncoder(
         PNGInfo(width: shown.width, height: shown.height, scale: 1), format: .rgba, loops: loops)
     try encoder.write(rows: shown.pixels.span)

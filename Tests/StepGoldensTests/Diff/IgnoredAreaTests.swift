@@ -111,6 +111,32 @@ import Testing
         #expect(try ImageDiff.compare(expected: wide, actual: Self.picture, ignoring: area).verdict == .size)
     }
 
+    /// Of 9 x 7 and 10 x 6 pixels they are the rest of row 6, and the last of the others.
+    @Test func whatOnlyOnePictureHasCanBeIgnoredToo() {
+        func uncovered(_ area: IgnoredArea) -> [UncoveredPixels] {
+            let sizes = [PixelSize(width: 9, height: 7), PixelSize(width: 10, height: 6)]
+            return [
+                area.uncovered(expected: sizes[0], actual: sizes[1]),
+                area.uncovered(expected: sizes[1], actual: sizes[0]),
+            ]
+        }
+        func expected(_ count: Int, _ bounds: PixelRect?) -> [UncoveredPixels] {
+            Array(repeating: UncoveredPixels(count: count, bounds: bounds), count: 2)
+        }
+        #expect(uncovered(IgnoredArea()) == expected(15, PixelRect(x: 0, y: 0, width: 10, height: 7)))
+        let last = IgnoredArea(rectangles: [PixelRect(x: 9, y: 0, width: .max, height: .max)])
+        #expect(uncovered(last) == expected(9, PixelRect(x: 0, y: 6, width: 9, height: 1)))
+        let some = IgnoredArea(
+            rectangles: [PixelRect(x: 0, y: 6, width: 2, height: 1)],
+            regions: [PixelRect(x: -1, y: 6, width: 6, height: 9), PixelRect(x: 9, y: 5, width: 1, height: 1)])
+        #expect(uncovered(some) == expected(4, PixelRect(x: 2, y: 5, width: 8, height: 2)))
+        #expect(uncovered(IgnoredArea(regions: [PixelRect(x: 0, y: 0, width: 9, height: 6)])) == expected(0, nil))
+        // A mask is as large as the expected picture.
+        let mask = PixelBuffer(width: 9, height: 7, filledWith: Pixel(red: 255, green: 255, blue: 255))
+        let masked = uncovered(IgnoredArea(mask: mask))[0]
+        #expect(masked == UncoveredPixels(count: 6, bounds: PixelRect(x: 9, y: 0, width: 1, height: 6)))
+    }
+
     @Test func somethingMustBeLeftToCompare() {
         let all = IgnoredArea(rectangles: [PixelRect(x: -1, y: -1, width: 100, height: 100)])
         let failure = #expect(throws: Failure.self) {

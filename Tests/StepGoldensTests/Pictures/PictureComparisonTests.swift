@@ -40,6 +40,47 @@ struct PictureComparisonTests {
         #expect(comparison.summary == "no pixel differs")
     }
 
+    /// Each has the widths and heights of two pictures, by how much these may differ, and how many pixels may.
+    @Test(arguments: [
+        ([6, 4], [6, 4], 0, 0, ImageDiff.Verdict.same), ([6, 4], [7, 4], 0, 99, .size),
+        ([6, 4], [7, 4], 1, 3, .different),
+        ([6, 4], [7, 4], 1, 4, .same), ([7, 4], [6, 4], 1, 4, .same), ([6, 4], [6, 7], 2, 99, .size),
+        ([6, 7], [6, 4], 3, 18, .same), ([6, 4], [5, 5], 1, 8, .different), ([6, 4], [5, 5], 1, 9, .same),
+    ])
+    func sizesMayDifferAsFarAsLimitsSay(
+        expected: [Int], actual: [Int], difference: Int, pixels: Int, verdict: ImageDiff.Verdict
+    ) throws {
+        var limits = DiffLimits(maxDifferentPixels: .count(pixels))
+        limits.maxSizeDifference = difference
+        let comparison = try Self.compare(
+            PixelBuffer.flat(1, width: expected[0], height: expected[1]).png(),
+            PixelBuffer.flat(1, width: actual[0], height: actual[1]).png(), Tolerance(limits: limits))
+        #expect(comparison.verdict == verdict)
+    }
+
+    /// Whatever other limit there is, it says nothing of pixels that one picture has not.
+    @Test(arguments: [
+        DiffLimits(maxChannelDelta: 0), DiffLimits(maxVisible: .init(1)),
+        DiffLimits(maxDensity: .init(pixels: 9, window: 3)), DiffLimits(threshold: .init(1), ignoresAntialiasing: true),
+    ])
+    func onlyANumberOfPixelsAllowsThoseOfOnePicture(limits: DiffLimits) throws {
+        let (small, large) = (try PixelBuffer.flat(1).png(), try PixelBuffer.flat(1, width: 7).png())
+        var tolerance = Tolerance(limits: limits)
+        tolerance.limits.maxSizeDifference = 1
+        #expect(try Self.compare(small, large, tolerance).verdict == .different)
+        #expect(try Self.compare(small, small, tolerance).verdict == .same)
+        tolerance.limits.maxDifferentPixels = .count(4)
+        #expect(try Self.compare(small, large, tolerance).verdict == .same)
+    }
+
+    @Test func framesOfAnotherSizeAreCompared() throws {
+        var limits = DiffLimits(maxDifferentPixels: .count(4))
+        limits.maxSizeDifference = 1
+        let (small, large) = (try animation([1, 2, 1]), try animation([1, 9, 1], width: 7))
+        let comparison = try Self.compare(small, large, Tolerance(limits: limits))
+        #expect(comparison.animation?.frames.map(\.index) == [1])
+    }
+
     /// Written in other bytes, they show the same.
     @Test func equalAnimationsAreTheSame() throws {
         let levels: [UInt8] = [10, 20, 30]

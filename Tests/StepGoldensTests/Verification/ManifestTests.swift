@@ -147,6 +147,8 @@ struct ManifestTests {
             (#""threshold": -0.1"#, false), (#""threshold": "0.1""#, false),
             (#""metric": "oklab""#, true), (#""metric": "rgb""#, false), (#""maxDensity": "3/5""#, true),
             (#""maxDensity": "3/0""#, false), (#""maxDensity": 3"#, false), (#""maxDensity": "3""#, false),
+            (#""maxSizeDifference": 3"#, true), (#""maxSizeDifference": -1"#, false),
+            (#""maxSizeDifference": 0.5"#, false), (#""maxSizeDifference": "3""#, false),
             (#""ignoreAntialiasing": true"#, true), (#""ignoreAntialiasing": 1"#, false),
             (#""ignore": []"#, true), (#""ignore": [[0, 0, 1, 1]]"#, true), (#""ignore": [[0, 0, 0, 1]]"#, false),
             (#""ignore": [[-1, 0, 1, 1]]"#, true), (#""ignore": [[0, 0, 1, -1]]"#, false),

@@ -2,7 +2,8 @@
 ///
 /// `threshold` and `ignoresAntialiasing` say which of the differing pixels are *counted*; the bounds say what is
 /// allowed. Every bound that is given must hold. With neither `maxDifferentPixels` nor `maxDensity` no pixel may be
-/// counted, unless `maxChannelDelta` or `maxVisible` is given without a threshold: then these alone decide.
+/// counted, unless `maxChannelDelta` or `maxVisible` is given without a threshold: then these alone decide. Pixels
+/// that only one picture has are counted, and only `maxDifferentPixels` can allow them.
 package struct DiffLimits: Hashable, Sendable {
     /// What `threshold` measures.
     package enum Metric: String, Hashable, Sendable, CaseIterable {
@@ -46,6 +47,8 @@ package struct DiffLimits: Hashable, Sendable {
 
     /// Bound on the `PixelDifference` of every compared pixel, but not of those set aside as anti-aliasing.
     package var maxChannelDelta: UInt8?
+    /// By how many pixels widths, and heights, may differ; what only one picture has then counts as different.
+    package var maxSizeDifference = 0
     /// Bound on how many pixels are counted.
     package var maxDifferentPixels: PixelCount?
     /// Bound on `VisibleDifference.greatest`, 0...1.
@@ -68,5 +71,10 @@ package struct DiffLimits: Hashable, Sendable {
         (self.maxChannelDelta, self.maxDifferentPixels) = (maxChannelDelta, maxDifferentPixels)
         (self.threshold, self.metric) = (threshold, metric)
         (self.maxDensity, self.ignoresAntialiasing) = (maxDensity, ignoresAntialiasing)
+    }
+
+    /// Whether pictures of these sizes can be the same.
+    func allows(_ expected: PixelSize, _ actual: PixelSize) -> Bool {
+        max(abs(expected.width - actual.width), abs(expected.height - actual.height)) <= maxSizeDifference
     }
 }

@@ -82,6 +82,16 @@ struct DifferenceTally: Hashable {
         pixels.compared = map.size.width * map.size.height - pixels.ignored
     }
 
+    /// Their difference is the greatest there is, but only their number has a bound.
+    mutating func add(_ uncovered: UncoveredPixels) {
+        guard let bounds = uncovered.bounds else { return }
+        pixels.compared += uncovered.count
+        pixels.counted += uncovered.count
+        greatestDifference = .max
+        counted = counted?.union(bounds) ?? bounds
+        different = different?.union(bounds) ?? bounds
+    }
+
     private mutating func add(row y: Int, _ classes: Span<DifferenceMap.PixelClass>, _ differences: Span<UInt8>) {
         // Copies, which the loop keeps in registers.
         var pixels = pixels

@@ -42,7 +42,35 @@ package struct IgnoredArea: Hashable, Sendable {
         return ignored
     }
 
+    /// The compared ones of those that only one picture has.
+    func uncovered(expected: PixelSize, actual: PixelSize) -> UncoveredPixels {
+        let all = PixelSize(width: max(expected.width, actual.width), height: max(expected.height, actual.height))
+        let ignored = rectangles.compactMap { $0.clipped(to: all) }
+        let compared = regions.compactMap { $0.clipped(to: all) }
+        var found = UncoveredPixels()
+        for y in 0..<all.height {
+            let expectedWidth = y < expected.height ? expected.width : 0
+            let actualWidth = y < actual.height ? actual.width : 0
+            for x in min(expectedWidth, actualWidth)..<max(expectedWidth, actualWidth) {
+                let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
+                if !regions.isEmpty, !compared.contains(where: pixel.intersects) { continue }
+                if ignored.contains(where: pixel.intersects) { continue }
+                if let mask, x < mask.width, y < mask.height, Self.isPainted(mask[x, y]) { continue }
+                found.count += 1
+                found.bounds = found.bounds?.union(pixel) ?? pixel
+            }
+        }
+        return found
+    }
+
     private static func isPainted(_ pixel: Pixel) -> Bool {
         2 * Luma.weighted(pixel) * Int(pixel.alpha) >= Luma.white * 255
     }
+}
+
+/// Pixels that only one of two pictures has.
+package struct UncoveredPixels: Hashable, Sendable {
+    package var count = 0
+    /// Nil where there is none.
+    package var bounds: PixelRect?
 }

@@ -5,15 +5,18 @@ extension ImageDiff {
     package var summary: String {
         switch verdict {
         case .same:
-            if pixels.different > 0 { return "\(counts), all limits hold" }
-            return pixels.ignored > 0 ? "no compared pixel differs" : "no pixel differs"
+            if pixels.different > 0 { return "\(sizes)\(counts), all limits hold" }
+            return pixels.ignored > 0 || !hasOneSize ? "\(sizes)no compared pixel differs" : "no pixel differs"
         case .size:
             let shared = pixels.different == 0 ? "no pixel differs" : counts + place
-            return "expected \(expectedSize), found \(actualSize); where both are, \(shared)"
+            return "\(sizes)where both are, \(shared)"
         case .different:
-            return counts + (decidedBy.map(words) ?? "") + place + (shift.map { "; shifted by \($0)" } ?? "")
+            return sizes + counts + (decidedBy.map(words) ?? "") + place + (shift.map { "; shifted by \($0)" } ?? "")
         }
     }
+
+    /// Empty where they are the same.
+    private var sizes: String { hasOneSize ? "" : "expected \(expectedSize), found \(actualSize); " }
 
     private var counts: String {
         let (counted, different) = (pixels.counted, pixels.different)

@@ -2,12 +2,15 @@
 ///
 /// Two pixels are equal when their four straight bytes are, or when both are fully transparent: the colour of
 /// nothing cannot be seen. Pictures of different sizes are aligned at their top left corners and every figure is about
-/// the area they share, so a count of 0 there says that only the size changed.
+/// the area they share, so a count of 0 there says that only the size changed. Where limits allow the sizes to differ,
+/// what only one picture has is counted too.
 package struct ImageDiff: Hashable, Sendable {
     package enum Verdict: String, Hashable, Sendable, CaseIterable { case same, different, size }
 
     package let expectedSize: PixelSize
     package let actualSize: PixelSize
+    /// Whether the limits allow both.
+    private let allowsSizes: Bool
     private var tally = DifferenceTally()
     package var pixels: PixelCounts { tally.pixels }
     /// The largest `PixelDifference` of a compared pixel, 0...255; 0 only when no pixel differs.
@@ -30,9 +33,11 @@ package struct ImageDiff: Hashable, Sendable {
     private(set) var isFullyExamined = true
 
     package var verdict: Verdict {
-        if expectedSize != actualSize { return .size }
+        if !allowsSizes { return .size }
         return limits.allSatisfy(\.holds) ? .same : .different
     }
+
+    package var hasOneSize: Bool { expectedSize == actualSize }
 
     /// The broken limit that is exceeded most, the first among equals; nil unless the verdict is `different`.
     package var decidedBy: LimitResult? {
@@ -54,23 +59,27 @@ package struct ImageDiff: Hashable, Sendable {
     /// - Parameter deep: where given, pixels differ when their 16-bit samples do, and thresholds are about those; the
     ///   pictures, the same rounded to 8 bits, then tell only what is anti-aliasing. As many as each picture has pixels.
     /// - Parameter ignored: what `IgnoredArea.pixels` gives.
+    /// - Parameter uncovered: what `IgnoredArea.uncovered` gives.
     /// - Parameter mostExamined: after how many pixels no more are examined for anti-aliasing.
     package static func compare(
         expected: PixelBuffer, actual: PixelBuffer, deep: DeepPixels? = nil, limits: DiffLimits = DiffLimits(),
-        ignored: [Bool] = [], mostExamined: Int = .max
+        ignored: [Bool] = [], uncovered: UncoveredPixels = UncoveredPixels(), mostExamined: Int = .max
     ) -> ImageDiff {
         var pictures = ComparedPictures(expected, actual, deep, ignored: ignored, mostExamined: mostExamined)
-        var diff = ImageDiff(unshifted: pictures, limits)
+        var diff = ImageDiff(unshifted: pictures, limits, uncovered)
         pictures.mostExamined -= min(mostExamined, diff.examined)
-        if diff.verdict == .different {
+        if diff.verdict == .different, diff.hasOneSize {
             diff.shift = PictureShift(of: pictures, limits, diff.map, counted: diff.pixels.counted)
         }
         return diff
     }
 
-    init(unshifted pictures: ComparedPictures, _ limits: DiffLimits) {
+    init(
+        unshifted pictures: ComparedPictures, _ limits: DiffLimits, _ uncovered: UncoveredPixels = UncoveredPixels()
+    ) {
         expectedSize = PixelSize(of: pictures.expected)
         actualSize = PixelSize(of: pictures.actual)
+        allowsSizes = limits.allows(expectedSize, actualSize)
         map = DifferenceMap(size: pictures.size)
         if let deep = pictures.deep {
             greatestDeepDifference = map.find(deep.expected, deep.actual, pictures, limits)
@@ -80,11 +89,13 @@ package struct ImageDiff: Hashable, Sendable {
         if limits.ignoresAntialiasing { setAntialiasingAside(pictures, limits) }
 
         tally.add(map)
+        if allowsSizes { tally.add(uncovered) }
         if limits.maxVisible != nil {
             visible = VisibleDifference(pictures.expected, pictures.actual, map, limits.pixelsPerDegree)
         }
         self.limits = LimitResult.all(
-            of: limits, counts: pixels, greatestDelta: tally.greatestDelta, map: map, visible: visible)
+            of: limits, counts: pixels, uncovered: uncovered.count, greatestDelta: tally.greatestDelta, map: map,
+            visible: visible)
     }
 }
 

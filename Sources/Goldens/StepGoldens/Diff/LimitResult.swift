@@ -24,15 +24,16 @@ package struct LimitResult: Hashable, Sendable {
     }
 
     /// Every bound in force, in the order of `Name`.
+    /// - Parameter uncovered: how many of the counted pixels only one picture has.
     static func all(
-        of limits: DiffLimits, counts: PixelCounts, greatestDelta: UInt8, map: DifferenceMap,
+        of limits: DiffLimits, counts: PixelCounts, uncovered: Int, greatestDelta: UInt8, map: DifferenceMap,
         visible: VisibleDifference?
     ) -> [LimitResult] {
         var results: [LimitResult] = []
         if let bound = limits.maxChannelDelta {
             results.append(LimitResult(name: .maxChannelDelta, allowed: Double(bound), found: Double(greatestDelta)))
         }
-        if let bound = limits.pixelBound {
+        if let bound = limits.pixelBound ?? (uncovered > 0 ? .count(0) : nil) {
             var result = LimitResult(
                 name: .maxDifferentPixels, allowed: Double(bound.pixels(of: counts.compared)),
                 found: Double(counts.counted))

@@ -36,6 +36,10 @@ package struct PictureComparison: Sendable {
         eachDifferentFrame visit: (ImageDiff, PixelBuffer, PixelBuffer) throws(Failure) -> Void = { _, _, _ in }
     ) throws(Failure) {
         let ignored = try area.pixels(expected: expected.pixels, actual: actual.pixels, of: expected.name)
+        let sizes = (expected: PixelSize(of: expected.pixels), actual: PixelSize(of: actual.pixels))
+        let uncovered =
+            limits.allows(sizes.expected, sizes.actual)
+            ? area.uncovered(expected: sizes.expected, actual: sizes.actual) : UncoveredPixels()
         mostAnalysed = max(
             Self.mostAnalysedPixels, (expected.byteCount + actual.byteCount) * Self.analysedPixelsPerByte)
         name = actual.name
@@ -46,7 +50,7 @@ package struct PictureComparison: Sendable {
         ) -> ImageDiff {
             let diff = ImageDiff.compare(
                 expected: expected, actual: actual, deep: deep, limits: limits, ignored: ignored,
-                mostExamined: mostExamined)
+                uncovered: uncovered, mostExamined: mostExamined)
             mostExamined -= min(mostExamined, diff.examined)
             return diff
         }
@@ -81,7 +85,7 @@ package struct PictureComparison: Sendable {
         }
 
         // As long as nothing differed, only what changes can.
-        var isEqual = diff.verdict != .size
+        var isEqual = diff.hasOneSize
         var index = 0
         let bytes = (expected.file?.count ?? 0) + (actual.file?.count ?? 0)
         let most = mostFramePixels ?? max(Self.mostFramePixels, bytes * Self.framePixelsPerByte)
@@ -105,7 +109,7 @@ package struct PictureComparison: Sendable {
                             "\(actual.name): expected at most \(most) pixels in frames that may differ, found more")
                     }
                     let found = compare(a.picture, b.picture)
-                    isEqual = found.verdict != .size && found.pixels.different == 0
+                    isEqual = found.hasOneSize && found.pixels.different == 0
                     if found.verdict != .same {
                         if animation.frames.isEmpty {
                             (self.expected, self.actual, diff) = (a.picture, b.picture, found)

@@ -17,7 +17,7 @@ struct ManifestReader {
     }
     private enum LimitsKey: String, CaseIterable {
         case maxChannelDelta, maxDifferentPixels, threshold, metric, maxDensity, ignoreAntialiasing, maxVisible
-        case pixelsPerDegree, ignore, region, mask
+        case pixelsPerDegree, maxSizeDifference, ignore, region, mask
     }
 
     var json: JSONReader
@@ -157,6 +157,11 @@ struct ManifestReader {
             case .ignoreAntialiasing: tolerance.limits.ignoresAntialiasing = try json.bool()
             case .maxVisible: tolerance.limits.maxVisible = try number()
             case .pixelsPerDegree: tolerance.limits.pixelsPerDegree = try number()
+            case .maxSizeDifference:
+                let expected = "a whole number of pixels >= 0"
+                let most = try json.wholeNumber(expecting: expected)
+                guard most >= 0 else { throw json.invalid(expected: expected) }
+                tolerance.limits.maxSizeDifference = most
             case .ignore: tolerance.ignoredRectangles = try rectangles()
             case .region: tolerance.regions = try rectangles()
             case .mask: tolerance.mask = try path()

@@ -580,6 +580,11 @@ extension Option {
             "Most that a person may see of the difference, by FLIP's model: 0 nothing, 1 the most there is."),
         value("pixels-per-degree", \.tolerance.limits.pixelsPerDegree, comparing, label: "n").help(
             "From how far away the model looks: pixels in a degree of what the eye sees, 10 to 400."),
+        value("max-size-difference", \.tolerance.limits.maxSizeDifference, comparing, label: "pixels").bounded(
+            from: 0, expected: "a whole number of pixels >= 0"
+        ).help(
+            "Most that widths, and heights, may differ; pixels that only one picture has then count as different, which "
+                + "--max-different-pixels may allow."),
         flag("ignore-antialiasing", \.tolerance.limits.ignoresAntialiasing, comparing).help(
             "Leave out pixels that only draw the same edge differently."),
     ]
