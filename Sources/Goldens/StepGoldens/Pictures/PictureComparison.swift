@@ -150,10 +150,18 @@ package struct PictureComparison: Sendable {
         diff.verdict == .same && animation?.isSame == false ? .different : diff.verdict
     }
 
-    /// One line: see `ImageDiff.summary` and `AnimationDiff.summary`.
+    /// One line: see `ImageDiff.summary`, `InsertedLines` and `AnimationDiff.summary`.
     package var summary: String {
-        guard let words = animation?.summary, !words.isEmpty else { return diff.summary }
-        return diff.verdict == .same ? words : "\(words): \(diff.summary)"
+        let pixels = diff.summary + (insertedLines.map { "; \($0)" } ?? "")
+        guard let words = animation?.summary, !words.isEmpty else { return pixels }
+        return diff.verdict == .same ? words : "\(words): \(pixels)"
+    }
+
+    /// Takes some milliseconds where pictures differ.
+    private var insertedLines: InsertedLines? {
+        guard diff.verdict != .same, diff.shift == nil, diff.greatestDeepDifference == nil else { return nil }
+        let rows = expected.width == actual.width ? InsertedLines(.rows, expected, actual) : nil
+        return rows ?? (expected.height == actual.height ? InsertedLines(.columns, expected, actual) : nil)
     }
 }
 
