@@ -170,6 +170,18 @@ struct ManifestTests {
         }
     }
 
+    /// The nearest in letters would be another.
+    @Test(arguments: [
+        ("failureThreshold", "maxDifferentPixels"), ("misMatchThreshold", "maxDifferentPixels"),
+        ("allowSizeMismatch", "maxSizeDifference"), ("clip", "region"), ("treshold", "threshold"),
+    ])
+    func keysOfOtherProgramsNameOurs(key: String, own: String) {
+        let text = #"{"version": 1, "cases": [{"name": "a", "reason": "b", "limits": {"\#(key)": 1}}]}"#
+        let error = #expect(throws: TextError.self) { try Manifest(text.utf8, in: "", commands: Self.commands) }
+        let line = #"expected a known name (the nearest is "\#(own)"), found "\#(key)""#
+        #expect(error?.description.hasSuffix(line) == true)
+    }
+
     @Test func isAsInTheSample() throws {
         let bytes = try Data(contentsOf: project.appending(path: "samples/golden/golden.json"))
         #expect(try Manifest(bytes, in: "samples/golden", commands: Self.commands).cases.count == 3)

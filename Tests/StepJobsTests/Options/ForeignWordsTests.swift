@@ -108,6 +108,10 @@ struct ForeignWordsTests {
         (.verify, "-x", "--fail-fast"), (.batch, "--fail-fast", "--on-error fail"),
         (.verify, "--skip a", "--exclude a"),
         (.compare, "a.png b.png --clip 0,0,1,1", "a.png b.png --region 0,0,1,1"),
+        (.compare, "a.png b.png --max-diff-pixels 20", "a.png b.png --max-different-pixels 20"),
+        (.compare, "a.png b.png --failureThreshold 7", "a.png b.png --max-different-pixels 7"),
+        (.verify, "--maxDiffPixelRatio 0.015", "--max-different-pixels 1.5%"),
+        (.verify, "--misMatchThreshold 0.1", "--max-different-pixels 0.1%"),
         (.compare, "--expected a.png --actual b.png", "a.png b.png"),
         (.compare, "--actual b.png --expected a.png", "a.png b.png"),
         (.compare, "a.png b.png -fuzz 5%", "a.png b.png --threshold 0.05"),
@@ -139,6 +143,9 @@ struct ForeignWordsTests {
         (.import, "x.zip --to csv", "--format csv"), (.render, "--layot-json", "--layout-json"),
         (.batch, "t.csv --date-column-column x", "--date-column"), (.batch, "--output x.png", "--out FOLDER"),
         (.widget, "--timeline x", "it is gone"),
+        (.compare, "a.png b.png --allow-size-mismatch", "--max-size-difference 10"),
+        (.compare, "a.png b.png --failure-threshold 0.01", "a percentage"),
+        (.compare, "a.png b.png --tol 2", "--max-different-pixels 1%"),
     ])
     func leadToWhatToType(command: CommandName, typed: String, advice: String) {
         do {

@@ -145,7 +145,7 @@ struct ManifestReader {
         var tolerance = Tolerance()
         let keys = JSONKeys(LimitsKey.self)
         try json.enterObject(expecting: "limits")
-        while let key = try json.nextKey(of: keys) {
+        while let key = try nextLimit(of: keys) {
             switch key {
             case .maxChannelDelta: tolerance.limits.maxChannelDelta = try number()
             case .maxDifferentPixels:
@@ -168,6 +168,17 @@ struct ManifestReader {
             }
         }
         return tolerance
+    }
+
+    /// - Throws: `unknownName` with the own key, where the key is that of another program.
+    private mutating func nextLimit(of keys: JSONKeys<LimitsKey>) throws(TextError) -> LimitsKey? {
+        do throws(TextError) {
+            return try json.nextKey(of: keys)
+        } catch {
+            guard case .unknownName(let place, let field, _, let key) = error, let own = ForeignLimits.own(for: key)
+            else { throw error }
+            throw .unknownName(at: place, field: field, nearest: own, found: key)
+        }
     }
 
     /// A limit that is a number, not a word.

@@ -102,7 +102,9 @@ enum ForeignWords {
         ("fail-on-error fail-fast strict-errors", "--on-error fail"), ("keep-going continue", "--on-error go-on"),
         ("clip crop area roi", "--region $"),
         ("bail=1 bail exitfirst x max-failures=1 maxfail=1 stop-on-first-failure", "--fail-fast"),
-        ("tolerance", "--max-different-pixels $"),
+        ("tolerance max-diff-pixels threshold-pixel failure-threshold", "--max-different-pixels $"),
+        ("max-diff-pixel-ratio threshold-rate change-threshold", "--max-different-pixels $e2%"),
+        ("mismatch-threshold", "--max-different-pixels $%"),
         ("fuzz", "--threshold $"),
         ("aa antialiasing ignore-aa", "--ignore-antialiasing"),
         ("junit", "--report-junit $"), ("html", "--report-html $"),
@@ -128,6 +130,11 @@ enum ForeignWords {
         (
             "quality compression compress-level",
             "pictures are as small as they can be; --compress libpng is for those who compare"
+        ),
+        ("allow-size-mismatch", "--max-size-difference 10 says by how many pixels"),
+        (
+            "precision tol rms max-percent-difference",
+            "there is no such measure; --max-different-pixels 1% says how many pixels may differ, --max-visible .1 how visibly"
         ),
         ("delimiter sep separator skiprows header-row encoding", "it is found by itself"),
         ("v verbose debug", "notes come by themselves; --quiet leaves them out"),
