@@ -11,6 +11,9 @@ extension SourceText {
     func invalid(at offset: Int, _ field: String = "", expected: String, found: String) -> TextError {
         .invalid(at: position(of: offset), field: field, expected: expected, found: found)
     }
+
+    /// How a message names what another value has to agree with, as in `"7,3" in line 4`.
+    func cited(_ range: Range<Int>) -> String { "\(quoted(range)) in line \(position(of: range.lowerBound).line)" }
 }
 
 extension StepDataError: CustomStringConvertible {

@@ -62,11 +62,10 @@ package struct DayTable {
         var day = StepDay(steps: nil)
         /// The offset of its date, or of the row.
         var place: Int
-        var moment: WrittenDate.Moment?
         var summary: Summary?
         /// The fields that it has so far, in JSON.
         var taken: [DayField] = []
-        /// What it has beside its figures and its time.
+        /// What it has beside its figures.
         var detail = WeekBuilder.Detail()
     }
 
@@ -348,7 +347,7 @@ package struct DayTable {
         if try isSummary(row.summary, row.day) { return }
         try readDetail(of: &row, fields, given)
         do {
-            try builder.append(row.day, at: row.place, moment: row.moment, row.detail)
+            try builder.append(row.day, at: row.place, row.detail)
         } catch {
             let position = fields.indices.first { position in
                 let index = given?[position] ?? position
@@ -382,7 +381,7 @@ package struct DayTable {
             }
             row.day.date = date
         }
-        if row.moment == nil, let date = row.day.date, let cell = field(rules.time, fields, given) {
+        if row.detail.moment == nil, let date = row.day.date, let cell = field(rules.time, fields, given) {
             let written = text.unescaped(text.withoutBlanks(cell.range))
             var seconds: Int?
             if let number = written.digits {
@@ -393,11 +392,11 @@ package struct DayTable {
             } else if !NoData.isMeant(by: written), WrittenDate(written)?.time?.isOnClocks != true {
                 throw invalid(rules.time ?? 0, cell.range, "a time of day from 00:00 to 23:59:59")
             }
-            row.moment = WrittenDate(written)?.day(dates.order ?? .mdy, in: nil)?.moment
-            row.moment =
-                row.moment ?? seconds.map { WrittenDate.Moment(seconds: date.daysSince1970 * 86_400 + $0, offset: nil) }
+            row.detail.moment =
+                WrittenDate(written)?.day(dates.order ?? .mdy, in: nil)?.moment
+                ?? seconds.map { WrittenDate.Moment(seconds: date.daysSince1970 * 86_400 + $0, offset: nil) }
         }
-        if row.moment != nil { hasTimes = true }
+        if row.detail.moment != nil { hasTimes = true }
         if let date = row.day.date, let cell = field(table.goal, fields, given) {
             let written = text.bytes[text.withoutBlanks(cell.range)]
             goals[date] = Int(word: String(decoding: written, as: UTF8.self))
@@ -419,12 +418,10 @@ package struct DayTable {
     /// Reads when a record ends: a date, with a time or without, or a time after that of its start.
     private func readEnd(_ written: ArraySlice<UInt8>, of row: inout OpenRow) {
         if let end = WrittenDate(written), let day = end.day(dates.order ?? .mdy, in: nil) {
-            if row.moment == nil { row.detail.lastDate = day.date } else { row.detail.end = day.moment }
-        } else if let start = row.moment, let end = WrittenDate.clock(written)?.seconds {
-            let midnight = start.seconds - start.seconds.floored(by: 86_400) * 86_400
-            let isNext = end < midnight
-            row.detail.end = start
-            row.detail.end?.seconds += end - midnight + (isNext ? 86_400 : 0)
+            if row.detail.moment == nil { row.detail.lastDate = day.date } else { row.detail.end = day.moment?.seconds }
+        } else if let start = row.detail.moment?.seconds, let end = WrittenDate.clock(written)?.seconds {
+            let sinceMidnight = start - start.floored(by: 86_400) * 86_400
+            row.detail.end = start + end - sinceMidnight + (end < sinceMidnight ? 86_400 : 0)
         }
     }
 
@@ -451,7 +448,7 @@ package struct DayTable {
             } else {
                 let written = isJSON ? text.unescaped(range) : cell
                 do {
-                    (row.day.date, row.moment) = try dates.date(written, at: range, index: builder.days.count)
+                    (row.day.date, row.detail.moment) = try dates.date(written, at: range, index: builder.days.count)
                 } catch {
                     throw invalid(index, range, error.expected)
                 }
@@ -524,9 +521,7 @@ package struct DayTable {
         }
         if let mark = number.shows {
             if let shown, shown.mark != mark, options.decimal == nil {
-                let line = text.position(of: shown.range.lowerBound).line
-                throw invalid(
-                    index, range, "a decimal \(shown.mark), as \(text.quoted(shown.range)) in line \(line) has")
+                throw invalid(index, range, "a decimal \(shown.mark), as \(text.cited(shown.range)) has")
             }
             shown = shown ?? (mark, range)
         }

@@ -29,9 +29,8 @@ package struct TableRecords {
         }
     }
 
-    /// A local date's figures of all sources together; steps are not rounded.
-    package typealias Day = (date: CivilDate, steps: Double?, meters: Double?, flights: Double?)
-    package typealias Merge = (TableRecords) throws(Fault) -> [Day]
+    /// Returns the days of all sources together, in order.
+    package typealias Merge = (TableRecords) throws(Fault) -> [StepDay]
 
     package var records: [Record]
     /// The name of each source, and its device.

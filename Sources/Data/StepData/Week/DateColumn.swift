@@ -97,9 +97,7 @@ struct DateColumn {
         let first = shown ?? (order, range)
         shown = first
         guard first.order == order else {
-            let line = text.position(of: first.range.lowerBound).line
-            let other = text.quoted(first.range)
-            throw Fault(expected: "day and month in the order of \(other) in line \(line)", range: range)
+            throw Fault(expected: "day and month in the order of \(text.cited(first.range))", range: range)
         }
     }
 }

@@ -10,29 +10,29 @@ struct WeekBuilder {
     private let isStrict: Bool
     /// The offset of each day's date, or of the day; empty in a strict one.
     private var starts: [Int] = []
-    /// The moment of each row that has a time; shorter than the days where the last have none.
-    private var moments: [WrittenDate.Moment?] = []
+    /// How many rows have a time.
     private var timedRows = 0
     /// What each row has beside its figures; shorter than the days where the last have nothing.
-    private var details: [Detail?] = []
+    private var details: [Detail] = []
     /// Whether figures count up from midnight.
     var isCounter = false
     /// Where days begin, for rows that say how far from UTC they are.
     var zone: TimeZoneRules?
 
     /// What a row has beside the figures of a day.
-    struct Detail {
-        /// When it ends, if it says a time.
-        var end: WrittenDate.Moment?
+    struct Detail: Equatable {
+        /// Of a time that stands with its date, or beside it.
+        var moment: WrittenDate.Moment?
+        /// When it ends, if it says a time: seconds as those of its moment.
+        var end: Int?
         /// The last date of a row of dates alone.
         var lastDate: CivilDate?
         /// Its steps, where they have a fraction.
         var exactSteps: Double?
         /// By columns, the numbers of its source, its person and so on.
         var origins: [Int32] = []
-
-        var isEmpty: Bool { end == nil && lastDate == nil && exactSteps == nil && origins.isEmpty }
     }
+
     /// How many rows with times became how many days, where they are fewer.
     private(set) var summed: (rows: Int, days: Int)?
 
@@ -55,10 +55,7 @@ struct WeekBuilder {
     init(strict: Bool = true) { isStrict = strict }
 
     /// - Parameter start: where the day's date stands, or the day.
-    /// - Parameter moment: of a time that stands with its date.
-    mutating func append(
-        _ day: StepDay, at start: Int = 0, moment: WrittenDate.Moment? = nil, _ detail: Detail = Detail()
-    ) throws(Fault) {
+    mutating func append(_ day: StepDay, at start: Int = 0, _ detail: Detail = Detail()) throws(Fault) {
         guard days.count < StepWeek.maximumDays else {
             throw Fault(expected: "at most \(StepWeek.maximumDays) days", found: "more")
         }
@@ -73,8 +70,7 @@ struct WeekBuilder {
             }
         }
         try check(day)
-        note(moment, of: days.count)
-        if !detail.isEmpty { note(detail, of: days.count) }
+        if detail != Detail() { note(detail, of: days.count) }
         days.append(day)
         if !isStrict { starts.append(start) }
     }
@@ -83,7 +79,7 @@ struct WeekBuilder {
     mutating func setDates(_ dates: [(index: Int, date: CivilDate, moment: WrittenDate.Moment?)]) {
         for (index, date, moment) in dates {
             days[index].date = date
-            note(moment, of: index)
+            if let moment { note(with(detail(index)) { $0.moment = moment }, of: index) }
         }
     }
 
@@ -127,7 +123,7 @@ struct WeekBuilder {
                 let rule = try rule(repeated, for: index, after: last, isNew: isNew, in: text, several)
                 let earlier = settled[settled.count - 1]
                 var day = try joined(index, to: earlier, by: rule, last, in: text)
-                let added = detail(index)?.exactSteps
+                let added = detail(index).exactSteps
                 if rule != .sum {
                     exactSteps = nil
                 } else if exactSteps != nil || added != nil {
@@ -138,7 +134,7 @@ struct WeekBuilder {
                 settled[settled.count - 1] = day
             } else {
                 settled.append(days[index])
-                exactSteps = detail(index)?.exactSteps
+                exactSteps = detail(index).exactSteps
             }
             last = index
         }
@@ -147,21 +143,17 @@ struct WeekBuilder {
         if let chosen { selected = days.firstIndex { $0.date == chosen } }
     }
 
-    private mutating func note(_ moment: WrittenDate.Moment?, of index: Int) {
-        guard let moment else { return }
-        while moments.count <= index { moments.append(nil) }
-        moments[index] = moment
-        timedRows += 1
-    }
-
     private mutating func note(_ detail: Detail, of index: Int) {
-        while details.count <= index { details.append(nil) }
+        while details.count <= index { details.append(Detail()) }
+        if details[index].moment == nil, detail.moment != nil { timedRows += 1 }
         details[index] = detail
     }
 
-    private func detail(_ index: Int) -> Detail? { details.indices.contains(index) ? details[index] : nil }
+    private func detail(_ index: Int) -> Detail { details.indices.contains(index) ? details[index] : Detail() }
 
-    private func moment(_ index: Int) -> WrittenDate.Moment? { moments.indices.contains(index) ? moments[index] : nil }
+    private func moment(_ index: Int) -> WrittenDate.Moment? {
+        details.indices.contains(index) ? details[index].moment : nil
+    }
 
     private func invalid(
         _ index: Int, in text: SourceText, _ field: String = "date", expected: String, found: String
@@ -196,10 +188,9 @@ struct WeekBuilder {
     ) throws(TextError) -> StepDay {
         let date = days[index].date.map { "\($0)" } ?? ""
         guard let day = days[index].joined(to: earlier, by: rule) else {
-            let line = text.position(of: starts[last]).line
             throw invalid(
                 index, in: text, expected: "each day once, or --repeated sum, max or last",
-                found: "\(date) again, as in line \(line)")
+                found: "\(date) again, as in line \(text.position(of: starts[last]).line)")
         }
         do {
             try check(day)
@@ -214,8 +205,7 @@ struct WeekBuilder {
     mutating func set(_ day: StepDay, at index: Int, exactSteps: Double? = nil) throws(Fault) {
         try check(day)
         days[index] = day
-        guard let exactSteps else { return }
-        note(with(detail(index) ?? Detail()) { $0.exactSteps = exactSteps }, of: index)
+        if let exactSteps { note(with(detail(index)) { $0.exactSteps = exactSteps }, of: index) }
     }
 
     func history(unit: DistanceUnit = .km, today: CivilDate? = nil) throws(Fault) -> StepHistory {
@@ -292,18 +282,18 @@ extension WeekBuilder {
 
     /// Divides rows that end on another day than they begin, evenly, and refuses those of several days.
     private mutating func divideAtMidnights(in text: SourceText) throws(TextError) {
-        if details.isEmpty { return }
-        for index in days.indices {
-            guard let detail = detail(index), let date = days[index].date else { continue }
+        for index in days.indices.prefix(details.count) {
+            let detail = details[index]
+            guard let date = days[index].date else { continue }
             let length = detail.lastDate.map { $0.days(since: date) * 86_400 }
-            let seconds = moment(index).flatMap { start in detail.end.map { $0.seconds - start.seconds } }
+            let seconds = detail.moment.flatMap { start in detail.end.map { $0 - start.seconds } }
             guard let seconds = length ?? seconds else { continue }
             guard (0..<2 * 86_400).contains(seconds) else {
                 throw invalid(
                     index, in: text, expected: "a start and an end within a day or two; totals of weeks are no days",
                     found: seconds < 0 ? "an end before its start" : "\(seconds / 86_400) days")
             }
-            guard let start = moment(index)?.seconds, let end = detail.end?.seconds, let midnight = endOfDay(index),
+            guard let start = detail.moment?.seconds, let end = detail.end, let midnight = endOfDay(index),
                 end > midnight, let next = date.adding(days: 1)
             else { continue }
             let share = Double(midnight - start) / Double(end - start)
@@ -314,7 +304,7 @@ extension WeekBuilder {
     /// - Parameter share: what the day of the row has of it; the next day has the rest.
     private mutating func divide(_ index: Int, _ share: Double, _ next: CivilDate, at midnight: Int) {
         let whole = days[index]
-        let steps = detail(index)?.exactSteps ?? whole.steps.map(Double.init)
+        let steps = details[index].exactSteps ?? whole.steps.map(Double.init)
         func part(_ share: Double) -> StepDay {
             StepDay(
                 date: whole.date, steps: steps.map { Int(($0 * share).rounded()) },
@@ -322,22 +312,20 @@ extension WeekBuilder {
                 flights: whole.flights.map { Int((Double($0) * share).rounded()) }, label: whole.label)
         }
         let rest = with(part(1 - share)) { $0.date = next }
-        let start = starts[index]
-        note(WrittenDate.Moment(seconds: midnight, offset: moment(index)?.offset), of: days.count)
-        note(Detail(exactSteps: steps.map { $0 * (1 - share) }), of: days.count)
-        details[index]?.exactSteps = steps.map { $0 * share }
+        let moment = WrittenDate.Moment(seconds: midnight, offset: moment(index)?.offset)
+        note(Detail(moment: moment, exactSteps: steps.map { $0 * (1 - share) }), of: days.count)
+        details[index].exactSteps = steps.map { $0 * share }
         days[index] = part(share)
         days.append(rest)
-        starts.append(start)
+        starts.append(starts[index])
     }
 
     /// Finds two rows of one day that are of different sources, or persons, by the column of that number.
     func twoOrigins(_ number: Int) -> (first: Int32, second: Int32, date: CivilDate, start: Int)? {
         var known: [CivilDate: Int32] = [:]
         for index in days.indices {
-            guard let origins = detail(index)?.origins, number < origins.count, let date = days[index].date else {
-                continue
-            }
+            let origins = detail(index).origins
+            guard number < origins.count, let date = days[index].date else { continue }
             let first = known[date, default: origins[number]]
             known[date] = first
             if first != origins[number] { return (first, origins[number], date, starts[index]) }
@@ -354,14 +342,15 @@ extension WeekBuilder {
         var hasSpans = false
         for index in days.indices {
             guard let date = days[index].date else { continue }
-            let start = moment(index)?.seconds ?? date.daysSince1970 * 86_400
-            let end = moment(index) == nil ? nil : detail(index)?.end?.seconds
+            let detail = detail(index)
+            let start = detail.moment?.seconds ?? date.daysSince1970 * 86_400
+            let end = detail.moment == nil ? nil : detail.end
             if let end, end > start { hasSpans = true }
             records.append(
                 TableRecords.Record(
-                    start: start, end: end ?? start, offset: moment(index)?.offset, day: days[index], date: date,
-                    steps: detail(index)?.exactSteps ?? days[index].steps.map(Double.init),
-                    source: Int(detail(index)?.origins[origin] ?? 0)))
+                    start: start, end: end ?? start, offset: detail.moment?.offset, day: days[index], date: date,
+                    steps: detail.exactSteps ?? days[index].steps.map(Double.init),
+                    source: Int(detail.origins.isEmpty ? 0 : detail.origins[origin])))
         }
         let sources = names.map { name in
             let parts = name.split(separator: Character(TableRecords.deviceMark), omittingEmptySubsequences: false)
@@ -372,21 +361,17 @@ extension WeekBuilder {
         return TableRecords(records: records, sources: sources, hasSpans: hasSpans)
     }
 
-    /// Replaces the rows by days that were merged of them.
-    mutating func take(_ merged: [TableRecords.Day]) throws(TableRecords.Fault) {
-        var taken: [StepDay] = []
-        for day in merged.sorted(by: { $0.date < $1.date }) {
-            let steps = day.steps.map { Int($0.rounded()) }
-            let flights = day.flights.map { Int($0.rounded()) }
-            let new = StepDay(date: day.date, steps: steps, distanceMeters: day.meters, flights: flights)
+    /// Replaces the rows by days that were merged of them, in order.
+    mutating func take(_ merged: [StepDay]) throws(TableRecords.Fault) {
+        for day in merged {
             do {
-                try check(new)
+                try check(day)
             } catch {
-                throw TableRecords.Fault(expected: error.expected, found: "\(error.found) on \(day.date)")
+                let date = day.date.map { " on \($0)" } ?? ""
+                throw TableRecords.Fault(expected: error.expected, found: error.found + date)
             }
-            taken.append(new)
         }
-        days = taken
+        days = merged
     }
 
     // MARK: Counters

@@ -10,7 +10,7 @@ package final class RecordMerge {
 
     package init(_ options: ImportOptions) { self.options = options }
 
-    package func days(_ table: TableRecords) throws(TableRecords.Fault) -> [TableRecords.Day] {
+    package func days(_ table: TableRecords) throws(TableRecords.Fault) -> [StepDay] {
         var sources = HealthSources()
         var numbers: [Int] = []
         for source in table.sources {
@@ -23,23 +23,17 @@ package final class RecordMerge {
         for record in table.records { sources.note(record.start, of: numbers[record.source]) }
         let titles = sources.all.map(\.title)
         if let unknown = SourceRanks.unknown(titles.map { [$0] }, options) { throw unknown }
-        let ranks: SourceRanks
-        do {
-            ranks = try SourceRanks(titles.map { [$0] }, order: sources.order, options, at: "")
-        } catch {
+        guard let ranks = try? SourceRanks(titles.map { [$0] }, order: sources.order, options, at: "") else {
             throw .severalSources(titles)
         }
-        var result: ImportedDays
-        if table.hasSpans {
-            result = sweep(table, numbers, titles, ranks.ranks)
-        } else {
-            guard options.merge != .ranked || !options.sourcePriority.isEmpty || isOneADay(table, numbers) else {
-                throw .severalSources(titles)
-            }
-            result = try choose(table, numbers, titles)
+        let result =
+            table.hasSpans ? sweep(table, numbers, titles, ranks.ranks) : try choose(table, numbers, titles)
+        self.sources = result.sources
+        return result.days.map { day in
+            StepDay(
+                date: day.date, steps: day.steps.map { Int($0) }, distanceMeters: day.meters,
+                flights: day.flights.map { Int($0) })
         }
-        (self.sources, result.sources) = (result.sources, [])
-        return result.days.map { ($0.date, $0.steps, $0.meters, $0.flights) }
     }
 
     private func isOneADay(_ table: TableRecords, _ numbers: [Int]) -> Bool {
@@ -80,6 +74,9 @@ package final class RecordMerge {
     private func choose(
         _ table: TableRecords, _ numbers: [Int], _ titles: [String]
     ) throws(TableRecords.Fault) -> ImportedDays {
+        guard options.merge != .ranked || !options.sourcePriority.isEmpty || isOneADay(table, numbers) else {
+            throw .severalSources(titles)
+        }
         var amounts = AmountsBySource<Int>(options)
         for record in table.records {
             let number = numbers[record.source]
