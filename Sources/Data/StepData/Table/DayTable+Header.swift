@@ -126,7 +126,7 @@ extension DayTable {
         }
         if let fault { throw fault }
         if var widest { try widest.takeNames(known, options) }
-        throw (widest ?? TableColumns(text: text, names: [], places: [])).lacking(main, "a column")
+        throw (widest ?? TableColumns(text: text)).lacking(main, "a column")
     }
 
     /// Finds the header below the title of a table, or below another table: a line of names, one of them that of steps.

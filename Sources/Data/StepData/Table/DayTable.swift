@@ -101,10 +101,7 @@ package struct DayTable {
 
     /// - Throws: where there is no key of steps.
     init(_ table: JSONTable, options: ReadingOptions, merge: TableRecords.Merge? = nil) throws(TextError) {
-        var columns = TableColumns(
-            text: table.index.text, names: table.names, places: table.places, hasNames: table.hasNames, title: "")
-        if table.isKeyed { columns.keyColumn = 0 }
-        columns.areBare = table.areBare
+        var columns = table.columns
         try columns.takeNames([:], options)
         columns.preferOwnWords()
         try self.init(columns, .json(table), options, merge)

@@ -1,12 +1,8 @@
 /// Days in JSON as the rows and columns of a table, however they are arranged.
 struct JSONTable {
     let index: JSONIndex
-    private(set) var names: [String] = []
-    /// The range of each name where it stands first.
-    private(set) var places: [Range<Int>] = []
-    private(set) var hasNames = true
-    /// Whether the first column is that of the keys of rows.
-    let isKeyed: Bool
+    /// What its columns are called, each at the place where its name stands first; the keys of rows have the first.
+    private(set) var columns: TableColumns
     /// The keys beside the table, which are not read.
     let unread: [String]
     private var numbers: [ArraySlice<UInt8>: Int] = [:]
@@ -20,20 +16,19 @@ struct JSONTable {
 
     /// Whether the names of columns stand before rows that are arrays.
     private var isNamed = false
-    /// Whether counts have no name of their own.
-    private(set) var areBare = false
 
     /// - Throws: where a row has a key twice, or columns are of different lengths.
     init(_ index: JSONIndex, _ found: JSONTableFinder.Found) throws(TextError) {
         self.index = index
         unread = found.unread
+        columns = TableColumns(text: index.text, title: "")
         switch found.shape {
         case .columns(let columns, let isKeyed):
-            self.isKeyed = isKeyed
+            if isKeyed { addKeyColumn(at: columns[0].values) }
             try add(columns)
         case .rows(let rows, let header, let keys):
-            isKeyed = !keys.isEmpty || rows.first.map { index.kind($0) == .key } ?? false
-            if isKeyed, let first = keys.first ?? rows.first { _ = column(Self.keyName, at: first) }
+            let firstRow = rows.first.flatMap { index.kind($0) == .key ? $0 : nil }
+            if let first = keys.first ?? firstRow { addKeyColumn(at: first) }
             for cell in header { _ = column(index.text.unescaped(index.content(cell)), at: cell) }
             isNamed = !header.isEmpty
             for (position, row) in rows.enumerated() {
@@ -45,14 +40,19 @@ struct JSONTable {
     /// The names of the column of keys of rows, and of counts that stand alone.
     private static let (keyName, countName) = (Array("index".utf8)[...], Array("steps".utf8)[...])
 
+    private var isKeyed: Bool { columns.keyColumn != nil }
+
+    private mutating func addKeyColumn(at value: Int) { columns.keyColumn = column(Self.keyName, at: value) }
+
     private mutating func column(_ name: ArraySlice<UInt8>, at value: Int) -> Int {
-        if let known = numbers[name] { return known }
-        numbers[name] = names.count
-        names.append(String(decoding: name, as: UTF8.self))
-        places.append(index.range(value))
+        let number = numbers[name] ?? columns.names.count
+        guard number == columns.names.count else { return number }
+        numbers[name] = number
+        columns.names.append(String(decoding: name, as: UTF8.self))
+        columns.places.append(index.range(value))
         lastRows.append(-1)
-        sayStepsColumns.append(ColumnName(names[names.count - 1])?.field == .steps)
-        return names.count - 1
+        sayStepsColumns.append(ColumnName(columns.names[number])?.field == .steps)
+        return number
     }
 
     private mutating func add(row: Int, key: Int) throws(TextError) {
@@ -75,19 +75,19 @@ struct JSONTable {
         case .array:
             for (position, cell) in index.children(of: value).enumerated() {
                 let number = position + (isKeyed ? 1 : 0)
-                if number == names.count {
+                if number == columns.names.count {
                     guard !isNamed else {
                         throw index.invalid(
                             cell, expected: "at most \(number) values in a row, as there are names of columns",
                             found: "more")
                     }
-                    hasNames = false
+                    columns.hasNames = false
                     _ = column(Array("\(position + 1)".utf8)[...], at: cell)
                 }
                 try add(number, cell)
             }
         default:
-            areBare = true
+            columns.areBare = true
             try add(column(Self.countName, at: value), value)
         }
     }
@@ -141,7 +141,6 @@ struct JSONTable {
 
     private mutating func add(_ columns: [JSONTableShape.Column]) throws(TextError) {
         let values = columns.map { index.children(of: $0.values) }
-        if isKeyed { _ = column(Self.keyName, at: columns[0].values) }
         let numbers = columns.map { column(Array($0.name.utf8)[...], at: $0.values) }
         for (number, list) in values.enumerated() {
             let isEven =

@@ -2,9 +2,9 @@
 struct TableColumns {
     let text: SourceText
     /// The names of the columns; in a table without names 1, 2 and so on.
-    var names: [String]
+    var names: [String] = []
     /// The range of each name in the text.
-    var places: [Range<Int>]
+    var places: [Range<Int>] = []
     var hasNames = true
     /// What messages call the names; empty in JSON, which has no header.
     var title = "header"

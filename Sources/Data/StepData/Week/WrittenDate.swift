@@ -25,12 +25,12 @@ package struct WrittenDate {
 
     private let year: Int
     /// Whether its year can be told: of `16-09-02` it may be the first number or the last.
-    let hasYear: Bool
+    private(set) var hasYear = true
     /// In the order in which they are written.
     private let first: Int
     private let second: Int
     /// Nil where the text may mean either.
-    private let order: Order?
+    private var order: Order? = .mdy
     private(set) var time: Time?
     /// Whether its month is a word.
     private(set) var isNamed = false
@@ -82,7 +82,6 @@ package struct WrittenDate {
             let date = week.days?.lowerBound.adding(days: weekday - 1)
         else { return nil }
         (year, first, second) = (date.year, date.month, date.day)
-        (order, hasYear) = (.mdy, true)
     }
 
     /// `2016年9月2日`: each number has a mark of its own.
@@ -97,8 +96,7 @@ package struct WrittenDate {
                 rest = rest.dropFirst(mark.utf8.count)
             }
             guard numbers.count == 3, numbers[0] > 999, let time = Self.time(rest) else { continue }
-            (year, first, second) = (numbers[0], numbers[1], numbers[2])
-            (order, hasYear, self.time) = (.mdy, true, time)
+            (year, first, second, self.time) = (numbers[0], numbers[1], numbers[2], time)
             return
         }
         return nil
@@ -109,14 +107,12 @@ package struct WrittenDate {
         guard let first = rest.takeDigits(1...8) else { return nil }
         if first.count == 8 {
             (year, self.first, second) = (first.value / 10_000, first.value / 100 % 100, first.value % 100)
-            (order, hasYear) = (.mdy, true)
         } else {
             guard let mark = Self.mark(&rest), let second = rest.takeDigits(1...8), second.count <= 2,
                 Self.mark(&rest) == mark, let third = rest.takeDigits(1...8)
             else { return nil }
             if first.count == 4, third.count <= 2 {
-                (year, self.first, self.second, order) = (first.value, second.value, third.value, .mdy)
-                hasYear = true
+                (year, self.first, self.second) = (first.value, second.value, third.value)
             } else if first.count <= 2, third.count == 4 || third.count == 2 {
                 year = third.count == 2 ? 2000 + third.value : third.value
                 (self.first, self.second) = (first.value, second.value)
@@ -138,7 +134,7 @@ package struct WrittenDate {
         let fraction = rest.first == UInt8(ascii: ".") ? rest.dropFirst() : rest
         guard fraction.allSatisfy({ $0 &- 0x30 < 10 }), let date = CivilDate(daysSince1970: seconds.floored(by: 86_400))
         else { return nil }
-        (year, first, second, order, hasYear) = (date.year, date.month, date.day, .mdy, true)
+        (year, first, second) = (date.year, date.month, date.day)
         time = Time(seconds: seconds - date.daysSince1970 * 86_400, offset: 0)
     }
 
@@ -180,8 +176,8 @@ package struct WrittenDate {
         var year = numbers[0].value + (numbers[0].count == 2 ? 2000 : 0)
         // Years of the Buddhist calendar, as in Thai, are 543 more.
         if (2400...2700).contains(year) { year -= 543 }
-        (self.year, hasYear, isNamed) = (year, true, true)
-        (first, second, order, self.time) = (month, day.value, .mdy, time)
+        (self.year, first, second) = (year, month, day.value)
+        (isNamed, self.time) = (true, time)
     }
 
     /// The number of days that spreadsheets count from 1899-12-30, of dates from 1982 to 2064; a fraction is the time.
@@ -192,7 +188,6 @@ package struct WrittenDate {
             let date = CivilDate(daysSince1970: number - 25_569)
         else { return nil }
         (year, first, second) = (date.year, date.month, date.day)
-        (order, hasYear) = (.mdy, true)
         if rest.isEmpty { return }
         guard rest.first == UInt8(ascii: "."), rest.dropFirst().allSatisfy({ $0 &- 0x30 < 10 }),
             let fraction = Double("0" + String(decoding: rest, as: UTF8.self))
