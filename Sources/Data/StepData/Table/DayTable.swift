@@ -112,7 +112,8 @@ package struct DayTable {
         _ table: TableColumns, _ rows: TableRows, _ options: ReadingOptions, _ merge: TableRecords.Merge?
     ) throws(TextError) {
         var table = table
-        rules = options.strict ? RowRules() : try table.rules(of: rows, options)
+        if !options.strict { try table.takeRules(of: rows, options) }
+        rules = table.rules
         let (text, columns, names) = (table.text, table.held, table.names)
         self.text = text
         self.columns = columns

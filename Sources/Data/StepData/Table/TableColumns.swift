@@ -18,8 +18,8 @@ struct TableColumns {
     private(set) var asked: Set<Int> = []
     /// The column that holds the keys of rows in JSON.
     var keyColumn: Int?
-    /// The column of when rows begin, beside their dates.
-    private(set) var starts: Int?
+    /// What columns that hold no figures say of the rows.
+    var rules = RowRules()
     /// Whether counts have no name of their own.
     var areBare = false
     /// The column of goals, where another has what was done.
@@ -123,12 +123,11 @@ struct TableColumns {
         guard let date = held.firstIndex(where: { $0?.field == .date }), !survey[date].kinds.contains(.moments),
             survey[date].values.count < survey[date].count
         else { return }
-        let start = held.indices.first { index in
+        rules.time = held.indices.first { index in
             let isStart = ColumnRole.all(of: names[index]).contains(.time) && survey[index].kinds.contains(.moments)
             return isStart && survey[index].kinds.areDates
         }
-        starts = start
-        if let start { held[start] = nil }
+        if let start = rules.time { held[start] = nil }
     }
 
     /// Finds the column of dates by its cells. One that looks like dates is never passed over for days without.

@@ -35,14 +35,13 @@ struct TableSurvey {
         _ rows: TableRows, columns isWanted: [Bool], in text: SourceText, where conditions: [RowRules.Condition],
         isShort: Bool = false
     ) throws(TextError) {
-        let count = isWanted.count
-        var columns = [Column](repeating: Column(), count: count)
+        columns = Array(repeating: Column(), count: isWanted.count)
         var marks: Set<DecimalMark> = []
         try rows.walk { (fields, places, _) throws(TextError) in
             guard conditions.allSatisfy({ $0.holds(fields, places, rows) }) else { return true }
             for (position, field) in fields.enumerated() {
                 let column = places?[position] ?? position
-                guard column < count, isWanted[column], !field.range.isEmpty else { continue }
+                guard column < isWanted.count, isWanted[column], !field.range.isEmpty else { continue }
                 // What stands in an object or an array says nothing of its row.
                 let isContainer =
                     rows.isJSON && !field.isQuoted && "{[".utf8.contains(text.bytes[field.range.lowerBound])
@@ -59,7 +58,6 @@ struct TableSurvey {
             }
             return !isShort
         }
-        self.columns = columns
         shown = marks.count == 1 ? marks.first : nil
     }
 
@@ -94,7 +92,7 @@ struct RowRules {
     var conditions: [Condition] = []
     var origins: [Origin] = []
     var end: Int?
-    /// A time of day beside a date.
+    /// A time of day beside a date, or the column of when rows begin.
     var time: Int?
     /// The column that also says what a device is, beside the name of a source.
     var device: Int?
@@ -107,8 +105,7 @@ struct RowRules {
 extension TableColumns {
     /// Finds what columns hold by what is in them, and what those that hold no figures say of the rows.
     /// - Throws: where rows are no days, or not those of one person, or figures may not be steps.
-    mutating func rules(of rows: TableRows, _ options: ReadingOptions) throws(TextError) -> RowRules {
-        var rules = RowRules()
+    mutating func takeRules(of rows: TableRows, _ options: ReadingOptions) throws(TextError) {
         for condition in options.conditions {
             guard let index = index(of: condition.column) else {
                 throw invalid(expected: "\(SourceText.quoted(condition.column)), as --where says", found: found)
@@ -123,18 +120,17 @@ extension TableColumns {
             throw lacking(.steps, "a key")
         }
         try refusePeriods()
-        guard let first else { return rules }
+        guard let first else { return }
         let taken = Set(dateParts + [goal].compactMap(\.self)).union(asked)
         let unread = held.indices.filter { held[$0] == nil && !taken.contains($0) }
-        try takeSteps(unread, first, options, &rules)
+        try takeSteps(unread, first, options)
         let isNarrower = rules.conditions.count > options.conditions.count
         let survey = isNarrower ? try self.survey(rows, rules.conditions) ?? first : first
         rules.shown = survey.shown
         if !hasDates { try refuseWhatIsNoDay(unread, survey) }
-        takeTimes(unread, survey, &rules)
-        takeOrigins(unread, survey, &rules)
+        takeTimes(unread, survey)
+        takeOrigins(unread, survey)
         rules.several = unread.first { survey[$0].kinds.maySaySources(names[$0]) }
-        return rules
     }
 
     var hasDates: Bool { !dateParts.isEmpty || held.contains { $0?.field == .date } }
@@ -160,8 +156,8 @@ extension TableColumns {
     }
 
     /// Chooses the rows that have steps, where a column says what each row has.
-    private func takeSteps(
-        _ unread: [Int], _ survey: TableSurvey, _ options: ReadingOptions, _ rules: inout RowRules
+    private mutating func takeSteps(
+        _ unread: [Int], _ survey: TableSurvey, _ options: ReadingOptions
     ) throws(TextError) {
         let choice = "by --where COLUMN=VALUE or --steps-column"
         for index in unread where !survey[index].isOpen && (isVague || roles(index).contains(.metric)) {
@@ -231,7 +227,7 @@ extension TableColumns {
         }
     }
 
-    private func takeTimes(_ unread: [Int], _ survey: TableSurvey, _ rules: inout RowRules) {
+    private mutating func takeTimes(_ unread: [Int], _ survey: TableSurvey) {
         rules.end = unread.first { index in
             roles(index).contains(.end) && !survey[index].kinds.isDisjoint(with: [.dates, .times])
         }
@@ -239,11 +235,11 @@ extension TableColumns {
             let isNumbered = ColumnWords.numberedTimes.contains(ColumnName.folded(names[index]))
             return survey[index].kinds == .times || isNumbered && survey[index].kinds == .numbers
         }
-        rules.time = starts ?? ofDay.first { roles($0).contains(.time) } ?? ofDay.first { $0 != rules.end }
+        rules.time = rules.time ?? ofDay.first { roles($0).contains(.time) } ?? ofDay.first { $0 != rules.end }
     }
 
     /// Finds the columns that say of which source, or of which person, a row is.
-    private func takeOrigins(_ unread: [Int], _ survey: TableSurvey, _ rules: inout RowRules) {
+    private mutating func takeOrigins(_ unread: [Int], _ survey: TableSurvey) {
         let chosen = Set(rules.conditions.map(\.column))
         let candidates = unread.filter { index in
             let column = survey[index]

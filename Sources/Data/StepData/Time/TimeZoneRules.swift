@@ -1,15 +1,15 @@
 /// What the clocks of a place have shown and will show.
 package struct TimeZoneRules: Hashable, Sendable {
     /// Where the clocks were changed, in order.
-    private let changes: [Int]
+    private var changes: [Int] = []
     /// `offsets[i]` holds before `changes[i]`, the last one after all.
-    private let offsets: [Int]
+    private var offsets: [Int]
     /// What holds after the last change, when not an offset for ever.
-    private let yearly: PosixTZRule?
+    private var yearly: PosixTZRule?
 
     /// Clocks that never change.
     /// - Parameter offset: seconds east of UTC.
-    package init(offset: Int) { (changes, offsets, yearly) = ([], [offset], nil) }
+    package init(offset: Int) { offsets = [offset] }
 
     /// - Parameter name: as in `Europe/Helsinki`, `UTC` or `+02:00`.
     /// - Throws: `usage` where there is no such zone, `badData` where this system has no data about zones, or damaged ones.
@@ -26,7 +26,7 @@ package struct TimeZoneRules: Hashable, Sendable {
                 "\(SourceText.quoted(name)): there are no time zones in \(folder): "
                     + "install tzdata, or give an offset as in +02:00")
         }
-        guard Self.isName(name), let bytes = Self.bytes(of: "\(folder)/\(name)"), bytes.starts(with: TZif.magic)
+        guard Self.isName(name), let bytes = Self.bytes(of: "\(folder)/\(name)"), bytes.starts(with: Self.magic)
         else {
             throw .option(
                 "time-zone", expected: "a time zone such as Europe/Helsinki, UTC or +02:00",
@@ -42,13 +42,6 @@ package struct TimeZoneRules: Hashable, Sendable {
 
     /// Whether this system has data about zones.
     package static var areInstalled: Bool { Folder.isDirectory(folder) }
-
-    /// The contents of a TZif file (RFC 8536), nil when it is damaged.
-    package init?(file bytes: [UInt8]) {
-        guard let file = TZif(bytes) else { return nil }
-        (changes, offsets, yearly) = (file.changes, file.offsets, PosixTZRule(file.footer))
-        if yearly == nil, !file.footer.isEmpty { return nil }
-    }
 
     /// Names are paths within the folder of zones, and never lead out of it.
     private static func isName(_ name: String) -> Bool {
@@ -122,6 +115,81 @@ package struct TimeZoneRules: Hashable, Sendable {
             if changes[middle] <= time { low = middle + 1 } else { high = middle }
         }
         return low
+    }
+}
+
+// MARK: TZif (RFC 8536), of version 1 and later
+
+extension TimeZoneRules {
+    private static let magic = Array("TZif".utf8)
+
+    /// The contents of a TZif file, nil when it is damaged.
+    package init?(file bytes: [UInt8]) {
+        self.init(offset: 0)
+        var rest = bytes[...]
+        guard let first = Header(&rest) else { return nil }
+        if first.version == 0 {
+            guard read(&rest, first, timeSize: 4) else { return nil }
+            return
+        }
+        // The same once more follows, with all of the times.
+        rest = rest.dropFirst(first.size(timeSize: 4))
+        guard let header = Header(&rest), read(&rest, header, timeSize: 8) else { return nil }
+        let newline = UInt8(ascii: "\n")
+        guard rest.popFirst() == newline, let end = rest.firstIndex(of: newline) else { return nil }
+        // As in `EET-2EEST,M3.5.0/3,M10.5.0/4`; empty when the file says nothing of later years.
+        let footer = rest[..<end]
+        yearly = PosixTZRule(footer)
+        if yearly == nil, !footer.isEmpty { return nil }
+    }
+
+    private struct Header {
+        var version: UInt8
+        var universalCount, standardCount, leapCount, changeCount, kindCount, letterCount: Int
+
+        init?(_ rest: inout ArraySlice<UInt8>) {
+            guard rest.count >= 44, rest.starts(with: magic) else { return nil }
+            let bytes = rest.prefix(44)
+            rest = rest.dropFirst(44)
+            version = bytes[bytes.startIndex + 4]
+            let counts = (0..<6).map { number(bytes.dropFirst(20 + 4 * $0).prefix(4)) }
+            // No file has nearly as many.
+            guard counts.allSatisfy({ (0..<100_000).contains($0) }), counts[4] > 0 else { return nil }
+            (universalCount, standardCount, leapCount) = (counts[0], counts[1], counts[2])
+            (changeCount, kindCount, letterCount) = (counts[3], counts[4], counts[5])
+        }
+
+        func size(timeSize: Int) -> Int {
+            changeCount * (timeSize + 1) + kindCount * 6 + letterCount + leapCount * (timeSize + 4) + standardCount
+                + universalCount
+        }
+    }
+
+    private mutating func read(_ rest: inout ArraySlice<UInt8>, _ header: Header, timeSize: Int) -> Bool {
+        let size = header.size(timeSize: timeSize)
+        guard rest.count >= size else { return false }
+        let bytes = Array(rest.prefix(size))
+        rest = rest.dropFirst(size)
+        let kindsStart = header.changeCount * timeSize
+        let offsetsStart = kindsStart + header.changeCount
+        let kinds = (0..<header.kindCount).map { Self.number(bytes[(offsetsStart + 6 * $0)...].prefix(4)) }
+        // Of a day at most, as no clock shows more.
+        guard kinds.allSatisfy({ $0.magnitude < 26 * 3600 }) else { return false }
+        offsets = [kinds[0]]
+        for index in 0..<header.changeCount {
+            let time = Self.number(bytes[(index * timeSize)...].prefix(timeSize))
+            let kind = Int(bytes[kindsStart + index])
+            guard kind < kinds.count, time > changes.last ?? .min, time.magnitude < 1 << 60 else { return false }
+            changes.append(time)
+            offsets.append(kinds[kind])
+        }
+        return true
+    }
+
+    /// Big-endian, with a sign.
+    private static func number(_ bytes: ArraySlice<UInt8>) -> Int {
+        guard let first = bytes.first else { return 0 }
+        return bytes.dropFirst().reduce(Int(Int8(bitPattern: first))) { $0 << 8 | Int($1) }
     }
 }
 

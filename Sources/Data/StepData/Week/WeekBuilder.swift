@@ -119,11 +119,11 @@ struct WeekBuilder {
             let isSameDay = !settled.isEmpty && known[last] == known[index]
             if !isSameDay || seconds(last) != seconds(index) { equals = [] }
             let isNew = equals.insert(days[index]).inserted
-            if isSameDay {
+            var day = days[index]
+            let added = detail(index).exactSteps
+            if isSameDay, let earlier = settled.popLast() {
                 let rule = try rule(repeated, for: index, after: last, isNew: isNew, in: text, several)
-                let earlier = settled[settled.count - 1]
-                var day = try joined(index, to: earlier, by: rule, last, in: text)
-                let added = detail(index).exactSteps
+                day = try joined(index, to: earlier, by: rule, last, in: text)
                 if rule != .sum {
                     exactSteps = nil
                 } else if exactSteps != nil || added != nil {
@@ -131,11 +131,10 @@ struct WeekBuilder {
                     exactSteps = sum
                     day.steps = Int(sum.rounded())
                 }
-                settled[settled.count - 1] = day
             } else {
-                settled.append(days[index])
-                exactSteps = detail(index).exactSteps
+                exactSteps = added
             }
+            settled.append(day)
             last = index
         }
         if repeated == nil, settled.count < days.count { summed = (timedRows, settled.count) }
