@@ -79,9 +79,7 @@ struct ImportReading {
             return nil
         }
         func isWanted(_ stream: ByteStream) throws(Failure) -> Bool {
-            if try stream.isDatabase() { return false }
-            if try isArchive(stream) { return false }
-            if try reason(stream) != nil { return false }
+            guard try !stream.isDatabase(), try !isArchive(stream), try reason(stream) == nil else { return false }
             return isText(try format(of: stream))
         }
         let size = path == "-" ? nil : FileStatus(path, access)?.size

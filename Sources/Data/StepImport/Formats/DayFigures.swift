@@ -58,3 +58,15 @@ struct DayFigures {
             .sorted { $0.date < $1.date }
     }
 }
+
+/// What is read as figures of days, whatever the options are.
+protocol FiguresFormat: ImportFormat {
+    var figures: DayFigures { get }
+    init()
+}
+
+extension FiguresFormat {
+    init(options: ImportOptions) { self.init() }
+
+    mutating func days() throws(Failure) -> ImportedDays { ImportedDays(days: figures.sorted) }
+}

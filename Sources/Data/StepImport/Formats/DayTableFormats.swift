@@ -94,39 +94,38 @@ extension TableFormat {
 /// Tables with a row for each day, of one or several files.
 struct DayTables {
     private let options: ImportOptions
-    private var days = DayFigures()
-    private var notes: [String] = []
-    private var sources: [ImportedSource] = []
-    private var goals: [CivilDate: Int] = [:]
+    private var figures = DayFigures()
+    /// What is known beside the figures.
+    private var found = ImportedDays()
 
     init(_ options: ImportOptions) { self.options = options }
 
     mutating func read(
         _ bytes: ByteStream, main: DayField = .steps, known: [String: ColumnName] = [:]
     ) throws(Failure) {
-        let found = try bytes.readText { (text) throws(TextError) in
+        let days = try bytes.readText { (text) throws(TextError) in
             let merge = RecordMerge(options)
             var table = try DayTable(text, main: main, known: known, options: reading(bytes), merge: merge.days)
             let days = try table.days()
             take(merge, notes: table.notes)
-            goals.merge(table.goals) { _, new in new }
+            found.goals.merge(table.goals) { _, new in new }
             return days
         }
-        try join(found, in: bytes.name)
+        try join(days, in: bytes.name)
     }
 
     /// Reads days in JSON of any form.
     mutating func readJSON(_ bytes: ByteStream) throws(Failure) {
         let text = try bytes.rest(atMost: InputFile.maximumSize)
         let merge = RecordMerge(options)
-        let found: StepHistory.Reading
+        let read: StepHistory.Reading
         do {
-            found = try StepHistory.reading(text, format: .json, options: reading(bytes), merge: merge.days)
+            read = try StepHistory.reading(text, format: .json, options: reading(bytes), merge: merge.days)
         } catch {
             throw Failure(.badData, "\(bytes.name):\(error)")
         }
-        take(merge, notes: found.notes)
-        try join(found.history.days, in: bytes.name)
+        take(merge, notes: read.notes)
+        try join(read.history.days, in: bytes.name)
     }
 
     private func reading(_ bytes: ByteStream) -> ReadingOptions {
@@ -134,13 +133,13 @@ struct DayTables {
     }
 
     private mutating func take(_ merge: RecordMerge, notes new: [String]) {
-        for note in new + merge.notes where !notes.contains(note) { notes.append(note) }
-        sources += merge.sources
+        for note in new + merge.notes where !found.notes.contains(note) { found.notes.append(note) }
+        found.sources += merge.sources
     }
 
-    private mutating func join(_ found: [StepDay], in name: String) throws(Failure) {
-        for day in found { try days.join(day, in: name, by: options.reading.repeated ?? .error) }
+    private mutating func join(_ days: [StepDay], in name: String) throws(Failure) {
+        for day in days { try figures.join(day, in: name, by: options.reading.repeated ?? .error) }
     }
 
-    var result: ImportedDays { ImportedDays(days: days.sorted, sources: sources, notes: notes, goals: goals) }
+    var result: ImportedDays { with(found) { $0.days = figures.sorted } }
 }

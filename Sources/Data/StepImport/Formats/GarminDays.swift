@@ -1,5 +1,5 @@
 /// UDSFile_*.json of Garmin's export: an object for each day.
-struct GarminDays: ImportFormat {
+struct GarminDays: FiguresFormat {
     static let name = "garmin"
 
     private enum Key: String, CaseIterable {
@@ -10,15 +10,13 @@ struct GarminDays: ImportFormat {
     /// Ten feet, in metres.
     private static let floor = 3.048
 
-    private var figures = DayFigures()
+    var figures = DayFigures()
 
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
         let json = FormatSniffing.json(head, count: 1 << 14)
         return json.hasPrefix("[{") && FormatSniffing.has("\"calendarDate\":", in: json)
             && FormatSniffing.has("\"totalSteps\":", in: json)
     }
-
-    init(options: ImportOptions) {}
 
     mutating func read(_ bytes: ByteStream) throws(Failure) {
         try bytes.readText { (text) throws(TextError) in
@@ -31,21 +29,15 @@ struct GarminDays: ImportFormat {
 
     private mutating func readDay(_ json: inout JSONReader) throws(TextError) {
         var date: CivilDate?
-        var (steps, meters, climbed): (Double?, Double?, Double?)
+        var amounts: [Key: Double] = [:]
         try json.enterObject(expecting: "a day")
         while let key = try json.nextKey(among: Self.keys) {
-            switch key {
-            case .calendarDate: date = try json.isoDate()
-            case .totalSteps: steps = try json.amount()
-            case .totalDistanceMeters: meters = try json.amount()
-            case .floorsAscendedInMeters: climbed = try json.amount()
-            }
+            if key == .calendarDate { date = try json.isoDate() } else { amounts[key] = try json.amount() }
         }
         // Of a date that comes twice, the first counts; a day without steps is none.
-        guard let date, let steps, figures.days[date] == nil else { return }
-        let flights = climbed.map { $0 / Self.floor }
-        figures.days[date] = ImportedDay(date: date, steps: steps, meters: meters, flights: flights)
+        guard let date, let steps = amounts[.totalSteps], figures.days[date] == nil else { return }
+        let flights = amounts[.floorsAscendedInMeters].map { $0 / Self.floor }
+        figures.days[date] = ImportedDay(
+            date: date, steps: steps, meters: amounts[.totalDistanceMeters], flights: flights)
     }
-
-    mutating func days() -> ImportedDays { ImportedDays(days: figures.sorted) }
 }

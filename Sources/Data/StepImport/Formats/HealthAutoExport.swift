@@ -1,5 +1,5 @@
 /// What the app Health Auto Export writes, in JSON or CSV: amounts at their local dates, which are added up.
-struct HealthAutoExport: ImportFormat {
+struct HealthAutoExport: FiguresFormat {
     static let name = "health-auto-export"
 
     private enum FileKey: String, CaseIterable { case data }
@@ -16,13 +16,11 @@ struct HealthAutoExport: ImportFormat {
         "step_count": .steps, "walking_running_distance": .meters, "flights_climbed": .flights,
     ]
 
-    private var figures = DayFigures()
+    var figures = DayFigures()
 
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
         FormatSniffing.json(head).hasPrefix("{\"data\":{\"metrics\":[") || isTable(head)
     }
-
-    init(options: ImportOptions) {}
 
     mutating func read(_ bytes: ByteStream) throws(Failure) {
         try bytes.readText { (text) throws(TextError) in
@@ -122,8 +120,6 @@ struct HealthAutoExport: ImportFormat {
             }
         }
     }
-
-    mutating func days() -> ImportedDays { ImportedDays(days: figures.sorted) }
 }
 
 private enum Figure: String, CaseIterable {

@@ -1,9 +1,9 @@
 /// What Xiaomi sends of Mi Fitness: a table with a row for each figure of each day. Tables of minutes lie beside it, whose
 /// parts overlap, and do not count.
-struct MiFitness: ImportFormat {
+struct MiFitness: FiguresFormat {
     static let name = "mi-fitness"
 
-    private var figures = DayFigures()
+    var figures = DayFigures()
     /// A table of minutes, until there is one of days.
     private var minutes: String?
     private var hasDays = false
@@ -13,8 +13,6 @@ struct MiFitness: ImportFormat {
         return ["Key", "Time", "Value"].allSatisfy(columns.contains)
             && (columns.contains("Tag") || columns.contains("Sid"))
     }
-
-    init(options: ImportOptions) {}
 
     mutating func read(_ bytes: ByteStream) throws(Failure) {
         try bytes.readText { (text) throws(TextError) in

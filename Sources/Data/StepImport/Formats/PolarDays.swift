@@ -1,11 +1,11 @@
 /// What Polar sends: a file for each day, with its steps or those of its minutes.
-struct PolarDays: ImportFormat {
+struct PolarDays: FiguresFormat {
     static let name = "polar"
 
     private enum Key: String, CaseIterable { case date, summary, stepCount, samples, steps, value }
     private static let keys = JSONKeys(Key.self)
 
-    private var figures = DayFigures()
+    var figures = DayFigures()
 
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
         let json = FormatSniffing.json(head)
@@ -13,8 +13,6 @@ struct PolarDays: ImportFormat {
             && (FormatSniffing.has("\"stepCount\":", in: json) || FormatSniffing.has("\"samples\":{\"mets\":", in: json)
                 || FormatSniffing.has("\"samples\":{\"steps\":", in: json))
     }
-
-    init(options: ImportOptions) {}
 
     mutating func read(_ bytes: ByteStream) throws(Failure) {
         try bytes.readText { (text) throws(TextError) in
@@ -46,6 +44,4 @@ struct PolarDays: ImportFormat {
             }
         }
     }
-
-    mutating func days() -> ImportedDays { ImportedDays(days: figures.sorted) }
 }

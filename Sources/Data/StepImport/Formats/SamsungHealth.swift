@@ -2,13 +2,14 @@
 ///
 /// Rows of one day overlap. The one of all devices counts, of two the one updated later; where there is none, the one
 /// with the most steps.
-struct SamsungHealth: ImportFormat {
+struct SamsungHealth: FiguresFormat {
     static let name = "samsung-health"
 
     private static let titleOfClimbs = "com.samsung.health.floors_climbed"
 
+    /// Of climbs, to which the days are added at the end.
+    var figures = DayFigures()
     private var rows = DayFigures()
-    private var climbs = DayFigures()
 
     /// Whether the first line has the columns of days, as where a spreadsheet has taken away the one with the table's name.
     private static func isWithoutTitle(_ columns: [String]) -> Bool {
@@ -24,8 +25,6 @@ struct SamsungHealth: ImportFormat {
         let isOfDays = title.hasPrefix("com.samsung.") && endings.contains(where: title.hasSuffix)
         return isOfDays || title == titleOfClimbs || isWithoutTitle(columns)
     }
-
-    init(options: ImportOptions) {}
 
     mutating func read(_ bytes: ByteStream) throws(Failure) {
         try bytes.readText { (text) throws(TextError) in
@@ -78,16 +77,16 @@ struct SamsungHealth: ImportFormat {
             guard let date = CivilDate(daysSince1970: (time + east).floored(by: 86_400)) else {
                 throw table.invalid(start, expected: "a time in the calendar")
             }
-            climbs.add(try table.number(floors), .flights, on: date)
+            figures.add(try table.number(floors), .flights, on: date)
         }
     }
 
     mutating func days() -> ImportedDays {
         for day in rows.sorted {
-            climbs.add(day.steps, .steps, on: day.date)
-            climbs.add(day.meters, .meters, on: day.date)
+            figures.add(day.steps, .steps, on: day.date)
+            figures.add(day.meters, .meters, on: day.date)
         }
         rows = DayFigures()
-        return ImportedDays(days: climbs.sorted)
+        return ImportedDays(days: figures.sorted)
     }
 }
