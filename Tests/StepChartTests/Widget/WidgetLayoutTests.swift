@@ -166,10 +166,10 @@ import Testing
         for family in [WeekWidget.Family.expanded, .small] {
             let many = try figures(WidgetOptions(family), Self.week(digits: 7))
             #expect(many.last?.text.string == "8,888,888 floors", "\(family)")
-            #expect(many.allSatisfy { $0.text.size >= WidgetTexts.leastSize })
+            #expect(many.allSatisfy { $0.text.size >= WidgetBuilder.leastSize })
         }
         // The word goes only where the others would be too small with it.
-        let narrow = WidgetTexts.leastSize
+        let narrow = WidgetBuilder.leastSize
         var options = WidgetOptions(.medium)
         options.width = 170
         #expect(try figures(options, Self.fullWeek()).dropFirst().allSatisfy { $0.text.size >= narrow })

@@ -4,14 +4,17 @@ extension CardLayout {
         let arrangement = options.layout ?? .init(width: options.width, height: options.height)
         self.init(width: options.width, height: options.height, arrangement: arrangement)
         switch arrangement {
-        case _ where card.words.isOfOneDay: ring(card)
-        case _ where card.words.isRing: yearRing(card)
+        case _ where card.words.form == .oneDay:
+            ring(card)
+            return
+        case _ where card.words.form == .ring:
+            yearRing(card)
+            return
         case .center: center(card)
         case .beside: beside(card)
         case .stack: stack(card)
         case .poster: poster(card)
         }
-        if card.words.isOfOneDay || card.words.isRing { return }
         let placed = marks.map(\.role.kind)
         if card.words.subtitle?.isEmpty == false, !placed.contains("subtitle") {
             omissions.append(.init(part: .subtitle, count: 1))
@@ -31,9 +34,9 @@ extension CardLayout {
     /// - Parameter apart: least distance between the upper and the lower ones.
     private func fitted(
         in room: Double, apart: Double = 0,
-        _ rows: (_ size: Double, _ figures: Int) -> (upper: [CardRow], lower: [CardRow])
-    ) -> (upper: [CardRow], lower: [CardRow], size: Double) {
-        func height(_ upper: [CardRow], _ lower: [CardRow]) -> Double {
+        _ rows: (_ size: Double, _ figures: Int) -> (upper: [TextRow], lower: [TextRow])
+    ) -> (upper: [TextRow], lower: [TextRow], size: Double) {
+        func height(_ upper: [TextRow], _ lower: [TextRow]) -> Double {
             upper.height + (lower.isEmpty ? 0 : apart) + lower.height
         }
         let least = Self.sizes[Self.sizes.count - 1]
@@ -43,23 +46,25 @@ extension CardLayout {
             if height(upper, lower) <= room { return (upper, lower, size) }
         }
         var (upper, lower) = rows(least, .max)
-        while height(upper, lower) > room {
-            let dropOrder = (upper + lower).map(\.dropOrder).max() ?? 0
-            guard dropOrder > 0 else { break }
+        for dropOrder in [3, 2] where height(upper, lower) > room {
             upper.removeAll { $0.dropOrder == dropOrder }
             lower.removeAll { $0.dropOrder == dropOrder }
         }
         return (upper, lower, least)
     }
 
-    /// Places rows from a height down, and others so that they end at a height; returns where the first end and the others
-    /// begin.
+    /// Places rows from a height down, others so that they end at a height, and the chart between them.
+    /// - Parameters:
+    ///   - gaps: above the chart and below it.
+    ///   - x: from either side of the card to the chart.
     private mutating func place(
-        _ upper: [CardRow], from top: Double, _ lower: [CardRow], to bottom: Double
-    ) -> (top: Double, bottom: Double) {
-        upper.place(in: &self, from: top)
-        lower.place(in: &self, from: bottom - lower.height)
-        return (top + upper.height, bottom - lower.height)
+        _ upper: [TextRow], from top: Double, _ lower: [TextRow], to bottom: Double, chartAt x: Double,
+        gaps: (above: Double, below: Double)
+    ) {
+        marks += upper.marks(from: top) + lower.marks(from: bottom - lower.height)
+        let start = top + upper.height + gaps.above
+        let end = bottom - lower.height - gaps.below
+        chartRect = Rect(x: x, y: start, width: width - 2 * x, height: max(1, end - start))
     }
 
     /// A day alone: its figure in the middle of a ring.
@@ -68,13 +73,12 @@ extension CardLayout {
         let pad = 0.075 * side
         let set = CardTypesetter(
             card: card, x: pad, width: width - 2 * pad, body: 0.033 * side, headline: 1, isCentered: true)
-        let upper = set.heading
         let lower = set.change + set.line + set.footer(gap: 0.9)
-        let (top, bottom) = place(upper, from: outerMargin, lower, to: height - outerMargin)
         let gap = 0.045 * side
-        let room = Rect(x: pad, y: top + gap, width: width - 2 * pad, height: max(1, bottom - top - 2 * gap))
-        chartRect = room
-        set.ring(center: room.center, radius: 0.457 * min(room.width, room.height, 0.72 * side), in: &self)
+        place(
+            set.heading, from: outerMargin, lower, to: height - outerMargin, chartAt: pad, gaps: (gap, gap))
+        let radius = 0.457 * min(chartRect.width, chartRect.height, 0.72 * side)
+        marks += set.ring(center: chartRect.center, radius: radius)
     }
 
     /// Many days: their ring with the figure in its middle, and three figures below it, or beside it on a wide card.
@@ -86,20 +90,16 @@ extension CardLayout {
         let body = 0.03 * side
         let column = isWide ? 0.32 * (width - 2 * pad) : width - 2 * pad
         let set = CardTypesetter(card: card, x: pad, width: column, body: body, headline: 1)
-        let upper = set.heading
         let lower = set.figures(3, columns: isWide ? 1 : 3) + set.footer(gap: 1.1)
-        let (end, start) = place(upper, from: margin, lower, to: height - margin)
+        place(
+            set.heading, from: margin, lower, to: height - margin, chartAt: pad / 2, gaps: (0.5 * body, body))
         if isWide {
             let left = pad + column
             chartRect = Rect(x: left, y: pad / 2, width: width - left - pad / 2, height: height - pad)
-        } else {
-            let top = end + 0.5 * body
-            let bottom = start - body
-            chartRect = Rect(x: pad / 2, y: top, width: width - pad, height: max(1, bottom - top))
         }
         let label = leastRingTextSize
         let hole = CardRing.hole(in: chartRect, labels: label)
-        set.figure(in: chartRect.center, width: 1.5 * (hole - 2.3 * label), layout: &self)
+        marks += set.figure(in: chartRect.center, width: 1.5 * (hole - 2.3 * label))
     }
 
     private mutating func center(_ card: CardStyle) {
@@ -114,10 +114,9 @@ extension CardLayout {
             return (set.brief, set.footer(gap: 0))
         }
         textScale = rows.size
-        let start = place(rows.upper, from: top, rows.lower, to: height - bottom).top + 0.035 * height
-        let footer = rows.lower.height
-        let end = height - bottom - (footer > 0 ? footer + 0.02 * height : 0)
-        chartRect = Rect(x: 0, y: start, width: width, height: max(1, end - start))
+        let below = rows.lower.isEmpty ? 0 : 0.02 * height
+        place(
+            rows.upper, from: top, rows.lower, to: height - bottom, chartAt: 0, gaps: (0.035 * height, below))
     }
 
     private mutating func beside(_ card: CardStyle) {
@@ -129,7 +128,8 @@ extension CardLayout {
             return (set.brief, set.figures(figures, columns: 2, isBrief: true) + set.footer(gap: 1))
         }
         textScale = rows.size
-        _ = place(rows.upper, from: margin, rows.lower, to: height - margin)
+        place(
+            rows.upper, from: margin, rows.lower, to: height - margin, chartAt: margin, gaps: (0, 0))
         let left = margin + column + gap
         chartRect = Rect(x: left, y: margin, width: width - margin - left, height: height - 2 * margin)
     }
@@ -158,7 +158,7 @@ extension CardLayout {
     ) {
         let gap = 0.03 * height
         // Months are to stand below a calendar.
-        let chart = card.words.isOfMany && height > 1.15 * width ? 0.45 : chart
+        let chart = card.words.form == .manyDays && height > 1.15 * width ? 0.45 : chart
         let rows = fitted(in: height * (1 - chart) - top - bottom - 2 * gap) { size, figures in
             let body = 0.0297 * min(width, height * 0.8) * size
             let set = CardTypesetter(card: card, x: x, width: width - 2 * x, body: body, headline: headline)
@@ -169,9 +169,7 @@ extension CardLayout {
             return (isBrief ? set.brief : set.upper, lower)
         }
         textScale = rows.size
-        let between = place(rows.upper, from: top, rows.lower, to: height - bottom)
-        let start = between.top + gap
-        let end = between.bottom - (rows.lower.isEmpty ? 0 : gap)
-        chartRect = Rect(x: x, y: start, width: width - 2 * x, height: max(1, end - start))
+        let below = rows.lower.isEmpty ? 0 : gap
+        place(rows.upper, from: top, rows.lower, to: height - bottom, chartAt: x, gaps: (gap, below))
     }
 }

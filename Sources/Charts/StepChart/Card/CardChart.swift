@@ -13,7 +13,7 @@ struct CardChart: Hashable, Sendable {
         _ content: WeekContent, _ cardOptions: CardOptions, _ words: CardWords, in card: CardLayout,
         _ palette: CardPalette, _ theme: ChartTheme
     ) throws(ChartError) {
-        if words.isOfOneDay || cardOptions.chart.deadline.isOver { return }
+        if words.form == .oneDay || cardOptions.chart.deadline.isOver { return }
         var cardOptions = cardOptions
         (cardOptions.chart.annotations.title, cardOptions.chart.annotations.subtitle) = (nil, nil)
         // Labels of weekdays fit below the bars of up to two weeks.

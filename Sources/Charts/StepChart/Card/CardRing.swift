@@ -194,9 +194,7 @@ struct CardRing {
                 let rect = position(lines, beyond: radius, at: day, side: side)
                 let isTaken = taken.contains { $0.touches(rect, gap: 0.3 * size) }
                 if isTaken || touchesSpoke(rect.grown(by: 0.2 * size)) { continue }
-                for line in lines.stacked(x: rect.x, y: rect.y) {
-                    marks.append(.text(.init(role), line, entrance: .fade(.late)))
-                }
+                marks += lines.stacked(x: rect.x, y: rect.y).marks(.init(role), entrance: .fade(.late))
                 return rect
             }
         }

@@ -21,7 +21,7 @@ extension CardWords {
             annotations.subtitle?.own
             ?? ((annotations.title?.own == nil ? [] : [period]) + below).joined(separator: " · ")
         lead = nil
-        isOfMany = true
+        form = .manyDays
         if let comparison, case .more = comparison.change {
             lead = .init(kind: .change(comparison.change), marked: comparison.marked)
             self.comparison = nil
@@ -40,17 +40,18 @@ extension CardWords {
             (lead, comparison, summary) = (nil, nil, nil)
         case .comparison: tellOfComparison(facts, weekWords, period)
         case nil:
-            isRing = options.chart.mark == .ring && CardRing.days.contains(facts.week.days.count) && total > 0
-            figures = isRing ? ringFigures(facts, weekWords) : Array(records.prefix(4))
-            if isRing {
-                subtitle = annotations.subtitle?.own
-                // Where million is a word, that is the unit's first.
-                if unit?.isEmpty != false { unit = words.unit(ofSteps: total) }
-            }
+            figures = Array(records.prefix(4))
+            guard options.chart.mark == .ring, CardRing.days.contains(facts.week.days.count), total > 0 else { break }
+            form = .ring
+            figures = ringFigures(facts, weekWords)
+            subtitle = annotations.subtitle?.own
+            // Where million is a word, that is the unit's first.
+            if unit?.isEmpty != false { unit = words.unit(ofSteps: total) }
         }
         // A chart in words says the rest.
         rest =
-            below.suffix(1) + records.prefix(4).map { words.labelled($0.label, $0.value) } + [footer].compactMap(\.self)
+            below.suffix(1) + records.prefix(4).map { words.labelled($0.label, $0.value) }
+            + [options.footer].compactMap(\.self)
     }
 
     /// What can be retold of a ring, beside which the best day and the longest streak are named: first how far it was.

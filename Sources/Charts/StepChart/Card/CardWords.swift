@@ -1,5 +1,16 @@
 /// What a card says of a week, in one language.
 struct CardWords: Hashable, Sendable {
+    /// What decides how a card is arranged.
+    enum Form: Hashable, Sendable {
+        case fewDays
+        /// There is a figure, of a day that has no others beside it.
+        case oneDay
+        /// They go with a calendar.
+        case manyDays
+        /// They go with a ring, beside which the best day and the longest streak are named.
+        case ring
+    }
+
     /// A figure beside the headline's.
     struct Figure: Hashable, Sendable {
         /// The fact that the figure gives; other parts of a card leave out a fact that a figure has.
@@ -12,9 +23,8 @@ struct CardWords: Hashable, Sendable {
         var phrase = ""
     }
 
+    var form = Form.fewDays
     var title: String?
-    /// Whether the user wrote it.
-    var hasOwnTitle = false
     /// The large figure, or else what there is to say.
     var headline: String
     /// What is counted, after the figure; nil where the headline is in words.
@@ -33,24 +43,15 @@ struct CardWords: Hashable, Sendable {
     var figures: [Figure] = []
     /// Sentences of what the chart in words has not.
     var rest: [String] = []
-    /// Whether there is a figure, of a day that has no others beside it.
-    var isOfOneDay = false
-    /// Whether they go with a calendar.
-    var isOfMany = false
-    /// Whether they go with a ring, beside which the best day and the longest streak are named.
-    var isRing = false
-    var footer: String?
 
     /// - Parameter day: index of the highlighted day, else of the last.
     init(_ content: WeekContent, _ options: CardOptions, day: Int) {
         let week = content.week
         let weekWords = WeekWords(week, options.chart, unit: options.unit)
         let words = weekWords.words
-        footer = options.footer
-        rest = [footer].compactMap(\.self)
+        rest = [options.footer].compactMap(\.self)
         let title = options.chart.annotations.title?.own
         let subtitle = options.chart.annotations.subtitle?.own
-        hasOwnTitle = title != nil
         if let notice = content.notice {
             headline = words[.notAccessible]
             self.title = title ?? notice.dates(of: week, in: options.chart.language)
@@ -80,8 +81,8 @@ struct CardWords: Hashable, Sendable {
         }
         headline = words.number(steps)
         unit = words.unit(ofSteps: steps)
-        isOfOneDay = week.days.count == 1
-        let isDay = options.headline == .day || isOfOneDay
+        if week.days.count == 1 { form = .oneDay }
+        let isDay = options.headline == .day || form == .oneDay
         let goal = options.chart.annotations.goal
         let facts =
             [.calendar, .ring].contains(options.chart.mark) && !isDay

@@ -26,22 +26,39 @@ struct Bubble: SceneSource {
         width = theme.bubbleWidth
 
         let typesetter = Typesetter(theme)
-        func lines(_ text: String?, _ style: TextStyle, width: Double, most: Int = 1) -> [ChartLayout.Text] {
-            Paragraph(text ?? "", style, width: width, lines: most, typesetter).lines
+        /// A text and the one on its right; no row where there is neither.
+        func row(
+            _ left: (text: String?, role: Mark.Role), _ style: TextStyle, gap: Double = 0, most: Int = 1,
+            beside right: (text: String?, role: Mark.Role) = (nil, .none)
+        ) -> [TextRow] {
+            let trailing = Paragraph(
+                right.text ?? "", style, width: room * Self.trailingShare, typesetter
+            ).lines
+            let taken = trailing.isEmpty ? 0 : trailing.width + Self.gap
+            let leading = Paragraph(left.text ?? "", style, width: room - taken, lines: most, typesetter).lines
+            let height = max(leading.height, trailing.height)
+            guard height > 0 else { return [] }
+            return [
+                TextRow(gap: gap, height: height) { y in
+                    leading.stacked(x: Self.marginH, y: y).marks(left.role)
+                        + trailing.stacked(x: theme.bubbleWidth - Self.marginH, y: y, .trailing).marks(right.role)
+                }
+            ]
         }
-        var texts: [Mark] = []
-        func place(_ lines: [ChartLayout.Text], y: Double, _ role: Mark.Role, _ side: Paragraph.Alignment = .leading) {
-            let x = side == .trailing ? theme.bubbleWidth - Self.marginH : Self.marginH
-            texts += lines.stacked(x: x, y: y, side).map { .text(role, $0) }
-        }
-
         // Texts over the picture stand at its bottom, and the chart above them.
-        let title = lines(message.imageTitle, theme.captionText, width: room)
-        let subtitle = lines(message.imageSubtitle, theme.subcaptionText, width: room)
-        let titles = title.height + subtitle.height
-        let titlesTop = pictureHeight - titles - (titles > 0 ? Self.marginV : 0)
-        place(title, y: titlesTop, .imageTitle)
-        place(subtitle, y: titlesTop + title.height, .imageSubtitle)
+        let titles =
+            row((message.imageTitle, .imageTitle), theme.captionText)
+            + row((message.imageSubtitle, .imageSubtitle), theme.subcaptionText)
+        let captions =
+            row(
+                (message.caption, .caption), theme.captionText, most: 2,
+                beside: (message.trailingCaption, .trailingCaption))
+            + row(
+                (message.subcaption, .subcaption), theme.subcaptionText, gap: Self.leading,
+                beside: (message.trailingSubcaption, .trailingSubcaption))
+        let titlesTop = pictureHeight - titles.height - (titles.isEmpty ? 0 : Self.marginV)
+        texts = titles.marks(from: titlesTop) + captions.marks(from: pictureHeight + Self.marginV)
+        height = pictureHeight + (captions.isEmpty ? 0 : captions.height + 2 * Self.marginV)
         var options = message.chart.options
         (options.width, options.height, options.labels) = (width, max(1, titlesTop), .hidden)
         // The bubble has its own ground.
@@ -49,28 +66,7 @@ struct Bubble: SceneSource {
         // Its ink begins where texts do.
         let flush = with(theme) { $0.marginH = Self.marginH + $0.nodeOuterRadius }
         chart = try WeekChart(message.chart.content, options: options, theme: flush)
-
-        var bottom = pictureHeight
-        /// Places a text and the one on its right below what is there.
-        func addRow(_ left: (String?, Mark.Role), _ right: (String?, Mark.Role), _ style: TextStyle, most: Int) {
-            let trailing = lines(right.0, style, width: room * Self.trailingShare)
-            let taken = trailing.isEmpty ? 0 : trailing.width + Self.gap
-            let leading = lines(left.0, style, width: room - taken, most: most)
-            let height = max(leading.height, trailing.height)
-            guard height > 0 else { return }
-            let top = bottom + (bottom > pictureHeight ? Self.leading : Self.marginV)
-            place(leading, y: top, left.1)
-            place(trailing, y: top, right.1, .trailing)
-            bottom = top + height
-        }
-        addRow(
-            (message.caption, .caption), (message.trailingCaption, .trailingCaption), theme.captionText, most: 2)
-        addRow(
-            (message.subcaption, .subcaption), (message.trailingSubcaption, .trailingSubcaption),
-            theme.subcaptionText, most: 1)
         try texts.refuseMissing(options.missingGlyph) { $0.role.kind }
-        self.texts = texts
-        height = bottom + (bottom > pictureHeight ? Self.marginV : 0)
     }
 
     var content: WeekContent { chart.content }

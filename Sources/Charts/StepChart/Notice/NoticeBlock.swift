@@ -19,11 +19,9 @@ struct NoticeBlock {
         let isCramped = lines[0].size < min(Self.smallestSizeWithDates, theme.noticeText.size)
         if isCramped, dates != nil { lines = largest(notice, nil) }
         guard lines[0].size > 0 else { return [] }
-        let width = lines.width
-        let height = lines.height
-        let left = max(room.x, min(center.x - width / 2, room.maxX - width))
-        let top = max(room.y, min(center.y - height / 2, room.maxY - height))
-        return lines.stacked(x: left + width / 2, y: top, .center)
+        let left = max(room.x, min(center.x - lines.width / 2, room.maxX - lines.width))
+        let top = max(room.y, min(center.y - lines.height / 2, room.maxY - lines.height))
+        return lines.stacked(x: left + lines.width / 2, y: top, .center)
     }
 
     /// What a notice stands on; nil without one.
@@ -34,8 +32,7 @@ struct NoticeBlock {
     /// On one line, or on two where that makes the letters larger.
     private func largest(_ notice: String, _ dates: String?) -> [ChartLayout.Text] {
         let single = typeset([notice], dates)
-        guard single[0].size < theme.noticeText.size, let halves = notice.halves else { return single }
-        let double = typeset(halves, dates)
+        let double = notice.halves.map { typeset($0, dates) } ?? single
         return double[0].size > single[0].size ? double : single
     }
 

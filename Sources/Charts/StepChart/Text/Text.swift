@@ -207,9 +207,12 @@ extension ChartLayout.Text {
 
     func moved(x: Double = 0, y: Double = 0) -> Self { with(self) { $0.rect = rect.moved(x: x, y: y) } }
 
-    /// The text with its left end at `x`, its letters standing on a baseline.
-    func placed(x: Double, baseline: Double) -> Self {
-        with(self) { ($0.rect.x, $0.rect.y) = (x, baseline - drop - rect.height / 2) }
+    /// The text with its left end, middle or right end at `x`, its letters standing on a baseline.
+    func placed(x: Double, baseline: Double, _ alignment: Paragraph.Alignment = .leading) -> Self {
+        with(self) {
+            $0.rect.x = x - alignment.rawValue * rect.width
+            $0.rect.y = baseline - drop - rect.height / 2
+        }
     }
 
     /// The text centred on a point, or as near to it as the canvas lets it stand.

@@ -21,7 +21,7 @@ extension WidgetLayout {
         guard content.notice != nil else { return marks + shown + texts }
         // A chart that says the notice itself is faded already.
         if notices.isEmpty { return marks + shown + Self.faded(texts, theme) }
-        return marks + Self.faded(shown + texts, theme) + notices.map { .text(.notice, $0) }
+        return marks + Self.faded(shown + texts, theme) + notices.marks(.notice)
     }
 
     /// What is not the newest: texts only so far that they can still be read, as WCAG has it.
@@ -42,13 +42,11 @@ extension WidgetLayout {
     }
 
     private var texts: [Mark] {
-        var marks = [day].compactMap(\.self).map { Mark.text(.init("day"), $0) }
-        for figure in figures {
-            if let icon = figure.icon { marks.append(.text(.init("icon"), icon)) }
-            marks.append(.text(.init(figure.kind.rawValue), figure.text))
+        let figures = figures.flatMap { figure in
+            [figure.icon].compactMap(\.self).marks(.init("icon")) + [figure.text].marks(.init(figure.kind.rawValue))
         }
-        if let share { marks.append(.text(.init("share"), share)) }
-        marks += ([summaryLine].compactMap(\.self) + summaryList).map { Mark.text(.init("summary"), $0) }
-        return marks
+        return [day].compactMap(\.self).marks(.init("day")) + figures
+            + [share].compactMap(\.self).marks(.init("share"))
+            + ([summaryLine].compactMap(\.self) + summaryList).marks(.init("summary"))
     }
 }

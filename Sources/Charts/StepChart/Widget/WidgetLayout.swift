@@ -39,9 +39,9 @@ public struct WidgetLayout: Hashable, Sendable {
     /// The height of the widget, in points.
     public let height: Double
     /// The day that the figures are of; nil for one without a date, and where there is no room.
-    public let day: ChartLayout.Text?
+    public internal(set) var day: ChartLayout.Text?
     /// The day's figures, as many as the week has and there is room for, in the order steps, distance, flights.
-    public let figures: [Figure]
+    public internal(set) var figures: [Figure] = []
     /// How much of the goal the day has reached, in words; nil without a goal.
     public internal(set) var share: ChartLayout.Text?
     /// The same as a ring; nil where there is none.
@@ -53,5 +53,10 @@ public struct WidgetLayout: Hashable, Sendable {
     /// The chart in its place; nil where none is shown.
     public internal(set) var chart: ChartLayout?
     /// That the data is not the newest, in place of the day, or of all figures; none where the chart has room to say it.
-    public let notices: [ChartLayout.Text]
+    public internal(set) var notices: [ChartLayout.Text] = []
+
+    /// The baseline of the lowest text above the chart, or beside it but for a summary there.
+    var baseline: Double {
+        ([share, summaryLine] + figures.map(\.text)).compactMap { $0?.baseline }.max() ?? 0
+    }
 }

@@ -1,28 +1,3 @@
-/// A line or two of a card that are placed together, one row below the other.
-struct CardRow {
-    /// Least distance to the row above.
-    var gap: Double
-    var height: Double
-    /// When space is short, the rows of the highest number go first; those of 0 stay.
-    var dropOrder = 0
-    /// Puts it into a layout, its top at `y`.
-    var place: (inout CardLayout, _ y: Double) -> Void
-}
-
-extension [CardRow] {
-    /// From the top of the first to the bottom of the last.
-    var height: Double { enumerated().reduce(0) { $0 + $1.element.height + ($1.offset > 0 ? $1.element.gap : 0) } }
-
-    func place(in layout: inout CardLayout, from top: Double) {
-        var y = top
-        for (index, row) in enumerated() {
-            if index > 0 { y += row.gap }
-            row.place(&layout, y)
-            y += row.height
-        }
-    }
-}
-
 /// Sets a card's words in rows of one width.
 struct CardTypesetter {
     let card: CardStyle
@@ -41,13 +16,13 @@ struct CardTypesetter {
     private var least: Double { CardLayout.leastTextSize(of: Size(card.options.width, card.options.height)) }
 
     /// What stands over the chart, or before it.
-    var upper: [CardRow] { title + headlineRows + subtitle + lead + change }
+    var upper: [TextRow] { title + headlineRows + subtitle + lead + change }
 
     /// The same with one sentence in place of those about the best day and the days before.
-    var brief: [CardRow] { title + headlineRows + subtitle + summary }
+    var brief: [TextRow] { title + headlineRows + subtitle + summary }
 
     /// The same without the figure.
-    var heading: [CardRow] { title + subtitle }
+    var heading: [TextRow] { title + subtitle }
 
     // MARK: Texts
 
@@ -99,16 +74,20 @@ struct CardTypesetter {
         _ role: String, _ text: String?, _ style: TextStyle, gap: Double, lines most: Int = 1, dropOrder: Int = 0,
         sign: Sign? = nil, pill: (pad: Size, color: ChartTheme.Color)? = nil, emphasis: EmphasizedText? = nil,
         entrance: Entrance = .none
-    ) -> [CardRow] {
+    ) -> [TextRow] {
         guard let text, !text.isEmpty || sign != nil else { return [] }
         let pad = pill?.pad ?? Size(0, 0)
         let side = sign?.side ?? 0
         let before = side + (sign?.gap ?? 0)
-        let lines = paragraph(text, style, width: max(0, width - 2 * pad.width - before), lines: most).lines
+        var lines = paragraph(text, style, width: max(0, width - 2 * pad.width - before), lines: most).lines
+        if let emphasis {
+            let runs = emphasis.runs(ofLines: lines.map(\.string))
+            lines = zip(lines, runs).map { $0.emphasizing($1, palette.emphasis) }
+        }
         let wide = 2 * pad.width + before + lines.width
         let height = max(side, lines.height) + 2 * pad.height
         let start = left(wide)
-        let row = CardRow(gap: gap * body, height: height, dropOrder: dropOrder) { layout, y in
+        let row = TextRow(gap: gap * body, height: height, dropOrder: dropOrder) { y in
             var marks: [Mark] = []
             if let pill {
                 let rect = Rect(x: start, y: y, width: wide, height: height)
@@ -116,35 +95,31 @@ struct CardTypesetter {
             }
             let top = y + (height - side) / 2
             marks += sign?.marks(Rect(x: start + pad.width, y: top, width: side, height: side)) ?? []
-            layout.marks += marks.map { mark in with(mark) { $0.entrance = entrance } }
-            let x = start + pad.width + before
-            let isCentered = isCentered && wide == lines.width
-            let placed = lines.stacked(
-                x: isCentered ? x + lines.width / 2 : x, y: y + (height - lines.height) / 2,
-                isCentered ? .center : .leading)
-            let runs = emphasis?.runs(ofLines: placed.map(\.string)) ?? []
-            let inked = placed.enumerated().map { index, line in
-                runs.isEmpty ? line : line.emphasizing(runs[index], palette.emphasis)
-            }
-            layout.add(inked, as: role, entrance: entrance)
+            let alignment: Paragraph.Alignment = isCentered && wide == lines.width ? .center : .leading
+            let texts = lines.stacked(
+                x: start + pad.width + before + alignment.rawValue * lines.width,
+                y: y + (height - lines.height) / 2, alignment)
+            return marks.map { mark in with(mark) { $0.entrance = entrance } }
+                + texts.marks(.init(role), entrance: entrance)
         }
         return [row]
     }
 
     /// The two things that matter most, in one sentence.
-    private var summary: [CardRow] {
+    private var summary: [TextRow] {
         let emphasis = words.summary.map(EmphasizedText.init(marked:))
         return row(
             "summary", emphasis?.string, style(1.31, 600, palette.text), gap: isCentered ? 0.55 : 0.9, lines: 3,
             emphasis: emphasis, entrance: .fade(.late))
     }
 
-    private var title: [CardRow] {
-        let style = words.hasOwnTitle ? style(1.25, 600, palette.ink) : style(1.25, 500, palette.quiet)
+    private var title: [TextRow] {
+        let isOwn = card.options.chart.annotations.title?.own != nil
+        let style = isOwn ? style(1.25, 600, palette.ink) : style(1.25, 500, palette.quiet)
         return row("title", words.title, style, gap: 0, lines: 2)
     }
 
-    private var subtitle: [CardRow] {
+    private var subtitle: [TextRow] {
         row("subtitle", words.subtitle, style(1, 400, palette.quiet), gap: 0.1, lines: 2, dropOrder: 2)
     }
 
@@ -162,7 +137,7 @@ struct CardTypesetter {
     private static let (wordSpace, letterSpace) = (0.14, 0.06)
 
     /// The figure, and its unit below it, or beside it in a line that is centred; words on up to three lines.
-    private var headlineRows: [CardRow] {
+    private var headlineRows: [TextRow] {
         guard words.unit != nil else {
             let style = style(headlineSize / body * 0.4, Self.headlineWeight, palette.ink)
             return row("headline", words.headline, style, gap: 0.4, lines: 3, entrance: .count)
@@ -186,13 +161,13 @@ struct CardTypesetter {
         let start = left(total) - (isCentered ? 0 : number.leftBearing)
         number.rect = Rect(x: start, y: 0, width: number.rect.width, height: Self.digitsHeight * size)
         let besideText = card.typesetter.text(word, quiet.sized(unitSize))
-        let row = CardRow(gap: 0.4 * body, height: number.rect.height) { [number] layout, y in
+        let row = TextRow(gap: 0.4 * body, height: number.rect.height) { [number] y in
             let placed = number.moved(y: y)
-            layout.add([placed], as: "headline", entrance: .count)
-            guard isBeside else { return }
+            let headline = [placed].marks(.init("headline"), entrance: .count)
+            guard isBeside else { return headline }
             let beside = besideText.placed(x: placed.rect.maxX + space * size, baseline: placed.baseline)
             // A number on its way up may be wider than it will be.
-            layout.add([beside], as: "unit", entrance: .fade(.late))
+            return headline + [beside].marks(.init("unit"), entrance: .fade(.late))
         }
         if isBeside { return [row] }
         // With many days the unit is the exact figure.
@@ -211,14 +186,13 @@ struct CardTypesetter {
     }
 
     /// The figure in a ring that shows how much of the goal it is; no ring without a goal.
-    func ring(center: Point, radius: Double, in layout: inout CardLayout) {
+    func ring(center: Point, radius: Double) -> [Mark] {
         let pen = 0.187 * radius
-        if let part = words.part {
-            layout.marks += Mark.ring(
-                part, center: center, radius: radius, width: pen, palette.accent, on: palette.pill)
+        let ring = words.part.map { part in
+            Mark.ring(part, center: center, radius: radius, width: pen, palette.accent, on: palette.pill)
         }
         let figure = figure
-        let size = min(0.54 * radius, (words.part == nil ? width : 1.5 * radius) / max(figure.rect.width, 1e-9))
+        let size = min(0.54 * radius, (ring == nil ? width : 1.5 * radius) / max(figure.rect.width, 1e-9))
         let number = figure.sized(size)
         let texts = [("unit", unit, Entrance.none), ("lead", words.lead?.sentence ?? "", .fade(.late))]
         var below = texts.filter { !$0.1.isEmpty }
@@ -228,42 +202,43 @@ struct CardTypesetter {
         let inner = radius - 0.6 * pen
         /// The width that the ring leaves a line of text below a height, in points from the centre.
         func room(below top: Double) -> Double {
-            if words.part == nil { return width }
+            if ring == nil { return width }
             let reach = min(inner, abs(top) + pitch)
             return 2 * (inner * inner - reach * reach).squareRoot()
         }
         // The figure and the lines below it stand in the middle together.
         func height() -> Double { card.theme.capHeight * size + gap + pitch * Double(below.count) }
-        while words.part != nil, Point(number.rect.width / 2, height() / 2).length > inner, !below.isEmpty {
+        while ring != nil, Point(number.rect.width / 2, height() / 2).length > inner, !below.isEmpty {
             below.removeLast()
         }
         let baseline = center.y - height() / 2 + card.theme.capHeight * size
-        let placed = number.placed(x: center.x - number.rect.width / 2, baseline: baseline)
-        layout.add([placed], as: "headline", entrance: .count)
-        for (index, (role, text, entrance)) in below.enumerated() {
+        let lines = below.enumerated().flatMap { index, line in
             let y = baseline + gap + pitch * Double(index)
-            let lines = paragraph(text, small, width: room(below: y - center.y)).lines
-            layout.add(lines.stacked(x: center.x, y: y, .center), as: role, entrance: entrance)
+            return paragraph(line.1, small, width: room(below: y - center.y)).lines
+                .stacked(x: center.x, y: y, .center).marks(.init(line.0), entrance: line.2)
         }
+        return (ring ?? []) + headline(number, x: center.x, baseline: baseline) + lines
     }
 
     /// The figure and its unit in the middle of a ring.
     /// - Parameter width: that they may take.
-    func figure(in center: Point, width: Double, layout: inout CardLayout) {
+    func figure(in center: Point, width: Double) -> [Mark] {
         let figure = figure
         let size = min(width / max(figure.countedWidth, 1e-9), 0.34 * width)
-        let placed = figure.sized(size)
         let baseline = center.y + 0.2 * size
-        let text = placed.placed(x: center.x - placed.rect.width / 2, baseline: baseline)
-        layout.add([text], as: "headline", entrance: .count)
         let below = paragraph(unit, style(1.1, Self.unitWeight, palette.quiet), width: width).lines
-        layout.add(below.stacked(x: center.x, y: baseline + 0.12 * size, .center), as: "unit")
+        return headline(figure.sized(size), x: center.x, baseline: baseline)
+            + below.stacked(x: center.x, y: baseline + 0.12 * size, .center).marks(.init("unit"))
+    }
+
+    private func headline(_ figure: ChartLayout.Text, x: Double, baseline: Double) -> [Mark] {
+        [figure.placed(x: x, baseline: baseline, .center)].marks(.init("headline"), entrance: .count)
     }
 
     // MARK: The best, the change and the goal
 
     /// The best thing first, in a pill.
-    private var lead: [CardRow] {
+    private var lead: [TextRow] {
         guard let lead = words.lead else { return [] }
         let size = max(least, body)
         // What is rare stands on a colour of its own.
@@ -283,7 +258,7 @@ struct CardTypesetter {
     }
 
     /// An arrow in a disc, and how the figure compares with the days before.
-    var change: [CardRow] {
+    var change: [TextRow] {
         guard let comparison = words.comparison else { return [] }
         let disc = max(least, body) * 1.15
         let sign: Sign = (disc, 0.45 * disc, { palette.change(comparison.change, in: $0) })
@@ -296,7 +271,7 @@ struct CardTypesetter {
 
     /// The other figures in equal columns, each over its name: as many as stand there whole.
     /// - Parameter isBrief: whether a sentence tells those that say how often the goal was reached.
-    func figures(_ most: Int, columns mostColumns: Int, isBrief: Bool = false) -> [CardRow] {
+    func figures(_ most: Int, columns mostColumns: Int, isBrief: Bool = false) -> [TextRow] {
         let all = words.figures.filter { !isBrief || $0.kind != .daysAtGoal }
         for count in stride(from: min(most, all.count), to: 0, by: -1) {
             let figures = all.prefix(count)
@@ -312,15 +287,15 @@ struct CardTypesetter {
                 let row = first..<min(first + columns, count)
                 let valueHeight = row.map { values[$0].lines.height }.max() ?? 0
                 let height = valueHeight + (row.map { labels[$0].lines.height }.max() ?? 0)
-                return CardRow(gap: 0.7 * body, height: height, dropOrder: 3) { layout, y in
-                    for index in row {
+                return TextRow(gap: 0.7 * body, height: height, dropOrder: 3) { y in
+                    row.flatMap { index in
                         let place = x + Double(index - first) * (column + gap)
                         let bearing = values[index].lines.first?.leftBearing ?? 0
-                        let value = values[index].lines.stacked(x: place - bearing, y: y)
                         let ink = figures[index].kind == .bestDay ? palette.recordText : palette.ink
-                        layout.add(value.map { $0.colored(ink) }, as: "figure", entrance: .fade(.late))
+                        let value = values[index].lines.stacked(x: place - bearing, y: y).map { $0.colored(ink) }
                         let label = labels[index].lines.stacked(x: place, y: y + valueHeight)
-                        layout.add(label, as: "figure name", entrance: .fade(.late))
+                        return value.marks(.init("figure"), entrance: .fade(.late))
+                            + label.marks(.init("figure name"), entrance: .fade(.late))
                     }
                 }
             }
@@ -329,14 +304,14 @@ struct CardTypesetter {
     }
 
     /// The other figures in a line.
-    var line: [CardRow] {
+    var line: [TextRow] {
         let text = words.figures.map(\.phrase).joined(separator: " · ")
         let style = style(1, 600, palette.ink)
         return row("figure", text, style, gap: 0.6, lines: 2, dropOrder: 3, entrance: .fade(.late))
     }
 
-    func footer(gap: Double) -> [CardRow] {
-        let text = words.footer ?? ""
+    func footer(gap: Double) -> [TextRow] {
+        let text = card.options.footer ?? ""
         let size = max(least, body)
         var sign: Sign?
         if let avatar = card.options.avatar {
@@ -344,11 +319,5 @@ struct CardTypesetter {
             sign = (1.9 * size, distance, { [avatar.mark($0.center, radius: $0.width / 2)] })
         }
         return row("footer", text, style(1, 500, palette.quiet), gap: gap, sign: sign)
-    }
-}
-
-extension CardLayout {
-    fileprivate mutating func add(_ lines: [ChartLayout.Text], as role: String, entrance: Entrance = .none) {
-        marks += lines.lazy.filter { !$0.string.isEmpty }.map { .text(.init(role), $0, entrance: entrance) }
     }
 }

@@ -1,0 +1,47 @@
+/// Texts that are placed together, one row below the other.
+struct TextRow {
+    /// Least distance to the row above.
+    var gap = 0.0
+    var height: Double
+    /// When space is short, the rows of the highest number go first; those of 0 stay.
+    var dropOrder = 0
+    /// Its marks with its top at `y`.
+    var marks: (_ y: Double) -> [Mark]
+}
+
+extension [TextRow] {
+    /// From the top of the first to the bottom of the last.
+    var height: Double { enumerated().reduce(0) { $0 + $1.element.height + ($1.offset > 0 ? $1.element.gap : 0) } }
+
+    /// The marks of all rows, the first of which begins at `top`.
+    func marks(from top: Double) -> [Mark] {
+        var y = top
+        return enumerated().flatMap { index, row in
+            if index > 0 { y += row.gap }
+            defer { y += row.height }
+            return row.marks(y)
+        }
+    }
+}
+
+extension [ChartLayout.Text] {
+    /// How high the texts are below each other, in points.
+    var height: Double { reduce(0) { $0 + $1.rect.height } }
+
+    var width: Double { map(\.rect.width).max() ?? 0 }
+
+    /// The texts, which are at the origin, below each other: the first begins at `y`, and each has its left end, middle or
+    /// right end at `x`.
+    func stacked(x: Double, y: Double, _ alignment: Paragraph.Alignment = .leading) -> Self {
+        var top = y
+        return map { text in
+            defer { top += text.rect.height }
+            return text.moved(x: x - alignment.rawValue * text.rect.width, y: top)
+        }
+    }
+
+    /// A mark for each text that says anything.
+    func marks(_ role: Mark.Role, entrance: Entrance = .none) -> [Mark] {
+        filter { !$0.string.isEmpty }.map { .text(role, $0, entrance: entrance) }
+    }
+}

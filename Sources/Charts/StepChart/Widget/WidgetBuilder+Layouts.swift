@@ -1,0 +1,172 @@
+extension WidgetLayout {
+    /// Places a day's figures and the week. A text that is too wide shrinks, and goes where it would be too small to read;
+    /// where there is no height for everything, the least important goes.
+    /// - Throws: `ChartError.noSuchDay` or `.noSuchDate` for a selection outside the week.
+    init(_ content: WeekContent, _ options: WidgetOptions, _ theme: ChartTheme) throws(ChartError) {
+        let builder = try WidgetBuilder(content, options, theme)
+        self = builder.inRing() ?? builder.beside() ?? builder.over() ?? builder.alone()
+        guard content.notice != nil else { return }
+        if let line = day {
+            notices = [builder.lock(before: line), line].compactMap(\.self)
+            day = nil
+        } else if chart == nil, ring == nil {
+            let center = Point(width / 2, height / 2)
+            let block = NoticeBlock(theme: builder.theme, room: builder.space)
+            notices = block.lines(content, in: options.chart.language, centeredOn: center)
+            figures = []
+        }
+    }
+}
+
+extension WidgetBuilder {
+    /// The widget without anything in it.
+    var empty: WidgetLayout { WidgetLayout(width: options.width, height: options.height) }
+
+    /// The figures in a line in the middle, and the day over them where it has room.
+    fileprivate func alone() -> WidgetLayout {
+        var layout = empty
+        layout.figures = line { space.midY + $0 / 2 }
+        if let day = dayLine, layout.figures.allSatisfy({ day.rect.maxY <= $0.text.rect.y }) { layout.day = day }
+        return layout
+    }
+
+    /// A chart or a ring, and the texts on its left, in a widget that is wide enough for both; nil in others, which have
+    /// texts above their chart.
+    fileprivate func beside() -> WidgetLayout? {
+        let family = options.family
+        guard let share = options.leftShare else { return nil }
+        let isStack = family == .smartStack
+        let unit = theme.statText.size
+        var texts = shrinkingHeader(by: isStack ? 0.8 : 1)
+        texts.space.width *= share
+        let left = texts.space
+        let x = left.maxX + unit * (isStack ? 0.7 : family == .medium ? 1 : 1.7)
+        var right = Rect(x: x, y: space.y, width: max(0, space.maxX - x), height: space.height)
+        var day = texts.dayLine
+        // What is free on the left is shared above and below, unless a notice stands over both.
+        var isShared = isStack
+        if day == nil, lock != nil, isStack {
+            isShared = false
+            // A notice that has no room on the left has the whole width.
+            day = dayLine
+            right.y = day.map { $0.baseline + 0.6 * unit } ?? space.y
+            right.height = space.maxY - right.y
+        }
+        let diameter = min(right.width, right.height)
+        let center = Point(right.maxX - diameter / 2, right.midY)
+        let hasRing = isStack && diameter >= 3 * unit
+        let ring = hasRing ? part.map { WidgetLayout.Ring(part: $0, center: center, diameter: diameter) } : nil
+        let chart = ring == nil ? chart(in: right, withLabels: true, tellsNotice: day == nil) : nil
+        guard ring != nil || chart != nil else { return nil }
+
+        for count in (1...figures.count).reversed() {
+            var layout = texts.column(count, below: day)
+            let bottom = layout.baseline
+            guard bottom <= left.maxY, layout.figures.allSatisfy({ $0.text.size >= 0.8 * Self.leastSize }) else {
+                continue
+            }
+            if isShared {
+                texts.space.y += (left.maxY - bottom) / 2
+                layout = texts.column(count, below: texts.dayLine)
+            } else if !isStack {
+                let isWide = family == .extraLarge
+                let summary = texts.summaryList(hasTotal: isWide)
+                let fits = (summary.first?.rect.y ?? .infinity) > bottom + unit * (isWide ? 1 : 0.5)
+                // The average says more than how far a day went.
+                if !fits, !isWide, count > 1, !summary.isEmpty { continue }
+                layout.summaryList = fits ? summary : []
+            }
+            layout.chart = chart
+            layout.ring = ring
+            return layout
+        }
+        return nil
+    }
+
+    /// A chart below the texts; nil where it has no room. The large figure gives way first, then the least important.
+    fileprivate func over() -> WidgetLayout? {
+        for (size, most) in [(1, 1), (0.8, 1), (0.65, .max)] {
+            let layouts = shrinkingHeader(by: size).layoutsOverChart
+            let trials = layouts.map { ($0, true) } + layouts.suffix(1).map { ($0, false) }
+            for (layout, hasLabels) in trials.prefix(most) {
+                let chart = chart(
+                    in: space, below: layout.baseline, withLabels: hasLabels, tellsNotice: layout.day == nil)
+                if let chart { return with(layout) { $0.chart = chart } }
+            }
+        }
+        return nil
+    }
+
+    /// The texts over a chart, from those with most in them.
+    private var layoutsOverChart: [WidgetLayout] {
+        let day = dayLine
+        let days = day == nil || lock != nil ? [day] : [day, nil]
+        switch options.family {
+        case .compact: return []
+        case .small, .smartStack:
+            return (1...figures.count).reversed().flatMap { count in days.map { column(count, below: $0) } }
+                .filter { $0.figures.allSatisfy { $0.text.size >= Self.leastSize } }
+        case .medium, .large, .extraLarge, .expanded:
+            let lines = days.map { day in
+                with(empty) { layout in
+                    layout.day = day
+                    layout.figures = line { top(below: day) + $0 }
+                }
+            }
+            if options.family == .medium { return lines }
+            return lines.map { line in with(line) { $0.summaryLine = summaryLine(under: line.baseline) } } + lines
+        }
+    }
+
+    /// The chart; nil when there is not enough room to tell days apart.
+    /// - Parameters:
+    ///   - baseline: of the texts above; nil for none.
+    ///   - tellsNotice: whether the chart says itself that it is not the newest.
+    private func chart(
+        in rect: Rect, below baseline: Double? = nil, withLabels: Bool, tellsNotice: Bool
+    ) -> ChartLayout? {
+        let content = tellsNotice ? content : content.newest
+        let isSparkline = options.isSparkline
+        let hasBars = options.hasBars(of: content.week)
+        let plot = with(plot) { if !withLabels { $0.labels = .hidden } }
+        let labels = DayLabels(plot, of: series)
+        let hasLabels = !labels.areAllEmpty
+        let reach = theme.nodeReach
+        // The highest day's number.
+        let value = plot.annotations.values == .none ? 0 : theme.valueHeight + theme.valueGap
+        let start = baseline.map { $0 + theme.statText.size * (isSparkline ? 0.6 : 0.93) } ?? rect.y
+        let top = start + reach + value
+        let bottom =
+            hasLabels
+            ? rect.maxY - theme.labelText.size * theme.middleDrop - theme.labelOffset : rect.maxY - reach
+        guard bottom - top >= (isSparkline ? 14 : 34), rect.width >= 4 * theme.widgetInset else { return nil }
+
+        // A sparkline's ink is flush with the texts.
+        func inset(_ day: Int) -> Double {
+            let ink = selected == day ? NodeScale.alone(theme) * theme.nodeOuterRadius : theme.lineWidth / 2
+            return min(isSparkline ? ink : theme.widgetInset, rect.width / 2)
+        }
+        let (left, right) = (rect.x + inset(0), rect.maxX - inset(content.week.days.count - 1))
+        // What is around the days is large enough for their labels.
+        let (marginH, marginV) = (theme.widgetInset, theme.labelOffset + theme.labelText.size)
+        let labelHeight = hasLabels ? theme.labelHeight : 0
+        let bounds = Rect(
+            x: left - marginH, y: top - marginV, width: right - left + 2 * marginH,
+            height: bottom - top + 2 * marginV + labelHeight)
+        if plot.mark == .calendar, !isSparkline, options.family != .medium,
+            case let room = Rect(x: rect.x, y: start, width: rect.width, height: rect.maxY - start),
+            let calendar = ChartLayout(calendarOf: content, plot, in: PlotArea(bounds: room, plot: room), theme)
+        {
+            return calendar
+        }
+        let area = PlotArea(in: bounds, marginH: marginH, marginV: marginV, labelHeight: labelHeight)
+        let style = ChartFrame.Style(
+            showsSelectedNodeOnly: isSparkline, namesLines: !options.showsShare, hasLetters: hasBars)
+        let frame = ChartFrame(series, labels, selected: selected, plot, in: area, theme, style: style)
+        let looks = with(theme) { if isSparkline { $0.noticeText.size = $0.statText.size } }
+        var layout = ChartLayout(frame, content, plot, looks)
+        if hasBars { layout.inks = BarInks(theme) }
+        if plot.aggregation.span == .day { layout.inks?.openBar = content.week.openDay }
+        return layout
+    }
+}

@@ -1,0 +1,304 @@
+/// Sets the texts of a widget, a day, its figures with their icons, average and total, and lays out its chart.
+struct WidgetBuilder {
+    let content: WeekContent
+    let options: WidgetOptions
+    private(set) var theme: ChartTheme
+    /// Where everything stands.
+    var space: Rect
+    /// Those of the chart.
+    let plot: ChartOptions
+    let series: Series
+    /// Index of the highlighted day.
+    let selected: Int?
+    private let words: WeekWords
+    private let typesetter: Typesetter
+
+    /// The day's figures with their icons, at the origin; the first one is large.
+    private(set) var figures: [WidgetLayout.Figure] = []
+    /// The number of floors in its shortest wording, at the origin.
+    private var shortFlights: ChartLayout.Text?
+    /// A line of text over the figures: the day that they are of, or that newer ones are not accessible. Nil for a day
+    /// without a date.
+    private let day: String?
+    /// Before that line, at the origin, where the figures are not the newest.
+    private(set) var lock: ChartLayout.Text?
+    /// How much of the goal the day has reached, at the origin; nil without a goal.
+    private var share: ChartLayout.Text?
+    /// The same as a part of 1.
+    private(set) var part: Double?
+
+    /// Text goes rather than become smaller, in points.
+    static let leastSize = 10.0
+
+    /// In em of lesser texts: the least from a figure to the next icon, and the day.
+    private static let leastGap = 1.2
+    private static let daySize = 0.85
+    /// Of the padlock: in em, and the least in points.
+    private static let (lockHeight, leastLock) = (0.66, 9.0)
+
+    /// A day's figures. One that no day of the week has is none; one that only this day lacks is a dash.
+    /// - Throws: `ChartError.noSuchDay` or `.noSuchDate` for a selection outside the week.
+    init(_ content: WeekContent, _ options: WidgetOptions, _ theme: ChartTheme) throws(ChartError) {
+        var theme = theme
+        // The sizes of all texts, and the lengths that depend on them.
+        for length in [
+            \ChartTheme.headerText.size, \.statText.size, \.labelText.size, \.labelOffset, \.labelHeight,
+            \.noticeText.size,
+        ] {
+            theme[keyPath: length] *= options.textScale
+        }
+        self.content = content
+        self.options = options
+        self.theme = theme
+        // A watch has no room to give away.
+        let margin = options.family == .smartStack ? theme.widgetMargin * 0.625 : theme.widgetMargin
+        space = Rect(x: 0, y: 0, width: options.width, height: options.height)
+            .grown(by: -min(margin, options.width / 4, options.height / 4))
+        let week = content.week
+        plot = options.plot(of: week)
+        // Nothing says what the days before are.
+        let hidesPrevious = options.isOfHome && !options.isSparkline
+        series = with(Series(week, plot)) { if hidesPrevious { $0.previous = nil } }
+        selected = try content.selectedIndex(plot.selection)
+        words = WeekWords(week, options.chart, unit: options.unit)
+        typesetter = Typesetter(theme)
+
+        let index = selected ?? week.days.count - 1
+        let header = try words.header(of: index)
+        let catalogue = words.words
+        let isToday = options.isOfHome && words.relativeDay(index) == .today
+        let today = isToday ? catalogue.opening(catalogue[.today]) : nil
+        let date = week.days[index].date.map { today ?? catalogue.written(.longDate, $0) }
+        day =
+            switch content.notice {
+            case nil: date
+            case .lastAccessible: date.map { catalogue[.asOf, ["date": .text($0)]] } ?? catalogue[.notAccessible]
+            case .notAccessible: catalogue[.notAccessible]
+            }
+        if content.notice != nil {
+            let height = max(Self.daySize * theme.statText.size * theme.capHeight, Self.leastLock)
+            lock = typesetter.text(Icon.lock.text, theme.statText.sized(height / Self.lockHeight))
+        }
+        add(.steps, options.showsShare || options.family == .medium ? nil : .walker, header.steps, theme.headerText)
+        if options.showsShare, let goal = options.chart.annotations.goal {
+            let steps = week.days[index].steps
+            let of = Catalogue.Part.count(goal)
+            let percent = options.isSparkline ? nil : steps.map { Catalogue.Part.count(100 * $0 / goal) }
+            let text = percent.map { catalogue[.part, ["percent": $0, "goal": of]] }
+            share = typesetter.text(text ?? catalogue[.ofGoal, ["goal": of]], theme.statText)
+            part = Double(steps ?? 0) / Double(goal)
+        }
+        if week.days.contains(where: { $0.distanceMeters != nil }) {
+            add(.distance, .road, header.distance, theme.statText)
+        }
+        if week.days.contains(where: { $0.flights != nil }) {
+            let floors = week.days[index].flights.map(catalogue.floors)
+            add(.flights, .flights, floors ?? header.flights, theme.statText)
+            shortFlights = text(header.flights, theme.statText)
+        }
+    }
+
+    private mutating func add(
+        _ kind: WidgetLayout.Figure.Kind, _ icon: Icon?, _ string: String, _ style: TextStyle
+    ) {
+        let icon = icon.map { typesetter.text($0.text, style) }
+        figures.append(.init(kind: kind, icon: icon, text: text(string, style)))
+    }
+
+    private func text(_ figure: String, _ style: TextStyle) -> ChartLayout.Text {
+        // Today widgets have the original's `----`.
+        guard options.isOfHome, figure == WeekWords.missing else { return typesetter.text(figure, style) }
+        return typesetter.text("–", with(style) { $0.color = theme.statText.color })
+    }
+
+    /// The same with the day's steps so many times as large.
+    func shrinkingHeader(by factor: Double) -> Self {
+        with(self) { builder in
+            builder.theme.headerText.size *= factor
+            builder.figures[0] = figures[0].sized(builder.theme.headerText.size)
+        }
+    }
+
+    // MARK: Texts
+
+    /// The day, at the top of the space; nil where it would be too small to read.
+    var dayLine: ChartLayout.Text? {
+        guard let day else { return nil }
+        // By digits that are all alike, so that one day is as large as the next.
+        let style = theme.statText.sized(Self.daySize * theme.statText.size)
+        let size = typesetter.text(day, style, digits: .tabular).fitting(space.width - lockIndent).size
+        guard size >= 0.8 * Self.leastSize else { return nil }
+        return typesetter.text(day, style.sized(size))
+            .placed(x: space.x + lockIndent, baseline: space.y + theme.capHeight * size)
+    }
+
+    /// The padlock before a line that says how old the rest is.
+    func lock(before line: ChartLayout.Text) -> ChartLayout.Text? {
+        lock?.placed(x: line.rect.x - lockIndent, baseline: line.baseline)
+    }
+
+    private var lockIndent: Double { lock.map { $0.rect.width + WidgetLayout.Figure.iconGap * $0.size } ?? 0 }
+
+    /// Where figures begin below a line of text.
+    func top(below line: ChartLayout.Text?) -> Double {
+        line.map { $0.baseline + leading($0.size, theme.headerText.size) } ?? space.y
+    }
+
+    private func shortened(_ figure: WidgetLayout.Figure) -> WidgetLayout.Figure {
+        with(figure) { if figure.kind == .flights, let shortFlights { $0.text = shortFlights } }
+    }
+
+    /// Figures that have room side by side: smaller where they have none, and in their shortest wording where they would
+    /// become too small.
+    private var figuresInLine: [WidgetLayout.Figure] {
+        let most = min(theme.headerText.size, space.height / theme.linePitch)
+        let small = min(theme.statText.size, Self.leastSize)
+        for count in (1...figures.count).reversed() {
+            let whole = Array(figures.prefix(count))
+            let short = whole.map(shortened)
+            let sizes = [1, 0.92, 0.84, 0.76, 0.68, 0.6].map { (max(small, $0 * theme.statText.size), $0 * most) }
+            let trials =
+                sizes.map { (whole, $0, $1) } + [(short, theme.statText.size, 0.6 * most), (short, small, small)]
+            for (figures, others, least) in trials {
+                let lesser = figures.dropFirst().map { $0.sized(others) }
+                let taken = lesser.reduce(0) { $0 + $1.width + Self.leastGap * others }
+                let free = (space.width - taken) / max(figures[0].width, 1e-9)
+                let size = min(most, theme.headerText.size * free)
+                if size >= least || count == 1 && others == small { return [figures[0].sized(size)] + lesser }
+            }
+        }
+        return []
+    }
+
+    /// One line, from one edge of the space to the other.
+    /// - Parameter place: of the baseline, by the height of the first figure.
+    func line(_ place: (Double) -> Double) -> [WidgetLayout.Figure] {
+        let figures = figuresInLine
+        let baseline = place(theme.capHeight * (figures.first?.text.size ?? 0))
+        let free = space.width - figures.reduce(0) { $0 + $1.width }
+        var x = space.x
+        return figures.map { figure in
+            let placed = figure.placed(x: x, textX: x + figure.iconWidth, baseline: baseline)
+            x = placed.text.rect.maxX + free / Double(max(1, figures.count - 1))
+            return placed
+        }
+    }
+
+    /// The first figures one below the other, one large, the others smaller and alike; what is seen of texts begins below
+    /// each other.
+    func column(_ count: Int, below line: ChartLayout.Text?) -> WidgetLayout {
+        let shown = Array(figures.prefix(count))
+        // The icons are as much smaller as the first figure has to be.
+        let shrunk = min(1, space.width / max(shown[0].width, 1e-9))
+        let iconWidths = shown.enumerated().map { ($1.icon?.rect.width ?? 0) * ($0 == 0 ? shrunk : 1) }
+        let iconWidth = iconWidths.max() ?? 0
+        let gapSize = shown[0].icon == nil ? theme.statText.size : theme.headerText.size * shrunk
+        func indent(_ figure: WidgetLayout.Figure) -> Double {
+            figure.icon == nil ? 0 : iconWidth + WidgetLayout.Figure.iconGap * gapSize
+        }
+        let fitting = shown.map { figure in
+            let room = max(0, space.width - indent(figure))
+            let long = figure.text.fitting(room)
+            let isLegible = long.size >= min(Self.leastSize, figure.text.size)
+            return with(figure) { $0.text = isLegible ? long : shortened(figure).text.fitting(room) }
+        }
+        let others = fitting.dropFirst().map(\.text.size).min() ?? 0
+        var layout = with(empty) { $0.day = line }
+        var lowest: ChartLayout.Text?
+        for (index, figure) in fitting.enumerated() {
+            let sized = figure.sized(index == 0 ? figure.text.size : others)
+            let baseline =
+                lowest.map { self.baseline(of: sized.text, below: $0) }
+                ?? top(below: line) + theme.capHeight * sized.text.size
+            let free = iconWidth - (sized.icon?.rect.width ?? 0)
+            var placed = sized.placed(x: space.x + free / 2, textX: space.x + indent(figure), baseline: baseline)
+            // A large letter has more room before it than a small one. Where there is none, it stays.
+            placed.text.rect.x -= max(0, placed.text.leftBearing)
+            layout.figures.append(placed)
+            lowest = placed.text
+            if index == 0, let share = share?.fitting(space.width) {
+                layout.share = share.placed(x: space.x, baseline: self.baseline(of: share, below: placed.text))
+                lowest = layout.share
+            }
+        }
+        return layout
+    }
+
+    /// A day's steps in a ring that shows how much of the goal they are, over the day; nil without a goal, and where
+    /// there is no room.
+    func inRing() -> WidgetLayout? {
+        guard options.family == .small, let part, let share else { return nil }
+        var layout = empty
+        // Centred at the bottom.
+        layout.day = dayLine.map { line in
+            line.moved(x: (space.maxX - line.rect.maxX) / 2, y: space.maxY - line.baseline)
+        }
+        let taken = layout.day.map { theme.capHeight * $0.size + 0.8 * theme.statText.size } ?? 0
+        let diameter = min(space.width, space.height - taken)
+        guard diameter >= 5 * theme.statText.size else { return nil }
+        let center = Point(space.midX, space.y + diameter / 2)
+        let ring = WidgetLayout.Ring(part: part, center: center, diameter: diameter)
+        let inside = 0.82 * (diameter - 2 * ring.width)
+        let small = share.sized(0.85 * share.size).fitting(0.8 * inside)
+        let large = figures[0].text.sized(0.75 * theme.headerText.size).fitting(inside)
+        let height = theme.capHeight * (large.size + small.size) + leading(large.size, small.size)
+        let baseline = center.y - height / 2 + theme.capHeight * large.size
+        let figure = large.placed(x: center.x, baseline: baseline, .center)
+        layout.figures = [.init(kind: .steps, icon: nil, text: figure)]
+        layout.share = small.placed(x: center.x, baseline: center.y + height / 2, .center)
+        layout.ring = ring
+        return layout
+    }
+
+    /// Average and total under a baseline.
+    func summaryLine(under baseline: Double) -> ChartLayout.Text {
+        let text = typesetter.text(words.stats, theme.statText).fitting(space.width)
+        let drop = leading(theme.headerText.size, text.size) + theme.capHeight * text.size
+        return text.placed(x: space.x, baseline: baseline + drop)
+    }
+
+    /// Average and total, or the average alone, a line each under what it is, the last line at the bottom of the space;
+    /// none without data.
+    func summaryList(hasTotal: Bool) -> [ChartLayout.Text] {
+        guard let average = words.week.average else { return [] }
+        let catalogue = words.words
+        var baseline = space.maxY
+        let lines = [
+            (catalogue[.dailyAverage], 0.85), (catalogue.steps(Int(average.rounded())), 1.2),
+            (catalogue[.total], 0.85), (catalogue.steps(words.week.total), 1.2),
+        ]
+        return lines.prefix(hasTotal ? 4 : 2).enumerated().reversed().map { index, line in
+            let style = theme.statText.sized(theme.statText.size * line.1)
+            let text = typesetter.text(line.0, style).fitting(space.width)
+            defer { baseline -= theme.capHeight * text.size + theme.statText.size * (index % 2 == 1 ? 0.52 : 1.05) }
+            return text.placed(x: space.x, baseline: baseline)
+        }.reversed()
+    }
+
+    /// Where the capitals of a text stand below another line.
+    private func baseline(of text: ChartLayout.Text, below line: ChartLayout.Text) -> Double {
+        line.baseline + (leading(line.size, text.size) + theme.capHeight * text.size)
+    }
+
+    /// Between two lines of text of these sizes, from baseline to capitals: hardly more than they need.
+    private func leading(_ above: Double, _ below: Double) -> Double { 0.31 * above + 0.22 * below }
+}
+
+extension WidgetLayout.Figure {
+    /// From the icon to the figure, in em.
+    static let iconGap = 0.26
+
+    /// How far the icon moves the figure to the right.
+    fileprivate var iconWidth: Double { icon.map { $0.rect.width + Self.iconGap * $0.size } ?? 0 }
+
+    fileprivate var width: Double { iconWidth + text.rect.width }
+
+    fileprivate func sized(_ size: Double) -> Self {
+        Self(kind: kind, icon: icon?.sized(size), text: text.sized(size))
+    }
+
+    fileprivate func placed(x: Double, textX: Double, baseline: Double) -> Self {
+        Self(
+            kind: kind, icon: icon?.placed(x: x, baseline: baseline), text: text.placed(x: textX, baseline: baseline))
+    }
+}
