@@ -4,17 +4,15 @@ extension CardLayout {
         let arrangement = options.layout ?? .init(width: options.width, height: options.height)
         self.init(width: options.width, height: options.height, arrangement: arrangement)
         switch arrangement {
-        case _ where card.words.form == .oneDay:
-            ring(card)
-            return
-        case _ where card.words.form == .ring:
-            yearRing(card)
-            return
+        case _ where card.words.form == .oneDay: ring(card)
+        case _ where card.words.form == .ring: yearRing(card)
         case .center: center(card)
         case .beside: beside(card)
         case .stack: stack(card)
         case .poster: poster(card)
         }
+        marks.removeAll { mark in if case .text(let text) = mark.geometry { text.string.isEmpty } else { false } }
+        if [.oneDay, .ring].contains(card.words.form) { return }
         let placed = marks.map(\.role.kind)
         if card.words.subtitle?.isEmpty == false, !placed.contains("subtitle") {
             omissions.append(.init(part: .subtitle, count: 1))
@@ -53,18 +51,13 @@ extension CardLayout {
         return (upper, lower, least)
     }
 
-    /// Places rows from a height down, others so that they end at a height, and the chart between them.
-    /// - Parameters:
-    ///   - gaps: above the chart and below it.
-    ///   - x: from either side of the card to the chart.
+    /// Places rows from a height down, and others so that they end at a height; returns where the first end and the others
+    /// begin.
     private mutating func place(
-        _ upper: [TextRow], from top: Double, _ lower: [TextRow], to bottom: Double, chartAt x: Double,
-        gaps: (above: Double, below: Double)
-    ) {
+        _ upper: [TextRow], from top: Double, _ lower: [TextRow], to bottom: Double
+    ) -> (top: Double, bottom: Double) {
         marks += upper.marks(from: top) + lower.marks(from: bottom - lower.height)
-        let start = top + upper.height + gaps.above
-        let end = bottom - lower.height - gaps.below
-        chartRect = Rect(x: x, y: start, width: width - 2 * x, height: max(1, end - start))
+        return (top + upper.height, bottom - lower.height)
     }
 
     /// A day alone: its figure in the middle of a ring.
@@ -73,12 +66,13 @@ extension CardLayout {
         let pad = 0.075 * side
         let set = CardTypesetter(
             card: card, x: pad, width: width - 2 * pad, body: 0.033 * side, headline: 1, isCentered: true)
+        let upper = set.heading
         let lower = set.change + set.line + set.footer(gap: 0.9)
+        let (top, bottom) = place(upper, from: outerMargin, lower, to: height - outerMargin)
         let gap = 0.045 * side
-        place(
-            set.heading, from: outerMargin, lower, to: height - outerMargin, chartAt: pad, gaps: (gap, gap))
-        let radius = 0.457 * min(chartRect.width, chartRect.height, 0.72 * side)
-        marks += set.ring(center: chartRect.center, radius: radius)
+        let room = Rect(x: pad, y: top + gap, width: width - 2 * pad, height: max(1, bottom - top - 2 * gap))
+        chartRect = room
+        marks += set.ring(center: room.center, radius: 0.457 * min(room.width, room.height, 0.72 * side))
     }
 
     /// Many days: their ring with the figure in its middle, and three figures below it, or beside it on a wide card.
@@ -90,12 +84,16 @@ extension CardLayout {
         let body = 0.03 * side
         let column = isWide ? 0.32 * (width - 2 * pad) : width - 2 * pad
         let set = CardTypesetter(card: card, x: pad, width: column, body: body, headline: 1)
+        let upper = set.heading
         let lower = set.figures(3, columns: isWide ? 1 : 3) + set.footer(gap: 1.1)
-        place(
-            set.heading, from: margin, lower, to: height - margin, chartAt: pad / 2, gaps: (0.5 * body, body))
+        let (end, start) = place(upper, from: margin, lower, to: height - margin)
         if isWide {
             let left = pad + column
             chartRect = Rect(x: left, y: pad / 2, width: width - left - pad / 2, height: height - pad)
+        } else {
+            let top = end + 0.5 * body
+            let bottom = start - body
+            chartRect = Rect(x: pad / 2, y: top, width: width - pad, height: max(1, bottom - top))
         }
         let label = leastRingTextSize
         let hole = CardRing.hole(in: chartRect, labels: label)
@@ -114,9 +112,10 @@ extension CardLayout {
             return (set.brief, set.footer(gap: 0))
         }
         textScale = rows.size
-        let below = rows.lower.isEmpty ? 0 : 0.02 * height
-        place(
-            rows.upper, from: top, rows.lower, to: height - bottom, chartAt: 0, gaps: (0.035 * height, below))
+        let start = place(rows.upper, from: top, rows.lower, to: height - bottom).top + 0.035 * height
+        let footer = rows.lower.height
+        let end = height - bottom - (footer > 0 ? footer + 0.02 * height : 0)
+        chartRect = Rect(x: 0, y: start, width: width, height: max(1, end - start))
     }
 
     private mutating func beside(_ card: CardStyle) {
@@ -128,8 +127,7 @@ extension CardLayout {
             return (set.brief, set.figures(figures, columns: 2, isBrief: true) + set.footer(gap: 1))
         }
         textScale = rows.size
-        place(
-            rows.upper, from: margin, rows.lower, to: height - margin, chartAt: margin, gaps: (0, 0))
+        _ = place(rows.upper, from: margin, rows.lower, to: height - margin)
         let left = margin + column + gap
         chartRect = Rect(x: left, y: margin, width: width - margin - left, height: height - 2 * margin)
     }
@@ -169,7 +167,9 @@ extension CardLayout {
             return (isBrief ? set.brief : set.upper, lower)
         }
         textScale = rows.size
-        let below = rows.lower.isEmpty ? 0 : gap
-        place(rows.upper, from: top, rows.lower, to: height - bottom, chartAt: x, gaps: (gap, below))
+        let between = place(rows.upper, from: top, rows.lower, to: height - bottom)
+        let start = between.top + gap
+        let end = between.bottom - (rows.lower.isEmpty ? 0 : gap)
+        chartRect = Rect(x: x, y: start, width: width - 2 * x, height: max(1, end - start))
     }
 }

@@ -217,7 +217,7 @@ struct CardTypesetter {
             return paragraph(line.1, small, width: room(below: y - center.y)).lines
                 .stacked(x: center.x, y: y, .center).marks(.init(line.0), entrance: line.2)
         }
-        return (ring ?? []) + headline(number, x: center.x, baseline: baseline) + lines
+        return (ring ?? []) + headlineMarks(number, x: center.x, baseline: baseline) + lines
     }
 
     /// The figure and its unit in the middle of a ring.
@@ -227,11 +227,11 @@ struct CardTypesetter {
         let size = min(width / max(figure.countedWidth, 1e-9), 0.34 * width)
         let baseline = center.y + 0.2 * size
         let below = paragraph(unit, style(1.1, Self.unitWeight, palette.quiet), width: width).lines
-        return headline(figure.sized(size), x: center.x, baseline: baseline)
+        return headlineMarks(figure.sized(size), x: center.x, baseline: baseline)
             + below.stacked(x: center.x, y: baseline + 0.12 * size, .center).marks(.init("unit"))
     }
 
-    private func headline(_ figure: ChartLayout.Text, x: Double, baseline: Double) -> [Mark] {
+    private func headlineMarks(_ figure: ChartLayout.Text, x: Double, baseline: Double) -> [Mark] {
         [figure.placed(x: x, baseline: baseline, .center)].marks(.init("headline"), entrance: .count)
     }
 

@@ -40,8 +40,8 @@ extension [ChartLayout.Text] {
         }
     }
 
-    /// A mark for each text that says anything.
+    /// A mark for each text.
     func marks(_ role: Mark.Role, entrance: Entrance = .none) -> [Mark] {
-        filter { !$0.string.isEmpty }.map { .text(role, $0, entrance: entrance) }
+        map { .text(role, $0, entrance: entrance) }
     }
 }

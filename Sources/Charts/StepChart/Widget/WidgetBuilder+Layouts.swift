@@ -91,7 +91,12 @@ extension WidgetBuilder {
             for (layout, hasLabels) in trials.prefix(most) {
                 let chart = chart(
                     in: space, below: layout.baseline, withLabels: hasLabels, tellsNotice: layout.day == nil)
-                if let chart { return with(layout) { $0.chart = chart } }
+                guard let chart else { continue }
+                return with(layout) { layout in
+                    layout.chart = chart
+                    // Its place stays free.
+                    layout.share = nil
+                }
             }
         }
         return nil
