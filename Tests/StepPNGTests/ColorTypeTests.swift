@@ -105,7 +105,7 @@ import Testing
     /// What is declared opaque is, whatever its alpha.
     @Test func alphaIsNotLookedAtWhereAllIsOpaque() throws {
         let pixels = [Pixel(red: 9, green: 9, blue: 9, alpha: 255), Pixel(red: 9, green: 9, blue: 9, alpha: 7)]
-        var encoder = try PNGEncoder(PNGInfo(width: 2, height: 1, scale: 1), opaque: true)
+        let encoder = try PNGEncoder(PNGInfo(width: 2, height: 1, scale: 1), opaque: true)
         try encoder.write(rows: pixels.span)
         try encoder.finish()
         var file: [UInt8] = []

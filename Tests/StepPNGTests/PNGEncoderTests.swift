@@ -82,7 +82,7 @@ import Testing
     @Test(arguments: [1, 7, 100], PNGCompression.all)
     func batchesOfRowsDoNotShow(rowsPerBatch: Int, compression: PNGCompression) throws {
         let picture = TestPicture.chart(background: .clear)
-        var encoder = try PNGEncoder(
+        let encoder = try PNGEncoder(
             PNGInfo(width: picture.width, height: picture.height, scale: 1, compression: compression), opaque: false)
         var file: [UInt8] = []
         for start in stride(from: 0, to: picture.height, by: rowsPerBatch) {
@@ -100,7 +100,7 @@ import Testing
     @Test func aHugePictureStreams() throws {
         let (width, height) = (30_000, 120)
         let noise = TestPicture.noise(width: width, height: 4, opaque: true)
-        var encoder = try PNGEncoder(PNGInfo(width: width, height: height, scale: 16), opaque: true)
+        let encoder = try PNGEncoder(PNGInfo(width: width, height: height, scale: 16), opaque: true)
         var (largest, total) = (0, 0)
         for _ in 0..<height / noise.height {
             try encoder.write(rows: noise.pixels.span)
@@ -118,7 +118,7 @@ import Testing
 
     @Test func theSinkMayThrow() throws {
         struct Full: Error {}
-        var encoder = try PNGEncoder(PNGInfo(width: 1, height: 1, scale: 1), opaque: true)
+        let encoder = try PNGEncoder(PNGInfo(width: 1, height: 1, scale: 1), opaque: true)
         try encoder.write(rows: [TestPicture.white].span)
         try encoder.finish()
         #expect(throws: Full.self) {
@@ -138,7 +138,7 @@ import Testing
     }
 
     @Test func pixelsEndOnce() throws {
-        var encoder = try PNGEncoder(PNGInfo(width: 1, height: 1, scale: 1), opaque: true)
+        let encoder = try PNGEncoder(PNGInfo(width: 1, height: 1, scale: 1), opaque: true)
         try encoder.write(rows: [TestPicture.white].span)
         try encoder.endPixels()
         #expect(throws: PNGError.notWritten(reason: "the pixels have ended before")) { try encoder.endPixels() }

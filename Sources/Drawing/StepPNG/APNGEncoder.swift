@@ -27,14 +27,12 @@ package struct APNGEncoder: ~Copyable {
         package func apply(to file: inout [UInt8]) { file.replaceSubrange(offset..<offset + bytes.count, with: bytes) }
     }
 
-    private var still: PNGEncoder
-    private let size: PixelSize
+    private let still: PNGEncoder
     private let loops: Int
     private let controlOffset: Int
 
     private let key: Pixel?
     private let hasStill: Bool
-    private var rowsLeft: Int
     private var frameCount = 0
     private var sequenceNumber: UInt32 = 0
     /// The last frame, as long as it may turn out to last longer.
@@ -50,13 +48,12 @@ package struct APNGEncoder: ~Copyable {
     package init(_ info: PNGInfo, format: APNGFormat, hasStill: Bool = true, loops: Int = 0) throws(PNGError) {
         precondition(0...Int(Int32.max) ~= loops, "loops must have 31 bits")
         let still = try PNGEncoder(info, opaque: format != .rgba, waitsForColors: false)
-        if let key = format.key { try still.file.write(chunk: "tRNS", [0, key.red, 0, key.green, 0, key.blue]) }
-        let controlOffset = still.file.undrainedCount
-        try still.file.write(chunk: "acTL", Self.control(frameCount: 0, loops: loops))
+        if let key = format.key { try still.write(chunk: "tRNS", [0, key.red, 0, key.green, 0, key.blue]) }
+        let controlOffset = still.undrainedCount
+        try still.write(chunk: "acTL", Self.control(frameCount: 0, loops: loops))
         self.still = still
         self.controlOffset = controlOffset
-        (size, self.loops, self.hasStill) = (PixelSize(width: info.width, height: info.height), loops, hasStill)
-        (key, rowsLeft) = (format.key, hasStill ? info.height : 0)
+        (self.loops, self.hasStill, key) = (loops, hasStill, format.key)
     }
 
     /// Takes the next rows of the still, as ``PNGEncoder/write(rows:)`` does. They come before the first frame, and none of
@@ -64,15 +61,14 @@ package struct APNGEncoder: ~Copyable {
     package mutating func write(rows: Span<Pixel>) throws(PNGError) {
         if let key, rows.indices.contains(where: { rows[$0] == key }) { throw .keyIsTaken }
         try still.write(rows: rows)
-        rowsLeft -= rows.count / size.width
-        if rowsLeft == 0 { try still.endPixels() }
+        if still.rowsLeft == 0 { try still.endPixels() }
     }
 
     /// Takes the next frame; nil stands for a picture equal to the one before, which is then shown for longer.
     ///
     /// The still must be complete, and the first frame must cover the whole picture (preconditions).
     package mutating func append(_ frame: APNGFrame?, delay: FrameDelay) throws(PNGError) {
-        precondition(rowsLeft == 0, "the still comes first")
+        precondition(!hasStill || still.rowsLeft == 0, "the still comes first")
         guard let frame else {
             guard let (last, time) = pending else { preconditionFailure("the first frame is no repetition") }
             if let whole = time.followed(by: delay) {
@@ -84,7 +80,7 @@ package struct APNGEncoder: ~Copyable {
             }
             return
         }
-        let whole = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
+        let whole = PixelRect(x: 0, y: 0, width: still.info.width, height: still.info.height)
         precondition(pending != nil || frame.area == whole, "the first frame must cover the picture")
         precondition(frame.area.union(whole) == whole, "frames lie within the picture")
         try writePending()
@@ -96,7 +92,7 @@ package struct APNGEncoder: ~Copyable {
         precondition(pending != nil, "an animation has a frame")
         try writePending()
         pending = nil
-        try still.file.write(chunk: "IEND")
+        try still.write(chunk: "IEND")
         let control = Self.control(frameCount: frameCount, loops: loops)
         return Correction(offset: controlOffset, bytes: PNGChunk.bytes(type: "acTL", control))
     }
@@ -115,11 +111,11 @@ package struct APNGEncoder: ~Copyable {
     private mutating func writePending() throws(PNGError) {
         guard let (frame, delay) = pending else { return }
         for part in delay.parts {
-            try still.file.write(chunk: "fcTL", nextSequenceNumber() + Self.control(of: frame, part))
+            try still.write(chunk: "fcTL", nextSequenceNumber() + Self.control(of: frame, part))
             if frameCount == 0, !hasStill {
-                try still.file.write(chunk: "IDAT", frame.data)
+                try still.write(chunk: "IDAT", frame.data)
             } else {
-                try still.file.write(chunk: "fdAT", head: nextSequenceNumber(), frame.data)
+                try still.write(chunk: "fdAT", head: nextSequenceNumber(), frame.data)
             }
             frameCount += 1
         }

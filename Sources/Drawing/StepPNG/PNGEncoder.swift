@@ -1,3 +1,5 @@
+import CStepPNG
+
 /// Writes a PNG row by row through libpng: 8 bits a sample, marked sRGB, with its resolution and texts and no time stamp.
 /// The pixels are compressed by an encoder of our own, which is tuned to drawn rows.
 ///
@@ -10,20 +12,25 @@
 /// holds, it has a palette instead, if that is smaller; and where all are grey, it is greyscale. To find that out, rows
 /// wait in the buffer until it overflows or a color too many comes, and nothing comes out before.
 ///
-///     var encoder = try PNGEncoder(PNGInfo(width: 1125, height: 600, scale: 3), opaque: true)
+///     let encoder = try PNGEncoder(PNGInfo(width: 1125, height: 600, scale: 3), opaque: true)
 ///     for band in bands {
 ///         try encoder.write(rows: band)
 ///         try encoder.drain { file.append($0) }
 ///     }
 ///     try encoder.finish()
 ///     try encoder.drain { file.append($0) }
-package struct PNGEncoder: ~Copyable {
+package final class PNGEncoder {
     /// The most pixels a side that libpng writes.
     package static let maxSide = 1_000_000
+    private static let mostChunkBytes = 65_536
 
-    /// Also takes the chunks of an animation: before the rows, or after the picture's end.
-    let file: PNGFileWriter
-    private var rowsLeft: Int
+    let info: PNGInfo
+    /// The chunks, which libpng writes into memory.
+    private let file: OpaquePointer
+    /// Compresses the pixels; nil where libpng does.
+    private let compressor: OpaquePointer?
+    private var hasBegun = false
+    private(set) var rowsLeft: Int
     private var hasEnded = false
 
     /// - Parameters:
@@ -34,37 +41,107 @@ package struct PNGEncoder: ~Copyable {
         guard 1...Self.maxSide ~= info.width, 1...Self.maxSide ~= info.height else {
             throw .impossibleSize(width: info.width, height: info.height)
         }
-        file = try PNGFileWriter(info, opaque: opaque, waitsForColors: waitsForColors)
+        guard let file = cstep_file_create() else { throw .outOfMemory }
+        self.info = info
+        self.file = file
         rowsLeft = info.height
+        let isLibpngs = info.compression == .libpng
+        compressor = isLibpngs ? nil : cstep_writer_create(UInt32(info.width), opaque, waitsForColors)
+        guard isLibpngs || compressor != nil else { throw .outOfMemory }
+        var kind = cstep_kind()
+        kind.color_type = opaque ? 2 : 6
+        try begin(isLibpngs ? kind : cstep_writer_kind(compressor)?.pointee)
+    }
+
+    deinit {
+        cstep_file_destroy(file)
+        if let compressor { cstep_writer_destroy(compressor) }
+    }
+
+    /// Writes everything that stands before the pixels, once.
+    /// - Parameter kind: how the file has pixels; nil while rows wait.
+    private func begin(_ kind: cstep_kind?) throws(PNGError) {
+        guard !hasBegun, var kind else { return }
+        let texts = [("Software", info.software), ("Title", info.title), ("Description", info.description)]
+        for case (let keyword, let words?) in texts { try check(cstep_file_text(file, keyword, words)) }
+        // 72 pixels an inch at scale 1, but by the metre.
+        let density = UInt32((72 * info.scale / 0.0254).rounded())
+        try check(cstep_file_begin(file, UInt32(info.width), UInt32(info.height), density, &kind))
+        hasBegun = true
     }
 
     /// Takes the next rows, from the top: a whole number of them, and no more than are left (a precondition).
     ///
     /// In a picture that was declared opaque, alpha is not looked at.
-    package mutating func write(rows: Span<Pixel>) throws(PNGError) {
-        let (count, rest) = rows.count.quotientAndRemainder(dividingBy: file.info.width)
+    package func write(rows: Span<Pixel>) throws(PNGError) {
+        let (count, rest) = rows.count.quotientAndRemainder(dividingBy: info.width)
         precondition(rest == 0 && count <= rowsLeft, "expected whole rows, \(rowsLeft) at most")
         rowsLeft -= count
-        try file.write(rows: rows, count: count)
+        guard let compressor else {
+            return try check(rows.withUnsafeBytes { cstep_file_rows(file, $0.baseAddress, count) })
+        }
+        let isWritten = rows.withUnsafeBytes { cstep_writer_rows(compressor, $0.baseAddress, count) }
+        guard isWritten else { throw .outOfMemory }
+        try takeCompressed(atLeast: Self.mostChunkBytes)
     }
 
     /// Ends the file. All rows must have been written (a precondition).
-    package mutating func finish() throws(PNGError) {
+    package func finish() throws(PNGError) {
         try endPixels()
-        if file.info.compression != .libpng { try file.write(chunk: "IEND") }
+        if compressor != nil { try write(chunk: "IEND") }
     }
 
-    /// Hands the bytes that have become ready since the last call to `sink`, then forgets them.
-    package mutating func drain<Failure>(_ sink: (Span<UInt8>) throws(Failure) -> Void) throws(Failure) {
-        try file.drain(sink)
-    }
-
-    /// Ends the picture, though not the file. All rows must have been written (a precondition).
-    mutating func endPixels() throws(PNGError) {
+    /// Ends the picture, once; and the file, where libpng compresses. All rows must have been written (a precondition).
+    func endPixels() throws(PNGError) {
         precondition(rowsLeft == 0, "\(rowsLeft) rows are missing")
         guard !hasEnded else { throw .notWritten(reason: "the pixels have ended before") }
         hasEnded = true
-        try file.endRows()
+        guard let compressor else { return try check(cstep_file_end_rows(file)) }
+        guard cstep_writer_end(compressor) else { throw .outOfMemory }
+        try takeCompressed(atLeast: 1)
+    }
+
+    /// Writes what has been compressed, in IDAT chunks of no fewer bytes.
+    private func takeCompressed(atLeast least: Int) throws(PNGError) {
+        try begin(cstep_writer_kind(compressor)?.pointee)
+        var count = 0
+        let output = cstep_writer_output(compressor, &count)
+        var rest = UnsafeBufferPointer(start: output, count: count)[...]
+        while rest.count >= least {
+            let data = UnsafeBufferPointer(rebasing: rest.prefix(Self.mostChunkBytes))
+            try check(cstep_file_chunk(file, Array("IDAT".utf8), nil, 0, data.baseAddress, data.count))
+            rest = rest.dropFirst(data.count)
+        }
+        cstep_writer_took(compressor, count - rest.count)
+    }
+
+    /// Writes a chunk of an animation: before the rows, or after the picture's end.
+    /// - Parameter head: stands before the data in the chunk.
+    func write(chunk type: String, head: [UInt8] = [], _ data: [UInt8] = []) throws(PNGError) {
+        try check(cstep_file_chunk(file, Array(type.utf8), head, head.count, data, data.count))
+    }
+
+    private func check(_ isDone: Bool) throws(PNGError) {
+        if isDone { return }
+        guard let message = cstep_file_message(file) else { throw .outOfMemory }
+        throw .notWritten(reason: String(cString: message))
+    }
+
+    // MARK: Bytes
+
+    /// How many bytes wait for ``drain(_:)``.
+    var undrainedCount: Int { bytes.count }
+
+    private var bytes: UnsafeBufferPointer<UInt8> {
+        var count = 0
+        let start = cstep_file_bytes(file, &count)
+        return UnsafeBufferPointer(start: start, count: count)
+    }
+
+    /// Hands the bytes that have become ready since the last call to `sink`, then forgets them.
+    package func drain<Failure>(_ sink: (Span<UInt8>) throws(Failure) -> Void) throws(Failure) {
+        try sink(bytes.span)
+        cstep_file_took(file)
     }
 
     /// The whole picture as a PNG file, without alpha when every pixel is opaque. The parameters are as those of
@@ -76,7 +153,7 @@ package struct PNGEncoder: ~Copyable {
         let info = PNGInfo(
             width: picture.width, height: picture.height, scale: scale, software: software, title: title,
             description: description, compression: compression)
-        var encoder = try PNGEncoder(info, opaque: picture.pixels.allSatisfy { $0.alpha == 255 })
+        let encoder = try PNGEncoder(info, opaque: picture.pixels.allSatisfy { $0.alpha == 255 })
         try encoder.write(rows: picture.pixels.span)
         try encoder.finish()
         var file: [UInt8] = []

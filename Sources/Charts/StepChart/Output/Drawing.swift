@@ -49,7 +49,7 @@ public struct Drawing: Hashable, Sendable {
     ) throws {
         let canvas = try canvas(options)
         try ChartError.translating {
-            var encoder = try PNGEncoder(info(of: canvas, options), opaque: canvas.isOpaque)
+            let encoder = try PNGEncoder(info(of: canvas, options), opaque: canvas.isOpaque)
             try canvas.render(threads: options.threads) { rows throws in
                 watch(rows)
                 try encoder.write(rows: rows)

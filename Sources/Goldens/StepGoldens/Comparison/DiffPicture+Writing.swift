@@ -4,7 +4,7 @@ extension DiffPicture {
         let transaction = try Transaction()
         let file = try transaction.write(path)
         try file.refuseTerminal()
-        var encoder = try PNGEncoder(PNGInfo(width: size.width, height: size.height, scale: 1), opaque: isOpaque)
+        let encoder = try PNGEncoder(PNGInfo(width: size.width, height: size.height, scale: 1), opaque: isOpaque)
         var row: [Pixel] = []
         for y in 0..<size.height {
             draw(row: y, into: &row)
