@@ -11,7 +11,20 @@ package struct TextLine: Sendable {
     package let weight: Double
     package let digits: GlyphRun.Digits
     package let fonts: [Typeface]
-    private let setter: Setter
+    /// The same in the order in which they are asked for a letter.
+    private let asked: [any GlyphSource]
+
+    private(set) var parts: [Part] = []
+    private var advance = 0.0
+    /// How many letters are tracked: all but those of fonts that are spaced for display.
+    private var trackedCount = 0
+    /// All letters of the built-in face, and the sum of their lines' widths, in thousandths of an em.
+    private var builtInText = ""
+    private var builtInWidth = 0.0
+    /// While it is being set: letters for the built-in face that wait for more of them.
+    private var waiting = ""
+    /// The letter before, if it is of a font.
+    private var last: (glyph: FontGlyph, font: any GlyphSource)?
 
     /// - Parameters:
     ///   - weight: 100 (thin) ... 900 (black); 300 is the face's drawn weight, its stem .072 em.
@@ -21,29 +34,81 @@ package struct TextLine: Sendable {
         self.weight = weight
         self.digits = digits
         self.fonts = fonts
-        var setter = Setter(digits: digits, face: MonolineFace(weight: weight), fonts: fonts.asked(for: weight))
+        asked = fonts.asked(for: weight).map(\.source)
         if fonts.isEmpty {
-            setter.waiting = text
+            waiting = text
         } else {
-            for character in text { setter.add(character, weight: weight) }
+            for character in text { add(character) }
         }
-        setter.endBuiltIn()
-        self.setter = setter
+        endBuiltIn()
     }
-
-    var parts: [Part] { setter.parts }
 
     /// The advance width, kerning included, in points.
     /// - Parameters:
     ///   - size: of an em, in points.
     ///   - tracking: what is added between two letters, in em.
     package func width(size: Double, tracking: Double = 0) -> Double {
-        let untracked = fonts.isEmpty ? setter.builtInWidth * size / 1000 : setter.width * size
-        return untracked + tracking * Double(max(0, setter.trackedCount - 1)) * size
+        let untracked = fonts.isEmpty ? builtInWidth * size / 1000 : advance * size
+        return untracked + tracking * Double(max(0, trackedCount - 1)) * size
     }
 
     /// Characters that neither a font nor the built-in face draws, each once, in order.
-    package var missing: [Unicode.Scalar] { MonolineFace.missing(in: setter.builtInText) }
+    package var missing: [Unicode.Scalar] { MonolineFace.missing(in: builtInText) }
+
+    // MARK: Setting
+
+    private mutating func add(_ character: Character) {
+        if character.unicodeScalars.allSatisfy(\.isInvisible) { return }
+        guard let (letters, font) = letters(of: character) else {
+            waiting.append(character)
+            return
+        }
+        endBuiltIn()
+        let isInColumn = digits == .tabular && "0"..."9" ~= character
+        for letter in letters {
+            // In a column it stands in the middle.
+            let room = isInColumn ? digitAdvance(of: font) : letter.advance
+            let isOwn = room == letter.advance
+            if isOwn, let last, last.font === font { advance += font.kern(last.glyph, letter) }
+            parts.append(.letter(letter, x: advance + (room - letter.advance) / 2, index: trackedCount))
+            if !font.isSpacedForDisplay { trackedCount += 1 }
+            advance += room
+            last = isOwn ? (letter, font) : nil
+        }
+    }
+
+    /// A character's letters in the first font that has all of them. Icons are always the built-in ones, and what would
+    /// have to be shaped no font draws.
+    private func letters(of character: Character) -> (letters: [FontGlyph], font: any GlyphSource)? {
+        let scalars = character.composed.filter { !$0.isInvisible }
+        guard !scalars.contains(where: { $0.needsShaping || $0.properties.generalCategory == .privateUse }) else {
+            return nil
+        }
+        for font in asked {
+            let letters = scalars.compactMap { font.glyph(for: $0, weight: weight) }
+            if letters.count == scalars.count { return (letters, font) }
+        }
+        return nil
+    }
+
+    /// The advance of each digit in columns: that of the widest.
+    private func digitAdvance(of font: any GlyphSource) -> Double {
+        (0x30...0x39 as ClosedRange<UInt8>).reduce(0) { widest, digit in
+            max(widest, font.glyph(for: Unicode.Scalar(digit), weight: weight)?.advance ?? 0)
+        }
+    }
+
+    private mutating func endBuiltIn() {
+        guard !waiting.isEmpty else { return }
+        let (placements, thousandths) = MonolineFace(weight: weight).layout(waiting, digits: digits)
+        parts.append(.builtIn(placements, x: advance, index: trackedCount))
+        trackedCount += placements.last.map { $0.index + 1 } ?? 0
+        advance += thousandths / 1000
+        builtInWidth += thousandths
+        builtInText += waiting
+        waiting = ""
+        last = nil
+    }
 }
 
 extension TextLine: Hashable {
@@ -56,80 +121,5 @@ extension TextLine: Hashable {
         hasher.combine(weight)
         hasher.combine(digits)
         hasher.combine(fonts)
-    }
-}
-
-/// Sets the letters of a line one after another.
-private struct Setter: Sendable {
-    let digits: GlyphRun.Digits
-    let face: MonolineFace
-    let fonts: [Typeface]
-    var parts: [TextLine.Part] = []
-    var width = 0.0
-    /// How many letters are tracked: all but those of fonts that are spaced for display.
-    var trackedCount = 0
-    /// All letters of the built-in face, and the sum of their lines' widths, in thousandths of an em.
-    var builtInText = ""
-    var builtInWidth = 0.0
-    /// Letters for the built-in face that wait for more of them.
-    var waiting = ""
-    /// The letter before, if it is of a font.
-    var last: (glyph: FontGlyph, font: Int)?
-
-    mutating func add(_ character: Character, weight: Double) {
-        if character.unicodeScalars.allSatisfy(\.isInvisible) { return }
-        guard let (letters, font) = letters(of: character, weight: weight) else {
-            waiting.append(character)
-            return
-        }
-        endBuiltIn()
-        let isDigit = "0"..."9" ~= character
-        for letter in letters {
-            let advance = isDigit && digits == .tabular ? digitAdvance(of: font, weight: weight) : letter.advance
-            add(letter, of: font, advance: advance)
-        }
-    }
-
-    /// A character's letters in the first font that has all of them. Icons are always the built-in ones, and what would
-    /// have to be shaped no font draws.
-    private func letters(of character: Character, weight: Double) -> (letters: [FontGlyph], font: Int)? {
-        let scalars = character.composed.filter { !$0.isInvisible }
-        guard !scalars.contains(where: { $0.needsShaping || $0.properties.generalCategory == .privateUse }) else {
-            return nil
-        }
-        for (index, font) in fonts.enumerated() {
-            let letters = scalars.compactMap { font.source.glyph(for: $0, weight: weight) }
-            if letters.count == scalars.count { return (letters, index) }
-        }
-        return nil
-    }
-
-    /// - Parameter advance: the letter's own, or what it has in a column, in the middle of which it stands.
-    private mutating func add(_ glyph: FontGlyph, of font: Int, advance: Double) {
-        let isOwn = advance == glyph.advance
-        if isOwn, let last, last.font == font { width += fonts[font].source.kern(last.glyph, glyph) }
-        parts.append(.letter(glyph, x: width + (advance - glyph.advance) / 2, index: trackedCount))
-        if !fonts[font].source.isSpacedForDisplay { trackedCount += 1 }
-        width += advance
-        last = isOwn ? (glyph, font) : nil
-    }
-
-    /// The advance of each digit in columns: that of the widest.
-    private func digitAdvance(of font: Int, weight: Double) -> Double {
-        (0x30...0x39 as ClosedRange<UInt8>).reduce(0) { widest, digit in
-            max(widest, fonts[font].source.glyph(for: Unicode.Scalar(digit), weight: weight)?.advance ?? 0)
-        }
-    }
-
-    mutating func endBuiltIn() {
-        guard !waiting.isEmpty else { return }
-        let (placements, thousandths) = face.layout(waiting, digits: digits)
-        parts.append(.builtIn(placements, x: width, index: trackedCount))
-        trackedCount += placements.last.map { $0.index + 1 } ?? 0
-        width += thousandths / 1000
-        builtInWidth += thousandths
-        builtInText += waiting
-        waiting = ""
-        last = nil
     }
 }
