@@ -1,23 +1,115 @@
-/// Renders any band of a canvas; owns the scratch that bands are made in. Bands are independent of each other.
+/// Renders any band of a canvas: paints colours, and makes pixels of them. Bands are independent of each other.
+///
+/// Most of a chart is background. Rows are divided into tiles; only tiles that were inked are converted, and wiped again for
+/// the next band.
 struct BandRenderer {
+    private let items: [DisplayItem]
     private let height: Int
-    private var band: Band
+    private let background: PremultipliedColor
     private var painter: ItemPainter
+    /// What is being painted.
+    private var layer: Layer
+    private var pixels: [Pixel]
+    /// The tiles that were inked in the band before.
+    private var wasInked: TileSet
 
-    init(width: Int, height: Int, background: Color) {
-        self.height = height
-        band = Band(width: width, background: background)
-        painter = ItemPainter(width: width)
+    init(_ canvas: Canvas) {
+        items = canvas.items
+        height = canvas.height
+        background = canvas.background.premultiplied
+        painter = ItemPainter(width: canvas.width)
+        layer = Layer(width: canvas.width, filledWith: background)
+        pixels = Array(repeating: Pixel(background), count: canvas.width * Bands.rows)
+        wasInked = layer.inked
     }
 
     /// Paints the items, in order, into band `index`, and hands its rows to `body`.
-    mutating func render<E: Error>(
-        _ items: [DisplayItem], band index: Int, _ body: (Span<Pixel>) throws(E) -> Void
-    ) throws(E) {
+    mutating func render<E: Error>(band index: Int, _ body: (Span<Pixel>) throws(E) -> Void) throws(E) {
         let top = index * Bands.rows
         let rows = top..<min(top + Bands.rows, height)
-        painter.paint(items, band: index, rows: rows, into: &band.layer)
-        band.finish()
-        try body(band.pixels.span.extracting(first: rows.count * band.width))
+        painter.paint(items, band: index, rows: rows, into: &layer)
+        Self.finish(&layer.colors, to: &pixels, width: layer.width, background, &layer.inked, &wasInked)
+        try body(pixels.span.extracting(first: rows.count * layer.width))
+    }
+
+    /// Rounds what was painted to `pixels`, and makes the colours ready for the next band. What is left over from the band
+    /// before, and was not inked again, is background by now.
+    private static func finish(
+        _ colors: inout [PremultipliedColor], to pixels: inout [Pixel], width: Int, _ background: PremultipliedColor,
+        _ inked: inout TileSet, _ wasInked: inout TileSet
+    ) {
+        let (colorStride, wordsPerRow) = (Layer.stride(width: width), inked.wordsPerRow)
+        let rows = pixels.count / width
+        // Where four pixels at once may start. What is over an opaque background is opaque.
+        let endOfFours = background.w == 255 ? width - 3 : 0
+        let backgrounds = FourColors(background, background, background, background)
+        var colors = colors.mutableSpan
+        var inked = inked.words.mutableSpan
+        var pixels = pixels.mutableSpan
+        var wasInked = wasInked.words.mutableSpan
+        for row in 0..<rows {
+            let (colorStart, pixelStart) = (row * colorStride, row * width)
+            for index in 0..<wordsPerRow {
+                let word = row * wordsPerRow + index
+                for x in TileSet.starts(in: inked[word] | wasInked[word], index: index) {
+                    if x < endOfFours {
+                        pixels.store(Pixel.opaque(colors.four(at: colorStart &+ x)), at: pixelStart &+ x)
+                        colors.store(backgrounds, at: colorStart &+ x)
+                    } else {
+                        for x in x..<min(x + TileSet.pixels, width) {
+                            pixels[pixelStart + x] = Pixel(colors[colorStart + x])
+                            colors[colorStart + x] = background
+                        }
+                    }
+                }
+                wasInked[word] = inked[word]
+                inked[word] = 0
+            }
+        }
+    }
+}
+
+extension Pixel {
+    /// Rounds once, to the nearest level of straight alpha.
+    @inline(__always)
+    init(_ color: PremultipliedColor) {
+        guard color.w < 254.9999 else {
+            self.init(opaque: color)
+            return
+        }
+        // A tie is rounded to even, as all levels are: half a level is none.
+        guard color.w > 0.5 else {
+            self = .clear
+            return
+        }
+        self.init(
+            opaque: (color * (255 / color.w)).clamped(lowerBound: .zero, upperBound: PremultipliedColor(repeating: 255))
+        )
+        alpha = UInt8(truncatingIfNeeded: unsafeBitCast(color + Self.noFraction, to: SIMD4<UInt32>.self).w)
+    }
+
+    @inline(__always)
+    private init(opaque color: PremultipliedColor) {
+        let levels = SIMD4<UInt8>(truncatingIfNeeded: unsafeBitCast(color + Self.noFraction, to: SIMD4<UInt32>.self))
+        self.init(red: levels.x, green: levels.y, blue: levels.z, alpha: 255)
+    }
+
+    /// The levels of four pixels; alpha is full whatever rounding has left of it.
+    @inline(__always)
+    fileprivate static func opaque(_ colors: FourColors) -> SIMD16<UInt8> {
+        SIMD16<UInt8>(truncatingIfNeeded: unsafeBitCast(colors + noFraction, to: SIMD16<UInt32>.self))
+            | SIMD16(0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255)
+    }
+
+    /// 2^23 leaves a float no room for a fraction: a sum with it is rounded to nearest, and its low bits are the level.
+    private static var noFraction: Float { 8_388_608 }
+}
+
+extension MutableSpan<Pixel> {
+    /// Makes four pixels of their levels.
+    @inline(__always)
+    fileprivate mutating func store(_ levels: SIMD16<UInt8>, at index: Int) {
+        var bytes = mutableBytes
+        bytes.storeBytes(of: levels, toByteOffset: index &* MemoryLayout<Pixel>.stride, as: SIMD16<UInt8>.self)
     }
 }

@@ -22,9 +22,9 @@ extension Canvas {
     /// Draws some bands anew; `picture` has the canvas's size (a precondition).
     package func render(_ set: BandSet, into picture: inout PixelBuffer) {
         precondition(picture.width == width && picture.height == height, "the picture has the canvas's size")
-        var renderer = BandRenderer(width: width, height: height, background: background)
+        var renderer = BandRenderer(self)
         for band in set.bands {
-            renderer.render(items, band: band) { rows in
+            renderer.render(band: band) { rows in
                 let start = band * Bands.rows * width
                 rows.withUnsafeBufferPointer { picture.pixels.replaceSubrange(start..<start + $0.count, with: $0) }
             }

@@ -113,11 +113,11 @@ package struct Canvas: Sendable {
     /// Calls `body` with successive blocks of whole rows, from the top, never holding more than a few bands per thread.
     package func render<E: Error>(threads: Int = 1, _ body: (_ rows: Span<Pixel>) throws(E) -> Void) throws(E) {
         guard threads > 1 else {
-            var renderer = BandRenderer(width: width, height: height, background: background)
-            for band in Bands.touching(0..<height) { try renderer.render(items, band: band, body) }
+            var renderer = BandRenderer(self)
+            for band in Bands.touching(0..<height) { try renderer.render(band: band, body) }
             return
         }
-        let shares = ShareRenderer(items, size: PixelSize(width: width, height: height), background: background)
+        let shares = ShareRenderer(self)
         // One share for each other thread: they render while this one hands on rows, and scratch stays small.
         try inOrder(count: shares.count, threads: threads, lookAhead: threads - 1) { index throws(E) in
             shares.rows(ofShare: index)

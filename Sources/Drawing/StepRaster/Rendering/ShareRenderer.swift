@@ -4,9 +4,7 @@ import Synchronization
 final class ShareRenderer: Sendable {
     /// How many shares there are.
     let count: Int
-    private let items: [DisplayItem]
-    private let size: PixelSize
-    private let background: Color
+    private let canvas: Canvas
     private let bandCount: Int
     private let bandsPerShare: Int
     private let idle = Mutex<(renderers: [BandRenderer], rows: [[Pixel]])>(([], []))
@@ -14,22 +12,22 @@ final class ShareRenderer: Sendable {
     /// What a thread renders at a time: enough to be worth waking it, and little to hold.
     private static let pixelsPerShare = 1 << 16
 
-    init(_ items: [DisplayItem], size: PixelSize, background: Color) {
-        (self.items, self.size, self.background) = (items, size, background)
-        bandCount = Bands.touching(0..<size.height).count
-        bandsPerShare = max(1, Self.pixelsPerShare / (size.width * Bands.rows))
+    init(_ canvas: Canvas) {
+        self.canvas = canvas
+        bandCount = Bands.touching(0..<canvas.height).count
+        bandsPerShare = max(1, Self.pixelsPerShare / (canvas.width * Bands.rows))
         count = (bandCount + bandsPerShare - 1) / bandsPerShare
     }
 
     /// The rows of a share. To be given back by `recycle`, so that others may be made in their place.
     func rows(ofShare index: Int) -> [Pixel] {
         let scratch = idle.withLock { ($0.renderers.popLast(), $0.rows.popLast()) }
-        var renderer = scratch.0 ?? BandRenderer(width: size.width, height: size.height, background: background)
+        var renderer = scratch.0 ?? BandRenderer(canvas)
         var pixels = scratch.1 ?? []
         pixels.removeAll(keepingCapacity: true)
         let start = index * bandsPerShare
         for band in start..<min(start + bandsPerShare, bandCount) {
-            renderer.render(items, band: band) { rows in
+            renderer.render(band: band) { rows in
                 rows.withUnsafeBufferPointer { pixels.append(contentsOf: $0) }
             }
         }
