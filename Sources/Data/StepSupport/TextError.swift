@@ -15,22 +15,18 @@ public enum TextError: Error, Hashable, Sendable {
 
 extension TextError: CustomStringConvertible {
     /// One line without the file's name: `7:18: days[3].steps: expected a whole number >= 0, found "many"`.
-    public var description: String {
-        switch self {
-        case .malformed(let at, let field, let expected, let found): Self.line(at, field, expected, found)
-        case .invalid(let at, let field, let expected, let found): Self.line(at, field, expected, found)
-        case .unknownName(let at, let field, let nearest, let found):
-            Self.line(at, field, "a known name" + NearestName.hint(nearest), found)
-        case .repeatedName(let at, let field, let found): Self.line(at, field, "each name once", found + " again")
-        }
-    }
+    public var description: String { Self.line(words.at, words.field, words.expected, words.found) }
 
     /// The path of the value that is at fault.
-    package var field: String {
+    package var field: String { words.field }
+
+    private var words: (at: TextPosition?, field: String, expected: String, found: String) {
         switch self {
-        case .malformed(_, let field, _, _), .invalid(_, let field, _, _), .unknownName(_, let field, _, _),
-            .repeatedName(_, let field, _):
-            field
+        case .malformed(let at, let field, let expected, let found): (at, field, expected, found)
+        case .invalid(let at, let field, let expected, let found): (at, field, expected, found)
+        case .unknownName(let at, let field, let nearest, let found):
+            (at, field, "a known name" + NearestName.hint(nearest), found)
+        case .repeatedName(let at, let field, let found): (at, field, "each name once", found + " again")
         }
     }
 

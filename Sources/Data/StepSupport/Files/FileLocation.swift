@@ -20,23 +20,19 @@ struct FileLocation {
     func isKind(_ kind: mode_t) -> Bool { status?.kind == kind }
 
     /// The same by a name of one part, no link followed on the way; nil where a folder on the way is not there.
-    /// - Parameter make: makes a folder on the way, where it is to be made.
-    func resolved(_ make: (FileLocation) -> Void = { _ in }) -> FileLocation? {
+    /// - Parameter prepare: gets each folder on the way before it is opened, and may make it.
+    func resolved(_ prepare: (FileLocation) -> Void = { _ in }) -> FileLocation? {
         var folder = folder
         let parts = Folder.parts(of: name)
         for part in parts.dropLast() {
-            make(FileLocation(folder: folder, name: part))
+            prepare(FileLocation(folder: folder, name: part))
             guard let next = OpenFolder(part, in: folder) else { return nil }
             folder = next
         }
         return parts.last.map { FileLocation(folder: folder, name: $0) }
     }
 
-    /// The same, which makes folders that are missing.
-    /// - Parameter made: gets those that it made.
-    func resolved(made: inout [FileLocation]) -> FileLocation? {
-        resolved { location in
-            if mkdirat(location.folder.descriptor, location.name, 0o777) == 0 { made.append(location) }
-        }
-    }
+    /// Whether it has made a folder of this name.
+    @discardableResult
+    func makeFolder() -> Bool { mkdirat(folder.descriptor, name, 0o777) == 0 }
 }

@@ -104,7 +104,6 @@ final class OpenFolder: Sendable {
     /// - Returns: false, with `errno` as where the name is taken, when somebody was faster.
     func claims(_ name: String, _ descriptor: Int32) -> Bool {
         if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK, isNamed(name, descriptor) { return true }
-        close(descriptor)
         errno = EEXIST
         return false
     }

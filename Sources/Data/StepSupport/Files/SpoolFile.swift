@@ -12,7 +12,10 @@ package final class SpoolFile {
         if file < 0 {
             let name = folder.withFreeName(for: "spool \(path)") { free in
                 file = openat(folder.descriptor, free, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-                return file >= 0 && folder.claims(free, file)
+                guard file >= 0 else { return false }
+                if folder.claims(free, file) { return true }
+                close(file)
+                return false
             }
             guard let name else { throw OutputPlace.failure(path) }
             folder.remove(name)

@@ -5,7 +5,6 @@ final class StagingFolder {
     private let parent: OpenFolder
     private let name: String
     let folder: OpenFolder
-    private let lock: Int32
     /// Removes it where the process ends while it lives.
     private let cleanup: TerminationSignals.Cleanup
     /// Whether it has its place, or is gone.
@@ -14,33 +13,28 @@ final class StagingFolder {
     /// - Parameter purpose: the same for the same job, so that its next run finds what a killed one left.
     /// - Returns: nil where it cannot be made; `errno` says why.
     init?(in parent: OpenFolder, for purpose: String) {
-        var lock: Int32 = -1
+        var made: OpenFolder?
         let name = parent.withFreeName(for: purpose) { free in
             guard mkdirat(parent.descriptor, free, 0o777) == 0 else { return false }
-            lock = openat(parent.descriptor, free, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+            made = OpenFolder(free, in: parent)
             // Until it is locked, another process may take it for a leftover: that is as where the name is taken.
-            let isGone = lock < 0 && errno == ENOENT
+            let isGone = made == nil && errno == ENOENT
             if isGone { errno = EEXIST }
-            return !isGone && (lock < 0 || parent.claims(free, lock))
+            return !isGone && (made.map { parent.claims(free, $0.descriptor) } ?? true)
         }
-        guard let name, lock >= 0, let folder = OpenFolder(name, in: parent) else {
+        guard let name, let folder = made else {
             let reason = errno
             if let name { unlinkat(parent.descriptor, name, AT_REMOVEDIR) }
-            if lock >= 0 { close(lock) }
             errno = reason
             return nil
         }
         self.parent = parent
         self.name = name
         self.folder = folder
-        self.lock = lock
         cleanup = TerminationSignals.Cleanup { parent.removeItem(name) }
     }
 
-    deinit {
-        remove()
-        close(lock)
-    }
+    deinit { remove() }
 
     /// Gives the folder itself the name that it is for.
     func publish(as name: String) -> Bool {
@@ -57,6 +51,6 @@ final class StagingFolder {
     func remove() {
         if !isOver { parent.removeTree(name) }
         isOver = true
-        flock(lock, LOCK_UN)
+        flock(folder.descriptor, LOCK_UN)
     }
 }

@@ -103,8 +103,7 @@ package final class Transaction {
 
     private func stage(_ path: String, named name: String, in folder: FilledFolder) throws(Failure) -> OutputFile {
         let draft = folder.draftLocation(of: name)
-        var made: [FileLocation] = []
-        guard let opened = draft.resolved(made: &made) else { throw OutputPlace.failure(path) }
+        guard let opened = draft.resolved({ $0.makeFolder() }) else { throw OutputPlace.failure(path) }
         let oldMode = try Self.mode(of: folder.location(of: name)?.resolved(), path)
         let file = try Self.makeFile(path, at: opened, 0o666)
         if let oldMode { fchmod(file.descriptor, oldMode) }
@@ -195,20 +194,20 @@ package final class Transaction {
 
     private func publish(_ index: Int) throws(Failure) {
         let path = changes[index].path
-        guard let location = location(of: changes[index])?.resolved(made: &changes[index].madeFolders) else {
-            throw OutputPlace.failure(path)
+        let resolved = location(of: changes[index])?.resolved { folder in
+            if folder.makeFolder() { changes[index].madeFolders.append(folder) }
         }
+        guard let location = resolved else { throw OutputPlace.failure(path) }
         if location.isKind(S_IFDIR) { throw OutputPlace.failure(path, EISDIR) }
         if changes.count > 1 || filled != nil { try keepOld(index, at: location) }
         if let staged = changes[index].staged {
-            let opened = staged.resolved()
-            let isRenamed = opened?.folder.rename(opened?.name ?? "", to: location.name, in: location.folder)
-            guard isRenamed == true else { throw OutputPlace.failure(path) }
+            guard let draft = staged.resolved(),
+                draft.folder.rename(draft.name, to: location.name, in: location.folder)
+            else { throw OutputPlace.failure(path) }
         } else if let file = changes[index].file {
             guard publish(file, at: location) else { throw OutputPlace.failure(path) }
-        } else {
-            let isGone = location.folder.remove(location.name) || errno == ENOENT
-            guard isGone else { throw Self.cannotRemove(path) }
+        } else if !location.folder.remove(location.name), errno != ENOENT {
+            throw Self.cannotRemove(path)
         }
         changes[index].isPublished = true
     }
