@@ -89,10 +89,10 @@ static inline __attribute__((always_inline)) bool keep_changes(
 enum { rows_at_a_time = 8 };
 
 cstep_data cstep_compress_area(
-    const uint8_t *pixels, const uint8_t *before, uint32_t width, cstep_area area, cstep_frame_format format,
-    bool (*is_over)(const void *), const void *deadline
+    const uint8_t *pixels, const uint8_t *before, uint32_t width, cstep_area area, size_t channels,
+    const uint8_t key[4], bool (*is_over)(const void *), const void *deadline
 ) {
-    size_t stride = pixel_bytes * (size_t)width, channels = format.opaque ? 3 : 4, row_bytes = channels * area.width;
+    size_t stride = pixel_bytes * (size_t)width, row_bytes = channels * area.width;
     size_t start = area.y * stride + pixel_bytes * (size_t)area.x;
     cstep_stream stream;
     cstep_data data = {NULL, 0, false};
@@ -102,7 +102,7 @@ cstep_data cstep_compress_area(
     // A row in the making, and behind it one in which nothing has changed.
     uint8_t *row = malloc(2 * row_bytes);
     written = written && row;
-    for (size_t i = 0; i < row_bytes && written; i++) row[row_bytes + i] = format.key[i % channels];
+    for (size_t i = 0; i < row_bytes && written; i++) row[row_bytes + i] = key[i % channels];
     for (size_t y = 0; y < area.height && written && !data.has_key; y += rows_at_a_time) {
         size_t end = min(area.height, y + rows_at_a_time);
         written = !is_over(deadline);
@@ -110,12 +110,12 @@ cstep_data cstep_compress_area(
             size_t place = start + i * stride;
             if (before) {
                 memcpy(row, row + row_bytes, row_bytes);
-                data.has_key = !(format.opaque
-                    ? keep_changes(row, pixels + place, before + place, area.width, format.key, 3)
-                    : keep_changes(row, pixels + place, before + place, area.width, format.key, 4));
+                data.has_key = !(channels == 3
+                    ? keep_changes(row, pixels + place, before + place, area.width, key, 3)
+                    : keep_changes(row, pixels + place, before + place, area.width, key, 4));
                 written = cstep_stream_plain_row(&stream, row);
-            } else if (format.opaque) {
-                data.has_key = has_color(pixels + place, area.width, format.key);
+            } else if (channels == 3) {
+                data.has_key = has_color(pixels + place, area.width, key);
             }
         }
         if (!before && written) written = cstep_stream_rows(&stream, pixels + start + y * stride, stride, end - y);
@@ -130,8 +130,4 @@ cstep_data cstep_compress_area(
     }
     cstep_stream_free(&stream);
     return data;
-}
-
-void cstep_data_destroy(cstep_data data) {
-    free(data.bytes);
 }

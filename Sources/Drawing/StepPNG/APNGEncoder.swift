@@ -49,7 +49,7 @@ package struct APNGEncoder: ~Copyable {
         precondition(0...Int(Int32.max) ~= loops, "loops must have 31 bits")
         let still = try PNGEncoder(info, opaque: format != .rgba, waitsForColors: false)
         if let key = format.key { try still.write(chunk: "tRNS", [0, key.red, 0, key.green, 0, key.blue]) }
-        let controlOffset = still.undrainedCount
+        let controlOffset = still.bytes.count
         try still.write(chunk: "acTL", Self.control(frameCount: 0, loops: loops))
         self.still = still
         self.controlOffset = controlOffset

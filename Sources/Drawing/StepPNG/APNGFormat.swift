@@ -1,5 +1,3 @@
-import CStepPNG
-
 /// How an animation's file holds pixels.
 package enum APNGFormat: Hashable, Sendable {
     /// Pixels have alpha, and one that does not change is transparent.
@@ -13,11 +11,6 @@ package enum APNGFormat: Hashable, Sendable {
         case .rgba: nil
         case .rgb(let key): Pixel(red: key.red, green: key.green, blue: key.blue)
         }
-    }
-
-    var shimValue: cstep_frame_format {
-        guard let key else { return cstep_frame_format(opaque: false, key: (0, 0, 0, 0)) }
-        return cstep_frame_format(opaque: true, key: (key.red, key.green, key.blue, key.alpha))
     }
 }
 

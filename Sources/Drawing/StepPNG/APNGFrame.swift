@@ -72,14 +72,17 @@ package struct APNGFrame: Hashable, Sendable {
     ) throws(PNGError) {
         self.area = PixelRect(x: Int(area.x), y: Int(area.y), width: Int(area.width), height: Int(area.height))
         blend = previous == nil ? .source : .over
+        let key = format.key ?? .clear
+        let keyBytes = [key.red, key.green, key.blue, key.alpha]
         let data = Self.withBytes(of: picture, previous) { pixels, before in
             deadline.withQuestion {
-                cstep_compress_area(pixels, before, UInt32(picture.width), area, format.shimValue, $0, $1)
+                cstep_compress_area(
+                    pixels, before, UInt32(picture.width), area, format == .rgba ? 4 : 3, keyBytes, $0, $1)
             }
         }
         guard !data.has_key else { throw .keyIsTaken }
         guard let bytes = data.bytes else { throw .outOfMemory }
-        defer { cstep_data_destroy(data) }
+        defer { free(bytes) }
         self.data = Array(UnsafeBufferPointer(start: bytes, count: data.count))
     }
 

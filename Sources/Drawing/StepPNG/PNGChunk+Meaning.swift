@@ -32,8 +32,26 @@ extension PNGChunk {
             .resolution(
                 x: Int(bigEndian: data.prefix(4)), y: Int(bigEndian: data.dropFirst(4).prefix(4)),
                 perMetre: data.last == 1)
-        case "tEXt", "zTXt", "iTXt": (try? PNGText(self)).map { .text(keyword: $0.keyword, $0.text) } ?? .unknown
+        case "tEXt", "zTXt", "iTXt": (try? text()) ?? .unknown
         default: .unknown
         }
+    }
+
+    /// What a tEXt, zTXt or iTXt chunk says: https://www.w3.org/TR/png-3/#11textinfo.
+    /// - Throws: Where a field is missing, or a number in one is wrong.
+    private func text() throws(PNGFault) -> Meaning {
+        var fields = try PNGFields(self)
+        let keyword = Self.latin1(try fields.text("keyword"))
+        let isUTF8 = type == "iTXt"
+        var isCompressed = type == "zTXt"
+        if isUTF8 { isCompressed = try fields.next("compression flag", bytes: 1, in: 0...1) == 1 }
+        if type != "tEXt" { _ = try fields.next("compression method", bytes: 1, in: 0...0) }
+        if isUTF8 { for name in ["language", "translated keyword"] { _ = try fields.text(name) } }
+        let words = isUTF8 ? String(decoding: fields.rest, as: UTF8.self) : Self.latin1(fields.rest)
+        return .text(keyword: keyword, isCompressed ? nil : words)
+    }
+
+    private static func latin1(_ bytes: ArraySlice<UInt8>) -> String {
+        bytes.reduce(into: "") { $0.unicodeScalars.append(Unicode.Scalar($1)) }
     }
 }

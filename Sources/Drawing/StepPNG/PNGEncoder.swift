@@ -129,10 +129,8 @@ package final class PNGEncoder {
 
     // MARK: Bytes
 
-    /// How many bytes wait for ``drain(_:)``.
-    var undrainedCount: Int { bytes.count }
-
-    private var bytes: UnsafeBufferPointer<UInt8> {
+    /// The bytes that wait for ``drain(_:)``.
+    var bytes: UnsafeBufferPointer<UInt8> {
         var count = 0
         let start = cstep_file_bytes(file, &count)
         return UnsafeBufferPointer(start: start, count: count)

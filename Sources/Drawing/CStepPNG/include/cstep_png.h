@@ -106,14 +106,7 @@ void cstep_find_changes(const uint8_t *pixels, const uint8_t *before, uint32_t w
 /// Whether an area compresses better as it is than as its changes, by a guess.
 bool cstep_is_better_whole(const uint8_t *pixels, const uint8_t *before, uint32_t width, cstep_area area);
 
-/// How the pixels of frames stand in a file: as RGBA, or as RGB if every one of them is opaque.
-typedef struct {
-    bool opaque;
-    /// What stands for a pixel that did not change, as a pixel of the file: it shows as transparent, and no other has it.
-    uint8_t key[4];
-} cstep_frame_format;
-
-/// Compressed bytes that are the caller's to destroy; `bytes` is NULL when memory is short, or where a pixel has the
+/// Compressed bytes that are the caller's to free; `bytes` is NULL when memory is short, or where a pixel has the
 /// color of the key.
 typedef struct {
     uint8_t *bytes;
@@ -121,14 +114,14 @@ typedef struct {
     bool has_key;
 } cstep_data;
 
-/// The zlib stream of an area of a picture `width` pixels wide.
+/// The zlib stream of an area of a picture `width` pixels wide: as RGBA, of 4 channels, or as RGB, of 3, if every pixel is
+/// opaque.
 ///
-/// With `before`, a picture of the same size, the key stands for pixels that did not change. Every few rows `is_over` is
-/// asked for `deadline` whether to fail instead, as when memory is short.
+/// With `before`, a picture of the same size, the key stands for pixels that did not change, as a pixel of the file: it
+/// shows as transparent, and no other has it. Every few rows `is_over` is asked for `deadline` whether to fail instead,
+/// as when memory is short.
 cstep_data cstep_compress_area(const uint8_t *pixels, const uint8_t *before, uint32_t width, cstep_area area,
-    cstep_frame_format format, bool (*is_over)(const void *), const void *deadline);
-
-void cstep_data_destroy(cstep_data data);
+    size_t channels, const uint8_t key[4], bool (*is_over)(const void *), const void *deadline);
 
 /// Reads any file through libpng.
 typedef struct cstep_decoder cstep_decoder;
