@@ -28,31 +28,29 @@ static uint32_t big_endian(const uint8_t *bytes) {
     return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
 }
 
-static void take_block(uint32_t state[8], const uint8_t *block) {
-    uint32_t words[64];
-    for (int i = 0; i < 16; i++) words[i] = big_endian(block + 4 * i);
-    for (int i = 16; i < 64; i++) {
-        uint32_t early = words[i - 15], late = words[i - 2];
-        uint32_t s0 = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3;
-        uint32_t s1 = rotated(late, 17) ^ rotated(late, 19) ^ late >> 10;
-        words[i] = words[i - 16] + s0 + words[i - 7] + s1;
-    }
-    uint32_t a = state[0], b = state[1], c = state[2], d = state[3];
-    uint32_t e = state[4], f = state[5], g = state[6], h = state[7];
-    for (int i = 0; i < 64; i++) {
-        uint32_t s1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25);
-        uint32_t choice = (e & f) ^ (~e & g);
-        uint32_t t1 = h + s1 + choice + constants[i] + words[i];
-        uint32_t s0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22);
-        uint32_t majority = (a & b) ^ (a & c) ^ (b & c);
-        h = g, g = f, f = e, e = d + t1, d = c, c = b, b = a, a = t1 + s0 + majority;
-    }
-    state[0] += a, state[1] += b, state[2] += c, state[3] += d;
-    state[4] += e, state[5] += f, state[6] += g, state[7] += h;
-}
-
 void cstep_sha256_take_plain(uint32_t state[8], const uint8_t *blocks, size_t count) {
-    for (size_t i = 0; i < count; i++) take_block(state, blocks + 64 * i);
+    for (; count > 0; count--, blocks += 64) {
+        uint32_t words[64];
+        for (int i = 0; i < 16; i++) words[i] = big_endian(blocks + 4 * i);
+        for (int i = 16; i < 64; i++) {
+            uint32_t early = words[i - 15], late = words[i - 2];
+            uint32_t s0 = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3;
+            uint32_t s1 = rotated(late, 17) ^ rotated(late, 19) ^ late >> 10;
+            words[i] = words[i - 16] + s0 + words[i - 7] + s1;
+        }
+        uint32_t a = state[0], b = state[1], c = state[2], d = state[3];
+        uint32_t e = state[4], f = state[5], g = state[6], h = state[7];
+        for (int i = 0; i < 64; i++) {
+            uint32_t s1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25);
+            uint32_t choice = (e & f) ^ (~e & g);
+            uint32_t t1 = h + s1 + choice + constants[i] + words[i];
+            uint32_t s0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22);
+            uint32_t majority = (a & b) ^ (a & c) ^ (b & c);
+            h = g, g = f, f = e, e = d + t1, d = c, c = b, b = a, a = t1 + s0 + majority;
+        }
+        state[0] += a, state[1] += b, state[2] += c, state[3] += d;
+        state[4] += e, state[5] += f, state[6] += g, state[7] += h;
+    }
 }
 
 // By the processor's own instructions, where this code knows them.

@@ -10,14 +10,16 @@ enum {
     // The color's index, and how many pixels more than one have it.
     run_bytes = 3,
     longest_run = 256,
+    // How much of a picture of few colors may wait.
+    most_waiting_bytes = 98304,
 };
 
-bool cstep_palette_probe_init(cstep_palette_probe *probe, size_t width, bool is_opaque, size_t limit) {
+bool cstep_palette_probe_init(cstep_palette_probe *probe, size_t width, bool is_opaque) {
     *probe = (cstep_palette_probe){
-        .width = width, .is_opaque = is_opaque, .are_grey = true, .are_opaque = true, .limit = limit,
+        .width = width, .is_opaque = is_opaque, .are_grey = true, .are_opaque = true,
     };
     probe->last_row = malloc(pixel_bytes * width);
-    probe->runs = malloc(limit);
+    probe->runs = malloc(most_waiting_bytes);
     return probe->last_row && probe->runs;
 }
 
@@ -49,7 +51,7 @@ static size_t index_of(cstep_palette_probe *probe, const uint8_t *pixel) {
 }
 
 static bool has_room(const cstep_palette_probe *probe, size_t count) {
-    return count <= probe->limit - probe->count;
+    return count <= most_waiting_bytes - probe->count;
 }
 
 static bool add_run(cstep_palette_probe *probe, size_t index, size_t length) {

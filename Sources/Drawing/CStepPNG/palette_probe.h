@@ -29,15 +29,13 @@ typedef struct {
     // Rows, one after another: how often the row comes again, and then its runs.
     uint8_t *runs;
     size_t count;
-    size_t limit;
     size_t last_row_start;
     size_t run_count;
     uint8_t *last_row;  // its pixels
 } cstep_palette_probe;
 
-/// For rows of `width` pixels, of which not more wait than fit into `limit` bytes. False when memory is short;
-/// `cstep_palette_probe_free` is due all the same.
-bool cstep_palette_probe_init(cstep_palette_probe *probe, size_t width, bool is_opaque, size_t limit);
+/// For rows of `width` pixels. False when memory is short; `cstep_palette_probe_free` is due all the same.
+bool cstep_palette_probe_init(cstep_palette_probe *probe, size_t width, bool is_opaque);
 
 void cstep_palette_probe_free(cstep_palette_probe *probe);
 

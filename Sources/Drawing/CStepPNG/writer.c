@@ -9,8 +9,6 @@
 #include <string.h>
 
 enum {
-    // How much of a picture of few colors may wait.
-    most_waiting_bytes = 98304,
     // A palette takes room itself, and saves some bits a run. Measured on spots of random colors.
     palette_runs_per_color = 4,
     least_palette_runs = 8,
@@ -18,7 +16,6 @@ enum {
 
 struct cstep_writer {
     uint32_t width;
-    bool is_opaque;
     // Rows, until the picture's kind is known.
     bool is_waiting;
     cstep_palette_probe probe;
@@ -113,14 +110,12 @@ cstep_writer *cstep_writer_create(uint32_t width, bool is_opaque, bool waits_for
     cstep_writer *writer = calloc(1, sizeof *writer);
     if (!writer) return NULL;
     writer->width = width;
-    writer->is_opaque = is_opaque;
     bool is_ready;
     if (waits_for_colors) {
         writer->is_waiting = true;
         writer->indices = malloc(width * sizeof *writer->indices);
         writer->row = malloc(width * (size_t)pixel_bytes);
-        is_ready = cstep_palette_probe_init(&writer->probe, width, is_opaque, most_waiting_bytes)
-            && writer->indices && writer->row;
+        is_ready = cstep_palette_probe_init(&writer->probe, width, is_opaque) && writer->indices && writer->row;
     } else {
         is_ready = begin(writer, is_opaque ? true_color : true_color_alpha);
     }
@@ -135,7 +130,7 @@ bool cstep_writer_rows(cstep_writer *writer, const uint8_t *pixels, size_t row_c
     size_t stride = pixel_bytes * (size_t)writer->width;
     for (; writer->is_waiting && row_count > 0; row_count--, pixels += stride) {
         if (cstep_palette_probe_take(&writer->probe, pixels)) continue;
-        if (!write_true_color(writer, writer->is_opaque)) return false;
+        if (!write_true_color(writer, writer->probe.is_opaque)) return false;
         break;
     }
     return writer->is_waiting || cstep_stream_rows(&writer->stream, pixels, stride, row_count);

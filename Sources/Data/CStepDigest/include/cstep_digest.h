@@ -1,5 +1,4 @@
-#ifndef CSTEP_DIGEST_H
-#define CSTEP_DIGEST_H
+#pragma once
 
 #include <stddef.h>
 #include <stdint.h>
@@ -10,5 +9,3 @@ void cstep_sha256_take(uint32_t state[8], const uint8_t *blocks, size_t count);
 
 /// The same without those instructions.
 void cstep_sha256_take_plain(uint32_t state[8], const uint8_t *blocks, size_t count);
-
-#endif
