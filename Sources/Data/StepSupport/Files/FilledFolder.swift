@@ -9,8 +9,6 @@ final class FilledFolder {
     let staging: StagingFolder
     /// Names of the folders to make: the staging folder's own at last, and those in it.
     private let missing: [String]
-    /// Whether it appeared whole.
-    private var isPublished = false
 
     /// - Parameter path: of a folder, there or not; empty is where the process is.
     init(_ path: String, _ access: FileAccess) throws(Failure) {
@@ -61,18 +59,10 @@ final class FilledFolder {
     /// - Throws: `cannotCreate` where neither can be.
     func publishWhole() throws(Failure) -> Bool {
         guard target == nil, let first = missing.first else { return false }
-        isPublished = staging.publish(as: first)
-        if isPublished { return true }
+        if staging.publish(as: first) { return true }
         // Another process made one meanwhile.
         target = OpenFolder(path, access)
         if target == nil { throw OutputPlace.failure(path) }
         return false
-    }
-
-    /// Takes back a folder that appeared whole.
-    func rollBack() {
-        guard isPublished, let first = missing.first else { return }
-        staging.rollBack(from: first)
-        isPublished = false
     }
 }

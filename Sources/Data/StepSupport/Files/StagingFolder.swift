@@ -9,6 +9,8 @@ final class StagingFolder {
     private let cleanup: TerminationSignals.Cleanup
     /// Whether it has its place, or is gone.
     private var isOver = false
+    /// The name of its place.
+    private var publishedName: String?
 
     /// - Parameter purpose: the same for the same job, so that its next run finds what a killed one left.
     /// - Returns: nil where it cannot be made; `errno` says why.
@@ -39,10 +41,15 @@ final class StagingFolder {
     /// Gives the folder itself the name that it is for.
     func publish(as name: String) -> Bool {
         isOver = parent.rename(self.name, to: name, in: parent)
+        if isOver { publishedName = name }
         return isOver
     }
 
-    func rollBack(from name: String) { isOver = !parent.rename(name, to: self.name, in: parent) }
+    /// Takes that name back, if it was given.
+    func rollBack() {
+        if let publishedName { isOver = !parent.rename(publishedName, to: name, in: parent) }
+        publishedName = nil
+    }
 
     /// Leaves it, as it has what is nowhere else.
     func abandon() { isOver = true }

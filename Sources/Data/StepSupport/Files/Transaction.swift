@@ -260,7 +260,7 @@ package final class Transaction {
             if change.isPublished || change.old != nil { rollBack(change, Self.oldName(index)) }
             for made in change.madeFolders.reversed() { unlinkat(made.folder.descriptor, made.name, AT_REMOVEDIR) }
         }
-        filled?.rollBack()
+        filled?.staging.rollBack()
         discard()
     }
 
