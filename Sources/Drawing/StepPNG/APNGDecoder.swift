@@ -20,8 +20,8 @@ package struct APNGDecoder {
     /// The next frame to be shown, and how many were.
     private var next: APNGFrameControl?
     private var shownCount = 0
-    /// How the frame that is shown goes, and the pixels it hid where they come back.
-    private var shown: (control: APNGFrameControl, hidden: [Pixel])?
+    /// What takes the place of the frame that is shown when it goes; nil where it stays.
+    private var afterwards: (area: PixelRect, pixels: [Pixel])?
 
     /// Reads up to the first pixels. Nil for a PNG that is not animated.
     /// - Throws: ``PNGError/damaged(reason:)`` where what comes before the first frame breaks the rules, and
@@ -66,9 +66,16 @@ package struct APNGDecoder {
         guard let control = next else { return nil }
         let part = try pixels(of: control, frameData())
         changedArea = control.area
-        dispose()
-        let keepsHidden = control.disposal == .previous
-        shown = (control, keepsHidden ? picture.cut(control.area) : [])
+        if let (area, pixels) = afterwards {
+            picture.paste(pixels, in: area)
+            changedArea = changedArea.union(area)
+        }
+        switch control.disposal {
+        case .none: afterwards = nil
+        case .background: afterwards = (control.area, Array(repeating: .clear, count: part.pixels.count))
+        // Before the first frame there was nothing.
+        case .previous: afterwards = (control.area, picture.cut(control.area))
+        }
         picture.draw(part, in: control.area, control.blend)
         shownCount += 1
         return FrameDelay(reducing: control.delayNumerator, control.delayDenominator)
@@ -112,20 +119,6 @@ package struct APNGDecoder {
             guard case .damaged(let reason) = error else { throw error }
             throw .damaged(reason: "frame \(shownCount + 1): \(reason)")
         }
-    }
-
-    /// Takes away the frame that is shown.
-    private mutating func dispose() {
-        guard let (control, hidden) = shown else { return }
-        switch control.disposal {
-        case .none: return
-        // Before the first frame there was nothing.
-        case .background:
-            let count = control.area.width * control.area.height
-            picture.paste(Array(repeating: .clear, count: count), in: control.area)
-        case .previous: picture.paste(hidden, in: control.area)
-        }
-        changedArea = changedArea.union(control.area)
     }
 }
 
