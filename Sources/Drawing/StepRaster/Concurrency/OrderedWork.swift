@@ -37,8 +37,6 @@ package final class OrderedWork<Item: Sendable, Value: Sendable>: Sendable {
     package typealias Source = @Sendable (_ number: Int, _ isStopped: () -> Bool) -> Item?
 
     private struct State {
-        /// How many values there have been.
-        var made = 0
         var next = 0
         var values: [Int: Value] = [:]
         var working: Int
@@ -109,10 +107,8 @@ package final class OrderedWork<Item: Sendable, Value: Sendable>: Sendable {
             return false
         }
         let value = make(next.item)
-        state.withLock { state in
-            state.values[isOrdered ? next.number : state.made] = value
-            state.made += 1
-        }
+        // Values in no order are behind each other.
+        state.withLock { $0.values[isOrdered ? next.number : $0.next + $0.values.count] = value }
         arrivals.signal()
         return true
     }

@@ -9,7 +9,6 @@ struct CoverageRow {
         var isSolid: Bool
     }
 
-    let width: Int
     /// The first `count` of them are the row's, from left to right.
     var runs: [Run]
     var count = 0
@@ -17,7 +16,6 @@ struct CoverageRow {
     var values: [Float]
 
     init(width: Int) {
-        self.width = width
         runs = [Run](repeating: Run(start: 0, end: 0, isSolid: false), count: width)
         // Sides on the right border fall into one pixel beyond it.
         values = [Float](repeating: 0, count: width + 1)

@@ -1,15 +1,11 @@
 /// Paints items into a band's layer; owns the scratch that their coverage is made in.
 struct ItemPainter {
-    private let width: Int
     private var sweep: RowSweep
     private var edges = BandEdges()
     /// Where groups come together, when they do.
     private var emptyLayers: [Layer] = []
 
-    init(width: Int) {
-        self.width = width
-        sweep = RowSweep(width: width)
-    }
+    init(width: Int) { sweep = RowSweep(width: width) }
 
     /// Paints what lies in a band, in order; `rows` are the band's on the canvas.
     mutating func paint(_ items: [DisplayItem], band: Int, rows: Range<Int>, into layer: inout Layer) {
@@ -19,7 +15,7 @@ struct ItemPainter {
             case .shadow(let shadow):
                 for y in rows.clamped(to: shadow.rows) { layer.paint(shadow, row: y - rows.lowerBound, y: y) }
             case .group(let members, let opacity):
-                var group = emptyLayers.popLast() ?? Layer(width: width, filledWith: .zero)
+                var group = emptyLayers.popLast() ?? Layer(width: layer.width, filledWith: .zero)
                 paint(members, band: band, rows: rows, into: &group)
                 layer.paint(&group, opacity: opacity, rows: rows.count)
                 emptyLayers.append(group)

@@ -58,9 +58,8 @@ struct MonolineFace: Sendable {
             line.letter = line.placements.count
             let glyph = Glyph.drawing(of: base) ?? .notdef
             let slot = slot(of: glyph, base, digits: digits)
-            let index = line.count
+            let index = line.placements.last.map { $0.index + 1 } ?? 0
             line.placements.append(Placement(glyph: glyph, x: line.width + slot.origin, lift: 0, index: index))
-            line.count += 1
             line.width += slot.advance
             for mark in marks.reversed() { _ = stack(mark, in: &line) }
         }
@@ -69,8 +68,6 @@ struct MonolineFace: Sendable {
 
     private struct Line {
         var placements: [Placement] = []
-        /// Of letters, without their marks.
-        var count = 0
         var width = 0.0
         /// Which of them is the letter that marks stand on.
         var letter = 0
