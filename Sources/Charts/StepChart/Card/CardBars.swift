@@ -1,26 +1,20 @@
 /// The bars of a card: days that reached the goal in the accent, the days before as ticks across them.
 struct CardBars {
-    /// Without numbers.
     private(set) var layout: ChartLayout
-    /// What was asked for and has no room.
-    private(set) var omissions: [ChartLayout.Omission] = []
     private let content: WeekContent
+    private let options: ChartOptions
+    private let card: CardLayout
     private let palette: CardPalette
     private let theme: ChartTheme
-    private let deadline: Deadline
-    /// The least em size of letters, in points.
-    private let leastSize: Double
     /// Whether they are months of a calendar above: the best one alone is bright, and counts are short.
     private let areMonths: Bool
-    private var barWidth = 0.0
-    /// The day that is not over, and how many points have begun.
+    private let series: Series
+    /// The day that is not over.
     private let openDay: Int?
-    private let elapsed: Int
-    /// True if the texts above the bars are centred.
-    private let isCenter: Bool
     /// True if the names of lines stand in a column on the right.
     private let hasColumn: Bool
-    private var numbers: [Mark] = []
+    private var barWidth = 0.0
+    private var numbers: [(index: Int, label: ChartLayout.Text)] = []
     /// The texts of the column on the right, or else the goal's label over its line; empty where the legend has the label.
     private var lineTexts: [Mark] = []
     /// Below the labels.
@@ -30,83 +24,74 @@ struct CardBars {
         _ content: WeekContent, _ options: ChartOptions, in card: CardLayout, _ palette: CardPalette,
         _ ownTheme: ChartTheme, areMonths: Bool = false
     ) throws(ChartError) {
-        let theme = Self.scaled(ownTheme, options, in: card, palette, areMonths: areMonths)
-        hasColumn = [.center, .beside].contains(card.arrangement) && !areMonths
-        isCenter = card.arrangement == .center
+        self.content = content
+        self.options = options
+        self.card = card
+        self.palette = palette
+        self.areMonths = areMonths
+        theme = Self.scaled(ownTheme, options, in: card, palette, areMonths: areMonths)
+        layout = ChartLayout(bounds: card.chartRect, plot: card.chartRect)
         // In the middle of a card there is no room for a legend.
         let week = card.arrangement == .center ? content.week.comparing(with: []) : content.week
         var series = Series(week, options)
-        let isDaily = options.aggregation.span == .day
-        openDay = isDaily && week.days.count > 1 ? week.openDay : nil
-        elapsed = series.points.count { $0.days.lowerBound < week.elapsedCount }
+        openDay = options.aggregation.span == .day && week.days.count > 1 ? week.openDay : nil
         if options.labels == .automatic, series.points.count > Self.mostLabels { series.keepMondays() }
         let areManyMonths = options.aggregation.span == .month && series.points.count > 7
         let letters = options.language.catalogue.monthLetters
         if areMonths || areManyMonths { series.relabel { _, point in point.date.map { letters[$0.month - 1] } } }
         let names = DayLabels(options, of: series)
+        hasColumn = [.center, .beside].contains(card.arrangement) && !areMonths
         if hasColumn || series.points.count > 7 { series.relabel { names.letter($0) ?? $1.label } }
-        let labels = DayLabels(options, of: series)
-        let columnWidth = hasColumn ? Self.columnWidth(options, hasOpenDay: openDay != nil, theme) : 0
-        // Numbers have their own places here.
-        let plain = with(options) { $0.annotations.values = .none }
+        self.series = series
         let selected = try content.selectedIndex(options.selection)
-        func layout(hasLegend: Bool) -> ChartLayout {
-            let height = hasLegend ? 1.6 * theme.labelText.size : 0
-            let area = Self.area(series, labels, options, in: card, theme, legend: height, column: columnWidth)
-            let frame = ChartFrame(series, labels, selected: selected, plain, in: area, theme)
-            var layout = ChartLayout(frame, content, plain, theme)
-            // The subtitle names the measure; it stands above the number of the highest bar.
-            layout.subtitle = layout.subtitle.map { $0.moved(y: area.bounds.y - $0.rect.y) }
-            return layout
-        }
-        self.layout = layout(hasLegend: series.hasPrevious || openDay != nil && !hasColumn)
-        self.content = content
-        self.palette = palette
-        self.theme = theme
-        self.areMonths = areMonths
-        deadline = options.deadline
-        // In calendars names may be smaller.
-        leastSize = areMonths ? min(card.leastTextSize, card.width / 50) : card.leastTextSize
-        let bottom = card.chartRect.maxY
-        addTexts(series, options, legendY: bottom)
-        if !series.hasPrevious, openDay == nil || hasColumn, !legend.isEmpty {
-            self.layout = layout(hasLegend: true)
-            addTexts(series, options, legendY: bottom)
-        }
+        let hasLegend = series.hasPrevious || hasOpenDayInLegend
+        place(selected: selected, hasLegend: hasLegend)
+        // The goal's label may need a legend, too.
+        if !hasLegend, !legend.isEmpty { place(selected: selected, hasLegend: true) }
     }
 
-    /// The numbers, what the goal's line is called, and the legend above `bottom`.
-    private mutating func addTexts(_ series: Series, _ options: ChartOptions, legendY bottom: Double) {
-        let catalogue = options.language.catalogue
-        omissions = layout.omissions
+    /// Lays out the bars, and the texts around them.
+    private mutating func place(selected: Int?, hasLegend: Bool) {
+        let labels = DayLabels(options, of: series)
+        // Numbers have their own places here.
+        let plain = with(options) { $0.annotations.values = .none }
+        let area = area(labels, legend: hasLegend ? 1.6 * labelSize : 0)
+        let frame = ChartFrame(series, labels, selected: selected, plain, in: area, theme)
+        layout = ChartLayout(frame, content, plain, theme)
+        // The subtitle names the measure; it stands above the number of the highest bar.
+        layout.subtitle = layout.subtitle.map { $0.moved(y: area.bounds.y - $0.rect.y) }
+        layout.goalLine?.startX = layout.bounds.x
+        layout.goalLine?.endX = layout.bounds.maxX
+        // The goal's label has a place of its own, unless there is an axis.
+        if theme.valueText.size == 0 { layout.goalLine?.texts = [] }
+        // The label of the highlighted day, or of the best month, is as loud as the headline.
+        let best = best
+        for (index, node) in layout.nodes.enumerated() where areMonths ? node.value == best : node.isSelected {
+            layout.nodes[index].label = node.label?.colored(palette.ink)
+        }
         barWidth = layout.nodes.lazy.compactMap(\.bar).first?.width ?? 0
+        placeNumbers()
+        placeNames()
+    }
+
+    /// Numbers stand in bars or over them.
+    private mutating func placeNumbers() {
         numbers = []
-        if content.notice == nil, content.week.hasData {
-            var (first, others) = ChartLayout.wanted(
-                layout.nodes, options.annotations.values, spacing: .infinity, theme)
-            if isCenter, options.annotations.values == .highest {
-                first.removeAll { layout.nodes[$0].value != best }
-                others = []
-            }
-            for index in first + others where !deadline.isOver {
-                guard let text = number(of: index, catalogue) else { continue }
-                let turn = layout.turn(of: layout.nodes[index])
-                numbers.append(.text(.value(index), text, entrance: .fade(.barTop(turn))))
-            }
-            // All of them, or those that say most.
-            if numbers.count < first.count + others.count {
-                numbers.removeAll { mark in others.contains { mark.role == .value($0) } }
-            }
-            let lacking = first.count + others.count - numbers.count
-            if lacking > 0 { omissions.append(.init(part: .values, count: lacking)) }
+        if content.isBlank { return }
+        var wanted = ChartLayout.wanted(layout.nodes, options.annotations.values, spacing: .infinity, theme)
+        if isCenter, options.annotations.values == .highest {
+            wanted.first.removeAll { layout.nodes[$0].value != best }
         }
+        numbers = ChartLayout.values(wanted, place: number)
+        let lacking = wanted.first.count + wanted.others.count - numbers.count
+        // Nobody has asked for those of months.
+        if lacking > 0, !areMonths { layout.omissions.append(.init(part: .values, count: lacking)) }
+    }
+
+    /// What lines are called, in the column, over them, or in the legend.
+    private mutating func placeNames() {
+        let catalogue = options.language.catalogue
         lineTexts = hasColumn ? columnTexts(catalogue) : []
-        var label: ChartLayout.Text?
-        if !hasColumn, theme.valueText.size == 0, let goal = layout.goalLine {
-            let name = "\(catalogue[.goal]) \(catalogue.grouped(Int(goal.value)))"
-            label = text(name, nameSize, 600, palette.goal)
-        }
-        if let place = label.flatMap(placed) { lineTexts = [.text(.goal, place)] }
         var names: [ChartLayout.Text] = []
         var lines: [Legend.Line] = []
         if series.hasPrevious {
@@ -114,42 +99,34 @@ struct CardBars {
             names.append(text(name, nameSize, 500, palette.quiet))
             lines.append(.init(role: .daysBefore, stroke: tickStroke, inset: tickWidth / 2))
         }
-        if let label, lineTexts.isEmpty {
-            names.append(label)
-            let stroke = Mark.Stroke(goalPen, .solid(palette.goal))
-            lines.append(.init(role: .goalLine, stroke: stroke, inset: tickWidth / 2))
+        if !hasColumn, theme.valueText.size == 0, let goal = layout.goalLine {
+            let name = "\(catalogue[.goal]) \(catalogue.grouped(Int(goal.value)))"
+            let label = text(name, nameSize, 600, palette.goal)
+            if let placed = placed(label, over: goal) {
+                lineTexts = [.text(.goal, placed)]
+            } else {
+                names.append(label)
+                let stroke = Mark.Stroke(goalPen, .solid(palette.goal))
+                lines.append(.init(role: .goalLine, stroke: stroke, inset: tickWidth / 2))
+            }
         }
-        let isOpen = openDay != nil && !hasColumn
-        let swatch = Size(1.25 * labelSize, tickWidth)
         let today = catalogue.soFar(catalogue[.today])
-        var row = Legend()
         let notOver = catalogue[.notOver]
+        var row = Legend()
         for (open, part) in [(today, 1), (notOver, 1), (notOver, 0.85), (notOver, 0.7)] {
-            let texts = names + (isOpen ? [text(open, nameSize, 500, palette.quiet)] : [])
+            let texts = names + (hasOpenDayInLegend ? [text(open, nameSize, 500, palette.quiet)] : [])
             row = Legend(
-                texts.map { $0.sized(part * $0.size) }, swatch: swatch, gap: 0.45 * labelSize,
-                spacing: part * labelSize)
+                texts.map { $0.sized(part * $0.size) }, swatch: Size(1.25 * labelSize, tickWidth),
+                gap: 0.45 * labelSize, spacing: part * labelSize)
             if row.bounds.width <= layout.bounds.width { break }
         }
-        let placed = row.moved(x: layout.bounds.x, y: bottom - 0.4 * labelSize)
-        legend = placed.marks(lines)
-        guard placed.texts.count > lines.count, let text = placed.texts.last, let line = placed.swatches.last else {
-            return
-        }
+        row = row.moved(x: layout.bounds.x, y: card.chartRect.maxY - 0.4 * labelSize)
+        legend = row.marks(lines)
+        guard hasOpenDayInLegend, let text = row.texts.last, let swatch = row.swatches.last else { return }
         let side = 0.7 * labelSize
-        let sample = Rect(x: line.maxX - side, y: line.midY - side / 2, width: side, height: side)
+        let sample = Rect(x: swatch.maxX - side, y: swatch.midY - side / 2, width: side, height: side)
         let fill = Mark(.rect(sample, radius: 0.2 * side), fill: .solid(palette.hatch))
         legend += [fill, stripes(in: sample, radius: 0.2 * side, reached: false), .text(.legend, text)]
-    }
-
-    /// The width of the column on the right, with its distance from the bars: 0 where nothing stands there.
-    private static func columnWidth(_ options: ChartOptions, hasOpenDay: Bool, _ theme: ChartTheme) -> Double {
-        let words = options.language.catalogue
-        var texts = hasOpenDay ? [words[.notOver]] : []
-        if let goal = options.annotations.goal { texts += [words[.goal], words.grouped(goal)] }
-        let style = theme.labelText.weighing(600)
-        let widest = texts.map { ChartLayout.Text($0, style, theme).rect.width }.max()
-        return widest.map { $0 + 0.8 * theme.labelText.size } ?? 0
     }
 
     /// The goal's count over its line and what it is below it, or both on the side that has room; and beside the label of a
@@ -191,41 +168,43 @@ struct CardBars {
         theme.labelHeight = 1.7 * size
         (theme.nodeRadius, theme.nodeRingWidth, theme.marginV) = (0, 0, 0)
         (theme.barWidth, theme.maximumBarWidth) = (0.72, .infinity)
-        // The goal's label has a place of its own.
+        // The texts of lines stand over them only beside an axis.
         let hasColumn = options.annotations.yAxis || options.averageLine == true
         theme.valueText.size = hasColumn ? 0.72 * size : 0
         return theme
     }
 
     /// The room of bars, the first and the last of which end at the card's margins.
-    private static func area(
-        _ series: Series, _ labels: DayLabels, _ options: ChartOptions, in card: CardLayout, _ theme: ChartTheme,
-        legend: Double, column: Double
-    ) -> PlotArea {
+    private func area(_ labels: DayLabels, legend: Double) -> PlotArea {
         var bounds = card.chartRect
         bounds.height = max(1, bounds.height - legend)
-        if card.arrangement == .center {
-            (bounds.x, bounds.width) = (bounds.x + 0.05 * card.width, 0.9 * bounds.width)
-        }
-        let hasLabels = !labels.areAllEmpty
+        if isCenter { (bounds.x, bounds.width) = (bounds.x + 0.05 * card.width, 0.9 * bounds.width) }
         // Numbers stand over thin bars, not in them.
         let longest = series.points.compactMap(\.steps).max().map(options.language.catalogue.grouped) ?? ""
-        let style = theme.labelText.sized(min(card.leastTextSize, theme.labelText.size)).weighing(700)
-        let number = ChartLayout.Text(longest, style, theme)
-        let isThin = number.rect.width > barFill * theme.barWidth * bounds.width / Double(max(1, series.points.count))
-        let isOver = isThin || card.arrangement == .center
-        let top = isOver && options.annotations.values != .none ? 1.2 * theme.labelText.size : 0
+        let number = text(longest, min(card.leastTextSize, labelSize), 700, palette.quiet)
+        let count = Double(max(1, series.points.count))
+        let isThin = number.rect.width > Self.barFill * theme.barWidth * bounds.width / count
+        let top = (isThin || isCenter) && options.annotations.values != .none ? 1.2 * labelSize : 0
         var plot = bounds
-        (plot.y, plot.height) = (bounds.y + top, max(1, bounds.height - top - (hasLabels ? theme.labelHeight : 0)))
-        plot.width -= column
+        plot.y += top
+        plot.height = max(1, bounds.height - top - (labels.areAllEmpty ? 0 : theme.labelHeight))
+        plot.width -= columnWidth
         // A few bars are no slabs.
-        let most = 0.12 * card.width
-        let widest = most * (1 + Double(series.points.count - 1) / theme.barWidth)
+        let widest = 0.12 * card.width * (1 + Double(series.points.count - 1) / theme.barWidth)
         if plot.width > widest {
-            if card.arrangement == .center { plot.x += (plot.width - widest) / 2 }
+            if isCenter { plot.x += (plot.width - widest) / 2 }
             plot.width = widest
         }
         return PlotArea(bounds: bounds, plot: plot)
+    }
+
+    /// The width of the column on the right, with its distance from the bars: 0 where nothing stands there.
+    private var columnWidth: Double {
+        let words = options.language.catalogue
+        var texts = openDay == nil ? [] : [words[.notOver]]
+        if let goal = options.annotations.goal { texts += [words[.goal], words.grouped(goal)] }
+        guard hasColumn, !texts.isEmpty else { return 0 }
+        return texts.map { text($0, labelSize, 600, palette.quiet) }.width + 0.8 * labelSize
     }
 
     /// Most days that have a label each.
@@ -234,6 +213,12 @@ struct CardBars {
     /// Where ticks, numbers and the goal's label may stand.
     private var room: Rect { with(layout.bounds) { $0.height = layout.plot.maxY - $0.y } }
 
+    /// Whether texts above the bars are centred.
+    private var isCenter: Bool { card.arrangement == .center }
+    /// Whether the legend says which day is not over.
+    private var hasOpenDayInLegend: Bool { openDay != nil && !hasColumn }
+    /// The least em size of letters, in points: in calendars names may be smaller.
+    private var leastSize: Double { areMonths ? min(card.leastTextSize, card.width / 50) : card.leastTextSize }
     private var labelSize: Double { theme.labelText.size }
     /// The size of the names of lines, over the lines or in the legend, in points.
     private var nameSize: Double { max(leastSize, 0.8 * labelSize) }
@@ -268,7 +253,7 @@ struct CardBars {
         nodes(near: rect).contains { tick(of: $0)?.touches(rect, gap: 0) == true }
     }
 
-    private var numberRects: [Rect] { numbers.flatMap(\.boxes).map(\.rect) }
+    private var numberRects: [Rect] { numbers.map(\.label.rect) }
 
     // MARK: Texts
 
@@ -281,9 +266,11 @@ struct CardBars {
 
     /// In the top of its bar where it has room there, else right over it, or over a tick that would cross it there; nil
     /// where it has no room.
-    private func number(of index: Int, _ words: Catalogue) -> ChartLayout.Text? {
+    /// - Parameter others: numbers that it may not touch.
+    private func number(of index: Int, apartFrom others: [Rect]) -> ChartLayout.Text? {
         let node = layout.nodes[index]
-        guard let bar = node.bar, let value = node.value else { return nil }
+        let words = options.language.catalogue
+        guard let bar = node.bar, let value = node.value, !options.deadline.isOver else { return nil }
         let string = areMonths ? words.short(value) : words.grouped(value)
         let size = isCenter ? labelSize : max(leastSize, 0.82 * labelSize)
         let over = text(string, size, 700, palette.ink)
@@ -302,13 +289,12 @@ struct CardBars {
             tick.x < node.x && node.x < tick.maxX && tick.y < bar.y && tick.maxY > near.rect.y - 0.1 * size
         }
         let chosen = crossing.map { place(over: $0.y) } ?? near
-        return isFree(chosen.rect) ? chosen : nil
+        return isFree(chosen.rect, of: others) ? chosen : nil
     }
 
     /// The goal's label over its line, as far right as it touches nothing, and a bar's width from ticks, whose legend it
     /// would seem to be.
-    private func placed(_ text: ChartLayout.Text) -> ChartLayout.Text? {
-        guard let goal = layout.goalLine else { return nil }
+    private func placed(_ text: ChartLayout.Text, over goal: ChartLayout.ReferenceLine) -> ChartLayout.Text? {
         let pitch = layout.nodes.count > 1 ? layout.nodes[1].x - layout.nodes[0].x : layout.width
         let bottom = goal.y - 0.1 * text.size
         return stride(from: room.maxX - text.rect.width, through: room.x, by: -pitch / 2).lazy.map { left in
@@ -316,18 +302,17 @@ struct CardBars {
         }.first { label in
             var beside = label.rect.grown(by: barWidth)
             (beside.y, beside.height) = (label.rect.y - text.size, label.rect.height + 2 * text.size)
-            return isFree(label.rect, gap: 0.35 * labelSize) && !hasTick(at: beside)
+            return isFree(label.rect, of: numberRects, gap: 0.35 * labelSize) && !hasTick(at: beside)
         }
     }
 
-    private func isFree(_ rect: Rect, gap: Double = 0) -> Bool {
+    private func isFree(_ rect: Rect, of numbers: [Rect], gap: Double = 0) -> Bool {
         let inside = room.grown(by: 1e-6)
         let apart = max(gap, 0.3 * leastSize)
-        // Cards have texts over lines beside an axis.
-        let lineTexts = layout.referenceLines.flatMap(\.texts).filter { $0.size > 0 }
+        let lineTexts = layout.referenceLines.flatMap(\.texts)
         return rect.x >= inside.x && rect.maxX <= inside.maxX && rect.y >= inside.y
             && !hasBar(at: rect.grown(by: gap)) && !hasTick(at: rect)
-            && !(numberRects + lineTexts.map(\.rect)).contains { $0.touches(rect, gap: apart) }
+            && !(numbers + lineTexts.map(\.rect)).contains { $0.touches(rect, gap: apart) }
     }
 
     // MARK: Marks
@@ -363,7 +348,8 @@ struct CardBars {
         }
         let width = hasBars ? barWidth : 2 * (first.x - layout.plot.x)
         let height = min(layout.plot.height, 1.3 * labelSize)
-        let without = layout.nodes.prefix(elapsed).filter { !deadline.isOver && $0.value == nil }
+        let elapsed = series.points.count { $0.days.lowerBound < series.week.elapsedCount }
+        let without = layout.nodes.prefix(elapsed).filter { !options.deadline.isOver && $0.value == nil }
         return without.map { node in
             let slot = Rect(x: node.x - width / 2, y: layout.plot.maxY - height, width: width, height: height)
             let geometry = Mark.Geometry.rect(slot, radius: min(width * 0.2, 0.3 * height, 0.55 * labelSize))
@@ -379,14 +365,10 @@ struct CardBars {
         if let goal = layout.goalLine {
             // Bars hide it where their own numbers are.
             let grid = GridLines(clearOf: numberRects.filter { !hasBar(at: $0) }, margin: tickWidth / 2, theme)
-            let whole = with(goal) { line in
-                line.startX = layout.bounds.x
-                line.endX = layout.bounds.maxX
-            }
-            marks.append(grid.level(.goalLine, whole, goalPen, palette.goal))
+            marks.append(grid.level(.goalLine, goal, goalPen, palette.goal))
         }
         marks += slots
-        let ticks = deadline.isOver ? [] : layout.nodes.compactMap(tick)
+        let ticks = layout.nodes.compactMap(tick)
         for rect in ticks {
             let path = Path.level(from: rect.x + tickWidth / 2, to: rect.maxX - tickWidth / 2, y: rect.midY)
             marks.append(Mark(.daysBefore, .path(path), stroke: tickStroke))
@@ -399,7 +381,7 @@ struct CardBars {
         if let path = layout.averageBefore {
             marks.append(Mark(.daysBefore, .path(path), stroke: .init(0.7 * tickWidth, tickInk)))
         }
-        for rect in ticks where !deadline.isOver {
+        for rect in ticks {
             // Over a bar, its own or one beside it, a tick has an ink that is seen there.
             for node in nodes(near: rect) {
                 guard let bar = node.bar, bar.touches(rect, gap: 0) else { continue }
@@ -414,18 +396,10 @@ struct CardBars {
             let pen = StrokeStyle(width: tickWidth * 0.4)
             marks.append(grid.level(.averageLine, average, pen, theme.averageLineColor))
         }
-        marks += numbers + lineTexts
-        // Of the goal's own text in the chart there is none, but beside an axis.
-        for mark in layout.textsAround where mark.role != .goal || theme.valueText.size > 0 {
-            // The label of the highlighted day, or of the best month, is as loud as the headline.
-            var mark = mark
-            let isSelected = layout.nodes.contains { node in
-                mark.role == .label(node.index) && (areMonths ? node.value == best : node.isSelected)
-            }
-            if isSelected, case .text(let text) = mark.geometry { mark.geometry = .text(text.colored(palette.ink)) }
-            marks.append(mark)
+        marks += numbers.map { index, label in
+            .text(.value(index), label, entrance: .fade(.barTop(layout.turn(of: layout.nodes[index]))))
         }
-        marks += legend
+        marks += lineTexts + layout.textsAround + legend
         return content.notice == nil ? marks : [.group(marks, opacity: 0.2)]
     }
 

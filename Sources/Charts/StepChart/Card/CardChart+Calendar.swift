@@ -52,7 +52,6 @@ extension CardChart {
             }
             room.y += room.height + gap
         }
-        omissions = layout?.omissions ?? []
     }
 
     /// Lists the panels beside the calendar, or those of a page instead, the most important first; none for fewer than

@@ -44,7 +44,8 @@ extension CardChart {
         let bottom = isCenter ? card.chartRect.maxY : layout.plot.maxY
         let shade = isFaded ? nil : layout.shade(bottom, palette.shadeOpacity, options, theme)
         let line = layout.marks(options, theme, isFaded: isFaded).filter { $0.role != .notice }
-        (self.layout, marks, omissions) = (layout, [shade].compactMap(\.self) + line, layout.omissions)
+        self.layout = layout
+        marks = [shade].compactMap(\.self) + line
     }
 }
 

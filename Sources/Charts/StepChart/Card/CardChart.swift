@@ -4,7 +4,7 @@ struct CardChart: Hashable, Sendable {
     var layout: ChartLayout?
     /// Back to front, without a notice: what it would say is the headline.
     var marks: [Mark] = []
-    var omissions: [ChartLayout.Omission] = []
+    var omissions: [ChartLayout.Omission] { layout?.omissions ?? [] }
 
     /// Most days that have bars when nothing else is asked for.
     static let mostBars = 45
@@ -20,7 +20,7 @@ struct CardChart: Hashable, Sendable {
         if cardOptions.chart.labels == .automatic, content.week.days.count <= 14 { cardOptions.chart.labels = .weekday }
         if cardOptions.chart.mark == .bars {
             let bars = try CardBars(content, cardOptions.chart, in: card, palette, theme)
-            (layout, marks, omissions) = (bars.layout, bars.marks, bars.omissions)
+            (layout, marks) = (bars.layout, bars.marks)
         } else if cardOptions.chart.mark == .ring,
             let ring = CardRing(
                 content.week, cardOptions.chart, in: card.chartRect, palette, theme, labels: card.leastRingTextSize)

@@ -49,11 +49,10 @@ struct CardRing {
         outer = Self.radius(in: room, labels: size)
         inner = Self.innerPart * outer
         if let first = week.days[0].date, first.year == week.days.last?.date?.year,
-            let newYear = CivilDate(year: first.year, month: 1, day: 1),
-            let yearEnd = CivilDate(year: first.year, month: 12, day: 31)
+            let year = CalendarSpan(.year, of: first)?.days
         {
-            slots = yearEnd.days(since: newYear) + 1
-            firstSlot = first.days(since: newYear)
+            slots = year.upperBound.days(since: year.lowerBound) + 1
+            firstSlot = first.days(since: year.lowerBound)
         } else {
             slots = week.days.count
             firstSlot = 0

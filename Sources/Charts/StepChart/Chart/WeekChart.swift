@@ -47,7 +47,7 @@ public struct WeekChart: WeekPicture {
         {
             layout = calendar
         } else {
-            let showsLegend = options.placement == .chart && content.notice == nil && content.week.hasData
+            let showsLegend = options.placement == .chart && !content.isBlank
             let style = ChartFrame.Style(showsLegend: showsLegend, averagesDays: options.placement == .chart)
             let frame = ChartFrame(series, labels, selected: selected, options, in: area, looks, style: style)
             layout = ChartLayout(frame, content, options, looks)

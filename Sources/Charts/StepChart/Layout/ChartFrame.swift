@@ -111,11 +111,10 @@ struct ChartFrame {
         guard rects.count < 2 || !rects[0].touches(rects[1], gap: gap) else { return false }
         let most = ChartLayout.Text(fit.words.grouped(nodes.compactMap(\.value).max() ?? 0), theme.valueText, theme)
         let number = fit.hasRoomForValues ? Size(most.rect.width / 2, theme.valueHeight + gap) : Size(0, 0)
-        let before = nodes.map { node in node.previous.map { Point(node.x, $0.y) } }
         var obstacles: [Rect] = []
-        for (node, before) in zip(nodes, before) {
+        for node in nodes {
             if let bar = node.bar, let y = node.y {
-                let top = min(y - number.height, before?.y ?? y)
+                let top = min(y - number.height, node.previous?.y ?? y)
                 let rect = Rect(x: bar.x, y: top, width: bar.width, height: bar.maxY - top)
                 obstacles.append(rect.grown(by: bar.width * ChartLayout.marginOfBarsBefore))
             } else if let y = node.y {
@@ -123,8 +122,7 @@ struct ChartFrame {
                 obstacles.append(Rect(x: node.x - w, y: y - h, width: 2 * w, height: 2 * h))
             }
         }
-        let own = nodes.map { node in node.y.map { Point(node.x, $0) } }
-        let paths = [own, before, layout.trendPoints].map(options.curve.path(through:))
+        let paths = [layout.points, layout.pointsBefore, layout.trendPoints].map(options.curve.path(through:))
         let segments = options.mark == .bars ? [] : paths.flatMap(\.segments)
         return rects.allSatisfy { rect in
             let near = rect.grown(by: gap)

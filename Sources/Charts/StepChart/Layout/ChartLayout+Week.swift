@@ -5,17 +5,14 @@ extension ChartLayout {
         self = frame.layout
         if options.deadline.isOver { return }
         // A chart that says it has nothing to show has no numbers either.
-        let isBlank = content.notice != nil || !content.week.hasData
-        let (first, others) =
-            isBlank ? ([], []) : Self.wanted(nodes, options.annotations.values, spacing: frame.x.step, theme)
-        let wanted = first + others
+        let asked = content.isBlank ? .none : options.annotations.values
+        let wanted = Self.wanted(nodes, asked, spacing: frame.x.step, theme)
         var values: [(index: Int, label: Text)] = []
-        if !wanted.isEmpty, fit.hasRoomForValues {
+        if !wanted.first.isEmpty, fit.hasRoomForValues {
             let lines = options.mark == .bars ? [] : DataLine.all(self, options.curve, theme)
-            values = ValueLabels(frame, lines: lines.map { ($0.path, $0.points) }, theme).placed(wanted)
+            let labels = ValueLabels(frame, lines: lines.map { ($0.path, $0.points) })
+            values = Self.values(wanted, place: labels.place)
         }
-        // All of them, or those that say most: days that lack their number by chance would look like days without data.
-        if values.count < wanted.count { values.removeAll { !first.contains($0.index) } }
         for (index, label) in values { nodes[index].valueLabel = label }
 
         let overhang = options.mark == .bars ? 0 : theme.guideOverhang
@@ -23,8 +20,8 @@ extension ChartLayout {
         let showsGuides = options.guides ?? (options.placement != .message && options.mark != .bars)
         if showsGuides { guides = Self.guides(at: frame.x, in: plot.grown(by: overhang), labels: frame.labels, theme) }
         // Those too that were not tried.
-        let asked = options.annotations.values == .all && !isBlank ? nodes.count { $0.value != nil } : wanted.count
-        omissions = Self.omissions(fit, nodes, options, values: asked - values.count)
+        let most = asked == .all ? nodes.count { $0.value != nil } : wanted.first.count
+        omissions = Self.omissions(fit, nodes, options, values: most - values.count)
         // Clear of the labels and the headings, and not farther from the plot than nodes are.
         let top = max(frame.middle.y, plot.y - theme.nodeReach)
         let bottom = max(top, min(frame.middle.maxY, plot.maxY + theme.nodeReach))
@@ -54,6 +51,19 @@ extension ChartLayout {
         // Where days are closer than digits are high, no more numbers have room.
         guard values == .all, spacing >= theme.valueText.size else { return (wanted, []) }
         return (wanted, known.reversed().filter { !wanted.contains($0) })
+    }
+
+    /// The numbers of days, each of which stands clear of those before: all of them or, where not all have room, the first,
+    /// since days that lack their number by chance would look like days without data.
+    static func values(
+        _ wanted: (first: [Int], others: [Int]), place: (_ index: Int, _ others: [Rect]) -> Text?
+    ) -> [(index: Int, label: Text)] {
+        var values: [(index: Int, label: Text)] = []
+        for index in wanted.first + wanted.others {
+            if let label = place(index, values.map(\.label.rect)) { values.append((index, label)) }
+        }
+        let areAll = values.count == wanted.first.count + wanted.others.count
+        return areAll ? values : values.filter { wanted.first.contains($0.index) }
     }
 
     private static func omissions(

@@ -161,6 +161,9 @@ public struct ChartLayout: Hashable, Sendable {
 
     /// The colours of the bars on a widget, between which the goal's line lies; nil of others.
     var inks: BarInks?
+    /// The tops of the days, and of the days before.
+    var points: [Point?] { nodes.map { node in node.y.map { Point(node.x, $0) } } }
+    var pointsBefore: [Point?] { nodes.map { node in node.previous.map { Point(node.x, $0.y) } } }
     /// The points of the line that is an average.
     var trendPoints: [Point?] { zip(nodes, trend).map { node, y in y.map { Point(node.x, $0) } } }
 

@@ -1,53 +1,46 @@
 /// Places numbers beside nodes, or over bars, where they touch nothing; what has no such place is left out.
 struct ValueLabels {
+    private let frame: ChartFrame
     /// No number leaves it.
     private let room: Rect
-    /// Of the chart's ink, with which numbers are rather flush than beyond.
-    private let ends: (left: Double, right: Double)
-    private let nodes: [ChartLayout.Node]
-    private let x: PointScale
     /// From each node to the next, of each line that joins days; nil where there is none.
     private let pieces: [[Path.Segment?]]
-    /// Lines that a number rather stands clear of: of the goal and the average.
-    private let levels: [Double]
     private let texts: [Rect]
-    private let words: Catalogue
-    private let theme: ChartTheme
 
     /// - Parameter lines: the lines that join days, and their points; none where there are bars.
-    init(_ frame: ChartFrame, lines: [(path: Path, points: [Point?])], _ theme: ChartTheme) {
+    init(_ frame: ChartFrame, lines: [(path: Path, points: [Point?])]) {
+        self.frame = frame
         let margins = frame.fit.margins
         // Beside the numbers of an axis, or of a line, those of days would be taken for one of them.
-        var room = margins.area.bounds.grown(by: -theme.minimumGap / 4)
+        var room = margins.area.bounds.grown(by: -margins.theme.minimumGap / 4)
         if frame.layout.yAxis != nil { (room.x, room.width) = (margins.startX, room.maxX - margins.startX) }
         if !frame.layout.referenceLines.allSatisfy(\.texts.isEmpty) { room.width = margins.endX - room.x }
-        ends = (margins.startX, margins.endX)
-        (self.room, nodes, x, levels) = (room, frame.nodes, frame.x, frame.layout.referenceLines.map(\.y))
-        (texts, words, self.theme) = (frame.obstacles, frame.fit.words, theme)
+        self.room = room
+        texts = frame.obstacles
         pieces = lines.map { $0.path.pieces(through: $0.points) }
     }
 
-    /// The numbers of these nodes, the first of which chooses first.
-    func placed(_ indices: [Int]) -> [(index: Int, label: ChartLayout.Text)] {
-        var placed: [(index: Int, label: ChartLayout.Text)] = []
-        for index in indices {
-            guard let value = nodes[index].value, nodes[index].y != nil else { continue }
-            var style = theme.valueText
-            // The selected day's number is as firm as its node.
-            if nodes[index].isSelected { style.weight = min(900, style.weight + 200) }
-            let label = ChartLayout.Text(words.grouped(value), style, theme)
-            let rects = places(of: label.rect, at: index).filter { rect in
-                // Farther away it would be taken for the next day's.
-                abs(rect.midX - nodes[index].x) <= x.step / 2 && isFree(rect)
-                    && !placed.contains { $0.label.rect.touches(rect, gap: gap) }
-            }
-            let clear = rects.first { rect in
-                !levels.contains { rect.y - gap < $0 && $0 < rect.maxY + gap }
-            }
-            guard let rect = clear ?? rects.first else { continue }
-            placed.append((index, label.moved(x: rect.x, y: rect.y)))
+    private var nodes: [ChartLayout.Node] { frame.nodes }
+    private var theme: ChartTheme { frame.fit.theme }
+
+    /// The number of a node, in the best place that touches nothing; nil where there is none.
+    /// - Parameter others: numbers that have their places.
+    func place(_ index: Int, _ others: [Rect]) -> ChartLayout.Text? {
+        guard let value = nodes[index].value, nodes[index].y != nil else { return nil }
+        var style = theme.valueText
+        // The selected day's number is as firm as its node.
+        if nodes[index].isSelected { style.weight = min(900, style.weight + 200) }
+        let label = ChartLayout.Text(frame.fit.words.grouped(value), style, theme)
+        let rects = places(of: label.rect, at: index).filter { rect in
+            // Farther away it would be taken for the next day's.
+            abs(rect.midX - nodes[index].x) <= frame.x.step / 2 && isFree(rect)
+                && !others.contains { $0.touches(rect, gap: gap) }
         }
-        return placed
+        // Rather clear of the lines at the goal and the average.
+        let clear = rects.first { rect in
+            !frame.layout.referenceLines.contains { rect.y - gap < $0.y && $0.y < rect.maxY + gap }
+        }
+        return (clear ?? rects.first).map { label.moved(x: $0.x, y: $0.y) }
     }
 
     /// Clear space around a number.
@@ -64,7 +57,7 @@ struct ValueLabels {
         }
         let (w, h) = (text.width / 2, text.height / 2)
         // Not a rounding beyond.
-        let within = max(ends.left + w + 1e-9, min(node.x, ends.right - w - 1e-9))
+        let within = max(frame.fit.margins.startX + w + 1e-9, min(node.x, frame.fit.margins.endX - w - 1e-9))
         let flush = max(node.x - 0.85 * w, min(within, node.x + 0.85 * w))
         if let bar = node.bar {
             // Where the bar of the day before ends behind the number, that stands over both.
@@ -129,7 +122,7 @@ struct ValueLabels {
     /// The nodes whose own ink, or whose line to the next one, may be at a rectangle.
     private func indices(near rect: Rect) -> ClosedRange<Int> {
         let reach = theme.nodeReach + (nodes.first?.bar?.width ?? 0)
-        return x.indices(from: rect.x - reach, to: rect.maxX + reach)
+        return frame.x.indices(from: rect.x - reach, to: rect.maxX + reach)
     }
 }
 

@@ -145,7 +145,7 @@ extension ChartLayout {
         if let averageBefore {
             path = averageBefore
         } else if hasLine {
-            path = curve.path(through: nodes.map { node in node.previous.map { Point(node.x, $0.y) } })
+            path = curve.path(through: pointsBefore)
         } else {
             var bars = Path()
             for swatch in swatchesBefore { bars.append(.roundedRect(swatch, radius: swatch.height / 4)) }

@@ -13,8 +13,7 @@ struct DataLine: Sendable {
     /// The lines of a chart, back to front: the days, which are faint where there is a line of averages, and that.
     static func all(_ layout: ChartLayout, _ curve: ChartOptions.Curve, _ theme: ChartTheme) -> [DataLine] {
         let isTrend = !layout.trend.isEmpty
-        let days = layout.nodes.map { node in node.y.map { Point(node.x, $0) } }
-        let line = DataLine(days, layout, curve, theme, isFaint: isTrend)
+        let line = DataLine(layout.points, layout, curve, theme, isFaint: isTrend)
         return isTrend ? [line, DataLine(layout.trendPoints, layout, curve, theme, isFaint: false)] : [line]
     }
 
