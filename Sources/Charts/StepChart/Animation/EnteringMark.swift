@@ -21,14 +21,7 @@ extension DrawOn {
     /// Gives the marks of a picture, back to front, at a time in parts of the duration. Each mark moves by its own entrance
     /// alone. Marks of one entrance that follow each other come as one thing.
     func marks(_ marks: [EnteringMark], at time: Double) -> [Mark] {
-        var shown: [Mark] = []
-        var rest = marks[...]
-        while let entrance = rest.first?.mark.entrance {
-            let run = rest.prefix { $0.mark.entrance == entrance }
-            shown += self.marks(run, entering: entrance, at: time)
-            rest = rest.dropFirst(run.count)
-        }
-        return shown
+        marks.runs(\.mark.entrance).flatMap { self.marks($0.elements, entering: $0.entrance, at: time) }
     }
 
     private func marks(

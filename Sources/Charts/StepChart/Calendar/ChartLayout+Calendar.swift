@@ -337,20 +337,21 @@ private struct CalendarBuilder {
         var legend = ColorLegend()
         let swatch = Size(1.15 * size, 0.95 * size)
         let pitch = 1.12 * swatch.width
-        func add(_ text: ChartLayout.Text, to part: inout Legend, x: Double) {
+        func add(_ string: String, to part: inout Legend, x: Double) {
+            let text = text(string)
             part.texts.append(text.moved(x: x, y: -text.rect.height / 2))
         }
-        let under = text(words[.under, ["number": .text(words.grouped(least))]])
-        let atLeast = text(words[.atLeast, ["number": .text(words.grouped(most))]])
+        let under = words[.under, ["number": .text(words.grouped(least))]]
         add(under, to: &legend.scale, x: pitch - swatch.width)
         let start = legend.scale.bounds.maxX + size / 2
         legend.scale.swatches = (0...steps.thresholds.count).map { level in
             Rect(
                 x: start + Double(level) * pitch, y: -swatch.height / 2, width: swatch.width, height: swatch.height)
         }
+        let atLeast = words[.atLeast, ["number": .text(words.grouped(most))]]
         add(atLeast, to: &legend.scale, x: legend.scale.bounds.maxX + size / 2)
         if steps.areQuarters {
-            add(text(areMonths ? words[.quartersOfMonths] : words[.quartersOfDays]), to: &legend.note, x: 0)
+            add(words[areMonths ? .quartersOfMonths : .quartersOfDays], to: &legend.note, x: 0)
         }
         let note = legend.note.bounds.width
         let scale = legend.scale.bounds.maxX

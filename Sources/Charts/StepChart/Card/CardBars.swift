@@ -8,12 +8,14 @@ struct CardBars {
     private let theme: ChartTheme
     /// Whether they are months of a calendar above: the best one alone is bright, and counts are short.
     private let areMonths: Bool
+    /// The days, or weeks or months, with the labels that stand under them.
     private let series: Series
     /// The day that is not over.
     private let openDay: Int?
     /// True if the names of lines stand in a column on the right.
     private let hasColumn: Bool
     private var barWidth = 0.0
+    /// The numbers of days, in the order in which they have chosen their places.
     private var numbers: [(index: Int, label: ChartLayout.Text)] = []
     /// The texts of the column on the right, or else the goal's label over its line; empty where the legend has the label.
     private var lineTexts: [Mark] = []
@@ -74,7 +76,7 @@ struct CardBars {
         placeNames()
     }
 
-    /// Numbers stand in bars or over them.
+    /// Places the numbers, in bars or over them.
     private mutating func placeNumbers() {
         numbers = []
         if content.isBlank { return }
@@ -88,7 +90,7 @@ struct CardBars {
         if lacking > 0, !areMonths { layout.omissions.append(.init(part: .values, count: lacking)) }
     }
 
-    /// What lines are called, in the column, over them, or in the legend.
+    /// Names the lines: in the column, over them, or in the legend.
     private mutating func placeNames() {
         let catalogue = options.language.catalogue
         lineTexts = hasColumn ? columnTexts(catalogue) : []
@@ -243,12 +245,10 @@ struct CardBars {
         return nodes[x.indices(from: rect.x - barWidth, to: rect.maxX + barWidth)]
     }
 
-    /// Returns true if a bar touches the rectangle.
     private func hasBar(at rect: Rect) -> Bool {
         nodes(near: rect).contains { $0.bar?.touches(rect, gap: 0) == true }
     }
 
-    /// Returns true if a tick touches the rectangle.
     private func hasTick(at rect: Rect) -> Bool {
         nodes(near: rect).contains { tick(of: $0)?.touches(rect, gap: 0) == true }
     }
@@ -359,13 +359,13 @@ struct CardBars {
 
     /// Back to front.
     var marks: [Mark] {
-        let grid = GridLines(clearOf: numberRects, margin: theme.minimumGap / 4, theme)
+        let grid = GridLines(gaps: numberRects.map { .init(rect: $0, margin: theme.minimumGap / 4) }, theme: theme)
         var marks: [Mark] = []
         if let axis = layout.yAxis { marks.append(grid.axis(axis, theme.guideColor)) }
         if let goal = layout.goalLine {
             // Bars hide it where their own numbers are.
-            let grid = GridLines(clearOf: numberRects.filter { !hasBar(at: $0) }, margin: tickWidth / 2, theme)
-            marks.append(grid.level(.goalLine, goal, goalPen, palette.goal))
+            let gaps = numberRects.filter { !hasBar(at: $0) }.map { Mark.Gap(rect: $0, margin: tickWidth / 2) }
+            marks.append(GridLines(gaps: gaps, theme: theme).level(.goalLine, goal, goalPen, palette.goal))
         }
         marks += slots
         let ticks = layout.nodes.compactMap(tick)

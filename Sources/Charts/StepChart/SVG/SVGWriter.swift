@@ -39,10 +39,7 @@ struct SVGWriter {
             for mark in marks { try add(mark, moving: false) }
             return
         }
-        var rest = marks[...]
-        while let entrance = rest.first?.entrance {
-            let run = rest.prefix { $0.entrance == entrance }
-            rest = rest.dropFirst(run.count)
+        for (entrance, run) in marks.runs(\.entrance) {
             for part in motion.parts(of: Array(run), entering: entrance) {
                 let groups = clip(below: part.foot) + part.groups
                 elements += groups

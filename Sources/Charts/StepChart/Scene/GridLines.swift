@@ -32,13 +32,6 @@ struct GridLines {
     }
 }
 
-extension GridLines {
-    /// Lines that stay so far from rectangles.
-    init(clearOf rects: [Rect], margin: Double, _ theme: ChartTheme) {
-        self.init(gaps: rects.map { Mark.Gap(rect: $0, margin: margin) }, theme: theme)
-    }
-}
-
 extension Path {
     /// A straight line from the left to the right.
     static func level(from start: Double, to end: Double, y: Double) -> Path {
