@@ -100,9 +100,13 @@ const isListed = (one) => holds(state.show, one) && one.name.toLowerCase().inclu
 const listedCases = () => cases.filter(isListed);
 const currentCase = () => cases.find(({ name }) => name === state.case);
 
-/** The bytes of one of a case's PNG files, or of one of its frames, as base64. */
-const base64 = (index, role, frame = null) =>
-    document.getElementById(frame === null ? `${role}-${index}` : `${role}-${index}-${frame}`)?.textContent;
+/** The bytes of one of a case's PNG files, or of one of its frames, as base64. Equal files are in the page once. */
+function base64(index, role, frame = null) {
+    const picture = document.getElementById(frame === null ? `${role}-${index}` : `${role}-${frame}-${index}`);
+    return document.getElementById(picture?.dataset.in)?.textContent;
+}
+/** The part of a case's pictures that is in the page, `of` which size; null where they are whole. */
+const partOf = (one) => JSON.parse(document.getElementById(`part-${one?.index}`)?.textContent ?? "null");
 const pictureURL = (index, role) => `data:image/png;base64,${base64(index, role)}`;
 
 // The list
@@ -420,7 +424,8 @@ function showLooks() {
 
 /** The colours under the pointer. */
 function showReadout(cursor) {
-    $("#at").textContent = cursor ? `x ${cursor.x}  y ${cursor.y}` : "";
+    const { x, y } = partOf(currentCase()) ?? { x: 0, y: 0 };
+    $("#at").textContent = cursor ? `x ${x + cursor.x}  y ${y + cursor.y}` : "";
     const colors = [];
     const samples = {};
     for (const role of cursor ? roles : []) {
@@ -469,9 +474,27 @@ function showWords(one) {
     $("#kind").dataset.kind = one?.kind ?? "";
     $("#name").textContent = one?.name ?? "";
     $("#message").textContent = one ? messageWords(one) || "The pictures are the same." : "";
+    $("#part").textContent = partWords(one);
     document.title = `${one ? `${one.name} – ` : ""}${report.title}`;
     const blocks = one ? [verdictBlock(one), regionsBlock(one), figuresBlock(one)] : [];
     $("#details").replaceChildren(...blocks.filter(Boolean));
+}
+
+/** What is said where there is only a part of pictures, and where all of them are. */
+function partWords(one) {
+    const part = partOf(one);
+    if (!part) return "";
+    const place = `${sizeWords(part)} pixels at ${part.x}, ${part.y} of ${sizeWords(part.of)}`;
+    return `Cut${one.diff ? " to where they differ" : ""}: ${place}${one.diff?.animation ? ", the first such frame" : ""}.`
+        + " Whole pictures would make the page too large: stepchart review and stepchart compare show them.";
+}
+
+/** A place of whole pictures in the part of them that is in the page; null outside. */
+function inPart(place) {
+    const part = partOf(currentCase()) ?? { x: 0, y: 0, width: Infinity, height: Infinity };
+    const [x, y] = [place.x - part.x, place.y - part.y];
+    const isInside = x < part.width && y < part.height && x + place.width > 0 && y + place.height > 0;
+    return isInside ? { ...place, x, y } : null;
 }
 
 const block = (title, ...children) => make("section", {}, make("h3", {}, title), ...children);
@@ -487,7 +510,7 @@ function verdictBlock(one) {
     const { limits = [], decidedBy } = one.diff ?? {};
     if (limits.length > 0) {
         const lines = limits.map((limit) => make("tr", limit.name === decidedBy ? { class: "decided" } : {},
-            make("th", { scope: "row" }, limit.name, limit.window ? windowButton(limit.window) : ""),
+            make("th", { scope: "row" }, limit.name, limit.window && inPart(limit.window) ? windowButton(limit.window) : ""),
             make("td", {}, number.format(limit.allowed) + (limit.percent === null ? "" : ` (${limit.percent} %)`)),
             make("td", {}, number.format(limit.found)),
             make("td", {}, limit.name === decidedBy ? "decided" : limit.holds ? "holds" : "broken")));
@@ -504,7 +527,7 @@ function verdictBlock(one) {
 
 /** Leads to the place that a limit is about. */
 const windowButton = (place) => button(
-    { class: "place", title: "Zoom to the densest place" }, () => stage.look(place), `at ${place.x}, ${place.y}`);
+    { class: "place", title: "Zoom to the densest place" }, () => stage.look(inPart(place)), `at ${place.x}, ${place.y}`);
 
 function figuresBlock(one) {
     const { expected, actual, pixels, greatestDifference, figures, visible } = one.diff ?? {};
@@ -549,21 +572,22 @@ function frameWords(animation) {
 function regionsBlock({ diff }) {
     const { count = 0, largest = [] } = diff?.regions ?? {};
     if (count === 0) return null;
-    const items = largest.map(({ bounds, pixels, greatestDifference }, index) => make("li", {},
+    const shown = largest.filter(({ bounds }) => inPart(bounds));
+    const items = shown.map(({ bounds, pixels, greatestDifference }, index) => make("li", {},
         button({ title: "Zoom to this region" }, () => lookAt(index),
             make("span", {}, `${bounds.x}, ${bounds.y}`),
             make("span", {}, sizeWords(bounds)),
             make("span", {}, `${number.format(pixels)} px`),
             make("span", {}, `up to ${greatestDifference}`))));
     return block(plural(count, "region"), make("ol", { class: "regions" }, ...items),
-        items.length < count ? make("p", {}, `These are the ${items.length} largest.`) : "");
+        items.length < count ? make("p", {}, `These are the ${items.length} largest${partOf(currentCase()) ? " of this part" : ""}.`) : "");
 }
 
 /** Regions are known of the first frame that differs, of the others only what holds them all. */
 function changedPlaces() {
     const { diff } = currentCase() ?? {};
     const bounds = shownFrame(currentCase()) > 0 ? diff.animation.frames[shownFrame(currentCase())].bounds : null;
-    return bounds ? [bounds] : (diff?.regions?.largest ?? []).map((region) => region.bounds);
+    return bounds ? [bounds] : (diff?.regions?.largest ?? []).map((region) => inPart(region.bounds)).filter(Boolean);
 }
 
 function lookAt(index) {
@@ -575,8 +599,10 @@ function lookAt(index) {
 
 function fileLinks(one) {
     return roles.filter((role) => base64(one.index, role)).map((role) => {
-        const file = `${one.name.slice(one.name.lastIndexOf("/") + 1)}${role === "actual" ? "" : `-${role}`}.png`;
-        const link = make("a", { href: "#", download: file }, role);
+        // A part is not to be approved by mistake.
+        const words = role + (partOf(one) ? "-part" : "");
+        const file = `${one.name.slice(one.name.lastIndexOf("/") + 1)}${words === "actual" ? "" : `-${words}`}.png`;
+        const link = make("a", { href: "#", download: file }, words);
         // A link with a whole picture in it is only made when it is wanted.
         link.addEventListener("click", () => { link.href = pictureURL(one.index, role); });
         return link;

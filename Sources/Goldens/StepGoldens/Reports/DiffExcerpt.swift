@@ -10,24 +10,38 @@ enum DiffExcerpt {
     static func cut(_ panes: PixelBuffer, _ diff: ImageDiff?) -> PixelBuffer {
         let count = diff == nil ? 1 : 3
         let pane = PixelSize(width: (panes.width + DiffPicture.gap) / count - DiffPicture.gap, height: panes.height)
-        var focus = diff?.bounds ?? PixelRect(x: 0, y: 0, width: 0, height: 0)
-        if let diff, focus.width > side || focus.height > side {
-            focus = DensestWindow(of: diff.map, side: side / 2).window ?? focus
+        let window = window(side, in: pane, of: diff) { diff in DensestWindow(of: diff.map, side: side / 2).window }
+        return cut(panes, count, to: window)
+    }
+
+    /// The same part of each of several panes.
+    static func cut(_ panes: PixelBuffer, _ count: Int = 1, to window: PixelRect) -> PixelBuffer {
+        let step = (panes.width + DiffPicture.gap) / count
+        var pixels: [Pixel] = []
+        for row in window.y..<window.y + window.height {
+            for index in 0..<count {
+                if index > 0 { pixels += repeatElement(DiffColors.gap, count: DiffPicture.gap) }
+                let left = row * panes.width + index * step + window.x
+                pixels += panes.pixels[left..<left + window.width]
+            }
         }
+        return PixelBuffer(width: pixels.count / window.height, height: window.height, pixels: pixels)
+    }
+
+    /// The square, as far as pictures reach, with what differs in its middle, or the densest place where that is too large;
+    /// with the corner of the smaller picture where only sizes differ.
+    static func window(
+        _ side: Int, in size: PixelSize, of diff: ImageDiff?, densest: (ImageDiff) -> PixelRect?
+    ) -> PixelRect {
+        let shared = diff?.verdict == .size ? diff?.map.size : nil
+        var focus = diff?.bounds ?? PixelRect(x: shared?.width ?? 0, y: shared?.height ?? 0, width: 0, height: 0)
+        if let diff, focus.width > side || focus.height > side { focus = densest(diff) ?? focus }
         func start(_ start: Int, _ length: Int, in all: Int) -> Int {
             max(0, min(start + (length - side) / 2, all - side))
         }
-        let (x, y) = (start(focus.x, focus.width, in: pane.width), start(focus.y, focus.height, in: pane.height))
-        let (width, height) = (min(side, pane.width), min(side, pane.height))
-        var pixels: [Pixel] = []
-        for row in y..<y + height {
-            for index in 0..<count {
-                if index > 0 { pixels += repeatElement(DiffColors.gap, count: DiffPicture.gap) }
-                let left = row * panes.width + index * (pane.width + DiffPicture.gap) + x
-                pixels += panes.pixels[left..<left + width]
-            }
-        }
-        return PixelBuffer(width: pixels.count / height, height: height, pixels: pixels)
+        return PixelRect(
+            x: start(focus.x, focus.width, in: size.width), y: start(focus.y, focus.height, in: size.height),
+            width: min(side, size.width), height: min(side, size.height))
     }
 }
 

@@ -24,6 +24,8 @@ enum PageCheck: String, CaseIterable {
     case aligns_pictures_of_different_sizes
     case shows_the_only_picture_there_is
     case steps_through_frames
+    case shows_parts_of_many_pictures
+    case offers_what_is_in_a_part
     case reads_every_kind_of_png
     // Looking closely
     case zooms_to_the_pixel_grid
@@ -74,9 +76,10 @@ enum PageCheck: String, CaseIterable {
                 "\(program) is missing: install it with `apt-get install -y chromium chromium-driver`")
         }
         return try TestTool.withFolder { folder in
-            let pages = ["report", "many"].map { folder.appendingPathComponent("\($0).html") }
+            let pages = ["report", "many", "parts"].map { folder.appendingPathComponent("\($0).html") }
             try page(ReportSample.report()).write(to: pages[0])
             try page(ReportSample.thousandFailures()).write(to: pages[1])
+            try page(ReportSample.parts(), mostBytes: 10_000).write(to: pages[2])
             let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("checks.py")
             let outcome = try TestTool.run(
                 TestTool.python, ["-B", script.path] + pages.map(\.path), installedBy: "python3")
@@ -111,9 +114,34 @@ enum PageCheck: String, CaseIterable {
         #expect(parts == 3)
     }
 
-    private static func page(_ report: VerificationReport) throws -> Data {
+    /// The page says where each picture is.
+    @Test func equalPicturesAreThereOnce() throws {
+        let text = String(decoding: try Self.page(ReportSample.thousandFailures()), as: UTF8.self)
+        let files = try #require(ReportSample.thousandFailures().cases.first?.expectedPNG)
+        #expect(text.components(separatedBy: Data(files).base64EncodedString()).count == 2)
+        #expect(text.contains("id=\"expected-999\" data-in=\"expected-0\"></script>"))
+        #expect(text.utf8.count < 1_300_000)
+    }
+
+    /// A person approves what is there, and no file is made of the page.
+    @Test func theReviewOfManyPicturesHasThemWhole() throws {
+        let report = try ReportSample.parts()
+        try ReviewTests.withFailures { golden, failures in
+            let review = try Review(of: [failures], into: golden)
+            let text = String(decoding: try Self.page(report, review, mostBytes: 10_000), as: UTF8.self)
+            #expect(!text.contains("id=\"part-"))
+            let files = report.cases.flatMap { [$0.expectedPNG, $0.actualPNG].compactMap(\.self) }
+            #expect(files.count == 5 && files.allSatisfy { text.contains(Data($0).base64EncodedString()) })
+        }
+    }
+
+    private static func page(
+        _ report: VerificationReport, _ review: Review? = nil, mostBytes: Int = PagePictures.mostBytes
+    ) throws -> Data {
         var page = Data()
-        report.writeHTML { part in part.withUnsafeBufferPointer { page.append($0) } }
+        report.writeHTML(review: review, mostBytes: mostBytes) { part in
+            part.withUnsafeBufferPointer { page.append($0) }
+        }
         return page
     }
 }

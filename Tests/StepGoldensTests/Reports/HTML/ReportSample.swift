@@ -45,6 +45,28 @@ enum ReportSample {
         return VerificationReport(title: "many", .init(results: cases), toolVersion: "1.0")
     }
 
+    /// In 10,000 bytes only the first case has whole pictures: the others have 400 x 300 pixels of noise, 64 x 64 of them
+    /// where most of two differ, at 254, 149.
+    static func parts() throws -> VerificationReport {
+        var random = RandomPictures(seed: 1)
+        let noise = PixelBuffer(
+            width: 400, height: 300,
+            pixels: (0..<400 * 300).map { _ in
+                Pixel(
+                    red: .random(in: 0..<64, using: &random), green: .random(in: 0..<64, using: &random),
+                    blue: .random(in: 0..<64, using: &random))
+            })
+        var actual = noise
+        actual[20, 30] = white
+        actual[300, 200] = Pixel(red: 255, green: 0, blue: 0)
+        for y in 205..<213 {
+            for x in 310..<318 { actual[x, y] = Pixel(red: 0, green: 0, blue: 255) }
+        }
+        var cases = [try dot("part/whole"), try result("part/dots", noise, actual), CaseResult(name: "part/new", .new)]
+        cases[2].actualPNG = try png(noise)
+        return VerificationReport(title: "parts", .init(results: cases), toolVersion: "1.0")
+    }
+
     /// A red pixel and a blue square on white.
     private static func dot(_ name: String) throws -> CaseResult {
         var actual = picture(64, 48)

@@ -1,7 +1,8 @@
 """Drives a report by its controls, as a person does, and looks at what comes of it.
 
-checks.py REPORT MANY: REPORT is the page that HTMLReportTests writes, MANY one with a thousand failing cases. Prints
-a JSON object with a line for each check: its name, and null or what went wrong.
+checks.py REPORT MANY PARTS: REPORT is the page that HTMLReportTests writes, MANY one with a thousand failing cases,
+PARTS one that has to cut its pictures. Prints a JSON object with a line for each check: its name, and null or what
+went wrong.
 """
 
 import json
@@ -20,10 +21,11 @@ FAINT, FAINT_COLOR = (5, 7), "200 2 3 77"
 
 
 class Page(Browser):
-    def __init__(self, report, many):
+    def __init__(self, report, many, parts):
         super().__init__()
         self.report = pathlib.Path(report).as_uri()
         self.many = pathlib.Path(many).as_uri()
+        self.parts = pathlib.Path(parts).as_uri()
 
     def show(self, address="", url=None):
         """Opens the report anew; `address` is what follows the #."""
@@ -192,6 +194,8 @@ def lists_small_pictures(page):
         assert eventually(lambda: preview(name) == found), (name, preview(name))
     for name in ["same/a", "broken/pointer"]:
         equal(preview(name), None)
+    # A picture that is smaller than its place stays as sharp as it is.
+    equal(page.run("return getComputedStyle(document.querySelector('.preview')).objectFit"), "scale-down")
     page.show(url=page.many)
     last = "return document.querySelector('#list li:last-child .preview').hasAttribute('src')"
     equal(page.run(last), False)
@@ -324,6 +328,49 @@ def steps_through_frames(page):
     page.press(",")
     assert eventually(lambda: list(page.legend()) == ["within the threshold"]), page.legend()
     near(page.sample((3, 2))[:3], [218, 183, 186], 3)
+
+
+def shows_parts_of_many_pictures(page):
+    """Of 400 x 300 pixels the page has the 64 x 64 at 254, 149: the red one at 300, 200, and a square at 310, 205."""
+    page.show("case=part/dots&regions=off", url=page.parts)
+    words = page.text("#part")
+    assert words.startswith("Cut to where they differ: 64 × 64 pixels at 254, 149 of 400 × 300."), words
+    assert "stepchart review" in words, words
+    red = (300 - 254, 200 - 149)
+    equal(page.sample(red, 1), RED)
+    equal(page.sample((317 - 254, 212 - 149), 1), BLUE)
+    # Nothing is there but the part, and its pixels are known by their places in the whole pictures.
+    box = page.panes()[0]
+    equal(round(box["shownWidth"] / page.zoom()), 64)
+    page.point(*page.place(red, 1))
+    equal((page.text("#at").split(), page.levels("actual")), (["x", "300", "y", "200"], "255 0 0 255"))
+    page.press("5")
+    near(page.sample(red)[:3], page.legend()["different"], 3)
+    # Of one picture alone the corner is shown.
+    page.show("case=part/new", url=page.parts)
+    words = page.text("#part")
+    assert words.startswith("Cut: 64 × 64 pixels at 0, 0 of 400 × 300."), words
+    page.show("case=part/whole", url=page.parts)
+    equal((page.text("#part"), page.sample(DOT, 1)), ("", RED))
+    equal(page.run("return document.querySelector('#part').checkVisibility()"), False)
+
+
+def offers_what_is_in_a_part(page):
+    page.show("case=part/dots&figures=on", url=page.parts)
+    assert "These are the 2 largest of this part." in page.details(), page.details()
+    equal((page.text("#details section:nth-child(2) h3"), page.run("return document.querySelectorAll('.regions li').length")),
+          ("3 regions", 2))
+    # The square, then the red pixel, each in the middle of the pane; after them the square again.
+    for press, (x, y) in [("n", (314, 209)), ("n", (300.5, 200.5)), ("n", (314, 209)), ("p", (300.5, 200.5))]:
+        page.press(press)
+        box = page.panes()[1]
+        near([box["x"] + (x - 254) * page.zoom(), box["y"] + (y - 149) * page.zoom()],
+             [box["width"] / 2, box["height"] / 2], 2)
+    outline = page.run("""const canvas = document.querySelectorAll('.marks')[1], data = canvas.getContext('2d');
+        return data.getImageData(0, 0, canvas.width, canvas.height).data.some((level) => level > 0)""")
+    equal(outline, True)
+    equal(page.run("return [...document.querySelectorAll('.files a')].map((a) => [a.innerText, a.download])"),
+          [["expected-part", "dots-expected-part.png"], ["actual-part", "dots-actual-part.png"]])
 
 
 def reads_every_kind_of_png(page):
@@ -660,7 +707,7 @@ def loads_nothing_else(page):
     requests = [json.loads(entry["message"])["message"] for entry in page.log("performance")]
     urls = {request["params"]["request"]["url"].split("#")[0]
             for request in requests if request["method"] == "Network.requestWillBeSent"}
-    equal(sorted(url for url in urls if not url.startswith(("data:", "about:"))), sorted([page.report, page.many]))
+    equal(sorted(url for url in urls if not url.startswith(("data:", "about:"))), sorted([page.report, page.many, page.parts]))
 
 
 def lets_nothing_in(page):

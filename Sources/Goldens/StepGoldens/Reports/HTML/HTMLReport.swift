@@ -6,10 +6,13 @@ extension VerificationReport {
     /// All that varies is data that cannot end its element: the JSON report, with `<` escaped, and pictures in base64.
     /// A content security policy lets nothing run but the page's own script, which it names by its digest.
     /// - Parameters:
-    ///   - review: what the page is to decide about, where it can ask a `ReviewSite` to.
+    ///   - review: what the page is to decide about, where it can ask a `ReviewSite` to. Its pictures are whole.
+    ///   - mostBytes: of all pictures, which else are cut to where they differ.
     ///   - sink: is given the page part by part: its pictures are never all in memory as base64.
     /// - Throws: what `sink` throws, which ends the work.
-    package func writeHTML<E: Error>(review: Review? = nil, to sink: (Span<UInt8>) throws(E) -> Void) throws(E) {
+    package func writeHTML<E: Error>(
+        review: Review? = nil, mostBytes: Int = PagePictures.mostBytes, to sink: (Span<UInt8>) throws(E) -> Void
+    ) throws(E) {
         let style = Array(String(cString: cstep_report_css).utf8)
         let script = Array(String(cString: cstep_report_js).utf8)
         // The page has braces only around the names of what goes there.
@@ -23,7 +26,7 @@ extension VerificationReport {
             case (true, "style"): try sink(style.span)
             case (true, "report"): try sink(Self.data(json).span)
             case (true, "review"): try sink(Self.data(review?.json(of: cases).text ?? "null").span)
-            case (true, "pictures"): try writePictures(to: sink)
+            case (true, "pictures"): try writePictures(mostBytes: review == nil ? mostBytes : .max, to: sink)
             case (true, "script"): try sink(script.span)
             default: try sink(Array(piece.utf8).span)
             }
@@ -51,25 +54,29 @@ extension VerificationReport {
         }
     }
 
-    /// A data element for each picture, found by the case's place in the report, and by a frame's in the case.
-    private func writePictures<E: Error>(to sink: (Span<UInt8>) throws(E) -> Void) throws(E) {
-        for (index, result) in cases.enumerated() {
-            try write(result.expectedPNG, "expected-\(index)", to: sink)
-            try write(result.actualPNG, "actual-\(index)", to: sink)
-            try write(result.comparedPNGs?.difference, "difference-\(index)", to: sink)
-            for (place, frame) in (result.comparedPNGs?.frames ?? []).enumerated() {
-                try write(frame.expected, "expected-\(index)-\(place)", to: sink)
-                try write(frame.actual, "actual-\(index)-\(place)", to: sink)
-                try write(frame.difference, "difference-\(index)-\(place)", to: sink)
+    /// A data element for each picture, found by what it is and by the case's place in the report. It says which element
+    /// has the file: equal ones are there once. Of a case that is cut there is an element that says to which part.
+    private func writePictures<E: Error>(mostBytes: Int, to sink: (Span<UInt8>) throws(E) -> Void) throws(E) {
+        var ids: [String: String] = [:]
+        for (index, pictures) in PagePictures.all(of: cases, mostBytes: mostBytes).enumerated() {
+            if let part = pictures.part {
+                let start = "<script type=\"application/json\" id=\"part-\(index)\">"
+                try sink(Array("\(start)\(part.text)</script>\n".utf8).span)
+            }
+            for (name, png) in pictures.files {
+                let id = "\(name)-\(index)"
+                let digest = SHA256.hex(of: png)
+                let first = ids[digest] ?? id
+                ids[digest] = first
+                try write(first == id ? png : [], "id=\"\(id)\" data-in=\"\(first)\"", to: sink)
             }
         }
     }
 
     private func write<E: Error>(
-        _ png: [UInt8]?, _ id: String, to sink: (Span<UInt8>) throws(E) -> Void
+        _ png: [UInt8], _ attributes: String, to sink: (Span<UInt8>) throws(E) -> Void
     ) throws(E) {
-        guard let png else { return }
-        try sink(Array("<script type=\"image/png\" id=\"\(id)\">".utf8).span)
+        try sink(Array("<script type=\"image/png\" \(attributes)>".utf8).span)
         // A multiple of 3, so that the parts join without padding.
         let part = 48 << 10
         for start in stride(from: 0, to: png.count, by: part) {

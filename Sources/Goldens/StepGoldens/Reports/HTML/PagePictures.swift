@@ -1,0 +1,65 @@
+/// The pictures of a case on a page: whole, or cut to where they differ, so that a browser can open a page with many.
+package struct PagePictures {
+    /// The most bytes that all of a page have. In base64 it is a third more, so that a page of 400 failures has 8 MB.
+    package static let mostBytes = 4_600_000
+    /// However many there are, they are not cut to fewer pixels in each direction.
+    static let leastSide = 64
+
+    /// PNG files by what they are of the case: `actual`, or `actual-2` of its frame.
+    private(set) var files: [(name: String, png: [UInt8])]
+    /// The part that is cut out, and the size `of` all; nil where pictures are whole.
+    private(set) var part: JSON?
+
+    /// All are whole where they fit. Else the first, most visible ones are, as long as that leaves three quarters of an
+    /// equal share to each of the others.
+    static func all(of cases: [CaseResult], mostBytes: Int) -> [PagePictures] {
+        var all = cases.map { PagePictures(of: $0) }
+        guard all.reduce(0, { $0 + $1.size }) > mostBytes else { return all }
+        var spare = mostBytes / 4
+        let share = (mostBytes - spare) / all.count { $0.size > 0 }
+        for index in all.indices where all[index].size > 0 {
+            if all[index].size > share + spare { all[index].cut(cases[index], to: max(0, share + spare)) }
+            spare += share - all[index].size
+        }
+        return all
+    }
+
+    private init(of result: CaseResult) {
+        let compared = result.comparedPNGs
+        var pictures = [
+            ("expected", result.expectedPNG), ("actual", result.actualPNG), ("difference", compared?.difference),
+        ]
+        for (place, frame) in (compared?.frames ?? []).enumerated() {
+            pictures.append(("expected-\(place)", frame.expected))
+            pictures.append(("actual-\(place)", frame.actual))
+            pictures.append(("difference-\(place)", frame.difference))
+        }
+        files = pictures.compactMap { name, png in png.map { (name, $0) } }
+    }
+
+    private var size: Int { files.reduce(0) { $0 + $1.png.count } }
+
+    /// Cuts all to so many bytes, but not below the least side. Of an animation the first frame that differs stays. What
+    /// is no picture goes.
+    private mutating func cut(_ result: CaseResult, to most: Int) {
+        files = Array(files.count > 3 ? files[3..<6] : files[...])
+        let pictures = files.compactMap { name, png in
+            (try? PNGDecoder.decode(png)).map { (role: String(name.prefix { $0 != "-" }), pixels: $0) }
+        }
+        let size = PixelSize(
+            width: pictures.map(\.pixels.width).max() ?? 0, height: pictures.map(\.pixels.height).max() ?? 0)
+        // If each pixel took equally many bytes; where pictures differ they mostly take more.
+        let area = Double(size.width * size.height) * Double(most) / Double(self.size)
+        var side = max(Int(area.squareRoot()), Self.leastSide)
+        repeat {
+            let window = DiffExcerpt.window(side, in: size, of: result.diff) { _ in result.comparedPNGs?.densest }
+            part = .object(window.members + [("of", size.json)])
+            files = pictures.compactMap { role, pixels in
+                let area = window.clipped(to: PixelSize(of: pixels))
+                let png = area.flatMap { try? DiffExcerpt.cut(pixels, to: $0).png() }
+                return png.map { (role, $0) }
+            }
+            side = side * 7 / 8
+        } while self.size > most && side >= Self.leastSide
+    }
+}

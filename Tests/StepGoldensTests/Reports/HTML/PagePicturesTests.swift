@@ -1,0 +1,153 @@
+import Foundation
+import StepPNG
+import StepRaster
+import StepSupport
+import Testing
+
+@testable import StepGoldens
+
+struct PagePicturesTests {
+    /// What the page has instead of whole pictures.
+    private struct Part: Decodable {
+        struct Size: Decodable, Equatable {
+            var width: Int
+            var height: Int
+        }
+
+        var x: Int
+        var y: Int
+        var width: Int
+        var height: Int
+        var of: Size
+    }
+
+    private static let red = Pixel(red: 255, green: 0, blue: 0)
+    private static let place = (x: 250, y: 60)
+
+    @Test func picturesThatFitAreWhole() throws {
+        let result = try Self.result("a")
+        let size = try #require(result.expectedPNG).count + result.actualPNG!.count + Self.difference(result).count
+        for (mostBytes, isWhole) in [(size, true), (size - 1, false)] {
+            let pictures = try #require(PagePictures.all(of: [result], mostBytes: mostBytes).first)
+            #expect((pictures.part == nil) == isWhole)
+            #expect(pictures.files.map(\.name) == ["expected", "actual", "difference"])
+            #expect((pictures.files.first?.png == result.expectedPNG) == isWhole)
+        }
+    }
+
+    /// Each of many shows where it differs, and all together have no more bytes than they may. The first ones are whole.
+    @Test(arguments: [100, 300])
+    func manyStayWithinTheBudget(count: Int) throws {
+        let result = try Self.result("a")
+        let expected = try PNGDecoder.decode(try #require(result.expectedPNG))
+        let mostBytes = 600_000
+        let all = PagePictures.all(of: Array(repeating: result, count: count), mostBytes: mostBytes)
+        let bytes = all.flatMap(\.files).reduce(0) { $0 + $1.png.count }
+        #expect(bytes <= mostBytes && bytes > mostBytes * 3 / 4)
+        #expect(all.first?.part == nil && all.count { $0.part == nil } < count / 4)
+        for pictures in all {
+            #expect(pictures.files.map(\.name) == ["expected", "actual", "difference"])
+            guard let part = try Self.part(pictures) else { continue }
+            #expect(part.of == Part.Size(width: 300, height: 200))
+            #expect(part.width >= 64 && part.height >= 64)
+            let pixels = try pictures.files.map { try PNGDecoder.decode($0.png) }
+            #expect(pixels.allSatisfy { $0.width == part.width && $0.height == part.height })
+            // What the page has is the part that it says.
+            #expect(pixels[0][0, 0] == expected[part.x, part.y])
+            #expect(pixels[0][part.width - 1, part.height - 1] == expected[part.x + part.width - 1, part.y + part.height - 1])
+            #expect(pixels[1][Self.place.x - part.x, Self.place.y - part.y] == Self.red)
+        }
+    }
+
+    /// What the first cases leave of their shares is for those after them, and passing cases have none.
+    @Test func smallPicturesAndPassingCasesTakeNothingFromOthers() throws {
+        let large = try Self.result("large")
+        var small = CaseResult(name: "small", .new)
+        small.actualPNG = try PixelBuffer.flat(1).png()
+        let same = Array(repeating: CaseResult(name: "same", .same), count: 1000)
+        func width(_ cases: [CaseResult]) throws -> Int {
+            try Self.part(try #require(PagePictures.all(of: cases, mostBytes: 20_000).last { !$0.files.isEmpty }))?.width ?? 0
+        }
+        let alone = try width([large, large, large])
+        #expect(try width([large, large, large] + same) == alone)
+        let more = try width(Array(repeating: small, count: 9) + [large, large, large])
+        #expect(more > 64 && alone > 64)
+    }
+
+    /// However little there is, something is shown.
+    @Test func noPictureIsCutToNothing() throws {
+        let all = PagePictures.all(of: Array(repeating: try Self.result("a"), count: 9), mostBytes: 100)
+        let parts = try all.map { try Self.part($0) }
+        #expect(parts.allSatisfy { $0?.width == 64 && $0?.height == 64 })
+    }
+
+    /// Both have the same corner; what only the larger one has is there.
+    @Test func picturesOfOtherSizesAreCutWhereTheySeparate() throws {
+        var random = RandomPictures(seed: 3)
+        let tall = random.picture(width: 300, height: 230, isOpaque: true)
+        let short = DiffExcerpt.cut(tall, to: PixelRect(x: 0, y: 0, width: 300, height: 200))
+        let result = try Self.result("a", expected: short, actual: tall)
+        #expect(result.kind == .size)
+        let pictures = try #require(PagePictures.all(of: [result], mostBytes: 1000).first)
+        let part = try #require(try Self.part(pictures))
+        #expect((part.x, part.y, part.width, part.height) == (236, 166, 64, 64))
+        let pixels = try pictures.files.map { try PNGDecoder.decode($0.png) }
+        #expect(pixels.map(\.height) == [34, 64, 64])
+        #expect(pixels[0][0, 0] == tall[236, 166] && pixels[1][0, 0] == tall[236, 166])
+    }
+
+    /// Of an animation the first frame that differs is shown.
+    @Test func anAnimationIsCutToAFrame() throws {
+        var result = try Self.result("a")
+        let frames = try [7, 9].map { level in
+            CaseResult.FramePictures(
+                expected: try PixelBuffer.flat(level, width: 300, height: 200).png(),
+                actual: try PixelBuffer.flat(level + 1, width: 300, height: 200).png(),
+                difference: try PixelBuffer.flat(level + 2, width: 300, height: 200).png())
+        }
+        result.comparedPNGs?.frames = frames
+        let whole = try #require(PagePictures.all(of: [result], mostBytes: .max).first)
+        #expect(whole.files.map(\.name).suffix(4) == ["difference-0", "expected-1", "actual-1", "difference-1"])
+        let pictures = try #require(PagePictures.all(of: [result], mostBytes: 2000).first)
+        #expect(pictures.files.map(\.name) == ["expected", "actual", "difference"])
+        #expect(try pictures.files.map { try PNGDecoder.decode($0.png)[0, 0].red } == [7, 8, 9])
+    }
+
+    @Test func whatIsNoPictureGoes() throws {
+        var result = CaseResult(name: "a", .missing)
+        result.expectedPNG = Array(repeating: 1, count: 5000)
+        let pictures = try #require(PagePictures.all(of: [result], mostBytes: 1000).first)
+        #expect(pictures.files.isEmpty)
+    }
+
+    // MARK: Samples
+
+    private static func part(_ pictures: PagePictures) throws -> Part? {
+        try pictures.part.map { try JSONDecoder().decode(Part.self, from: Data($0.text.utf8)) }
+    }
+
+    private static func difference(_ result: CaseResult) throws -> [UInt8] {
+        try #require(result.comparedPNGs?.difference)
+    }
+
+    /// Of 300 x 200 pixels, each black or grey, one is red.
+    private static func result(_ name: String) throws -> CaseResult {
+        var random = RandomPictures(seed: 2)
+        let pixels = (0..<300 * 200).map { _ in
+            random.chance(50) ? Pixel(red: 0, green: 0, blue: 0) : Pixel(red: 90, green: 90, blue: 90)
+        }
+        let expected = PixelBuffer(width: 300, height: 200, pixels: pixels)
+        var actual = expected
+        actual[place.x, place.y] = red
+        return try result(name, expected: expected, actual: actual)
+    }
+
+    private static func result(_ name: String, expected: PixelBuffer, actual: PixelBuffer) throws -> CaseResult {
+        try withFolder { folder in
+            var store = GoldenStore(folder: folder)
+            store.detail = [.pictures]
+            try OutputFile.write(expected.png(), to: store.path(of: name))
+            return store.check(.pixels(actual, scale: 1), named: name)
+        }
+    }
+}
