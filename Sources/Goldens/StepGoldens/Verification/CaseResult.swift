@@ -18,7 +18,7 @@ package struct CaseResult: Sendable {
         package var difference: [UInt8]?
         /// Of the first of `AnimationDiff.frames`, `mostFrames` at most.
         package var frames: [FramePictures] = []
-        /// Where most differs, in a square of `PagePictures.leastSide`; nil where no pixel is counted.
+        /// Where most differs, in a square of half `PagePictures.leastSide`; nil where no pixel is counted.
         var densest: PixelRect?
     }
 

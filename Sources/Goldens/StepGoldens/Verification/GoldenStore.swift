@@ -120,7 +120,7 @@ package struct GoldenStore: Sendable {
             var pictures = CaseResult.Pictures(sideBySide: try panes.png(), frames: match.frames)
             if detail.contains(.pictures) {
                 pictures.difference = try DiffPicture.difference(of: diff, expected: expected, actual: actual).png()
-                pictures.densest = DensestWindow(of: diff.map, side: PagePictures.leastSide).window
+                pictures.densest = DensestWindow(of: diff.map, side: PagePictures.leastSide / 2).window
             }
             result.comparedPNGs = pictures
         }

@@ -46,7 +46,7 @@ enum ReportSample {
     }
 
     /// In 10,000 bytes only the first case has whole pictures: the others have 400 x 300 pixels of noise, 64 x 64 of them
-    /// where most of two differ, at 254, 149.
+    /// where most of two differ, at 270, 165.
     static func parts() throws -> VerificationReport {
         var random = RandomPictures(seed: 1)
         let noise = PixelBuffer(

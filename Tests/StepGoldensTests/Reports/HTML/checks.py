@@ -331,14 +331,14 @@ def steps_through_frames(page):
 
 
 def shows_parts_of_many_pictures(page):
-    """Of 400 x 300 pixels the page has the 64 x 64 at 254, 149: the red one at 300, 200, and a square at 310, 205."""
+    """Of 400 x 300 pixels the page has the 64 x 64 at 270, 165: the red one at 300, 200, and a square at 310, 205."""
     page.show("case=part/dots&regions=off", url=page.parts)
     words = page.text("#part")
-    assert words.startswith("Cut to where they differ: 64 × 64 pixels at 254, 149 of 400 × 300."), words
+    assert words.startswith("Cut to where they differ: 64 × 64 pixels at 270, 165 of 400 × 300."), words
     assert "stepchart review" in words, words
-    red = (300 - 254, 200 - 149)
+    red = (300 - 270, 200 - 165)
     equal(page.sample(red, 1), RED)
-    equal(page.sample((317 - 254, 212 - 149), 1), BLUE)
+    equal(page.sample((317 - 270, 212 - 165), 1), BLUE)
     # Nothing is there but the part, and its pixels are known by their places in the whole pictures.
     box = page.panes()[0]
     equal(round(box["shownWidth"] / page.zoom()), 64)
@@ -364,7 +364,7 @@ def offers_what_is_in_a_part(page):
     for press, (x, y) in [("n", (314, 209)), ("n", (300.5, 200.5)), ("n", (314, 209)), ("p", (300.5, 200.5))]:
         page.press(press)
         box = page.panes()[1]
-        near([box["x"] + (x - 254) * page.zoom(), box["y"] + (y - 149) * page.zoom()],
+        near([box["x"] + (x - 270) * page.zoom(), box["y"] + (y - 165) * page.zoom()],
              [box["width"] / 2, box["height"] / 2], 2)
     outline = page.run("""const canvas = document.querySelectorAll('.marks')[1], data = canvas.getContext('2d');
         return data.getImageData(0, 0, canvas.width, canvas.height).data.some((level) => level > 0)""")
