@@ -51,6 +51,16 @@ struct DiffExcerptTests {
         #expect(pane.count { $0 == Self.white } == 100)
     }
 
+    /// Where nothing else differs, the corner of the smaller one is in the middle.
+    @Test func ofOtherSizesTheCornerIsShown() throws {
+        let expected = PixelBuffer.flat(1, width: 500, height: 400)
+        let actual = PixelBuffer.flat(1, width: 900, height: 800)
+        let excerpt = try Self.excerpt(expected, actual)
+        let pane = 2 * (320 + Self.gap)
+        #expect(excerpt[159, 159] == expected[0, 0] && excerpt[160, 160] == DiffColors.gap)
+        #expect(excerpt[pane + 160, 160] == actual[0, 0])
+    }
+
     @Test func aRunLeavesThem() throws {
         try withFolder { folder in
             var store = GoldenStore(folder: "\(folder)/golden", recording: .all)

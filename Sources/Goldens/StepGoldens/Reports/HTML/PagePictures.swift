@@ -11,16 +11,18 @@ package struct PagePictures {
     private(set) var part: JSON?
 
     /// All are whole where they fit. Else the first, most visible ones are, as long as that leaves three quarters of an
-    /// equal share to each of the others.
+    /// equal share to each of the others. What is left over is for those that are cut.
     static func all(of cases: [CaseResult], mostBytes: Int) -> [PagePictures] {
         var all = cases.map { PagePictures(of: $0) }
         guard all.reduce(0, { $0 + $1.size }) > mostBytes else { return all }
         var spare = mostBytes / 4
         let share = (mostBytes - spare) / all.count { $0.size > 0 }
+        var large: [Int] = []
         for index in all.indices where all[index].size > 0 {
-            if all[index].size > share + spare { all[index].cut(cases[index], to: max(0, share + spare)) }
-            spare += share - all[index].size
+            let isLarge = all[index].size > share + spare
+            if isLarge { large.append(index) } else { spare += share - all[index].size }
         }
+        for index in large { all[index].cut(cases[index], to: share + spare / large.count) }
         return all
     }
 
