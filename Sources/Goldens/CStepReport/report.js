@@ -485,7 +485,8 @@ function partWords(one) {
     const part = partOf(one);
     if (!part) return "";
     const place = `${sizeWords(part)} pixels at ${part.x}, ${part.y} of ${sizeWords(part.of)}`;
-    return `Cut${one.diff ? " to where they differ" : ""}: ${place}${one.diff?.animation ? ", the first such frame" : ""}.`
+    const frame = one.diff?.animation ? ", the first such frame" : "";
+    return `Cut${one.diff ? " to where they differ" : ""}: ${place}${frame}.`
         + " Whole pictures would make the page too large: stepchart review and stepchart compare show them.";
 }
 
@@ -510,7 +511,7 @@ function verdictBlock(one) {
     const { limits = [], decidedBy } = one.diff ?? {};
     if (limits.length > 0) {
         const lines = limits.map((limit) => make("tr", limit.name === decidedBy ? { class: "decided" } : {},
-            make("th", { scope: "row" }, limit.name, limit.window && inPart(limit.window) ? windowButton(limit.window) : ""),
+            make("th", { scope: "row" }, limit.name, limit.window ? windowButton(limit.window) : ""),
             make("td", {}, number.format(limit.allowed) + (limit.percent === null ? "" : ` (${limit.percent} %)`)),
             make("td", {}, number.format(limit.found)),
             make("td", {}, limit.name === decidedBy ? "decided" : limit.holds ? "holds" : "broken")));
@@ -526,8 +527,9 @@ function verdictBlock(one) {
 }
 
 /** Leads to the place that a limit is about. */
-const windowButton = (place) => button(
-    { class: "place", title: "Zoom to the densest place" }, () => stage.look(inPart(place)), `at ${place.x}, ${place.y}`);
+const windowButton = (place) => inPart(place) === null ? "" : button(
+    { class: "place", title: "Zoom to the densest place" },
+    () => stage.look(inPart(place)), `at ${place.x}, ${place.y}`);
 
 function figuresBlock(one) {
     const { expected, actual, pixels, greatestDifference, figures, visible } = one.diff ?? {};
@@ -572,6 +574,7 @@ function frameWords(animation) {
 function regionsBlock({ diff }) {
     const { count = 0, largest = [] } = diff?.regions ?? {};
     if (count === 0) return null;
+    const ofWhat = partOf(currentCase()) ? " of this part" : "";
     const shown = largest.filter(({ bounds }) => inPart(bounds));
     const items = shown.map(({ bounds, pixels, greatestDifference }, index) => make("li", {},
         button({ title: "Zoom to this region" }, () => lookAt(index),
@@ -580,7 +583,7 @@ function regionsBlock({ diff }) {
             make("span", {}, `${number.format(pixels)} px`),
             make("span", {}, `up to ${greatestDifference}`))));
     return block(plural(count, "region"), make("ol", { class: "regions" }, ...items),
-        items.length < count ? make("p", {}, `These are the ${items.length} largest${partOf(currentCase()) ? " of this part" : ""}.`) : "");
+        items.length < count ? make("p", {}, `These are the ${items.length} largest${ofWhat}.`) : "");
 }
 
 /** Regions are known of the first frame that differs, of the others only what holds them all. */
