@@ -2,6 +2,7 @@ import Foundation
 import StepPNG
 import StepRaster
 import StepSupport
+import StepTestSupport
 import Testing
 
 @testable import StepGoldens
