@@ -369,9 +369,9 @@ const pixelClasses = {
 
 /** The colours of the difference that the case, or its frame, has. */
 function legend() {
-    const { diff, kind } = currentCase();
+    const { diff } = currentCase();
     const pixels = diff.animation?.frames[shownFrame(currentCase())]?.pixels ?? diff.pixels;
-    const figures = { ...pixels, uncovered: kind === "size" };
+    const figures = { ...pixels, uncovered: sizeWords(diff.expected) !== sizeWords(diff.actual) };
     const used = Object.keys(pixelClasses).filter((name) => figures[name]);
     if (used.length === 0) return ["Difference"];
     return used.flatMap((name) => {
