@@ -303,3 +303,18 @@ package struct WrittenDate {
         return TimeZoneRules.fixedOffset(sign.count == 3 ? sign + [0x30, 0x30] : sign)
     }
 }
+
+extension CivilDate {
+    /// Reads a date as tables may have it, if it can only be read in one way and has no time.
+    package init?(written: String) {
+        let text = Array(written.utf8)[...]
+        if let date = CivilDate(iso: text) {
+            self = date
+            return
+        }
+        guard let date = WrittenDate(text), date.hasYear, date.time == nil else { return nil }
+        let readings = Set([date.date(.dmy), date.date(.mdy)].compactMap(\.self))
+        guard readings.count == 1, let only = readings.first else { return nil }
+        self = only
+    }
+}
