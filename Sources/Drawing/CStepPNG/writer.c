@@ -1,10 +1,12 @@
-// The pixels go through a zlib stream of our own.
+// libpng writes the file; what is in its IDAT chunks our encoder has compressed, but for --compress libpng.
 
 #include "palette_probe.h"
 #include "cstep_png.h"
+#include "message.h"
 #include "pixels.h"
 #include "stream.h"
 
+#include <png.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,30 +14,80 @@ enum {
     // A palette takes room itself, and saves some bits a run. Measured on spots of random colors.
     palette_runs_per_color = 4,
     least_palette_runs = 8,
+    // Of our own.
+    most_chunk_bytes = 65536,
 };
 
 struct cstep_writer {
-    uint32_t width;
-    // Rows, until the picture's kind is known.
+    png_structp png;
+    png_infop info;
+    cstep_picture picture;
+    // Bytes of the file that wait to be taken.
+    bit_output output;
+    char message[message_capacity];
+
+    // Rows, until it is known how the file has them.
     bool is_waiting;
     cstep_palette_probe probe;
     uint16_t *indices;
     uint8_t *row;
 
-    cstep_kind kind;
+    // Those that are not opaque come first.
+    png_color palette[most_palette_colors];
+    int color_count;
+    // Of those that are not opaque.
+    uint8_t alphas[most_palette_colors];
+    int alpha_count;
     cstep_stream stream;
 };
 
-enum { grey = 0, true_color = 2, indexed = 3, grey_alpha = 4, true_color_alpha = 6 };
+/// libpng's write function.
+static void append(png_structp png, png_bytep bytes, size_t count) {
+    bit_output *output = &((cstep_writer *)png_get_io_ptr(png))->output;
+    // Without a message: memory is short.
+    if (!cstep_output_reserve(output, count)) png_longjmp(png, 1);
+    memcpy(output->bytes + output->count, bytes, count);
+    output->count += count;
+}
 
-static bool begin(cstep_writer *writer, uint8_t color_type) {
-    static const uint8_t channels[] = {
-        [grey] = 1, [true_color] = 3, [indexed] = 1, [grey_alpha] = 2, [true_color_alpha] = 4,
-    };
-    writer->kind.color_type = color_type;
+/// libpng's flush function: the bytes stay where they are.
+static void flush(png_structp png) {
+    (void)png;
+}
+
+/// Writes everything that stands before the pixels.
+static bool begin(cstep_writer *writer, int color_type) {
+    png_structp png = writer->png;
+    const cstep_picture *picture = &writer->picture;
+    png_set_IHDR(png, writer->info, picture->width, picture->height, 8, color_type, PNG_INTERLACE_NONE,
+        PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+    png_set_sRGB(png, writer->info, PNG_sRGB_INTENT_PERCEPTUAL);
+    if (writer->color_count > 0) png_set_PLTE(png, writer->info, writer->palette, writer->color_count);
+    if (writer->alpha_count > 0) png_set_tRNS(png, writer->info, writer->alphas, writer->alpha_count, NULL);
+    png_set_pHYs(png, writer->info, picture->density, picture->density, PNG_RESOLUTION_METER);
+    png_write_info(png, writer->info);
+    // For rows that libpng compresses.
+    if (color_type == PNG_COLOR_TYPE_RGB) png_set_filler(png, 0, PNG_FILLER_AFTER);
+    png_set_compression_level(png, 6);
+
     writer->is_waiting = false;
-    bool is_plain = color_type != true_color && color_type != true_color_alpha;
-    return cstep_stream_init(&writer->stream, writer->width, channels[color_type], is_plain);
+    bool is_plain = color_type != PNG_COLOR_TYPE_RGB && color_type != PNG_COLOR_TYPE_RGB_ALPHA;
+    return picture->is_libpngs
+        || cstep_stream_init(&writer->stream, picture->width, png_get_channels(png, writer->info), is_plain);
+}
+
+/// Writes what has been compressed, in IDAT chunks of no fewer bytes.
+static void write_compressed(cstep_writer *writer, size_t least) {
+    bit_output *compressed = &writer->stream.output;
+    size_t done = 0;
+    while (compressed->count - done >= least) {
+        size_t count = min(compressed->count - done, most_chunk_bytes);
+        png_write_chunk(writer->png, (png_const_bytep)"IDAT", compressed->bytes + done, count);
+        done += count;
+    }
+    if (done == 0) return;
+    compressed->count -= done;
+    memmove(compressed->bytes, compressed->bytes + done, compressed->count);
 }
 
 // MARK: Few colors
@@ -46,7 +98,7 @@ static const uint8_t *waiting_color(const cstep_writer *writer, size_t index) {
 
 /// Writes the rows that waited; of each pixel `channels` bytes, which stand at `samples[index]`.
 static bool write_waiting(cstep_writer *writer, const uint8_t samples[][pixel_bytes], size_t channels) {
-    size_t width = writer->width, place = 0, times;
+    size_t width = writer->picture.width, place = 0, times;
     while ((times = cstep_palette_probe_row(&writer->probe, &place, writer->indices)) > 0) {
         for (size_t x = 0; x < width; x++) {
             memcpy(writer->row + channels * x, samples[writer->indices[x]], channels);
@@ -62,26 +114,29 @@ static bool write_waiting(cstep_writer *writer, const uint8_t samples[][pixel_by
     return true;
 }
 
+static int true_color(bool is_opaque) {
+    return is_opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA;
+}
+
 static bool write_true_color(cstep_writer *writer, bool is_opaque) {
-    return begin(writer, is_opaque ? true_color : true_color_alpha)
+    return begin(writer, true_color(is_opaque))
         && write_waiting(writer, (const uint8_t (*)[pixel_bytes])writer->probe.colors, pixel_bytes);
 }
 
 static bool write_palette(cstep_writer *writer) {
     const cstep_palette_probe *probe = &writer->probe;
     uint8_t samples[most_palette_colors][pixel_bytes];
-    cstep_kind *kind = &writer->kind;
     for (int opaque = 0; opaque < 2; opaque++) {
         for (size_t index = 0; index < probe->color_count; index++) {
             const uint8_t *color = waiting_color(writer, index);
             if ((color[3] == 255) != opaque) continue;
-            memcpy(kind->colors[kind->color_count], color, 3);
-            kind->alphas[kind->color_count] = color[3];
-            samples[index][0] = (uint8_t)kind->color_count++;
+            writer->palette[writer->color_count] = (png_color){ color[0], color[1], color[2] };
+            writer->alphas[writer->color_count] = color[3];
+            samples[index][0] = (uint8_t)writer->color_count++;
         }
-        if (!opaque) kind->alpha_count = kind->color_count;
+        if (!opaque) writer->alpha_count = writer->color_count;
     }
-    return begin(writer, indexed) && write_waiting(writer, samples, 1);
+    return begin(writer, PNG_COLOR_TYPE_PALETTE) && write_waiting(writer, samples, 1);
 }
 
 static bool write_grey(cstep_writer *writer) {
@@ -91,7 +146,7 @@ static bool write_grey(cstep_writer *writer) {
         samples[index][0] = waiting_color(writer, index)[0];
         samples[index][1] = waiting_color(writer, index)[3];
     }
-    return begin(writer, probe->are_opaque ? grey : grey_alpha)
+    return begin(writer, probe->are_opaque ? PNG_COLOR_TYPE_GRAY : PNG_COLOR_TYPE_GRAY_ALPHA)
         && write_waiting(writer, samples, probe->are_opaque ? 1 : 2);
 }
 
@@ -106,60 +161,101 @@ static bool write_few_colors(cstep_writer *writer) {
 
 // MARK: Entries
 
-cstep_writer *cstep_writer_create(uint32_t width, bool is_opaque, bool waits_for_colors) {
+cstep_writer *cstep_writer_create(void) {
     cstep_writer *writer = calloc(1, sizeof *writer);
     if (!writer) return NULL;
-    writer->width = width;
-    bool is_ready;
-    if (waits_for_colors) {
-        writer->is_waiting = true;
-        writer->indices = malloc(width * sizeof *writer->indices);
-        writer->row = malloc(width * (size_t)pixel_bytes);
-        is_ready = cstep_palette_probe_init(&writer->probe, width, is_opaque) && writer->indices && writer->row;
-    } else {
-        is_ready = begin(writer, is_opaque ? true_color : true_color_alpha);
-    }
-    if (!is_ready) {
+    writer->png = png_create_write_struct(PNG_LIBPNG_VER_STRING, writer->message, keep_error, ignore_warning);
+    if (writer->png) writer->info = png_create_info_struct(writer->png);
+    if (!writer->info) {
         cstep_writer_destroy(writer);
         return NULL;
     }
+    png_set_write_fn(writer->png, writer, append, flush);
     return writer;
 }
 
+bool cstep_writer_text(cstep_writer *writer, const char *keyword, const char *words) {
+    png_structp png = writer->png;
+    if (setjmp(png_jmpbuf(png))) return false;
+    // libpng copies all of it.
+    png_text text = {
+        .compression = PNG_ITXT_COMPRESSION_NONE, .key = (char *)keyword, .text = (char *)words, .lang = "",
+        .lang_key = "",
+    };
+    png_set_text(png, writer->info, &text, 1);
+    return true;
+}
+
+bool cstep_writer_begin(cstep_writer *writer, cstep_picture picture) {
+    if (setjmp(png_jmpbuf(writer->png))) return false;
+    writer->picture = picture;
+    if (!picture.waits_for_colors) return begin(writer, true_color(picture.is_opaque));
+    writer->is_waiting = true;
+    writer->indices = malloc(picture.width * sizeof *writer->indices);
+    writer->row = malloc(picture.width * (size_t)pixel_bytes);
+    return cstep_palette_probe_init(&writer->probe, picture.width, picture.is_opaque) && writer->indices && writer->row;
+}
+
+bool cstep_writer_chunk(cstep_writer *writer, const uint8_t type[4], const uint8_t *head, size_t head_count,
+    const uint8_t *data, size_t count) {
+    png_structp png = writer->png;
+    if (setjmp(png_jmpbuf(png))) return false;
+    png_write_chunk_start(png, type, (png_uint_32)(head_count + count));
+    png_write_chunk_data(png, head, head_count);
+    png_write_chunk_data(png, data, count);
+    png_write_chunk_end(png);
+    return true;
+}
+
 bool cstep_writer_rows(cstep_writer *writer, const uint8_t *pixels, size_t row_count) {
-    size_t stride = pixel_bytes * (size_t)writer->width;
+    if (setjmp(png_jmpbuf(writer->png))) return false;
+    size_t stride = pixel_bytes * (size_t)writer->picture.width;
+    if (writer->picture.is_libpngs) {
+        for (; row_count > 0; row_count--, pixels += stride) png_write_row(writer->png, pixels);
+        return true;
+    }
     for (; writer->is_waiting && row_count > 0; row_count--, pixels += stride) {
         if (cstep_palette_probe_take(&writer->probe, pixels)) continue;
         if (!write_true_color(writer, writer->probe.is_opaque)) return false;
         break;
     }
-    return writer->is_waiting || cstep_stream_rows(&writer->stream, pixels, stride, row_count);
+    if (writer->is_waiting) return true;
+    if (!cstep_stream_rows(&writer->stream, pixels, stride, row_count)) return false;
+    write_compressed(writer, most_chunk_bytes);
+    return true;
 }
 
 bool cstep_writer_end(cstep_writer *writer) {
-    return (!writer->is_waiting || write_few_colors(writer)) && cstep_stream_end(&writer->stream);
+    if (setjmp(png_jmpbuf(writer->png))) return false;
+    if (writer->picture.is_libpngs) {
+        png_write_end(writer->png, NULL);
+        return true;
+    }
+    if (writer->is_waiting && !write_few_colors(writer)) return false;
+    if (!cstep_stream_end(&writer->stream)) return false;
+    write_compressed(writer, 1);
+    return true;
 }
 
-const cstep_kind *cstep_writer_kind(const cstep_writer *writer) {
-    return writer->is_waiting ? NULL : &writer->kind;
+const uint8_t *cstep_writer_bytes(const cstep_writer *writer, size_t *count) {
+    *count = writer->output.count;
+    return writer->output.bytes;
 }
 
-const uint8_t *cstep_writer_output(const cstep_writer *writer, size_t *count) {
-    *count = writer->stream.output.count;
-    return writer->stream.output.bytes;
+void cstep_writer_took(cstep_writer *writer) {
+    writer->output.count = 0;
 }
 
-void cstep_writer_took(cstep_writer *writer, size_t count) {
-    if (count == 0) return;
-    bit_output *output = &writer->stream.output;
-    output->count -= count;
-    memmove(output->bytes, output->bytes + count, output->count);
+const char *cstep_writer_message(const cstep_writer *writer) {
+    return *writer->message ? writer->message : NULL;
 }
 
 void cstep_writer_destroy(cstep_writer *writer) {
+    if (writer->png) png_destroy_write_struct(&writer->png, &writer->info);
     cstep_stream_free(&writer->stream);
     cstep_palette_probe_free(&writer->probe);
     free(writer->indices);
     free(writer->row);
+    free(writer->output.bytes);
     free(writer);
 }

@@ -22,14 +22,9 @@ import CStepPNG
 package final class PNGEncoder {
     /// The most pixels a side that libpng writes.
     package static let maxSide = 1_000_000
-    private static let mostChunkBytes = 65_536
 
     let info: PNGInfo
-    /// The chunks, which libpng writes into memory.
-    private let file: OpaquePointer
-    /// Compresses the pixels; nil where libpng does.
-    private let compressor: OpaquePointer?
-    private var hasBegun = false
+    private let writer: OpaquePointer
     private(set) var rowsLeft: Int
     private var hasEnded = false
 
@@ -41,34 +36,22 @@ package final class PNGEncoder {
         guard 1...Self.maxSide ~= info.width, 1...Self.maxSide ~= info.height else {
             throw .impossibleSize(width: info.width, height: info.height)
         }
-        guard let file = cstep_file_create() else { throw .outOfMemory }
+        guard let writer = cstep_writer_create() else { throw .outOfMemory }
         self.info = info
-        self.file = file
+        self.writer = writer
         rowsLeft = info.height
-        let isLibpngs = info.compression == .libpng
-        compressor = isLibpngs ? nil : cstep_writer_create(UInt32(info.width), opaque, waitsForColors)
-        guard isLibpngs || compressor != nil else { throw .outOfMemory }
-        var kind = cstep_kind()
-        kind.color_type = opaque ? 2 : 6
-        try begin(isLibpngs ? kind : cstep_writer_kind(compressor)?.pointee)
-    }
-
-    deinit {
-        cstep_file_destroy(file)
-        if let compressor { cstep_writer_destroy(compressor) }
-    }
-
-    /// Writes everything that stands before the pixels, once.
-    /// - Parameter kind: how the file has pixels; nil while rows wait.
-    private func begin(_ kind: cstep_kind?) throws(PNGError) {
-        guard !hasBegun, var kind else { return }
         let texts = [("Software", info.software), ("Title", info.title), ("Description", info.description)]
-        for case (let keyword, let words?) in texts { try check(cstep_file_text(file, keyword, words)) }
-        // 72 pixels an inch at scale 1, but by the metre.
-        let density = UInt32((72 * info.scale / 0.0254).rounded())
-        try check(cstep_file_begin(file, UInt32(info.width), UInt32(info.height), density, &kind))
-        hasBegun = true
+        for case (let keyword, let words?) in texts { try check(cstep_writer_text(writer, keyword, words)) }
+        let isLibpngs = info.compression == .libpng
+        let picture = cstep_picture(
+            width: UInt32(info.width), height: UInt32(info.height),
+            // 72 pixels an inch at scale 1, but by the metre.
+            density: UInt32((72 * info.scale / 0.0254).rounded()), is_opaque: opaque,
+            waits_for_colors: waitsForColors && !isLibpngs, is_libpngs: isLibpngs)
+        try check(cstep_writer_begin(writer, picture))
     }
+
+    deinit { cstep_writer_destroy(writer) }
 
     /// Takes the next rows, from the top: a whole number of them, and no more than are left (a precondition).
     ///
@@ -77,18 +60,13 @@ package final class PNGEncoder {
         let (count, rest) = rows.count.quotientAndRemainder(dividingBy: info.width)
         precondition(rest == 0 && count <= rowsLeft, "expected whole rows, \(rowsLeft) at most")
         rowsLeft -= count
-        guard let compressor else {
-            return try check(rows.withUnsafeBytes { cstep_file_rows(file, $0.baseAddress, count) })
-        }
-        let isWritten = rows.withUnsafeBytes { cstep_writer_rows(compressor, $0.baseAddress, count) }
-        guard isWritten else { throw .outOfMemory }
-        try takeCompressed(atLeast: Self.mostChunkBytes)
+        try check(rows.withUnsafeBytes { cstep_writer_rows(writer, $0.baseAddress, count) })
     }
 
     /// Ends the file. All rows must have been written (a precondition).
     package func finish() throws(PNGError) {
         try endPixels()
-        if compressor != nil { try write(chunk: "IEND") }
+        if info.compression != .libpng { try write(chunk: "IEND") }
     }
 
     /// Ends the picture, once; and the file, where libpng compresses. All rows must have been written (a precondition).
@@ -96,34 +74,18 @@ package final class PNGEncoder {
         precondition(rowsLeft == 0, "\(rowsLeft) rows are missing")
         guard !hasEnded else { throw .notWritten(reason: "the pixels have ended before") }
         hasEnded = true
-        guard let compressor else { return try check(cstep_file_end_rows(file)) }
-        guard cstep_writer_end(compressor) else { throw .outOfMemory }
-        try takeCompressed(atLeast: 1)
-    }
-
-    /// Writes what has been compressed, in IDAT chunks of no fewer bytes.
-    private func takeCompressed(atLeast least: Int) throws(PNGError) {
-        try begin(cstep_writer_kind(compressor)?.pointee)
-        var count = 0
-        let output = cstep_writer_output(compressor, &count)
-        var rest = UnsafeBufferPointer(start: output, count: count)[...]
-        while rest.count >= least {
-            let data = UnsafeBufferPointer(rebasing: rest.prefix(Self.mostChunkBytes))
-            try check(cstep_file_chunk(file, Array("IDAT".utf8), nil, 0, data.baseAddress, data.count))
-            rest = rest.dropFirst(data.count)
-        }
-        cstep_writer_took(compressor, count - rest.count)
+        try check(cstep_writer_end(writer))
     }
 
     /// Writes a chunk of an animation: before the rows, or after the picture's end.
     /// - Parameter head: stands before the data in the chunk.
     func write(chunk type: String, head: [UInt8] = [], _ data: [UInt8] = []) throws(PNGError) {
-        try check(cstep_file_chunk(file, Array(type.utf8), head, head.count, data, data.count))
+        try check(cstep_writer_chunk(writer, Array(type.utf8), head, head.count, data, data.count))
     }
 
     private func check(_ isDone: Bool) throws(PNGError) {
         if isDone { return }
-        guard let message = cstep_file_message(file) else { throw .outOfMemory }
+        guard let message = cstep_writer_message(writer) else { throw .outOfMemory }
         throw .notWritten(reason: String(cString: message))
     }
 
@@ -132,14 +94,14 @@ package final class PNGEncoder {
     /// The bytes that wait for ``drain(_:)``.
     var bytes: UnsafeBufferPointer<UInt8> {
         var count = 0
-        let start = cstep_file_bytes(file, &count)
+        let start = cstep_writer_bytes(writer, &count)
         return UnsafeBufferPointer(start: start, count: count)
     }
 
     /// Hands the bytes that have become ready since the last call to `sink`, then forgets them.
     package func drain<Failure>(_ sink: (Span<UInt8>) throws(Failure) -> Void) throws(Failure) {
         try sink(bytes.span)
-        cstep_file_took(file)
+        cstep_writer_took(writer)
     }
 
     /// The whole picture as a PNG file, without alpha when every pixel is opaque. The parameters are as those of

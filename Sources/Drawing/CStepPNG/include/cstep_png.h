@@ -1,10 +1,9 @@
 /// PNG in and out over libpng, for callers that can neither call setjmp nor be jumped over.
 ///
-/// A `cstep_writer` compresses pixels, and a `cstep_file` has libpng write them and everything else into a file; a
-/// `cstep_decoder` reads any file through libpng, and `cstep_packed_rows` the pixels of common ones through libdeflate. No
-/// function here prints, exits, jumps past its caller, or calls back but to ask for the time. Those that can fail return
-/// false: of a writer, memory is short; a file and a decoder have the reason as a message. Pixels are 4 bytes: red, green,
-/// blue and straight alpha, 8 bits each.
+/// A `cstep_writer` compresses pixels, and has libpng write them and everything else into a file; a `cstep_decoder` reads
+/// any file through libpng, and `cstep_packed_rows` the pixels of common ones through libdeflate. No function here prints,
+/// exits, jumps past its caller, or calls back but to ask for the time. Those that can fail return false, and a writer and
+/// a decoder have the reason as a message. Pixels are 4 bytes: red, green, blue and straight alpha, 8 bits each.
 
 #pragma once
 
@@ -12,77 +11,52 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/// A file in the making, whose chunks libpng writes.
 typedef struct cstep_writer cstep_writer;
 
-/// What the file says of its pixels.
+/// A picture to be written.
 typedef struct {
-    uint8_t color_type;
-    /// Of a palette; those that are not opaque come first.
-    uint8_t colors[256][3];
-    size_t color_count;
-    /// Of those that are not opaque.
-    uint8_t alphas[256];
-    size_t alpha_count;
-} cstep_kind;
-
-/// A writer of one picture's compressed pixels, or NULL when memory is short.
-///
-/// In an opaque picture every pixel counts as opaque, whatever its alpha. `waits_for_colors` says whether the rows may
-/// wait until it is known how many colors they have; else the file is RGB, or RGBA. Nothing comes out as long as they do,
-/// and while they do, only rows are taken.
-cstep_writer *cstep_writer_create(uint32_t width, bool is_opaque, bool waits_for_colors);
-
-/// Takes the next `row_count` rows, from the top. False when memory is short.
-bool cstep_writer_rows(cstep_writer *writer, const uint8_t *pixels, size_t row_count);
-
-/// Ends the picture, once. All rows must have been written. False when memory is short.
-bool cstep_writer_end(cstep_writer *writer);
-
-/// NULL while rows wait; the same from then on.
-const cstep_kind *cstep_writer_kind(const cstep_writer *writer);
-
-/// The `*count` bytes of the zlib stream that are ready; valid until the next call.
-const uint8_t *cstep_writer_output(const cstep_writer *writer, size_t *count);
-
-/// Forgets the first `count` of them.
-void cstep_writer_took(cstep_writer *writer, size_t count);
-
-void cstep_writer_destroy(cstep_writer *writer);
-
-/// A file in the making, whose chunks libpng writes.
-typedef struct cstep_file cstep_file;
+    uint32_t width, height;
+    /// Pixels in a metre, in both directions.
+    uint32_t density;
+    /// Whether every pixel counts as opaque, whatever its alpha.
+    bool is_opaque;
+    /// Whether the rows may wait until it is known how many colors they have; else the file is RGB, or RGBA. Nothing comes
+    /// out as long as they do, and while they do, only rows are taken.
+    bool waits_for_colors;
+    /// Whether libpng compresses the rows, which do not wait, with its own filters and zlib's level 6.
+    bool is_libpngs;
+} cstep_picture;
 
 /// A file without a byte yet, or NULL when memory is short.
-cstep_file *cstep_file_create(void);
+cstep_writer *cstep_writer_create(void);
 
 /// Adds a text in UTF-8, an iTXt chunk that is neither compressed nor in a language, to what stands before the pixels.
-bool cstep_file_text(cstep_file *file, const char *keyword, const char *words);
+bool cstep_writer_text(cstep_writer *writer, const char *keyword, const char *words);
 
-/// Writes everything that stands before the pixels, once: 8 bits a sample, not interlaced, in sRGB. `density` is that of
-/// pixels in a metre, in both directions.
-bool cstep_file_begin(
-    cstep_file *file, uint32_t width, uint32_t height, uint32_t density, const cstep_kind *kind);
+/// Begins the picture, once: 8 bits a sample, not interlaced, in sRGB.
+bool cstep_writer_begin(cstep_writer *writer, cstep_picture picture);
 
 /// Writes a chunk, whose data is `head` and then `data`, either of which may have no bytes.
-bool cstep_file_chunk(cstep_file *file, const uint8_t type[4], const uint8_t *head, size_t head_count,
+bool cstep_writer_chunk(cstep_writer *writer, const uint8_t type[4], const uint8_t *head, size_t head_count,
     const uint8_t *data, size_t count);
 
-/// Has libpng compress the next `row_count` rows, from the top, with its own filters and zlib's level 6.
-bool cstep_file_rows(cstep_file *file, const uint8_t *pixels, size_t row_count);
+/// Takes the next `row_count` rows, from the top.
+bool cstep_writer_rows(cstep_writer *writer, const uint8_t *pixels, size_t row_count);
 
-/// Ends what libpng compresses, and the file.
-bool cstep_file_end_rows(cstep_file *file);
+/// Ends the picture, once; and the file, where libpng compresses. All rows must have been written.
+bool cstep_writer_end(cstep_writer *writer);
 
 /// The `*count` bytes that are ready; valid until the next call.
-const uint8_t *cstep_file_bytes(const cstep_file *file, size_t *count);
+const uint8_t *cstep_writer_bytes(const cstep_writer *writer, size_t *count);
 
 /// Forgets them.
-void cstep_file_took(cstep_file *file);
+void cstep_writer_took(cstep_writer *writer);
 
 /// Why the last call failed; NULL where memory is short.
-const char *cstep_file_message(const cstep_file *file);
+const char *cstep_writer_message(const cstep_writer *writer);
 
-void cstep_file_destroy(cstep_file *file);
+void cstep_writer_destroy(cstep_writer *writer);
 
 /// Columns from `x` and rows from `y` of a picture.
 typedef struct {
