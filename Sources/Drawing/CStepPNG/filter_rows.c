@@ -22,7 +22,7 @@ enum {
 bool cstep_filter_rows_init(cstep_filter_rows *rows, size_t width, size_t channels, bool is_plain) {
     *rows = (cstep_filter_rows){
         .width = width, .channels = channels, .row_bytes = 1 + width * channels, .is_plain = is_plain, .adler = 1,
-        .has_differences = true, .period = 1,
+        .has_differences = !is_plain,
     };
     size_t row_count = min(band_rows, band_bytes / rows->row_bytes);
     rows->capacity = (row_count > 0 ? row_count : 1) * rows->row_bytes;
@@ -57,8 +57,6 @@ void cstep_filter_rows_clear(cstep_filter_rows *rows) {
     }
     rows->bytes = next;
     rows->history = kept;
-    rows->has_differences = true;
-    rows->period = 1;
     memset(rows->marks, 0, rows->mark_words * sizeof *rows->marks);
     rows->count = 0;
 }
@@ -136,14 +134,12 @@ static void count_differences(cstep_filter_rows *rows, const uint8_t *row) {
 static bool is_better_unfiltered(const cstep_filter_rows *rows) {
     uint64_t samples = cstep_huffman_entropy(rows->sample_counts, 256);
     uint64_t differences = cstep_huffman_entropy(rows->difference_counts, 256);
-    uint64_t percent = rows->was_unfiltered ? samples_after_samples : samples_after_differences;
+    uint64_t percent = rows->has_differences ? samples_after_differences : samples_after_samples;
     return samples * 100 < differences * percent + samples_in_empty_bands * 100;
 }
 
 /// Marks the samples of a whole band.
 static void mark_samples(cstep_filter_rows *rows) {
-    rows->has_differences = false;
-    rows->period = rows->channels;
     memset(rows->marks, 0, rows->mark_words * sizeof *rows->marks);
     for (size_t position = 0; position < rows->count; position += 8) {
         const uint8_t *bytes = rows->bytes + position;
@@ -205,10 +201,11 @@ void cstep_filter_rows_append_plain(cstep_filter_rows *rows, const uint8_t *samp
 
 void cstep_filter_rows_finish(cstep_filter_rows *rows) {
     if (!rows->is_plain) {
-        rows->was_unfiltered = is_better_unfiltered(rows);
-        if (rows->was_unfiltered) restore_samples(rows);
+        rows->has_differences = !is_better_unfiltered(rows);
+        if (!rows->has_differences) restore_samples(rows);
     }
-    if (rows->is_plain || rows->was_unfiltered) mark_samples(rows);
+    rows->period = rows->has_differences ? 1 : rows->channels;
+    if (!rows->has_differences) mark_samples(rows);
     memset(rows->sample_counts, 0, sizeof rows->sample_counts);
     memset(rows->difference_counts, 0, sizeof rows->difference_counts);
 }

@@ -28,14 +28,13 @@ typedef struct {
     /// if they are unlike the byte a pixel before.
     uint64_t *marks;
     size_t mark_words;
-    /// Whether the band holds differences: then a byte without mark is 0, else it equals the one `period` bytes before.
+    /// Whether the band, or until it is finished the one before, holds differences: then a byte without mark is 0, else it
+    /// equals the one `period` bytes before.
     bool has_differences;
     size_t period;
 
     /// Whether rows stay as they are: no row foretells the next.
     bool is_plain;
-    /// Whether the band before had its samples.
-    bool was_unfiltered;
 
     /// How often which values occur, in some of the rows, among samples and among differences.
     uint32_t sample_counts[256];
