@@ -1,5 +1,4 @@
 #include "palette_probe.h"
-#include "pixels.h"
 
 #include <stdlib.h>
 
@@ -18,13 +17,13 @@ bool cstep_palette_probe_init(cstep_palette_probe *probe, size_t width, bool is_
     *probe = (cstep_palette_probe){
         .width = width, .is_opaque = is_opaque, .are_grey = true, .are_opaque = true,
     };
-    probe->last_row = malloc(pixel_bytes * width);
+    probe->row = malloc(pixel_bytes * width);
     probe->runs = malloc(most_waiting_bytes);
-    return probe->last_row && probe->runs;
+    return probe->row && probe->runs;
 }
 
 void cstep_palette_probe_free(cstep_palette_probe *probe) {
-    free(probe->last_row);
+    free(probe->row);
     free(probe->runs);
 }
 
@@ -87,7 +86,7 @@ static bool add_row(cstep_palette_probe *probe, const uint8_t *pixels) {
 
 bool cstep_palette_probe_take(cstep_palette_probe *probe, const uint8_t *pixels) {
     size_t start = probe->count, row_bytes = pixel_bytes * probe->width;
-    if (start > 0 && memcmp(pixels, probe->last_row, row_bytes) == 0) {
+    if (start > 0 && memcmp(pixels, probe->row, row_bytes) == 0) {
         uint8_t *bytes = probe->runs + probe->last_row_start;
         size_t repetitions = bytes[0] | bytes[1] << 8;
         if (repetitions < most_repetitions) {
@@ -101,16 +100,19 @@ bool cstep_palette_probe_take(cstep_palette_probe *probe, const uint8_t *pixels)
         return false;
     }
     probe->last_row_start = start;
-    memcpy(probe->last_row, pixels, row_bytes);
+    memcpy(probe->row, pixels, row_bytes);
     return true;
 }
 
-size_t cstep_palette_probe_row(const cstep_palette_probe *probe, size_t *place, uint16_t *indices) {
+size_t cstep_palette_probe_row(
+    cstep_palette_probe *probe, size_t *place, const uint8_t samples[][pixel_bytes], size_t channels
+) {
     if (*place == probe->count) return 0;
     const uint8_t *bytes = probe->runs + *place, *run = bytes + repetition_bytes;
     for (size_t x = 0; x < probe->width; run += run_bytes) {
-        uint16_t index = (uint16_t)(run[0] | run[1] << 8);
-        for (size_t end = x + run[2] + 1; x < end; x++) indices[x] = index;
+        const uint8_t *sample = samples[run[0] | run[1] << 8];
+        // What is beyond the channels makes way for the next pixel.
+        for (size_t end = x + run[2] + 1; x < end; x++) memcpy(probe->row + channels * x, sample, pixel_bytes);
     }
     *place = (size_t)(run - probe->runs);
     return 1u + (bytes[0] | bytes[1] << 8);

@@ -4,9 +4,7 @@
 
 #pragma once
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
+#include "pixels.h"
 
 enum {
     most_palette_colors = 256,
@@ -31,7 +29,7 @@ typedef struct {
     size_t count;
     size_t last_row_start;
     size_t run_count;
-    uint8_t *last_row;  // its pixels
+    uint8_t *row;  // the pixels of the row taken last, and later the samples of the one read last
 } cstep_palette_probe;
 
 /// For rows of `width` pixels. False when memory is short; `cstep_palette_probe_free` is due all the same.
@@ -42,6 +40,7 @@ void cstep_palette_probe_free(cstep_palette_probe *probe);
 /// Whether the row now waits. If not, there are too many colors or runs: none of it is kept.
 bool cstep_palette_probe_take(cstep_palette_probe *probe, const uint8_t *pixels);
 
-/// Writes the indices in `colors` of the pixels of the row at `place`, which is 0 to begin with and then moves on. Returns
-/// how often the row comes, 0 when there is none left.
-size_t cstep_palette_probe_row(const cstep_palette_probe *probe, size_t *place, uint16_t *indices);
+/// Reads the row at `place`, which is 0 to begin with and then moves on, into `row`: of each pixel `channels` bytes, which
+/// stand at `samples[index]`, by the index in `colors`. Returns how often the row comes, 0 when there is none left.
+size_t cstep_palette_probe_row(
+    cstep_palette_probe *probe, size_t *place, const uint8_t samples[][pixel_bytes], size_t channels);

@@ -3,7 +3,6 @@
 #include "palette_probe.h"
 #include "cstep_png.h"
 #include "message.h"
-#include "pixels.h"
 #include "stream.h"
 
 #include <png.h>
@@ -29,8 +28,6 @@ struct cstep_writer {
     // Rows, until it is known how the file has them.
     bool is_waiting;
     cstep_palette_probe probe;
-    uint16_t *indices;
-    uint8_t *row;
 
     // Those that are not opaque come first.
     png_color palette[most_palette_colors];
@@ -98,14 +95,11 @@ static const uint8_t *waiting_color(const cstep_writer *writer, size_t index) {
 
 /// Writes the rows that waited; of each pixel `channels` bytes, which stand at `samples[index]`.
 static bool write_waiting(cstep_writer *writer, const uint8_t samples[][pixel_bytes], size_t channels) {
-    size_t width = writer->picture.width, place = 0, times;
-    while ((times = cstep_palette_probe_row(&writer->probe, &place, writer->indices)) > 0) {
-        for (size_t x = 0; x < width; x++) {
-            memcpy(writer->row + channels * x, samples[writer->indices[x]], channels);
-        }
+    size_t place = 0, times;
+    while ((times = cstep_palette_probe_row(&writer->probe, &place, samples, channels)) > 0) {
         for (; times > 0; times--) {
-            bool is_done = writer->stream.rows.is_plain ? cstep_stream_plain_row(&writer->stream, writer->row)
-                : cstep_stream_rows(&writer->stream, writer->row, 0, 1);
+            bool is_done = writer->stream.rows.is_plain ? cstep_stream_plain_row(&writer->stream, writer->probe.row)
+                : cstep_stream_rows(&writer->stream, writer->probe.row, 0, 1);
             if (!is_done) return false;
         }
     }
@@ -191,9 +185,7 @@ bool cstep_writer_begin(cstep_writer *writer, cstep_picture picture) {
     writer->picture = picture;
     if (!picture.waits_for_colors) return begin(writer, true_color(picture.is_opaque));
     writer->is_waiting = true;
-    writer->indices = malloc(picture.width * sizeof *writer->indices);
-    writer->row = malloc(picture.width * (size_t)pixel_bytes);
-    return cstep_palette_probe_init(&writer->probe, picture.width, picture.is_opaque) && writer->indices && writer->row;
+    return cstep_palette_probe_init(&writer->probe, picture.width, picture.is_opaque);
 }
 
 bool cstep_writer_chunk(cstep_writer *writer, const uint8_t type[4], const uint8_t *head, size_t head_count,
@@ -254,8 +246,6 @@ void cstep_writer_destroy(cstep_writer *writer) {
     if (writer->png) png_destroy_write_struct(&writer->png, &writer->info);
     cstep_stream_free(&writer->stream);
     cstep_palette_probe_free(&writer->probe);
-    free(writer->indices);
-    free(writer->row);
     free(writer->output.bytes);
     free(writer);
 }
