@@ -25,10 +25,6 @@ package struct PathConflicts: Sendable {
 
         /// The option without dashes or brackets, as JSON has it.
         package var option: String { String(role.filter { !"<>".contains($0) }.drop { $0 == "-" }) }
-
-        fileprivate func failure(_ expected: String) -> Failure {
-            .title(role, expected: expected, found: path)
-        }
     }
 
     private(set) var inputs: [Entry] = []
@@ -123,11 +119,11 @@ package struct PathConflicts: Sendable {
                 ?? resolved.identity.flatMap({ written.updateValue(output, forKey: $0) })
             {
                 let kind = output.extent == .file && other.extent == .file ? "file" : "folder"
-                throw output.failure("another \(kind) than \(other.role) has")
+                throw .title(output.role, expected: "another \(kind) than \(other.role) has", found: output.path)
             }
             for folder in resolved.folders {
                 guard let other = readers[folder]?.first(where: { $0.extent != .folder }) else { continue }
-                throw output.failure("a place outside of \(other.role)")
+                throw .title(output.role, expected: "a place outside of \(other.role)", found: output.path)
             }
         }
     }
