@@ -29,7 +29,7 @@ extension DayTable {
         return CSVReader.Separator.allCases.contains { separator in
             var reader = CSVReader(text, separator: separator)
             guard (try? reader.nextNames()) == true, reader.fields.count == 2 else { return false }
-            return CellKinds(of: reader.fields, in: text) == [.dates, .numbers]
+            return CellKinds.all(of: reader.fields, in: text) == [.dates, .numbers]
         }
     }
 
@@ -96,7 +96,7 @@ extension DayTable {
             }
             let (names, places) = (reader.fields.map(reader.string), reader.fields.map(\.range))
             var columns = TableColumns(text: text, names: names, places: places)
-            let kinds = CellKinds(of: reader.fields, in: text)
+            let kinds = CellKinds.all(of: reader.fields, in: text)
             if kinds.areValues, main == .steps, names.count > bare?.0.names.count ?? 0 {
                 bare = (
                     TableColumns(text: text, names: names.indices.map { "\($0 + 1)" }, places: places, hasNames: false),
@@ -135,7 +135,7 @@ extension DayTable {
     ) throws(TextError) -> TableColumns? {
         for _ in 0..<mostTitles {
             guard (try? reader.nextNames()) == true else { return nil }
-            let isOfWords = CellKinds(of: reader.fields, in: reader.text) == .others
+            let isOfWords = CellKinds.all(of: reader.fields, in: reader.text) == .others
             guard isOfWords, reader.fields.count > 1 else { continue }
             let places = reader.fields.map(\.range)
             var columns = TableColumns(text: reader.text, names: reader.fields.map(reader.string), places: places)

@@ -65,12 +65,9 @@ struct CellKinds: OptionSet {
     var areValues: Bool { !contains(.others) && !isDisjoint(with: [.dates, .numbers]) }
 
     /// The kinds of some cells together.
-    init(of fields: [CSVReader.Field], in text: SourceText) {
-        self = []
-        for field in fields { note(text.bytes[field.range]) }
+    static func all(of fields: [CSVReader.Field], in text: SourceText) -> CellKinds {
+        fields.reduce(into: []) { $0.note(text.bytes[$1.range]) }
     }
-
-    init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Adds the kind of a cell. One that is empty, or names the sum of all days, does not count.
     mutating func note(_ cell: ArraySlice<UInt8>) {
