@@ -37,7 +37,6 @@ package struct DayTable {
     private var shown: (mark: DecimalMark, range: Range<Int>)?
     /// Numbers that may mean two things as they stand.
     private var open: [(day: Int, column: Int, range: Range<Int>)] = []
-    private var hasTimes = false
     /// The goals of days that have one.
     package private(set) var goals: [CivilDate: Int] = [:]
     /// How many counts were rounded, and where the first of them stands.
@@ -290,7 +289,7 @@ package struct DayTable {
 
     /// Whether a row has nothing but words, as a header has.
     private func isOfWords(_ fields: [CSVReader.Field]) -> Bool {
-        CellKinds(of: fields, in: text) == .others
+        CellKinds.all(of: fields, in: text) == .others
     }
 
     private func fault(of fields: [CSVReader.Field], at start: Int) -> TextError {
@@ -394,7 +393,6 @@ package struct DayTable {
                 WrittenDate(written)?.day(dates.order ?? .mdy, in: nil)?.moment
                 ?? seconds.map { WrittenDate.Moment(seconds: date.daysSince1970 * 86_400 + $0, offset: nil) }
         }
-        if row.detail.moment != nil { hasTimes = true }
         if let date = row.day.date, let cell = field(table.goal, fields, given) {
             let written = text.bytes[text.withoutBlanks(cell.range)]
             goals[date] = Int(word: String(decoding: written, as: UTF8.self))
@@ -615,7 +613,7 @@ package struct DayTable {
             guard let mark = WrittenNumber(bytes)?.open else { continue }
             let isWritten = mark == .point && groupsByPoint || mark == .comma && rows.isCommaSeparated
             let digits = bytes.prefix { $0 &- 0x30 < 10 }.count
-            guard isWritten || digits < 3 && !hasTimes else { return nil }
+            guard isWritten || digits < 3 && builder.timedRows == 0 else { return nil }
             if decimal == mark {
                 throw invalid(entry.column, entry.range, "a \(mark.other) between thousands, as other numbers have")
             }

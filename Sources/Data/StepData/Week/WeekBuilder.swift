@@ -11,7 +11,7 @@ struct WeekBuilder {
     /// The offset of each day's date, or of the day; empty in a strict one.
     private var starts: [Int] = []
     /// How many rows have a time.
-    private var timedRows = 0
+    private(set) var timedRows = 0
     /// What each row has beside its figures; shorter than the days where the last have nothing.
     private var details: [Detail] = []
     /// Whether figures count up from midnight.
@@ -150,9 +150,7 @@ struct WeekBuilder {
 
     private func detail(_ index: Int) -> Detail { details.indices.contains(index) ? details[index] : Detail() }
 
-    private func moment(_ index: Int) -> WrittenDate.Moment? {
-        details.indices.contains(index) ? details[index].moment : nil
-    }
+    private func moment(_ index: Int) -> WrittenDate.Moment? { detail(index).moment }
 
     private func invalid(
         _ index: Int, in text: SourceText, _ field: String = "date", expected: String, found: String
