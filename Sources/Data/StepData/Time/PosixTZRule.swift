@@ -27,7 +27,7 @@ struct PosixTZRule: Hashable, Sendable {
 
         private func dayNumber(_ year: Int) -> Int {
             switch day {
-            case .common(let day): return Self.first(year, 1) + day - 1 + (day >= 60 && Self.isLeap(year) ? 1 : 0)
+            case .common(let day): return Self.first(year, 1) + day - 1 + (day >= 60 && CivilDate.isLeap(year) ? 1 : 0)
             case .ordinal(let day): return Self.first(year, 1) + day
             case .weekday(let month, let week, let weekday):
                 let first = Self.first(year, month)
@@ -37,8 +37,6 @@ struct PosixTZRule: Hashable, Sendable {
                 return number < next ? number : number - 7
             }
         }
-
-        private static func isLeap(_ year: Int) -> Bool { first(year + 1, 1) - first(year, 1) == 366 }
 
         /// The calendar repeats every 400 years, of 146,097 days.
         private static func first(_ year: Int, _ month: Int) -> Int {

@@ -76,7 +76,7 @@ public struct CivilDate: Hashable, Sendable {
         return (era * 400 + yearOfEra + (month <= 2 ? 1 : 0), month, day)
     }
 
-    private static func isLeap(_ year: Int) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
+    static func isLeap(_ year: Int) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
 
     /// Days of the calendar that lie before the first of this month; the 13th is the next year's first.
     private static func days(before month: Int, year: Int) -> Int {
