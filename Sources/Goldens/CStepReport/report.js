@@ -658,11 +658,6 @@ function lastDecided() {
     return shown === undefined || !isDecided(shown) || last.includes(shown) ? last : [shown];
 }
 
-function undo() {
-    const indices = lastDecided();
-    if (indices.length > 0) decide("undecided", indices);
-}
-
 function acceptRest() {
     const rest = listedCases().filter(isUndecided).map((one) => one.index);
     if (confirm(`Accept ${plural(rest.length, "undecided case")}? Their pictures become the goldens.`)) {
@@ -727,7 +722,7 @@ const keys = [
     ...(decisions ? [
         [["a"], "accept: make it the golden", () => decide("accepted"), "accept"],
         [["x"], "reject: keep the golden", () => decide("rejected"), "reject"],
-        [["u"], "undo the last decision", undo, "undo"],
+        [["u"], "undo the last decision", () => decide("undecided", lastDecided()), "undo"],
     ] : []),
     [["t"], "theme", () => toggle("theme"), "theme"],
     [["?"], "keys", () => $("#keys").showModal(), "help"],
