@@ -29,16 +29,16 @@ package struct FileNames: Hashable, Sendable {
             guard name.endIndex < rest.endIndex, let place = Place(rawValue: String(name)) else {
                 let names = Place.allCases.map(\.rawValue)
                 let hint = NearestName.hint(NearestName.to(String(name), in: names))
-                throw Self.fault(
-                    "\(Place.allCases.map(\.word).joined(separator: ", "))\(hint)",
-                    found: "{\(name)\(name.endIndex < rest.endIndex ? "}" : "")")
+                let found = "{\(name)\(name.endIndex < rest.endIndex ? "}" : "")"
+                let words = Place.allCases.map(\.word).joined(separator: ", ")
+                throw .option("name", expected: words + hint, found: SourceText.quoted(found))
             }
             places.insert(place)
             rest = rest[rest.index(after: name.endIndex)...]
         }
         guard let kind = PictureKind.allCases.first(where: { template.hasSuffix($0.ending) }) else {
             let endings = PictureKind.allCases.map(\.ending).joined(separator: " or ")
-            throw Self.fault("a name that ends in \(endings)", found: template)
+            throw .option("name", expected: "a name that ends in \(endings)", found: SourceText.quoted(template))
         }
         (self.kind, self.template, self.places) = (kind, template, places)
         let found = SourceText.quoted(template)
@@ -47,10 +47,6 @@ package struct FileNames: Hashable, Sendable {
         let folders = template.split(separator: "/", omittingEmptySubsequences: false)
         let isInside = folders.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") } && !template.hasControls
         try refuse(!isInside, "name", "a path inside the folder, without hidden parts", found: found)
-    }
-
-    private static func fault(_ expected: String, found: String) -> Failure {
-        .option("name", expected: expected, found: SourceText.quoted(found))
     }
 
     /// Whether the name tells what is in the file.
