@@ -123,27 +123,24 @@ struct ImportReading {
         }
     }
 
-    /// Opens what is packed and in a file; or comes through a pipe, and then goes to a file that nobody sees: the list of
-    /// what is in a zip is at its end.
+    /// Opens what is packed and in a file; or comes through a pipe or stands in an archive, and then goes to a file that
+    /// nobody sees: the list of what is in a zip is at its end.
     private func onDisk<Opened>(
-        _ descriptor: Int32, _ stream: ByteStream, _ open: (Int32) throws(Failure) -> Opened
+        _ descriptor: Int32?, _ stream: ByteStream, _ open: (Int32) throws(Failure) -> Opened
     ) throws(Failure) -> Opened {
         var status = stat()
-        if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG { return try open(descriptor) }
-        // What is opened has a descriptor of its own.
-        let spool = try spool(stream)
-        defer { withExtendedLifetime(spool) {} }
-        return try open(spool.descriptor)
-    }
-
-    private func spool(_ stream: ByteStream) throws(Failure) -> SpoolFile {
+        if let descriptor, fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+            return try open(descriptor)
+        }
         let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
         let spool = try SpoolFile(beside: "\(folder)/stepchart")
+        // What is opened has a descriptor of its own.
+        defer { withExtendedLifetime(spool) {} }
         var piece = [UInt8](repeating: 0, count: 1 << 16)
         while case let count = try stream.read(into: &piece), count > 0 {
             try spool.write(piece.span.extracting(first: count))
         }
-        return spool
+        return try open(spool.descriptor)
     }
 
     private func isArchive(_ stream: ByteStream) throws(Failure) -> Bool {
@@ -166,9 +163,7 @@ struct ImportReading {
             }
             return true
         }
-        let spool = try spool(stream)
-        defer { withExtendedLifetime(spool) {} }
-        let zip = try ZipArchive(spool.descriptor, name: stream.name)
+        let zip = try onDisk(nil, stream) { (file) throws(Failure) in try ZipArchive(file, name: stream.name) }
         try read(zip: zip, depth: depth + 1)
         return true
     }
