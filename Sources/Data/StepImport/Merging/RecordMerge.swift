@@ -22,10 +22,7 @@ package final class RecordMerge {
         }
         for record in table.records { sources.note(record.start, of: numbers[record.source]) }
         let titles = sources.all.map(\.title)
-        if let unknown = SourceRanks.unknown(titles.map { [$0] }, options) { throw unknown }
-        guard let ranks = try? SourceRanks(titles.map { [$0] }, order: sources.order, options, at: "") else {
-            throw .severalSources(titles)
-        }
+        let ranks = try SourceRanks(titles.map { [$0] }, order: sources.order, options)
         let result =
             table.hasSpans ? sweep(table, numbers, titles, ranks.ranks) : try choose(table, numbers, titles)
         self.sources = result.sources

@@ -8,15 +8,17 @@ struct SourceRanks {
     /// - Parameters:
     ///   - names: of each source, all that the user may call it.
     ///   - order: of the sources that count if the user says nothing, the best first. Those that the user names count too.
-    ///   - place: what messages call the file.
     /// - Throws: where the user names a source that is not there.
-    init(_ names: [[String]], order: [Int], _ options: ImportOptions, at place: String) throws(Failure) {
-        if let unknown = Self.unknown(names, options) {
-            throw Failure(at: place, field: "source", expected: unknown.expected, found: unknown.found)
-        }
+    init(_ names: [[String]], order: [Int], _ options: ImportOptions) throws(TableRecords.Fault) {
         let names = names.map { Set($0.map(Self.folded)) }
-        let only = Self.only(options)
+        let only: String? = if case .only(let name) = options.merge { Self.folded(name) } else { nil }
         let wanted = options.sourcePriority.map(Self.folded)
+        let known = Set(names.joined())
+        if let unknown = (wanted + [only].compactMap(\.self)).first(where: { !known.contains($0) }) {
+            let list = known.sorted().prefix(8).map(SourceText.quoted).joined(separator: ", ")
+            throw TableRecords.Fault(
+                expected: list.isEmpty ? "a source" : "one of \(list)", found: SourceText.quoted(unknown))
+        }
         let wishes = names.map { names in wanted.count - (wanted.firstIndex { names.contains($0) } ?? wanted.count) }
         ranks = Array(repeating: nil, count: names.count)
         let isNamed = { (source: Int) in wishes[source] > 0 || only.map { names[source].contains($0) } ?? false }
@@ -28,19 +30,11 @@ struct SourceRanks {
         self.wishes = wishes
     }
 
-    /// The only source that the user wants.
-    private static func only(_ options: ImportOptions) -> String? {
-        if case .only(let name) = options.merge { folded(name) } else { nil }
-    }
-
-    /// What is wrong where the user names a source that is not there.
-    static func unknown(_ names: [[String]], _ options: ImportOptions) -> TableRecords.Fault? {
-        let known = Set(names.joined().map(folded))
-        let wanted = options.sourcePriority.map(folded) + [only(options)].compactMap(\.self)
-        guard let unknown = wanted.first(where: { !known.contains($0) }) else { return nil }
-        let list = known.sorted().prefix(8).map(SourceText.quoted).joined(separator: ", ")
-        return TableRecords.Fault(
-            expected: list.isEmpty ? "a source" : "one of \(list)", found: SourceText.quoted(unknown))
+    /// - Parameter place: what messages call the file.
+    init(_ names: [[String]], order: [Int], _ options: ImportOptions, at place: String) throws(Failure) {
+        do { try self.init(names, order: order, options) } catch {
+            throw Failure(at: place, field: "source", expected: error.expected, found: error.found)
+        }
     }
 
     /// Names have spaces and apostrophes that nobody types.
