@@ -197,7 +197,7 @@ package struct DayTable {
             }
             if let stray, !isElsewhere {
                 // Below a title may be another table.
-                guard mayHaveBlankLines, isOfWords(fields) else { throw stray }
+                guard mayHaveBlankLines, CellKinds.all(of: fields, in: text) == .others else { throw stray }
                 isElsewhere = true
                 otherNotes.append("another table below it is not read")
             }
@@ -284,12 +284,8 @@ package struct DayTable {
         if fields.contains(where: { CalendarWords.isSummary(text.bytes[$0.range]) }) { return false }
         // Of whole rows, a date that cannot be read is one word.
         let isLong = text.bytes[fields[0].range].contains(UInt8(ascii: " "))
-        return isOfWords(fields) && (fields.count < columns.count || isLong || isAlone)
-    }
-
-    /// Whether a row has nothing but words, as a header has.
-    private func isOfWords(_ fields: [CSVReader.Field]) -> Bool {
-        CellKinds.all(of: fields, in: text) == .others
+        let isOfWords = CellKinds.all(of: fields, in: text) == .others
+        return isOfWords && (fields.count < columns.count || isLong || isAlone)
     }
 
     private func fault(of fields: [CSVReader.Field], at start: Int) -> TextError {
