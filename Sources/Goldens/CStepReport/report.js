@@ -412,7 +412,7 @@ const following = (all, one) => all[(all.indexOf(one) + 1) % all.length];
 const toggle = (key) => change(key, following(choices[key], state[key]), showLooks);
 
 function showLooks() {
-    document.documentElement.dataset.theme = state.theme;
+    document.documentElement.style.colorScheme = state.theme === "auto" ? "" : state.theme;
     $("#theme").textContent = `Theme: ${capitalized(state.theme)}`;
     $("#stage").dataset.backdrop = state.backdrop;
     $("#backdrop").textContent = capitalized(state.backdrop);
