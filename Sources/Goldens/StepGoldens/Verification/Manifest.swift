@@ -41,20 +41,8 @@ package struct Manifest: Hashable, Sendable {
     package init(
         _ json: some Sequence<UInt8>, in folder: String, commands: [String]
     ) throws(TextError) {
-        var reader = ManifestReader(json: JSONReader(try SourceText(json)), commands: commands)
-        let (defaults, cases) = try reader.read()
-        pairs = reader.pairs
-        leaveOut = reader.leaveOut
-        let all = defaults.tolerance?.resolved(in: folder) ?? Tolerance()
-        self.defaults = all
-        self.cases = cases.map { item in
-            Case(
-                name: item.name, pattern: PathPattern.isOne(item.name) ? PathPattern(item.name) : nil,
-                input: item.input.map { Folder.path($0, in: folder) },
-                command: item.command ?? defaults.command ?? commands.first ?? "",
-                jobs: [defaults.job, item.job].compactMap(\.self),
-                tolerance: item.tolerance?.resolved(in: folder) ?? all)
-        }
+        var reader = ManifestReader(json: JSONReader(try SourceText(json)), folder: folder, commands: commands)
+        self = try reader.read()
     }
 }
 
@@ -88,10 +76,4 @@ extension Manifest {
 
 extension Manifest.Case {
     fileprivate var closeness: Int { pattern?.letters ?? .max }
-}
-
-extension Tolerance {
-    fileprivate func resolved(in folder: String) -> Tolerance {
-        with(self) { $0.mask = mask.map { Folder.path($0, in: folder) } }
-    }
 }

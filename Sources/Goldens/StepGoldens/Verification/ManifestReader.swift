@@ -21,13 +21,14 @@ struct ManifestReader {
     }
 
     var json: JSONReader
+    /// Where paths begin.
+    let folder: String
     /// The names of those that there are.
     let commands: [String]
     var names: Set<String> = []
-    var pairs: [PairRule]?
-    var leaveOut: [PathPattern] = []
 
-    mutating func read() throws(TextError) -> (defaults: Entry, cases: [Entry]) {
+    mutating func read() throws(TextError) -> Manifest {
+        var manifest = Manifest()
         var isVersioned = false
         var defaults: Entry?
         var cases: [Entry]?
@@ -43,14 +44,14 @@ struct ManifestReader {
                 defaults = try entry("an object with a command or a job, or limits and a reason", keys)
             case .cases: cases = try self.cases()
             case .pairs:
-                pairs =
+                manifest.pairs =
                     json.kind() == .string
                     ? try json.value(PairProgram.self).rules
                     : try json.array(expecting: "a program's name, or rules in an array") { json throws(TextError) in
                         try json.pairRule()
                     }
             case .leaveOut:
-                leaveOut = try json.array(expecting: "patterns in an array") { json throws(TextError) in
+                manifest.leaveOut = try json.array(expecting: "patterns in an array") { json throws(TextError) in
                     PathPattern(try json.string(expecting: "a pattern of paths", where: { !$0.isEmpty }))
                 }
             }
@@ -59,10 +60,17 @@ struct ManifestReader {
         guard isVersioned else {
             throw json.invalid(field: "version", at: json.text.start, expected: "1", found: "none")
         }
-        guard cases != nil || defaults != nil || pairs != nil else {
+        guard cases != nil || defaults != nil || manifest.pairs != nil else {
             throw json.invalid(field: "cases", at: json.text.start, expected: "at least one case", found: "none")
         }
-        return (defaults ?? Entry(), cases ?? [])
+        manifest.defaults = defaults?.tolerance ?? Tolerance()
+        manifest.cases = (cases ?? []).map { item in
+            Manifest.Case(
+                name: item.name, pattern: PathPattern.isOne(item.name) ? PathPattern(item.name) : nil,
+                input: item.input, command: item.command ?? defaults?.command ?? commands.first ?? "",
+                jobs: [defaults?.job, item.job].compactMap(\.self), tolerance: item.tolerance ?? manifest.defaults)
+        }
+        return manifest
     }
 
     private mutating func cases() throws(TextError) -> [Entry] {
@@ -119,7 +127,7 @@ struct ManifestReader {
     }
 
     private mutating func path() throws(TextError) -> String {
-        try json.string(expecting: "the path of a file") { !["", "-"].contains($0) }
+        Folder.path(try json.string(expecting: "the path of a file") { !["", "-"].contains($0) }, in: folder)
     }
 
     private mutating func command() throws(TextError) -> String {
