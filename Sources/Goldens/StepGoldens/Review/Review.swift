@@ -15,9 +15,6 @@ package struct Review: Sendable {
         /// The golden's digest in the lock when the review began; nil where it had none.
         let digestBefore: PictureDigest?
         var decision = Decision.undecided
-
-        /// The golden's path in its folder without the ending.
-        var goldenName: String { String(entry.golden.dropLast(4)) }
     }
 
     package private(set) var items: [Item] = []
@@ -67,12 +64,11 @@ package struct Review: Sendable {
     ) throws(Failure) {
         if items.contains(where: { $0.entry.golden == entry.golden && $0.entry.sha256 == entry.sha256 }) { return }
         if store.lock == nil { try store.checkFolders(of: entry.golden) }
-        let goldenName = String(entry.golden.dropLast(4))
-        let path = store.lock == nil ? "\(folder)/\(entry.golden)" : store.location(of: goldenName)
+        let path = store.lock == nil ? "\(folder)/\(entry.golden)" : store.location(of: entry.goldenName)
         let picture = GoldenStore.failurePaths(of: entry.name, in: failures).actual
         let before = try Self.bytes(of: entry, in: store)
-        var item = Item(
-            entry: entry, picture: picture, golden: path, before: before, digestBefore: store.digest(of: goldenName))
+        let digest = store.digest(of: entry.goldenName)
+        var item = Item(entry: entry, picture: picture, golden: path, before: before, digestBefore: digest)
         if item.isPicture(item.before) {
             item.decision = .accepted
         } else if item.before.map({ SHA256.hex(of: $0) }) != entry.goldenSHA256 {
@@ -94,7 +90,7 @@ package struct Review: Sendable {
 
     /// The bytes of a golden as it is now; nil where there is none.
     private static func bytes(of entry: FailureList.Entry, in store: GoldenStore) throws(Failure) -> [UInt8]? {
-        let name = String(entry.golden.dropLast(4))
+        let name = entry.goldenName
         if store.lock != nil, store.digest(of: name) == nil { return nil }
         let path = store.lock == nil ? "\(store.folder)/\(entry.golden)" : store.path(of: name)
         return Folder.exists(path) ? try InputFile(path).bytes : nil
@@ -121,55 +117,43 @@ package struct Review: Sendable {
         if decision == .accepted {
             try accept([item])
         } else if wasAccepted {
-            try takeBack(item)
+            try replace([item]) { ($0.before, $0.digestBefore) }
         }
         items[index].decision = decision
     }
 
     private func accept(_ items: [Item]) throws(Failure) {
         if items.isEmpty { return }
-        var store = try store()
-        let transaction = try Transaction(filling: folder)
-        for item in items {
-            if item.isMissing {
-                try Self.replace(item, by: nil, nil, in: &store, transaction)
-                continue
-            }
+        try replace(items, filling: folder) { item throws(Failure) in
+            if item.isMissing { return (nil, nil) }
             let file = try InputFile(item.picture)
             guard item.isPicture(file.bytes) else {
                 throw Failure(.badData, "\(item.picture): expected the picture that the last run left, found another")
             }
             let picture = try LoadedPicture(file)
             try picture.validateFrames()
-            try Self.replace(item, by: file.bytes, try picture.digest(), in: &store, transaction)
+            return (file.bytes, try picture.digest())
         }
-        try Self.commit(transaction, store.lock)
     }
 
-    private func takeBack(_ item: Item) throws(Failure) {
-        var store = try store()
-        let transaction = try Transaction()
-        try Self.replace(item, by: item.before, item.digestBefore, in: &store, transaction)
-        try Self.commit(transaction, store.lock)
-    }
-
-    /// Makes a picture the golden of a case, or leaves the case without one. A lock's store keeps the old picture.
-    private static func replace(
-        _ item: Item, by picture: [UInt8]?, _ digest: PictureDigest?, in store: inout GoldenStore,
-        _ transaction: Transaction
+    /// Makes a picture the golden of each case, or leaves the case without one. A lock's store keeps the old picture.
+    private func replace(
+        _ items: [Item], filling folder: String? = nil,
+        by golden: (Item) throws(Failure) -> (picture: [UInt8]?, digest: PictureDigest?)
     ) throws(Failure) {
-        store.lock?.digests[item.goldenName] = digest
-        let isLocked = store.lock != nil
-        if let picture {
-            let path = isLocked ? store.path(of: item.goldenName) : item.golden
-            _ = try transaction.write(picture, to: path, unlessEqual: isLocked)
-        } else if !isLocked {
-            try transaction.remove(item.golden)
+        var store = try store()
+        let transaction = try Transaction(filling: folder)
+        for item in items {
+            let (picture, digest) = try golden(item)
+            store.lock?.digests[item.entry.goldenName] = digest
+            if let picture {
+                let path = lock == nil ? item.golden : store.path(of: item.entry.goldenName)
+                _ = try transaction.write(picture, to: path, unlessEqual: lock != nil)
+            } else if lock == nil {
+                try transaction.remove(item.golden)
+            }
         }
-    }
-
-    private static func commit(_ transaction: Transaction, _ lock: Lock?) throws(Failure) {
-        if let lock { _ = try transaction.write(Array(lock.text.utf8), to: lock.path, unlessEqual: true) }
+        if let lock = store.lock { _ = try transaction.write(Array(lock.text.utf8), to: lock.path, unlessEqual: true) }
         try transaction.commit()
     }
 
@@ -186,10 +170,11 @@ package struct Review: Sendable {
         verification.isPartial = true
         verification.excludedPaths = ["\(folder)/node_modules"]
         for item in openItems where !item.isMissing {
+            let golden = item.entry.goldenName
             var subject = VerificationCase(
-                name: item.entry.name, tolerance: try manifest.tolerance(of: item.goldenName, elsewise: Tolerance())
+                name: item.entry.name, tolerance: try manifest.tolerance(of: golden, elsewise: Tolerance())
             ) { () throws(Failure) in .file(try InputFile(item.picture)) }
-            subject.golden = item.goldenName
+            subject.golden = golden
             verification.cases.append(subject)
         }
         var store = try store()

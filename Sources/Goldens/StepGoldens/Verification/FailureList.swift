@@ -7,6 +7,8 @@ package struct FailureList: Hashable, Sendable {
         package var sha256: String?
         /// The path of the golden in its folder.
         package var golden: String
+        /// That path without its ending.
+        var goldenName: String { String(golden.dropLast(4)) }
         /// Of the golden that was compared; nil where there was none.
         package var goldenSHA256: String?
     }
