@@ -6,16 +6,8 @@ package struct PictureListing: Sendable {
     /// What is there besides, with the folder's path.
     package private(set) var leftOut: [Folder.LeftOut] = []
 
-    /// A picture that is no PNG file.
-    struct OtherPicture: Sendable {
-        /// From the folder on, without the ending.
-        let name: String
-        let nameWithEnding: String
-        let path: String
-    }
-
-    /// Pictures of pixels in other formats.
-    private(set) var otherPixels: [OtherPicture] = []
+    /// Pictures of pixels in other formats. Their names are from the folder on, and have no ending unless it says so.
+    private(set) var otherPixels: [(name: String, nameWithEnding: String, path: String)] = []
     /// The names of drawings in formats of shapes.
     private(set) var shapes: Set<String> = []
 
@@ -32,7 +24,7 @@ package struct PictureListing: Sendable {
             let ending = file[dot...].dropFirst().lowercased()
             if SidePictures.shapes.contains(ending) { shapes.insert(name) }
             guard SidePictures.otherPixels.contains(ending) else { continue }
-            otherPixels.append(OtherPicture(name: name, nameWithEnding: file, path: "\(folder)/\(file)"))
+            otherPixels.append((name: name, nameWithEnding: file, path: "\(folder)/\(file)"))
         }
         for file in listing.files {
             let path = "\(folder)/\(file)"
