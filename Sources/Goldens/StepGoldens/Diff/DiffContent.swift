@@ -1,12 +1,5 @@
 /// The two pictures of a difference picture, aligned at the top left, and what is known of each place.
 struct DiffContent {
-    enum Place {
-        case both(expected: Pixel, actual: Pixel, DifferenceMap.PixelClass, difference: UInt8)
-        case onlyExpected(Pixel)
-        case onlyActual(Pixel)
-        case neither
-    }
-
     let diff: ImageDiff
     let expected: PixelBuffer
     let actual: PixelBuffer
@@ -22,16 +15,13 @@ struct DiffContent {
         frames = isFramed ? DiffFrames(around: diff, in: size) : nil
     }
 
-    subscript(x: Int, y: Int) -> Place {
-        let isExpected = x < expected.width && y < expected.height
-        let isActual = x < actual.width && y < actual.height
-        return switch (isExpected, isActual) {
-        case (true, true):
-            .both(
-                expected: expected[x, y], actual: actual[x, y], diff.map[x, y], difference: diff.map.difference(x, y))
-        case (true, false): .onlyExpected(expected[x, y])
-        case (false, true): .onlyActual(actual[x, y])
-        case (false, false): .neither
-        }
+    /// The pixel that each picture has there; nil beyond its edges.
+    subscript(x: Int, y: Int) -> (expected: Pixel?, actual: Pixel?) {
+        (
+            x < expected.width && y < expected.height ? expected[x, y] : nil,
+            x < actual.width && y < actual.height ? actual[x, y] : nil
+        )
     }
+
+    func isCounted(_ x: Int, _ y: Int) -> Bool { x < diff.map.size.width && diff.map[x, y] == .counted }
 }

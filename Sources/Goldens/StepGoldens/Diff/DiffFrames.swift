@@ -41,8 +41,7 @@ struct DiffFrames {
                 isBeside
                 ? [outer.x..<rect.x, rect.x + rect.width..<outer.x + outer.width] : [outer.x..<outer.x + outer.width]
             for x in columns.joined() where x >= 0 && x < content.size.width {
-                if case .both(_, _, .counted, _) = content[x, y] { continue }
-                row[start + x] = color
+                if !content.isCounted(x, y) { row[start + x] = color }
             }
         }
     }

@@ -25,7 +25,7 @@ struct DiffPane {
             row += repeatElement(DiffColors.gap, count: content.size.width - columns)
             return
         }
-        for x in 0..<content.size.width { row.append(color(content[x, y], x, y)) }
+        for x in 0..<content.size.width { row.append(color(x, y)) }
         let frame: Pixel
         switch kind {
         // A mask is read by programs.
@@ -37,47 +37,51 @@ struct DiffPane {
         content.frames?.draw(row: y, on: content, color: frame, into: &row, from: start)
     }
 
-    private func color(_ place: DiffContent.Place, _ x: Int, _ y: Int) -> Pixel {
-        switch (kind, place) {
-        case (.expected, _), (.actual, _): preconditionFailure("rows of one picture are copied")
-        case (.mask, .both(_, _, .counted, _)), (.mask, .onlyExpected), (.mask, .onlyActual): DiffColors.white
-        case (.mask, _): DiffColors.black
-        case (.difference, _): fadedCopy(place, x, y) { DiffColors.difference(between: $0, $1) }
-        case (.heat, _): fadedCopy(place, x, y) { _, difference in DiffColors.heat[Int(difference)] }
-        case (.overlay, _): overlay(place, x, y)
+    private func color(_ x: Int, _ y: Int) -> Pixel {
+        switch kind {
+        case .expected, .actual: preconditionFailure("rows of one picture are copied")
+        case .mask:
+            let (expected, actual) = content[x, y]
+            let isOnlyInOne = (expected == nil) != (actual == nil)
+            return isOnlyInOne || content.isCounted(x, y) ? DiffColors.white : DiffColors.black
+        case .difference: return fadedCopy(x, y) { DiffColors.difference(between: $0, $1) }
+        case .heat: return fadedCopy(x, y) { _, difference in DiffColors.heat[Int(difference)] }
+        case .overlay: return overlay(x, y)
         }
     }
 
     /// A pale grey copy of the expected picture, in which each class has its colour.
     /// - Parameter counted: the colour of a counted pixel by the copy's and by its difference.
-    private func fadedCopy(
-        _ place: DiffContent.Place, _ x: Int, _ y: Int, counted: (Pixel, UInt8) -> Pixel
-    ) -> Pixel {
-        switch place {
-        case .both(let e, _, let pixelClass, let difference):
+    private func fadedCopy(_ x: Int, _ y: Int, counted: (Pixel, UInt8) -> Pixel) -> Pixel {
+        switch content[x, y] {
+        case (let e?, _?):
             let copy = DiffColors.faded(e)
-            return switch pixelClass {
+            let difference = content.diff.map.difference(x, y)
+            return switch content.diff.map[x, y] {
             case .equal: copy
             case .ignored: DiffColors.ignored(on: copy, x, y)
             case .withinThreshold: copy.mixed(with: counted(copy, difference), 60)
             case .antialiased: copy.mixed(with: DiffColors.antialiased, 200)
             case .counted: counted(copy, difference)
             }
-        case .onlyExpected(let p), .onlyActual(let p): return DiffColors.faded(p).mixed(with: DiffColors.uncovered, 96)
-        case .neither: return DiffColors.gap
+        case (let p?, nil), (nil, let p?): return DiffColors.faded(p).mixed(with: DiffColors.uncovered, 96)
+        case (nil, nil): return DiffColors.gap
         }
     }
 
-    private func overlay(_ place: DiffContent.Place, _ x: Int, _ y: Int) -> Pixel {
-        switch place {
-        case .both(_, let a, .equal, _): a
-        case .both(_, let a, .ignored, _): DiffColors.ignored(on: a.onWhite, x, y)
-        case .both(_, let a, .withinThreshold, _): a.onWhite.mixed(with: DiffColors.strong, 60)
-        case .both(_, let a, .antialiased, _): a.onWhite.mixed(with: DiffColors.antialiased, 180)
-        case .both(_, let a, .counted, _): a.onWhite.mixed(with: DiffColors.strong, 180)
-        case .onlyExpected(let p): DiffColors.faded(p).mixed(with: DiffColors.uncovered, 96)
-        case .onlyActual(let p): p.onWhite.mixed(with: DiffColors.uncovered, 96)
-        case .neither: DiffColors.gap
+    private func overlay(_ x: Int, _ y: Int) -> Pixel {
+        switch content[x, y] {
+        case (_?, let a?):
+            switch content.diff.map[x, y] {
+            case .equal: a
+            case .ignored: DiffColors.ignored(on: a.onWhite, x, y)
+            case .withinThreshold: a.onWhite.mixed(with: DiffColors.strong, 60)
+            case .antialiased: a.onWhite.mixed(with: DiffColors.antialiased, 180)
+            case .counted: a.onWhite.mixed(with: DiffColors.strong, 180)
+            }
+        case (let p?, nil): DiffColors.faded(p).mixed(with: DiffColors.uncovered, 96)
+        case (nil, let p?): p.onWhite.mixed(with: DiffColors.uncovered, 96)
+        case (nil, nil): DiffColors.gap
         }
     }
 }
