@@ -63,17 +63,15 @@ struct GoldenTest {
         if let reason = result.tolerance.reason { failure.add("reason for the limits: \(reason)") }
         if result.expectedPNG != nil { failure.add("golden: \(goldens)/\(result.name).png") }
         let stem = result.name.replacing("/", with: "-")
-        let difference = result.comparedPNGs?.sideBySide
-        if let difference { failure.pictures.append(("\(stem).difference.png", difference)) }
-        if let actual = result.actualPNG { failure.pictures.append(("\(stem).actual.png", actual)) }
+        let pictures = [
+            ("difference", result.comparedPNGs?.sideBySide, "expected | difference | actual", paths.difference),
+            ("actual", result.actualPNG, "actual", paths.actual),
+        ]
+        failure.pictures = pictures.compactMap { kind, png, _, _ in png.map { ("\(stem).\(kind).png", $0) } }
         do {
-            if let difference {
-                try Self.keep(difference, at: paths.difference)
-                failure.add("expected | difference | actual: \(paths.difference)")
-            }
-            if let actual = result.actualPNG {
-                try Self.keep(actual, at: paths.actual)
-                failure.add("actual: \(paths.actual)")
+            for case (_, let png?, let words, let path) in pictures {
+                try Self.keep(png, at: path)
+                failure.add("\(words): \(path)")
             }
         } catch {
             failure.add("no picture kept: \(error.line)")
