@@ -47,11 +47,7 @@ package struct ImageDiff: Hashable, Sendable {
     package func regions() -> DiffRegions { DiffRegions(of: map) }
 
     /// The same findings without the map, for those who keep many: it takes two bytes a pixel.
-    package func withoutMap() -> ImageDiff {
-        var diff = self
-        diff.map = DifferenceMap(size: map.size)
-        return diff
-    }
+    package func withoutMap() -> ImageDiff { with(self) { $0.map = DifferenceMap(size: map.size) } }
 
     /// The 16-bit samples of both pictures, row after row of each; 0 where alpha is 0.
     package typealias DeepPixels = (expected: [DeepPixel], actual: [DeepPixel])
@@ -65,7 +61,11 @@ package struct ImageDiff: Hashable, Sendable {
         expected: PixelBuffer, actual: PixelBuffer, deep: DeepPixels? = nil, limits: DiffLimits = DiffLimits(),
         ignored: [Bool] = [], uncovered: UncoveredPixels = UncoveredPixels(), mostExamined: Int = .max
     ) -> ImageDiff {
-        var pictures = ComparedPictures(expected, actual, deep, ignored: ignored, mostExamined: mostExamined)
+        precondition(
+            deep.map { $0.expected.count == expected.pixels.count && $0.actual.count == actual.pixels.count } ?? true,
+            "deep samples must be those of the pictures")
+        var pictures = ComparedPictures(
+            expected: expected, actual: actual, deep: deep, ignored: ignored, mostExamined: mostExamined)
         var diff = ImageDiff(unshifted: pictures, limits, uncovered)
         pictures.mostExamined -= min(mostExamined, diff.examined)
         if diff.verdict == .different, diff.hasOneSize {
@@ -104,24 +104,13 @@ struct ComparedPictures {
     let expected: PixelBuffer
     let actual: PixelBuffer
     let deep: ImageDiff.DeepPixels?
-    /// What both have.
-    let size: PixelSize
     /// For each shared pixel whether it is left out; empty when none is.
     let ignored: [Bool]
     /// See `ImageDiff.compare`.
     var mostExamined: Int
 
-    init(
-        _ expected: PixelBuffer, _ actual: PixelBuffer, _ deep: ImageDiff.DeepPixels?, ignored: [Bool],
-        mostExamined: Int
-    ) {
-        precondition(
-            deep.map { $0.expected.count == expected.pixels.count && $0.actual.count == actual.pixels.count } ?? true,
-            "deep samples must be those of the pictures")
-        (self.expected, self.actual, self.deep, self.ignored) = (expected, actual, deep, ignored)
-        self.mostExamined = mostExamined
-        size = PixelSize(of: expected).shared(with: PixelSize(of: actual))
-    }
+    /// What both have.
+    var size: PixelSize { PixelSize(of: expected).shared(with: PixelSize(of: actual)) }
 }
 
 extension DifferenceMap {

@@ -104,9 +104,9 @@ package struct PictureShift: Hashable, Sendable {
         let ignored = part(pictures.ignored, movedBy: 0, 0)
         if !ignored.isEmpty && !ignored.contains(false) { return nil }
         return ComparedPictures(
-            picture(pictures.expected, movedBy: 0, 0), picture(pictures.actual, movedBy: x, y),
-            pictures.deep.map { (part($0.expected, movedBy: 0, 0), part($0.actual, movedBy: x, y)) }, ignored: ignored,
-            mostExamined: pictures.mostExamined)
+            expected: picture(pictures.expected, movedBy: 0, 0), actual: picture(pictures.actual, movedBy: x, y),
+            deep: pictures.deep.map { (part($0.expected, movedBy: 0, 0), part($0.actual, movedBy: x, y)) },
+            ignored: ignored, mostExamined: pictures.mostExamined)
     }
 }
 

@@ -128,15 +128,11 @@ package struct PictureComparison: Sendable {
     /// a line each.
     package func warnings(_ visible: VisibleDifference? = nil) -> [String] {
         let diffs = [diff] + (animation?.frames.map(\.diff) ?? [])
-        var warnings = fileWarnings
-        if !diffs.allSatisfy(\.isFullyExamined) {
-            warnings.append(partWarning("anti-aliasing was looked for among the first"))
-        }
-        if visible?.isPartial == true { warnings.append(partWarning("visible is about the first")) }
-        return warnings
+        var parts: [String] = []
+        if !diffs.allSatisfy(\.isFullyExamined) { parts.append("anti-aliasing was looked for among the first") }
+        if visible?.isPartial == true { parts.append("visible is about the first") }
+        return fileWarnings + parts.map { "\(name): more than \(mostAnalysed) pixels differ: \($0)" }
     }
-
-    private func partWarning(_ part: String) -> String { "\(name): more than \(mostAnalysed) pixels differ: \(part)" }
 
     /// Of what `diff` is about. Takes time, the more the more differs.
     package func visible() -> VisibleDifference {
