@@ -2,6 +2,7 @@ import StepRaster
 import Testing
 
 @testable import StepGoldens
+@testable import StepPNG
 
 struct AnimationDiffTests {
     private static let dot: ImageDiff = {
@@ -15,8 +16,11 @@ struct AnimationDiffTests {
         _ expected: (Int, Int)? = (9, 0), _ actual: (Int, Int)? = (9, 0), frames: [Int?] = [],
         delays: [(Int, String, String)] = []
     ) -> AnimationDiff {
-        func play(_ numbers: (Int, Int)?) -> AnimationDiff.Play? {
-            numbers.map { AnimationDiff.Play(frameCount: $0.0, loops: $0.1) }
+        func play(_ numbers: (Int, Int)?) -> APNGAnimationControl? {
+            guard let numbers else { return nil }
+            let data: [UInt8] = [0, 0, 0, UInt8(numbers.0), 0, 0, 0, UInt8(numbers.1)]
+            let chunk = PNGChunk(offset: 0, type: "acTL", data: data[...], storedChecksum: 0, checksum: 0)
+            return try? APNGAnimationControl(chunk)
         }
         var diff = AnimationDiff(expected: play(expected), actual: play(actual))
         diff.frames = frames.map { AnimationDiff.Frame(index: $0, diff: dot) }

@@ -3,13 +3,6 @@
 /// Numbers of frames, how often they play and how long each is shown must be equal: limits are for pixels only. Frames
 /// are counted from 0, as everywhere.
 package struct AnimationDiff: Hashable, Sendable {
-    /// What there is besides the frames' pictures.
-    package struct Play: Hashable, Sendable {
-        package var frameCount: Int
-        /// 0 is forever.
-        package var loops: Int
-    }
-
     /// A frame whose picture is not the same within the limits.
     package struct Frame: Hashable, Sendable {
         /// Nil for the picture that simple viewers show, where it is none of the frames.
@@ -26,8 +19,8 @@ package struct AnimationDiff: Hashable, Sendable {
     }
 
     /// Nil for a still.
-    package var expected: Play?
-    package var actual: Play?
+    package var expected: APNGAnimationControl?
+    package var actual: APNGAnimationControl?
     /// In order; one that is nil comes first.
     package var frames: [Frame] = []
     package var delays: [Delay] = []

@@ -77,7 +77,7 @@ package struct PictureComparison: Sendable {
             fileWarnings.append("\(picture.name): \(part)16 bits were compared as 8: the low bits were not looked at")
         }
         guard isAnimated else { return }
-        var animation = AnimationDiff(expected: players.expected?.play, actual: players.actual?.play)
+        var animation = AnimationDiff(expected: players.expected?.control, actual: players.actual?.control)
         let stillsAreFrames = players.expected?.startsWithStill == true && players.actual?.startsWithStill == true
         if diff.verdict != .same, !stillsAreFrames {
             animation.frames.append(AnimationDiff.Frame(index: nil, diff: diff.withoutMap()))
@@ -191,12 +191,6 @@ extension LoadedPicture {
 
     fileprivate func advance(_ player: inout APNGDecoder?) throws(Failure) -> FrameDelay? {
         try Failure.decoding(name) { () throws(PNGError) in try player?.advance() }
-    }
-}
-
-extension APNGDecoder {
-    fileprivate var play: AnimationDiff.Play {
-        AnimationDiff.Play(frameCount: control.frameCount, loops: control.loops)
     }
 }
 

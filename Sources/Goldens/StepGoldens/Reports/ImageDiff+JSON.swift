@@ -94,7 +94,7 @@ extension AnimationDiff {
     }
 }
 
-extension AnimationDiff.Play {
+extension APNGAnimationControl {
     fileprivate var json: JSON { .object([("frames", .number(frameCount)), ("plays", .number(loops))]) }
 }
 
