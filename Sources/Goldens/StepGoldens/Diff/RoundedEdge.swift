@@ -82,11 +82,8 @@ struct RoundedEdge {
         }
         let contrast = step.greatest
         guard contrast >= Self.leastContrast else { return false }
-        return isRounded(Place(x: x, y: y, index: index, side: side, step: step, contrast: contrast), isMoved)
-    }
 
-    private func isRounded(_ place: Place, _ isMoved: () -> Bool) -> Bool {
-        let (side, step, contrast) = (place.side, place.step, place.contrast)
+        let place = Place(x: x, y: y, index: index, side: side, step: step, contrast: contrast)
         let tolerance = 1 + contrast * Self.colorTolerance
         let half = Self.halfTolerance + 0.5 / contrast
         var (showsSide, showsOther, isInPlace) = (false, false, true)
