@@ -117,7 +117,13 @@ package struct Verification: Sendable {
     private func addMissing(
         _ names: [String], of store: GoldenStore, to findings: inout Findings
     ) throws(Failure) {
-        let prunes = allowsPruning(&findings)
+        // In a run with any error nothing proves that they have no case.
+        let errors = findings.results.count { $0.kind == .error }
+        let prunes = prunes && errors == 0
+        if self.prunes, !prunes {
+            let cases = errors == 1 ? "1 case is an error" : "\(errors) cases are errors"
+            findings.pruningRefusal = "nothing is removed: \(cases), which may hide what belongs to a case"
+        }
         for name in names {
             let path = store.path(of: name)
             let golden = store.lock.map { "its digest in \($0.path)" } ?? path
@@ -156,16 +162,6 @@ package struct Verification: Sendable {
     /// Whether a golden without a case may be that of a case in trouble.
     private func mayDraw(_ name: String) -> Bool {
         allCases.contains { item in item.possibleNames.contains { name.utf8.starts(with: $0.utf8) } }
-    }
-
-    /// Whether goldens without a case are to be removed. In a run with any error nothing proves that they have none.
-    private func allowsPruning(_ findings: inout Findings) -> Bool {
-        let errors = findings.results.count { $0.kind == .error }
-        if prunes, errors > 0 {
-            let cases = errors == 1 ? "1 case is an error" : "\(errors) cases are errors"
-            findings.pruningRefusal = "nothing is removed: \(cases), which may hide what belongs to a case"
-        }
-        return prunes && errors == 0
     }
 
     // MARK: Threads
