@@ -15,11 +15,7 @@ struct PlotArea {
 
     /// The same with all room between the margins for a calendar, which begins where headings do.
     func forCalendar(_ theme: ChartTheme) -> PlotArea {
-        let margin = headingMargin(theme)
-        return PlotArea(
-            bounds: bounds,
-            plot: Rect(
-                x: bounds.x + margin, y: plot.y, width: bounds.width - 2 * margin, height: bounds.height - 2 * marginV))
+        PlotArea(in: bounds, marginH: headingMargin(theme), marginV: marginV, labelHeight: 0)
     }
 }
 
