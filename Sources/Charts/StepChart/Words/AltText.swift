@@ -154,11 +154,10 @@ private struct Writer {
         guard let date = points[index].date else {
             return words[aggregation.span == .week ? .inNthWeek : .inNthMonth, ["number": .text("\(index + 1)")]]
         }
-        let spansYears = days.first?.date?.year != days.last?.date?.year
         let name =
             aggregation.span == .month
             ? words[.inMonth, ["month": .text(words.written(.monthOfYear, date))]]
-            : words[.inWeekFrom, ["date": .text(words.written(spansYears ? .fullDate : .longDate, date))]]
+            : words[.inWeekFrom, ["date": .text(weekWords.written(date))]]
         return points[index].isPart && index == points.count - 1 ? words.soFar(name) : name
     }
 }

@@ -97,7 +97,7 @@ extension WeekWords {
     }
 
     /// A date, with its year where the days lie in more than one.
-    private func written(_ date: CivilDate) -> String {
+    func written(_ date: CivilDate) -> String {
         let spansYears = week.days.first?.date?.year != week.days.last?.date?.year
         return words.written(spansYears ? .fullDate : .longDate, date)
     }
