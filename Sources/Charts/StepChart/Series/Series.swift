@@ -48,17 +48,15 @@ struct Series: Hashable, Sendable {
         self.week = week
         let aggregation = options.aggregation
         let days = week.days
-        let isDaily = aggregation.span == .day
-        if joinsRegularDays, isDaily, let starts = Self.regularDays(of: days) {
-            let all = Self.daily(days)
-            points = zip(starts, starts.dropFirst() + [days.count]).map { start, end in
-                with(all[start]) { $0.days = start..<end }
-            }
-            return
-        }
-        previous = isDaily && !week.previous.isEmpty ? Self.daily(week.previous) : nil
-        if isDaily {
+        if aggregation.span == .day {
             points = Self.daily(days)
+            if joinsRegularDays, let starts = Self.regularDays(of: days) {
+                points = zip(starts, starts.dropFirst() + [days.count]).map { [points] start, end in
+                    with(points[start]) { $0.days = start..<end }
+                }
+            } else if !week.previous.isEmpty {
+                previous = Self.daily(week.previous)
+            }
             return
         }
         let first = options.firstWeekday ?? 1
