@@ -28,17 +28,15 @@ package struct Y4MFrame: Sendable {
             self.range = range
             planes = Array(repeating: [], count: 3)
             for index in planes.indices { planes[index].reserveCapacity(range.count * picture.width) }
-            for y in range where !isOver() { append(picture.pixels[y * picture.width..<(y + 1) * picture.width]) }
-        }
-
-        private mutating func append(_ pixels: ArraySlice<Pixel>) {
-            for pixel in pixels {
-                let (red, green, blue) = (Int(pixel.red), Int(pixel.green), Int(pixel.blue))
-                // Luma times 10,000.
-                let luma = 2126 * red + 7152 * green + 722 * blue
-                planes[0].append(Self.level(16, 219 * luma, 10_000 * 255))
-                planes[1].append(Self.level(128, 224 * (10_000 * blue - luma), 18_556 * 255))
-                planes[2].append(Self.level(128, 224 * (10_000 * red - luma), 15_748 * 255))
+            for y in range where !isOver() {
+                for pixel in picture.pixels[y * picture.width..<(y + 1) * picture.width] {
+                    let (red, green, blue) = (Int(pixel.red), Int(pixel.green), Int(pixel.blue))
+                    // Luma times 10,000.
+                    let luma = 2126 * red + 7152 * green + 722 * blue
+                    planes[0].append(Self.level(16, 219 * luma, 10_000 * 255))
+                    planes[1].append(Self.level(128, 224 * (10_000 * blue - luma), 18_556 * 255))
+                    planes[2].append(Self.level(128, 224 * (10_000 * red - luma), 15_748 * 255))
+                }
             }
         }
 
