@@ -14,19 +14,13 @@ extension Mark {
         let boxes = gaps.compactMap(\.box)
         var mark = self
         mark.gaps = []
-        guard case .subpaths(let indices) = role.part else {
-            mark.geometry = .path(boxes.reduce(path) { $0.outside($1) })
-            return mark
+        mark.geometry = .path(path.outside(boxes))
+        if case .subpaths(let indices) = role.part {
+            let names = zip(indices, path.subpaths).flatMap { index, subpath in
+                subpath.outside(boxes).subpaths.map { _ in index }
+            }
+            mark.role = Role(role.kind, .subpaths(names))
         }
-        var parts = Path()
-        var names: [Int] = []
-        for (index, subpath) in zip(indices, path.subpaths) {
-            let rest = boxes.reduce(subpath) { $0.outside($1) }
-            parts.append(rest)
-            names += rest.subpaths.map { _ in index }
-        }
-        mark.role = Role(role.kind, .subpaths(names))
-        mark.geometry = .path(parts)
         return mark
     }
 
@@ -46,6 +40,10 @@ extension Mark {
             return strokes + letters.outlines.map { Mark(.path($0), stroke: .init(pen, paint)) }
         }
     }
+}
+
+extension Path {
+    fileprivate func outside(_ boxes: [Rect]) -> Path { boxes.reduce(self) { $0.outside($1) } }
 }
 
 extension Mark.Gap {
