@@ -89,7 +89,7 @@ extension CardWords {
         }
         if let best = facts.bestDay, let steps = facts.week.days[best].steps {
             let form: Word = facts.years.count > 1 ? .fullDate : .mediumDate
-            let day = facts.date(ofDay: best).map { words.written(form, $0) } ?? words.day(number: best + 1)
+            let day = facts.date(ofDay: best).map { words.written(form, $0) } ?? words.day(.number(best + 1))
             add(words.number(steps), words[.bestDay, ["day": .text(day)]], .bestDay)
         }
         // What stands on the card can be counted in its calendar.

@@ -2,7 +2,7 @@
 enum RelativeDay: Hashable, Sendable {
     case today, yesterday
     case date(CivilDate)
-    /// Of a week without dates, from 1.
+    /// Of a week without dates, from 1: `on day 3`
     case number(Int)
 }
 
@@ -31,12 +31,9 @@ extension Catalogue {
         case .today: self[.today]
         case .yesterday: self[.yesterday]
         case .date(let date): self[.onDate, ["date": .text(written(.captionDate, date))]]
-        case .number(let number): self.day(number: number)
+        case .number(let number): self[.onDay, ["number": .text("\(number)")]]
         }
     }
-
-    /// The nth day of a week without dates: `on day 3`
-    func day(number: Int) -> String { self[.onDay, ["number": .text("\(number)")]] }
 
     /// `on Wednesday`, of a weekday from 0 for Monday.
     func onWeekday(_ weekday: Int) -> String {

@@ -53,7 +53,7 @@ extension Catalogue {
     var partsStatements: Bool { template(.facts).hasPrefix("{first}.") }
 
     /// With a capital at the start, which may follow a star.
-    private func openingMarked(_ text: String) -> String {
+    func openingMarked(_ text: String) -> String {
         text.hasPrefix("*") ? "*" + opening(String(text.dropFirst())) : opening(text)
     }
 }

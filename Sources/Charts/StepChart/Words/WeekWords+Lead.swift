@@ -34,11 +34,10 @@ extension WeekWords {
             if streak > all.count || streak >= 5 && all.reached < all.count {
                 return Lead(kind: .streak, marked: words[.streak, ["count": .count(streak)]])
             }
-            if all.reached == all.count, all.count > 1, all.count == days.count {
-                let every = words[.everyDay, ["goal": .text(words.grouped(goal))]]
-                return Lead(kind: .goal, marked: words.sentence(of: [every]) ?? every)
+            if all.reached == all.count, all.count > 1 {
+                let every = words.openingMarked(words[.everyDay, ["goal": .text(words.grouped(goal))]])
+                return Lead(kind: .goal, marked: all.count == days.count ? every : goalReached(goal))
             }
-            if all.reached == all.count, all.count > 1 { return Lead(kind: .goal, marked: goalReached(goal)) }
         }
         if let comparison, case .more = comparison.change {
             return Lead(kind: .change(comparison.change), marked: comparison.marked)
@@ -46,7 +45,7 @@ extension WeekWords {
         guard steps(best) > 0 else { return nil }
         if days.count <= 7, let date = days[best].date {
             let best = words[.bestWas, ["day": .text(words.list(.longWeekdays)[date.weekday - 1])]]
-            return Lead(kind: .best, marked: words.sentence(of: [best]) ?? best)
+            return Lead(kind: .best, marked: words.openingMarked(best))
         }
         return Lead(kind: .best, marked: words[.bestDayIs, ["steps": .count(steps(best)), "day": day]])
     }
@@ -106,7 +105,7 @@ extension WeekWords {
     /// a week is labelled so, else `on day 3`.
     func name(ofDay index: Int) -> String {
         guard let date = week.days[index].date else {
-            return weekdayNumber(index).map { words.onWeekday($0) } ?? words.day(number: index + 1)
+            return weekdayNumber(index).map { words.onWeekday($0) } ?? words.day(.number(index + 1))
         }
         return words[.onDate, ["date": .text(written(date))]]
     }

@@ -137,7 +137,7 @@ public struct WeekWords: Hashable, Sendable {
         let weekday = day.date.map { words.list(.longWeekdays)[$0.weekday - 1] }
         let distance = day.distanceMeters.map { words.distance(meters: $0, in: unit) }
         let figures = [day.steps.map(words.steps) ?? words[.noData], distance].compactMap(\.self)
-        return (day.label ?? words.opening(weekday ?? words.day(number: index + 1)), figures.joined(separator: ", "))
+        return (day.label ?? words.opening(weekday ?? words.day(.number(index + 1))), figures.joined(separator: ", "))
     }
 
     static let missing = "----"
