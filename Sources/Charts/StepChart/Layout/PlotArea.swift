@@ -31,11 +31,3 @@ extension PlotArea {
             height: bounds.height - 2 * marginV - labelHeight)
     }
 }
-
-extension ChartTheme {
-    /// From a day's place to the end of its node's ink when it is selected.
-    var nodeReach: Double { nodeOuterRadius * max(selectedNodeScale, 1) }
-    /// The height of a number over a day, and its distance from the day's node.
-    var valueHeight: Double { valueText.size * linePitch }
-    var valueGap: Double { minimumGap / 2 }
-}

@@ -224,13 +224,6 @@ extension ChartLayout.Text {
     }
 }
 
-extension TextStyle {
-    func weighing(_ weight: Double) -> TextStyle { with(self) { $0.weight = weight } }
-
-    /// The same at another em size, in points.
-    func sized(_ size: Double) -> TextStyle { with(self) { $0.size = size } }
-}
-
 extension ChartTheme {
     func line(_ text: String, weight: Double, digits: GlyphRun.Digits) -> TextLine {
         let typefaces = fonts.map(\.typeface)

@@ -151,6 +151,12 @@ public struct ChartTheme: Hashable, Sendable {
     /// Radius of what the ring leaves to see of the disc.
     var nodeInnerRadius: Double { nodeRadius - nodeRingWidth / 2 }
 
+    /// From a day's place to the end of its node's ink when it is selected.
+    var nodeReach: Double { nodeOuterRadius * max(selectedNodeScale, 1) }
+    /// The height of a number over a day, and its distance from the day's node.
+    var valueHeight: Double { valueText.size * linePitch }
+    var valueGap: Double { minimumGap / 2 }
+
     mutating func paint(_ color: Color, _ parts: WritableKeyPath<Self, Color>...) {
         for part in parts { self[keyPath: part] = color }
     }
