@@ -48,9 +48,9 @@ extension Mark {
 
     /// What the mark shows that has a name, back to front.
     var boxes: [LayoutBox] {
-        if case .group(let marks) = geometry { return marks.flatMap(\.boxes) }
-        if role == .none { return [] }
         switch geometry {
+        case .group(let marks): return marks.flatMap(\.boxes)
+        case _ where role == .none: return []
         case .text(let text):
             if text.size <= 0 { return [] }
             return [LayoutBox(kind: .text, name: name, text: text.string, rect: text.rect, size: text.size)]
@@ -76,7 +76,6 @@ extension Mark {
             }
             if fill != nil { return [line(.area, name, path, width: stroke.pen.width)] }
             return named(path).map { line(.line, $0, $1, width: stroke.pen.width) }
-        case .group: return []
         }
     }
 

@@ -3,11 +3,11 @@
 /// Lengths are in points from the picture's left top corner; numbers are in the shortest form that reads back exactly.
 package struct LayoutReport: Hashable, Sendable {
     /// In points.
-    package var width: Double
+    package var width = 0.0
     /// In points.
-    package var height: Double
+    package var height = 0.0
     /// Back to front.
-    package var boxes: [LayoutBox]
+    package var boxes: [LayoutBox] = []
 
     /// Raised when a key changes its meaning or goes.
     static let version = 3
@@ -54,9 +54,6 @@ extension LayoutReport {
     /// - Throws: `TextError` with the place in the text, also for another version.
     package init(json: some Sequence<UInt8>) throws(TextError) {
         var reader = JSONReader(try SourceText(json))
-        var width = 0.0
-        var height = 0.0
-        var boxes: [LayoutBox] = []
         try reader.members(of: JSONKeys(ReportKey.self), othersToo: true, expecting: "the layout of a picture") {
             json, key throws(TextError) in
             switch key {
@@ -69,7 +66,6 @@ extension LayoutReport {
             }
         }
         try reader.finish()
-        (self.width, self.height, self.boxes) = (width, height, boxes)
     }
 
     private static let expected = "version \(version) of a picture's layout"
