@@ -152,7 +152,7 @@ public struct ChartOptions: Hashable, Sendable {
     var fit: Double { min(width / 400, height / 210) }
 
     /// Of `weekStart`: 1 is Monday.
-    package var firstWeekday: Int? { weekStart.flatMap(Weekday.allCases.firstIndex).map { $0 + 1 } }
+    package var firstWeekday: Int? { weekStart?.number }
 
     /// With what suits a chart of so many points where nothing is asked for: bars of 15 to 60 days, and the number of a day
     /// alone beside a goal.
