@@ -86,12 +86,11 @@ extension ChartLayout {
     private static func guides(
         at x: PointScale, in plot: Rect, labels: LabelRow.Thinned, _ theme: ChartTheme
     ) -> Guides {
-        guard let labelStride = labels.stride else {
-            return Guides(xs: labels.placed.map { x($0.index) }, top: plot.y, bottom: plot.maxY)
+        var indices = labels.placed.map(\.index)
+        if let labelStride = labels.stride {
+            let step = max(x.stride(spanning: theme.minimumGap), labelStride)
+            indices = stride(from: x.count - 1, through: 0, by: -step).reversed()
         }
-        let stride = max(x.stride(spanning: theme.minimumGap), labelStride)
-        return Guides(
-            xs: Swift.stride(from: x.count - 1, through: 0, by: -stride).reversed().map { x($0) },
-            top: plot.y, bottom: plot.maxY)
+        return Guides(xs: indices.map { x($0) }, top: plot.y, bottom: plot.maxY)
     }
 }
