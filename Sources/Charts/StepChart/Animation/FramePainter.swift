@@ -3,18 +3,17 @@
 struct FramePainter {
     /// The scene drawn last.
     private(set) var picture: PixelBuffer
-    private let scale: Double
-    private let deadline: Deadline
+    /// Like that of every scene, but without marks.
+    private let empty: Canvas
     private var scene: Scene
     private var canvas: Canvas
     /// Where each of the scene's marks begins among the canvas's items, and where the last one ends.
     private var starts: [Int] = [0]
 
     init(_ scene: Scene, scale: Double, until deadline: Deadline = .none) {
-        self.scale = scale
-        self.deadline = deadline
         self.scene = scene
-        canvas = Canvas(size: scene.size, scale: scale, background: scene.background) { deadline.isOver }
+        empty = Scene(size: scene.size, background: scene.background).canvas(scale: scale, until: deadline)
+        canvas = empty
         for mark in scene.marks where !deadline.isOver {
             mark.draw(into: &canvas)
             starts.append(canvas.itemCount)
@@ -25,7 +24,7 @@ struct FramePainter {
     /// Draws a scene of the same size and background (a precondition), and returns the rows that may have changed.
     mutating func draw(_ next: Scene) -> [Range<Int>] {
         precondition(next.size == scene.size && next.background == scene.background, "frames are alike")
-        var new = Canvas(size: next.size, scale: scale, background: next.background) { [deadline] in deadline.isOver }
+        var new = empty
         var newStarts = [0]
         var changes = BandSet(height: new.height)
         let oldMarks = scene.marks

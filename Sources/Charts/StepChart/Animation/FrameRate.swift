@@ -11,6 +11,19 @@ public struct FrameRate: Hashable, Sendable {
     /// animated PNG holds.
     public static let maximum = 1000
 
+    /// 60 frames per second.
+    public static let sixty = FrameRate(frames: 60, seconds: 1)
+
+    var perSecond: Double { Double(frames) / Double(seconds) }
+
+    /// When frame `index` is due, in seconds from the first.
+    func time(ofFrame index: Int) -> Double { Double(index * seconds) / Double(frames) }
+
+    /// The first frame that is not before `time`; rounding errors do not make one more.
+    func frame(notBefore time: Double) -> Int { Int((time * perSecond - 1e-6).rounded(.up)) }
+}
+
+extension FrameRate {
     /// Nil when the rate is not above 0 and at most `maximum`, or the fraction's numbers are too large.
     public init?(frames: Int, per seconds: Int = 1) {
         guard frames > 0, seconds > 0 else { return nil }
@@ -21,20 +34,4 @@ public struct FrameRate: Hashable, Sendable {
             return nil
         }
     }
-
-    private init(wholeFrames: Int) {
-        frames = wholeFrames
-        seconds = 1
-    }
-
-    /// 60 frames per second.
-    public static let sixty = FrameRate(wholeFrames: 60)
-
-    var perSecond: Double { Double(frames) / Double(seconds) }
-
-    /// When frame `index` is due, in seconds from the first.
-    func time(ofFrame index: Int) -> Double { Double(index * seconds) / Double(frames) }
-
-    /// The first frame that is not before `time`; rounding errors do not make one more.
-    func frame(notBefore time: Double) -> Int { Int((time * perSecond - 1e-6).rounded(.up)) }
 }
