@@ -63,11 +63,6 @@ struct SVGDefinitions {
                 + "<feGaussianBlur stdDeviation=\"\(deviation)\"/></filter>")
     }
 
-    /// What shows only what lies in the upper part of a picture.
-    mutating func clip(width: Double, height: Double) -> String {
-        id("<clipPath", "><path d=\"M0 0H\(number(width))V\(number(height))H0z\"/></clipPath>")
-    }
-
     /// Most pixels per point of a picture inside.
     private static let mostPixelsPerPoint = 4.0
 
@@ -96,16 +91,14 @@ struct SVGDefinitions {
 }
 
 extension [LinearGradient.Stop] {
-    /// Into how many parts a stretch is cut where colour and opacity change together.
-    private static let parts = 16
-
     /// Stops between which straight components run straight, as SVG has it, where these are premultiplied.
     fileprivate var straight: [LinearGradient.Stop] {
         guard count > 1 else { return self }
         return zip(self, dropFirst()).flatMap { start, end in
             let (a, b) = (start.color, end.color)
             let isPlain = a.alpha == b.alpha || a.alpha == 0 || b.alpha == 0 || a.opaque == b.opaque
-            let count = isPlain ? 1 : Self.parts
+            // A stretch is cut into parts where colour and opacity change together.
+            let count = isPlain ? 1 : 16
             return (0...count).map { index in
                 let part = Double(index) / Double(count)
                 let offset = start.offset + (end.offset - start.offset) * part

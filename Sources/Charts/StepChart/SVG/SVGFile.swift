@@ -3,9 +3,6 @@ package struct SVGFile: Hashable, Sendable {
     /// In pixels, as it is shown where nothing says otherwise.
     package let size: PixelSize
 
-    /// No first line that stepchart writes is longer.
-    private static let longestLine = 512
-
     /// A checksum of a text whose ids begin with a mark, to take the mark's place (64-bit FNV-1a).
     static func prefix(of text: String) -> String {
         let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325) { (hash: UInt64, byte) in
@@ -29,8 +26,9 @@ package struct SVGFile: Hashable, Sendable {
         size = PixelSize(width: width, height: height)
     }
 
+    /// The first line; none that stepchart writes is longer than 512 bytes.
     private static func line(of bytes: [UInt8]) -> Substring {
-        String(decoding: bytes.prefix(longestLine), as: UTF8.self).prefix { $0 != "\n" }
+        String(decoding: bytes.prefix(512), as: UTF8.self).prefix { $0 != "\n" }
     }
 
     /// What ids begin with: the comment at the end of the first line says so.

@@ -17,9 +17,7 @@ struct SVGLetters {
     }
 
     private(set) var groups: [Group] = []
-    private let decimals: Int
-
-    init(decimals: Int) { self.decimals = decimals }
+    let decimals: Int
 
     /// - Parameter pen: what draws it; nil of one that is filled.
     mutating func add(_ path: Path, _ pen: StrokeStyle?) {

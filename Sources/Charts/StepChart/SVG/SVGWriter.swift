@@ -52,7 +52,8 @@ struct SVGWriter {
     /// A group that hides what lies below a height; none for nil.
     private mutating func clip(below foot: Double?) -> [SVGElement] {
         guard let foot else { return [] }
-        let clip = definitions.clip(width: size.width, height: foot)
+        let (width, height) = (definitions.number(size.width), definitions.number(foot))
+        let clip = definitions.id("<clipPath", "><path d=\"M0 0H\(width)V\(height)H0z\"/></clipPath>")
         return [SVGElement(shape: "g", looks: [.init(name: "clip-path", value: "url(#\(clip))")])]
     }
 
@@ -221,10 +222,8 @@ struct SVGWriter {
         return text.replacingAll(mark, with: SVGFile.prefix(of: text))
     }
 
-    /// So many rectangles of one size are defined once.
-    private static let manyAlike = 8
-
-    /// The elements. Letters that come again and again are defined once, where that takes less room.
+    /// The elements. Letters that come again and again are defined once, where that takes less room, and so are sides of
+    /// eight rectangles or more.
     private mutating func body() -> String {
         var counts: [String: Int] = [:]
         for letter in elements.flatMap({ $0.letters?.letters ?? [] }) { counts[letter.data, default: 0] += 1 }
@@ -235,7 +234,7 @@ struct SVGWriter {
         var body = ""
         let sides = Dictionary(grouping: elements.compactMap(\.sides)) { $0 }
         for var element in elements {
-            if let own = element.sides, let alike = sides[own], alike.count >= Self.manyAlike {
+            if let own = element.sides, let alike = sides[own], alike.count >= 8 {
                 let name = definitions.id("<rect", " \(own)/>")
                 element.shape = "use href=\"#\(name)\"" + element.shape.dropFirst("rect".count)
                 element.sides = nil
