@@ -88,7 +88,7 @@ def python_type(command, option):
     if file:
         # The difference may also be returned.
         return "Path | bool | None" if command == "compare" and file["access"] == "write" else "Path | None"
-    if name == "ignore":
+    if name in ("ignore", "region"):
         return "Sequence[tuple[int, int, int, int]] | None"
     if option["kind"] == "list":
         return "str | Sequence[str] | None"

@@ -183,6 +183,7 @@ def test_compare(tmp_path: Path) -> None:
 
     bounds = different.report["bounds"]
     assert stepchart.compare(one, other, ignore=[(0, 0, 9, 9), tuple(bounds[name] for name in ("x", "y", "width", "height"))])
+    assert stepchart.compare(one, other, region=[(0, 0, 1, 1)])
     assert stepchart.compare(one, other, max_different_pixels="100%")
     written = stepchart.compare(one, other, diff=tmp_path / "diff.png").difference
     assert written is not None

@@ -66,9 +66,10 @@ def compared(expected: Any, actual: Any, options: Mapping[str, Any]) -> Comparis
             given["diff"] = diff
         if "mask" in given:
             given["mask"] = path("mask", given["mask"])
-        ignored = given.get("ignore")
-        if ignored is not None:
-            given["ignore"] = [",".join(map(str, place)) for place in ignored]
+        for name in ("ignore", "region"):
+            places = given.get(name)
+            if places is not None:
+                given[name] = [",".join(map(str, place)) for place in places]
         files = [path("expected", expected), path("actual", actual)]
         arguments = ["compare", "--json", *words(given), "--", *files]
         report = loaded(run(arguments, may_end_with=(0, 1), own=own))

@@ -631,8 +631,10 @@ class Reading:
         max_density: str | None = None,
         max_visible: float | str | None = None,
         pixels_per_degree: float | str | None = None,
+        max_size_difference: int | str | None = None,
         ignore_antialiasing: bool | None = None,
         ignore: Sequence[tuple[int, int, int, int]] | None = None,
+        region: Sequence[tuple[int, int, int, int]] | None = None,
         mask: Source | None = None,
         force: bool | None = None,
     ) -> Comparison:

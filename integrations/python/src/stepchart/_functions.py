@@ -1393,8 +1393,10 @@ def compare(
     max_density: str | None = None,
     max_visible: float | str | None = None,
     pixels_per_degree: float | str | None = None,
+    max_size_difference: int | str | None = None,
     ignore_antialiasing: bool | None = None,
     ignore: Sequence[tuple[int, int, int, int]] | None = None,
+    region: Sequence[tuple[int, int, int, int]] | None = None,
     mask: Source | None = None,
     force: bool | None = None,
 ) -> Comparison:
@@ -1421,8 +1423,12 @@ def compare(
             left out: no such limit.
         pixels_per_degree: From how far away the model looks: pixels in a degree of what the eye sees, 10 to 400. When
             left out: 67.
+        max_size_difference: Most that widths, and heights, may differ; pixels that only one picture has then count as
+            different, which max_different_pixels may allow. When left out: 0.
         ignore_antialiasing: Leave out pixels that only draw the same edge differently.
         ignore: Leave out a rectangle, in pixels from the top left. May be given several times. When left out:
+            everything is compared.
+        region: Compare only this rectangle, but for what is left out in it. May be given several times. When left out:
             everything is compared.
         mask: Leave out what a PNG file as large as the expected picture shows in a light colour; black and transparent
             are compared. When left out: everything is compared.

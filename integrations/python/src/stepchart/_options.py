@@ -34,9 +34,9 @@ IN_JOB = frozenset(["avatar", "dark_theme", "devices", "photo", "previous", "the
 # Files that a job writes, or keeps.
 WRITTEN = frozenset(["alt", "cache", "layout_json", "output", "preview"])
 # Options that may be given several times, that count something, and that are true or false.
-LISTS = frozenset(["font", "ignore", "source_priority", "where"])
+LISTS = frozenset(["font", "ignore", "region", "source_priority", "where"])
 WHOLE = frozenset(["baseline", "goal", "last", "loop", "max_channel_delta", "max_different_pixels", "max_size",
-    "select"])
+    "max_size_difference", "select"])
 FLAGS = frozenset(["all", "average_line", "fit", "force", "grouping", "guides", "html", "if_changed",
     "ignore_antialiasing", "no_manual", "open_graph", "placeholder", "reverse", "snapshot", "still", "strict",
     "y_axis"])
@@ -108,6 +108,7 @@ WORDS: dict[str, str] = {
     "max_density": r"",
     "max_different_pixels": r"",
     "max_size": r"",
+    "max_size_difference": r"",
     "max_visible": r"",
     "merge": r"ranked|max-source|sum|only=[^\s,;]+",
     "metric": r"channel|oklab",
@@ -129,6 +130,7 @@ WORDS: dict[str, str] = {
     "preset": r"og|square|portrait|story|wide|poster",
     "preview": r"",
     "previous": r"auto|year-ago",
+    "region": r"",
     "repeated": r"error|sum|max|last",
     "reverse": r"",
     "scale": r"",
@@ -384,8 +386,10 @@ class CompareOptions(TypedDict, total=False):
     max_density: str | None
     max_visible: float | str | None
     pixels_per_degree: float | str | None
+    max_size_difference: int | str | None
     ignore_antialiasing: bool | None
     ignore: Sequence[tuple[int, int, int, int]] | None
+    region: Sequence[tuple[int, int, int, int]] | None
     mask: Source | None
     force: bool | None
 
