@@ -11,7 +11,7 @@ struct LockStoreTests {
     /// Pictures of one level each, a folder for the run's, a lock and its store.
     private struct Project {
         let folder: String
-        var lock: String { "\(folder)/golden.lock" }
+        var lock: String { "\(folder)/golden.sums" }
         var store: String { "\(folder)/store" }
         var failures: String { "\(folder)/failures" }
 
@@ -194,7 +194,7 @@ struct LockStoreTests {
             }
             try OutputFile.write(Array(changed.map { $0 + "\n" }.joined().utf8), to: project.lock)
             let failure = #expect(throws: Failure.self) { try Review(of: [project.failures]) }
-            let words = "golden.lock: a: expected the golden that the run compared, found another: run verify again"
+            let words = "golden.sums: a: expected the golden that the run compared, found another: run verify again"
             #expect(failure?.line.hasSuffix(words) == true)
         }
     }

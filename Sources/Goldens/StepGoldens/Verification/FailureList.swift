@@ -129,7 +129,7 @@ extension JSONReader {
                 let expected = "2, as this version writes it: run verify --failures again"
                 guard try wholeNumber(expecting: expected) == 2 else { throw invalid(expected: expected) }
             case .goldens: goldens = try string(expecting: "the path of a folder")
-            case .lock: lock = try string(expecting: "the path of a lock") { $0.hasSuffix(".lock") }
+            case .lock: lock = try string(expecting: "the path of a lock")
             case .failures:
                 entries = try array(expecting: "failures in an array") { json throws(TextError) in try json.failure() }
             }

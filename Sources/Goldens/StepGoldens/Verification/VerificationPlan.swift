@@ -3,8 +3,8 @@ package struct VerificationPlan: Sendable {
     package var verification: Verification
     let folder: String
     let actual: String?
-    private let lock: String?
-    private let store: String?
+    let lock: String?
+    let store: String?
     private let failures: String?
     /// Where to leave small pictures; nil for nowhere.
     package var excerpts: String?
