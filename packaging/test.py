@@ -292,35 +292,73 @@ class Action(Scratch):
         report = pathlib.Path(files["GITHUB_OUTPUT"].split("report=")[-1].strip())
         self.assertTrue((report / "pictures/in week.png").exists())
 
-    def test_pictures_on_a_branch(self):
-        """The step of docs/pull-requests.md that keeps pictures, in two runs, with gh as a script that keeps what it is told."""
-        blocks = re.findall(r"```yaml\n(.*?)```", (TOP / "docs/pull-requests.md").read_text(), re.S)
-        (step,) = [step for block in blocks if "pr comment" in block for step in yaml.safe_load(block) if "run" in step]
-        report, tools = self.folder / "report", self.folder / "tools"
-        (report / "pictures/in").mkdir(parents=True)
-        (report / "pictures/in/week.png").write_bytes((TOP / "samples/week.png").read_bytes())
+    def step_of(self, page, word):
+        """The shell of the one step with this word in a page's workflows."""
+        blocks = re.findall(r"```yaml\n(.*?)```", (TOP / page).read_text(), re.S)
+        (step,) = [step for block in blocks if word in block for step in yaml.safe_load(block) if "run" in step]
+        return step["run"]
+
+    def github(self):
+        """An empty repository with one commit to clone, and the environment of a step: gh keeps what it is told in `said`."""
+        tools, first = self.folder / "tools", self.folder / "first"
         tools.mkdir()
         (tools / "gh").write_text(f'#!/bin/sh\necho "$@" >>{self.folder}/said\n')
         (tools / "gh").chmod(0o755)
         remote = self.folder / "remote.git"
         run("git", "init", "--quiet", "--bare", remote)
+        run("git", "clone", "--quiet", remote, first)
+        (first / "golden").mkdir()
+        (first / "golden/week.png").write_bytes(b"old")
+        run("git", "-C", first, "add", ".")
+        run("git", "-C", first, "-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "-m", "code")
+        run("git", "-C", first, "push", "origin", "HEAD")
         environment = os.environ | {
-            "PATH": f"{tools}:{os.environ['PATH']}", "REPORT": str(report), "NUMBER": "7", "GITHUB_REPOSITORY": "owner/tool"}
-        for number in ("11", "12"):
-            clone = self.folder / number / "clone"
+            "PATH": f"{tools}:{os.environ['PATH']}", "REPORT": str(self.folder / "report"), "NUMBER": "7",
+            "GITHUB_REPOSITORY": "owner/tool"}
+        return remote, environment
+
+    def test_pictures_on_a_branch(self):
+        """The step of docs/pull-requests.md that keeps pictures: two runs, one of them twice, and two at one time."""
+        step = self.step_of("docs/pull-requests.md", "pr comment")
+        remote, environment = self.github()
+        report = self.folder / "report"
+        (report / "pictures/in").mkdir(parents=True)
+        (report / "pictures/in/week.png").write_bytes((TOP / "samples/week.png").read_bytes())
+        # Where a job pushes while another is at work, its push comes first.
+        late = step.replace("git add .", f"sh {self.folder}/between\ngit add .")
+        (self.folder / "between").write_text("")
+        for index, name in enumerate(["11-1-a", "11-2-a", "11-2-a", "11-2-b"]):
+            clone = self.folder / f"{index}/clone"
             run("git", "clone", "--quiet", remote, clone)
-            if number == "11":
-                (clone / "code").write_text("x")
-                run("git", "-C", clone, "add", ".")
-                run("git", "-C", clone, "-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "-m", "code")
-                run("git", "-C", clone, "push", "origin", "HEAD")
-            run("bash", "-e", "-c", step["run"], cwd=clone, env=environment | {"GITHUB_RUN_ID": number})
+            run("bash", "-e", "-c", step, cwd=clone, env=environment | {"FOLDER": name})
+        clone, other = self.folder / "late/clone", self.folder / "other/clone"
+        run("git", "clone", "--quiet", remote, clone)
+        run("git", "clone", "--quiet", remote, other)
+        (self.folder / "other.sh").write_text(step)
+        (self.folder / "between").write_text(f"cd {other} && FOLDER=12-1-a bash -e {self.folder}/other.sh")
+        run("bash", "-e", "-c", late, cwd=clone, env=environment | {"FOLDER": "12-1-b"})
+        names = ["11-1-a", "11-2-a", "11-2-b", "12-1-a", "12-1-b"]
         files = run("git", "-C", remote, "ls-tree", "-r", "--name-only", "pictures").stdout.split()
-        self.assertEqual(files, ["11/in/week.png", "12/in/week.png"])
+        self.assertEqual(files, [f"{name}/in/week.png" for name in names])
         history = run("git", "-C", remote, "log", "--format=%s", "pictures").stdout.split()
-        self.assertEqual(history, ["12", "11"])
+        self.assertEqual(history, names[::-1])
         said = f"pr comment 7 --repo owner/tool --body-file {report}/report.md\n"
-        self.assertEqual((self.folder / "said").read_text(), 2 * said)
+        self.assertEqual((self.folder / "said").read_text(), 6 * said)
+
+    def test_goldens_by_a_pull_request(self):
+        """The step of docs/pull-requests.md that opens a pull request: none where no golden changed."""
+        step = self.step_of("docs/pull-requests.md", "pr create")
+        remote, environment = self.github()
+        clone = self.folder / "run/clone"
+        run("git", "clone", "--quiet", remote, clone)
+        run("bash", "-e", "-c", step, cwd=clone, env=environment | {"BRANCH": "goldens-1"})
+        self.assertFalse((self.folder / "said").exists())
+        (clone / "golden/week.png").write_bytes(b"new")
+        run("bash", "-e", "-c", step, cwd=clone, env=environment | {"BRANCH": "goldens-1"})
+        self.assertEqual(run("git", "-C", remote, "show", "goldens-1:golden/week.png").stdout, "new")
+        body = self.folder / "report/report.md"
+        said = f"pr create --head goldens-1 --title Record goldens --body-file {body}\n"
+        self.assertEqual((self.folder / "said").read_text(), said)
 
     def test_arguments_on_one_line(self):
         arguments = f"""{WEEK} -o 'with blanks; and $(echo more).png' --title "It's so" --scale 1"""
