@@ -68,7 +68,7 @@ need = { $(1); } >/dev/null 2>&1 || { command -v apt-get >/dev/null && mkdir -p 
 	echo "installing" $(2) && { $(SUDO) apt-get update && $(SUDO) apt-get install -y $(2); } >.build/logs/install.log 2>&1; } || \
 	{ echo "Please install" $(2) "(on macOS with brew)."; exit 1; }
 
-.PHONY: demo release test run-tests test-browser test-long test-steady test-debug test-python test-spark test-docs test-kills test-faults test-extremes test-languages test-vector test-visible test-dist test-reproducible docs-reference mutants fuzz fuzz-libraries bench docs man dist install lint format clean toolchain libraries test-tools browser-tools python-tools spark-tools vector-tools dist-tools
+.PHONY: demo release test run-tests test-browser test-long test-steady test-debug test-python test-spark test-docs test-kills test-faults test-extremes test-instructions record-instructions test-languages test-vector test-visible test-dist test-reproducible docs-reference mutants fuzz fuzz-libraries bench docs man dist install lint format clean toolchain libraries test-tools browser-tools python-tools spark-tools vector-tools dist-tools
 
 demo: release
 	@$(TOOL) render samples/week.json --scale 3 -o $(DEMO)
@@ -155,6 +155,15 @@ test-faults: release
 test-extremes: release test-tools
 	@$(call need,command -v /usr/bin/time,time)
 	$(STEPS) 'extremes: python3 Benchmarks/extremes.py --stepchart $(TOOL) --runs $(RUNS) --seconds 4'
+
+# Instructions of six jobs, as valgrind counts them, beside those that are checked in; then the same to check in.
+test-instructions: release
+	@$(call need,command -v valgrind,valgrind)
+	$(STEPS) 'instructions: python3 Tests/instructions.py $(TOOL)'
+
+record-instructions: release
+	@$(call need,command -v valgrind,valgrind)
+	python3 Tests/instructions.py $(TOOL) --record
 
 # Dates, numbers and plurals of all languages, beside the Unicode CLDR.
 test-languages: release
