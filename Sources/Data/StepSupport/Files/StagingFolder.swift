@@ -21,8 +21,12 @@ final class StagingFolder {
             made = OpenFolder(free, in: parent)
             // Until it is locked, another process may take it for a leftover: that is as where the name is taken.
             let isGone = made == nil && errno == ENOENT
-            if isGone { errno = EEXIST }
-            return !isGone && (made.map { parent.claims(free, $0.descriptor) } ?? true)
+            let isClaimed = made.map { parent.claims(free, $0.descriptor) } ?? true
+            if !isGone, isClaimed { return true }
+            // What is let go of may be removed as a leftover.
+            made = nil
+            errno = EEXIST
+            return false
         }
         guard let name, let folder = made else {
             let reason = errno
