@@ -53,7 +53,9 @@ package struct APNGEncoder: ~Copyable {
         try still.write(chunk: "acTL", Self.control(frameCount: 0, loops: loops))
         self.still = still
         self.controlOffset = controlOffset
-        (self.loops, self.hasStill, key) = (loops, hasStill, format.key)
+        self.loops = loops
+        self.hasStill = hasStill
+        key = format.key
     }
 
     /// Takes the next rows of the still, as ``PNGEncoder/write(rows:)`` does. They come before the first frame, and none of

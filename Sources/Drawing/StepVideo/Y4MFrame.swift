@@ -30,7 +30,9 @@ package struct Y4MFrame: Sendable {
             for index in planes.indices { planes[index].reserveCapacity(range.count * picture.width) }
             for y in range where !isOver() {
                 for pixel in picture.pixels[y * picture.width..<(y + 1) * picture.width] {
-                    let (red, green, blue) = (Int(pixel.red), Int(pixel.green), Int(pixel.blue))
+                    let red = Int(pixel.red)
+                    let green = Int(pixel.green)
+                    let blue = Int(pixel.blue)
                     // Luma times 10,000.
                     let luma = 2126 * red + 7152 * green + 722 * blue
                     planes[0].append(Self.level(16, 219 * luma, 10_000 * 255))

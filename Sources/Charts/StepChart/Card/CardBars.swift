@@ -180,7 +180,10 @@ struct CardBars {
     private func area(_ labels: DayLabels, legend: Double) -> PlotArea {
         var bounds = card.chartRect
         bounds.height = max(1, bounds.height - legend)
-        if isCenter { (bounds.x, bounds.width) = (bounds.x + 0.05 * card.width, 0.9 * bounds.width) }
+        if isCenter {
+            bounds.x += 0.05 * card.width
+            bounds.width *= 0.9
+        }
         // Numbers stand over thin bars, not in them.
         let longest = series.points.compactMap(\.steps).max().map(options.language.catalogue.grouped) ?? ""
         let number = text(longest, min(card.leastTextSize, labelSize), 700, palette.quiet)
@@ -215,9 +218,9 @@ struct CardBars {
     /// Where ticks, numbers and the goal's label may stand.
     private var room: Rect { with(layout.bounds) { $0.height = layout.plot.maxY - $0.y } }
 
-    /// Whether texts above the bars are centred.
+    /// The texts above the bars are centred.
     private var isCenter: Bool { card.arrangement == .center }
-    /// Whether the legend says which day is not over.
+    /// The legend says which day is not over.
     private var hasOpenDayInLegend: Bool { openDay != nil && !hasColumn }
     /// The least em size of letters, in points: in calendars names may be smaller.
     private var leastSize: Double { areMonths ? min(card.leastTextSize, card.width / 50) : card.leastTextSize }

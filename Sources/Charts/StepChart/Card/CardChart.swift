@@ -20,7 +20,8 @@ struct CardChart: Hashable, Sendable {
         if cardOptions.chart.labels == .automatic, content.week.days.count <= 14 { cardOptions.chart.labels = .weekday }
         if cardOptions.chart.mark == .bars {
             let bars = try CardBars(content, cardOptions.chart, in: card, palette, theme)
-            (layout, marks) = (bars.layout, bars.marks)
+            layout = bars.layout
+            marks = bars.marks
         } else if cardOptions.chart.mark == .ring,
             let ring = CardRing(
                 content.week, cardOptions.chart, in: card.chartRect, palette, theme, labels: card.leastRingTextSize)

@@ -45,7 +45,7 @@ extension CardWords {
             form = .ring
             figures = ringFigures(facts, weekWords)
             subtitle = annotations.subtitle?.own
-            // Where million is a word, that is the unit's first.
+            // Some languages have a word for a million, which the unit then begins with.
             if unit?.isEmpty != false { unit = words.unit(ofSteps: total) }
         }
         // A chart in words says the rest.

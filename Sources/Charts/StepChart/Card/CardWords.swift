@@ -1,6 +1,6 @@
 /// What a card says of a week, in one language.
 struct CardWords: Hashable, Sendable {
-    /// What decides how a card is arranged.
+    /// The kinds of cards, which are arranged each in its own way.
     enum Form: Hashable, Sendable {
         case fewDays
         /// There is a figure, of a day that has no others beside it.

@@ -53,7 +53,7 @@ extension ChartLayout {
         return (wanted, known.reversed().filter { !wanted.contains($0) })
     }
 
-    /// The numbers of days, each of which stands clear of those before: all of them or, where not all have room, the first,
+    /// The numbers of days, each of which stands clear of those before: all of them or, where these are too many, the first,
     /// since days that lack their number by chance would look like days without data.
     static func values(
         _ wanted: (first: [Int], others: [Int]), place: (_ index: Int, _ others: [Rect]) -> Text?

@@ -52,7 +52,8 @@ struct SVGWriter {
     /// A group that hides what lies below a height; none for nil.
     private mutating func clip(below foot: Double?) -> [SVGElement] {
         guard let foot else { return [] }
-        let (width, height) = (definitions.number(size.width), definitions.number(foot))
+        let width = definitions.number(size.width)
+        let height = definitions.number(foot)
         let clip = definitions.id("<clipPath", "><path d=\"M0 0H\(width)V\(height)H0z\"/></clipPath>")
         return [SVGElement(shape: "g", looks: [.init(name: "clip-path", value: "url(#\(clip))")])]
     }
@@ -222,7 +223,7 @@ struct SVGWriter {
         return text.replacingAll(mark, with: SVGFile.prefix(of: text))
     }
 
-    /// The elements. Letters that come again and again are defined once, where that takes less room, and so are sides of
+    /// The elements. Letters that come again and again are defined once, where that is shorter, and so are sides of
     /// eight rectangles or more.
     private mutating func body() -> String {
         var counts: [String: Int] = [:]

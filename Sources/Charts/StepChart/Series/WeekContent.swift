@@ -36,7 +36,7 @@ public struct WeekContent: WeekSource {
         with(WeekContent(.sample(days: days), notice: isAccessible ? nil : .notAccessible)) { $0.isPlaceholder = true }
     }
 
-    /// Whether the picture says that there is nothing to show, or nothing new.
+    /// The picture says that there is nothing to show, or nothing new.
     var isBlank: Bool { notice != nil || !week.hasData }
 
     /// The same as if it were the newest.

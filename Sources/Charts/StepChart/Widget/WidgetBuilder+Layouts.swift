@@ -22,7 +22,7 @@ extension WidgetBuilder {
     /// The widget without anything in it.
     var empty: WidgetLayout { WidgetLayout(width: options.width, height: options.height) }
 
-    /// The figures in a line in the middle, and the day over them where it has room.
+    /// The figures in a line in the middle, and the day over them where it fits.
     fileprivate func alone() -> WidgetLayout {
         var layout = empty
         layout.figures = line { space.midY + $0 / 2 }
@@ -43,11 +43,11 @@ extension WidgetBuilder {
         let x = left.maxX + unit * (isStack ? 0.7 : family == .medium ? 1 : 1.7)
         var right = Rect(x: x, y: space.y, width: max(0, space.maxX - x), height: space.height)
         var day = texts.dayLine
-        // What is free on the left is shared above and below, unless a notice stands over both.
+        // The free space on the left is shared above and below, unless a notice stands over both.
         var isShared = isStack
         if day == nil, lock != nil, isStack {
             isShared = false
-            // A notice that has no room on the left has the whole width.
+            // A notice that does not fit on the left has the whole width.
             day = dayLine
             right.y = day.map { $0.baseline + 0.6 * unit } ?? space.y
             right.height = space.maxY - right.y
@@ -83,7 +83,7 @@ extension WidgetBuilder {
         return nil
     }
 
-    /// A chart below the texts; nil where it has no room. The large figure gives way first, then the least important.
+    /// A chart below the texts; nil where it does not fit. The large figure gives way first, then the least important.
     fileprivate func over() -> WidgetLayout? {
         for (size, most) in [(1, 1), (0.8, 1), (0.65, .max)] {
             let layouts = shrinkingHeader(by: size).layoutsOverChart
@@ -123,7 +123,7 @@ extension WidgetBuilder {
         }
     }
 
-    /// The chart; nil when there is not enough room to tell days apart.
+    /// The chart; nil where days would be too close to each other to be told apart.
     /// - Parameters:
     ///   - baseline: of the texts above; nil for none.
     ///   - tellsNotice: whether the chart says itself that it is not the newest.
@@ -151,9 +151,11 @@ extension WidgetBuilder {
             let ink = selected == day ? NodeScale.alone(theme) * theme.nodeOuterRadius : theme.lineWidth / 2
             return min(isSparkline ? ink : theme.widgetInset, rect.width / 2)
         }
-        let (left, right) = (rect.x + inset(0), rect.maxX - inset(content.week.days.count - 1))
-        // What is around the days is large enough for their labels.
-        let (marginH, marginV) = (theme.widgetInset, theme.labelOffset + theme.labelText.size)
+        let left = rect.x + inset(0)
+        let right = rect.maxX - inset(content.week.days.count - 1)
+        // The margins are large enough for the labels of the days.
+        let marginH = theme.widgetInset
+        let marginV = theme.labelOffset + theme.labelText.size
         let labelHeight = hasLabels ? theme.labelHeight : 0
         let bounds = Rect(
             x: left - marginH, y: top - marginV, width: right - left + 2 * marginH,

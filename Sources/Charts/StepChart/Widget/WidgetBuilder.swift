@@ -3,7 +3,7 @@ struct WidgetBuilder {
     let content: WeekContent
     let options: WidgetOptions
     private(set) var theme: ChartTheme
-    /// Where everything stands.
+    /// The rectangle for the texts and the chart, in points.
     var space: Rect
     /// Those of the chart.
     let plot: ChartOptions
@@ -33,8 +33,9 @@ struct WidgetBuilder {
     /// In em of lesser texts: the least from a figure to the next icon, and the day.
     private static let leastGap = 1.2
     private static let daySize = 0.85
-    /// Of the padlock: in em, and the least in points.
-    private static let (lockHeight, leastLock) = (0.66, 9.0)
+    /// The height of the padlock in em, and the least in points.
+    private static let lockHeight = 0.66
+    private static let leastLock = 9.0
 
     /// A day's figures. One that no day of the week has is none; one that only this day lacks is a dash.
     /// - Throws: `ChartError.noSuchDay` or `.noSuchDate` for a selection outside the week.
@@ -50,7 +51,7 @@ struct WidgetBuilder {
         self.content = content
         self.options = options
         self.theme = theme
-        // A watch has no room to give away.
+        // A watch is small: its margins are narrower.
         let margin = options.family == .smartStack ? theme.widgetMargin * 0.625 : theme.widgetMargin
         space = Rect(x: 0, y: 0, width: options.width, height: options.height)
             .grown(by: -min(margin, options.width / 4, options.height / 4))
@@ -148,7 +149,7 @@ struct WidgetBuilder {
         with(figure) { if figure.kind == .flights, let shortFlights { $0.text = shortFlights } }
     }
 
-    /// Figures that have room side by side: smaller where they have none, and in their shortest wording where they would
+    /// Figures side by side: smaller where they do not fit, and in their shortest wording where they would
     /// become too small.
     private var figuresInLine: [WidgetLayout.Figure] {
         let most = min(theme.headerText.size, space.height / theme.linePitch)
@@ -212,7 +213,7 @@ struct WidgetBuilder {
                 ?? top(below: line) + theme.capHeight * sized.text.size
             let free = iconWidth - (sized.icon?.rect.width ?? 0)
             var placed = sized.placed(x: space.x + free / 2, textX: space.x + indent(figure), baseline: baseline)
-            // A large letter has more room before it than a small one. Where there is none, it stays.
+            // The space before a large letter is wider than before a small one. A letter without any stays.
             placed.text.rect.x -= max(0, placed.text.leftBearing)
             layout.figures.append(placed)
             lowest = placed.text
@@ -225,7 +226,7 @@ struct WidgetBuilder {
     }
 
     /// A day's steps in a ring that shows how much of the goal they are, over the day; nil without a goal, and where
-    /// there is no room.
+    /// it does not fit.
     func inRing() -> WidgetLayout? {
         guard options.family == .small, let part, let share else { return nil }
         var layout = empty

@@ -155,8 +155,12 @@ extension TimeZoneRules {
             let counts = (0..<6).map { number(bytes.dropFirst(20 + 4 * $0).prefix(4)) }
             // No file has nearly as many.
             guard counts.allSatisfy({ (0..<100_000).contains($0) }), counts[4] > 0 else { return nil }
-            (universalCount, standardCount, leapCount) = (counts[0], counts[1], counts[2])
-            (changeCount, kindCount, letterCount) = (counts[3], counts[4], counts[5])
+            universalCount = counts[0]
+            standardCount = counts[1]
+            leapCount = counts[2]
+            changeCount = counts[3]
+            kindCount = counts[4]
+            letterCount = counts[5]
         }
 
         func size(timeSize: Int) -> Int {

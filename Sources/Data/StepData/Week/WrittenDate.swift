@@ -81,7 +81,9 @@ package struct WrittenDate {
             let week = CalendarSpan.iso(String(decoding: text.dropLast(2), as: UTF8.self)),
             let date = week.days?.lowerBound.adding(days: weekday - 1)
         else { return nil }
-        (year, first, second) = (date.year, date.month, date.day)
+        year = date.year
+        first = date.month
+        second = date.day
     }
 
     /// `2016年9月2日`: each number has a mark of its own.
@@ -96,7 +98,10 @@ package struct WrittenDate {
                 rest = rest.dropFirst(mark.utf8.count)
             }
             guard numbers.count == 3, numbers[0] > 999, let time = Self.time(rest) else { continue }
-            (year, first, second, self.time) = (numbers[0], numbers[1], numbers[2], time)
+            year = numbers[0]
+            first = numbers[1]
+            second = numbers[2]
+            self.time = time
             return
         }
         return nil
@@ -112,7 +117,9 @@ package struct WrittenDate {
                 Self.mark(&rest) == mark, let third = rest.takeDigits(1...8)
             else { return nil }
             if first.count == 4, third.count <= 2 {
-                (year, self.first, self.second) = (first.value, second.value, third.value)
+                year = first.value
+                self.first = second.value
+                self.second = third.value
             } else if first.count <= 2, third.count == 4 || third.count == 2 {
                 year = third.count == 2 ? 2000 + third.value : third.value
                 (self.first, self.second) = (first.value, second.value)
@@ -134,7 +141,9 @@ package struct WrittenDate {
         let fraction = rest.first == UInt8(ascii: ".") ? rest.dropFirst() : rest
         guard fraction.allSatisfy({ $0 &- 0x30 < 10 }), let date = CivilDate(daysSince1970: seconds.floored(by: 86_400))
         else { return nil }
-        (year, first, second) = (date.year, date.month, date.day)
+        year = date.year
+        first = date.month
+        second = date.day
         time = Time(seconds: seconds - date.daysSince1970 * 86_400, offset: 0)
     }
 
@@ -176,8 +185,11 @@ package struct WrittenDate {
         var year = numbers[0].value + (numbers[0].count == 2 ? 2000 : 0)
         // Years of the Buddhist calendar, as in Thai, are 543 more.
         if (2400...2700).contains(year) { year -= 543 }
-        (self.year, first, second) = (year, month, day.value)
-        (isNamed, self.time) = (true, time)
+        self.year = year
+        first = month
+        second = day.value
+        isNamed = true
+        self.time = time
     }
 
     /// The number of days that spreadsheets count from 1899-12-30, of dates from 1982 to 2064; a fraction is the time.
@@ -187,7 +199,9 @@ package struct WrittenDate {
         guard digits.count == 5, let number = digits.digits, (30_000...60_000).contains(number),
             let date = CivilDate(daysSince1970: number - 25_569)
         else { return nil }
-        (year, first, second) = (date.year, date.month, date.day)
+        year = date.year
+        first = date.month
+        second = date.day
         if rest.isEmpty { return }
         guard rest.first == UInt8(ascii: "."), rest.dropFirst().allSatisfy({ $0 &- 0x30 < 10 }),
             let fraction = Double("0" + String(decoding: rest, as: UTF8.self))

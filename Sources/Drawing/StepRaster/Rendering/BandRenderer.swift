@@ -38,7 +38,8 @@ struct BandRenderer {
         _ colors: inout [PremultipliedColor], to pixels: inout [Pixel], width: Int, _ background: PremultipliedColor,
         _ inked: inout TileSet, _ wasInked: inout TileSet
     ) {
-        let (colorStride, wordsPerRow) = (Layer.stride(width: width), inked.wordsPerRow)
+        let colorStride = Layer.stride(width: width)
+        let wordsPerRow = inked.wordsPerRow
         let rows = pixels.count / width
         // Where four pixels at once may start. What is over an opaque background is opaque.
         let endOfFours = background.w == 255 ? width - 3 : 0
@@ -48,7 +49,8 @@ struct BandRenderer {
         var pixels = pixels.mutableSpan
         var wasInked = wasInked.words.mutableSpan
         for row in 0..<rows {
-            let (colorStart, pixelStart) = (row * colorStride, row * width)
+            let colorStart = row * colorStride
+            let pixelStart = row * width
             for index in 0..<wordsPerRow {
                 let word = row * wordsPerRow + index
                 for x in TileSet.starts(in: inked[word] | wasInked[word], index: index) {
@@ -101,7 +103,7 @@ extension Pixel {
             | SIMD16(0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255)
     }
 
-    /// 2^23 leaves a float no room for a fraction: a sum with it is rounded to nearest, and its low bits are the level.
+    /// A float of 2^23 and more has no fraction: a sum with it is rounded to nearest, and its low bits are the level.
     private static var noFraction: Float { 8_388_608 }
 }
 

@@ -19,7 +19,8 @@ struct InsertedLines: CustomStringConvertible {
     /// - Parameter expected: in the other direction as large as the actual picture.
     init?(_ direction: Direction, _ expected: PixelBuffer, _ actual: PixelBuffer) {
         guard max(expected.pixels.count, actual.pixels.count) <= PictureShift.largestPicture else { return nil }
-        let (before, after) = (expected.hashes(of: direction), actual.hashes(of: direction))
+        let before = expected.hashes(of: direction)
+        let after = actual.hashes(of: direction)
         guard max(before.count, after.count) <= Self.mostLines else { return nil }
         func differs(_ line: Int) -> Bool { line >= before.count || after[line] != before[line] }
         let firstDifferent = after.indices.first(where: differs) ?? after.count

@@ -48,7 +48,7 @@ package struct Review: Sendable {
         if golden == nil, let other = folders.first(where: { $0 != folder && !Folder.isSame($0, folder) }) {
             throw Failure(.usage, "expected failures of one folder of goldens, found \(folder) and \(other)")
         }
-        let store = try store()
+        let store = try store(of: lists.flatMap(\.entries))
         var roles = PathConflicts()
         let selection = CaseSelection(patterns)
         for (list, failures) in zip(lists, failures) {
@@ -64,7 +64,7 @@ package struct Review: Sendable {
     ) throws(Failure) {
         if items.contains(where: { $0.entry.golden == entry.golden && $0.entry.sha256 == entry.sha256 }) { return }
         if store.lock == nil { try store.checkFolders(of: entry.golden) }
-        let path = store.lock == nil ? "\(folder)/\(entry.golden)" : store.location(of: entry.goldenName)
+        let path = store.location(of: entry.goldenName)
         let picture = GoldenStore.failurePaths(of: entry.name, in: failures).actual
         let before = try Self.bytes(of: entry, in: store)
         let digest = store.digest(of: entry.goldenName)
@@ -81,10 +81,11 @@ package struct Review: Sendable {
         if store.lock == nil { roles.writes(path, as: "<dir>") }
     }
 
-    /// The goldens, with the lock as it is now.
-    private func store() throws(Failure) -> GoldenStore {
+    /// The goldens of some failures, with the lock as it is now.
+    private func store(of entries: [FailureList.Entry]) throws(Failure) -> GoldenStore {
         var store = GoldenStore(folder: folder)
         if let lock { store.lock = try Lock(InputFile(lock)) }
+        for entry in entries { store.paths[entry.goldenName] = "\(folder)/\(entry.golden)" }
         return store
     }
 
@@ -92,7 +93,7 @@ package struct Review: Sendable {
     private static func bytes(of entry: FailureList.Entry, in store: GoldenStore) throws(Failure) -> [UInt8]? {
         let name = entry.goldenName
         if store.lock != nil, store.digest(of: name) == nil { return nil }
-        let path = store.lock == nil ? "\(store.folder)/\(entry.golden)" : store.path(of: name)
+        let path = store.path(of: name)
         return Folder.exists(path) ? try InputFile(path).bytes : nil
     }
 
@@ -109,7 +110,7 @@ package struct Review: Sendable {
         let (item, wasAccepted) = (items[index], items[index].decision == .accepted)
         if item.decision == decision { return }
         if wasAccepted || decision == .accepted {
-            let golden = try Self.bytes(of: item.entry, in: try store())
+            let golden = try Self.bytes(of: item.entry, in: try store(of: [item.entry]))
             guard wasAccepted ? item.isPicture(golden) : golden == item.before else {
                 throw Failure(.badData, "\(item.golden): expected the golden as this review knows it, found another")
             }
@@ -141,13 +142,13 @@ package struct Review: Sendable {
         _ items: [Item], filling folder: String? = nil,
         by golden: (Item) throws(Failure) -> (picture: [UInt8]?, digest: PictureDigest?)
     ) throws(Failure) {
-        var store = try store()
+        var store = try store(of: items.map(\.entry))
         let transaction = try Transaction(filling: folder)
         for item in items {
             let (picture, digest) = try golden(item)
             store.lock?.digests[item.entry.goldenName] = digest
             if let picture {
-                let path = lock == nil ? item.golden : store.path(of: item.entry.goldenName)
+                let path = store.path(of: item.entry.goldenName)
                 _ = try transaction.write(picture, to: path, unlessEqual: lock != nil)
             } else if lock == nil {
                 try transaction.remove(item.golden)
@@ -177,7 +178,7 @@ package struct Review: Sendable {
             subject.golden = golden
             verification.cases.append(subject)
         }
-        var store = try store()
+        var store = try store(of: [])
         store.detail = [.measures, .pictures]
         var findings = try verification.run(against: store)
         for item in openItems where item.isMissing {

@@ -30,6 +30,17 @@ package struct GoldenStore: Sendable {
         self.recording = recording
     }
 
+    /// The goldens of a project: by their names in a folder, or as the lock at a path says.
+    /// - Parameters:
+    ///   - store: the folder that has them by their digests in the lock; nil for digests alone.
+    ///   - isRecording: whether goldens are going to be recorded, so that the lock may still have to be made.
+    init(folder: String, lock: String?, store: String?, isRecording: Bool) throws(Failure) {
+        self.init(folder: store ?? folder)
+        guard let lock else { return }
+        self.lock = try Lock(at: lock, recording: isRecording)
+        keepsPictures = store != nil
+    }
+
     /// Where the golden of a case stands, there or not.
     package func path(of name: String) -> String {
         if let digest = digest(of: name) { return path(of: digest) }

@@ -9,8 +9,7 @@ extension VerificationPlan {
             throw Failure(.noInput, "--explain: expected a case or a golden, found \(SourceText.quoted(name))\(hint)")
         }
         let tolerance = try manifest.tolerance(of: name, elsewise: tolerance)
-        let lock = try lock.map { path throws(Failure) in try Lock(at: path, recording: true) }
-        let goldens = GoldenStore(folder: store ?? folder, lock: lock)
+        let goldens = try GoldenStore(folder: folder, lock: lock, store: store, isRecording: true)
         var rows = [["golden", goldens.location(of: name)]]
         if store != nil, goldens.digest(of: name) != nil { rows.append(["stored", goldens.path(of: name)]) }
         let inputs = cases.first { $0.name == name }?.inputs ?? []

@@ -36,8 +36,11 @@ package struct VerificationPlan: Sendable {
         failures: String? = nil, tolerance: Tolerance = Tolerance(), commands: [String],
         expanding expand: (Manifest.Case) throws(Failure) -> [VerificationCase]
     ) throws(Failure) {
-        (self.folder, self.actual, self.failures) = (folder, actual, failures)
-        (self.lock, self.store) = (lock, store)
+        self.folder = folder
+        self.actual = actual
+        self.failures = failures
+        self.lock = lock
+        self.store = store
         self.tolerance = tolerance
         // Without a golden.json two folders are compared without exception.
         let (list, modules) = ("\(folder)/\(Manifest.fileName)", "\(folder)/node_modules")
@@ -56,8 +59,8 @@ package struct VerificationPlan: Sendable {
             }
             // Goldens that are to be recorded need no folder yet.
             var listing = PictureListing()
-            if let lock, let store {
-                let goldens = GoldenStore(folder: store, lock: try Lock(at: lock, recording: true))
+            if store != nil {
+                let goldens = try GoldenStore(folder: folder, lock: lock, store: store, isRecording: true)
                 for name in goldens.lock?.digests.keys ?? [:].keys { listing.add(name, at: goldens.path(of: name)) }
             } else if Folder.exists(folder) {
                 listing = try PictureListing(folder, leavingOut: [failures, modules])
@@ -193,13 +196,11 @@ package struct VerificationPlan: Sendable {
             Folder.remove(FailureList.path(in: failures))
             for name in listed { GoldenStore.failurePaths(of: name, in: failures).all.forEach(Folder.remove) }
         }
-        var store = GoldenStore(folder: store ?? folder, failures: failures, recording: recording)
+        var store = try GoldenStore(folder: folder, lock: lock, store: store, isRecording: recording != .never)
+        store.failures = failures
+        store.recording = recording
         store.detail = detail
         store.excerpts = excerpts
-        if let lock {
-            store.lock = try Lock(at: lock, recording: recording != .never)
-            store.keepsPictures = self.store != nil
-        }
         var findings = try verification.run(against: store)
         // A whole project has many files beside its goldens.
         if actual == nil, rules != nil {
