@@ -17,7 +17,8 @@ struct ChartFit {
     private(set) var omitted: [ChartLayout.Omission.Part] = []
     /// Whether the line is the average of the days up to each.
     let isTrend: Bool
-    private let hasColumn: Bool
+    /// Whether the texts of lines stand beside the plot, and not over their lines.
+    let hasColumn: Bool
     private var goalTexts: [ChartLayout.Text] = []
     private var averageTexts: [ChartLayout.Text] = []
     /// The numbers of the y axis, at the origin.
@@ -50,7 +51,8 @@ struct ChartFit {
         }
 
         margins = PlotMargins(area: area, theme: theme, isBars: options.mark == .bars)
-        if annotations.values != .none { margins.valueHeight = theme.valueHeight }
+        let hasNumbersInBars = style.barStyle?.card?.hasNumbersInBars == true
+        if annotations.values != .none, !hasNumbersInBars { margins.valueHeight = theme.valueHeight }
         // Numbers beside days that all stand at one height would say something false.
         hasRoomForValues = annotations.values != .none && margins.plot.height >= 2 * theme.valueText.size
         if !hasRoomForValues { margins.valueHeight = 0 }
@@ -143,7 +145,9 @@ struct ChartFit {
         func line(_ value: Double, _ ends: (Double, Double), _ texts: [ChartLayout.Text]) -> ChartLayout.ReferenceLine {
             .init(value: value, startX: ends.0, endX: ends.1, y: y(value), texts: texts)
         }
-        let goal = goal.map { line(Double($0), (margins.startX, margins.endX), goalTexts) }
+        // On a card the goal's line ends where texts do.
+        let end = style.barStyle?.card == nil || hasColumn ? margins.endX : margins.area.bounds.maxX
+        let goal = goal.map { line(Double($0), (margins.startX, end), goalTexts) }
         // A text beside the plot is reached from the plot's end.
         let ends = hasColumn && !averageTexts.isEmpty ? (margins.startX, margins.endX) : x
         let average = average.map { line($0, ends, averageTexts) }

@@ -22,6 +22,8 @@ struct ChartFrame {
         var namesLines = true
         /// True if weekdays are labelled by one letter even where longer names fit.
         var hasLetters = false
+        /// The style of bars on a widget or a card; nil of others.
+        var barStyle: BarStyle?
     }
 
     /// Places a week's points, from the first to the last. Takes time linear in the number of days.
@@ -56,6 +58,7 @@ struct ChartFrame {
         let y = LinearScale(domain: fit.counts.domain, range: (plot.maxY, plot.y))
 
         layout = ChartLayout(bounds: bounds, plot: plot)
+        layout.barStyle = fit.style.barStyle
         func nodes(selectedOnly: Bool) -> [ChartLayout.Node] {
             fit.nodes(series, x: x, y: y, selected: selected, selectedOnly: selectedOnly, options)
         }
@@ -113,6 +116,14 @@ struct ChartFrame {
         let number = fit.hasRoomForValues ? Size(most.rect.width / 2, theme.valueHeight + gap) : Size(0, 0)
         var obstacles: [Rect] = []
         for node in nodes {
+            if layout.barStyle?.card != nil, let tick = layout.edgeBefore(node) {
+                // What stands beside a tick would be taken for its name.
+                let reach = Size(layout.barWidth, theme.valueText.size)
+                obstacles.append(
+                    Rect(
+                        x: tick.x - reach.width, y: tick.y - reach.height, width: tick.width + 2 * reach.width,
+                        height: tick.height + 2 * reach.height))
+            }
             if let bar = node.bar, let y = node.y {
                 let top = min(y - number.height, node.previous?.y ?? y)
                 let rect = Rect(x: bar.x, y: top, width: bar.width, height: bar.maxY - top)

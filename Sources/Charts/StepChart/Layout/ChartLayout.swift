@@ -159,8 +159,8 @@ public struct ChartLayout: Hashable, Sendable {
     /// Whether a line joins nodes.
     var hasLine: Bool { calendar == nil && nodes.allSatisfy { $0.bar == nil } }
 
-    /// The colours of the bars on a widget, between which the goal's line lies; nil of others.
-    var inks: BarInks?
+    /// How the bars of widgets and cards are drawn, between which the goal's line lies; nil of others.
+    var barStyle: BarStyle?
     /// The tops of the days, and of the days before.
     var points: [Point?] { nodes.map { node in node.y.map { Point(node.x, $0) } } }
     var pointsBefore: [Point?] { nodes.map { node in node.previous.map { Point(node.x, $0.y) } } }

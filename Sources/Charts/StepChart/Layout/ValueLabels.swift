@@ -12,7 +12,9 @@ struct ValueLabels {
         self.frame = frame
         let margins = frame.fit.margins
         // Beside the numbers of an axis, or of a line, those of days would be taken for one of them.
-        var room = margins.area.bounds.grown(by: -margins.theme.minimumGap / 4)
+        // On a card that is where other texts end, on a chart the edge of the picture.
+        let edge = frame.layout.barStyle?.card == nil ? margins.theme.minimumGap / 4 : 0
+        var room = margins.area.bounds.grown(by: -edge)
         if frame.layout.yAxis != nil { (room.x, room.width) = (margins.startX, room.maxX - margins.startX) }
         if !frame.layout.referenceLines.allSatisfy(\.texts.isEmpty) { room.width = margins.endX - room.x }
         self.room = room
@@ -22,18 +24,20 @@ struct ValueLabels {
 
     private var nodes: [ChartLayout.Node] { frame.nodes }
     private var theme: ChartTheme { frame.fit.theme }
+    private var card: CardBarStyle? { frame.layout.barStyle?.card }
 
     /// The number of a node, in the best place that touches nothing; nil where there is none.
     /// - Parameter others: numbers that have their places.
     func place(_ index: Int, _ others: [Rect]) -> ChartLayout.Text? {
         guard let value = nodes[index].value, nodes[index].y != nil else { return nil }
-        var style = theme.valueText
+        var style = card?.numbers ?? theme.valueText
         // The selected day's number is as firm as its node.
-        if nodes[index].isSelected { style.weight = min(900, style.weight + 200) }
-        let label = ChartLayout.Text(frame.fit.words.grouped(value), style, theme)
+        if nodes[index].isSelected, card == nil { style.weight = min(900, style.weight + 200) }
+        let words = frame.fit.words
+        let label = ChartLayout.Text(card?.areMonths == true ? words.short(value) : words.grouped(value), style, theme)
+        if let inside = inside(nodes[index], label) { return inside }
         let rects = places(of: label.rect, at: index).filter { rect in
-            // Farther away it would be taken for the next day's.
-            abs(rect.midX - nodes[index].x) <= frame.x.step / 2 && isFree(rect)
+            isNear(rect, index) && isFree(rect)
                 && !others.contains { $0.touches(rect, gap: gap) }
         }
         // Rather clear of the lines at the goal and the average.
@@ -45,6 +49,31 @@ struct ValueLabels {
 
     /// Clear space around a number.
     private var gap: Double { theme.minimumGap / 4 }
+
+    /// Whether a number is so near to its node that it is not taken for the next day's; at either end of the chart it may
+    /// begin or end with its bar.
+    private func isNear(_ rect: Rect, _ index: Int) -> Bool {
+        let node = nodes[index]
+        if abs(rect.midX - node.x) <= frame.x.step / 2 { return true }
+        guard let bar = node.bar, index == 0 || index == nodes.count - 1 else { return false }
+        return (bar.x...bar.maxX).contains(index == 0 ? rect.x : rect.maxX)
+    }
+
+    /// How much of a bar's width a number in it may take.
+    static let barFill = 0.82
+
+    /// The number in the top of its bar on a card, as large as the bar's width lets it be; nil where it would be too small
+    /// there, or a tick would cross it.
+    private func inside(_ node: ChartLayout.Node, _ label: ChartLayout.Text) -> ChartLayout.Text? {
+        guard let style = frame.layout.barStyle, let card = style.card, let bar = node.bar else { return nil }
+        let size = min(label.size, label.size * Self.barFill * bar.width / max(label.rect.width, 1e-9))
+        guard card.hasNumbersInBars, node.index != style.openBar, size >= card.leastSize - 1e-9, bar.height > 1.8 * size
+        else { return nil }
+        let ink = frame.layout.color(of: node, in: style).inkOn
+        let center = Point(node.x, bar.y + 0.95 * size)
+        let placed = label.sized(size).colored(ink).centered(on: center, within: bar)
+        return frame.layout.edgeBefore(node)?.touches(placed.rect, gap: 0) == true ? nil : placed
+    }
 
     // MARK: Candidates
 
@@ -61,8 +90,10 @@ struct ValueLabels {
         let flush = max(node.x - 0.85 * w, min(within, node.x + 0.85 * w))
         if let bar = node.bar {
             // Where the bar of the day before ends behind the number, that stands over both.
-            let tops = [bar.y, min(bar.y, node.previous?.y ?? bar.y)]
-            return tops.flatMap { top in [flush, node.x].map { rect($0, top - gap - h) } }
+            let tops = [bar.y, min(bar.y, frame.layout.edgeBefore(node)?.y ?? bar.y)]
+            // Not a rounding nearer to what is above.
+            let distance = gap - 1e-9
+            return tops.flatMap { top in [flush, node.x].map { rect($0, top - distance - h) } }
         }
 
         let reach = max(node.radius, theme.lineWidth / 2) + gap
@@ -101,15 +132,9 @@ struct ValueLabels {
         if texts.contains(where: { $0.touches(rect, gap: gap) }) { return false }
         for index in indices(near: rect) {
             let node = nodes[index]
-            if let bar = node.bar {
-                if bar.touches(rect, gap: 0) { return false }
-                // The edge of a grey bar behind digits would be taken for a part of them.
-                if let y = node.previous?.y {
-                    let width = bar.width * (1 + 2 * ChartLayout.marginOfBarsBefore)
-                    let edge = Rect(x: bar.midX - width / 2, y: y, width: width, height: 0)
-                    if edge.touches(rect, gap: gap / 2) { return false }
-                }
-            }
+            if node.bar?.touches(rect, gap: 0) == true { return false }
+            // The edge of a grey bar behind digits would be taken for a part of them.
+            if frame.layout.edgeBefore(node)?.touches(rect, gap: gap / 2) == true { return false }
             guard let y = node.y, node.bar == nil else { continue }
             let reach = max(node.radius, theme.lineWidth / 2) + gap * 0.99
             if rect.touchesDisc(Point(node.x, y), radius: reach) { return false }
@@ -121,7 +146,7 @@ struct ValueLabels {
 
     /// The nodes whose own ink, or whose line to the next one, may be at a rectangle.
     private func indices(near rect: Rect) -> ClosedRange<Int> {
-        let reach = theme.nodeReach + (nodes.first?.bar?.width ?? 0)
+        let reach = theme.nodeReach + frame.layout.barWidth
         return frame.x.indices(from: rect.x - reach, to: rect.maxX + reach)
     }
 }

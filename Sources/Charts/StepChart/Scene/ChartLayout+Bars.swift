@@ -3,7 +3,7 @@ extension ChartLayout {
     /// the goal.
     /// - Parameter change: how the highlight passes to this layout's day, if it does.
     func bars(_ theme: ChartTheme, from change: HighlightChange?, until deadline: Deadline) -> [Mark] {
-        if let inks { return inks.bars(nodes, hasGoal: goalLine != nil, theme) }
+        if let barStyle { return bars(in: barStyle, theme) }
         let gradient = Paint.linear(theme.gradient(across: bounds))
         let entrance = Entrance.growInTurn(count: nodes.count)
         var plain: [Bar] = []

@@ -39,19 +39,17 @@ extension ChartLayout {
             line.entrance = .rise(plot.maxY + theme.guideOverhang - averageLine.y)
             marks.append(line)
         }
-        if notices.isEmpty { marks += daysBefore(options.curve, theme, gaps: grid.gaps) }
+        if notices.isEmpty, barStyle?.card == nil { marks += daysBefore(options.curve, theme, gaps: grid.gaps) }
         marks += leaders(theme)
         let goal = goalLine.map { line in
-            let dots = StrokeStyle(width: 1.25 * theme.referenceLineWidth, cap: .round, dashes: [0.5, 3.5])
             let dashes = StrokeStyle(width: theme.referenceLineWidth, dashes: [theme.goalDash, theme.goalGap])
-            let pen = inks == nil ? dashes : dots
-            return grid.level(.goalLine, line, pen, theme.goalColor)
+            return grid.level(.goalLine, line, barStyle?.goalPen ?? dashes, theme.goalColor)
         }
         let ring = isWidget ? theme.widgetNodeRingColor : theme.nodeRingColor
         if options.mark == .bars {
-            if inks != nil { marks += [goal].compactMap(\.self) }
+            if barStyle != nil { marks += [goal].compactMap(\.self) }
             marks += bars(theme, from: change, until: options.deadline)
-            if inks == nil, let goal, let goalLine {
+            if barStyle == nil, let goal, let goalLine {
                 // Under the dashes, so that these can be seen on a bar of whatever colour.
                 let pen = StrokeStyle(width: theme.referenceLineWidth)
                 let crossed = barsCrossedByGoal(margin: pen.width / 2 + theme.barRadius, theme)
@@ -95,7 +93,8 @@ extension ChartLayout {
 
     /// A number comes with the day that it stands beside.
     private func pace(of node: Node) -> Entrance.Pace {
-        node.bar == nil ? .node(turn(of: node)) : .bar(turn(of: node))
+        if node.bar == nil { return .node(turn(of: node)) }
+        return barStyle == nil ? .bar(turn(of: node)) : .barTop(turn(of: node))
     }
 
     /// The places where lines are interrupted: by numbers, by the texts of lines, and by notices.

@@ -167,13 +167,12 @@ extension WidgetBuilder {
             return calendar
         }
         let area = PlotArea(in: bounds, marginH: marginH, marginV: marginV, labelHeight: labelHeight)
-        let style = ChartFrame.Style(
+        var style = ChartFrame.Style(
             showsSelectedNodeOnly: isSparkline, namesLines: !options.showsShare, hasLetters: hasBars)
+        if hasBars { style.barStyle = BarStyle(theme) }
+        if plot.aggregation.span == .day { style.barStyle?.openBar = content.week.openDay }
         let frame = ChartFrame(series, labels, selected: selected, plot, in: area, theme, style: style)
         let looks = with(theme) { if isSparkline { $0.noticeText.size = $0.statText.size } }
-        var layout = ChartLayout(frame, content, plot, looks)
-        if hasBars { layout.inks = BarInks(theme) }
-        if plot.aggregation.span == .day { layout.inks?.openBar = content.week.openDay }
-        return layout
+        return ChartLayout(frame, content, plot, looks)
     }
 }

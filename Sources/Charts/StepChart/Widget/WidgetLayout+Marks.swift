@@ -14,9 +14,10 @@ extension WidgetLayout {
             shown = chart.marks(plot, theme, isFaded: !chart.notices.isEmpty && content.notice != nil)
         }
         if let ring {
-            let inks = BarInks(theme)
+            let bright = BarStyle(theme).bright
+            let track = theme.background.over(.white).blended(with: bright, 0.16)
             shown += Mark.ring(
-                ring.part, center: ring.center, radius: ring.radius, width: ring.width, inks.bright, on: inks.track)
+                ring.part, center: ring.center, radius: ring.radius, width: ring.width, bright, on: track)
         }
         guard content.notice != nil else { return marks + shown + texts }
         // A chart that says the notice itself is faded already.

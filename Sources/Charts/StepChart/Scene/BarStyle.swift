@@ -1,0 +1,164 @@
+/// How the bars of widgets and cards are drawn: what reached the goal is bright, the rest is dim.
+struct BarStyle: Hashable, Sendable {
+    /// Of bars that reached the goal, or of all where there is none.
+    let bright: Color
+    /// Of bars that did not.
+    let dim: Color
+    /// The dots of the goal's line, which lies behind the bars.
+    let goalPen: StrokeStyle
+    /// The greatest radius of a corner, in points; narrow bars have smaller ones.
+    let radius: Double
+    /// The index of the bar of a day that is not over, which may still grow.
+    var openBar: Int?
+    /// What only cards have; nil on widgets.
+    var card: CardBarStyle?
+}
+
+/// What the bars of cards have that those of widgets have not: stripes on a day that is not over, ticks of the days before
+/// across the bars, numbers in them, and outlines in place of missing ones.
+struct CardBarStyle: Hashable, Sendable {
+    let palette: CardPalette
+    /// The em size of labels, in points, which all measures follow.
+    let labelSize: Double
+    /// Over bars; in them they may be smaller.
+    let numbers: TextStyle
+    /// The least em size of numbers, in points.
+    let leastSize: Double
+    /// False where all numbers stand over the bars.
+    let hasNumbersInBars: Bool
+    /// True for months below a calendar: the best one alone is bright, and counts are short.
+    let areMonths: Bool
+    /// Where days without data would have bars.
+    var slots: [Rect] = []
+
+    var tickWidth: Double { labelSize / 7 }
+    var tickInk: Color { with(palette.ink) { $0.alpha = 0.55 } }
+    var tickStroke: Mark.Stroke { .init(tickWidth, tickInk, cap: .round) }
+
+    /// How far ticks reach beyond their bars on each side, as a part of a bar's width.
+    static let marginOfTicks = 0.085
+
+    /// The stripes across the bar of a day that is not over.
+    /// - Parameter reached: whether the day has reached its goal already.
+    func stripes(in rect: Rect, radius: Double, reached: Bool) -> Mark {
+        let pitch = 0.42 * labelSize
+        let path = Hatch.stripes(in: rect.grown(by: -0.5), radius: radius, pitch: pitch, width: 0.4 * pitch)
+        let color = reached ? palette.accent.blended(with: palette.ground, 0.25) : palette.hatchStripe
+        return Mark(.path(path), fill: .solid(color))
+    }
+}
+
+extension BarStyle {
+    /// The style of bars on a widget.
+    init(_ theme: ChartTheme) {
+        let ground = theme.background.over(.white)
+        bright = theme.lineMiddleColor.legible(on: ground, contrast: CardPalette.ofSigns)
+        dim = ground.blended(with: bright, 0.4)
+        goalPen = StrokeStyle(width: 1.25 * theme.referenceLineWidth, cap: .round, dashes: [0.5, 3.5])
+        radius = theme.barRadius
+    }
+
+    /// The style of bars on a card.
+    init(_ card: CardBarStyle) {
+        bright = card.palette.accent
+        dim = card.palette.missed
+        let width = card.tickWidth
+        goalPen = StrokeStyle(width: width / 2, cap: .round, dashes: [0.4 * width, 1.8 * width])
+        radius = 0.55 * card.labelSize
+        self.card = card
+    }
+
+    func radius(of bar: Rect) -> Double { min(radius, 0.2 * bar.width) }
+}
+
+extension ChartLayout {
+    /// The colour of a node's bar.
+    func color(of node: Node, in style: BarStyle) -> Color {
+        if let card = style.card {
+            if card.areMonths { return node.value == most ? style.bright : style.dim }
+            if node.index == style.openBar, goalLine == nil || !node.reachesGoal { return card.palette.hatch }
+        }
+        return goalLine == nil || node.reachesGoal ? style.bright : style.dim
+    }
+
+    /// The most steps of a node.
+    var most: Int? { nodes.compactMap(\.value).max() }
+
+    /// All bars, those of one colour as one mark, with what cards have behind and over them.
+    func bars(in style: BarStyle, _ theme: ChartTheme) -> [Mark] {
+        let bars = nodes.compactMap { node -> Bar? in
+            guard let rect = node.bar else { return nil }
+            var bar = Bar(
+                index: node.index, rect: rect, radius: style.radius(of: rect), isRoundBelow: style.card != nil)
+            let isHollow = node.isPart || node.index == style.openBar
+            if isHollow, style.card == nil { bar.outline = theme.lineWidth / 2 }
+            return bar
+        }
+        let groups = Dictionary(grouping: bars) { color(of: nodes[$0.index], in: style) }
+        let marks = groups.sorted { $0.value[0].index < $1.value[0].index }.map { color, bars in
+            Mark(.bar, .bars(bars), fill: .solid(color), entrance: .growInTurn(count: nodes.count))
+        }
+        guard let card = style.card else { return marks }
+        return slots(card) + ticks(card) + marks + stripes(card, style) + ticksOnBars(card, style)
+    }
+
+    /// Low empty outlines in place of the bars of days without data.
+    private func slots(_ card: CardBarStyle) -> [Mark] {
+        card.slots.map { slot in
+            let radius = min(slot.width * 0.2, 0.3 * slot.height, 0.55 * card.labelSize)
+            return Mark(.rect(slot, radius: radius), stroke: .init(card.tickWidth / 2, card.palette.missed))
+        }
+    }
+
+    private func stripes(_ card: CardBarStyle, _ style: BarStyle) -> [Mark] {
+        guard let node = style.openBar.map({ nodes[$0] }), let bar = node.bar else { return [] }
+        let stripes = card.stripes(in: bar, radius: style.radius(of: bar), reached: node.reachesGoal)
+        return [with(stripes) { $0.entrance = .fade(.barTop(turn(of: node))) }]
+    }
+
+    // MARK: Ticks
+
+    /// The upper edge of the bar of the day before, or on a card the tick in its place; nil where there is none.
+    func edgeBefore(_ node: Node) -> Rect? {
+        guard let y = node.previous?.y else { return nil }
+        guard let card = barStyle?.card else {
+            guard let width = node.bar?.width else { return nil }
+            let reach = width * (0.5 + Self.marginOfBarsBefore)
+            return Rect(x: node.x - reach, y: y, width: 2 * reach, height: 0)
+        }
+        guard hasTicks else { return nil }
+        let reach = barWidth * (0.5 + CardBarStyle.marginOfTicks)
+        let left = max(bounds.x, node.x - reach)
+        let right = min(bounds.maxX, node.x + reach)
+        return Rect(x: left, y: y - card.tickWidth / 2, width: right - left, height: card.tickWidth)
+    }
+
+    /// True if each of the days before has a tick on a card; many days have one line at their average instead.
+    var hasTicks: Bool { nodes.count <= Self.mostBarsBefore }
+
+    /// The width of all bars, in points; 0 without any.
+    var barWidth: Double { nodes.lazy.compactMap(\.bar).first?.width ?? 0 }
+
+    private func ticks(_ card: CardBarStyle) -> [Mark] {
+        nodes.compactMap(edgeBefore).map { rect in
+            let inset = card.tickWidth / 2
+            let path = Path.level(from: rect.x + inset, to: rect.maxX - inset, y: rect.midY)
+            return Mark(.daysBefore, .path(path), stroke: card.tickStroke)
+        }
+    }
+
+    /// What lies on bars: the line at the average of the days before, or their ticks in an ink that is seen there.
+    private func ticksOnBars(_ card: CardBarStyle, _ style: BarStyle) -> [Mark] {
+        if let averageBefore {
+            return [Mark(.daysBefore, .path(averageBefore), stroke: .init(0.7 * card.tickWidth, card.tickInk))]
+        }
+        return nodes.compactMap { node in
+            guard let tick = edgeBefore(node), let bar = node.bar, bar.touches(tick, gap: 0) else { return nil }
+            let ink = card.tickInk.legible(on: color(of: node, in: style), contrast: 3)
+            let path = Path.level(from: bar.x, to: bar.maxX, y: tick.midY)
+            let part = (bar.maxY - tick.midY) / bar.height
+            let reached = Entrance.Pace.barReaching(turn(of: node), part: part)
+            return Mark(.path(path), stroke: .init(card.tickWidth, ink), entrance: .fade(reached))
+        }
+    }
+}
