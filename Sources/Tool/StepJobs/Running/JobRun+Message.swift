@@ -2,8 +2,7 @@ extension JobRun {
     /// A picture and the texts that go with it, in a folder.
     func message() throws(Failure) -> Outcome {
         var state = try state()
-        let schemes = job.schemes
-        let messages = try schemes.all.map { scheme throws(Failure) in try message(of: state, scheme) }
+        let messages = try inThemes(of: state) { try message(of: state, theme: $0) }
         state.notes += omissions(messages[0].chart)
         return try files(of: state) { [state] files in try draw(messages, facts: state.facts(job), into: files) }
     }
@@ -41,22 +40,17 @@ extension JobRun {
         }
     }
 
-    private func message(of state: WeekToDraw, _ scheme: Schemes) throws(Failure) -> WeekMessage {
-        try inputs.access.checkDeadline(state.name)
-        let options = chartOptions(state)
-        let theme = try theme(scheme)
-        return try Failure.translating(of: state.name, job) {
-            var message = try WeekMessage(state.content, unit: job.unit, options: options, theme: theme)
-            message.url = job.message.url
-            guard message.tellsOfDays else { return message }
-            let (words, day) = (message.words, message.day)
-            for text in MessageText.allCases {
-                guard let template = job.message.texts[text] else { continue }
-                text.set(try words.caption(of: day, template: text.template(template)), in: &message)
-            }
-            if job.message.texts[.summary] == nil { message.summaryText = message.caption }
-            return message
+    private func message(of state: WeekToDraw, theme: ChartTheme) throws -> WeekMessage {
+        var message = try WeekMessage(state.content, unit: job.unit, options: chartOptions(state), theme: theme)
+        message.url = job.message.url
+        guard message.tellsOfDays else { return message }
+        let (words, day) = (message.words, message.day)
+        for text in MessageText.allCases {
+            guard let template = job.message.texts[text] else { continue }
+            text.set(try words.caption(of: day, template: text.template(template)), in: &message)
         }
+        if job.message.texts[.summary] == nil { message.summaryText = message.caption }
+        return message
     }
 }
 
