@@ -56,30 +56,24 @@ extension WeekToDraw {
         let states = job.states
         if states.snapshot {
             self.init(content: WeekContent(.sample()), name: "snapshot", isSample: true)
-        } else if states.placeholder, !job.source.isGiven {
-            self = .placeholder(days: 7)
+        } else if states.placeholder {
+            let input = job.source.isGiven ? try inputs.week(job.source, weeksFrom: job.firstWeekday) : nil
+            let week = try? input?.week.get()
+            self.init(content: .placeholder(days: week?.days.count ?? 7), name: "placeholder", isSample: true)
         } else {
             do {
                 let input = try inputs.week(job.source, weeksFrom: job.firstWeekday)
                 switch input.week {
-                case .success(let week) where states.placeholder: self = .placeholder(days: week.days.count)
                 case .success(let week):
                     self.init(content: WeekContent(week), name: input.name, notes: input.notes)
-                case .failure where states.placeholder: self = .placeholder(days: 7)
                 case .failure(let error): self = .standIn(after: error, cache)
                 }
             } catch {
-                guard cache != nil, states.standIn == .any, !states.placeholder, error.status != .ended else {
-                    throw error
-                }
+                guard cache != nil, states.standIn == .any, error.status != .ended else { throw error }
                 self = .standIn(after: error, cache)
             }
         }
         self.cache = cache
-    }
-
-    private static func placeholder(days: Int) -> Self {
-        Self(content: .placeholder(days: days), name: "placeholder", isSample: true)
     }
 
     /// The last week that could be read, or a placeholder, each with its notice.
