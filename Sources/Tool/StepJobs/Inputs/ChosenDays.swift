@@ -22,15 +22,11 @@ extension StepHistory {
             selected.flatMap { index(ofDay: $0, in: chosen.days) }
             ?? (period.isAll ? nil : chosen.days.lastIndex { $0.steps != nil })
 
-        let before = try compared(source.previous, with: chosen.days, missing)
+        chosen.previous = try compared(source.previous, with: chosen.days, missing)
         // What lies before other days than these is not known.
         let isWhole = chosen.days.first?.date == days.first?.date && chosen.days.last?.date == days.last?.date
-        if !before.isEmpty {
-            chosen.previous = before
-        } else if isWhole, chosen.days.count >= days.count {
+        if chosen.previous.isEmpty, isWhole, chosen.days.count >= days.count {
             chosen.previous = try Period().days(of: previous, missing: missing)
-        } else {
-            chosen.previous = []
         }
         return chosen
     }

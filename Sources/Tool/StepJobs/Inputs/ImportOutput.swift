@@ -48,10 +48,9 @@ package enum DayFormat: String, OptionChoice {
 package struct ImportOutput {
     package let notes: [String]
     /// How the sources were read where nothing is wrong, a line each.
-    package let remarks: [String]
-    private let name: String
+    package var remarks: [String] { input.remarks }
+    private let input: DaysInput
     private let history: StepHistory
-    private let sources: [ImportedSource]
 
     package var days: [StepDay] { history.days }
 
@@ -75,23 +74,20 @@ package struct ImportOutput {
             let first = period.from?.date(today: today) ?? .earliest
             source.importing.window = first...max(first, period.to?.date(today: today) ?? .latest)
         }
-        let input = try inputs.days(paths, source)
-        name = input.name
-        sources = input.sources ?? []
-        remarks = input.remarks
-        var history = try input.days.get().days(chosenBy: source, weeksFrom: job.firstWeekday, in: name)
+        input = try inputs.days(paths, source)
+        var history = try input.days.get().days(chosenBy: source, weeksFrom: job.firstWeekday, in: input.name)
         notes = input.notes + [input.note(of: history, source.period)].compactMap(\.self)
         history.unit = job.unit ?? history.unit
         self.history = history
     }
 
-    package func facts(_ job: Job) throws(Failure) -> StepFacts { StepFacts(try history.week(in: name), job) }
+    package func facts(_ job: Job) throws(Failure) -> StepFacts { StepFacts(try history.week(in: input.name), job) }
 
     /// The sources, those first that count before others.
     package var sourceTable: String {
         func rounded(_ sum: Double) -> String { "\(Int(min(sum, 1e18).rounded()))" }
         var rows = [["source", "what", "records", "first day", "last day", "counted", "taken"]]
-        for source in sources {
+        for source in input.sources ?? [] {
             for metric in ImportMetric.allCases {
                 guard let totals = source.totals[metric] else { continue }
                 rows.append([
