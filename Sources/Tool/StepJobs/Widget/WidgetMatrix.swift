@@ -1,14 +1,15 @@
 /// Every widget on every device in every scheme. Those of one size are one picture.
 struct WidgetMatrix {
     private struct Entry {
-        var family: WeekWidget.Family
-        var device: WidgetDevice
-        var scheme: Schemes
+        let family: WeekWidget.Family
+        let device: WidgetDevice
+        let scheme: Schemes
+        let kind: PictureKind
         /// Of Today widgets.
         var contentSize: ContentSize?
         var page: TodayPage?
-        var size: Size
-        var kind: PictureKind
+
+        private var size: Size { device.size(of: family, contentSize: contentSize ?? .large, on: page ?? .today) }
 
         /// Of equal pictures: `medium-338x158-light.png`, `compact-XL-359x120-dark.png`
         var file: String {
@@ -64,19 +65,17 @@ struct WidgetMatrix {
     }
 
     private static func home(_ device: WidgetDevice, _ scheme: Schemes, _ kind: PictureKind) -> [Entry] {
-        device.families.map { Entry(family: $0, device: device, scheme: scheme, size: device.size(of: $0), kind: kind) }
+        device.families.map { Entry(family: $0, device: device, scheme: scheme, kind: kind) }
     }
 
     /// Only devices whose own figures are known. The height of an expanded widget does not depend on the content size.
     private static func today(_ device: WidgetDevice, _ scheme: Schemes, _ kind: PictureKind) -> [Entry] {
         guard device.today != nil else { return [] }
-        return [WeekWidget.Family.compact, .expanded].flatMap { family in
-            (family == .compact ? ContentSize.allCases : [.large]).flatMap { contentSize in
-                TodayPage.allCases.map { page in
-                    Entry(
-                        family: family, device: device, scheme: scheme, contentSize: contentSize, page: page,
-                        size: device.size(of: family, contentSize: contentSize, on: page), kind: kind)
-                }
+        let widgets = ContentSize.allCases.map { (WeekWidget.Family.compact, $0) } + [(.expanded, .large)]
+        return widgets.flatMap { family, contentSize in
+            TodayPage.allCases.map { page in
+                Entry(
+                    family: family, device: device, scheme: scheme, kind: kind, contentSize: contentSize, page: page)
             }
         }
     }
