@@ -218,11 +218,6 @@ package struct Job: Hashable, Sendable {
     /// The weekday with which weeks begin, 1 for Monday: as asked for, else as in the language's region.
     var firstWeekday: Int { chart.firstWeekday ?? region.map(CalendarSpan.firstWeekday) ?? chart.language.firstWeekday }
 
-    /// What charts are told of it: the first day of a week without dates has the weekday that is asked for, or none.
-    func weekStart(areDated: Bool) -> ChartOptions.Weekday? {
-        areDated ? ChartOptions.Weekday.allCases[firstWeekday - 1] : chart.weekStart
-    }
-
     /// The language, and where it is spoken.
     package var languageTag: LanguageTag {
         get { LanguageTag(chart.language, region: region) }

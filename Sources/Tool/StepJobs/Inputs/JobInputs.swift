@@ -55,6 +55,8 @@ package final class JobInputs: Sendable {
         }
     }
 
+    func photo(_ path: String) throws(Failure) -> PixelBuffer { try lookFile(path).photo(until: access.deadline) }
+
     /// Forgets all files, where they take more than so many bytes.
     package func forget(beyond most: Int) {
         kept.withLock { if $0.byteCount > most { $0 = Kept() } }

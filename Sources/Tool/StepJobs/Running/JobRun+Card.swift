@@ -45,14 +45,9 @@ extension JobRun {
         (options.width, options.height) =
             job.size.map { ($0.width, $0.height) } ?? (preset.width, preset.height)
         options.prefersRing = preset.prefersRing
-        options.avatar = try job.card.avatar.map { path throws(Failure) in
-            CardOptions.Avatar(try inputs.lookFile(path).photo(until: inputs.access.deadline))
-        }
-        options.photo = try job.card.photo.map { path throws(Failure) in
-            var photo = CardOptions.Photo(try inputs.lookFile(path).photo(until: inputs.access.deadline))
-            if let focus = job.card.photoFocus { photo.focus = (focus.x, focus.y) }
-            return photo
-        }
+        options.avatar = try job.card.avatar.map(inputs.photo).map { CardOptions.Avatar($0) }
+        options.photo = try job.card.photo.map(inputs.photo).map { CardOptions.Photo($0) }
+        if let focus = job.card.photoFocus { options.photo?.focus = (focus.x, focus.y) }
         options.unit = job.unit
         let own = options.chart
         options.chart = chartOptions(state)

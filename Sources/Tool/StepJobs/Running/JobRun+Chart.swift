@@ -112,7 +112,8 @@ extension JobRun {
         if let size = job.size { (options.width, options.height) = (size.width, size.height) }
         options.selection = state.selection(job.chart.selection)
         options.annotations.values = job.values ?? options.annotations.values
-        options.weekStart = job.weekStart(areDated: state.week.days[0].date != nil)
+        // The first day of a week without dates has the weekday that is asked for, or none.
+        if state.week.days[0].date != nil { options.weekStart = .allCases[job.firstWeekday - 1] }
         return options
     }
 
