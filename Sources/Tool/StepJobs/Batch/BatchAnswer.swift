@@ -32,16 +32,13 @@ struct BatchAnswer: Sendable {
             ("warnings", warnings.isEmpty ? nil : .array(warnings.map { .string($0) })),
             ("facts", facts.map { .object($0.summary) }),
         ]
-        var line = Array(JSON.present(members).text.utf8)
+        var line = JSON.present(members).text
         if inline, let bytes {
             // The brace comes after it.
             line.removeLast()
-            line += Array(", \"base64\": \"".utf8)
-            line += Base64.encode(bytes[...])
-            line += Array("\"}".utf8)
+            line += ", \"base64\": \"\(String(decoding: Base64.encode(bytes[...]), as: UTF8.self))\"}"
         }
-        line.append(UInt8(ascii: "\n"))
-        return line
+        return Array("\(line)\n".utf8)
     }
 }
 

@@ -62,7 +62,7 @@ final class PathClaims: Sendable {
             }
             return nil
         }
-        plan.keep(staying)
+        plan.leftovers.removeAll(where: staying.contains)
         return conflict
     }
 

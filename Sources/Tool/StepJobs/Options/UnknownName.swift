@@ -93,15 +93,12 @@ struct UnknownName {
 
     /// The same with each value as the option itself would say it; nil where one does not take its value.
     private func possible(_ meaning: Meaning) -> Meaning? {
-        var own: Meaning = []
-        for (name, value) in meaning {
-            guard let value, let option = option(named: name[...]) else {
-                own.append((name, value))
-                continue
-            }
+        var own = meaning
+        for (index, (name, value)) in meaning.enumerated() {
+            guard let value, let option = option(named: name[...]) else { continue }
             var trial = Invocation(command)
             guard trial.fault(setting: option, to: value) == nil else { return nil }
-            own.append((name, option.set(&trial, value) ? value : option.words(trial).last))
+            if !option.set(&trial, value) { own[index].value = option.words(trial).last }
         }
         return own
     }

@@ -16,7 +16,7 @@ package struct JobPlan: Sendable {
     /// Finds out which names in the folder are those of pictures that an earlier run may have left; nil where there are none.
     fileprivate var findLeftoverNames: (@Sendable (FileAccess) throws(Failure) -> @Sendable (String) -> Bool)?
     /// The paths of the pictures in the folder that an earlier run left and this one does not write again: they go.
-    private(set) var leftovers: [String] = []
+    var leftovers: [String] = []
     /// Those, as outputs.
     var leftoverPaths: PathConflicts {
         leftovers.reduce(into: PathConflicts(writing)) { $0.writes($1, as: "--output", .ownPicture) }
@@ -56,9 +56,6 @@ package struct JobPlan: Sendable {
         all.add(others)
         try all.check(replacingAny: replacingAny)
     }
-
-    /// Leaves pictures alone that somebody else needs.
-    mutating func keep(_ paths: Set<String>) { leftovers.removeAll(where: paths.contains) }
 
     /// Finds the pictures that an earlier run left, by their names and their maker.
     /// - Throws: where one of them, or the folder, cannot be read.
