@@ -96,22 +96,22 @@ enum Main {
     }
 
     private static func generate(_ kind: String) throws(Failure) {
-        let text: String
         switch kind {
-        case "bash": text = Completions.bash
-        case "zsh": text = Completions.zsh
-        case "fish": text = Completions.fish
-        case "reference": text = Reference.json
-        case "job-schema": text = JobSchema.text
+        case "bash": try write(Completions.bash)
+        case "zsh": try write(Completions.zsh)
+        case "fish": try write(Completions.fish)
+        case "reference": try write(Reference.json)
+        case "job-schema": try write(JobSchema.text)
         default:
             let kinds = "bash, zsh, fish, reference or job-schema"
             throw .option("generate", expected: kinds, found: SourceText.quoted(kind))
         }
-        try write(text)
     }
 
+    /// Writes a text to standard output.
+    /// - Returns: the exit status.
     @discardableResult
-    private static func write(_ text: String) throws(Failure) -> Int32 {
+    static func write(_ text: String) throws(Failure) -> Int32 {
         try OutputFile.standardOutput.write(text)
         return 0
     }

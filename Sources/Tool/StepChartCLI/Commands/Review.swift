@@ -28,8 +28,7 @@ extension Invocation {
             return item.isMissing
                 ? "kept       \(golden): its picture is gone (review can accept that)\n" : "approved   \(golden)\n"
         }
-        try OutputFile.standardOutput.write(lines.isEmpty ? review.text : lines.joined())
-        return 0
+        return try Main.write(lines.isEmpty ? review.text : lines.joined())
     }
 
     /// What is to be decided: of several words the last may be the folder of goldens.

@@ -6,8 +6,7 @@ extension Invocation {
         let start = ContinuousClock.now
         let plan = try plan()
         if let name = options.explain {
-            try OutputFile.standardOutput.write(plan.explanation(of: PathPattern.stem(name), limits: words))
-            return 0
+            return try Main.write(plan.explanation(of: PathPattern.stem(name), limits: words))
         }
         var reports = try ReportFiles(options)
         var roles = PathConflicts()

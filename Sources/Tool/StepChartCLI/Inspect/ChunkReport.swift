@@ -79,5 +79,5 @@ extension APNGAnimationControl {
 
 extension String {
     /// At least `width` characters, on the right.
-    fileprivate func padded(to width: Int) -> String { String(repeating: " ", count: max(0, width - count)) + self }
+    func padded(to width: Int) -> String { String(repeating: " ", count: max(0, width - count)) + self }
 }

@@ -44,9 +44,8 @@ final class ProgressBar: Sendable {
 
     /// `[#######.............] 32 of 91 frames, 75 a second, 0.8 s left`
     static func line(done: Int, of total: Int, _ things: String, note: String = "", after time: Duration) -> String {
-        let number = String(done)
-        let padding = String(repeating: " ", count: max(0, String(total).utf8.count - number.utf8.count))
-        var line = "\(bar(Double(done) / Double(max(total, 1)))) \(padding)\(number) of \(total) \(things)"
+        let number = String(done).padded(to: String(total).count)
+        var line = "\(bar(Double(done) / Double(max(total, 1)))) \(number) of \(total) \(things)"
         if !note.isEmpty { line += ", \(note)" }
         return line + pace(done, Double(done) / Double(total), after: time)
     }
