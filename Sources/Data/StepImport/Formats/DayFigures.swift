@@ -12,10 +12,13 @@ struct DayFigures {
         days[date, default: day][metric] = (day[metric] ?? 0) + value
     }
 
-    /// Takes a day, unless it has one that is as good.
+    /// Takes a day, unless it has one that is as good. Flights that were added stay.
     mutating func offer(_ day: ImportedDay, _ score: Score) {
         if let known = scores[day.date], known >= score { return }
-        (days[day.date], scores[day.date]) = (day, score)
+        var day = day
+        day.flights = days[day.date]?.flights
+        days[day.date] = day
+        scores[day.date] = score
     }
 
     /// Takes what a table says of a day, which another file may have said too.
@@ -59,14 +62,19 @@ struct DayFigures {
     }
 }
 
-/// What is read as figures of days, whatever the options are.
+/// What is read as texts with figures of days, whatever the options are.
 protocol FiguresFormat: ImportFormat {
     var figures: DayFigures { get }
     init()
+    mutating func read(_ text: SourceText, of file: ByteStream) throws(TextError)
 }
 
 extension FiguresFormat {
     init(options: ImportOptions) { self.init() }
+
+    mutating func read(_ bytes: ByteStream) throws(Failure) {
+        try bytes.readText { (text) throws(TextError) in try read(text, of: bytes) }
+    }
 
     mutating func days() throws(Failure) -> ImportedDays { ImportedDays(days: figures.sorted) }
 }

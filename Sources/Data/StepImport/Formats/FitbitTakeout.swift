@@ -89,8 +89,8 @@ struct FitbitTakeout: ImportFormat {
         var table = try ImportRows(text)
         let metric: ImportMetric = table.column("steps") != nil ? .steps : .meters
         let time = try table.column(needed: "timestamp")
-        let (value, source) = (table.column("steps", "distance"), table.column("data source"))
-        var found: [String: [Minute]] = [:]
+        let value = table.column("steps") ?? table.column("distance")
+        let source = table.column("data source")
         while try table.next() {
             guard let seconds = WrittenDate.seconds(table.field(time)) else {
                 throw table.invalid(time, expected: "a time like 2026-06-10T16:39:00Z")
@@ -98,9 +98,9 @@ struct FitbitTakeout: ImportFormat {
             if table.field(value).elementsEqual("no data".utf8) { continue }
             guard let amount = try table.number(value) else { continue }
             let name = table.string(source)
-            found[name.isEmpty ? "no source" : name, default: []].append((seconds, amount))
+            let kind = Kind(metric: metric, source: name.isEmpty ? "no source" : name)
+            minutes[kind, default: []].append((seconds, amount))
         }
-        for (source, found) in found { minutes[Kind(metric: metric, source: source), default: []] += found }
     }
 
     mutating func days() throws(Failure) -> ImportedDays {

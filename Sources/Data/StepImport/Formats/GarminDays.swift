@@ -18,13 +18,11 @@ struct GarminDays: FiguresFormat {
             && FormatSniffing.has("\"totalSteps\":", in: json)
     }
 
-    mutating func read(_ bytes: ByteStream) throws(Failure) {
-        try bytes.readText { (text) throws(TextError) in
-            var json = JSONReader(text)
-            try json.enterArray(expecting: "an array of days")
-            while try json.nextElement() { try readDay(&json) }
-            try json.finish()
-        }
+    mutating func read(_ text: SourceText, of file: ByteStream) throws(TextError) {
+        var json = JSONReader(text)
+        try json.enterArray(expecting: "an array of days")
+        while try json.nextElement() { try readDay(&json) }
+        try json.finish()
     }
 
     private mutating func readDay(_ json: inout JSONReader) throws(TextError) {

@@ -2,15 +2,12 @@
 struct HealthAutoExport: FiguresFormat {
     static let name = "health-auto-export"
 
-    private enum FileKey: String, CaseIterable { case data }
-    private enum DataKey: String, CaseIterable { case metrics }
-    private enum MetricKey: String, CaseIterable { case name, units, data }
-    private enum PointKey: String, CaseIterable { case date, qty }
+    private enum Key: String, CaseIterable { case data, metrics, name, units, date, qty }
 
-    private static let fileKeys = JSONKeys(FileKey.self)
-    private static let dataKeys = JSONKeys(DataKey.self)
-    private static let metricKeys = JSONKeys(MetricKey.self)
-    private static let pointKeys = JSONKeys(PointKey.self)
+    private static let fileKeys = JSONKeys<Key>(only: [.data])
+    private static let dataKeys = JSONKeys<Key>(only: [.metrics])
+    private static let metricKeys = JSONKeys<Key>(only: [.name, .units, .data])
+    private static let pointKeys = JSONKeys<Key>(only: [.date, .qty])
 
     private static let metrics: [String: ImportMetric] = [
         "step_count": .steps, "walking_running_distance": .meters, "flights_climbed": .flights,
@@ -22,23 +19,21 @@ struct HealthAutoExport: FiguresFormat {
         FormatSniffing.json(head).hasPrefix("{\"data\":{\"metrics\":[") || isTable(head)
     }
 
-    mutating func read(_ bytes: ByteStream) throws(Failure) {
-        try bytes.readText { (text) throws(TextError) in
-            if Self.isTable(text.bytes[text.start...].prefix(1 << 13)) {
-                try readTable(text)
-                return
-            }
-            var json = JSONReader(text)
-            try json.enterObject(expecting: "an export")
-            while try json.nextKey(among: Self.fileKeys) != nil {
-                try json.enterObject(expecting: "metrics")
-                while try json.nextKey(among: Self.dataKeys) != nil {
-                    try json.enterArray(expecting: "an array of metrics")
-                    while try json.nextElement() { try readMetric(&json) }
-                }
-            }
-            try json.finish()
+    mutating func read(_ text: SourceText, of file: ByteStream) throws(TextError) {
+        if Self.isTable(text.bytes[text.start...].prefix(1 << 13)) {
+            try readTable(text)
+            return
         }
+        var json = JSONReader(text)
+        try json.enterObject(expecting: "an export")
+        while try json.nextKey(among: Self.fileKeys) != nil {
+            try json.enterObject(expecting: "metrics")
+            while try json.nextKey(among: Self.dataKeys) != nil {
+                try json.enterArray(expecting: "an array of metrics")
+                while try json.nextElement() { try readMetric(&json) }
+            }
+        }
+        try json.finish()
     }
 
     private mutating func readMetric(_ json: inout JSONReader) throws(TextError) {
@@ -53,7 +48,7 @@ struct HealthAutoExport: FiguresFormat {
             case .data where name.map { Self.metrics[$0] != nil } ?? true:
                 try json.enterArray(expecting: "an array of amounts")
                 while try json.nextElement() { try readPoint(&json, into: &sums, isKnown: name != nil) }
-            case .data: try json.skipValue()
+            default: try json.skipValue()
             }
         }
         guard let metric = Self.metrics[name ?? ""], !sums.isEmpty else { return }
@@ -83,7 +78,7 @@ struct HealthAutoExport: FiguresFormat {
             switch key {
             case .date where isKnown || json.kind() == .string: date = try json.isoDate()
             case .qty where isKnown || json.kind() == .number: amount = try json.amount()
-            case .date, .qty: try json.skipValue()
+            default: try json.skipValue()
             }
         }
         if let date, let amount { sums[date, default: 0] += amount }

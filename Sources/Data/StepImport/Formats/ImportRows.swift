@@ -14,23 +14,17 @@ struct ImportRows {
         names = try reader.nextRecord() ? reader.fields.map(reader.string) : []
     }
 
-    /// The column of the first of these names that there is; what stands before the last point of a column's name does
-    /// not count.
-    func column(_ wanted: String...) -> Int? { column(wanted) }
+    /// The column of a name; what stands before the last point of a column's name does not count.
+    func column(_ wanted: String) -> Int? { names.firstIndex { $0.split(separator: ".").last ?? "" == wanted } }
 
     /// - Throws: where there is no such column.
-    func column(needed wanted: String...) throws(TextError) -> Int {
-        guard let index = column(wanted) else {
+    func column(needed wanted: String, or other: String? = nil) throws(TextError) -> Int {
+        guard let index = column(wanted) ?? other.flatMap(column) else {
             throw .invalid(
                 at: reader.text.position(of: reader.start), field: "header",
-                expected: "a column named \(wanted.joined(separator: " or "))", found: "none")
+                expected: "a column named \(wanted)" + (other.map { " or \($0)" } ?? ""), found: "none")
         }
         return index
-    }
-
-    private func column(_ wanted: [String]) -> Int? {
-        let ends = names.map { $0.split(separator: ".").last ?? "" }
-        return wanted.lazy.compactMap { wanted in ends.firstIndex { $0 == wanted } }.first
     }
 
     /// Reads the next row that is not blank.

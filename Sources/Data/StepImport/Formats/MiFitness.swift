@@ -14,32 +14,30 @@ struct MiFitness: FiguresFormat {
             && (columns.contains("Tag") || columns.contains("Sid"))
     }
 
-    mutating func read(_ bytes: ByteStream) throws(Failure) {
-        try bytes.readText { (text) throws(TextError) in
-            var table = try ImportRows(text)
-            guard let tag = table.column("Tag") else {
-                minutes = bytes.name
-                return
+    mutating func read(_ text: SourceText, of file: ByteStream) throws(TextError) {
+        var table = try ImportRows(text)
+        guard let tag = table.column("Tag") else {
+            minutes = file.name
+            return
+        }
+        hasDays = true
+        let (key, time) = (try table.column(needed: "Key"), try table.column(needed: "Time"))
+        let (value, sid) = (try table.column(needed: "Value"), table.column("Sid"))
+        let updated = table.column("UpdateTime")
+        while try table.next() {
+            guard table.string(tag) == "daily_report", table.string(key) == "steps" else { continue }
+            // The midnight of UTC of the local date, wherever that was.
+            guard let seconds = Int(table.string(time)),
+                let date = CivilDate(daysSince1970: seconds.floored(by: 86_400))
+            else { throw table.invalid(time, expected: "seconds since 1970") }
+            guard let text = try? SourceText(Array(table.string(value).utf8)) else { continue }
+            var json = JSONReader(text)
+            guard let found = try? json.stepsAndDistance() else {
+                throw table.invalid(value, expected: "the day's steps in JSON")
             }
-            hasDays = true
-            let (key, time) = (try table.column(needed: "Key"), try table.column(needed: "Time"))
-            let (value, sid) = (try table.column(needed: "Value"), table.column("Sid"))
-            let updated = table.column("UpdateTime")
-            while try table.next() {
-                guard table.string(tag) == "daily_report", table.string(key) == "steps" else { continue }
-                // The midnight of UTC of the local date, wherever that was.
-                guard let seconds = Int(table.string(time)),
-                    let date = CivilDate(daysSince1970: seconds.floored(by: 86_400))
-                else { throw table.invalid(time, expected: "seconds since 1970") }
-                guard let text = try? SourceText(Array(table.string(value).utf8)) else { continue }
-                var json = JSONReader(text)
-                guard let found = try? json.stepsAndDistance() else {
-                    throw table.invalid(value, expected: "the day's steps in JSON")
-                }
-                let day = ImportedDay(date: date, steps: found.steps, meters: found.distance)
-                // Of all devices together, then the newest.
-                figures.offer(day, (table.string(sid) == "default" ? 1 : 0, table.string(updated), 0))
-            }
+            let day = ImportedDay(date: date, steps: found.steps, meters: found.distance)
+            // Of all devices together, then the newest.
+            figures.offer(day, (table.string(sid) == "default" ? 1 : 0, table.string(updated), 0))
         }
     }
 

@@ -14,16 +14,14 @@ struct PolarDays: FiguresFormat {
                 || FormatSniffing.has("\"samples\":{\"steps\":", in: json))
     }
 
-    mutating func read(_ bytes: ByteStream) throws(Failure) {
-        try bytes.readText { (text) throws(TextError) in
-            var json = JSONReader(text)
-            var day = (date: CivilDate?.none, total: Double?.none, sum: Double?.none)
-            try Self.read(&json, &day)
-            try json.finish()
-            // A day that comes twice was not over when the first was written.
-            guard let date = day.date, let steps = day.total ?? day.sum else { return }
-            figures.offer(ImportedDay(date: date, steps: steps), (0, "", steps))
-        }
+    mutating func read(_ text: SourceText, of file: ByteStream) throws(TextError) {
+        var json = JSONReader(text)
+        var day = (date: CivilDate?.none, total: Double?.none, sum: Double?.none)
+        try Self.read(&json, &day)
+        try json.finish()
+        // A day that comes twice was not over when the first was written.
+        guard let date = day.date, let steps = day.total ?? day.sum else { return }
+        figures.offer(ImportedDay(date: date, steps: steps), (0, "", steps))
     }
 
     /// An object: the file, its summary, its samples or one of these.

@@ -7,9 +7,7 @@ struct SamsungHealth: FiguresFormat {
 
     private static let titleOfClimbs = "com.samsung.health.floors_climbed"
 
-    /// Of climbs, to which the days are added at the end.
     var figures = DayFigures()
-    private var rows = DayFigures()
 
     /// Whether the first line has the columns of days, as where a spreadsheet has taken away the one with the table's name.
     private static func isWithoutTitle(_ columns: [String]) -> Bool {
@@ -26,22 +24,20 @@ struct SamsungHealth: FiguresFormat {
         return isOfDays || title == titleOfClimbs || isWithoutTitle(columns)
     }
 
-    mutating func read(_ bytes: ByteStream) throws(Failure) {
-        try bytes.readText { (text) throws(TextError) in
-            let columns = FormatSniffing.columns(text.bytes[text.start...].prefix(1 << 12))
-            let hasTitle = !Self.isWithoutTitle(columns)
-            var table = try ImportRows(text, after: hasTitle ? 1 : 0)
-            if hasTitle, columns.first == Self.titleOfClimbs {
-                try readClimbs(&table)
-            } else {
-                try readDays(&table)
-            }
+    mutating func read(_ text: SourceText, of file: ByteStream) throws(TextError) {
+        let columns = FormatSniffing.columns(text.bytes[text.start...].prefix(1 << 12))
+        let hasTitle = !Self.isWithoutTitle(columns)
+        var table = try ImportRows(text, after: hasTitle ? 1 : 0)
+        if hasTitle, columns.first == Self.titleOfClimbs {
+            try readClimbs(&table)
+        } else {
+            try readDays(&table)
         }
     }
 
     private mutating func readDays(_ table: inout ImportRows) throws(TextError) {
         let day = try table.column(needed: "day_time")
-        let steps = try table.column(needed: "step_count", "count")
+        let steps = try table.column(needed: "step_count", or: "count")
         let meters = table.column("distance")
         let (device, source) = (table.column("deviceuuid"), table.column("source_type"))
         let updated = table.column("update_time")
@@ -51,7 +47,7 @@ struct SamsungHealth: FiguresFormat {
             }
             guard let count = try table.number(steps) else { continue }
             let isCombined = table.string(device) == "VfS0qUERdZ" || table.string(source) == "-2"
-            rows.offer(
+            figures.offer(
                 ImportedDay(date: date, steps: count, meters: try table.number(meters)),
                 isCombined ? (1, table.string(updated), count) : (0, "", count))
         }
@@ -79,14 +75,5 @@ struct SamsungHealth: FiguresFormat {
             }
             figures.add(try table.number(floors), .flights, on: date)
         }
-    }
-
-    mutating func days() -> ImportedDays {
-        for day in rows.sorted {
-            figures.add(day.steps, .steps, on: day.date)
-            figures.add(day.meters, .meters, on: day.date)
-        }
-        rows = DayFigures()
-        return ImportedDays(days: figures.sorted)
     }
 }
