@@ -14,14 +14,11 @@ package final class ByteStream {
         private var done = 0
         private var told = 0
         fileprivate let access: FileAccess
-        private let progress: ((_ done: Int, _ total: Int?) -> Void)?
+        private let progress: ImportProgress?
         private var total: Int?
 
         /// - Parameter access: says until when may be read.
-        package init(
-            size: Int = .max, _ access: FileAccess = .unlimited,
-            progress: ((_ done: Int, _ total: Int?) -> Void)? = nil
-        ) {
+        package init(size: Int = .max, _ access: FileAccess = .unlimited, progress: ImportProgress? = nil) {
             (self.size, self.access, self.progress) = (size, access, progress)
         }
 
@@ -56,13 +53,8 @@ package final class ByteStream {
 
     /// Bytes that are in memory.
     convenience init(name: String, bytes: [UInt8]) {
-        var rest = bytes[...]
-        self.init(name: name) { (buffer, start) throws(Failure) in
-            let next = rest.prefix(buffer.count - start)
-            rest = rest.dropFirst(next.count)
-            buffer.replaceSubrange(start..<start + next.count, with: next)
-            return next.count
-        }
+        self.init(name: name) { (_, _) throws(Failure) in 0 }
+        ahead = bytes[...]
     }
 
     /// The first bytes, which stay to be read: `count` of them, or all where there are fewer.

@@ -95,10 +95,7 @@ struct TagScanner {
                 return true
             case .passedOver(let next, let closing):
                 position = next
-                try skip(to: closing)
-            case .documentType(let next):
-                position = next
-                try skipDocumentType()
+                if let closing { try skip(to: closing) } else { try skipDocumentType() }
             }
         }
     }
@@ -106,9 +103,8 @@ struct TagScanner {
     /// What begins with `<`, and where what follows it begins.
     private enum Construct {
         case tag(Int)
-        /// A comment, characters or an instruction, up to what closes it.
-        case passedOver(Int, closing: StaticString)
-        case documentType(Int)
+        /// A comment, characters or an instruction, up to what closes it; nil is the declaration of the document's type.
+        case passedOver(Int, closing: StaticString?)
         /// More of the file is needed to tell.
         case incomplete
     }
@@ -142,7 +138,7 @@ struct TagScanner {
             for (opening, construct): (StaticString, Construct) in [
                 ("<!--", .passedOver(start + 4, closing: "-->")),
                 ("<![CDATA[", .passedOver(start + 9, closing: "]]>")),
-                ("<!DOCTYPE", .documentType(start + 9)),
+                ("<!DOCTYPE", .passedOver(start + 9, closing: nil)),
             ] {
                 let count = min(opening.utf8CodeUnitCount, end - start)
                 let isSame = (0..<count).allSatisfy { bytes[start + $0] == opening.utf8Start[$0] }

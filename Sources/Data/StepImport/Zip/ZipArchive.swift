@@ -18,8 +18,6 @@ package final class ZipArchive {
     /// How many entries there are, and how many have been there.
     private let count: Int
     private var visited = 0
-    /// Tells the open entry from those before it.
-    private var turn = 0
 
     /// What a zip begins with, unless it is empty.
     static let signature: [UInt8] = [0x50, 0x4B, 3, 4]
@@ -43,7 +41,6 @@ package final class ZipArchive {
 
     /// Goes to the next entry, nil past the last.
     func next() throws(Failure) -> Entry? {
-        turn += 1
         // minizip itself goes on where there are 65,535 of them.
         if visited >= count { return nil }
         var name = [CChar](repeating: 0, count: 1024)
@@ -89,11 +86,11 @@ package final class ZipArchive {
         guard entry.packedSize <= self.size, unzOpenCurrentFile(minizip) == UNZ_OK else {
             throw Failure(at: place, expected: "stored or deflated data", found: "another kind, or damaged ones")
         }
-        let turn = turn
+        let number = visited
         var size = 0
         var isOver = false
         return { (buffer, start) throws(Failure) in
-            guard !isOver, turn == self.turn else { return 0 }
+            guard !isOver, number == self.visited else { return 0 }
             let count = buffer.withUnsafeMutableBytes { bytes in
                 let room = UnsafeMutableRawBufferPointer(rebasing: bytes[start...])
                 return Int(unzReadCurrentFile(self.minizip, room.baseAddress, UInt32(min(room.count, Int(Int32.max)))))
