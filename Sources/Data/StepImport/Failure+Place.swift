@@ -13,10 +13,12 @@ extension Failure {
         self.init(.badData, [place, field, reason].compactMap(\.self).joined(separator: ": "), field: field)
     }
 
-    /// Of what there may be one, another was found.
-    /// - Parameter what: as in `export of Apple Health`.
-    init(another name: String, after first: String, _ what: String) {
-        self.init(at: name, expected: "one \(what)", found: "\(first) too")
+    /// Refuses another of what there may be one.
+    /// - Parameters:
+    ///   - first: the one that was found before, if there was one.
+    ///   - what: as in `export of Apple Health`.
+    static func refuse(another name: String, after first: String?, _ what: String) throws(Failure) {
+        if let first { throw Failure(at: name, expected: "one \(what)", found: "\(first) too") }
     }
 
     /// A file of a known kind is not whole.

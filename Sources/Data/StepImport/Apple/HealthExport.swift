@@ -16,14 +16,11 @@ struct HealthExport: ImportFormat {
     private static let folders = ["electrocardiograms", "workout-routes", "clinical-records", "clinical_records"]
 
     private let options: ImportOptions
-    /// What the user or the data says.
-    private var zone: TimeZoneRules?
     private var file: String?
     private var records = HealthRecords()
 
     init(options: ImportOptions) throws(Failure) {
         self.options = options
-        zone = options.reading.zone
         if let window = options.window {
             // In whatever zone.
             let days = window.lowerBound.daysSince1970 - 1...window.upperBound.daysSince1970 + 2
@@ -33,7 +30,7 @@ struct HealthExport: ImportFormat {
     }
 
     mutating func read(_ bytes: ByteStream) throws(Failure) {
-        if let file { throw Failure(another: bytes.name, after: file, "export of Apple Health") }
+        try Failure.refuse(another: bytes.name, after: file, "export of Apple Health")
         file = bytes.name
         try records.read(bytes)
     }
@@ -62,7 +59,7 @@ struct HealthExport: ImportFormat {
 
     /// The user's zone; else the one that most other records name, if its clocks fit the export's; else none.
     private func zone(_ result: inout ImportedDays) throws(Failure) -> TimeZoneRules? {
-        if let zone { return zone }
+        if let zone = options.reading.zone { return zone }
         var failure: Failure?
         for (name, _) in records.zones.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
             guard let exported = records.exported else { break }

@@ -41,9 +41,7 @@ struct Gadgetbridge: ImportFormat {
 
     mutating func read(_ bytes: ByteStream) throws(Failure) {
         guard let database = try bytes.database() else { return }
-        if let first = self.database?.name {
-            throw Failure(another: database.name, after: first, "database of Gadgetbridge")
-        }
+        try Failure.refuse(another: database.name, after: self.database?.name, "database of Gadgetbridge")
         self.database = database
     }
 

@@ -32,9 +32,7 @@ struct HealthConnect: ImportFormat {
 
     mutating func read(_ bytes: ByteStream) throws(Failure) {
         guard let database = try bytes.database() else { return }
-        if let first = self.database?.name {
-            throw Failure(another: database.name, after: first, "backup of Health Connect")
-        }
+        try Failure.refuse(another: database.name, after: self.database?.name, "backup of Health Connect")
         guard database.version >= Self.oldest else {
             throw Failure(
                 at: database.name, expected: "a backup of version \(Self.oldest) or later",
