@@ -18,14 +18,3 @@ public enum StepDataFormat: String, Hashable, Sendable, CaseIterable {
         self = first == UInt8(ascii: "{") || first == UInt8(ascii: "[") ? .json : .csv
     }
 }
-
-extension StepWeek {
-    /// Reads a week from text of the given format.
-    /// - Throws: as `init(json:)` or `init(csv:)` does.
-    public init(_ bytes: some Sequence<UInt8>, format: StepDataFormat) throws(StepDataError) {
-        switch format {
-        case .json: try self.init(json: bytes)
-        case .csv: try self.init(csv: bytes)
-        }
-    }
-}

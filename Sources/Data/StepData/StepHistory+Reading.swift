@@ -58,3 +58,40 @@ extension StepHistory {
         return areDays && counts.count > 1 && !isOneNumber ? counts : nil
     }
 }
+
+extension StepWeek {
+    /// Reads a week from JSON text in UTF-8, in any of its three forms:
+    ///
+    ///     {"days": [{"date": "2016-09-12", "steps": 7314, "distanceMeters": 5320.5, "flights": 4, "label": "Mon"}],
+    ///      "selected": 0, "unit": "km", "today": "2016-09-18"}
+    ///     [{"date": "2016-09-12", "steps": 7314}]
+    ///     [7314, 2583, null]
+    ///
+    /// Of a day only `steps` must be there, which may be null (no data); a null in place of the others but the date is the
+    /// same as leaving them out. All days have a date, or none has. Days given as bare numbers have no dates. A byte order mark is accepted.
+    ///
+    /// The first form may have the days before these too, to compare with: `"previous"`, an array as that of `"days"`.
+    ///
+    /// It may also say whether health data could be read: `"status": "ok"` or `"status": "protected"`, which
+    /// needs no days. A `$schema`, for editors, is passed over.
+    /// - Throws: `StepDataError.text` with the place in the text; `StepDataError.protected` for a text without faults that
+    ///   says so: its days, if any, are nobody's week.
+    public init(json: some Sequence<UInt8>) throws(StepDataError) { try self.init(json, format: .json) }
+
+    /// Reads a week from CSV text in UTF-8: a header that names the columns in any order, then a line for each day.
+    ///
+    ///     date,steps,distance_m,flights,label
+    ///     2016-09-12,7314,5320.5,4,Mon
+    ///     2016-09-13,,,,
+    ///
+    /// Only `steps` must be there; a blank stands for no data. Without a `date` column the days have no dates, with one
+    /// every day needs its date. Numbers have JSON's form. A byte order mark is accepted.
+    /// - Throws: `StepDataError.text` with the place in the text.
+    public init(csv: some Sequence<UInt8>) throws(StepDataError) { try self.init(csv, format: .csv) }
+
+    /// Reads a week from text of the given format.
+    /// - Throws: as `init(json:)` or `init(csv:)` does.
+    public init(_ bytes: some Sequence<UInt8>, format: StepDataFormat) throws(StepDataError) {
+        try self.init(StepHistory.reading(Array(bytes), format: format, options: .strict).history)
+    }
+}

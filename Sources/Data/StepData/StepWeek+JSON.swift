@@ -1,25 +1,3 @@
-extension StepWeek {
-    /// Reads a week from JSON text in UTF-8, in any of its three forms:
-    ///
-    ///     {"days": [{"date": "2016-09-12", "steps": 7314, "distanceMeters": 5320.5, "flights": 4, "label": "Mon"}],
-    ///      "selected": 0, "unit": "km", "today": "2016-09-18"}
-    ///     [{"date": "2016-09-12", "steps": 7314}]
-    ///     [7314, 2583, null]
-    ///
-    /// Of a day only `steps` must be there, which may be null (no data); a null in place of the others but the date is the
-    /// same as leaving them out. All days have a date, or none has. Days given as bare numbers have no dates. A byte order mark is accepted.
-    ///
-    /// The first form may have the days before these too, to compare with: `"previous"`, an array as that of `"days"`.
-    ///
-    /// It may also say whether health data could be read: `"status": "ok"` or `"status": "protected"`, which
-    /// needs no days. A `$schema`, for editors, is passed over.
-    /// - Throws: `StepDataError.text` with the place in the text; `StepDataError.protected` for a text without faults that
-    ///   says so: its days, if any, are nobody's week.
-    public init(json: some Sequence<UInt8>) throws(StepDataError) {
-        try self.init(StepHistory.reading(Array(json), format: .json, options: .strict).history)
-    }
-}
-
 /// What a text says of days, when there is no fault in it.
 package enum ParsedWeek: Hashable, Sendable {
     case days(StepHistory)
