@@ -144,28 +144,24 @@ extension TimeZoneRules {
     }
 
     private struct Header {
-        var version: UInt8
-        var universalCount, standardCount, leapCount, changeCount, kindCount, letterCount: Int
+        let version: UInt8
+        /// How many there are of marks of UTC, marks of standard time, leap seconds, changes, kinds and letters.
+        private let counts: [Int]
+        var changeCount: Int { counts[3] }
+        var kindCount: Int { counts[4] }
 
         init?(_ rest: inout ArraySlice<UInt8>) {
             guard rest.count >= 44, rest.starts(with: magic) else { return nil }
             let bytes = rest.prefix(44)
             rest = rest.dropFirst(44)
             version = bytes[bytes.startIndex + 4]
-            let counts = (0..<6).map { number(bytes.dropFirst(20 + 4 * $0).prefix(4)) }
+            counts = (0..<6).map { number(bytes.dropFirst(20 + 4 * $0).prefix(4)) }
             // No file has nearly as many.
             guard counts.allSatisfy({ (0..<100_000).contains($0) }), counts[4] > 0 else { return nil }
-            universalCount = counts[0]
-            standardCount = counts[1]
-            leapCount = counts[2]
-            changeCount = counts[3]
-            kindCount = counts[4]
-            letterCount = counts[5]
         }
 
         func size(timeSize: Int) -> Int {
-            changeCount * (timeSize + 1) + kindCount * 6 + letterCount + leapCount * (timeSize + 4) + standardCount
-                + universalCount
+            zip(counts, [1, 1, timeSize + 4, timeSize + 1, 6, 1]).reduce(0) { $0 + $1.0 * $1.1 }
         }
     }
 

@@ -34,7 +34,9 @@ package struct WrittenDate {
     private(set) var time: Time?
     /// Whether its month is a word.
     private(set) var isNamed = false
+}
 
+extension WrittenDate {
     /// Nil when it is no such date; whether the calendar has it is another question.
     init?(_ text: ArraySlice<UInt8>) {
         if let date = Self(plain: text) {
@@ -81,9 +83,7 @@ package struct WrittenDate {
             let week = CalendarSpan.iso(String(decoding: text.dropLast(2), as: UTF8.self)),
             let date = week.days?.lowerBound.adding(days: weekday - 1)
         else { return nil }
-        year = date.year
-        first = date.month
-        second = date.day
+        self.init(year: date.year, first: date.month, second: date.day)
     }
 
     /// `2016年9月2日`: each number has a mark of its own.
@@ -98,10 +98,7 @@ package struct WrittenDate {
                 rest = rest.dropFirst(mark.utf8.count)
             }
             guard numbers.count == 3, numbers[0] > 999, let time = Self.time(rest) else { continue }
-            year = numbers[0]
-            first = numbers[1]
-            second = numbers[2]
-            self.time = time
+            self.init(year: numbers[0], first: numbers[1], second: numbers[2], time: time)
             return
         }
         return nil
@@ -141,10 +138,8 @@ package struct WrittenDate {
         let fraction = rest.first == UInt8(ascii: ".") ? rest.dropFirst() : rest
         guard fraction.allSatisfy({ $0 &- 0x30 < 10 }), let date = CivilDate(daysSince1970: seconds.floored(by: 86_400))
         else { return nil }
-        year = date.year
-        first = date.month
-        second = date.day
-        time = Time(seconds: seconds - date.daysSince1970 * 86_400, offset: 0)
+        let time = Time(seconds: seconds - date.daysSince1970 * 86_400, offset: 0)
+        self.init(year: date.year, first: date.month, second: date.day, time: time)
     }
 
     /// Reads a date with the month as a word; a weekday may stand before it, and an ordinal's ending behind the day.
@@ -185,11 +180,7 @@ package struct WrittenDate {
         var year = numbers[0].value + (numbers[0].count == 2 ? 2000 : 0)
         // Years of the Buddhist calendar, as in Thai, are 543 more.
         if (2400...2700).contains(year) { year -= 543 }
-        self.year = year
-        first = month
-        second = day.value
-        isNamed = true
-        self.time = time
+        self.init(year: year, first: month, second: day.value, time: time, isNamed: true)
     }
 
     /// The number of days that spreadsheets count from 1899-12-30, of dates from 1982 to 2064; a fraction is the time.
@@ -199,9 +190,7 @@ package struct WrittenDate {
         guard digits.count == 5, let number = digits.digits, (30_000...60_000).contains(number),
             let date = CivilDate(daysSince1970: number - 25_569)
         else { return nil }
-        year = date.year
-        first = date.month
-        second = date.day
+        self.init(year: date.year, first: date.month, second: date.day)
         if rest.isEmpty { return }
         guard rest.first == UInt8(ascii: "."), rest.dropFirst().allSatisfy({ $0 &- 0x30 < 10 }),
             let fraction = Double("0" + String(decoding: rest, as: UTF8.self))
