@@ -55,17 +55,13 @@ package struct CalendarSpan: Hashable, Sendable {
         (self.unit, self.first) = (unit, first)
     }
 
-    /// The month or the year that some days are, from its first to its last.
-    init?(exactly days: [StepDay]) {
+    /// The month or the year that some days are, from its first to its last; beside others, where those are all of another
+    /// month or year.
+    package init?(exactly days: [StepDay], beside previous: [StepDay]? = nil) {
         guard let first = days.first?.date, let last = days.last?.date else { return nil }
         let spans = [Unit.month, .year].lazy.compactMap { Self($0, of: first) }
         guard let span = spans.first(where: { $0.days == first...last }) else { return nil }
-        self = span
-    }
-
-    /// The same, where other days are all of another month or year.
-    package init?(exactly days: [StepDay], beside previous: [StepDay]) {
-        guard let span = Self(exactly: days), span.unit == Self(exactly: previous)?.unit else { return nil }
+        if let previous, Self(exactly: previous)?.unit != span.unit { return nil }
         self = span
     }
 

@@ -19,7 +19,7 @@ public struct StepWeek: Hashable, Sendable {
     public let today: CivilDate?
     /// The days before these, to compare with: the first beside the first. Empty when there are none; never more than
     /// `days`, but for those of a longer month or year.
-    public let previous: [StepDay]
+    public internal(set) var previous: [StepDay]
     /// The goal of the last of the days that has one; nil where the source gives none.
     package internal(set) var goal: Int?
 
@@ -66,10 +66,7 @@ public struct StepWeek: Hashable, Sendable {
     /// The same with days that are known to be those of a week, and to lie before.
     package func comparing(with previous: [StepDay]) -> StepWeek {
         let isSpan = CalendarSpan(exactly: days, beside: previous) != nil
-        let week = StepWeek(
-            checkedDays: days, selected: selected, unit: unit, today: today,
-            previous: isSpan ? previous : Array(previous.suffix(days.count)))
-        return with(week) { $0.goal = goal }
+        return with(self) { $0.previous = isSpan ? previous : Array(previous.suffix(days.count)) }
     }
 
     /// The days before, by themselves; nil where there are none.
