@@ -1,14 +1,10 @@
 extension DayTable {
-    /// Whether a text begins with a header that has enough, below titles or not.
+    /// Whether a text begins with a header that has dates and steps, below titles or not.
     /// - Parameters:
     ///   - head: the text, or the beginning of it.
     ///   - vague: whether a column such as `value` may be that of steps.
-    package static func hasHeader(
-        _ head: ArraySlice<UInt8>, vague: Bool = false, _ isEnough: (Set<DayField>) -> Bool
-    ) -> Bool {
-        guard let text = wholeLines(head), !"{[<".utf8.contains(text.bytes.first { $0 > 0x20 } ?? 0) else {
-            return false
-        }
+    package static func hasHeader(_ head: ArraySlice<UInt8>, vague: Bool = false) -> Bool {
+        guard let text = wholeLines(head) else { return false }
         return CSVReader.Separator.allCases.contains { separator in
             var reader = CSVReader(text, separator: separator)
             for _ in 0...mostTitles {
@@ -17,7 +13,7 @@ extension DayTable {
                 let words = reader.fields.filter { text.bytes[$0.range].first.map { $0 &- 0x30 >= 10 } ?? false }
                 let names = words.compactMap { ColumnName(reader.string($0)) }
                 let sure = names.filter { vague || $0.field == .date || !$0.isVague }
-                if isEnough(Set(sure.map(\.field))) { return true }
+                if Set(sure.map(\.field)).isSuperset(of: [.date, .steps]) { return true }
             }
             return false
         }

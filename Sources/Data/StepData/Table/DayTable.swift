@@ -15,8 +15,8 @@ package struct DayTable {
     private let rows: TableRows
     private let options: ReadingOptions
     private let table: TableColumns
-    private let columns: [ColumnName?]
-    private let names: [String]
+    private var columns: [ColumnName?] { table.held }
+    private var names: [String] { table.names }
     var builder: WeekBuilder
     private var dates: DateColumn
     /// Columns that are read, by how well they say what they hold: a row of JSON may lack the best.
@@ -24,7 +24,7 @@ package struct DayTable {
     /// The place of each column in `order`; nil for one that is not read.
     private let ranks: [Int?]
     private let stepsColumn: Int?
-    private let rules: RowRules
+    private var rules: RowRules { table.rules }
     private let merge: TableRecords.Merge?
     /// For each column of `rules.origins`, the numbers of the different texts in its cells.
     private var originNumbers: [[String: Int32]] = []
@@ -112,16 +112,13 @@ package struct DayTable {
     ) throws(TextError) {
         var table = table
         if !options.strict { try table.takeRules(of: rows, options) }
-        rules = table.rules
-        let (text, columns, names) = (table.text, table.held, table.names)
-        self.text = text
-        self.columns = columns
-        self.names = names
+        let (columns, names) = (table.held, table.names)
+        text = table.text
         self.table = table
         self.rows = rows
         self.options = options
         self.merge = merge
-        originNumbers = rules.origins.map { _ in [:] }
+        originNumbers = table.rules.origins.map { _ in [:] }
         let isJSON = rows.isJSON
         order = columns.indices.filter { columns[$0] != nil }.sorted {
             isJSON ? (columns[$0]?.rank ?? 0, names[$0]) < (columns[$1]?.rank ?? 0, names[$1]) : $0 < $1

@@ -99,7 +99,7 @@ struct WeekBuilder {
         }
         if !isCounter, zip(known, known.dropFirst()).allSatisfy({ $0 < $1 }) { return }
         func seconds(_ index: Int) -> Int {
-            repeated == nil ? moment(index)?.seconds ?? known[index].daysSince1970 * 86_400 : 0
+            repeated == nil ? detail(index).moment?.seconds ?? known[index].daysSince1970 * 86_400 : 0
         }
         let order = days.indices.sorted { (known[$0], seconds($0), $0) < (known[$1], seconds($1), $1) }
         let chosen = selected.flatMap { known.indices.contains($0) ? known[$0] : nil }
@@ -150,8 +150,6 @@ struct WeekBuilder {
 
     private func detail(_ index: Int) -> Detail { details.indices.contains(index) ? details[index] : Detail() }
 
-    private func moment(_ index: Int) -> WrittenDate.Moment? { detail(index).moment }
-
     private func invalid(
         _ index: Int, in text: SourceText, _ field: String = "date", expected: String, found: String
     ) -> TextError {
@@ -165,7 +163,7 @@ struct WeekBuilder {
         _ several: String?
     ) throws(TextError) -> ReadingOptions.Repeated {
         if let repeated { return repeated }
-        let (earlier, later) = (moment(last), moment(index))
+        let (earlier, later) = (detail(last).moment, detail(index).moment)
         let isTimed = earlier != nil && later != nil
         guard isTimed || earlier != later && timedRows * 2 > days.count else { return .error }
         let midnight = days[index].date.map { $0.daysSince1970 * 86_400 }
@@ -273,7 +271,7 @@ extension WeekBuilder {
     private func endOfDay(_ index: Int) -> Int? {
         guard let date = days[index].date else { return nil }
         let day = date.daysSince1970 + 1
-        guard let offset = moment(index)?.offset else { return day * 86_400 }
+        guard let offset = detail(index).moment?.offset else { return day * 86_400 }
         return zone?.start(ofDay: day) ?? day * 86_400 - offset
     }
 
@@ -309,7 +307,7 @@ extension WeekBuilder {
                 flights: whole.flights.map { Int((Double($0) * share).rounded()) }, label: whole.label)
         }
         let rest = with(part(1 - share)) { $0.date = next }
-        let moment = WrittenDate.Moment(seconds: midnight, offset: moment(index)?.offset)
+        let moment = WrittenDate.Moment(seconds: midnight, offset: detail(index).moment?.offset)
         note(Detail(moment: moment, exactSteps: steps.map { $0 * (1 - share) }), of: days.count)
         details[index].exactSteps = steps.map { $0 * share }
         days[index] = part(share)
