@@ -32,7 +32,7 @@ struct DiffFrames {
     }
 
     /// Draws what the frames have on row `y` into the pane that begins at `start` of `row`, but on no counted pixel.
-    func draw(row y: Int, on content: DiffContent, color: Pixel, into row: inout [Pixel], from start: Int) {
+    func draw(row y: Int, on picture: DiffPicture, color: Pixel, into row: inout [Pixel], from start: Int) {
         for rect in inner {
             let outer = rect.grown(by: thickness)
             guard (outer.y..<outer.y + outer.height).contains(y) else { continue }
@@ -40,8 +40,8 @@ struct DiffFrames {
             let columns =
                 isBeside
                 ? [outer.x..<rect.x, rect.x + rect.width..<outer.x + outer.width] : [outer.x..<outer.x + outer.width]
-            for x in columns.joined() where x >= 0 && x < content.size.width {
-                if !content.isCounted(x, y) { row[start + x] = color }
+            for x in columns.joined() where x >= 0 && x < picture.paneSize.width {
+                if !picture.isCounted(x, y) { row[start + x] = color }
             }
         }
     }

@@ -1,4 +1,4 @@
-// What limits are as words, on the command line and in golden.json: here alone it is said what they can be.
+// What limits are as words, on the command line and in golden.json.
 
 extension UInt8: OptionValue {
     package init?(word: String) { self.init(word) }
@@ -10,8 +10,7 @@ extension UInt8: OptionValue {
     package static var schema: [(String, JSON)] { .wholeNumber() + [("maximum", .number(Int(UInt8.max)))] }
 }
 
-extension DiffLimits.Metric: OptionChoice {}
-
+/// A number whose least and greatest value it says.
 protocol BoundedNumber: OptionValue {
     static var range: ClosedRange<Double> { get }
 
@@ -33,14 +32,6 @@ extension BoundedNumber {
     }
 
     package static var schema: [(String, JSON)] { .number(from: range.lowerBound, to: range.upperBound) }
-}
-
-extension DiffLimits.Threshold: BoundedNumber {
-    static var range: ClosedRange<Double> { 0...1 }
-}
-
-extension VisibleDifference.PixelsPerDegree: BoundedNumber {
-    static var range: ClosedRange<Double> { 10...400 }
 }
 
 extension DiffLimits.PixelCount: OptionValue {
@@ -100,7 +91,5 @@ extension PixelRect: OptionValue {
 
     package static var schema: [(String, JSON)] { .text("^-?[0-9]+,-?[0-9]+,[0-9]+,[0-9]+$") }
 }
-
-extension DiffPicture.Style: OptionChoice {}
 
 extension Recording: OptionChoice {}

@@ -6,7 +6,7 @@
 /// that only one picture has are counted, and only `maxDifferentPixels` can allow them.
 package struct DiffLimits: Hashable, Sendable {
     /// What `threshold` measures.
-    package enum Metric: String, Hashable, Sendable, CaseIterable {
+    package enum Metric: String, OptionChoice {
         /// `PixelDifference` / 255.
         case channel
         /// `OklabDistance`: how far apart two colours look; black and white are 1 apart.
@@ -27,8 +27,9 @@ package struct DiffLimits: Hashable, Sendable {
         }
     }
 
-    package struct Threshold: Hashable, Sendable {
-        /// 0...1.
+    package struct Threshold: BoundedNumber {
+        static let range = 0.0...1
+
         package var value: Double
 
         package init(_ value: Double) { self.value = value }

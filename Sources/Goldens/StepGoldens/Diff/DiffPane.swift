@@ -1,87 +1,69 @@
-struct DiffPane {
-    enum Kind { case expected, actual, difference, heat, mask, overlay }
+/// What one of the pictures beside each other in a difference picture shows.
+enum DiffPane { case expected, actual, difference, heat, mask, overlay }
 
-    let kind: Kind
-    let content: DiffContent
-
-    /// Lists the pictures that the pane shows with their own pixels.
-    private var shown: [PixelBuffer] {
-        switch kind {
-        case .expected: [content.expected]
-        case .actual: [content.actual]
-        case .overlay: [content.expected, content.actual]
+extension DiffPicture {
+    /// Lists the pictures that a pane shows with their own pixels.
+    func shown(in pane: DiffPane) -> [PixelBuffer] {
+        switch pane {
+        case .expected: [expected]
+        case .actual: [actual]
+        case .overlay: [expected, actual]
         case .difference, .heat, .mask: []
         }
     }
 
-    var isOpaque: Bool { shown.allSatisfy { PixelDifference.isOpaque($0.pixels.span) } }
-
-    func append(row y: Int, to row: inout [Pixel]) {
+    func append(row y: Int, of pane: DiffPane, to row: inout [Pixel]) {
         let start = row.count
+        let shown = shown(in: pane)
         // Of one picture they are copied: it may be very large.
         if shown.count == 1 {
             let columns = y < shown[0].height ? shown[0].width : 0
             row += shown[0].pixels[y * columns..<(y + 1) * columns]
-            row += repeatElement(DiffColors.gap, count: content.size.width - columns)
+            row += repeatElement(DiffColors.gap, count: paneSize.width - columns)
             return
         }
-        for x in 0..<content.size.width { row.append(color(x, y)) }
-        let frame: Pixel
-        switch kind {
+        for x in 0..<paneSize.width { row.append(color(x, y, in: pane)) }
+        let frame = pane == .heat ? DiffColors.heatFrame : pane == .overlay ? DiffColors.strong : DiffColors.frame
         // A mask is read by programs.
-        case .expected, .actual, .mask: return
-        case .difference: frame = DiffColors.frame
-        case .heat: frame = DiffColors.heatFrame
-        case .overlay: frame = DiffColors.strong
-        }
-        content.frames?.draw(row: y, on: content, color: frame, into: &row, from: start)
+        if pane != .mask { frames?.draw(row: y, on: self, color: frame, into: &row, from: start) }
     }
 
-    private func color(_ x: Int, _ y: Int) -> Pixel {
-        switch kind {
-        case .expected, .actual: preconditionFailure("rows of one picture are copied")
-        case .mask:
-            let (expected, actual) = content[x, y]
+    func isCounted(_ x: Int, _ y: Int) -> Bool { x < diff.map.size.width && diff.map[x, y] == .counted }
+
+    /// Behind what differs there is the actual picture in an overlay, and in others a pale grey copy of the expected one.
+    private func color(_ x: Int, _ y: Int, in pane: DiffPane) -> Pixel {
+        let expected = x < expected.width && y < expected.height ? expected[x, y] : nil
+        let actual = x < actual.width && y < actual.height ? actual[x, y] : nil
+        if pane == .mask {
             let isOnlyInOne = (expected == nil) != (actual == nil)
-            return isOnlyInOne || content.isCounted(x, y) ? DiffColors.white : DiffColors.black
-        case .difference: return fadedCopy(x, y) { DiffColors.difference(between: $0, $1) }
-        case .heat: return fadedCopy(x, y) { _, difference in DiffColors.heat[Int(difference)] }
-        case .overlay: return overlay(x, y)
+            return isOnlyInOne || isCounted(x, y) ? DiffColors.white : DiffColors.black
         }
-    }
-
-    /// A pale grey copy of the expected picture, in which each class has its colour.
-    /// - Parameter counted: the colour of a counted pixel by the copy's and by its difference.
-    private func fadedCopy(_ x: Int, _ y: Int, counted: (Pixel, UInt8) -> Pixel) -> Pixel {
-        switch content[x, y] {
-        case (let e?, _?):
-            let copy = DiffColors.faded(e)
-            let difference = content.diff.map.difference(x, y)
-            return switch content.diff.map[x, y] {
-            case .equal: copy
-            case .ignored: DiffColors.ignored(on: copy, x, y)
-            case .withinThreshold: copy.mixed(with: counted(copy, difference), 60)
-            case .antialiased: copy.mixed(with: DiffColors.antialiased, 200)
-            case .counted: counted(copy, difference)
-            }
+        switch (expected, actual) {
+        case (_?, let a?) where pane == .overlay:
+            return diff.map[x, y] == .equal ? a : tinted(a.onWhite, x, y, in: pane)
+        case (let e?, _?): return tinted(DiffColors.faded(e), x, y, in: pane)
+        case (nil, let p?) where pane == .overlay: return p.onWhite.mixed(with: DiffColors.uncovered, 96)
         case (let p?, nil), (nil, let p?): return DiffColors.faded(p).mixed(with: DiffColors.uncovered, 96)
         case (nil, nil): return DiffColors.gap
         }
     }
 
-    private func overlay(_ x: Int, _ y: Int) -> Pixel {
-        switch content[x, y] {
-        case (_?, let a?):
-            switch content.diff.map[x, y] {
-            case .equal: a
-            case .ignored: DiffColors.ignored(on: a.onWhite, x, y)
-            case .withinThreshold: a.onWhite.mixed(with: DiffColors.strong, 60)
-            case .antialiased: a.onWhite.mixed(with: DiffColors.antialiased, 180)
-            case .counted: a.onWhite.mixed(with: DiffColors.strong, 180)
+    /// A place that both pictures have, in the colour of its class.
+    private func tinted(_ pixel: Pixel, _ x: Int, _ y: Int, in pane: DiffPane) -> Pixel {
+        func mixed(_ weight: Int) -> Pixel {
+            let difference = diff.map.difference(x, y)
+            return switch pane {
+            case .overlay: pixel.mixed(with: DiffColors.strong, weight)
+            case .heat: pixel.mixed(with: DiffColors.heat[Int(difference)], weight)
+            default: pixel.mixed(with: DiffColors.difference(between: pixel, difference), weight)
             }
-        case (let p?, nil): DiffColors.faded(p).mixed(with: DiffColors.uncovered, 96)
-        case (nil, let p?): p.onWhite.mixed(with: DiffColors.uncovered, 96)
-        case (nil, nil): DiffColors.gap
+        }
+        return switch diff.map[x, y] {
+        case .equal: pixel
+        case .ignored: DiffColors.ignored(on: pixel, x, y)
+        case .withinThreshold: mixed(60)
+        case .antialiased: pixel.mixed(with: DiffColors.antialiased, pane == .overlay ? 180 : 200)
+        case .counted: mixed(pane == .overlay ? 180 : 255)
         }
     }
 }

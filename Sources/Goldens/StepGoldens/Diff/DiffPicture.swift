@@ -11,7 +11,7 @@
 /// Panes are as large as the larger of the two pictures in each direction, which are aligned at the top left. What only
 /// one of them covers is tinted blue, what neither covers has the colour of the gap between panes.
 package struct DiffPicture: Sendable {
-    package enum Style: String, Hashable, Sendable, CaseIterable {
+    package enum Style: String, OptionChoice {
         /// A faded copy, each counted pixel in a colour that is darker the further apart the two are.
         case heat
         /// White where pixels are counted or only one picture is, black elsewhere.
@@ -22,7 +22,7 @@ package struct DiffPicture: Sendable {
         case sideBySide = "side-by-side"
 
         /// The panes of a picture from left to right.
-        fileprivate var panes: [DiffPane.Kind] {
+        fileprivate var panes: [DiffPane] {
             switch self {
             case .heat: [.heat]
             case .mask: [.mask]
@@ -35,20 +35,35 @@ package struct DiffPicture: Sendable {
     /// Pixels between two panes.
     package static let gap = 8
 
-    package let size: PixelSize
-    package let isOpaque: Bool
+    let diff: ImageDiff
+    let expected: PixelBuffer
+    let actual: PixelBuffer
     private let panes: [DiffPane]
+    /// That holds both pictures.
+    let paneSize: PixelSize
+    /// Nil where whoever shows the picture draws its own.
+    let frames: DiffFrames?
 
     /// - Parameter diff: what comparing the two pictures has found.
     package init(of diff: ImageDiff, expected: PixelBuffer, actual: PixelBuffer, style: Style) {
-        self.init(style.panes, of: DiffContent(diff, expected: expected, actual: actual))
+        self.init(of: diff, expected: expected, actual: actual, style.panes)
     }
 
-    private init(_ kinds: [DiffPane.Kind], of content: DiffContent) {
-        panes = kinds.map { DiffPane(kind: $0, content: content) }
-        isOpaque = panes.allSatisfy(\.isOpaque)
-        size = PixelSize(
-            width: panes.count * (content.size.width + Self.gap) - Self.gap, height: content.size.height)
+    private init(
+        of diff: ImageDiff, expected: PixelBuffer, actual: PixelBuffer, _ panes: [DiffPane], isFramed: Bool = true
+    ) {
+        (self.diff, self.expected, self.actual, self.panes) = (diff, expected, actual, panes)
+        paneSize = PixelSize(
+            width: max(expected.width, actual.width), height: max(expected.height, actual.height))
+        frames = isFramed ? DiffFrames(around: diff, in: paneSize) : nil
+    }
+
+    package var size: PixelSize {
+        PixelSize(width: panes.count * (paneSize.width + Self.gap) - Self.gap, height: paneSize.height)
+    }
+
+    package var isOpaque: Bool {
+        panes.flatMap(shown).allSatisfy { PixelDifference.isOpaque($0.pixels.span) }
     }
 
     /// `expected | difference | actual`, whole.
@@ -58,15 +73,14 @@ package struct DiffPicture: Sendable {
 
     /// The pane in the middle alone, without frames, which would grow with the picture where it is enlarged.
     static func difference(of diff: ImageDiff, expected: PixelBuffer, actual: PixelBuffer) -> PixelBuffer {
-        let content = DiffContent(diff, expected: expected, actual: actual, isFramed: false)
-        return DiffPicture([.difference], of: content).pixels
+        DiffPicture(of: diff, expected: expected, actual: actual, [.difference], isFramed: false).pixels
     }
 
     package func draw(row y: Int, into row: inout [Pixel]) {
         row.removeAll(keepingCapacity: true)
         for (index, pane) in panes.enumerated() {
             if index > 0 { row.append(contentsOf: repeatElement(DiffColors.gap, count: Self.gap)) }
-            pane.append(row: y, to: &row)
+            append(row: y, of: pane, to: &row)
         }
     }
 

@@ -5,12 +5,13 @@
 /// Transparent pixels are seen over black and over white; the greater error counts.
 package struct VisibleDifference: Hashable, Sendable {
     /// How many pixels a degree of what the viewer sees has, which says how far away the screen is.
-    package struct PixelsPerDegree: Hashable, Sendable {
-        /// 10...400.
-        package var value: Double
+    package struct PixelsPerDegree: BoundedNumber {
+        static let range = 10.0...400
 
         /// FLIP's own: a screen of 4K, .7 m wide, .7 m away.
         package static let usual = PixelsPerDegree(67)
+
+        package var value: Double
 
         package init(_ value: Double) { self.value = value }
     }
