@@ -9,9 +9,9 @@ package struct DiffRegions: Hashable, Sendable {
     package static let mostListed = 1000
 
     /// How many there are, listed or not.
-    package private(set) var count = 0
+    package let count: Int
     /// Most pixels first; among equals from the top, then from the left.
-    package private(set) var listed: [DiffRegion] = []
+    package let listed: [DiffRegion]
 
     /// One pass over the runs of each row, joined with those of the rows just above by union-find.
     init(of map: DifferenceMap) {
@@ -24,17 +24,11 @@ package struct DiffRegions: Hashable, Sendable {
             above.append(runs)
             if above.count > Self.gap + 1 { above.removeFirst() }
         }
-        for region in groups.roots {
-            count += 1
-            listed.append(region)
-            if listed.count == 2 * Self.mostListed { keepLargest() }
+        let all = groups.roots.sorted {
+            ($1.pixels, $0.bounds.y, $0.bounds.x) < ($0.pixels, $1.bounds.y, $1.bounds.x)
         }
-        keepLargest()
-    }
-
-    private mutating func keepLargest() {
-        listed.sort { ($1.pixels, $0.bounds.y, $0.bounds.x) < ($0.pixels, $1.bounds.y, $1.bounds.x) }
-        listed.removeLast(max(0, listed.count - Self.mostListed))
+        count = all.count
+        listed = Array(all.prefix(Self.mostListed))
     }
 }
 
