@@ -152,10 +152,6 @@ private struct SeparableFilter {
                 return height * Elementary.exp(-pi * pi * x * x / b)
             }
         }
-        func unit(_ weights: [Double]) -> [Double] {
-            let sum = weights.reduce(0, +)
-            return weights.map { $0 / sum }
-        }
         let (wide, narrow) = (gaussian(34.1, 0.04), gaussian(13.5, 0.025))
         let sums = [wide, narrow].map { $0.reduce(0, +) }
         let both = (sums[0] * sums[0] + sums[1] * sums[1]).squareRoot()
@@ -171,17 +167,18 @@ private struct SeparableFilter {
         let radius = Int((3 * deviation).rounded(.up))
         let places = (-radius...radius).map { Double($0) / deviation }
         let gaussian = places.map { Elementary.exp(-$0 * $0 / 2) }
-        // What is positive, and what is negative, has a sum of 1.
-        func unit(_ weights: [Double]) -> [Double] {
-            let positive = weights.reduce(0) { $0 + max($1, 0) }
-            let negative = weights.reduce(0) { $0 - min($1, 0) }
-            return weights.map { $0 > 0 ? $0 / positive : $0 < 0 ? $0 / negative : 0 }
-        }
         let plain = unit(gaussian)
         let edge = unit(zip(places, gaussian).map { -$0 * $1 })
         let point = unit(zip(places, gaussian).map { ($0 * $0 - 1) * $1 })
         return SeparableFilter(
             radius: radius, across: [edge, point, plain, plain], down: [plain, plain, edge, point])
+    }
+
+    /// What is positive then has a sum of 1, and so has what is negative.
+    private static func unit(_ weights: [Double]) -> [Double] {
+        let positive = weights.reduce(0) { $0 + max($1, 0) }
+        let negative = weights.reduce(0) { $0 - min($1, 0) }
+        return weights.map { $0 > 0 ? $0 / positive : $0 < 0 ? $0 / negative : 0 }
     }
 
     private init(radius: Int, across: [[Double]], down: [[Double]]) {
