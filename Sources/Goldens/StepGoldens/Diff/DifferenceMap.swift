@@ -68,65 +68,10 @@ package struct PixelCounts: Hashable, Sendable {
     package var different: Int { withinThreshold + antialiased + counted }
 }
 
-struct DifferenceTally: Hashable {
-    private(set) var pixels = PixelCounts()
-    /// Of any pixel, and of all but anti-aliasing.
-    private(set) var greatestDifference: UInt8 = 0
-    private(set) var greatestDelta: UInt8 = 0
-    /// What holds all counted pixels, and all that differ; nil while there are none.
-    private(set) var counted: PixelRect?
-    private(set) var different: PixelRect?
-
-    mutating func add(_ map: DifferenceMap) {
-        for y in map.rows { map.read(row: y) { add(row: y, $0, $1) } }
-        pixels.compared = map.size.width * map.size.height - pixels.ignored
-    }
-
-    /// Their difference is the greatest there is, but only their number has a bound.
-    mutating func add(_ uncovered: UncoveredPixels) {
-        guard let bounds = uncovered.bounds else { return }
-        pixels.compared += uncovered.count
-        pixels.counted += uncovered.count
-        greatestDifference = .max
-        counted = counted?.union(bounds) ?? bounds
-        different = different?.union(bounds) ?? bounds
-    }
-
-    private mutating func add(row y: Int, _ classes: Span<DifferenceMap.PixelClass>, _ differences: Span<UInt8>) {
-        // Copies, which the loop keeps in registers.
-        var pixels = pixels
-        var (greatest, greatestDelta) = (greatestDifference, greatestDelta)
-        // The first and last of a row hold all between them.
-        var (firstCounted, lastCounted, first, last) = (Int.max, -1, Int.max, -1)
-        for x in classes.indices {
-            switch classes[x] {
-            case .equal: continue
-            case .ignored:
-                pixels.ignored += 1
-                continue
-            case .withinThreshold: pixels.withinThreshold += 1
-            case .antialiased: pixels.antialiased += 1
-            case .counted:
-                pixels.counted += 1
-                firstCounted = min(firstCounted, x)
-                lastCounted = x
-            }
-            first = min(first, x)
-            last = x
-            greatest = max(greatest, differences[x])
-            if classes[x] != .antialiased { greatestDelta = max(greatestDelta, differences[x]) }
-        }
-        self.pixels = pixels
-        greatestDifference = greatest
-        self.greatestDelta = greatestDelta
-        if lastCounted >= 0 { counted.include(firstCounted...lastCounted, row: y) }
-        if last >= 0 { different.include(first...last, row: y) }
-    }
-}
-
 extension PixelRect? {
-    fileprivate mutating func include(_ columns: ClosedRange<Int>, row y: Int) {
-        let part = PixelRect(x: columns.lowerBound, y: y, width: columns.count, height: 1)
-        self = self?.union(part) ?? part
+    mutating func include(_ part: PixelRect) { self = self?.union(part) ?? part }
+
+    mutating func include(_ columns: ClosedRange<Int>, row y: Int) {
+        include(PixelRect(x: columns.lowerBound, y: y, width: columns.count, height: 1))
     }
 }

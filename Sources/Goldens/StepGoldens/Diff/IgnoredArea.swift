@@ -57,7 +57,7 @@ package struct IgnoredArea: Hashable, Sendable {
                 if ignored.contains(where: pixel.intersects) { continue }
                 if let mask, x < mask.width, y < mask.height, Self.isPainted(mask[x, y]) { continue }
                 found.count += 1
-                found.bounds = found.bounds?.union(pixel) ?? pixel
+                found.bounds.include(pixel)
             }
         }
         return found

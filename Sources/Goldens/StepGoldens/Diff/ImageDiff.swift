@@ -11,16 +11,17 @@ package struct ImageDiff: Hashable, Sendable {
     package let actualSize: PixelSize
     /// Whether the limits allow both.
     private let allowsSizes: Bool
-    private var tally = DifferenceTally()
-    package var pixels: PixelCounts { tally.pixels }
+    package private(set) var pixels = PixelCounts()
     /// The largest `PixelDifference` of a compared pixel, 0...255; 0 only when no pixel differs.
-    package var greatestDifference: UInt8 { tally.greatestDifference }
-    /// The same in 65535ths; nil where 8 bits were compared.
+    package private(set) var greatestDifference: UInt8 = 0
+    /// The same without anti-aliasing.
+    private(set) var greatestDelta: UInt8 = 0
+    /// `greatestDifference` in 65535ths; nil where 8 bits were compared.
     package private(set) var greatestDeepDifference: Int?
     /// The smallest rectangle that holds every counted pixel; nil when there is none.
-    package var bounds: PixelRect? { tally.counted }
+    package private(set) var bounds: PixelRect?
     /// The smallest rectangle that holds every pixel with any change; nil when there is none.
-    package var differenceBounds: PixelRect? { tally.different }
+    package private(set) var differenceBounds: PixelRect?
     package private(set) var map: DifferenceMap
     /// Nil where no limit is about it.
     package private(set) var visible: VisibleDifference?
@@ -88,14 +89,12 @@ package struct ImageDiff: Hashable, Sendable {
         }
         if limits.ignoresAntialiasing { setAntialiasingAside(pictures, limits) }
 
-        tally.add(map)
-        if allowsSizes { tally.add(uncovered) }
+        count(map)
+        if allowsSizes { count(uncovered) }
         if limits.maxVisible != nil {
             visible = VisibleDifference(pictures.expected, pictures.actual, map, limits.pixelsPerDegree)
         }
-        self.limits = LimitResult.all(
-            of: limits, counts: pixels, uncovered: uncovered.count, greatestDelta: tally.greatestDelta, map: map,
-            visible: visible)
+        self.limits = LimitResult.all(of: limits, for: self, uncovered: uncovered.count)
     }
 }
 
@@ -178,6 +177,52 @@ extension DifferenceMap {
 }
 
 extension ImageDiff {
+    private mutating func count(_ map: DifferenceMap) {
+        for y in map.rows { map.read(row: y) { count(row: y, $0, $1) } }
+        pixels.compared = map.size.width * map.size.height - pixels.ignored
+    }
+
+    /// Their difference is the greatest there is, but only their number has a bound.
+    private mutating func count(_ uncovered: UncoveredPixels) {
+        guard let area = uncovered.bounds else { return }
+        pixels.compared += uncovered.count
+        pixels.counted += uncovered.count
+        greatestDifference = .max
+        bounds.include(area)
+        differenceBounds.include(area)
+    }
+
+    private mutating func count(row y: Int, _ classes: Span<DifferenceMap.PixelClass>, _ differences: Span<UInt8>) {
+        // Copies, which the loop keeps in registers.
+        var pixels = pixels
+        var (greatest, greatestDelta) = (greatestDifference, greatestDelta)
+        // The first and last of a row hold all between them.
+        var (firstCounted, lastCounted, first, last) = (Int.max, -1, Int.max, -1)
+        for x in classes.indices {
+            switch classes[x] {
+            case .equal: continue
+            case .ignored:
+                pixels.ignored += 1
+                continue
+            case .withinThreshold: pixels.withinThreshold += 1
+            case .antialiased: pixels.antialiased += 1
+            case .counted:
+                pixels.counted += 1
+                firstCounted = min(firstCounted, x)
+                lastCounted = x
+            }
+            first = min(first, x)
+            last = x
+            greatest = max(greatest, differences[x])
+            if classes[x] != .antialiased { greatestDelta = max(greatestDelta, differences[x]) }
+        }
+        self.pixels = pixels
+        greatestDifference = greatest
+        self.greatestDelta = greatestDelta
+        if lastCounted >= 0 { bounds.include(firstCounted...lastCounted, row: y) }
+        if last >= 0 { differenceBounds.include(first...last, row: y) }
+    }
+
     /// Tile by tile, until as many pixels have been examined as may be.
     private mutating func setAntialiasingAside(_ pictures: ComparedPictures, _ limits: DiffLimits) {
         let (size, rows, side) = (map.size, map.rows, EdgeTile.side)

@@ -25,29 +25,27 @@ package struct LimitResult: Hashable, Sendable {
 
     /// Every bound in force, in the order of `Name`.
     /// - Parameter uncovered: how many of the counted pixels only one picture has.
-    static func all(
-        of limits: DiffLimits, counts: PixelCounts, uncovered: Int, greatestDelta: UInt8, map: DifferenceMap,
-        visible: VisibleDifference?
-    ) -> [LimitResult] {
+    static func all(of limits: DiffLimits, for diff: ImageDiff, uncovered: Int) -> [LimitResult] {
         var results: [LimitResult] = []
         if let bound = limits.maxChannelDelta {
-            results.append(LimitResult(name: .maxChannelDelta, allowed: Double(bound), found: Double(greatestDelta)))
+            results.append(
+                LimitResult(name: .maxChannelDelta, allowed: Double(bound), found: Double(diff.greatestDelta)))
         }
         if let bound = limits.pixelBound ?? (uncovered > 0 ? .count(0) : nil) {
             var result = LimitResult(
-                name: .maxDifferentPixels, allowed: Double(bound.pixels(of: counts.compared)),
-                found: Double(counts.counted))
+                name: .maxDifferentPixels, allowed: Double(bound.pixels(of: diff.pixels.compared)),
+                found: Double(diff.pixels.counted))
             if case .percent(let percent) = bound { result.percent = percent }
             results.append(result)
         }
         if let density = limits.maxDensity {
-            let worst = DensestWindow(of: map, side: density.window)
+            let worst = DensestWindow(of: diff.map, side: density.window)
             results.append(
                 LimitResult(
                     name: .maxDensity, allowed: Double(density.pixels), found: Double(worst.pixels),
                     window: worst.window))
         }
-        if let bound = limits.maxVisible, let visible {
+        if let bound = limits.maxVisible, let visible = diff.visible {
             results.append(LimitResult(name: .maxVisible, allowed: bound.value, found: visible.greatest))
         }
         return results
