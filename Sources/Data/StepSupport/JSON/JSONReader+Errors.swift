@@ -1,6 +1,16 @@
 extension JSONReader {
     /// The path of the value that is being read, as in `days[3].steps`.
-    package var field: String { field(ofContainer: path.count) }
+    package var field: String {
+        var field = ""
+        for container in path {
+            if let key = container.key {
+                field += (field.isEmpty ? "" : ".") + text.excerpt(key.dropFirst().dropLast())
+            } else if container.index >= 0 {
+                field += "[\(container.index)]"
+            }
+        }
+        return field
+    }
 
     /// Says that the value read last, or the one that begins at `start`, is not what it should be.
     package func invalid(
@@ -20,18 +30,6 @@ extension JSONReader {
     package mutating func mismatch(expected: String) -> TextError {
         let isValue = kind() != .other || ["null", "true", "false"].contains(found(at: offset))
         return isValue ? invalid(at: offset, expected: expected) : malformed(expected: expected)
-    }
-
-    func field(ofContainer depth: Int) -> String {
-        var field = ""
-        for container in path.prefix(depth) {
-            if let key = container.key {
-                field += (field.isEmpty ? "" : ".") + text.excerpt(key.dropFirst().dropLast())
-            } else if container.index >= 0 {
-                field += "[\(container.index)]"
-            }
-        }
-        return field
     }
 
     /// What stands at `offset`, as written where that is short.

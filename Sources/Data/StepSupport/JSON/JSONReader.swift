@@ -125,13 +125,12 @@ package struct JSONReader: Hashable, Sendable {
         guard let index = isSchema ? keys.names.count : known ?? (orAny ? -1 : nil) else {
             let name = String(decoding: name, as: UTF8.self)
             throw .unknownName(
-                at: text.position(of: lastValue.lowerBound), field: field(ofContainer: object),
+                at: text.position(of: lastValue.lowerBound), field: field,
                 nearest: NearestName.to(name, in: keys.names), found: text.excerpt(lastValue))
         }
         guard index < 0 || path[object].note(index) else {
             throw .repeatedName(
-                at: text.position(of: lastValue.lowerBound), field: field(ofContainer: object),
-                found: text.excerpt(lastValue))
+                at: text.position(of: lastValue.lowerBound), field: field, found: text.excerpt(lastValue))
         }
         path[object].key = lastValue
         guard peek() == UInt8(ascii: ":") else { throw malformed(expected: "a colon after the key") }
@@ -156,14 +155,13 @@ package struct JSONReader: Hashable, Sendable {
     /// Steps over the comma to the next value of the innermost container, or over its closing bracket.
     private mutating func goesOn(until closing: UInt8) throws(TextError) -> Bool {
         try text.checkDeadline(offset, from: &nextCheck)
-        let isFresh = path[path.count - 1].isFresh
         let byte = peek()
         if byte == closing {
             path.removeLast()
             offset += 1
             return false
         }
-        if isFresh { return true }
+        if path[path.count - 1].isFresh { return true }
         guard byte == UInt8(ascii: ",") else {
             throw malformed(expected: "a comma or \(Character(Unicode.Scalar(closing)))")
         }
