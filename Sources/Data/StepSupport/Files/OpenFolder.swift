@@ -100,12 +100,9 @@ final class OpenFolder: Sendable {
         return nil
     }
 
-    /// Locks what was just made under a name, so that nobody takes it for a leftover.
-    /// - Returns: false, with `errno` as where the name is taken, when somebody was faster.
+    /// Locks what was just made under a name, so that nobody takes it for a leftover; false when somebody was faster.
     func claims(_ name: String, _ descriptor: Int32) -> Bool {
-        if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK, isNamed(name, descriptor) { return true }
-        errno = EEXIST
-        return false
+        (flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) && isNamed(name, descriptor)
     }
 
     /// Removes what a process that is no more left, a file or a folder of files.

@@ -10,15 +10,10 @@ package final class SpoolFile {
         guard let folder = OpenFolder(Folder.place(of: path), .unlimited) else { throw OutputPlace.failure(path) }
         var file = UnnamedFile.open(in: folder, O_RDWR, 0o600)
         if file < 0 {
-            let name = folder.withFreeName(for: "spool \(path)") { free in
-                file = openat(folder.descriptor, free, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-                guard file >= 0 else { return false }
-                if folder.claims(free, file) { return true }
-                close(file)
-                return false
-            }
-            guard let name else { throw OutputPlace.failure(path) }
-            folder.remove(name)
+            guard let staging = StagingFolder(in: folder, for: "spool \(path)") else { throw OutputPlace.failure(path) }
+            defer { staging.remove() }
+            file = openat(staging.folder.descriptor, "spool", O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+            guard file >= 0 else { throw OutputPlace.failure(path) }
         }
         descriptor = file
     }
