@@ -32,6 +32,12 @@ struct FileLocation {
         return parts.last.map { FileLocation(folder: folder, name: $0) }
     }
 
+    /// Makes a file of this name to write to, where there is nothing.
+    /// - Returns: a descriptor; negative where it cannot be made.
+    func makeFile(_ mode: mode_t) -> Int32 {
+        openat(folder.descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    }
+
     /// Whether it has made a folder of this name.
     @discardableResult
     func makeFolder() -> Bool { mkdirat(folder.descriptor, name, 0o777) == 0 }

@@ -105,38 +105,28 @@ package final class Transaction {
         let draft = folder.draftLocation(of: name)
         guard let opened = draft.resolved({ $0.makeFolder() }) else { throw OutputPlace.failure(path) }
         let oldMode = try Self.mode(of: folder.location(of: name)?.resolved(), path)
-        let file = try Self.makeFile(path, at: opened, 0o666)
-        if let oldMode { fchmod(file.descriptor, oldMode) }
-        changes.append(Change(path: path, location: nil, file: file, staged: draft))
-        return file
+        return try begin(path, at: nil, opened.makeFile(0o666), staged: draft, oldMode)
     }
 
     private func draft(_ path: String, at location: FileLocation, isPrivate: Bool) throws(Failure) -> OutputFile {
         let oldMode = isPrivate ? nil : try Self.mode(of: location, path)
         let mode: mode_t = isPrivate ? 0o600 : 0o666
         let descriptor = UnnamedFile.open(in: location.folder, O_WRONLY, mode)
-        let file: OutputFile
-        var staged: FileLocation?
-        if descriptor >= 0 {
-            file = OutputFile(name: path, descriptor, isOwn: true, isRewritable: true)
-        } else {
-            let staging = try staging(in: location.folder, path)
-            let draft = FileLocation(folder: staging.folder, name: ".new-\(changes.count)")
-            file = try Self.makeFile(path, at: draft, mode)
-            staged = draft
-        }
-        if let oldMode { fchmod(file.descriptor, oldMode) }
-        changes.append(Change(path: path, location: location, file: file, staged: staged))
-        return file
+        if descriptor >= 0 { return try begin(path, at: location, descriptor, staged: nil, oldMode) }
+        let staging = try staging(in: location.folder, path)
+        let draft = FileLocation(folder: staging.folder, name: ".new-\(changes.count)")
+        return try begin(path, at: location, draft.makeFile(mode), staged: draft, oldMode)
     }
 
-    private static func makeFile(
-        _ path: String, at location: FileLocation, _ mode: mode_t
+    /// - Parameter descriptor: of the draft; negative where it could not be made.
+    private func begin(
+        _ path: String, at location: FileLocation?, _ descriptor: Int32, staged: FileLocation?, _ oldMode: mode_t?
     ) throws(Failure) -> OutputFile {
-        let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-        let descriptor = openat(location.folder.descriptor, location.name, flags, mode)
         guard descriptor >= 0 else { throw OutputPlace.failure(path) }
-        return OutputFile(name: path, descriptor, isOwn: true, isRewritable: true)
+        if let oldMode { fchmod(descriptor, oldMode) }
+        let file = OutputFile(name: path, descriptor, isOwn: true, isRewritable: true)
+        changes.append(Change(path: path, location: location, file: file, staged: staged))
+        return file
     }
 
     /// The mode of a file that another is to replace; nil where there is none.
@@ -289,14 +279,10 @@ package final class Transaction {
 
 extension OutputFile {
     /// Writes a whole file, and makes the folders that it is in.
-    /// - Parameters:
-    ///   - isDurable: as in `Transaction.commit`.
-    ///   - isPrivate: as in `Transaction.write`.
-    package static func write(
-        _ bytes: [UInt8], to path: String, isDurable: Bool = true, isPrivate: Bool = false
-    ) throws(Failure) {
+    /// - Parameter isPrivate: as in `Transaction.write`.
+    package static func write(_ bytes: [UInt8], to path: String, isPrivate: Bool = false) throws(Failure) {
         let transaction = try Transaction()
         try transaction.write(path, isPrivate: isPrivate).write(bytes.span)
-        try transaction.commit(isDurable: isDurable)
+        try transaction.commit()
     }
 }
