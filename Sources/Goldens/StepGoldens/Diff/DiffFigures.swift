@@ -23,11 +23,9 @@ package struct DiffFigures: Hashable, Sendable {
         var colors = OklabColors()
         var oklabSum = 0.0
         var oklabGreatest = 0.0
-        let expectedPixels = expected.pixels.span
-        let actualPixels = actual.pixels.span
         for y in 0..<shared.height {
-            let expectedRow = expectedPixels.extracting(y * expected.width..<y * expected.width + shared.width)
-            let actualRow = actualPixels.extracting(y * actual.width..<y * actual.width + shared.width)
+            let expectedRow = expected.pixels.span.extracting(y * expected.width..<y * expected.width + shared.width)
+            let actualRow = actual.pixels.span.extracting(y * actual.width..<y * actual.width + shared.width)
             if ignored.isEmpty, isSame(expectedRow.bytes, actualRow.bytes) {
                 pixels += shared.width
                 isOpaque = isOpaque && PixelDifference.isOpaque(expectedRow)
