@@ -20,9 +20,8 @@ final class StagingFolder {
             guard mkdirat(parent.descriptor, free, 0o777) == 0 else { return false }
             made = OpenFolder(free, in: parent)
             // Until it is locked, another process may take it for a leftover: that is as where the name is taken.
-            let isGone = made == nil && errno == ENOENT
-            let isClaimed = made.map { parent.claims(free, $0.descriptor) } ?? true
-            if !isGone, isClaimed { return true }
+            let isOurs = made.map { parent.claims(free, $0.descriptor) } ?? (errno != ENOENT)
+            if isOurs { return true }
             // What is let go of may be removed as a leftover.
             made = nil
             errno = EEXIST
