@@ -44,9 +44,4 @@ package struct InputFile: Sendable {
     package func read<Result>(_ body: ([UInt8]) throws(TextError) -> Result) throws(Failure) -> Result {
         try Failure.naming(name) { () throws(TextError) in try body(bytes) }
     }
-
-    /// Whether there is a regular file by this name that has these bytes; one of another size is not read.
-    package static func at(_ path: String, holds bytes: [UInt8], _ access: FileAccess = .unlimited) -> Bool {
-        FileStatus(path, access)?.size == bytes.count && (try? InputFile(path, access))?.bytes == bytes
-    }
 }

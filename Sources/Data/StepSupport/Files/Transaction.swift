@@ -64,7 +64,10 @@ package final class Transaction {
     /// Writes a whole file, unless it is there with these bytes.
     /// - Returns: whether it was written.
     package func write(_ bytes: [UInt8], to path: String, unlessEqual: Bool) throws(Failure) -> Bool {
-        if unlessEqual, InputFile.at(path, holds: bytes, access) { return false }
+        // A file of another size is not read.
+        if unlessEqual, FileStatus(path, access)?.size == bytes.count, (try? InputFile(path, access))?.bytes == bytes {
+            return false
+        }
         let index = changes.count
         let file = try write(path)
         try file.write(bytes.span)
