@@ -9,17 +9,14 @@ package enum NearestName {
     /// - Parameter most: tenths of the letters that may differ.
     package static func to(_ name: String, in names: [String], differing most: Int = 6) -> String? {
         let letters = fold(name)
-        var best: (name: String, edits: Int, length: Int)?
-        for known in names {
+        let near = names.compactMap { known -> (name: String, edits: Int, length: Int)? in
             let other = fold(known)
             let edits = editDistance(letters, other)
             let length = max(letters.count, other.count, 1)
             let begins = letters.count >= 3 && (other.starts(with: letters) || letters.starts(with: other))
-            guard 10 * edits <= most * length || begins else { continue }
-            if let best, edits * best.length >= best.edits * length { continue }
-            best = (known, edits, length)
+            return 10 * edits <= most * length || begins ? (known, edits, length) : nil
         }
-        return best?.name
+        return near.min { $0.edits * $1.length < $1.edits * $0.length }?.name
     }
 
     /// ` (the nearest is "steps")`; nothing when no name is near.
