@@ -10,8 +10,7 @@ extension SourceText {
     /// The beginning of a text, which may end within a character, in UTF-8 and without a mark.
     package static func decoded(head: some Sequence<UInt8>) -> ArraySlice<UInt8> {
         let bytes = Array(head)
-        guard let order = ByteOrder(bytes) else { return bytes.dropFirst(bytes.starts(with: utf8Mark) ? 3 : 0) }
-        let text = Array(String(decoding: order.units(bytes), as: UTF16.self).utf8)
+        let text = ByteOrder(bytes).map { Array(String(decoding: $0.units(bytes), as: UTF16.self).utf8) } ?? bytes
         return text.dropFirst(text.starts(with: utf8Mark) ? 3 : 0)
     }
 }

@@ -22,10 +22,10 @@ package struct SourceText: Hashable, Sendable {
         self.lines = lines
         start = self.bytes.starts(with: Self.utf8Mark) ? 3 : 0
         if let offset = Self.firstInvalidByte(of: self.bytes) {
-            let byte = String(self.bytes[offset], radix: 16, uppercase: true)
+            let byte = Int(self.bytes[offset]).digits(2, radix: 16, uppercase: true)
             throw .malformed(
                 at: position(of: offset), field: "", expected: "UTF-8 text",
-                found: "byte 0x\(byte.count < 2 ? "0" : "")\(byte) at offset \(offset)")
+                found: "byte 0x\(byte) at offset \(offset)")
         }
     }
 
