@@ -188,14 +188,9 @@ bool cstep_writer_begin(cstep_writer *writer, cstep_picture picture) {
     return cstep_palette_probe_init(&writer->probe, picture.width, picture.is_opaque);
 }
 
-bool cstep_writer_chunk(cstep_writer *writer, const uint8_t type[4], const uint8_t *head, size_t head_count,
-    const uint8_t *data, size_t count) {
-    png_structp png = writer->png;
-    if (setjmp(png_jmpbuf(png))) return false;
-    png_write_chunk_start(png, type, (png_uint_32)(head_count + count));
-    png_write_chunk_data(png, head, head_count);
-    png_write_chunk_data(png, data, count);
-    png_write_chunk_end(png);
+bool cstep_writer_chunk(cstep_writer *writer, const uint8_t type[4], const uint8_t *data, size_t count) {
+    if (setjmp(png_jmpbuf(writer->png))) return false;
+    png_write_chunk(writer->png, type, data, count);
     return true;
 }
 

@@ -117,7 +117,7 @@ package struct APNGEncoder: ~Copyable {
             if frameCount == 0, !hasStill {
                 try still.write(chunk: "IDAT", frame.data)
             } else {
-                try still.write(chunk: "fdAT", head: nextSequenceNumber(), frame.data)
+                try still.write(chunk: "fdAT", nextSequenceNumber() + frame.data)
             }
             frameCount += 1
         }

@@ -78,9 +78,8 @@ package final class PNGEncoder {
     }
 
     /// Writes a chunk of an animation: before the rows, or after the picture's end.
-    /// - Parameter head: stands before the data in the chunk.
-    func write(chunk type: String, head: [UInt8] = [], _ data: [UInt8] = []) throws(PNGError) {
-        try check(cstep_writer_chunk(writer, Array(type.utf8), head, head.count, data, data.count))
+    func write(chunk type: String, _ data: [UInt8] = []) throws(PNGError) {
+        try check(cstep_writer_chunk(writer, Array(type.utf8), data, data.count))
     }
 
     private func check(_ isDone: Bool) throws(PNGError) {

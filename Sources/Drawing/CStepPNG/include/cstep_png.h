@@ -37,9 +37,8 @@ bool cstep_writer_text(cstep_writer *writer, const char *keyword, const char *wo
 /// Begins the picture, once: 8 bits a sample, not interlaced, in sRGB.
 bool cstep_writer_begin(cstep_writer *writer, cstep_picture picture);
 
-/// Writes a chunk, whose data is `head` and then `data`, either of which may have no bytes.
-bool cstep_writer_chunk(cstep_writer *writer, const uint8_t type[4], const uint8_t *head, size_t head_count,
-    const uint8_t *data, size_t count);
+/// Writes a chunk, whose data may have no bytes.
+bool cstep_writer_chunk(cstep_writer *writer, const uint8_t type[4], const uint8_t *data, size_t count);
 
 /// Takes the next `row_count` rows, from the top.
 bool cstep_writer_rows(cstep_writer *writer, const uint8_t *pixels, size_t row_count);
