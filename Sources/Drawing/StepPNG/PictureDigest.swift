@@ -26,11 +26,12 @@ package struct PictureDigest: Hashable, Sendable {
     }
 }
 
-/// The digest of a picture, fed row by row.
+/// The digest of a picture, fed row by row, or of an animation, fed frame by frame.
 package struct PixelDigest: Sendable {
     private let size: PixelSize
     private var hash = SHA256()
 
+    /// Of a picture.
     package init(_ size: PixelSize) {
         self.size = size
         hash.update("stepchart-pixels-1\0".utf8)
@@ -42,22 +43,13 @@ package struct PixelDigest: Sendable {
         rows.withUnsafeBytes { hash.update($0.bindMemory(to: UInt8.self).span) }
     }
 
-    package consuming func finish() -> PictureDigest {
-        PictureDigest(size: size, sha256: hash.finishHex())
-    }
-}
-
-/// What is left of an animation: the digest of its still, how often it plays, and of each frame the digest and the time.
-///
-/// SHA-256 over "stepchart-animation-1" and a zero byte, the still's digest in hexadecimal digits, the number of plays
-/// as 8 bytes, most significant first, and for each frame its digest, and the two numbers of its delay's fraction in
-/// lowest terms, 8 bytes each.
-package struct AnimationDigest: Sendable {
-    private let size: PixelSize
-    private var hash = SHA256()
-
+    /// Of an animation: of its still, how often it plays, and of each frame the digest and the time.
+    ///
+    /// SHA-256 over "stepchart-animation-1" and a zero byte, the still's digest in hexadecimal digits, the number of plays
+    /// as 8 bytes, most significant first, and for each frame its digest, and the two numbers of its delay's fraction in
+    /// lowest terms, 8 bytes each.
     /// - Parameter loops: how often it plays, 0 for forever.
-    package init(still: PictureDigest, loops: Int) {
+    package init(ofAnimation still: PictureDigest, loops: Int) {
         size = still.size
         hash.update("stepchart-animation-1\0".utf8)
         hash.update(still.sha256.utf8)
@@ -65,10 +57,10 @@ package struct AnimationDigest: Sendable {
     }
 
     /// Takes the next frame, as it is shown.
-    package mutating func add(_ picture: PixelBuffer, numerator: Int, denominator: Int) {
+    package mutating func add(_ picture: PixelBuffer, _ delay: FrameDelay) {
         hash.update(PictureDigest(of: picture).sha256.utf8)
-        hash.update(numerator.bigEndianBytes)
-        hash.update(denominator.bigEndianBytes)
+        hash.update(delay.numerator.bigEndianBytes)
+        hash.update(delay.denominator.bigEndianBytes)
     }
 
     package consuming func finish() -> PictureDigest {

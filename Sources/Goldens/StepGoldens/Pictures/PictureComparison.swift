@@ -182,9 +182,9 @@ extension LoadedPicture {
         let still = PictureDigest(of: pixels)
         var player = try player()
         if player == nil { return still }
-        var digest = AnimationDigest(still: still, loops: player?.control.loops ?? 0)
+        var digest = PixelDigest(ofAnimation: still, loops: player?.control.loops ?? 0)
         while let delay = try advance(&player), let picture = player?.picture {
-            digest.add(picture, numerator: delay.numerator, denominator: delay.denominator)
+            digest.add(picture, delay)
         }
         return digest.finish()
     }
