@@ -48,11 +48,17 @@ package struct PNGValidator: ~Copyable {
             }
         }
         if let fault { return .failure(fault) }
-        return Result { () throws(PNGFault) in try validator.finish() }
+        guard let sequence = validator.sequence, validator.part == .ended else {
+            return .failure(PNGFault(offset: validator.end, "expected IEND at the end, found none"))
+        }
+        let animation = sequence.control.map {
+            Animation(control: $0, startsWithStill: sequence.startsWithStill, duration: validator.duration)
+        }
+        return .success(Summary(header: sequence.header, animation: animation))
     }
 
     /// Takes the next chunk. After an error the validator is of no more use.
-    mutating func check(_ chunk: PNGChunk) throws(PNGFault) {
+    private mutating func check(_ chunk: PNGChunk) throws(PNGFault) {
         end = chunk.offset + chunk.data.count + PNGChunk.overhead
         try chunk.require(chunk.isIntact, chunk.checksumFault)
         try chunk.require(chunk.hasLetters, "expected a type of four letters")
@@ -88,18 +94,6 @@ package struct PNGValidator: ~Copyable {
         }
         guard chunk.type == "fcTL", let frame = sequence?.frame else { return }
         duration += Double(frame.delayNumerator) / Double(frame.delayDenominator)
-    }
-
-    /// To be called at the end of the file.
-    func finish() throws(PNGFault) -> Summary {
-        guard let sequence, part == .ended else {
-            throw PNGFault(offset: end, "expected IEND at the end, found none")
-        }
-        return Summary(
-            header: sequence.header,
-            animation: sequence.control.map {
-                Animation(control: $0, startsWithStill: sequence.startsWithStill, duration: duration)
-            })
     }
 
     // MARK: Chunks
