@@ -8,7 +8,9 @@ package struct FrameDelay: Hashable, Sendable {
 
     /// A delay of any length, which may be 0: the numerator is 0 or above, the denominator above 0 (preconditions).
     package init(reducing numerator: Int, _ denominator: Int) {
-        let divisor = numerator.greatestCommonDivisor(with: denominator)
+        // The greatest number that divides both, by Euclid's algorithm.
+        var (divisor, rest) = (numerator, denominator)
+        while rest != 0 { (divisor, rest) = (rest, divisor % rest) }
         (self.numerator, self.denominator) = (numerator / divisor, denominator / divisor)
     }
 
@@ -41,14 +43,5 @@ package struct FrameDelay: Hashable, Sendable {
         return (0..<count).compactMap { index in
             FrameDelay(exactly: numerator * (index + 1) / count - numerator * index / count, denominator)
         }
-    }
-}
-
-extension Int {
-    /// The greatest number that divides both, which are not both 0, by Euclid's algorithm.
-    package func greatestCommonDivisor(with other: Int) -> Int {
-        var (a, b) = (self, other)
-        while b != 0 { (a, b) = (b, a % b) }
-        return a
     }
 }

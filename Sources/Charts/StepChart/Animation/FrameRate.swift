@@ -27,9 +27,9 @@ extension FrameRate {
     /// Nil when the rate is not above 0 and at most `maximum`, or the fraction's numbers are too large.
     public init?(frames: Int, per seconds: Int = 1) {
         guard frames > 0, seconds > 0 else { return nil }
-        let divisor = frames.greatestCommonDivisor(with: seconds)
-        self.frames = frames / divisor
-        self.seconds = seconds / divisor
+        let delay = FrameDelay(reducing: seconds, frames)
+        self.frames = delay.denominator
+        self.seconds = delay.numerator
         guard self.frames <= 65_535, self.seconds <= 65_535, self.frames <= Self.maximum * self.seconds else {
             return nil
         }
