@@ -118,26 +118,17 @@ extension Rect {
         var enter = (part: 0.0, point: Point?.none)
         var leave = (part: 1.0, point: Point?.none)
         let way = b - a
-        if way.x == 0 {
-            if a.x <= x || a.x >= maxX { return nil }
-        } else {
-            let near = way.x > 0 ? x : maxX
-            let far = way.x > 0 ? maxX : x
-            let first = (near - a.x) / way.x
-            let last = (far - a.x) / way.x
-            if first > enter.part { enter = (first, Point(near, a.y + first * way.y)) }
-            if last < leave.part { leave = (last, Point(far, a.y + last * way.y)) }
+        /// Cuts off what lies beyond two opposite sides; `point` is where a part of the way ends, on a side.
+        func cut(_ start: Double, _ step: Double, _ low: Double, _ high: Double, _ point: (Double, Double) -> Point) {
+            let (near, far) = step > 0 ? (low, high) : (high, low)
+            let (first, last) = ((near - start) / step, (far - start) / step)
+            if first > enter.part { enter = (first, point(first, near)) }
+            if last < leave.part { leave = (last, point(last, far)) }
         }
-        if way.y == 0 {
-            if a.y <= y || a.y >= maxY { return nil }
-        } else {
-            let near = way.y > 0 ? y : maxY
-            let far = way.y > 0 ? maxY : y
-            let first = (near - a.y) / way.y
-            let last = (far - a.y) / way.y
-            if first > enter.part { enter = (first, Point(a.x + first * way.x, near)) }
-            if last < leave.part { leave = (last, Point(a.x + last * way.x, far)) }
-        }
+        if way.x == 0, a.x <= x || a.x >= maxX { return nil }
+        if way.y == 0, a.y <= y || a.y >= maxY { return nil }
+        if way.x != 0 { cut(a.x, way.x, x, maxX) { Point($1, a.y + $0 * way.y) } }
+        if way.y != 0 { cut(a.y, way.y, y, maxY) { Point(a.x + $0 * way.x, $1) } }
         return enter.part < leave.part ? (enter.point, leave.point) : nil
     }
 }
