@@ -99,13 +99,12 @@ struct MonolineFace: Sendable {
     private static let mostSlots = 4096
 
     private func slot(of glyph: Glyph, _ scalar: Unicode.Scalar, digits: GlyphRun.Digits) -> Slot {
-        let isDigit = "0"..."9" ~= scalar
         let trim = digits == .proportional ? Glyph.proportionalTrims[scalar] ?? (0, 0) : (left: 0, right: 0)
         if stem == 72 { return (-trim.left, glyph.advance - trim.left - trim.right) }
         let key = SlotKey(scalar: scalar, stem: stem, digits: digits)
         if let slot = Self.slots.withLock({ $0[key] }) { return slot }
         var slot = slot(of: glyph, trim: trim)
-        if isDigit, digits == .tabular {
+        if digits == .tabular, "0"..."9" ~= scalar {
             // All are as wide as a 0, which is 463 wide between spaces of 50.
             let advance = 2 * clearance(50) + 391 * widening(of: glyph) + stem
             slot = (slot.origin + (advance - slot.advance) / 2, advance)

@@ -6,7 +6,7 @@ extension Character {
         guard scalars.count > 1 else { return scalars }
         for count in stride(from: min(scalars.count, NFC.mostParts), to: 1, by: -1) {
             let letter = Character(String(String.UnicodeScalarView(scalars[..<count])))
-            if let scalar = NFC.scalar(for: letter) { return [scalar] + scalars[count...] }
+            if let scalar = NFC.hangul(letter) ?? NFC.letters[letter] { return [scalar] + scalars[count...] }
         }
         return scalars
     }
@@ -21,7 +21,7 @@ package enum NFC {
 
     /// Characters are equal when they are canonically equivalent (UAX #15), so each composed letter is found under its
     /// parts. Filled when first needed: Latin, Greek, Cyrillic, kana and whatever else there is below Hangul.
-    private static let letters: [Character: Unicode.Scalar] = {
+    fileprivate static let letters: [Character: Unicode.Scalar] = {
         let blocks: [ClosedRange<UInt32>] = [0xC0...0x5FF, 0x1E00...0x1FFF, 0x3040...0x30FF]
         var letters: [Character: Unicode.Scalar] = [:]
         for scalar in blocks.joined().compactMap(Unicode.Scalar.init) where letters[Character(scalar)] == nil {
@@ -31,10 +31,8 @@ package enum NFC {
         return letters
     }()
 
-    static func scalar(for letter: Character) -> Unicode.Scalar? { hangul(letter) ?? letters[letter] }
-
     /// A syllable of two or three jamo, by the arithmetic of The Unicode Standard, section 3.12.
-    private static func hangul(_ letter: Character) -> Unicode.Scalar? {
+    fileprivate static func hangul(_ letter: Character) -> Unicode.Scalar? {
         var jamo = letter.unicodeScalars.map(\.value)
         if jamo.count == 2, 0xAC00...0xD7A3 ~= jamo[0] {
             let pair = (jamo[0] - 0xAC00) / 28

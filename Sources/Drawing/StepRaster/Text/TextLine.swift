@@ -116,10 +116,5 @@ extension TextLine: Hashable {
         a.text == b.text && a.weight == b.weight && a.digits == b.digits && a.fonts == b.fonts
     }
 
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(text)
-        hasher.combine(weight)
-        hasher.combine(digits)
-        hasher.combine(fonts)
-    }
+    package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
