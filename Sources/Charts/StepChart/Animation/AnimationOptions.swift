@@ -104,17 +104,13 @@ public struct AnimationOptions: Hashable, Sendable {
             baseDuration)
         try ChartError.check(
             "start", start >= 0 && start < length, "seconds from 0 to below \(length.shortest)", start)
-        if let end {
-            try ChartError.check(
-                "end", end > start && end <= length,
-                "seconds above \(start.shortest), at most \(length.shortest)", end)
-        }
-        if let hold {
-            try ChartError.check("hold", hold >= 0 && hold <= longest, "seconds from 0 to \(longest.shortest)", hold)
-        }
-        if let loop {
-            try ChartError.check("loop", loop > 0 && loop <= Int32.max, "a number from 1 to \(Int32.max)", loop)
-        }
+        try ChartError.check(
+            "end", lastMoment > start && lastMoment <= length,
+            "seconds above \(start.shortest), at most \(length.shortest)", lastMoment)
+        try ChartError.check(
+            "hold", restTime >= 0 && restTime <= longest, "seconds from 0 to \(longest.shortest)", restTime)
+        let plays = loop ?? 1
+        try ChartError.check("loop", plays > 0 && plays <= Int32.max, "a number from 1 to \(Int32.max)", plays)
         try ChartError.check(
             "duration", movingFrameCount <= Self.maximumFrames,
             "at most \(Self.maximumFrames) frames, fewer seconds or frames a second", "\(movingFrameCount) frames")

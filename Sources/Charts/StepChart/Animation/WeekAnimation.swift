@@ -37,8 +37,11 @@ public struct WeekAnimation: Sendable {
             try self.init(drawing: chart, background, options, DrawOn(part: options.part, starts: starts))
             return
         }
-        let before = try chart.selecting(change.from).layout
-        let after = try chart.selecting(change.to)
+        func selecting(_ selection: ChartOptions.Selection) throws(ChartError) -> WeekChart {
+            try WeekChart(chart.content, options: with(chart.options) { $0.selection = selection }, theme: chart.theme)
+        }
+        let before = try selecting(change.from).layout
+        let after = try selecting(change.to)
         try self.init(after.drawing, background, options, motion: nil) { time in
             let change = HighlightChange(before: before, progress: TimingCurve.settling(time))
             return after.shown(after.marks(from: change)).flatMap(\.standing)
@@ -133,11 +136,5 @@ public struct WeekAnimation: Sendable {
                 index += 1
             }
         }
-    }
-}
-
-extension WeekChart {
-    fileprivate func selecting(_ selection: ChartOptions.Selection) throws(ChartError) -> WeekChart {
-        try WeekChart(content, options: with(options) { $0.selection = selection }, theme: theme)
     }
 }

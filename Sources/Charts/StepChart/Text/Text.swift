@@ -21,8 +21,8 @@ extension ChartLayout {
                 Look(
                     line: line, color: style.color, drop: theme.middleDrop, height: theme.linePitch, omitted: omitted))
             size = style.size
-            let width = line.width(size: style.size, tracking: Self.tracking(size: style.size))
-            rect = Rect(x: 0, y: 0, width: width, height: size * theme.linePitch)
+            rect = Rect(x: 0, y: 0, width: 0, height: size * theme.linePitch)
+            rect.width = width(of: line)
         }
 
         /// A text that is set and measured, its rectangle at the origin.
@@ -124,14 +124,13 @@ extension ChartLayout.Text {
 
     /// Its letters where they stand.
     var letters: GlyphRun {
-        GlyphRun(look.line, origin: Point(rect.x, baseline), size: size, tracking: Self.tracking(size: size))
+        GlyphRun(look.line, origin: Point(rect.x, baseline), size: size, tracking: tracking)
     }
 
     /// What is added between two letters, in em: large letters stand closer.
-    /// - Parameter size: of an em, in points.
-    private static func tracking(size: Double) -> Double { size > 90 ? -0.022 : size > 44 ? -0.014 : 0 }
+    private var tracking: Double { size > 90 ? -0.022 : size > 44 ? -0.014 : 0 }
 
-    private func width(of line: TextLine) -> Double { line.width(size: size, tracking: Self.tracking(size: size)) }
+    private func width(of line: TextLine) -> Double { line.width(size: size, tracking: tracking) }
 
     /// Where its letters stand.
     var baseline: Double { rect.midY + drop }
