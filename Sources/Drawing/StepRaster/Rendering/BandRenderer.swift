@@ -28,24 +28,24 @@ struct BandRenderer {
         let top = index * Bands.rows
         let rows = top..<min(top + Bands.rows, height)
         painter.paint(items, band: index, rows: rows, into: &layer)
-        Self.finish(&layer, to: &pixels, background, &wasInked)
+        Self.finish(&layer.colors, to: &pixels, width: layer.width, background, &layer.inked, &wasInked)
         try body(pixels.span.extracting(first: rows.count * layer.width))
     }
 
     /// Rounds what was painted to `pixels`, and makes the colours ready for the next band. What is left over from the band
     /// before, and was not inked again, is background by now.
     private static func finish(
-        _ layer: inout Layer, to pixels: inout [Pixel], _ background: PremultipliedColor, _ wasInked: inout TileSet
+        _ colors: inout [PremultipliedColor], to pixels: inout [Pixel], width: Int, _ background: PremultipliedColor,
+        _ inked: inout TileSet, _ wasInked: inout TileSet
     ) {
-        let width = layer.width
-        let colorStride = layer.stride
-        let wordsPerRow = wasInked.wordsPerRow
+        let colorStride = Layer.stride(width: width)
+        let wordsPerRow = inked.wordsPerRow
         let rows = pixels.count / width
         // Where four pixels at once may start. What is over an opaque background is opaque.
         let endOfFours = background.w == 255 ? width - 3 : 0
         let backgrounds = FourColors(background, background, background, background)
-        var colors = layer.colors.mutableSpan
-        var inked = layer.inked.words.mutableSpan
+        var colors = colors.mutableSpan
+        var inked = inked.words.mutableSpan
         var pixels = pixels.mutableSpan
         var wasInked = wasInked.words.mutableSpan
         for row in 0..<rows {
