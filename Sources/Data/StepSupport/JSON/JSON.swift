@@ -10,6 +10,8 @@ package enum JSON {
     case lines(any Collection<JSON>)
     /// On one line, in the given order.
     case object([(String, JSON)])
+    /// An object with a line for each of its members.
+    case block([(String, JSON)])
 
     package static func number(_ value: Int) -> JSON { .number(Double(value)) }
 
@@ -49,6 +51,7 @@ extension String {
         case .array(let values): append(values, between: "[", "]", separator: ", ") { $0.append($1) }
         case .lines(let values) where values.isEmpty: self += "[]"
         case .lines(let values): append(values, between: "[\n    ", "\n  ]", separator: ",\n    ") { $0.append($1) }
+        case .block(let members): append(members, between: "{\n    ", "\n  }", separator: ",\n    ") { $0.append($1) }
         case .object(let members): append(members, between: "{", "}", separator: ", ") { $0.append($1) }
         }
     }
