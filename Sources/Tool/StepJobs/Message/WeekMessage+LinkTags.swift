@@ -1,17 +1,19 @@
 extension WeekMessage {
     /// Returns the `meta` elements, one a line, by which programs show a link to a page: Open Graph (https://ogp.me) and
     /// Twitter's cards.
-    /// - Parameter card: the name of the card's file, which lies beside the page.
-    func linkTags(card: String, of size: PixelSize) -> String {
+    /// - Parameter card: the card's file, which lies beside the page.
+    func linkTags(card: Outcome.File) -> String {
+        let name = Folder.name(of: card.path)
         let folder = url.flatMap(Self.folder)
         // Open Graph's keys are in another attribute than all others.
         let tags: [(attribute: String, key: String, content: String?)] = [
             ("property", "og:type", "website"), ("property", "og:title", caption),
             ("property", "og:description", detail),
             ("property", "og:url", folder == nil ? nil : url),
-            ("property", "og:image", folder.map { "\($0)/\(card)" } ?? card),
-            ("property", "og:image:type", "image/png"), ("property", "og:image:width", "\(size.width)"),
-            ("property", "og:image:height", "\(size.height)"), ("property", "og:image:alt", accessibilityLabel),
+            ("property", "og:image", folder.map { "\($0)/\(name)" } ?? name),
+            ("property", "og:image:type", "image/png"), ("property", "og:image:width", "\(card.size?.width ?? 0)"),
+            ("property", "og:image:height", "\(card.size?.height ?? 0)"),
+            ("property", "og:image:alt", accessibilityLabel),
             ("name", "twitter:card", "summary_large_image"),
         ]
         return tags.map { attribute, key, content in

@@ -1,18 +1,18 @@
 extension WeekMessage {
     /// A page that shows a message: the picture, on which a click on a day leads to what there is to say about it.
-    /// - Parameter image: the name of the picture's file, which lies beside the page.
-    /// - Parameter darkImage: the same for those who want pages to be dark.
+    /// - Parameter image: the picture's file, which lies beside the page.
+    /// - Parameter dark: the same for those who want pages to be dark.
     /// - Parameter tags: what links to the page show.
     /// - Throws: never for a message's own days.
-    func page(image: String, darkImage: String?, tags: String) throws(ChartError) -> String {
+    func page(image: Outcome.File, dark: Outcome.File?, tags: String) throws(ChartError) -> String {
         let areas = try imageAreas()
         let alt = accessibilityLabel.markup
         // Whole CSS pixels, as the attributes want them.
         let layout = chart.layout
         let (width, height) = (layout.width.shortest(decimals: 0), layout.height.shortest(decimals: 0))
         let size = "width=\"\(width)\" height=\"\(height)\""
-        let dark = darkImage.map {
-            "<source srcset=\"\($0.markup)\" media=\"(prefers-color-scheme: dark)\">\n"
+        let source = dark.map {
+            "<source srcset=\"\(Folder.name(of: $0.path).markup)\" media=\"(prefers-color-scheme: dark)\">\n"
         }
         func element(_ name: String, _ text: String?) -> String {
             text.map { "<\(name)>\($0.markup)</\(name)>" } ?? ""
@@ -20,12 +20,12 @@ extension WeekMessage {
         let days = areas.map { area in
             let (name, figures) = words.listed(area.day)
             let cells = element("span", name) + element("span", figures)
-            return "<li id=\"\(area.anchor)\">\(cells)</li>\n"
+            return "<li id=\"\(anchor(ofDay: area.day))\">\(cells)</li>\n"
         }.joined()
         // The ink of the picture begins where texts do.
         let inset = layout.nodes.first.map { max(0, $0.x - $0.radius) } ?? 0
         let darkColors =
-            darkImage == nil
+            dark == nil
             ? ""
             : "@media (prefers-color-scheme: dark) { body { --page: #000; --card: #1c1c1e; --ink: #fff; --quiet: #b8b8b8; } }\n"
         func line(_ name: String, _ parts: [String]) -> String {
@@ -44,7 +44,7 @@ extension WeekMessage {
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <title>\(caption.markup)</title>
             \(tags)<style>
-            :root { color-scheme: \(darkImage == nil ? "light" : "light dark"); }
+            :root { color-scheme: \(dark == nil ? "light" : "light dark"); }
             body { --page: #f0f1f4; --card: #fff; --ink: #000; --quiet: #575757; }
             \(darkColors)body { font: 17px/1.4 system-ui, sans-serif; background: var(--page); color: var(--ink); }
             body { max-width: 26em; margin: 2em auto; padding: 0 1em; }
@@ -60,7 +60,7 @@ extension WeekMessage {
             </style>
             <figure>
             \(heading)<picture>
-            \(dark ?? "")<img src="\(image.markup)" \(size) alt="\(alt)" usemap="#week">
+            \(source ?? "")<img src="\(Folder.name(of: image.path).markup)" \(size) alt="\(alt)" usemap="#week">
             </picture>
             <map name="week">
             \(areas.map(\.html).joined())</map>

@@ -27,14 +27,10 @@ extension JobRun {
                 try file.write(messages[scheme].bubble(), rendering, digests: digests)
             case .linkCard:
                 try file.write(first.linkCard(), with(rendering) { $0.scale = 1 }, digests: digests)
-                let size = file.made.size ?? PixelSize(width: 0, height: 0)
-                let name = Folder.name(of: file.product.path)
-                tags = first.linkTags(card: name, of: size)
+                tags = first.linkTags(card: file.made)
             case .linkTags: try file.write(tags)
             case .page:
-                let names = images.map { Folder.name(of: $0.path) }
-                let dark = names.dropFirst().first
-                try file.write(first.page(image: names[0], darkImage: dark, tags: tags))
+                try file.write(first.page(image: images[0], dark: images.dropFirst().first, tags: tags))
             case .animation, .layout, .alternativeText, .index: break
             }
         }
