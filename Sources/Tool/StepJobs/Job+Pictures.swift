@@ -77,9 +77,11 @@ extension Job {
     }
 
     /// The pictures that the job makes, drawn without a file, and their names without `.png`.
-    package func pictures(_ inputs: JobInputs) throws(Failure) -> [(name: String, file: Outcome.File)] {
-        try run(inputs, to: .pixels).files.compactMap { file in
-            file.path.hasSuffix(".png") ? (String(file.path.dropLast(4)), file) : nil
+    package func pictures(_ inputs: JobInputs) throws(Failure) -> [(name: String, picture: Picture)] {
+        try run(inputs, to: .pixels).files.filter { $0.path.hasSuffix(".png") }.map { file in
+            let bytes = InputFile(name: file.path, bytes: file.bytes ?? [])
+            let picture = file.pixels.map { Picture.pixels($0, scale: file.scale) } ?? .file(bytes)
+            return (String(file.path.dropLast(4)), picture)
         }
     }
 }

@@ -13,12 +13,12 @@ extension Manifest.Case {
             paths = job.inputs.map(\.path)
             // Many are drawn on many cores; the pictures of one job belong together.
             guard try job.plan(inputs).makesOnePicture else {
-                return try job.pictures(inputs).map { name, file in
-                    verification(of: name) { () throws(Failure) in Picture(file) }
+                return try job.pictures(inputs).map { name, picture in
+                    verification(of: name) { () throws(Failure) in picture }
                 }
             }
             return [
-                verification(of: name) { () throws(Failure) in try Picture(job.pictures(inputs)[0].file) }
+                verification(of: name) { () throws(Failure) in try job.pictures(inputs)[0].picture }
             ]
         } catch {
             var item = verification(of: name) { () throws(Failure) in throw error }
@@ -49,12 +49,5 @@ extension Manifest.Case {
                 .badData, "expected an input in \(Manifest.fileName), or pictures with --actual, found neither")
         }
         return job
-    }
-}
-
-extension Picture {
-    fileprivate init(_ file: Outcome.File) {
-        let bytes = InputFile(name: file.path, bytes: file.bytes ?? [])
-        self = file.pixels.map { Picture.pixels($0, scale: file.scale) } ?? .file(bytes)
     }
 }
