@@ -68,10 +68,10 @@ package struct Batch: Sendable {
             }
         } make: { line in
             let answer = worker.answer(to: line)
-            return BatchAnswers.Entry(answer, answer.line(inline: options.inline))
+            return (answer, answer.line(inline: options.inline))
         }
-        work.run { entry in
-            answers.put(entry)
+        work.run { answer, line in
+            answers.put(answer, line)
             progress(answers.summary, bytesRead.load(ordering: .relaxed))
             return !answers.isOver
         }

@@ -1,8 +1,5 @@
 /// Writes answers, and counts them.
 struct BatchAnswers {
-    /// An answer, and the form in which it is written.
-    typealias Entry = (answer: BatchAnswer, line: [UInt8])
-
     private let batch: Batch
     private let write: Batch.Sink
     /// With the answers, until it takes them.
@@ -21,26 +18,27 @@ struct BatchAnswers {
     /// Whether there is nothing more to be answered.
     var isOver: Bool { failure != nil || summary.end != nil }
 
-    mutating func put(_ entry: Entry) {
-        let error = entry.answer.error
+    /// - Parameter line: the form in which the answer is written.
+    mutating func put(_ answer: BatchAnswer, _ line: [UInt8]) {
+        let error = answer.error
         if let error, error.status == .ended {
             summary.end = error
             return
         }
         do throws(Failure) {
             if let (tar, index) = archive {
-                if let file = try? entry.answer.result.get().first, let bytes = entry.answer.bytes {
+                if let file = try? answer.result.get().first, let bytes = answer.bytes {
                     try tar.add(file.path, size: bytes.count) { write throws(Failure) in try write(bytes.span) }
                 }
-                try index.write(entry.line.span)
+                try index.write(line.span)
             }
-            try write(entry.line.span)
+            try write(line.span)
         } catch {
             failure = error
             return
         }
         summary.answered += 1
-        summary.lastLine = max(summary.lastLine, entry.answer.lineNumber)
+        summary.lastLine = max(summary.lastLine, answer.lineNumber)
         if let error {
             summary.failed += 1
             if batch.options.onError == .stop { summary.end = error }

@@ -18,8 +18,6 @@ package struct WeekCache: Sendable {
         self.folder = folder
     }
 
-    // MARK: The last week
-
     /// The last week that was kept; nil when there is none, or it is damaged.
     package var lastWeek: StepWeek? {
         guard let parts = entry(named: Self.weekName), let text = parts.last else { return nil }
@@ -29,8 +27,6 @@ package struct WeekCache: Sendable {
     package func keep(_ week: StepWeek) throws(Failure) {
         try write([Array(StepDataFormat.json.rawValue.utf8), Array(week.json.text.utf8)], named: Self.weekName)
     }
-
-    // MARK: Drawings
 
     /// The files that were kept under a key; nil when there are none, or they are damaged.
     package func drawing(_ key: DrawingKey) -> [[UInt8]]? {
@@ -46,8 +42,6 @@ package struct WeekCache: Sendable {
         try write(files, named: key.hex + Self.drawingSuffix)
         try trim()
     }
-
-    // MARK: Entries
 
     private static let weekName = "last.week"
     private static let drawingSuffix = ".drawing"

@@ -49,8 +49,6 @@ struct FrameNames: Equatable {
 
     subscript(index: Int) -> String { prefix + index.digits(digits) + suffix }
 
-    // MARK: Before anything is drawn
-
     /// - Throws: `usage` where the names have too few digits.
     func check(count: Int) throws(Failure) {
         let needed = String(count - 1).utf8.count

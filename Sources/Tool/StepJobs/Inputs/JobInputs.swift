@@ -120,16 +120,14 @@ package final class JobInputs: Sendable {
         let key = DaysKey(paths: paths, format: source.format, options: source.importing)
         return try keep(key, in: \.days) { key throws(Failure) in
             if let path = key.paths.first, DataURL.isOne(path) {
-                return try DaysInput(DataURL.file(path), source, until: self.access.deadline)
+                return try DaysInput(DataURL.file(path), source, until: access.deadline)
             }
             let isText = key.format != nil
-            let found = try Import.read(
-                key.paths, isText: isText, options: key.options, self.access, progress: self.progress)
-            switch found {
+            switch try Import.read(key.paths, isText: isText, options: key.options, access, progress: progress) {
             case .days(let found): return try DaysInput(found, name: InputFile.name(key.paths.first ?? ""))
             case .text(let file):
-                self.kept.withLock { $0.byteCount += file.bytes.count }
-                return try DaysInput(file, source, until: self.access.deadline)
+                kept.withLock { $0.byteCount += file.bytes.count }
+                return try DaysInput(file, source, until: access.deadline)
             }
         }
     }

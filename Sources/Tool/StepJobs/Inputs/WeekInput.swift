@@ -115,8 +115,7 @@ extension Period {
             ("week", week, .week(from: 1), 53, "2026-W46"), ("month", month, .month, 12, "2026-10"),
             ("year", year, .year, 99, "2026"),
         ]
-        for (name, which, unit, most, example) in all {
-            guard let which else { continue }
+        for case (let name, let which?, let unit, let most, let example) in all {
             let isOther =
                 switch which {
                 case .named(let span): span.unit != unit

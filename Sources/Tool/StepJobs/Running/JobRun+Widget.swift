@@ -39,8 +39,6 @@ extension JobRun {
             found: SourceText.quoted(name))
     }
 
-    // MARK: All
-
     /// Draws all widgets, by jobs of one widget each on several threads, and then writes index.json, the last product of
     /// the plan.
     private func allWidgets() throws(Failure) -> Outcome {
