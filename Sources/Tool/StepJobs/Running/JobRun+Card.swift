@@ -7,10 +7,8 @@ extension JobRun {
             return try pages(options, of: state)
         }
         let cards = try cards(of: &state)
-        return try picture(scale: 1, of: state, layout: cards[0].layoutJSON) {
-            try cards.map { card in
-                job.command == .animate ? try card.animation(job.animation).selfDrawing() : card.drawing
-            }
+        return try picture(scale: 1, of: state, cards) { card in
+            job.command == .animate ? try card.animation(job.animation).selfDrawing() : card.drawing
         }
     }
 

@@ -3,24 +3,22 @@ extension JobRun {
     func chart() throws(Failure) -> Outcome {
         var state = try state()
         let charts = try charts(of: &state)
-        return try picture(of: state, layout: charts[0].layoutJSON) {
-            try charts.map { chart in
-                if job.command == .animate { return try chart.animation(job.animation).selfDrawing() }
-                return try job.moment.map { try chart.animation().drawing(at: $0) } ?? chart.drawing
-            }
+        return try picture(of: state, charts) { chart in
+            if job.command == .animate { return try chart.animation(job.animation).selfDrawing() }
+            return try job.moment.map { try chart.animation().drawing(at: $0) } ?? chart.drawing
         }
     }
 
     /// A picture and, where the job asks for it, where everything stands.
     /// - Parameters:
     ///   - scale: pixels per point where the job does not say.
-    ///   - drawings: one for each scheme, in a file of its own, or all in one that follows its reader.
-    func picture(
-        scale: Double = 3, of state: WeekToDraw, layout: @autoclosure () -> String = "",
-        drawings: () throws -> [Drawing]
+    ///   - schemes: the picture in each, in a file of its own, or all in one that follows its reader.
+    ///   - draw: gives the drawing of each.
+    func picture<Picture: WeekPicture>(
+        scale: Double = 3, of state: WeekToDraw, _ schemes: [Picture], draw: (Picture) throws -> Drawing
     ) throws(Failure) -> Outcome {
         return try files(of: state) { files in
-            let drawings = try drawings()
+            let drawings = try schemes.map(draw)
             try inputs.access.checkDeadline(state.name)
             let pictures = files.filter { $0.product.pictureKind != nil }
             var rendering = rendering(job.pictureKind, scale: scale, threads: max(1, job.outputs.threads))
@@ -30,7 +28,7 @@ extension JobRun {
             for (file, drawing) in zip(pictures, pictures.count == 1 ? [Drawing(drawings)] : drawings) {
                 try file.write(drawing, rendering, digests: digests)
             }
-            for file in files where file.product.content == .layout { try file.write(layout()) }
+            for file in files where file.product.content == .layout { try file.write(schemes[0].layoutJSON) }
             for file in files where file.product.content == .alternativeText {
                 try file.write("\(drawings[0].alternativeText)\n")
             }

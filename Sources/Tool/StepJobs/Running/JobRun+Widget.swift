@@ -5,7 +5,7 @@ extension JobRun {
         let device = try device()
         let widgets = try widgets(of: state, on: device)
         state.notes += omissions(widgets[0])
-        return try picture(scale: device.scale, of: state) { widgets.map(\.drawing) }
+        return try picture(scale: device.scale, of: state, widgets) { $0.drawing }
     }
 
     /// The widget in each scheme, be it of a file or of its reader.
@@ -61,12 +61,12 @@ extension JobRun {
             warnings += outcome.warnings.filter { !warnings.contains($0) }
             progress(drawn.count, jobs.count, "pictures")
         }
-        let summary = "\(drawn.count) pictures, \(sink.writtenCount) written"
         let list = matrix.index(scale: scale, drawn)
         if let product = plan.products.last { try sink.add(Array(list.utf8), as: product, unlessEqual: true) }
         var outcome = try sink.finish()
         let place = plan.folder.flatMap { $0.isEmpty ? nil : $0 } ?? "in memory"
-        outcome.summary = "\(place): \(summary)"
+        let written = outcome.files.prefix(drawn.count).count(where: \.isWritten)
+        outcome.summary = "\(place): \(drawn.count) pictures, \(written) written"
         outcome.warnings = warnings
         return outcome
     }

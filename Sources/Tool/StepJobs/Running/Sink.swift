@@ -48,8 +48,6 @@ final class Sink {
         try add(file, unlessEqual: unlessEqual)
     }
 
-    var writtenCount: Int { whole.count(where: \.isWritten) }
-
     /// Gives all files their places, and lets pictures go that an earlier, longer run left beside them.
     func finish() throws(Failure) -> Outcome {
         var outcome = Outcome(files: opened.map(\.made) + whole)
