@@ -6,7 +6,7 @@ struct BatchAnswer: Sendable {
     /// In the input, from 1; of a table, where the user's rows begin.
     let lineNumber: Int
     let isOfTable: Bool
-    /// At least one file, the first of them the picture, without their bytes; a path is empty where the file is nowhere.
+    /// At least one file, the first of them the picture; a path is empty where the file is nowhere.
     var result: Result<[Outcome.File], Failure>
     /// Whether a file was there already.
     var isSkipped = false
@@ -14,7 +14,7 @@ struct BatchAnswer: Sendable {
     /// What the days say, where it was asked for.
     var facts: StepFacts?
     /// The picture, for an answer or an archive that holds it.
-    var bytes: [UInt8]?
+    var bytes: [UInt8]? { (try? result.get())?.first?.bytes }
 
     var error: Failure? { if case .failure(let error) = result { error } else { nil } }
 

@@ -27,7 +27,7 @@ struct BatchAnswers {
         }
         do throws(Failure) {
             if let (tar, index) = archive {
-                if let file = try? answer.result.get().first, let bytes = answer.bytes {
+                if let file = try? answer.result.get().first, let bytes = file.bytes {
                     try tar.add(file.path, size: bytes.count) { write throws(Failure) in try write(bytes.span) }
                 }
                 try index.write(line.span)

@@ -34,7 +34,6 @@ struct BatchWorker: Sendable {
                 answer.warnings = outcome.warnings
                 files = outcome.files
             }
-            answer.bytes = files.first?.bytes
             answer.result = .success(try files.map { file throws(Failure) in try describe(file, access) })
             if batch.options.facts { answer.facts = try WeekToDraw(of: run.job, run.inputs, nil).facts(run.job) }
         } catch {
@@ -43,7 +42,6 @@ struct BatchWorker: Sendable {
             do { try access.checkDeadline("\(inputName):\(line.number)") } catch { failure = error }
             // A text of a file may tell a stranger what is in it.
             answer.result = .failure(root == nil ? failure : failure.withoutFound)
-            (answer.bytes, answer.facts) = (nil, nil)
         }
         if root != nil { answer.warnings = [] }
         return answer
@@ -177,7 +175,6 @@ struct BatchWorker: Sendable {
     /// What an answer says of a file.
     private func describe(_ file: Outcome.File, _ access: FileAccess) throws(Failure) -> Outcome.File {
         var made = file
-        made.bytes = nil
         guard file.bytes != nil || Folder.isRegularFile(file.path, access) else { return made }
         let bytes = if let bytes = file.bytes { bytes } else { try InputFile(file.path, access).bytes }
         // An animation has none before it is whole.
