@@ -37,19 +37,17 @@ extension Invocation {
         try refuse(options.verbose && quiet, "quiet", "it without --verbose", found: "both")
         let prunesSome = options.prune && !options.only.isEmpty
         try refuse(prunesSome, "prune", "it without --only, which leaves goldens out", found: "both")
+        let hasPictures = options.pictures != nil
         let hasDigestsOnly = options.lock != nil && options.store == nil
-        try refuse(options.pictures != nil && hasDigestsOnly, "pictures", "it without --lock", found: "both")
+        try refuse(hasPictures && hasDigestsOnly, "pictures", "it without --lock", found: "both")
         try refuse(options.store != nil && options.lock == nil, "store", "--lock beside it", found: "none")
         let changesGoldens = options.prune || options.record != .never
         try refuse(
             options.failFast && changesGoldens, options.prune ? "prune" : "record",
             "it without --fail-fast, which leaves cases out", found: "both")
-        try refuse(
-            options.pictures != nil && options.reportMarkdown == nil && options.reportMarkdownAppend == nil, "pictures",
-            "--report-markdown beside it", found: "none")
-        try refuse(
-            options.picturesURL != nil && options.pictures == nil, "pictures-url", "--pictures beside it", found: "none"
-        )
+        let hasMarkdown = options.reportMarkdown != nil || options.reportMarkdownAppend != nil
+        try refuse(hasPictures && !hasMarkdown, "pictures", "--report-markdown beside it", found: "none")
+        try refuse(options.picturesURL != nil && !hasPictures, "pictures-url", "--pictures beside it", found: "none")
         if options.allowRecordInCI { return }
         for (option, isGiven) in [("--record", options.record != .never), ("--prune", options.prune)] where isGiven {
             try refuseOnBuildServers(option, hint: " (--allow-record-in-ci allows it)")

@@ -15,10 +15,8 @@ struct DaysInput: Sendable {
     /// Days that stand in a file of text.
     init(_ file: InputFile, _ source: Job.Source, until deadline: Deadline) throws(Failure) {
         guard !file.bytes.starts(with: PNGChunkReader.signature) else {
-            throw Failure(
-                .badData,
-                "\(file.name): expected a week of steps, found a PNG; stepchart inspect \(file.name) tells what is in it"
-            )
+            let advice = "stepchart inspect \(file.name) tells what is in it"
+            throw Failure(.badData, "\(file.name): expected a week of steps, found a PNG; \(advice)")
         }
         let format = source.format ?? StepDataFormat(path: file.name) ?? StepDataFormat(guessing: file.bytes)
         name = file.name

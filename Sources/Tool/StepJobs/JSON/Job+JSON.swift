@@ -90,6 +90,15 @@ extension SourceText {
             at: position(of: place), field: fault?.name ?? "", expected: fault?.expected ?? "",
             found: fault?.found ?? "")
     }
+
+    /// Where a job's text has the value of an option; where it begins, if it has none.
+    func place(ofOption name: String) -> Int {
+        var job = JSONReader(self)
+        _ = job.kind()
+        var value = job.member(name)
+        _ = value?.kind()
+        return value?.offset ?? job.offset
+    }
 }
 
 /// Where a job's JSON says what.
@@ -105,11 +114,8 @@ private struct JobPlaces {
 }
 
 extension Job {
-    /// The names of all options, and `command`.
-    private static let keys: JSONSpellings = {
-        var seen: Set<String> = []
-        return JSONSpellings(names: ["command"] + Option.ofJobs.map(\.name).filter { seen.insert($0).inserted })
-    }()
+    /// The names of all options, which some have in common, and `command`.
+    private static let keys = JSONSpellings(names: ["command"] + Option.ofJobs.map(\.name))
 
     /// Reads options over those that the job has.
     /// - Parameter command: whose options they may be; those that the job's own command does not have stay out.
@@ -187,17 +193,6 @@ extension Invocation {
         if let fault = fault(setting: option, to: word) {
             throw reader.invalid(expected: fault.expected, found: fault.found)
         }
-    }
-}
-
-extension SourceText {
-    /// Where a job's text has the value of an option; where it begins, if it has none.
-    func place(ofOption name: String) -> Int {
-        var job = JSONReader(self)
-        _ = job.kind()
-        var value = job.member(name)
-        _ = value?.kind()
-        return value?.offset ?? job.offset
     }
 }
 

@@ -218,12 +218,8 @@ extension Job {
 extension FileAccess {
     /// - Throws: `usage` where a path that the option says, or a file that it names, leads out.
     fileprivate func check(_ path: String, _ option: String) throws(Failure) {
-        guard path != "-" else { return }
-        do {
-            try check(path)
-        } catch {
-            let expected = reach == .nothing ? "none in this batch" : "a path below the folder of --root"
-            throw .option(option, expected: expected, found: reach == .nothing ? "a path" : "another")
-        }
+        guard path != "-", (try? check(path)) == nil else { return }
+        let expected = reach == .nothing ? "none in this batch" : "a path below the folder of --root"
+        throw .option(option, expected: expected, found: reach == .nothing ? "a path" : "another")
     }
 }
