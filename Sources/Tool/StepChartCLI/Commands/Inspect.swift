@@ -25,14 +25,12 @@ private func printText(_ file: InputFile) throws -> Result<PNGValidator.Summary,
 private func printJSON(_ file: InputFile) throws -> Result<PNGValidator.Summary, PNGFault> {
     var chunks: [JSON] = []
     let result = PNGValidator.validate(file.bytes) { chunks.append($0.json) }
-    let (summary, fault): (JSON, JSON) =
-        switch result {
-        case .success(let summary): (summary.json, .null)
-        case .failure(let fault): (.null, fault.json)
-        }
+    let summary = try? result.get().json
+    var fault = JSON.null
+    if case .failure(let found) = result { fault = found.json }
     try OutputFile.standardOutput.write(
         JSON.document([
-            ("version", .number(1)), ("chunks", .lines(chunks)), ("summary", summary), ("fault", fault),
+            ("version", .number(1)), ("chunks", .lines(chunks)), ("summary", .optional(summary)), ("fault", fault),
         ]))
     return result
 }

@@ -15,10 +15,9 @@ package struct RegionNames {
         // When sizes differ, either picture may be the one that was rendered with the layout.
         let scales = [diff.actualSize, diff.expectedSize].lazy.compactMap { Self.scale(from: layout, to: $0) }
         guard let scale = scales.first else {
-            throw Failure(
-                .badData,
-                "\(file.name): expected the layout of a picture of \(diff.actualSize), "
-                    + "found one of \(layout.width) x \(layout.height) points")
+            let expected = "the layout of a picture of \(diff.actualSize)"
+            let found = "one of \(layout.width) x \(layout.height) points"
+            throw Failure(.badData, "\(file.name): expected \(expected), found \(found)")
         }
         self.scale = scale
         // What can be seen through comes last. Half a pixel around everything is anti-aliased.

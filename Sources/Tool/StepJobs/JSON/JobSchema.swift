@@ -20,7 +20,8 @@ package enum JobSchema {
 
     /// There are days, or an option beside which a job needs none.
     private static var isGiven: JSON {
-        .object(.any([required("input"), required("days"), daysAsWeek()] + Option.inPlaceOfInput.map { required($0) }))
+        let others = Option.ofJobs.filter(\.standsForInput).map { required($0.name) }
+        return .object(.any([required("input"), required("days"), daysAsWeek()] + others))
     }
 
     private static var twoSources: [JSON] { [required("input", "days"), daysAsWeek("input"), daysAsWeek("days")] }

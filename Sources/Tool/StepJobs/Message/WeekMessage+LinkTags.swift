@@ -5,19 +5,17 @@ extension WeekMessage {
     func linkTags(card: Outcome.File) -> String {
         let name = Folder.name(of: card.path)
         let folder = url.flatMap(Self.folder)
-        // Open Graph's keys are in another attribute than all others.
-        let tags: [(attribute: String, key: String, content: String?)] = [
-            ("property", "og:type", "website"), ("property", "og:title", caption),
-            ("property", "og:description", detail),
-            ("property", "og:url", folder == nil ? nil : url),
-            ("property", "og:image", folder.map { "\($0)/\(name)" } ?? name),
-            ("property", "og:image:type", "image/png"), ("property", "og:image:width", "\(card.size?.width ?? 0)"),
-            ("property", "og:image:height", "\(card.size?.height ?? 0)"),
-            ("property", "og:image:alt", accessibilityLabel),
-            ("name", "twitter:card", "summary_large_image"),
+        let tags: [(key: String, content: String?)] = [
+            ("og:type", "website"), ("og:title", caption), ("og:description", detail),
+            ("og:url", folder == nil ? nil : url), ("og:image", folder.map { "\($0)/\(name)" } ?? name),
+            ("og:image:type", "image/png"), ("og:image:width", "\(card.size?.width ?? 0)"),
+            ("og:image:height", "\(card.size?.height ?? 0)"), ("og:image:alt", accessibilityLabel),
+            ("twitter:card", "summary_large_image"),
         ]
-        return tags.map { attribute, key, content in
-            content.map { "<meta \(attribute)=\"\(key)\" content=\"\($0.markup)\">\n" } ?? ""
+        return tags.map { key, content in
+            // Open Graph's keys are in another attribute than all others.
+            let attribute = key.hasPrefix("og:") ? "property" : "name"
+            return content.map { "<meta \(attribute)=\"\(key)\" content=\"\($0.markup)\">\n" } ?? ""
         }.joined()
     }
 

@@ -223,21 +223,9 @@ package struct Option: Sendable {
             return true
         }
     }
-}
 
-extension Bool: OptionValue {
-    package init?(word: String) { self.init(word.lowercased()) }
+    // MARK: Saying more
 
-    package var word: String { "\(self)" }
-
-    package static var expected: String { "true or false" }
-
-    package static var schema: [(String, JSON)] { [("type", .string("boolean"))] }
-}
-
-// MARK: Saying more
-
-extension Option {
     /// What it means; every option says so.
     func help(_ text: String) -> Option { with(self) { $0.help = text } }
 
@@ -311,9 +299,6 @@ extension Option {
     /// Those that jobs have.
     package static let ofJobs = all.filter { $0.place != .words && $0.commands.contains { $0.drawn != nil } }
 
-    /// The names of those with which a job needs no input.
-    package static let inPlaceOfInput = ofJobs.filter(\.standsForInput).map(\.name)
-
     private static let byCommand = ofEach { command in ofJobs.of(CommandName(command)) }
 
     private static let bareWords = ofEach { command in of(command).map { $0.words(Invocation(Job(command))) } }
@@ -368,6 +353,16 @@ extension Option {
             return words == bare ? nil : (option, words)
         }
     }
+}
+
+extension Bool: OptionValue {
+    package init?(word: String) { self.init(word.lowercased()) }
+
+    package var word: String { "\(self)" }
+
+    package static var expected: String { "true or false" }
+
+    package static var schema: [(String, JSON)] { [("type", .string("boolean"))] }
 }
 
 extension [Option] {
