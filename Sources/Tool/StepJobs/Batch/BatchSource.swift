@@ -152,11 +152,10 @@ struct BatchSource: ~Copyable {
     }
 
     private func unsorted(_ id: String?, _ number: Int) -> Failure {
-        let place = "next to each other in a table of more than \(Self.mostUnsorted >> 20) MiB"
-        return Failure(
-            .badData,
-            "\(lines.name):\(number): expected the rows of \(SourceText.quoted(id ?? "")) \(place), found more of them "
-                + "after others; sort the table by this column")
+        let rows = "the rows of \(SourceText.quoted(id ?? "")) next to each other"
+        let expected = "\(rows) in a table of more than \(Self.mostUnsorted >> 20) MiB"
+        let found = "more of them after others; sort the table by this column"
+        return Failure(.badData, "\(lines.name):\(number): expected \(expected), found \(found)")
     }
 
     private mutating func line(of rows: UserRows) -> BatchLine? {

@@ -20,7 +20,7 @@ final class Sink {
         for product in products {
             let output = try transaction?.write(product.path)
             if product.pictureKind?.format.isVector == false { try output?.refuseTerminal() }
-            opened.append(File(product, output, run, keeping: mostBytes))
+            opened.append(File(product, output, self))
         }
         return opened
     }
@@ -70,22 +70,20 @@ final class Sink {
         fileprivate private(set) var omitted: Set<Character> = []
         /// Nil in memory.
         private let output: OutputFile?
-        private let run: JobRun
-        private let mostBytes: Int
+        private unowned let sink: Sink
 
-        fileprivate init(_ product: Product, _ output: OutputFile?, _ run: JobRun, keeping mostBytes: Int) {
+        fileprivate init(_ product: Product, _ output: OutputFile?, _ sink: Sink) {
             self.product = product
             self.output = output
-            self.run = run
-            self.mostBytes = mostBytes
-            made = Outcome.File(path: product.path, byteCount: 0, bytes: mostBytes > 0 ? [] : nil)
+            self.sink = sink
+            made = Outcome.File(path: product.path, byteCount: 0, bytes: sink.mostBytes > 0 ? [] : nil)
         }
 
         func write(_ part: Span<UInt8>) throws(Failure) {
-            try run.inputs.access.checkDeadline(product.path)
+            try sink.run.inputs.access.checkDeadline(product.path)
             if let output { try output.write(part) }
             made.byteCount += part.count
-            if made.byteCount > mostBytes {
+            if made.byteCount > sink.mostBytes {
                 made.bytes = nil
             } else {
                 part.withUnsafeBufferPointer { made.bytes?.append(contentsOf: $0) }
@@ -98,7 +96,7 @@ final class Sink {
             omitted = drawing.omitted
             made.size = try drawing.pixelSize(options)
             let format = (product.pictureKind ?? .png).format
-            if run.destination == .pixels, !format.isVector {
+            if sink.run.destination == .pixels, !format.isVector {
                 let pixels = try drawing.image(options).buffer
                 (made.pixels, made.scale) = (pixels, options.scale)
                 if digests { made.digest = PictureDigest(of: pixels) }

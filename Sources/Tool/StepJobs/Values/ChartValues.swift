@@ -159,10 +159,7 @@ package struct LanguageTag: OptionValue {
         self.init(language, region: region?.uppercased())
     }
 
-    package var word: String {
-        guard let region else { return language.rawValue }
-        return "\(language.tagWithoutRegion)-\(region)"
-    }
+    package var word: String { region.map { "\(language.tagWithoutRegion)-\($0)" } ?? language.rawValue }
 
     package static var words: [String] { Language.allCases.map(\.rawValue) }
 

@@ -37,7 +37,7 @@ struct WidgetMatrix {
     init(_ devices: [WidgetDevice], _ kind: PictureKind, schemes: [Schemes]) {
         var screens: Set<Size> = []
         entries = devices.filter { screens.insert($0.screen).inserted }.flatMap { device in
-            schemes.flatMap { Self.home(device, $0, kind) + Self.today(device, $0, kind) }
+            schemes.flatMap { Self.widgets(of: device, $0, kind) }
         }
         var seen: Set<String> = []
         unique = entries.filter { seen.insert($0.file).inserted }
@@ -64,20 +64,19 @@ struct WidgetMatrix {
         }
     }
 
-    private static func home(_ device: WidgetDevice, _ scheme: Schemes, _ kind: PictureKind) -> [Entry] {
-        device.families.map { Entry(family: $0, device: device, scheme: scheme, kind: kind) }
-    }
-
-    /// Only devices whose own figures are known. The height of an expanded widget does not depend on the content size.
-    private static func today(_ device: WidgetDevice, _ scheme: Schemes, _ kind: PictureKind) -> [Entry] {
-        guard device.today != nil else { return [] }
-        let widgets = ContentSize.allCases.map { (WeekWidget.Family.compact, $0) } + [(.expanded, .large)]
-        return widgets.flatMap { family, contentSize in
-            TodayPage.allCases.map { page in
+    /// Today widgets only where the device's own figures are known. The height of an expanded one does not depend on the
+    /// content size.
+    private static func widgets(of device: WidgetDevice, _ scheme: Schemes, _ kind: PictureKind) -> [Entry] {
+        var widgets = device.families.map { Entry(family: $0, device: device, scheme: scheme, kind: kind) }
+        guard device.today != nil else { return widgets }
+        let today = ContentSize.allCases.map { (WeekWidget.Family.compact, $0) } + [(.expanded, .large)]
+        for (family, contentSize) in today {
+            widgets += TodayPage.allCases.map { page in
                 Entry(
                     family: family, device: device, scheme: scheme, kind: kind, contentSize: contentSize, page: page)
             }
         }
+        return widgets
     }
 
     func index(scale: Double, _ digests: [PictureDigest]) -> String {
