@@ -51,8 +51,11 @@ final class FilledFolder {
         return FileLocation(folder: staging.folder, name: inner)
     }
 
-    /// The location of a file; nil where the folder is not there.
-    func location(of name: String) -> FileLocation? { target.map { FileLocation(folder: $0, name: name) } }
+    /// The location of a file by its path; nil of one that is elsewhere, and where the folder is not there.
+    func location(of file: String) -> FileLocation? {
+        guard let target, let name = name(of: file) else { return nil }
+        return FileLocation(folder: target, name: name)
+    }
 
     /// Makes a folder that is not there appear with all that was written.
     /// - Returns: false where it is there, so that each file takes its place by itself.

@@ -26,8 +26,8 @@ package final class Transaction {
         var staged: FileLocation?
         /// The folders that were made for it.
         var madeFolders: [FileLocation] = []
-        /// The staging folder that has the old file.
-        var old: StagingFolder?
+        /// The staging folder that has the old file, and its name there.
+        var old: (staging: StagingFolder, name: String)?
         /// Whether the new file is there, or a file that goes is gone.
         var isPublished = false
     }
@@ -45,7 +45,7 @@ package final class Transaction {
     ///   - path: `-` is standard output.
     ///   - isPrivate: whether only its owner may read it; a link by its name is replaced, not followed.
     package func write(_ path: String, isPrivate: Bool = false) throws(Failure) -> OutputFile {
-        if let filled, let name = filled.name(of: path), filled.location(of: name)?.isKind(S_IFLNK) != true {
+        if let filled, let name = filled.name(of: path), filled.location(of: path)?.isKind(S_IFLNK) != true {
             return try stage(path, named: name, in: filled)
         }
         switch try OutputPlace.of(path, followingLinks: !isPrivate, access) {
@@ -80,8 +80,8 @@ package final class Transaction {
     /// Notes a file that goes. A link goes itself; what is not there is no fault.
     package func remove(_ path: String) throws(Failure) {
         try access.check(path)
-        if let filled, let name = filled.name(of: path) {
-            guard let target = filled.location(of: name) else { return }
+        if let filled, filled.name(of: path) != nil {
+            guard let target = filled.location(of: path) else { return }
             guard let location = target.resolved() else {
                 if [ENOENT, ENOTDIR].contains(errno) { return }
                 throw Self.cannotRemove(path)
@@ -107,7 +107,7 @@ package final class Transaction {
     private func stage(_ path: String, named name: String, in folder: FilledFolder) throws(Failure) -> OutputFile {
         let draft = folder.draftLocation(of: name)
         guard let opened = draft.resolved({ $0.makeFolder() }) else { throw OutputPlace.failure(path) }
-        let oldMode = try Self.mode(of: folder.location(of: name)?.resolved(), path)
+        let oldMode = try Self.mode(of: folder.location(of: path)?.resolved(), path)
         return try begin(path, at: nil, opened.makeFile(0o666), staged: draft, oldMode)
     }
 
@@ -164,30 +164,28 @@ package final class Transaction {
         for change in changes where isDurable { try change.file?.synchronize() }
         if TerminationSignals.arePending { throw Failure(.ended, "\(changes.last?.path ?? ""): interrupted") }
         try TerminationSignals.publishing { () throws(Failure) in
+            defer { discard() }
             do throws(Failure) {
                 try publish()
             } catch {
                 rollBack()
                 throw error
             }
-            discard()
         }
     }
 
     private func publish() throws(Failure) {
+        // Then the filled folder is in its place with all its files.
         let isWhole = try filled?.publishWhole() ?? false
-        guard let target = filled?.target else { return try publishEach(isWhole: isWhole) }
-        try target.locked { () throws(Failure) in try publishEach(isWhole: isWhole) }
-    }
-
-    /// - Parameter isWhole: whether the filled folder is in its place with all its files.
-    private func publishEach(isWhole: Bool) throws(Failure) {
-        for index in changes.indices where changes[index].location != nil || !isWhole { try publish(index) }
+        func publishOthers() throws(Failure) {
+            for index in changes.indices where changes[index].location != nil || !isWhole { try publish(index) }
+        }
+        if let target = filled?.target { try target.locked(publishOthers) } else { try publishOthers() }
     }
 
     private func publish(_ index: Int) throws(Failure) {
         let path = changes[index].path
-        let resolved = location(of: changes[index])?.resolved { folder in
+        let resolved = (changes[index].location ?? filled?.location(of: path))?.resolved { folder in
             if folder.makeFolder() { changes[index].madeFolders.append(folder) }
         }
         guard let location = resolved else { throw OutputPlace.failure(path) }
@@ -203,13 +201,6 @@ package final class Transaction {
             throw Self.cannotRemove(path)
         }
         changes[index].isPublished = true
-    }
-
-    /// Returns the location of a file, where its name may be a path; nil where the folder that is filled is not there.
-    private func location(of change: Change) -> FileLocation? {
-        if let location = change.location { return location }
-        guard let filled, let name = filled.name(of: change.path) else { return nil }
-        return filled.location(of: name)
     }
 
     /// Gives a file without a name the one that it is for, which another may have.
@@ -235,38 +226,35 @@ package final class Transaction {
         if try location.existing(path) == nil { return }
         let isFilled = changes[index].location == nil
         let staging = if isFilled, let filled { filled.staging } else { try staging(in: location.folder, path) }
-        let name = Self.oldName(index)
+        let name = ".old-\(index)"
         // Both names are the old file's until the new one takes the first: at no moment is it lost. Not every file system
         // has links.
         let isKept =
             location.folder.link(location.name, as: name, in: staging.folder)
             || location.folder.rename(location.name, to: name, in: staging.folder)
         guard isKept else { throw OutputPlace.failure(path) }
-        changes[index].old = staging
+        changes[index].old = (staging, name)
     }
-
-    private static func oldName(_ index: Int) -> String { ".old-\(index)" }
 
     /// Brings back what was there before.
     private func rollBack() {
-        for (index, change) in changes.enumerated().reversed() {
-            if change.isPublished || change.old != nil { rollBack(change, Self.oldName(index)) }
+        for change in changes.reversed() {
+            if change.isPublished || change.old != nil { rollBack(change) }
             for made in change.madeFolders.reversed() { unlinkat(made.folder.descriptor, made.name, AT_REMOVEDIR) }
         }
         filled?.staging.rollBack()
-        discard()
     }
 
-    private func rollBack(_ change: Change, _ oldName: String) {
-        let location = location(of: change)?.resolved()
-        guard let staging = change.old else {
+    private func rollBack(_ change: Change) {
+        let location = (change.location ?? filled?.location(of: change.path))?.resolved()
+        guard let old = change.old else {
             location?.folder.remove(location?.name ?? "")
             return
         }
         // rename() of two links to one file does nothing; what is left goes with the folder.
-        if let location, staging.folder.rename(oldName, to: location.name, in: location.folder) { return }
+        if let location, old.staging.folder.rename(old.name, to: location.name, in: location.folder) { return }
         // The file is nowhere else.
-        staging.abandon()
+        old.staging.abandon()
     }
 
     /// Removes drafts and old files.
