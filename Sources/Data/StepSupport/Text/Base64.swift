@@ -31,8 +31,7 @@ package enum Base64 {
     private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     private static let padding = UInt8(ascii: "=")
 
-    /// The digits for `bytes`. Parts of a whole can be encoded one by one when their sizes, but the last, are multiples
-    /// of 3.
+    /// The digits for `bytes`.
     package static func encode(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
         let digits = Self.digits.span
         let count = bytes.count
