@@ -80,24 +80,19 @@ package final class Transaction {
     /// Notes a file that goes. A link goes itself; what is not there is no fault.
     package func remove(_ path: String) throws(Failure) {
         try access.check(path)
-        if let filled, filled.name(of: path) != nil {
-            guard let target = filled.location(of: path) else { return }
-            guard let location = target.resolved() else {
-                if [ENOENT, ENOTDIR].contains(errno) { return }
-                throw Self.cannotRemove(path)
-            }
-            if try location.existing(path) == nil { return }
-            changes.append(Change(path: path, location: nil))
-            return
-        }
-        guard let folder = OpenFolder(Folder.place(of: path), access) else {
+        let isFilled = filled?.name(of: path) != nil
+        if isFilled, filled?.target == nil { return }
+        let location =
+            isFilled
+            ? filled?.location(of: path)?.resolved()
+            : OpenFolder(Folder.place(of: path), access).map { FileLocation(folder: $0, name: Folder.name(of: path)) }
+        guard let location else {
             if [ENOENT, ENOTDIR].contains(errno) { return }
             throw Self.cannotRemove(path)
         }
-        let location = FileLocation(folder: folder, name: Folder.name(of: path))
         guard let status = try location.existing(path) else { return }
-        if status.kind == S_IFDIR { throw Self.cannotRemove(path, EISDIR) }
-        changes.append(Change(path: path, location: location))
+        if !isFilled, status.kind == S_IFDIR { throw Self.cannotRemove(path, EISDIR) }
+        changes.append(Change(path: path, location: isFilled ? nil : location))
     }
 
     private static func cannotRemove(_ path: String, _ number: Int32 = errno) -> Failure {
