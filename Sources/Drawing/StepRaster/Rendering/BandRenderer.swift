@@ -28,17 +28,16 @@ struct BandRenderer {
         let top = index * Bands.rows
         let rows = top..<min(top + Bands.rows, height)
         painter.paint(items, band: index, rows: rows, into: &layer)
-        Self.finish(&layer.colors, to: &pixels, width: layer.width, background, &layer.inked, &wasInked)
+        Self.finish(&layer.colors, layer.stride, to: &pixels, layer.width, background, &layer.inked, &wasInked)
         try body(pixels.span.extracting(first: rows.count * layer.width))
     }
 
     /// Rounds what was painted to `pixels`, and makes the colours ready for the next band. What is left over from the band
     /// before, and was not inked again, is background by now.
     private static func finish(
-        _ colors: inout [PremultipliedColor], to pixels: inout [Pixel], width: Int, _ background: PremultipliedColor,
-        _ inked: inout TileSet, _ wasInked: inout TileSet
+        _ colors: inout [PremultipliedColor], _ colorStride: Int, to pixels: inout [Pixel], _ width: Int,
+        _ background: PremultipliedColor, _ inked: inout TileSet, _ wasInked: inout TileSet
     ) {
-        let colorStride = Layer.stride(width: width)
         let wordsPerRow = inked.wordsPerRow
         let rows = pixels.count / width
         // Where four pixels at once may start. What is over an opaque background is opaque.

@@ -9,13 +9,11 @@ struct Layer {
 
     init(width: Int, filledWith color: PremultipliedColor) {
         self.width = width
-        stride = Self.stride(width: width)
+        stride = (width + TileSet.pixels - 1) / TileSet.pixels * TileSet.pixels
         // A tile more, for what goes by fours from anywhere.
         colors = Array(repeating: color, count: stride * Bands.rows + TileSet.pixels)
         inked = TileSet(width: width)
     }
-
-    static func stride(width: Int) -> Int { (width + TileSet.pixels - 1) / TileSet.pixels * TileSet.pixels }
 
     /// Paints the covered pixels of one row; `y` is the row's place on the canvas, `row` its place in the band.
     mutating func paint(_ coverage: borrowing CoverageRow, with shader: Shader, row: Int, y: Int) {
