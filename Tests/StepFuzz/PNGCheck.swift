@@ -87,9 +87,9 @@ enum PNGCheck {
         }
         if bytes[2] & 32 != 0 { pixels = rectangles(source, width: width, height: height) }
         let picture = PixelBuffer(width: width, height: height, pixels: pixels)
-        for compression in [PNGCompression.default, .libpng] {
+        for usesLibpng in [false, true] {
             do {
-                let file = try PNGEncoder.encode(picture, scale: 1, compression: compression)
+                let file = try PNGEncoder.encode(picture, scale: 1, usesLibpng: usesLibpng)
                 let again = try PNGDecoder.decodeByLibpng(file).pixels
                 StepFuzz.check(again == picture, "what is written is read by libpng")
                 StepFuzz.check(PNGDecoder.decodeFast(file) == picture, "what is written is read fast")

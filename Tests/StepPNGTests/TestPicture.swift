@@ -77,7 +77,3 @@ struct TestPicture: CustomTestStringConvertible, Sendable {
         return picture
     }
 }
-
-extension PNGCompression {
-    static let all: [PNGCompression] = [.default, .libpng]
-}

@@ -5,8 +5,8 @@ import CStepPNG
 ///
 /// Rows go in with ``write(rows:)``, any number at a time; the file's bytes come out with ``drain(_:)`` whenever the
 /// caller likes. A caller that drains after each batch holds only small buffers, whatever the picture's height. The bytes
-/// depend on the pixels and the parameters alone: not on the batches, the machine, or a library's version; but with
-/// ``PNGCompression/libpng``, on the versions of libpng and zlib.
+/// depend on the pixels and the parameters alone: not on the batches, the machine, or a library's version; but where
+/// libpng compresses, on the versions of libpng and zlib.
 ///
 /// A picture is RGB, or straight RGBA. Where it has at most 256 colors, and not more runs of them than a small buffer
 /// holds, it has a palette instead, if that is smaller; and where all are grey, it is greyscale. To find that out, rows
@@ -42,12 +42,11 @@ package final class PNGEncoder {
         rowsLeft = info.height
         let texts = [("Software", info.software), ("Title", info.title), ("Description", info.description)]
         for case (let keyword, let words?) in texts { try check(cstep_writer_text(writer, keyword, words)) }
-        let isLibpngs = info.compression == .libpng
         let picture = cstep_picture(
             width: UInt32(info.width), height: UInt32(info.height),
             // 72 pixels an inch at scale 1, but by the metre.
             density: UInt32((72 * info.scale / 0.0254).rounded()), is_opaque: opaque,
-            waits_for_colors: waitsForColors && !isLibpngs, is_libpngs: isLibpngs)
+            waits_for_colors: waitsForColors && !info.usesLibpng, is_libpngs: info.usesLibpng)
         try check(cstep_writer_begin(writer, picture))
     }
 
@@ -66,7 +65,7 @@ package final class PNGEncoder {
     /// Ends the file. All rows must have been written (a precondition).
     package func finish() throws(PNGError) {
         try endPixels()
-        if info.compression != .libpng { try write(chunk: "IEND") }
+        if !info.usesLibpng { try write(chunk: "IEND") }
     }
 
     /// Ends the picture, once; and the file, where libpng compresses. All rows must have been written (a precondition).
@@ -104,14 +103,14 @@ package final class PNGEncoder {
     }
 
     /// The whole picture as a PNG file, without alpha when every pixel is opaque. The parameters are as those of
-    /// ``PNGInfo``; default: no texts, and ``PNGCompression/default``.
+    /// ``PNGInfo``; default: no texts, and the encoder of our own.
     package static func encode(
         _ picture: PixelBuffer, scale: Double, software: String? = nil, title: String? = nil,
-        description: String? = nil, compression: PNGCompression = .default
+        description: String? = nil, usesLibpng: Bool = false
     ) throws(PNGError) -> [UInt8] {
         let info = PNGInfo(
             width: picture.width, height: picture.height, scale: scale, software: software, title: title,
-            description: description, compression: compression)
+            description: description, usesLibpng: usesLibpng)
         let encoder = try PNGEncoder(info, opaque: picture.pixels.allSatisfy { $0.alpha == 255 })
         try encoder.write(rows: picture.pixels.span)
         try encoder.finish()

@@ -92,7 +92,7 @@ public struct Drawing: Hashable, Sendable {
         PNGInfo(
             width: canvas.width, height: canvas.height, scale: options.scale, software: Self.software,
             title: words.title, description: words.description,
-            compression: options.compression == .libpng ? .libpng : .default)
+            usesLibpng: options.compression == .libpng)
     }
 
     func validate(_ options: RenderOptions) throws(ChartError) {
