@@ -19,13 +19,10 @@ struct Edge: Sendable, BitwiseCopyable, Equatable {
     /// Whether every row is cut alike.
     var isVertical: Bool { x0 == x1 && segmentArea == 0 }
 
-    /// x of the chord at a height between its ends.
-    func x(at y: Double) -> Double { x(at: y, dxdy: dxdy) }
-
-    /// The same by a known `dxdy`.
+    /// x of the chord at a height between its ends, by `dxdy` where that is known.
     @inline(__always)
-    func x(at y: Double, dxdy: Double) -> Double {
-        let x = x0 + (y - y0) * dxdy
+    func x(at y: Double, dxdy: Double? = nil) -> Double {
+        let x = x0 + (y - y0) * (dxdy ?? self.dxdy)
         let (left, right) = x0 < x1 ? (x0, x1) : (x1, x0)
         return x < left ? left : x > right ? right : x
     }

@@ -117,13 +117,13 @@ package struct Canvas: Sendable {
             for band in Bands.touching(0..<height) { try renderer.render(band: band, body) }
             return
         }
-        let shares = ShareRenderer(self)
+        let renderer = ShareRenderer(self)
         // One share for each other thread: they render while this one hands on rows, and scratch stays small.
-        try inOrder(count: shares.count, threads: threads, lookAhead: threads - 1) { index throws(E) in
-            shares.rows(ofShare: index)
+        try inOrder(count: renderer.shares.count, threads: threads, lookAhead: threads - 1) { index throws(E) in
+            renderer.rows(ofShare: index)
         } use: { rows throws(E) in
             try body(rows.span)
-            shares.recycle(rows)
+            renderer.recycle(rows)
         }
     }
 

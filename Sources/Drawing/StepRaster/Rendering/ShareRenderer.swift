@@ -2,11 +2,9 @@ import Synchronization
 
 /// Renders a canvas in shares of several bands, on as many threads as ask for one; owns the scratch that this takes.
 final class ShareRenderer: Sendable {
-    /// How many shares there are.
-    let count: Int
+    /// The bands of each share.
+    let shares: [Range<Int>]
     private let canvas: Canvas
-    private let bandCount: Int
-    private let bandsPerShare: Int
     private let idle = Mutex<(renderers: [BandRenderer], rows: [[Pixel]])>(([], []))
 
     /// What a thread renders at a time: enough to be worth waking it, and little to hold.
@@ -14,9 +12,9 @@ final class ShareRenderer: Sendable {
 
     init(_ canvas: Canvas) {
         self.canvas = canvas
-        bandCount = Bands.touching(0..<canvas.height).count
-        bandsPerShare = max(1, Self.pixelsPerShare / (canvas.width * Bands.rows))
-        count = (bandCount + bandsPerShare - 1) / bandsPerShare
+        let end = Bands.touching(0..<canvas.height).upperBound
+        let most = max(1, Self.pixelsPerShare / (canvas.width * Bands.rows))
+        shares = stride(from: 0, to: end, by: most).map { $0..<min($0 + most, end) }
     }
 
     /// The rows of a share. To be given back by `recycle`, so that others may be made in their place.
@@ -25,8 +23,7 @@ final class ShareRenderer: Sendable {
         var renderer = scratch.0 ?? BandRenderer(canvas)
         var pixels = scratch.1 ?? []
         pixels.removeAll(keepingCapacity: true)
-        let start = index * bandsPerShare
-        for band in start..<min(start + bandsPerShare, bandCount) {
+        for band in shares[index] {
             renderer.render(band: band) { rows in
                 rows.withUnsafeBufferPointer { pixels.append(contentsOf: $0) }
             }

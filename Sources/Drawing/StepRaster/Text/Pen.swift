@@ -55,23 +55,15 @@ struct Pen {
                 start = here
                 // A stem's end is cut where it is drawn.
                 lines.move(to: place(here, cut: data.next() == "V"))
-            case "L":
-                here = point(&data)
+            case "L", "H", "h", "V":
+                switch command {
+                case "L": here = point(&data)
+                case "V": here.y = data.number() / aspect
+                default: here.x = data.number()
+                }
+                if command == "h" { here.x += (here.x < from.x ? -1 : 1) * (nib.width - 72) / 2 / widening }
                 extend(from, here, along: here - from)
-                lines.line(to: place(here))
-            case "H":
-                here.x = data.number()
-                extend(from, here, along: here - from)
-                lines.line(to: place(here))
-            case "h":
-                let end = data.number()
-                here.x = end + (end < from.x ? -1 : 1) * (nib.width - 72) / 2 / widening
-                extend(from, here, along: here - from)
-                lines.line(to: place(here))
-            case "V":
-                here.y = data.number() / aspect
-                extend(from, here, along: here - from)
-                lines.line(to: place(here, cut: data.endsLine()))
+                lines.line(to: place(here, cut: command == "V" && data.endsLine()))
             case "R":
                 let corner = point(&data)
                 here = point(&data)
