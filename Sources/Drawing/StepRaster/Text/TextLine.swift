@@ -34,7 +34,10 @@ package struct TextLine: Sendable {
         self.weight = weight
         self.digits = digits
         self.fonts = fonts
-        asked = fonts.asked(for: weight).map(\.source)
+        // Those of the text's weight come first: bold ones for a bold text, for another those that are not.
+        let isOther = weight < 600
+        let sources = fonts.map(\.source)
+        asked = sources.filter { $0.metrics.isBold != isOther } + sources.filter { $0.metrics.isBold == isOther }
         if fonts.isEmpty {
             waiting = text
         } else {

@@ -58,11 +58,3 @@ package struct FontMetrics: Hashable, Sendable {
         (self.capHeight, self.lineHeight, self.isBold) = (capHeight, lineHeight, isBold)
     }
 }
-
-extension [Typeface] {
-    /// Those of a text's weight first, in order: bold ones for a bold text, for another those that are not.
-    func asked(for weight: Double) -> Self {
-        let isOther = weight < 600
-        return filter { $0.source.metrics.isBold != isOther } + filter { $0.source.metrics.isBold == isOther }
-    }
-}
