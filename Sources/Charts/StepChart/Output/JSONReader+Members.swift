@@ -5,7 +5,7 @@ extension JSONReader {
     ///   - missing: what a key is expected to have that is not there.
     package mutating func members<Key: RawRepresentable<String> & CaseIterable & Hashable>(
         of keys: JSONKeys<Key>, othersToo: Bool = false, but optional: Set<Key> = [], expecting expected: String,
-        missing: (Key) -> String = { _ in "a value" }, read: (inout JSONReader, Key) throws(TextError) -> Void
+        missing: String = "a value", read: (inout JSONReader, Key) throws(TextError) -> Void
     ) throws(TextError) {
         let object = field
         try enterObject(expecting: expected)
@@ -17,7 +17,7 @@ extension JSONReader {
         }
         if let key = Key.allCases.first(where: left.contains) {
             throw invalid(
-                field: object.isEmpty ? key.rawValue : "\(object).\(key.rawValue)", at: start, expected: missing(key),
+                field: object.isEmpty ? key.rawValue : "\(object).\(key.rawValue)", at: start, expected: missing,
                 found: "no such key")
         }
     }

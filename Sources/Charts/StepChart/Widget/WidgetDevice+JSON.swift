@@ -10,35 +10,31 @@ extension WidgetDevice {
         var reader = JSONReader(try SourceText(json))
         var devices: [WidgetDevice] = []
         try reader.members(
-            of: JSONKeys(FileKey.self), expecting: "an object with devices", missing: \.expected
+            of: JSONKeys(FileKey.self), expecting: "an object with devices", missing: someDevices
         ) { json, _ throws(TextError) in
-            devices = try json.array(expecting: FileKey.devices.expected) { json throws(TextError) in try json.device()
-            }
+            devices = try json.array(expecting: someDevices) { json throws(TextError) in try json.device() }
         }
         try reader.finish()
         return devices
     }
 }
 
-private enum FileKey: String, CaseIterable {
-    case devices
-    var expected: String { "devices in an array" }
-}
-private enum DeviceKey: String, CaseIterable {
-    case screen, names, scale, small, medium, large, extraLarge, today
-    var expected: String { "[width, height] in points" }
-}
+private enum FileKey: String, CaseIterable { case devices }
+private enum DeviceKey: String, CaseIterable { case screen, names, scale, small, medium, large, extraLarge, today }
 private enum TodayKey: String, CaseIterable {
     case width, height, notificationHeight, landscapeHeight, landscapeFirstHeight
-    var expected: String { "a number above 0 and at most 10000" }
 }
+
+private let someDevices = "devices in an array"
+private let aSize = "[width, height] in points"
+private let aLength = "a number above 0 and at most 10000"
 
 extension JSONReader {
     fileprivate mutating func device() throws(TextError) -> WidgetDevice {
         var device = WidgetDevice(screen: Size(width: 0, height: 0), sizes: [:])
         try members(
             of: JSONKeys(DeviceKey.self), but: [.names, .scale, .extraLarge, .today], expecting: "a device",
-            missing: \.expected
+            missing: aSize
         ) { json, key throws(TextError) in
             switch key {
             case .screen: device.screen = try json.size()
@@ -61,7 +57,7 @@ extension JSONReader {
     private mutating func today() throws(TextError) -> WidgetDevice.Today {
         var today = WidgetDevice.Today.plus
         try members(
-            of: JSONKeys(TodayKey.self), expecting: "the room of Today widgets", missing: \.expected
+            of: JSONKeys(TodayKey.self), expecting: "the room of Today widgets", missing: aLength
         ) { json, key throws(TextError) in
             let length = try json.length()
             switch key {
@@ -77,17 +73,17 @@ extension JSONReader {
 
     private mutating func size() throws(TextError) -> Size {
         var sides: [Double] = []
-        try enterArray(expecting: DeviceKey.screen.expected)
+        try enterArray(expecting: aSize)
         let start = lastValue.lowerBound
         while try nextElement() { sides.append(try length()) }
         guard sides.count == 2 else {
-            throw invalid(at: start, expected: DeviceKey.screen.expected, found: "\(sides.count) numbers")
+            throw invalid(at: start, expected: aSize, found: "\(sides.count) numbers")
         }
         return Size(width: sides[0], height: sides[1])
     }
 
     private mutating func length(
-        upTo most: Double = 10_000, _ expected: String = TodayKey.width.expected
+        upTo most: Double = 10_000, _ expected: String = aLength
     ) throws(TextError) -> Double {
         let value = try number(expecting: expected)
         guard value > 0, value <= most else { throw invalid(expected: expected) }
