@@ -150,7 +150,7 @@ import Testing
     private static func faintMarks(_ chart: WeekChart, _ hasFewDays: Bool) -> [String] {
         let faults = PictureFaults(chart.drawing, ground: chart.theme.background)
         // The original's grey of labels has 3.95.
-        let isLight = chart.theme == .light.omitting(chart.theme.missingGlyph)
+        let isLight = chart.theme == with(ChartTheme.light) { $0.missingGlyph = chart.theme.missingGlyph }
         let texts = faults.faintTexts { $0.role.kind == "label" && isLight ? 3.9 : 4.5 }
         guard hasFewDays else { return texts }
         let look = chart.drawnTheme

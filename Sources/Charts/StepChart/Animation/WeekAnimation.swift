@@ -123,7 +123,6 @@ public struct WeekAnimation: Sendable {
     public func frames(
         _ rendering: RenderOptions = RenderOptions(), _ body: (_ index: Int, _ png: [UInt8]) throws -> Void
     ) throws {
-        try rendering.validate()
         try validateWork(rendering)
         let single = with(rendering) { $0.threads = 1 }
         var index = 0

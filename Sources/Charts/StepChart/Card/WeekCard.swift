@@ -29,7 +29,7 @@ public struct WeekCard: WeekPicture {
     ) throws(ChartError) {
         let content = source.content
         try options.validate()
-        let theme = (theme ?? options.ownTheme).omitting(options.chart.missingGlyph)
+        let theme = with(theme ?? options.ownTheme) { $0.missingGlyph = options.chart.missingGlyph }
         try theme.validate()
         (self.content, self.options, self.theme) = (content, options, theme)
         var shown = options

@@ -25,7 +25,7 @@ public struct WeekChart: WeekPicture {
         let content = source.content
         try options.validate()
         try theme.validate()
-        let theme = theme.omitting(options.missingGlyph)
+        let theme = with(theme) { $0.missingGlyph = options.missingGlyph }
         let legible = theme.legible(on: options.background)
         let looks = content.effectiveTheme(options.fitsCanvas ? legible.scaled(by: options.fit) : legible)
         let selected = try content.selectedIndex(options.selection)

@@ -237,9 +237,4 @@ extension ChartTheme {
         let rest = words.filter { !$0.isEmpty }.joined(separator: " ")
         return TextLine(rest, weight: weight, digits: digits, fonts: typefaces)
     }
-
-    /// The same, by what is to be done about a character that cannot be drawn.
-    func omitting(_ option: ChartOptions.MissingGlyph) -> ChartTheme {
-        with(self) { $0.missingGlyph = option }
-    }
 }

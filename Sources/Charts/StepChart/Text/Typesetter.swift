@@ -16,14 +16,10 @@ final class Typesetter {
 
     /// A text that is measured, its rectangle at the origin.
     func text(_ string: String, _ style: TextStyle, digits: GlyphRun.Digits = .proportional) -> ChartLayout.Text {
-        ChartLayout.Text(line(string, style, digits), of: string, style, theme)
-    }
-
-    private func line(_ text: String, _ style: TextStyle, _ digits: GlyphRun.Digits) -> TextLine {
-        let key = Key(text: text, weight: style.weight, digits: digits)
-        if let line = lines[key] { return line }
-        let line = theme.line(text, weight: style.weight, digits: digits)
-        lines[key] = line
-        return line
+        let key = Key(text: string, weight: style.weight, digits: digits)
+        let known = lines[key]
+        let line = known ?? theme.line(string, weight: style.weight, digits: digits)
+        if known == nil { lines[key] = line }
+        return ChartLayout.Text(line, of: string, style, theme)
     }
 }

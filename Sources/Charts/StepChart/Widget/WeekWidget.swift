@@ -21,7 +21,7 @@ public struct WeekWidget: WeekPicture {
         let content = source.content
         try options.validate()
         try theme.validate()
-        let theme = theme.omitting(options.chart.missingGlyph)
+        let theme = with(theme) { $0.missingGlyph = options.chart.missingGlyph }
         (self.content, self.options, self.theme) = (content, options, theme)
         layout = try WidgetLayout(content, options, content.effectiveTheme(theme))
         marks = layout.marks(content, options, content.effectiveTheme(theme))

@@ -43,11 +43,9 @@ extension WidgetLayout {
     }
 
     private var texts: [Mark] {
-        let figures = figures.flatMap { figure in
-            [figure.icon].compactMap(\.self).marks(.init("icon")) + [figure.text].marks(.init(figure.kind.rawValue))
-        }
-        return [day].compactMap(\.self).marks(.init("day")) + figures
-            + [share].compactMap(\.self).marks(.init("share"))
-            + ([summaryLine].compactMap(\.self) + summaryList).marks(.init("summary"))
+        var texts: [(kind: String, text: ChartLayout.Text?)] = [("day", day)]
+        for figure in figures { texts += [("icon", figure.icon), (figure.kind.rawValue, figure.text)] }
+        texts += [("share", share), ("summary", summaryLine)] + summaryList.map { ("summary", $0) }
+        return texts.compactMap { kind, text in text.map { .text(.init(kind), $0) } }
     }
 }
