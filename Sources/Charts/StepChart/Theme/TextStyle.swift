@@ -14,8 +14,6 @@ public struct TextStyle: Hashable, Sendable {
         self.weight = weight
     }
 
-    func weighing(_ weight: Double) -> TextStyle { with(self) { $0.weight = weight } }
-
     /// The same at another em size, in points.
     func sized(_ size: Double) -> TextStyle { with(self) { $0.size = size } }
 }

@@ -205,8 +205,7 @@ struct Stroker {
     // MARK: Joins
 
     private mutating func inkJoin(at p: Point, from before: Point, to after: Point) {
-        let isOpen = before.dot(after) < 0 || abs(before.cross(after)) * radius > smallestGap
-        guard isOpen else { return }
+        guard before.dot(after) < 0 || abs(before.cross(after)) * radius > smallestGap else { return }
         finishRun()
         let outside = before.cross(after) > 0 ? -radius : radius
         let a = p + before.quarterTurn * outside
