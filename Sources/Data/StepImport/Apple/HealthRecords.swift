@@ -65,6 +65,7 @@ struct HealthRecords {
 
     // MARK: A record
 
+    /// Nil when the record is not to count.
     private mutating func record(_ scanner: borrowing TagScanner) throws(Failure) -> Record? {
         guard let type = try scanner.value(of: "type"), let metric = Self.metric(type, scanner.buffer.span.bytes)
         else { return nil }
@@ -73,11 +74,13 @@ struct HealthRecords {
         let end = try time("endDate", scanner)
         let created = try scanner.value(of: "creationDate") == nil ? start : time("creationDate", scanner)
         let source = try source(try required("sourceName", scanner), try scanner.value(of: "device") ?? 0..<0, scanner)
-        guard let sample = try sample(start.time, end.time, try scanner.value(of: "value"), unit, scanner) else {
+        let value = try scanner.value(of: "value").flatMap { (range) throws(Failure) in try number(range, scanner) }
+        guard skipped.admits(start: start.time, end: end.time, value: value.map { $0 * unit }), let value else {
             return nil
         }
-        var isWanted = true
-        if let window { isWanted = start.time < window.upperBound && end.time >= window.lowerBound }
+        // A minus sign before a zero is of no use.
+        let sample = Sample(start: UInt32(start.time), end: UInt32(end.time), value: value.magnitude * unit)
+        let isWanted = window.map { start.time < $0.upperBound && end.time >= $0.lowerBound } ?? true
         return Record(
             sample: isWanted ? sample : nil, metric: metric, source: source, offset: start.offset,
             created: created.time)
@@ -155,16 +158,6 @@ struct HealthRecords {
             throw Failure(at: scanner.tagPlace, expected: "at most \(RankSet.maxCount) sources", found: "more")
         }
         return number
-    }
-
-    /// Nil when the record is not to count.
-    private mutating func sample(
-        _ start: Int, _ end: Int, _ range: Range<Int>?, _ unit: Double, _ scanner: borrowing TagScanner
-    ) throws(Failure) -> Sample? {
-        let value = try range.flatMap { (range) throws(Failure) in try number(range, scanner) }
-        guard skipped.admits(start: start, end: end, value: value.map { $0 * unit }), let value else { return nil }
-        // A minus sign before a zero is of no use.
-        return Sample(start: UInt32(start), end: UInt32(end), value: value.magnitude * unit)
     }
 
     private func number(_ range: Range<Int>, _ scanner: borrowing TagScanner) throws(Failure) -> Double? {
