@@ -64,6 +64,4 @@ package struct ReadingOptions: Hashable, Sendable {
     package init(
         strict: Bool = false, dateOrder: DateOrder? = nil, repeated: Repeated? = nil, missing: Missing = .gap
     ) { (self.strict, self.dateOrder, self.repeated, self.missing) = (strict, dateOrder, repeated, missing) }
-
-    static let strict = Self(strict: true)
 }

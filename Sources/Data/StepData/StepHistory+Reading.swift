@@ -92,6 +92,6 @@ extension StepWeek {
     /// Reads a week from text of the given format.
     /// - Throws: as `init(json:)` or `init(csv:)` does.
     public init(_ bytes: some Sequence<UInt8>, format: StepDataFormat) throws(StepDataError) {
-        try self.init(StepHistory.reading(Array(bytes), format: format, options: .strict).history)
+        try self.init(StepHistory.reading(Array(bytes), format: format, options: ReadingOptions(strict: true)).history)
     }
 }

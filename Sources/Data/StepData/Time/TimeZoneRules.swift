@@ -13,9 +13,7 @@ package struct TimeZoneRules: Hashable, Sendable {
 
     /// - Parameter name: as in `Europe/Helsinki`, `UTC` or `+02:00`.
     /// - Throws: `usage` where there is no such zone, `badData` where this system has no data about zones, or damaged ones.
-    package init(named name: String) throws(Failure) { try self.init(named: name, folder: Self.folder) }
-
-    init(named name: String, folder: String) throws(Failure) {
+    package init(named name: String, folder: String = Self.folder) throws(Failure) {
         if let offset = ["UTC", "Z", "Etc/UTC"].contains(name) ? 0 : Self.fixedOffset(Array(name.utf8)[...]) {
             self.init(offset: offset)
             return
@@ -38,7 +36,7 @@ package struct TimeZoneRules: Hashable, Sendable {
         self = zone
     }
 
-    private static var folder: String { getenv("TZDIR").map { String(cString: $0) } ?? "/usr/share/zoneinfo" }
+    package static var folder: String { getenv("TZDIR").map { String(cString: $0) } ?? "/usr/share/zoneinfo" }
 
     /// Whether this system has data about zones.
     package static var areInstalled: Bool { Folder.isDirectory(folder) }

@@ -1,5 +1,5 @@
 /// A calendar day, 0001-01-01...9999-12-31 in the Gregorian calendar extended backwards, without a time or a time zone.
-public struct CivilDate: Hashable, Sendable {
+public struct CivilDate: Hashable, Comparable, Sendable {
     /// Days counted from 0001-01-01, which is day 1.
     private let ordinal: Int32
 
@@ -63,6 +63,8 @@ public struct CivilDate: Hashable, Sendable {
     /// How many days later this is; negative when it is earlier.
     package func days(since other: CivilDate) -> Int { Int(ordinal) - Int(other.ordinal) }
 
+    public static func < (a: CivilDate, b: CivilDate) -> Bool { a.ordinal < b.ordinal }
+
     private var parts: (year: Int, month: Int, day: Int) {
         // Counting years from March puts the leap day last. Source: H. Hinnant, "chrono-compatible low-level date
         // algorithms", `civil_from_days`.
@@ -85,10 +87,6 @@ public struct CivilDate: Hashable, Sendable {
         let thisYear = (367 * month - 362) / 12 - (month <= 2 ? 0 : isLeap(year) ? 1 : 2)
         return past * 365 + leapDays + thisYear
     }
-}
-
-extension CivilDate: Comparable {
-    public static func < (a: CivilDate, b: CivilDate) -> Bool { a.ordinal < b.ordinal }
 }
 
 extension CivilDate: LosslessStringConvertible {
