@@ -1,14 +1,17 @@
 extension DayTable {
-    /// Whether a text begins with a header that has dates and steps, below titles or not.
+    /// Whether a text begins with a header that has dates and steps, below titles or not; or without a header, with a row of
+    /// a date and a number.
     /// - Parameters:
     ///   - head: the text, or the beginning of it.
     ///   - vague: whether a column such as `value` may be that of steps.
-    package static func hasHeader(_ head: ArraySlice<UInt8>, vague: Bool = false) -> Bool {
+    package static func isOne(_ head: ArraySlice<UInt8>, vague: Bool = false) -> Bool {
         guard let text = wholeLines(head) else { return false }
         return CSVReader.Separator.allCases.contains { separator in
             var reader = CSVReader(text, separator: separator)
-            for _ in 0...mostTitles {
+            for line in 0...mostTitles {
                 guard (try? reader.nextNames()) == true else { return false }
+                let isBare = line == 0 && reader.fields.count == 2
+                if isBare, CellKinds.all(of: reader.fields, in: text) == [.dates, .numbers] { return true }
                 // A value may be of anything.
                 let words = reader.fields.filter { text.bytes[$0.range].first.map { $0 &- 0x30 >= 10 } ?? false }
                 let names = words.compactMap { ColumnName(reader.string($0)) }
@@ -16,16 +19,6 @@ extension DayTable {
                 if Set(sure.map(\.field)).isSuperset(of: [.date, .steps]) { return true }
             }
             return false
-        }
-    }
-
-    /// Whether a text begins with a row of a date and a number, without a header.
-    package static func isBare(_ head: ArraySlice<UInt8>) -> Bool {
-        guard let text = wholeLines(head) else { return false }
-        return CSVReader.Separator.allCases.contains { separator in
-            var reader = CSVReader(text, separator: separator)
-            guard (try? reader.nextNames()) == true, reader.fields.count == 2 else { return false }
-            return CellKinds.all(of: reader.fields, in: text) == [.dates, .numbers]
         }
     }
 
@@ -115,8 +108,7 @@ extension DayTable {
             if isTitled, let found = try belowTitles(&reader, main, options) { titled = titled ?? (found, reader) }
         }
         if let titled = titled ?? single ?? unsure { return titled }
-        if let (found, reader) = bare {
-            var columns = found
+        if case (var columns, let reader)? = bare {
             try columns.takeNames([:], options)
             return (columns, reader)
         }

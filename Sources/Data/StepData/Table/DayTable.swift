@@ -79,23 +79,18 @@ package struct DayTable {
         if options.strict {
             let (columns, reader) = try Self.strictHeader(of: text)
             try self.init(columns, .csv(reader), options, nil)
-            return
-        }
-        var options = options
-        var columns: TableColumns
-        let rows: TableRows
-        if main == .steps, let wide = try Self.wideRows(of: text, options) {
-            (columns, rows) = wide
+        } else if main == .steps, case (var columns, let rows)? = try Self.wideRows(of: text, options) {
             // They are of the header as it stands.
+            var options = options
             options.conditions = []
             options.dateColumn = nil
             options.stepsColumn = nil
             try columns.takeNames([:], options)
+            try self.init(columns, rows, options, merge)
         } else {
-            let (found, reader) = try Self.header(of: text, main, known, options)
-            (columns, rows) = (found, .csv(reader))
+            let (columns, reader) = try Self.header(of: text, main, known, options)
+            try self.init(columns, .csv(reader), options, merge)
         }
-        try self.init(columns, rows, options, merge)
     }
 
     /// - Throws: where there is no key of steps.

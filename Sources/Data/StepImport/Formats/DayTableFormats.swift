@@ -8,7 +8,7 @@ struct PlainTable: TableFormat {
         guard FormatSniffing.mayBeTable(head) else { return false }
         // Where nothing but its name says of what a value is.
         let isNamed = ColumnName.saysSteps(name)
-        return DayTable.hasHeader(head, vague: isNamed) || DayTable.isBare(head)
+        return DayTable.isOne(head, vague: isNamed)
     }
 
     mutating func read(_ bytes: ByteStream) throws(Failure) {
