@@ -1,9 +1,17 @@
 /// Why bytes or values are not a week of steps.
-public enum StepDataError: Error, Hashable, Sendable {
+public enum StepDataError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The text, or a value, is not what a week is made of; says where and what.
     case text(TextError)
     /// The source says that health data cannot be read now, as while the phone is locked. The text itself is in order.
     case protected(at: TextPosition)
+
+    /// One line without the file's name: `7:18: days[3].steps: expected a whole number >= 0, found "many"`.
+    public var description: String {
+        switch self {
+        case .text(let error): error.description
+        case .protected(let at): TextError.line(at, "status", "health data that can be read", "\"protected\"")
+        }
+    }
 }
 
 extension SourceText {
@@ -14,14 +22,4 @@ extension SourceText {
 
     /// How a message names what another value has to agree with, as in `"7,3" in line 4`.
     func cited(_ range: Range<Int>) -> String { "\(quoted(range)) in line \(position(of: range.lowerBound).line)" }
-}
-
-extension StepDataError: CustomStringConvertible {
-    /// One line without the file's name: `7:18: days[3].steps: expected a whole number >= 0, found "many"`.
-    public var description: String {
-        switch self {
-        case .text(let error): error.description
-        case .protected(let at): TextError.line(at, "status", "health data that can be read", "\"protected\"")
-        }
-    }
 }

@@ -476,11 +476,11 @@ package struct DayTable {
     ) throws(TextError) {
         if options.strict ? written.isEmpty : NoData.isMeant(by: text.bytes[written]) { return }
         let range = options.strict ? written : withoutUnit(written)
-        if options.strict || isLiteral {
-            let numeral = Numeral(in: text.bytes, at: range.lowerBound)
-            try set(&row, index, numeral, in: text.bytes, range, mayRound: !options.strict)
-        } else if let numeral = text.integer(range) {
-            try set(&row, index, numeral, in: text.bytes, range)
+        let numeral = Numeral(in: text.bytes, at: range.lowerBound)
+        let isOfJSON = options.strict || isLiteral
+        // Digits alone mean the same in all languages.
+        if isOfJSON || numeral?.range == range && !text.bytes[range].contains(UInt8(ascii: ".")) {
+            try set(&row, index, numeral, in: text.bytes, range, mayRound: isLiteral)
         } else if let number = try number(index, range) {
             try set(&row, index, Numeral(in: number, at: 0), in: number, range, mayRound: true)
         }
@@ -625,14 +625,6 @@ extension SourceText {
     /// Whether a range has nothing but what draws the lines of a table.
     func isRule(_ range: Range<Int>) -> Bool {
         !range.isEmpty && bytes[range].allSatisfy { "+|:-= \r\n".utf8.contains($0) }
-    }
-
-    /// Reads digits alone, which mean the same in all languages; nil for any other text.
-    fileprivate func integer(_ range: Range<Int>) -> Numeral? {
-        guard let numeral = Numeral(in: bytes, at: range.lowerBound), numeral.range == range,
-            !bytes[range].contains(UInt8(ascii: "."))
-        else { return nil }
-        return numeral
     }
 }
 

@@ -36,7 +36,7 @@ package struct TableRecords {
     /// The name of each source, and its device.
     package var sources: [(name: String, device: String)]
     /// Whether rows say when they begin and when they end.
-    package var hasSpans: Bool
+    package var hasSpans: Bool { records.contains { $0.end > $0.start } }
 
     /// Parts the name of a source from its device.
     static let deviceMark = "\u{1F}"

@@ -334,13 +334,11 @@ extension WeekBuilder {
     ///   - origin: the number of the column that says them.
     func records(_ names: [String], origin: Int) -> TableRecords {
         var records: [TableRecords.Record] = []
-        var hasSpans = false
         for index in days.indices {
             guard let date = days[index].date else { continue }
             let detail = detail(index)
             let start = detail.moment?.seconds ?? date.daysSince1970 * 86_400
             let end = detail.moment == nil ? nil : detail.end
-            if let end, end > start { hasSpans = true }
             records.append(
                 TableRecords.Record(
                     start: start, end: end ?? start, offset: detail.moment?.offset, day: days[index], date: date,
@@ -353,7 +351,7 @@ extension WeekBuilder {
             let device = parts.count < 2 ? "" : String(parts[1].drop { $0 != "," })
             return (name: parts.first.map(String.init) ?? "", device: device)
         }
-        return TableRecords(records: records, sources: sources, hasSpans: hasSpans)
+        return TableRecords(records: records, sources: sources)
     }
 
     /// Replaces the rows by days that were merged of them, in order.

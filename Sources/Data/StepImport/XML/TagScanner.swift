@@ -23,7 +23,7 @@ struct TagScanner {
     var name: Range<Int> { tag.name }
     var attributes: [Attribute] { tag.attributes }
     /// How many elements are open around the last tag: 0 is the root.
-    private(set) var depth = 0
+    var depth: Int { starts.count }
 
     /// Whether the text before each tag is kept.
     var keepsText = false
@@ -124,7 +124,6 @@ struct TagScanner {
             guard !hasRoot else { throw error(tagStart, "the end of the file", "<\(nameText)>") }
             hasRoot = true
         }
-        depth = starts.count
     }
 
     private func construct(at start: Int, _ tag: inout Tag) throws(Failure) -> Construct {

@@ -57,11 +57,9 @@ package final class ZipArchive {
 
     /// Goes to the only entry that counts; where there are others or none, back to before the first.
     func goToOnly(_ counts: (Entry) throws(Failure) -> Bool) throws(Failure) -> Entry? {
-        var number = 0
         var found: [Int] = []
         while found.count < 2, let entry = try next() {
-            number += 1
-            if try counts(entry) { found.append(number) }
+            if try counts(entry) { found.append(visited) }
         }
         rewind()
         guard found.count == 1 else { return nil }
