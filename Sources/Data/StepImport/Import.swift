@@ -187,10 +187,7 @@ struct ImportReading {
     /// Reads the first sheet of a workbook that has days.
     private mutating func readWorkbook(_ zip: ZipArchive) throws(Failure) {
         let advice = "save the sheet that has the days as CSV"
-        let book: Workbook
-        do {
-            book = try Workbook(zip, allowance)
-        } catch {
+        guard let book = try? Workbook(zip, allowance) else {
             throw Failure(at: zip.name, reason: "the workbook cannot be read; \(advice)")
         }
         for sheet in book.sheets {

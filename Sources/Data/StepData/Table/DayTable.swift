@@ -569,10 +569,8 @@ package struct DayTable {
         for entry in open {
             guard let number = WrittenNumber(text.bytes[entry.range]), let mark = number.open else { continue }
             // Numbers of our own columns have JSON's form.
-            guard
-                let decimal = decimal
-                    ?? (names[entry.column] == DayField.distanceMeters.columnName && mark == .point ? .point : nil)
-            else {
+            let isOwn = names[entry.column] == DayField.distanceMeters.columnName && mark == .point
+            guard let decimal = decimal ?? (isOwn ? .point : nil) else {
                 throw invalid(entry.column, entry.range, number.readings)
             }
             var row = OpenRow(day: builder.days[entry.day], place: entry.range.lowerBound)

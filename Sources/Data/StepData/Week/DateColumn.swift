@@ -43,7 +43,7 @@ struct DateColumn {
         guard let date = WrittenDate(written) ?? WrittenDate(serialNumber: written) else {
             throw Fault(expected: DayField.date.expected, range: range)
         }
-        if date.isGroupedByPoint { groupsByPoint = true }
+        if date.order == .dmy { groupsByPoint = true }
         if date.isNamed { noteMonth(String(decoding: written, as: UTF8.self), range) }
         guard date.hasYear else { throw Fault(expected: "a year of four digits, as in 2016-09-12", range: range) }
         if date.time?.isOnClocks == false {

@@ -29,8 +29,8 @@ package struct WrittenDate {
     /// In the order in which they are written.
     private let first: Int
     private let second: Int
-    /// Nil where the text may mean either.
-    private var order: Order? = .mdy
+    /// Nil where the text may mean either; only points between its numbers show that the day is first.
+    private(set) var order: Order? = .mdy
     private(set) var time: Time?
     /// Whether its month is a word.
     private(set) var isNamed = false
@@ -197,9 +197,6 @@ extension WrittenDate {
         else { return nil }
         time = Time(seconds: min(Int((fraction * 86_400).rounded()), 86_399))
     }
-
-    /// Whether it has points between its numbers, the day first.
-    var isGroupedByPoint: Bool { order == .dmy }
 
     /// The date as it is written, by an order that was chosen, or by its own where it has one.
     func date(_ wanted: Order) -> CivilDate? {
