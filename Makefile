@@ -249,7 +249,7 @@ toolchain:
 	{ echo "Please install Swift 6.2 or later: https://www.swift.org/install"; exit 1; }
 
 libraries:
-	@$(call need,pkg-config --exists libpng zlib libdeflate libjpeg minizip sqlite3 freetype2,pkg-config libpng-dev zlib1g-dev libdeflate-dev libjpeg-dev libminizip-dev libsqlite3-dev libfreetype-dev)
+	@$(call need,pkg-config --exists libpng zlib libdeflate libjpeg libwebp minizip sqlite3 freetype2,pkg-config libpng-dev zlib1g-dev libdeflate-dev libjpeg-dev libwebp-dev libminizip-dev libsqlite3-dev libfreetype-dev)
 
 test-tools:
 	@$(call need,pkg-config --exists expat && command -v pngcheck && command -v bash && command -v zsh && command -v fish && \

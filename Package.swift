@@ -74,6 +74,7 @@ let package = Package(
         library(.drawing, "CStepLibPNG", "libpng", apt: ["libpng-dev", "zlib1g-dev"], brew: "libpng"),
         library(.drawing, "CStepLibDeflate", "libdeflate", apt: ["libdeflate-dev"], brew: "libdeflate"),
         library(.drawing, "CStepLibJPEG", "libjpeg", apt: ["libjpeg-dev"], brew: "jpeg-turbo"),
+        library(.drawing, "CStepLibWebP", "libwebp", apt: ["libwebp-dev"], brew: "webp"),
         room(.drawing, "CStepJPEG", uses: ["CStepLibJPEG"], linking: [.linkedLibrary("jpeg")]),
         room(
             .drawing, "CStepPNG", uses: ["CStepLibPNG", "CStepLibDeflate"],
@@ -82,6 +83,9 @@ let package = Package(
             .drawing, "StepPNG",
             uses: ["StepRaster", "CStepPNG", "CStepLibDeflate", "StepSupport"], settings: small),
 
+        room(
+            .drawing, "StepCodecs", uses: ["StepRaster", "StepPNG", "StepSupport", "CStepJPEG", "CStepLibWebP"],
+            settings: small, linking: [.linkedLibrary("webp"), .linkedLibrary("m")]),
         room(.drawing, "StepVideo", uses: ["StepRaster"]),
 
         room(
@@ -103,7 +107,9 @@ let package = Package(
         room(
             .goldens, "CStepReport",
             exclude: ["report.html", "report.css", "png.js", "stage.js", "report.js"]),
-        room(.goldens, "StepGoldens", uses: ["StepSupport", "StepRaster", "StepPNG", "CStepReport"], settings: small),
+        room(
+            .goldens, "StepGoldens", uses: ["StepSupport", "StepRaster", "StepPNG", "StepCodecs", "CStepReport"],
+            settings: small),
         // The one place where golden pictures meet charts, in anybody's tests.
         room(.goldens, "StepChartTesting", uses: ["StepGoldens", "StepChart", "StepRaster", "StepPNG", "StepSupport"]),
 
@@ -111,13 +117,13 @@ let package = Package(
             .tool, "StepJobs",
             uses: [
                 "StepChart", "StepChartFonts", "StepData", "StepImport", "StepSupport", "StepRaster", "StepPNG",
-                "StepGoldens", "CStepJPEG",
+                "StepGoldens", "StepCodecs",
             ], settings: small),
         .executableTarget(
             name: "StepChartCLI",
             dependencies: [
                 "StepJobs", "StepChart", "StepChartFonts", "StepData", "StepImport", "StepSupport", "StepRaster",
-                "StepPNG", "StepGoldens",
+                "StepPNG", "StepCodecs", "StepGoldens",
             ], path: "Sources/Tool/StepChartCLI", swiftSettings: small),
 
         .target(
@@ -128,6 +134,7 @@ let package = Package(
             providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
         tests("StepRasterTests", uses: ["StepRaster"]),
         tests("StepPNGTests", uses: ["StepPNG", "StepRaster", "StepSupport"]),
+        tests("StepCodecsTests", uses: ["StepCodecs", "StepPNG", "StepRaster", "StepSupport"]),
         tests("StepVideoTests", uses: ["StepVideo", "StepRaster", "StepSupport"], exclude: ["film.py"]),
         tests("StepSupportTests", uses: ["StepSupport", "CStepDigest"]),
         tests("StepWordsTests", uses: ["StepWords"]),
@@ -136,7 +143,7 @@ let package = Package(
         tests("StepChartTests", uses: ["StepChart", "StepData", "StepSupport", "StepRaster", "StepPNG"]),
         tests("StepChartFontsTests", uses: ["StepChartFonts", "StepChart", "StepRaster"]),
         tests(
-            "StepGoldensTests", uses: ["StepGoldens", "StepSupport", "StepRaster", "StepPNG"],
+            "StepGoldensTests", uses: ["StepGoldens", "StepCodecs", "StepSupport", "StepRaster", "StepPNG"],
             exclude: ["Reports/HTML/checks.py"]),
         tests(
             "StepChartTestingTests",
@@ -172,7 +179,7 @@ if Context.environment["STEPCHART_FUZZ"] != nil {
             name: "StepFuzz",
             dependencies: [
                 "StepJobs", "StepGoldens", "StepChart", "StepData", "StepSupport", "StepRaster", "StepPNG",
-                "StepImport", "StepChartFonts", "CStepLibExpat",
+                "StepCodecs", "StepImport", "StepChartFonts", "CStepLibExpat",
             ],
             path: "Tests/StepFuzz", exclude: ["seeds.py"]))
 }

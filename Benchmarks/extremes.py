@@ -53,6 +53,7 @@ READERS = {
     "job": ("jobs.ndjson", ["batch {}"]), "lines": ("jobs.ndjson", ["batch {}"]),
     "cacheEntry": ("cache/last.week", ["widget protected.json --cache cache"]),
     "png": ("a.png", PICTURES), "soundPNG": ("a.png", PICTURES), "jpeg": ("a.jpg", ["card WEEK --avatar {}"]),
+    "webp": ("a.webp", ["card WEEK --avatar {}", "compare {} A"]),
     "font": ("font.ttf", ["render WEEK --font {}"]), "zip": ("export.zip", ["import {}", "render {}"]),
     "zone": ("Zone", ["import WEEK --time-zone Zone"]),
     "healthExport": ("export.xml", ["import {}"]), "samsung": ("a.csv", ["import {}"]),

@@ -29,6 +29,7 @@ LICENCES = {
     "libdeflate": "MIT",
     "libjpeg-turbo": "IJG AND BSD-3-Clause AND Zlib",
     "libpng": "libpng-2.0",
+    "libwebp": "BSD-3-Clause",
     "minizip": "Zlib",
     "sqlite": "blessing",
     "zlib": "Zlib",

@@ -22,7 +22,7 @@ enum Reader: CaseIterable {
     case miFitness, huawei, polar, healthConnect, gadgetbridge
     /// As it stands, and with every checksum made right, which mutations never are.
     case png, soundPNG
-    case jpeg
+    case jpeg, webp
     case font
     /// What may be an SVG file of its own.
     case svg
@@ -72,7 +72,7 @@ enum Reader: CaseIterable {
         case .table: FormatCheck.check(bytes, PlainTable.self, names: ["a.csv"])
         case .png: PNGCheck.check(bytes)
         case .soundPNG: PNGCheck.check(PNGCheck.withRightChecksums(bytes))
-        case .jpeg: JPEGCheck.check(bytes)
+        case .jpeg, .webp: PhotoCheck.check(bytes)
         case .svg: if let file = SVGFile(bytes) { StepFuzz.check(file.size.width > 0, "a picture has a size") }
         case .request: Self.check(request: bytes)
         case .pixels: PNGCheck.check(pixels: bytes)

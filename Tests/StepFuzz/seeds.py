@@ -177,6 +177,11 @@ def photos():
             file = io.BytesIO()
             Image.merge(mode, noise[:len(mode)]).save(file, "JPEG", **options)
             print(file.getvalue().hex())
+        for mode, options in [("RGB", {}), ("RGBA", {}), ("RGB", {"lossless": True}), ("RGBA", {"lossless": True, "exact": True}),
+                              ("RGB", {"exif": turned.tobytes()})]:
+            file = io.BytesIO()
+            Image.merge(mode, noise[:len(mode)]).save(file, "WEBP", **options)
+            print(file.getvalue().hex())
         """
     lines = subprocess.run(["/usr/bin/python3", "-c", script], check=True, capture_output=True, text=True).stdout
     return map(bytes.fromhex, lines.split())
@@ -266,7 +271,7 @@ for number, reader in enumerate(READERS):
         contents += pictures()
     if reader in DATABASES:
         contents.append(database(reader))
-    contents += list({"zip": zips, "jpeg": photos, "zone": zones, "font": fonts}.get(reader, list)())
+    contents += list({"zip": zips, "jpeg": photos, "webp": photos, "zone": zones, "font": fonts}.get(reader, list)())
     # Also where there is none: the fuzzer can be set on any of them.
     (seeds / reader).mkdir(exist_ok=True)
     for index, content in enumerate(content for content in contents if len(content) < LARGEST):

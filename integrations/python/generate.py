@@ -251,7 +251,7 @@ def _given(arguments: dict[str, Any], *own: str) -> dict[str, Any]:
         'facts_of(days, _given(locals(), "days"))')
     lines += function(
         tool, "compare", ["expected: Source", "actual: Source"], "Comparison",
-        ["expected: the PNG file to compare with: a Picture, bytes or a path.", "actual: the one to compare."],
+        ["expected: the PNG, JPEG or WebP file to compare with: a Picture, bytes or a path.", "actual: the one to compare."],
         'compared(expected, actual, _given(locals(), "expected", "actual"))')
     return wrapped("\n".join(lines) + "\n")
 

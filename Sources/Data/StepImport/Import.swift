@@ -68,7 +68,7 @@ struct ImportReading {
         _ path: String, isNamed: Bool = false, unless isText: ((any ImportFormat.Type)?) -> Bool
     ) throws(Failure) -> InputFile? {
         if path != "-", access.mayListFolders, Folder.isDirectory(path) {
-            let listing = try Folder.list(path, ending: "")
+            let listing = try Folder.list(path, ending: [""])
             misnamed += listing.leftOut.count { $0.reason == Folder.LeftOut.notUTF8 }
             allowance.expect(listing.files.reduce(0) { $0 + (FileStatus("\(path)/\($1)", access)?.size ?? 0) })
             for name in listing.files where !Self.isHidden(name) {

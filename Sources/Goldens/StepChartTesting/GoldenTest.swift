@@ -61,11 +61,11 @@ struct GoldenTest {
         var failure = GoldenFailure(message: "\(result.name): \(result.message)")
         if result.kind == .new { failure.add("\(Recording.variable)=missing records it") }
         if let reason = result.tolerance.reason { failure.add("reason for the limits: \(reason)") }
-        if result.expectedPNG != nil { failure.add("golden: \(goldens)/\(result.name).png") }
+        if result.expectedFile != nil { failure.add("golden: \(goldens)/\(result.name).png") }
         let stem = result.name.replacing("/", with: "-")
         let pictures = [
             ("difference", result.comparedPNGs?.sideBySide, "expected | difference | actual", paths.difference),
-            ("actual", result.actualPNG, "actual", paths.actual),
+            ("actual", result.actualFile, "actual", paths.actual),
         ]
         failure.pictures = pictures.compactMap { kind, png, _, _ in png.map { ("\(stem).\(kind).png", $0) } }
         do {

@@ -1,3 +1,3 @@
 // What all files here build on; whoever imports this module has it, too.
-@_exported import StepPNG
+@_exported import StepCodecs
 @_exported import StepSupport

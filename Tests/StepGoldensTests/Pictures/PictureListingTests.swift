@@ -17,6 +17,34 @@ struct PictureListingTests {
         }
     }
 
+    /// Nothing but a PNG file loses its ending, so that no two files have one name.
+    @Test func otherPicturesKeepTheirEndings() throws {
+        try withFolder { folder in
+            for path in ["a.png", "a.webp", "a.JPG", "a.jpeg", "a.webp.png", "a.gif"] {
+                try OutputFile.write([], to: "\(folder)/\(path)")
+            }
+            let listing = try PictureListing(folder)
+            #expect(listing.names == ["a", "a.jpeg", "a.jpg", "a.webp", "a.webp.png"])
+            #expect(listing.paths["a.jpg"] == "\(folder)/a.JPG")
+            #expect(listing.names.map { PictureFile.path(of: $0) } == ["a.png"] + listing.names.dropFirst())
+            #expect(listing.otherPixels.map(\.name) == ["a"])
+            #expect(try PictureListing(folder, endings: ["png"]).names == ["a", "a.webp.png"])
+        }
+    }
+
+    @Test func aPatternNamesPicturesAsListingsDo() {
+        #expect(PathPattern("*.png").matches("a") && !PathPattern("*.png").matches("a/b"))
+        #expect(PathPattern("*.webp").matches("a.webp") && !PathPattern("*.webp").matches("a"))
+        #expect(CaseName.isValid("a.webp") && CaseName.isValid("a.webp.png") && !CaseName.isValid("a.png"))
+    }
+
+    @Test func alternatesEndAsTheirOriginals() {
+        let index = GoldenIndex(["a.webp", "a@arm", "a@arm.webp"], cases: ["a.webp"])
+        #expect(index.variants == ["a.webp": ["arm"]])
+        #expect(index.orphans == ["a@arm"])
+        #expect(PictureFile.alternate("arm", of: "a.webp") == "a@arm.webp")
+    }
+
     @Test func twoFilesOfOneNameAreRefused() throws {
         try withFolder { folder in
             for path in ["two.png", "two.PNG"] { try OutputFile.write([], to: "\(folder)/\(path)") }

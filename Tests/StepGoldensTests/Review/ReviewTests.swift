@@ -214,7 +214,7 @@ struct ReviewTests {
             let findings = try Review(of: [failures]).findings(threads: 1, commands: [])
             let kinds = Dictionary(uniqueKeysWithValues: findings.results.map { ($0.name, $0.kind) })
             #expect(kinds == ["a": .different, "b": .different, "d": .new])
-            #expect(findings.results.allSatisfy { $0.actualPNG != nil })
+            #expect(findings.results.allSatisfy { $0.actualFile != nil })
         }
     }
 }

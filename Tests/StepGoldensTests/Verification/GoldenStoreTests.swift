@@ -128,12 +128,12 @@ import Testing
         try withStore { store, folder in
             store(.all).record(Self.golden)
             let bare = store(.never).check(.flat(9))
-            #expect(bare.actualPNG == nil && bare.comparedPNGs == nil)
+            #expect(bare.actualFile == nil && bare.comparedPNGs == nil)
             #expect(bare.kind == .different && bare.diff != nil && bare.measures == nil)
             var asked = store(.never)
             asked.detail = [.measures, .pictures]
             let full = asked.check(.flat(9))
-            let (expected, actual) = (try #require(full.expectedPNG), try #require(full.actualPNG))
+            let (expected, actual) = (try #require(full.expectedFile), try #require(full.actualFile))
             #expect(try PNGDecoder.decode(actual) == .flat(9))
             #expect(try PNGDecoder.decode(expected) == Self.golden)
             let compared = try #require(full.comparedPNGs)

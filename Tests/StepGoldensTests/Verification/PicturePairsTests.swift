@@ -227,6 +227,30 @@ struct PicturePairsTests {
         }
     }
 
+    /// JPEG and WebP files go with goldens of their own kind; what stands beside them is none.
+    @Test func picturesOfOtherFormatsHaveGoldensOfTheSame() throws {
+        let run = "test-results/x-home-chromium/home"
+        let files: [(String, UInt8)] = [
+            ("x.spec.ts-snapshots/home-chromium-linux.webp", 1), ("\(run)-expected.webp", 1), ("\(run)-actual.webp", 2),
+            ("x.spec.ts-snapshots/menu-chromium-linux.jpeg", 3), ("test-results/x-menu-chromium/menu-actual.jpeg", 4),
+        ]
+        try withPictures([
+            "x.spec.ts-snapshots/home-chromium-linux": 8, "\(run)-expected": 5, "\(run)-actual": 6, "\(run)-diff": 7,
+        ]) { folder throws in
+            // What is in a file decides how it is read.
+            for (file, gray) in files {
+                let picture = PixelBuffer(width: 1, height: 1, filledWith: Pixel(red: gray, green: gray, blue: gray))
+                try OutputFile.write(picture.png(), to: "\(folder)/\(file)")
+            }
+            #expect(
+                try results(folder, .playwright) == [
+                    "\(run)-actual: error: expected a golden that goes with it, found none",
+                    "x.spec.ts-snapshots/home-chromium-linux.webp: different",
+                    "x.spec.ts-snapshots/menu-chromium-linux.jpeg: different",
+                ])
+        }
+    }
+
     /// Nobody compares pictures of other kinds: where one has a golden, that is an error.
     @Test func picturesOfOtherKindsAreErrors() throws {
         let menu = "x.spec.ts-snapshots/menu-chromium-linux"
@@ -234,14 +258,14 @@ struct PicturePairsTests {
             menu: 1, "test-results/x-menu-chromium/menu-expected": 1, "test-results/x-menu-chromium/menu-actual": 1,
         ]) { folder throws in
             for file in [
-                "x.spec.ts-snapshots/home-chromium-linux.webp", "test-results/x-home-chromium/home-actual.webp",
+                "x.spec.ts-snapshots/home-chromium-linux.avif", "test-results/x-home-chromium/home-actual.avif",
             ] {
                 try OutputFile.write([1], to: "\(folder)/\(file)")
             }
             #expect(
                 try results(folder, .playwright) == [
-                    "test-results/x-home-chromium/home-actual.webp: error: expected PNG files to compare, found "
-                        + "x.spec.ts-snapshots/home-chromium-linux.webp", "\(menu): same",
+                    "test-results/x-home-chromium/home-actual.avif: error: expected PNG, JPEG or WebP files to "
+                        + "compare, found x.spec.ts-snapshots/home-chromium-linux.avif", "\(menu): same",
                 ])
         }
     }

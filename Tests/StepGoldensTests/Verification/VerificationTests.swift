@@ -95,7 +95,7 @@ struct VerificationTests {
             }
             let findings = try Verification(cases: cases, threads: 1).run(against: store)
             #expect(findings.results.map(\.kind) == [.error, .error])
-            #expect(findings.results.map { $0.expectedPNG?.isEmpty } == [false, nil])
+            #expect(findings.results.map { $0.expectedFile?.isEmpty } == [false, nil])
         }
     }
 

@@ -14,7 +14,7 @@ struct FolderTests {
             symlink("\(folder)/b.png", "\(folder)/link.png")
             symlink("\(folder)/nothing.png", "\(folder)/dangling.png")
             try Folder.make("\(folder)/folder.png")
-            let listing = try Folder.list(folder, ending: ".png", leavingOut: ["\(folder)/a/../out", "no/such"])
+            let listing = try Folder.list(folder, ending: [".png"], leavingOut: ["\(folder)/a/../out", "no/such"])
             #expect(listing.files == ["TWO.PNG", "a/c.png", "a/d/e.png", "b.png", "link.png"])
             let reasons = listing.leftOut.map { "\($0.path): \($0.reason)" }
             #expect(
@@ -28,7 +28,7 @@ struct FolderTests {
     @Test func saysWhatCannotBeListedOrMade() throws {
         try withFolder { folder in
             try OutputFile.write([], to: "\(folder)/file")
-            let listed = #expect(throws: Failure.self) { try Folder.list("\(folder)/file", ending: "") }
+            let listed = #expect(throws: Failure.self) { try Folder.list("\(folder)/file", ending: [""]) }
             #expect(listed?.line == "\(folder)/file: Not a directory")
             #expect(listed?.status == .noInput)
             let made = #expect(throws: Failure.self) { try Folder.make("\(folder)/file/in") }

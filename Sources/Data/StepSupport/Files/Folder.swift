@@ -17,13 +17,13 @@ package enum Folder {
         package init(path: String, reason: String) { (self.path, self.reason) = (path, reason) }
     }
 
-    /// The regular files in `folder` and its subfolders whose names end in `suffix`, in lower or upper case.
+    /// The regular files in `folder` and its subfolders whose names end in one of `suffixes`, in lower or upper case.
     ///
     /// Hidden files and folders are left out. So are links to folders, as they could lead in circles. What is at the paths
     /// `leavingOut` is not listed at all.
-    /// - Parameter suffix: in lower case.
+    /// - Parameter suffixes: in lower case.
     package static func list(
-        _ folder: String, ending suffix: String, leavingOut others: [String] = []
+        _ folder: String, ending suffixes: [String], leavingOut others: [String] = []
     ) throws(Failure) -> Listing {
         let others = Set(others.compactMap { Identity($0) })
         var listing = Listing()
@@ -48,8 +48,8 @@ package enum Folder {
                     folders.append(path)
                 } else if kind == S_IFLNK, isDirectory("\(folder)/\(path)") {
                     listing.leftOut.append(LeftOut(path: path, reason: "a link to a folder"))
-                } else if !name.lowercased().hasSuffix(suffix) {
-                    listing.leftOut.append(LeftOut(path: path, reason: "no \(suffix)"))
+                } else if !suffixes.contains(where: name.lowercased().hasSuffix) {
+                    listing.leftOut.append(LeftOut(path: path, reason: "no \(suffixes.choice)"))
                 } else if kind == S_IFREG || (kind == S_IFLNK && isRegularFile("\(folder)/\(path)")) {
                     listing.files.append(path)
                 } else {

@@ -12,8 +12,8 @@ package enum Picture: Sendable {
         }
     }
 
-    /// As a PNG file; one that came as a file stays as it is.
-    func png() throws(Failure) -> [UInt8] {
+    /// As a file, a PNG unless it came as one of another format.
+    func asFile() throws(Failure) -> [UInt8] {
         switch self {
         case .pixels(let pixels, let scale): try pixels.png(scale: scale)
         case .file(let file): file.bytes
@@ -30,28 +30,37 @@ package struct LoadedPicture: Sendable {
     let deep: [DeepPixel]?
     /// What is wrong with the file without touching its pixels.
     package let warnings: [String]
-    /// The frames of an animation are read from it, one after the other. Nil for a still without a file.
+    /// The frames of an animation are read from it, one after the other. Nil for a still without a PNG file.
     let file: [UInt8]?
+    /// Of its file; of a picture without one those of its pixels.
+    let byteCount: Int
 
     init(_ pixels: PixelBuffer) {
         (name, self.pixels, deep, warnings, file) = ("picture", pixels, nil, [], nil)
+        byteCount = pixels.pixels.count * 4
     }
 
-    /// - Throws: `badData` when it is not a sound PNG file.
+    /// - Throws: `badData` when it is not a sound file of a picture.
     package init(_ file: InputFile) throws(Failure) {
+        name = file.name
+        byteCount = file.bytes.count
+        if let pixels = try file.pictureButPNG() {
+            (self.pixels, deep, warnings, self.file) = (pixels, nil, [], nil)
+            return
+        }
         let picture = try Failure.decoding(file.name) { () throws(PNGError) in
             try PNGDecoder.read(file.bytes, deep: true)
         }
-        name = file.name
         (pixels, deep, self.file) = (picture.pixels, picture.deep, file.bytes)
         warnings = picture.warnings.map { "\(file.name): \($0)" }
     }
 }
 
 extension InputFile {
-    /// The picture in a PNG file.
+    /// The picture in a file of any format that is read.
     package func pixels() throws(Failure) -> PixelBuffer {
-        try Failure.decoding(name) { () throws(PNGError) in try PNGDecoder.decode(bytes) }
+        if let picture = try pictureButPNG() { return picture }
+        return try Failure.decoding(name) { () throws(PNGError) in try PNGDecoder.decode(bytes) }
     }
 }
 

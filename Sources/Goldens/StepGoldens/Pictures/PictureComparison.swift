@@ -162,9 +162,6 @@ package struct PictureComparison: Sendable {
 }
 
 extension LoadedPicture {
-    /// Of its file; of a picture without one those of its pixels.
-    fileprivate var byteCount: Int { file?.count ?? pixels.pixels.count * 4 }
-
     /// Nil for a still.
     func player() throws(Failure) -> APNGDecoder? {
         guard let file else { return nil }

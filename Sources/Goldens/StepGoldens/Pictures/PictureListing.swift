@@ -1,22 +1,26 @@
-/// The PNG files in a folder and in the folders in it, by their names: paths from the folder on without the ending, which
-/// may be in capitals.
+/// The pictures in a folder and in the folders in it, by their names: see `PictureFile`.
 package struct PictureListing: Sendable {
     /// The path of each picture, with that of the folder.
     package private(set) var paths: [String: String] = [:]
     /// What is there besides, with the folder's path.
     package private(set) var leftOut: [Folder.LeftOut] = []
 
-    /// Pictures of pixels in other formats. Their names are from the folder on, and have no ending unless it says so.
+    /// Pictures in formats that are not read. Their names are from the folder on, and have no ending unless it says so.
     private(set) var otherPixels: [(name: String, nameWithEnding: String, path: String)] = []
     /// The names of drawings in formats of shapes.
     private(set) var shapes: Set<String> = []
 
     init() {}
 
-    /// - Parameter others: paths of what is no picture even where it looks like one.
+    /// - Parameters:
+    ///   - endings: how the names of pictures may end.
+    ///   - others: paths of what is no picture even where it looks like one.
     /// - Throws: `noInput` when the folder cannot be listed, `badData` when two files have one name.
-    package init(_ folder: String, leavingOut others: [String?] = []) throws(Failure) {
-        let listing = try Folder.list(folder, ending: ".png", leavingOut: others.compactMap(\.self))
+    package init(
+        _ folder: String, endings: [String] = ReadFormat.endings, leavingOut others: [String?] = []
+    ) throws(Failure) {
+        let suffixes = endings.map { ".\($0)" }
+        let listing = try Folder.list(folder, ending: suffixes, leavingOut: others.compactMap(\.self))
         leftOut = listing.leftOut.map { Folder.LeftOut(path: "\(folder)/\($0.path)", reason: $0.reason) }
         for file in listing.leftOut.map(\.path) {
             guard let dot = file.lastIndex(of: ".") else { continue }
@@ -28,7 +32,8 @@ package struct PictureListing: Sendable {
         }
         for file in listing.files {
             let path = "\(folder)/\(file)"
-            if let other = paths.updateValue(path, forKey: String(file.dropLast(4))) {
+            guard let name = PictureFile.name(of: file) else { continue }
+            if let other = paths.updateValue(path, forKey: name) {
                 throw Failure(.badData, "\(path): expected one picture of a name, found \(other) too")
             }
         }
@@ -49,7 +54,7 @@ package struct PictureListing: Sendable {
 
     /// How many there are, with the path of one.
     var census: String {
-        "\(paths.count) PNG files" + (names.first.flatMap { paths[$0] }.map { ", as \($0)" } ?? "")
+        "\(paths.count) pictures" + (names.first.flatMap { paths[$0] }.map { ", as \($0)" } ?? "")
     }
 
     package var names: [String] { paths.keys.sorted() }

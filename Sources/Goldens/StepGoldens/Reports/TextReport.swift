@@ -33,7 +33,8 @@ extension VerificationReport {
     /// Whether a file that was left out could be a picture, of another format or with a name that is no text.
     private static func isOtherPicture(_ file: Folder.LeftOut) -> Bool {
         let ending = file.path.split(separator: ".").last?.lowercased() ?? ""
-        return file.reason == Folder.LeftOut.notUTF8 && ending == "png" || SidePictures.otherPixels.contains(ending)
+        return file.reason == Folder.LeftOut.notUTF8 && ReadFormat.endings.contains(ending)
+            || SidePictures.otherPixels.contains(ending)
     }
 
     private static func line(_ result: CaseResult) -> String {

@@ -98,7 +98,7 @@ package struct Review: Sendable {
     }
 
     /// Accepts every picture, or none; goldens whose picture is missing are kept.
-    /// - Throws: when a picture is not the one that the run left, or no sound PNG file; or as writing does.
+    /// - Throws: when a picture is not the one that the run left, or no sound file; or as writing does.
     package func acceptAll() throws(Failure) { try accept(items.filter { !$0.isMissing }) }
 
     /// Decides about a case, or takes that back: the golden of one that was accepted is then as it was before.
@@ -183,7 +183,7 @@ package struct Review: Sendable {
         var findings = try verification.run(against: store)
         for item in openItems where item.isMissing {
             var result = CaseResult(name: item.entry.name, .missing, message: "no picture for \(item.golden)")
-            result.expectedPNG = item.before
+            result.expectedFile = item.before
             findings.results.append(result)
         }
         return findings

@@ -1,8 +1,8 @@
 /// What a case may be called: a path inside the folder of goldens.
 package enum CaseName {
-    /// Whether it may be in golden.json: on one line, and without `.png`, which belongs to the file.
+    /// Whether it may be in golden.json: on one line, and as pictures are called: without `.png`.
     package static func isValid(_ name: String) -> Bool {
-        isInside(name) && !name.hasSuffix(".png") && !name.hasControls
+        isInside(name) && PictureFile.name(of: PictureFile.path(of: name)) == name && !name.hasControls
     }
 
     /// Whether every part of the path is there, and none is hidden or leads out.

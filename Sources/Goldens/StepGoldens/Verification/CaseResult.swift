@@ -39,7 +39,7 @@ package struct CaseResult: Sendable {
     /// More frames than a person steps through make a report too large.
     package static let mostFrames = 20
 
-    /// As in `week/dark`: the golden's path in its folder without `.png`.
+    /// As in `week/dark`: see `PictureFile`.
     package var name: String
     package var kind: Kind
     /// The approved alternate that was matched, as in `arm` for `week@arm.png`; nil for the golden itself.
@@ -55,9 +55,9 @@ package struct CaseResult: Sendable {
     package var measures: (figures: DiffFigures, regions: DiffRegions)?
     /// What the lock has, and what was found; nil where pictures were compared.
     var digests: (expected: PictureDigest?, actual: PictureDigest)?
-    /// PNG files, where they were asked for and the pictures are not the same.
-    package var expectedPNG: [UInt8]?
-    package var actualPNG: [UInt8]?
+    /// Files, where they were asked for and the pictures are not the same.
+    package var expectedFile: [UInt8]?
+    package var actualFile: [UInt8]?
     package var comparedPNGs: Pictures?
     /// One line for a person; empty where no pixel differs.
     package var message: String
@@ -99,5 +99,5 @@ package struct CaseResult: Sendable {
         dropPictures()
     }
 
-    mutating func dropPictures() { (expectedPNG, actualPNG, comparedPNGs) = (nil, nil, nil) }
+    mutating func dropPictures() { (expectedFile, actualFile, comparedPNGs) = (nil, nil, nil) }
 }

@@ -3,12 +3,12 @@ package struct FailureList: Hashable, Sendable {
     package struct Entry: Hashable, Sendable {
         package var name: String
         package var kind: CaseResult.Kind
-        /// Of the file `actual/NAME.png`, 64 hexadecimal digits; nil where the picture is gone.
+        /// Of the picture in `actual`, 64 hexadecimal digits; nil where the picture is gone.
         package var sha256: String?
         /// The path of the golden in its folder.
         package var golden: String
         /// That path without its ending.
-        var goldenName: String { String(golden.dropLast(4)) }
+        var goldenName: String { PathPattern.stem(golden) }
         /// Of the golden that was compared; nil where there was none.
         package var goldenSHA256: String?
     }
@@ -57,7 +57,7 @@ package struct FailureList: Hashable, Sendable {
         try Folder.locked(failures) { () throws(Failure) in
             let others = (try? FailureList(in: failures))?.entries.filter { $0.name != name } ?? []
             var list = FailureList(entries: others, goldens: root)
-            if result.actualPNG != nil, result.kind != .same, !result.recorded {
+            if result.actualFile != nil, result.kind != .same, !result.recorded {
                 list.entries.append(try Entry(result, named: name, golden: "\(name).png", at: "\(root)/\(name).png"))
             }
             try list.write(in: failures)
@@ -108,7 +108,7 @@ extension FailureList.Entry {
     /// - Throws: when the golden cannot be read.
     init(_ result: CaseResult, named name: String, golden: String, at path: String) throws(Failure) {
         self.init(
-            name: name, kind: result.kind, sha256: result.actualPNG.map { SHA256.hex(of: $0) }, golden: golden,
+            name: name, kind: result.kind, sha256: result.actualFile.map { SHA256.hex(of: $0) }, golden: golden,
             goldenSHA256: Folder.exists(path) ? SHA256.hex(of: try InputFile(path).bytes) : nil)
     }
 }
@@ -157,8 +157,8 @@ extension JSONReader {
                     }
                 case .sha256, .goldenSHA256: try string(expecting: "64 hexadecimal digits")
                 case .golden:
-                    try string(expecting: "the path of a PNG file in the folder of goldens") {
-                        CaseName.isInside($0) && $0.lowercased().hasSuffix(".png")
+                    try string(expecting: "the path of a picture in the folder of goldens") {
+                        CaseName.isInside($0) && PictureFile.hasEnding($0)
                     }
                 }
         }

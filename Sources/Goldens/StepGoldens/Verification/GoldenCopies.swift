@@ -40,7 +40,7 @@ struct GoldenCopies {
 
     /// What the path of a golden has in common with that of a picture, the most telling first.
     private func affinity(of golden: String, to name: String, in folder: String) -> [Int] {
-        let goldenName = Folder.name(of: golden)
+        let goldenName = PictureFile.parts(of: Folder.name(of: golden)).stem
         let goldenFolders = Folder.parts(of: Folder.parent(of: golden))
         let folders = Folder.parts(of: folder)
         let system = Self.systems.first(where: goldenName.hasSuffix)

@@ -6,7 +6,7 @@ struct GoldenIndex {
     private(set) var orphans: [String] = []
 
     /// - Parameters:
-    ///   - names: of the pictures, without `.png`, in order.
+    ///   - names: of the pictures, in order.
     ///   - cases: the names of all cases, which are alternates of none.
     init(_ names: [String], cases: Set<String>) {
         for name in names where !cases.contains(name) {
@@ -20,12 +20,13 @@ struct GoldenIndex {
 
     /// The case that a picture may be an alternate of. Names of cases can have an `@` too: the longest counts.
     private static func original(of name: String, in cases: Set<String>) -> (name: String, variant: String)? {
-        var rest = name[...]
+        let (stem, ending) = PictureFile.parts(of: name)
+        var rest = stem[...]
         while let sign = rest.lastIndex(of: "@") {
             rest = rest[..<sign]
-            let variant = name[name.index(after: sign)...]
+            let variant = stem[stem.index(after: sign)...]
             if variant.utf8.contains(UInt8(ascii: "/")) || variant.isEmpty { return nil }
-            if cases.contains(String(rest)) { return (String(rest), String(variant)) }
+            if cases.contains(rest + ending) { return (rest + ending, String(variant)) }
         }
         return nil
     }

@@ -1,4 +1,5 @@
-/// A folder of golden pictures, `name.png`, where a name may have folders in it, as in `week/dark`.
+/// A folder of golden pictures, `name.png`, where a name may have folders in it, as in `week/dark`. A name that has an
+/// ending is the file's, as in `home.webp`.
 ///
 /// Beside a golden there may be approved alternates of it, `name@variant.png`: a picture that matches any of them passes.
 /// They are made by people, and never written here. Pictures are compared by their decoded pixels, alpha included.
@@ -45,7 +46,7 @@ package struct GoldenStore: Sendable {
     package func path(of name: String) -> String {
         if let digest = digest(of: name) { return path(of: digest) }
         let golden = goldenNames[name] ?? name
-        return paths[golden] ?? "\(folder)/\(golden).png"
+        return paths[golden] ?? "\(folder)/\(PictureFile.path(of: golden))"
     }
 
     /// Where the picture of a digest stands, there or not.
@@ -100,7 +101,8 @@ package struct GoldenStore: Sendable {
         var match = try match(result.name, &subject, result.tolerance)
         var matched: String?
         for variant in variants where match?.isSame != true {
-            guard let other = try self.match("\(result.name)@\(variant)", &subject, result.tolerance) else { continue }
+            let name = PictureFile.alternate(variant, of: result.name)
+            guard let other = try self.match(name, &subject, result.tolerance) else { continue }
             if other.isSame { matched = variant }
             if other.isSame || match == nil { match = other }
         }
@@ -108,7 +110,7 @@ package struct GoldenStore: Sendable {
             // What is not a picture could be no golden.
             _ = try subject.loaded.get()
             result.kind = .new
-            if needsPictures { result.actualPNG = try subject.picture.png() }
+            if needsPictures { result.actualFile = try subject.picture.asFile() }
             try leaveExcerpt(subject.loaded.get().pixels, nil, of: &result)
             let digest = result.digests?.actual.words
             result.message = digest.map { "not in the lock: \($0)" } ?? "no golden at \(path(of: result.name))"
@@ -124,7 +126,7 @@ package struct GoldenStore: Sendable {
         }
         result.message += "; visible by \(visible.greatest.fixed(3))"
         if needsPictures || excerpts != nil {
-            (result.expectedPNG, result.actualPNG) = (match.golden.bytes, try subject.picture.png())
+            (result.expectedFile, result.actualFile) = (match.golden.bytes, try subject.picture.asFile())
             let (expected, actual) = (comparison.expected, comparison.actual)
             let panes = DiffPicture.sideBySide(of: diff, expected: expected, actual: actual)
             try leaveExcerpt(panes, diff, of: &result)
@@ -148,7 +150,7 @@ package struct GoldenStore: Sendable {
         let actual = try subject.loaded.get().digest()
         let expected = digest(of: result.name)
         result.digests = (expected, actual)
-        let variant = variants.first { digest(of: "\(result.name)@\($0)") == actual }
+        let variant = variants.first { digest(of: PictureFile.alternate($0, of: result.name)) == actual }
         if expected == actual || variant != nil {
             if expected != actual { result.variant = variant }
             guard keepsPictures, !Folder.exists(path(of: actual)) else { return true }
@@ -160,7 +162,7 @@ package struct GoldenStore: Sendable {
         } else {
             return false
         }
-        if needsPictures { result.actualPNG = try subject.picture.png() }
+        if needsPictures { result.actualFile = try subject.picture.asFile() }
         return true
     }
 
@@ -238,7 +240,7 @@ package struct GoldenStore: Sendable {
                 path = self.path(of: digest)
             }
             if keepsPictures {
-                _ = try transaction.write(try subject.picture.png(), to: path, unlessEqual: lock != nil)
+                _ = try transaction.write(try subject.picture.asFile(), to: path, unlessEqual: lock != nil)
             }
             recorded.recorded = true
             if recorded.kind == .error { recorded.kind = .new }
@@ -252,7 +254,7 @@ package struct GoldenStore: Sendable {
     /// The entry in the list of failures for a case that is not the same.
     func entry(of result: CaseResult) throws(Failure) -> FailureList.Entry {
         let path = path(of: result.name)
-        let name = "\(goldenNames[result.name] ?? result.name).png"
+        let name = PictureFile.path(of: goldenNames[result.name] ?? result.name)
         let golden = lock == nil ? String(path.dropFirst(folder.count + 1)) : name
         return try FailureList.Entry(result, named: result.name, golden: golden, at: path)
     }
@@ -273,7 +275,8 @@ package struct GoldenStore: Sendable {
 
     /// Where the pictures of a case that does not match are left.
     package static func failurePaths(of name: String, in failures: String) -> FailurePaths {
-        FailurePaths(actual: "\(failures)/actual/\(name).png", difference: "\(failures)/difference/\(name).png")
+        let file = PictureFile.path(of: name)
+        return FailurePaths(actual: "\(failures)/actual/\(file)", difference: "\(failures)/difference/\(name).png")
     }
 }
 
@@ -283,11 +286,11 @@ extension CaseResult {
         guard let failures, kind != .error else { return }
         let paths = GoldenStore.failurePaths(of: name, in: failures)
         let isFailure = kind != .same && !recorded
-        for (png, path) in [(actualPNG, paths.actual), (comparedPNGs?.sideBySide, paths.difference)] {
+        for (file, path) in [(actualFile, paths.actual), (comparedPNGs?.sideBySide, paths.difference)] {
             if !isFailure {
                 try transaction.remove(path)
-            } else if let png {
-                _ = try transaction.write(png, to: path, unlessEqual: false)
+            } else if let file {
+                _ = try transaction.write(file, to: path, unlessEqual: false)
                 pictures.append(path)
             }
         }

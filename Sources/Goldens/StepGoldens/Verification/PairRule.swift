@@ -41,9 +41,13 @@ extension [PairRule] {
         of path: String, as kind: (PairRule) -> PathPattern, to other: (PairRule) -> PathPattern?, most: Int = .max
     ) throws(Failure) -> [(rule: PairRule, place: PathPattern)] {
         var places: [(rule: PairRule, place: PathPattern)] = []
+        let (stem, ending) = PictureFile.parts(of: path)
         for rule in self {
             guard let other = other(rule) else { continue }
-            places += try kind(rule).readings(of: path, most: most).map { (rule, other.filled($0)) }
+            // A picture and its golden end alike, unless the rule says how.
+            let read = PictureFile.hasEnding(kind(rule).text) ? path : stem
+            let added = PictureFile.hasEnding(other.text) ? "" : ending
+            places += try kind(rule).readings(of: read, most: most).map { (rule, other.filled($0, ending: added)) }
         }
         return places
     }

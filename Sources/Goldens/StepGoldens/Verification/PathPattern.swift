@@ -25,7 +25,7 @@ package struct PathPattern: Hashable, Sendable {
     /// A pattern in which `{word}` has its meaning.
     init(rule text: String) { self.init(text, hasWords: true) }
 
-    /// - Parameter text: may end in `.png`, which paths of pictures here do without.
+    /// - Parameter text: may end in `.png`, which names of pictures do without.
     package init(_ text: String, hasWords: Bool = false) {
         var rest = Self.letters(text.hasSuffix("/") ? text + "**" : Self.stem(text))[...]
         while let letter = rest.first {
@@ -56,8 +56,8 @@ package struct PathPattern: Hashable, Sendable {
         Array(path.pathParts.map(Array.init).joined(separator: ["/"]))
     }
 
-    /// Without `.png`.
-    package static func stem(_ path: String) -> String { path.hasSuffix(".png") ? String(path.dropLast(4)) : path }
+    /// The name of a picture, which may be written with `.png`.
+    package static func stem(_ path: String) -> String { PictureFile.name(of: path) ?? path }
 
     /// Whether a text is no path, but a pattern of some.
     static func isOne(_ text: String) -> Bool { text.contains("*") || text.contains("?") || text.hasSuffix("/") }
@@ -71,13 +71,13 @@ package struct PathPattern: Hashable, Sendable {
     /// Without braces.
     var text: String { parts.map(\.text).joined() }
 
-    /// With words put in: a path, unless something is left open.
-    func filled(_ words: Words) -> PathPattern {
+    /// With words put in, and an ending: a path, unless something is left open.
+    func filled(_ words: Words, ending: String = "") -> PathPattern {
         let filled = parts.flatMap { part in
             guard let word = part.word.flatMap({ words[$0] }) else { return [part] }
             return Self.letters(word).map { Part(sign: .letter($0), text: String($0)) }
         }
-        return with(self) { $0.parts = filled }
+        return with(self) { $0.parts = filled + Self.letters(ending).map { Part(sign: .letter($0), text: String($0)) } }
     }
 
     // MARK: Matching

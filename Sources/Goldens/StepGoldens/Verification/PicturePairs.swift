@@ -48,7 +48,7 @@ struct PicturePairs {
         let found = GoldenCopies(goldenPaths.filter { !tests.contains(test(of: $0.key)) }, sizes: sizes)
         var known: Set<String> = []
         for (picture, copy) in copies {
-            let copyName = Folder.name(of: copy)
+            let copyName = PictureFile.parts(of: Folder.name(of: copy)).stem
             let name = String(copyName.dropLast(copyName.hasSuffix("-expected") ? "-expected".count : 0))
             // A golden that was approved since is the picture itself.
             let files = [copy, picture].compactMap { file in paths[file].flatMap { try? InputFile($0).bytes } }
@@ -128,7 +128,7 @@ struct PicturePairs {
         troubles[name] = "expected a golden that goes with it, found none"
     }
 
-    /// Adds the pictures of other formats whose golden has another format, too: they cannot be compared.
+    /// Adds the pictures of formats that are not read whose golden is of one, too: they cannot be compared.
     private mutating func addOtherKinds(
         goldens listing: PictureListing, pictures actual: PictureListing
     ) throws(Failure) {
@@ -139,7 +139,7 @@ struct PicturePairs {
             }
             guard let golden else { continue }
             expect(picture.nameWithEnding, at: picture.path)
-            troubles[picture.nameWithEnding] = "expected PNG files to compare, found \(golden.path)"
+            troubles[picture.nameWithEnding] = "expected \(ReadFormat.words) files to compare, found \(golden.path)"
         }
     }
 
@@ -227,10 +227,14 @@ extension SidePictures {
     /// The picture that another stands beside, which shows a difference from it or is a copy; nil for one of its own.
     static func subject(of name: String, in pictures: PictureListing) -> String? {
         let folder = name.dropLast(Folder.name(of: name).count)
-        let own = Folder.name(of: name)
+        let own = PictureFile.parts(of: Folder.name(of: name)).stem
         let candidates =
             endings.filter(own.hasSuffix).map { own.dropLast($0.count) }
             + beginnings.filter(own.hasPrefix).map { own.dropFirst($0.count) }
-        return candidates.map { "\(folder)\($0)" }.first { pictures.paths[$0] != nil || pictures.shapes.contains($0) }
+        // A difference is often a PNG, whatever its picture is.
+        return candidates.map { "\(folder)\($0)" }.first { subject in
+            let names = [subject] + ReadFormat.endings.map { "\(subject).\($0)" }
+            return names.contains { pictures.paths[$0] != nil } || pictures.shapes.contains(subject)
+        }
     }
 }

@@ -75,15 +75,17 @@ package struct Verification: Sendable {
         }
         var store = store
         var listing = PictureListing()
-        if isThere, store.lock == nil { listing = try PictureListing(store.folder, leavingOut: excludedPaths) }
+        if isThere, store.lock == nil { listing = try goldens(in: store.folder) }
         store.paths = listing.paths
         let names = store.lock?.digests.keys.sorted() ?? listing.names.filter { pairs?.goldens.contains($0) ?? true }
         let passed = pairs?.passed ?? []
         let index = GoldenIndex(names, cases: passed.union(allCases.map(\.name)))
         for item in cases {
             guard let golden = item.golden, golden != item.name else { continue }
-            for ending in [""] + (index.variants[golden] ?? []).map({ "@\($0)" }) {
-                store.goldenNames[item.name + ending] = golden + ending
+            store.goldenNames[item.name] = golden
+            for variant in index.variants[golden] ?? [] {
+                let alternate = PictureFile.alternate(variant, of: golden)
+                store.goldenNames[PictureFile.alternate(variant, of: item.name)] = alternate
             }
         }
         var findings = Findings(
@@ -100,7 +102,7 @@ package struct Verification: Sendable {
             for place in findings.results.indices where findings.results[place].kind == .error {
                 let golden = try? InputFile(store.path(of: findings.results[place].name))
                 guard let golden, (try? LoadedPicture(golden)) != nil else { continue }
-                findings.results[place].expectedPNG = golden.bytes
+                findings.results[place].expectedFile = golden.bytes
             }
         }
         if !isPartial, findings.notRun == 0 {
@@ -128,7 +130,7 @@ package struct Verification: Sendable {
             let path = store.path(of: name)
             let golden = store.lock.map { "its digest in \($0.path)" } ?? path
             var result = CaseResult(name: name, .missing, message: "no picture for \(golden)")
-            if store.detail.contains(.pictures), store.keepsPictures { result.expectedPNG = try? InputFile(path).bytes }
+            if store.detail.contains(.pictures), store.keepsPictures { result.expectedFile = try? InputFile(path).bytes }
             if store.excerpts != nil, let picture = try? InputFile(path).pixels() {
                 try store.leaveExcerpt(picture, nil, of: &result)
             }
@@ -149,6 +151,12 @@ package struct Verification: Sendable {
             if pruned.contains(store.location(of: result.name)) { lock.digests[result.name] = nil }
         }
         if lock != store.lock { try OutputFile.write(Array(lock.text.utf8), to: lock.path) }
+    }
+
+    /// The pictures in a folder of goldens. Those that are drawn are PNG files, and what else is there are none of them.
+    func goldens(in folder: String) throws(Failure) -> PictureListing {
+        let endings = pairs == nil ? ["png"] : ReadFormat.endings
+        return try PictureListing(folder, endings: endings, leavingOut: excludedPaths)
     }
 
     /// Removes all of these goldens, or none.

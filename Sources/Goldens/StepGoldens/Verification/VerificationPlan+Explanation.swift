@@ -3,8 +3,9 @@ extension VerificationPlan {
     /// - Parameter words: says limits as options.
     /// - Throws: when no case of golden.json fits best, `noInput` when there is neither.
     package func explanation(of name: String, limits words: (Tolerance) -> String) throws(Failure) -> String {
+        let golden = GoldenStore(folder: folder).path(of: name)
         let names = (cases.map(\.name) + (verification.pairs?.goldens ?? [])).sorted()
-        guard names.contains(name) || Folder.exists("\(folder)/\(name).png") else {
+        guard names.contains(name) || Folder.exists(golden) else {
             let hint = NearestName.hint(NearestName.to(name, in: names))
             throw Failure(.noInput, "--explain: expected a case or a golden, found \(SourceText.quoted(name))\(hint)")
         }
@@ -16,7 +17,9 @@ extension VerificationPlan {
         rows += inputs.map { [rules == nil ? "input" : "picture", $0] }
         if let rules, inputs.isEmpty {
             let places = try rules.places(of: name, as: \.expected, to: \.actual, most: 1)
-            rows += places.prefix(1).map { ["picture", "not at \(actual ?? folder)/\($0.place.text).png"] }
+            rows += places.prefix(1).map { _, place in
+                ["picture", "not at \(actual ?? folder)/\(PictureFile.path(of: place.text))"]
+            }
         }
         for (index, item) in manifest.cases(for: name).enumerated() {
             let closeness = item.pattern.map { "letters: \($0.letters)" } ?? "the name itself"

@@ -69,7 +69,7 @@ package struct VerificationPlan: Sendable {
             var found = try PicturePairs(rules, goldens: goldens, pictures: pictures ?? goldens)
             if let seen { try found.leavePassed(seen, of: goldens) }
             for item in manifest.cases where item.pattern == nil && rules == [.sameName] {
-                found.expect(item.name, at: "\(actual ?? folder)/\(item.name).png")
+                found.expect(item.name, at: "\(actual ?? folder)/\(PictureFile.path(of: item.name))")
             }
             cases = try found.cases { name throws(Failure) in try manifest.tolerance(of: name, elsewise: tolerance) }
             pairs = found
@@ -121,7 +121,12 @@ package struct VerificationPlan: Sendable {
         _ manifest: Manifest, _ list: String, expanding expand: (Manifest.Case) throws(Failure) -> [VerificationCase]
     ) throws(Failure) -> [VerificationCase] {
         var cases: [VerificationCase] = []
-        for item in manifest.cases where item.pattern == nil { cases += try expand(item) }
+        let items = manifest.cases.filter { $0.pattern == nil }
+        if let name = items.first(where: { PictureFile.hasEnding($0.name) })?.name {
+            let found = SourceText.quoted(name)
+            throw Failure(.badData, "\(list): expected no ending in the name of a case to draw, found \(found)")
+        }
+        for item in items { cases += try expand(item) }
         guard !cases.isEmpty else {
             throw Failure(.badData, "\(list): expected cases to draw, or pictures with --actual, found neither")
         }
@@ -139,7 +144,9 @@ package struct VerificationPlan: Sendable {
             throw Failure(.usage, "--actual: expected another folder than that of the goldens, found \(actual)")
         }
         let listing = try PictureListing(actual, leavingOut: [failures])
-        guard !listing.paths.isEmpty else { throw Failure(.noInput, "\(actual): expected PNG files, found none") }
+        guard !listing.paths.isEmpty else {
+            throw Failure(.noInput, "\(actual): expected \(ReadFormat.words) files, found none")
+        }
         return listing
     }
 
@@ -150,7 +157,7 @@ package struct VerificationPlan: Sendable {
         roles.reads(folder: folder, as: "<dir>")
         roles.reads("\(folder)/\(Manifest.fileName)", as: "<dir>")
         var goldens = GoldenStore(folder: folder)
-        if lock == nil, let listing = try? PictureListing(folder, leavingOut: verification.excludedPaths) {
+        if lock == nil, let listing = try? verification.goldens(in: folder) {
             goldens.paths = listing.paths
         }
         for name in Set(goldens.paths.keys).union(cases.map(\.name)).sorted() {

@@ -243,6 +243,10 @@ package struct Option: Sendable {
         with(self) { ($0.file, $0.influence) = (file, file.access == .read ? .content : .none("says where files go")) }
     }
 
+    func readsPicture(holding contents: File.Contents? = nil) -> Option {
+        names(File(access: .read, endings: ReadFormat.endings, contents: contents))
+    }
+
     func reads(_ endings: String..., holding contents: File.Contents? = nil) -> Option {
         names(File(access: .read, endings: endings, contents: contents))
     }

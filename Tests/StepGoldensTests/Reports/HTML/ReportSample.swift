@@ -28,8 +28,8 @@ enum ReportSample {
             CaseResult(name: "same/c", .same),
         ]
         let first = cases.count - 7
-        cases[first].actualPNG = try png(picture(16, 16))
-        for index in [first + 1, first + 2] { cases[index].expectedPNG = try png(picture(16, 16)) }
+        cases[first].actualFile = try png(picture(16, 16))
+        for index in [first + 1, first + 2] { cases[index].expectedFile = try png(picture(16, 16)) }
         cases[first + 5].variant = "arm"
         return VerificationReport(
             title: "</title><script>hacked=1</script>", .init(results: cases), toolVersion: "1.0")
@@ -155,7 +155,7 @@ enum ReportSample {
             files.append(("every filter", filtered))
             return try files.map { name, file in
                 var result = CaseResult(name: "kind/\(name)", .different)
-                (result.expectedPNG, result.actualPNG) = (file, try png(PNGDecoder.decode(file)))
+                (result.expectedFile, result.actualFile) = (file, try png(PNGDecoder.decode(file)))
                 return result
             }
         }

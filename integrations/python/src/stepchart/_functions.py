@@ -458,8 +458,8 @@ def animate(
         compare: How the days of a calendar and those before add up: cumulative, two lines in place of the months; none,
             no lines. When left out: lines where there is room for them too.
         footer: A line at the bottom: a name, an address. When left out: none.
-        avatar: A PNG or JPEG to draw round beside the footer. When left out: none.
-        photo: A PNG or JPEG behind everything: it covers the card, and is darkened only as much as texts need. When
+        avatar: A PNG, JPEG or WebP to draw round beside the footer. When left out: none.
+        photo: A PNG, JPEG or WebP behind everything: it covers the card, and is darkened only as much as texts need. When
             left out: none.
         photo_focus: What is to be seen of a photo that is cropped, in parts of its width and height. When left out:
             0.5,0.5, its middle.
@@ -1079,8 +1079,8 @@ def card(
         compare: How the days of a calendar and those before add up: cumulative, two lines in place of the months; none,
             no lines. When left out: lines where there is room for them too.
         footer: A line at the bottom: a name, an address. When left out: none.
-        avatar: A PNG or JPEG to draw round beside the footer. When left out: none.
-        photo: A PNG or JPEG behind everything: it covers the card, and is darkened only as much as texts need. When
+        avatar: A PNG, JPEG or WebP to draw round beside the footer. When left out: none.
+        photo: A PNG, JPEG or WebP behind everything: it covers the card, and is darkened only as much as texts need. When
             left out: none.
         photo_focus: What is to be seen of a photo that is cropped, in parts of its width and height. When left out:
             0.5,0.5, its middle.
@@ -1403,7 +1403,7 @@ def compare(
     """Tells whether two PNG files show the same picture, and where they do not.
 
     Args:
-        expected: the PNG file to compare with: a Picture, bytes or a path.
+        expected: the PNG, JPEG or WebP file to compare with: a Picture, bytes or a path.
         actual: the one to compare.
         diff: Also draw the difference, whatever the verdict; - is standard output, and the report then goes to standard
             error. When left out: not drawn.

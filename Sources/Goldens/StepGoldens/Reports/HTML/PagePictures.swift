@@ -29,7 +29,8 @@ package struct PagePictures {
     private init(of result: CaseResult) {
         let compared = result.comparedPNGs
         var pictures = [
-            ("expected", result.expectedPNG), ("actual", result.actualPNG), ("difference", compared?.difference),
+            ("expected", Self.png(of: result.expectedFile)), ("actual", Self.png(of: result.actualFile)),
+            ("difference", compared?.difference),
         ]
         for (place, frame) in (compared?.frames ?? []).enumerated() {
             pictures.append(("expected-\(place)", frame.expected))
@@ -37,6 +38,13 @@ package struct PagePictures {
             pictures.append(("difference-\(place)", frame.difference))
         }
         files = pictures.compactMap { name, png in png.map { (name, $0) } }
+    }
+
+    /// The page reads PNG files only.
+    private static func png(of file: [UInt8]?) -> [UInt8]? {
+        let picture = file.flatMap { try? InputFile(name: "", bytes: $0).pictureButPNG() }
+        guard let picture else { return file }
+        return try? picture.png()
     }
 
     private var size: Int { files.reduce(0) { $0 + $1.png.count } }

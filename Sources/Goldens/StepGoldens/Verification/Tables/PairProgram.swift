@@ -117,7 +117,7 @@ enum SidePictures {
     /// Letters that stand before it.
     static let beginnings = ["delta-", "failed_diff_", "diff-", "diff_"]
 
-    /// Endings of pictures that are no PNG files, in small letters: of pixels, and of shapes.
-    static let otherPixels = ["webp", "jpg", "jpeg", "avif", "gif", "bmp", "tif", "tiff", "heic", "jxl"]
+    /// Endings of pictures that are not read, in small letters: of pixels, and of shapes.
+    static let otherPixels = ["avif", "gif", "bmp", "tif", "tiff", "heic", "jxl"]
     static let shapes = ["svg", "pdf", "eps"]
 }

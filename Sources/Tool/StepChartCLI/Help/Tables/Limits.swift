@@ -33,6 +33,11 @@ enum Limits {
             "a JPEG file that is read",
             "\(grouped(JPEGPicture.maxPixels)) pixels, or \(JPEGPicture.maxPixelsPerByte) a byte",
         ],
+        ["a WebP file that is read", "\(grouped(WebPPicture.maxPixels)) pixels"],
+        [
+            "the same of few bytes",
+            "\(grouped(WebPPicture.maxPixelsOfAnyFile)) pixels, or \(WebPPicture.maxPixelsPerByte) a byte",
+        ],
         [
             "frames to compare",
             "\(grouped(PictureComparison.mostFramePixels)) pixels, or "

@@ -420,10 +420,10 @@ extension Option {
                 + "lines."),
         value("footer", \.job.card.options.footer, cards, label: "text", default: "none").help(
             "A line at the bottom: a name, an address."),
-        value("avatar", \.job.card.avatar, cards, default: "none").reads("png", "jpg", "jpeg", holding: .picture).help(
-            "A PNG or JPEG to draw round beside the footer."),
-        value("photo", \.job.card.photo, cards, default: "none").reads("png", "jpg", "jpeg", holding: .picture).help(
-            "A PNG or JPEG behind everything: it covers the card, and is darkened only as much as texts need."),
+        value("avatar", \.job.card.avatar, cards, default: "none").readsPicture(holding: .picture).help(
+            "A PNG, JPEG or WebP to draw round beside the footer."),
+        value("photo", \.job.card.photo, cards, default: "none").readsPicture(holding: .picture).help(
+            "A PNG, JPEG or WebP behind everything: it covers the card, and is darkened only as much as texts need."),
         value("photo-focus", \.job.card.photoFocus, cards, label: "x,y", default: "0.5,0.5, its middle").help(
             "What is to be seen of a photo that is cropped, in parts of its width and height."),
     ]
@@ -478,10 +478,10 @@ extension Option {
     // MARK: Pictures
 
     private static let comparison = [
-        value("expected", \.comparison.expected, [.compare], label: "expected").reads("png").operand(isRequired: true)
-            .help("The PNG file to compare with; - is standard input."),
-        value("actual", \.comparison.actual, [.compare], label: "actual").reads("png").operand(isRequired: true).help(
-            "The PNG file to compare; - is standard input."),
+        value("expected", \.comparison.expected, [.compare], label: "expected").readsPicture().operand(isRequired: true)
+            .help("The PNG, JPEG or WebP file to compare with; - is standard input."),
+        value("actual", \.comparison.actual, [.compare], label: "actual").readsPicture().operand(isRequired: true).help(
+            "The PNG, JPEG or WebP file to compare; - is standard input."),
         value("diff", \.comparison.diff, [.compare], default: "not drawn").writes("png").help(
             "Also draw the difference, whatever the verdict; - is standard output, and the report then goes to "
                 + "standard error."),
@@ -503,7 +503,7 @@ extension Option {
         value("dir", \.verification.folder, [.verify], label: "dir").readsFolder().operand().help(
             "The folder of goldens."),
         value("actual", \.verification.actual, [.verify], label: "dir", default: "draw the cases of golden.json")
-            .readsFolder().help("Compare the PNG files of this folder, by their names."),
+            .readsFolder().help("Compare the pictures of this folder, by their names: PNG, JPEG and WebP files."),
         value("pairs", \.verification.pairs, [.verify], label: "program", default: "those of the same name").help(
             "Which picture goes with which golden: as this program names them. golden.json can have rules of its own."),
         values("only", \.verification.only, [.verify, .review, .approve], label: "pattern", default: "all").help(

@@ -1,10 +1,10 @@
 import StepRaster
 import StepSupport
 
-@testable import StepJobs
+@testable import StepCodecs
 
 /// What must hold of photos, whatever the file.
-enum JPEGCheck {
+enum PhotoCheck {
     /// A picture or one line; twice the same, of no memory that nobody wrote.
     static func check(_ file: [UInt8]) {
         let (first, second) = (shown(file), shown(file))
@@ -16,6 +16,6 @@ enum JPEGCheck {
     }
 
     private static func shown(_ file: [UInt8]) -> Result<PixelBuffer, Failure> {
-        Result { () throws(Failure) in try JPEGPicture.decode(InputFile(name: "photo", bytes: file), until: .none) }
+        Result { () throws(Failure) in try InputFile(name: "photo", bytes: file).photo() }
     }
 }

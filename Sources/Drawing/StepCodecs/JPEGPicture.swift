@@ -11,7 +11,7 @@ package enum JPEGPicture {
 
     static let signature: [UInt8] = [0xFF, 0xD8, 0xFF]
 
-    static func decode(_ file: InputFile, until deadline: Deadline) throws(Failure) -> PixelBuffer {
+    package static func decode(_ file: InputFile, until deadline: Deadline) throws(Failure) -> PixelBuffer {
         try file.bytes.withUnsafeBufferPointer { bytes throws(Failure) in try decode(bytes, file.name, deadline) }
     }
 
@@ -56,42 +56,5 @@ extension Pixel {
         func light(_ ink: UInt8) -> Int { Int(isInverted ? ink : 255 - ink) }
         func part(_ ink: UInt8) -> UInt8 { UInt8((light(ink) * light(inks.alpha) + 127) / 255) }
         self.init(red: part(inks.red), green: part(inks.green), blue: part(inks.blue))
-    }
-}
-
-extension PixelBuffer {
-    /// The picture as it is to be seen.
-    /// - Parameter orientation: how it is stored, as EXIF numbers it.
-    fileprivate func upright(from orientation: Int, until deadline: Deadline) -> PixelBuffer {
-        guard orientation > 1 else { return self }
-        let (isOnSide, fromRight) = (orientation > 4, [2, 3, 7, 8].contains(orientation))
-        let fromBottom = [3, 4, 6, 7].contains(orientation)
-        var turned = isOnSide ? PixelBuffer(width: height, height: width) : PixelBuffer(width: width, height: height)
-        for y in 0..<turned.height where !deadline.isOver {
-            for x in 0..<turned.width {
-                let (column, row) = isOnSide ? (y, x) : (x, y)
-                turned[x, y] = self[fromRight ? width - 1 - column : column, fromBottom ? height - 1 - row : row]
-            }
-        }
-        return turned
-    }
-}
-
-extension InputFile {
-    /// The picture in a PNG or JPEG file.
-    /// - Parameter deadline: until when it may be read; what is not complete then is not to be used.
-    func photo(until deadline: Deadline = .none) throws(Failure) -> PixelBuffer {
-        if bytes.starts(with: JPEGPicture.signature) { return try JPEGPicture.decode(self, until: deadline) }
-        do {
-            return try PNGDecoder.decode(bytes, until: deadline)
-        } catch {
-            let found: String
-            switch error {
-            case .notPNG: found = bytes.isEmpty ? "an empty file" : "neither"
-            case .other(let kind, _): found = kind
-            default: throw Failure(.badData, "\(name): \(error)")
-            }
-            throw Failure(.badData, "\(name): expected a PNG or a JPEG, found \(found)")
-        }
     }
 }

@@ -5,7 +5,7 @@ import StepSupport
 import StepTestSupport
 import Testing
 
-@testable import StepJobs
+@testable import StepCodecs
 
 /// Pillow writes the files, and says what they show: it reads by the same library, other ways than these.
 struct JPEGPictureTests {
@@ -90,11 +90,11 @@ struct JPEGPictureTests {
     @Test func showsWhatPillowShows() throws {
         try withFolder { folder in
             _ = try TestTool.runPillow(Self.script, [folder])
-            let files = try names(in: folder).filter { $0.hasSuffix(".jpg") }
+            let files = try Folder.names(in: folder).filter { $0.hasSuffix(".jpg") }
             #expect(files.count == 51)
             for file in files {
                 let picture = try InputFile("\(folder)/\(file)").photo()
-                let raw = try bytes("\(folder)/\(file.dropLast(4)).raw")
+                let raw = try InputFile("\(folder)/\(file.dropLast(4)).raw").bytes
                 #expect(picture.width == number(raw, 0) && picture.height == number(raw, 4), "\(file)")
                 #expect(picture.pixels.withUnsafeBytes { $0.elementsEqual(raw.dropFirst(8)) }, "\(file)")
             }

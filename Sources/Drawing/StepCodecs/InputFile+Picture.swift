@@ -1,0 +1,25 @@
+extension InputFile {
+    /// The picture in a JPEG or a WebP file; nil of any other file.
+    package func pictureButPNG(until deadline: Deadline = .none) throws(Failure) -> PixelBuffer? {
+        if bytes.starts(with: JPEGPicture.signature) { return try JPEGPicture.decode(self, until: deadline) }
+        if WebPPicture.isOne(bytes) { return try WebPPicture.decode(self, until: deadline) }
+        return nil
+    }
+
+    /// The picture in a file of any format that is read.
+    /// - Parameter deadline: until when it may be read; what is not complete then is not to be used.
+    package func photo(until deadline: Deadline = .none) throws(Failure) -> PixelBuffer {
+        if let picture = try pictureButPNG(until: deadline) { return picture }
+        do {
+            return try PNGDecoder.decode(bytes, until: deadline)
+        } catch {
+            let found: String
+            switch error {
+            case .notPNG: found = bytes.isEmpty ? "an empty file" : "none of these"
+            case .other(let kind, _): found = kind
+            default: throw Failure(.badData, "\(name): \(error)")
+            }
+            throw Failure(.badData, "\(name): expected a \(ReadFormat.words) file, found \(found)")
+        }
+    }
+}

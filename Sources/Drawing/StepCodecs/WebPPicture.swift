@@ -1,0 +1,87 @@
+import CStepLibWebP
+
+/// Reads WebP files of one picture, upright as EXIF says; those without loss have exactly the pixels that were saved.
+///
+/// Profiles are not looked at: colours are taken for sRGB.
+package enum WebPPicture {
+    /// The most pixels that a picture may have: decoded, they take 256 MiB, and as much again while they are read.
+    package static let maxPixels = 64 << 20
+    /// The most pixels that a picture may have whatever its file. A larger one needs a byte in its file for every
+    /// ``maxPixelsPerByte``: a small file must not fill memory.
+    package static let maxPixelsOfAnyFile = 1 << 24
+    package static let maxPixelsPerByte = 512
+    /// In how many parts a file is read: the time is asked for between them.
+    private static let parts = 32
+
+    static func isOne(_ file: [UInt8]) -> Bool {
+        file.starts(with: "RIFF".utf8) && file.dropFirst(8).starts(with: "WEBP".utf8)
+    }
+
+    static func decode(_ file: InputFile, until deadline: Deadline) throws(Failure) -> PixelBuffer {
+        func fault(_ text: String) -> Failure { Failure(.badData, "\(file.name): \(text)") }
+        let count = file.bytes.count
+        var features = WebPBitstreamFeatures()
+        let status = WebPGetFeatures(file.bytes, count, &features)
+        guard status == VP8_STATUS_OK else { throw fault(damage(status)) }
+        guard features.has_animation == 0 else { throw fault("expected a still picture, found an animated WebP") }
+        let (width, height) = (Int(features.width), Int(features.height))
+        let size = "\(width) x \(height)"
+        guard width * height <= maxPixels else { throw fault("expected at most \(maxPixels) pixels, found \(size)") }
+        guard width * height <= max(maxPixelsOfAnyFile, count * maxPixelsPerByte) else {
+            throw fault(
+                "expected a byte for every \(maxPixelsPerByte) pixels of so large a picture, found \(count) for \(size)"
+            )
+        }
+        var picture = PixelBuffer(width: width, height: height)
+        let result = picture.pixels.withUnsafeMutableBytes { pixels in
+            read(file.bytes, into: pixels.bindMemory(to: UInt8.self), stride: width * 4, until: deadline)
+        }
+        guard result == VP8_STATUS_OK else {
+            throw fault(deadline.isOver ? "there was no time to read all of it" : damage(result))
+        }
+        // What no one can see has no colour, as in a PNG that is read.
+        for index in picture.pixels.indices where picture.pixels[index].alpha == 0 { picture.pixels[index] = .clear }
+        return picture.upright(from: orientation(in: file.bytes), until: deadline)
+    }
+
+    private static func read(
+        _ file: [UInt8], into pixels: UnsafeMutableBufferPointer<UInt8>, stride: Int, until deadline: Deadline
+    ) -> VP8StatusCode {
+        guard let decoder = WebPINewRGB(MODE_RGBA, pixels.baseAddress, pixels.count, Int32(stride)) else {
+            return VP8_STATUS_OUT_OF_MEMORY
+        }
+        defer { WebPIDelete(decoder) }
+        return file.withUnsafeBufferPointer { bytes in
+            var status = VP8_STATUS_SUSPENDED
+            var end = 0
+            while status == VP8_STATUS_SUSPENDED, end < bytes.count, !deadline.isOver {
+                end = min(bytes.count, end + bytes.count / parts + 1)
+                status = WebPIUpdate(decoder, bytes.baseAddress, end)
+            }
+            return status
+        }
+    }
+
+    private static func damage(_ status: VP8StatusCode) -> String {
+        let isShort = [VP8_STATUS_SUSPENDED, VP8_STATUS_NOT_ENOUGH_DATA].contains(status)
+        let reason = isShort ? "it ends early" : "its data break the rules of the format"
+        return "damaged WebP: \(reason)"
+    }
+
+    /// How the picture is stored, as EXIF numbers it.
+    private static func orientation(in file: [UInt8]) -> Int {
+        let start = Array("Exif\0\0".utf8)
+        var place = 12
+        while place + 8 <= file.count {
+            let size = (0..<4).reduce(0) { $0 | Int(file[place + 4 + $1]) << (8 * $1) }
+            let end = min(file.count, place + 8 + size)
+            if file[place..<place + 4].elementsEqual("EXIF".utf8) {
+                let data = file[place + 8..<end]
+                // Some programs write what a JPEG has before it, too.
+                return EXIF.orientation(Array(data.dropFirst(data.starts(with: start) ? start.count : 0))) ?? 1
+            }
+            place = end + size % 2
+        }
+        return 1
+    }
+}

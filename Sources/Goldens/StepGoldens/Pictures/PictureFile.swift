@@ -1,0 +1,30 @@
+/// What pictures are called whose files are in a folder: a PNG file has a name without its ending, as in `week/dark`, and
+/// others keep theirs, as in `home.webp`.
+package enum PictureFile {
+    /// A path and the ending that makes it one of a picture, as in `.webp`, in small letters; an empty one of other files.
+    static func parts(of path: String) -> (stem: String, ending: String) {
+        guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return (path, "") }
+        let ending = path[dot...].lowercased()
+        guard ReadFormat.endings.contains(String(ending.dropFirst())) else { return (path, "") }
+        return (String(path[..<dot]), ending)
+    }
+
+    /// Nil of what is no picture.
+    package static func name(of path: String) -> String? {
+        let (stem, ending) = parts(of: path)
+        if ending.isEmpty { return nil }
+        // Without its ending, `home.webp.png` would have the name of another file.
+        return ending == ".png" && !hasEnding(stem) ? stem : stem + ending
+    }
+
+    /// The path of the picture that has a name.
+    static func path(of name: String) -> String { hasEnding(name) ? name : "\(name).png" }
+
+    package static func hasEnding(_ name: String) -> Bool { !parts(of: name).ending.isEmpty }
+
+    /// The name of an alternate, as in `week@arm`.
+    static func alternate(_ variant: String, of name: String) -> String {
+        let (stem, ending) = parts(of: name)
+        return "\(stem)@\(variant)\(ending)"
+    }
+}
