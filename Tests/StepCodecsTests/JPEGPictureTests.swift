@@ -137,6 +137,31 @@ struct JPEGPictureTests {
 
     private func read(_ bytes: [UInt8]) throws { _ = try InputFile(name: "a.jpg", bytes: bytes).photo() }
 
+    /// Colours next to each other stay apart, and what is transparent has the colour of the ground.
+    @Test func whatIsWrittenIsNearlyReadBack() throws {
+        let (red, blue) = (Pixel(red: 255, green: 0, blue: 0), Pixel(red: 0, green: 0, blue: 255))
+        let green = Pixel(red: 0, green: 255, blue: 0)
+        var picture = PixelBuffer(width: 24, height: 8, filledWith: red)
+        for y in 0..<8 {
+            for x in 8..<16 { picture[x, y] = blue }
+            for x in 16..<24 { picture[x, y] = .clear }
+        }
+        let read = try InputFile(name: "a.jpg", bytes: JPEGPicture.encode(picture, on: green)).photo()
+        for (x, expected) in [(7, red), (8, blue), (15, blue), (16, green)] {
+            let found = read[x, 3]
+            let parts = [(found.red, expected.red), (found.green, expected.green), (found.blue, expected.blue)]
+            #expect(parts.allSatisfy { abs(Int($0.0) - Int($0.1)) <= 4 }, "\(x): \(found)")
+        }
+    }
+
+    @Test func tooLongASideIsNoFile() {
+        let picture = PixelBuffer(width: JPEGPicture.maxSide + 1, height: 1)
+        #expect(throws: Failure.self) { try JPEGPicture.encode(picture, on: .clear) }
+        #expect(throws: Failure.self) {
+            try WebPPicture.encode(PixelBuffer(width: WebPPicture.maxSide + 1, height: 1))
+        }
+    }
+
     @Test func aPNGIsReadAsItIs() throws {
         let picture = PixelBuffer(width: 2, height: 1, pixels: [.clear, Pixel(red: 1, green: 2, blue: 3, alpha: 4)])
         let png = try PNGEncoder.encode(

@@ -116,6 +116,18 @@ struct WebPPictureTests {
         #expect(fault(try webP(8193)) == "a.webp: expected at most 67108864 pixels, found 8193 x 8193")
     }
 
+    /// Alpha is kept as it is, and the same pixels give the same bytes.
+    @Test func whatIsWrittenReadsBack() throws {
+        var picture = PixelBuffer(width: 7, height: 5)
+        for index in picture.pixels.indices.dropFirst() {
+            let value = UInt8(index * 7)
+            picture.pixels[index] = Pixel(red: value, green: 255 - value, blue: 9, alpha: max(1, value))
+        }
+        let file = try WebPPicture.encode(picture)
+        #expect(try InputFile(name: "a.webp", bytes: file).photo() == picture)
+        #expect(try WebPPicture.encode(picture) == file)
+    }
+
     @Test func isReadUntilTimeIsOver() throws {
         #expect(fault(try webP(64), until: Deadline(seconds: -1)) == "a.webp: there was no time to read all of it")
     }

@@ -85,3 +85,36 @@ package enum WebPPicture {
         return 1
     }
 }
+
+extension WebPPicture {
+    /// The most pixels a side.
+    package static let maxSide = 16_383
+    /// From 0, the quickest, to 9.
+    private static let effort: Int32 = 1
+
+    /// A file without loss.
+    package static func encode(_ picture: PixelBuffer) throws(Failure) -> [UInt8] {
+        var config = WebPConfig()
+        var image = CStepLibWebP.WebPPicture()
+        var writer = WebPMemoryWriter()
+        WebPMemoryWriterInit(&writer)
+        defer { WebPMemoryWriterClear(&writer) }
+        let areReady = [WebPConfigInit(&config), WebPConfigLosslessPreset(&config, effort), WebPPictureInit(&image)]
+        guard !areReady.contains(0) else { throw Failure(.internal, "this libwebp has another interface") }
+        defer { WebPPictureFree(&image) }
+        config.exact = 1
+        image.use_argb = 1
+        image.width = Int32(picture.width)
+        image.height = Int32(picture.height)
+        image.writer = WebPMemoryWrite
+        let isWritten = withUnsafeMutablePointer(to: &writer) { writer in
+            image.custom_ptr = UnsafeMutableRawPointer(writer)
+            return picture.pixels.withUnsafeBytes { pixels in
+                let bytes = pixels.bindMemory(to: UInt8.self).baseAddress
+                return WebPPictureImportRGBA(&image, bytes, image.width * 4) != 0 && WebPEncode(&config, &image) != 0
+            }
+        }
+        guard isWritten else { throw Failure(.internal, "out of memory") }
+        return Array(UnsafeBufferPointer(start: writer.mem, count: writer.size))
+    }
+}

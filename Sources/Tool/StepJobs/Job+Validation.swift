@@ -50,18 +50,25 @@ extension Job {
         try refuse(outputs.scale != nil && outputs.dpi != nil, "dpi", "nothing beside --scale", found: "both")
         let both = "--palette and --color, of which each is all colours"
         try refuse(looks.palette != nil && looks.color != nil, "palette", "one of \(both)", found: "both")
+        let name = pictureKind.rawValue.uppercased()
         let hasTwo = readersDark != nil || looks.scheme == .both
         try refuse(looks.palette != nil && hasTwo, "palette", "one scheme: a palette is light or dark", found: "two")
         if readersDark != nil {
             let hasFiles = command.isFolder || widget.all || looks.scheme != nil
             try refuse(hasFiles, "theme", "one; --scheme both draws a picture of each", found: "two")
             let isRigid = !pictureKind.format.isVector
-            let name = pictureKind.rawValue.uppercased()
             try refuse(isRigid, "theme", "one in a \(name), which cannot follow its reader", found: "two")
         }
+        if !pictureKind.format.isVector, pictureKind != .png {
+            let moves = "a picture that moves, such as .png or .gif"
+            try refuse(
+                command == .animate, "output", moves, found: "\(name), which stepchart writes as a still picture")
+            try refuse(outputs.compress != .default, "compress", "a PNG beside it", found: name)
+            // A later run must know its own pictures, to replace them.
+            let namesMany = widget.all || command == .card && outputs.path?.utf8.contains(UInt8(ascii: "%")) == true
+            try refuse(namesMany, "output", "PNG or SVG for pictures that stepchart names", found: name)
+        }
         guard command == .animate else { return }
-        let isStill = !pictureKind.format.isVector && pictureKind != .png
-        try refuse(isStill, "output", "a kind of picture that moves", found: pictureKind.rawValue.uppercased())
         guard pictureKind.format.isVector else { return }
         try refuse(frameRate != nil, "fps", "none in an SVG, which has no frames", found: "one")
         try refuse(!animation.hasStill, "still", "--still: an SVG is the finished chart, too", found: "--no-still")

@@ -27,7 +27,8 @@ struct PictureNameTests {
         }
         #expect(
             throws: Failure.title(
-                "--output", expected: "a name that ends in .png or .svg", found: "o.heic: it is written as PNG or SVG")
+                "--output", expected: "a name that ends in .png, .jpg, .webp or .svg",
+                found: "o.heic: it is written as PNG, JPG, WEBP or SVG")
         ) { try PictureName.check("o.heic", as: "--output", allowing: PictureKind.allCases) }
         #expect(
             throws: Failure.title(
@@ -38,7 +39,7 @@ struct PictureNameTests {
     @Test(
         arguments: [
             ("a/out.svg", .svg), ("OUT.SVG", .svg), ("out.png", .png), ("out.apng", .png), ("out", nil), ("-", nil),
-            ("a.svg/out", nil), ("out.jpg", nil),
+            ("a.svg/out", nil), ("out.avif", nil), ("out.jpg", .jpg), ("out.JPEG", .jpg), ("out.webp", .webp),
         ] as [(String, PictureKind?)])
     func promiseAKind(path: String, kind: PictureKind?) {
         #expect(PictureName.kind(of: path) == kind)

@@ -2,11 +2,22 @@
 package enum PictureKind: String, CaseIterable, Sendable {
     /// Pixels.
     case png
+    /// Pixels as a camera keeps them: not exactly, and none transparent.
+    case jpg
+    /// Pixels, exactly.
+    case webp
     /// Outlines, which are sharp at every size.
     case svg
 
     /// How names of its files may end, in small letters.
-    var endings: [String] { self == .png ? ["png", "apng"] : ["svg"] }
+    var endings: [String] {
+        switch self {
+        case .png: ["png", "apng"]
+        case .jpg: ["jpg", "jpeg"]
+        case .webp: ["webp"]
+        case .svg: ["svg"]
+        }
+    }
 }
 
 /// What the name of a picture promises.
@@ -27,8 +38,8 @@ package enum PictureName {
         if kinds.isEmpty {
             throw .title(role, expected: "a name that ends as the kind of file", found: path)
         }
-        let endings = kinds.map { ".\($0.rawValue)" }.joined(separator: " or ")
-        let names = kinds.map { $0.rawValue.uppercased() }.joined(separator: " or ")
+        let endings = kinds.map { ".\($0.rawValue)" }.choice
+        let names = kinds.map { $0.rawValue.uppercased() }.choice
         let found = "\(path): it is written as \(names)" + otherWay(to: path)
         throw .title(role, expected: "a name that ends in \(endings)", found: found)
     }

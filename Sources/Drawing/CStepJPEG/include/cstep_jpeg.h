@@ -1,4 +1,4 @@
-/// JPEG in over libjpeg-turbo, for callers that can neither call setjmp nor be jumped over: nothing here prints, or calls back
+/// JPEG in and out over libjpeg-turbo, for callers that can neither call setjmp nor be jumped over: nothing here prints, or calls back
 /// but to ask for the time.
 
 #pragma once
@@ -34,3 +34,7 @@ bool cstep_jpeg_read_pixels(
 const char *cstep_jpeg_message(const cstep_jpeg *decoder);
 
 void cstep_jpeg_destroy(cstep_jpeg *decoder);
+
+/// Writes `width * height` pixels of 4 bytes, the last of which does not count, with colours as fine as lightness.
+/// - Returns: a file of `count` bytes, to be given to free; NULL when memory is short or a side too long.
+uint8_t *cstep_jpeg_write(const uint8_t *pixels, uint32_t width, uint32_t height, int quality, size_t *count);

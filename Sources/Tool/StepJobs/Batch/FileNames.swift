@@ -20,7 +20,7 @@ package struct FileNames: Hashable, Sendable {
     private let places: Set<Place>
 
     /// - Throws: `usage` for a template with an unknown place, one that leads out of the folder, is hidden or does not end
-    ///   in .png or .svg, and one that gives every line the same name.
+    ///   as a picture does, and one that gives every line the same name.
     package init(_ template: String) throws(Failure) {
         var places: Set<Place> = []
         var rest = template[...]
@@ -37,7 +37,7 @@ package struct FileNames: Hashable, Sendable {
             rest = rest[rest.index(after: name.endIndex)...]
         }
         guard let kind = PictureKind.allCases.first(where: { template.hasSuffix($0.ending) }) else {
-            let endings = PictureKind.allCases.map(\.ending).joined(separator: " or ")
+            let endings = PictureKind.allCases.map(\.ending).choice
             throw .option("name", expected: "a name that ends in \(endings)", found: SourceText.quoted(template))
         }
         (self.kind, self.template, self.places) = (kind, template, places)

@@ -17,6 +17,8 @@ extension PictureKind: OptionChoice {
     var format: PictureFormat {
         switch self {
         case .png: .png
+        case .jpg: .jpeg
+        case .webp: .webP
         case .svg: .svg
         }
     }
@@ -38,13 +40,53 @@ extension PictureFormat {
         var chunks = PNGChunkReader(file)
         guard let first = chunks.next(), let header = try? PNGHeader(first.get()) else { return nil }
         return PixelSize(width: header.width, height: header.height)
-    } digest: { file in
-        guard let picture = try? LoadedPicture(file), picture.warnings.isEmpty else { return nil }
-        return try? picture.digest()
+    } digest: {
+        pixelDigest(of: $0)
     } isOwn: { start in
         guard start.starts(with: PNGChunkReader.signature) else { return false }
         let mark = Array("iTXtSoftware\0\0\0\0\0\(Drawing.software)".utf8)
         return start.indices.contains { start[$0...].starts(with: mark) }
+    }
+
+    private static func pixelDigest(of file: InputFile) -> PictureDigest? {
+        guard let picture = try? LoadedPicture(file), picture.warnings.isEmpty else { return nil }
+        return try? picture.digest()
+    }
+
+    fileprivate static let jpeg = whole(mostSide: JPEGPicture.maxSide) { drawing, options throws in
+        let ground = drawing.scene.background
+        func part(_ value: Double) -> UInt8 { UInt8((value * 255).rounded()) }
+        let color = Pixel(red: part(ground.red), green: part(ground.green), blue: part(ground.blue))
+        let white = Pixel(red: 255, green: 255, blue: 255)
+        return try JPEGPicture.encode(drawing.image(options).buffer, on: ground.alpha == 1 ? color : white)
+    }
+
+    fileprivate static let webP = whole(mostSide: WebPPicture.maxSide) { drawing, options throws in
+        try WebPPicture.encode(drawing.image(options).buffer)
+    }
+
+    /// A format of files that come into being in memory, and that say nothing of the program.
+    private static func whole(
+        mostSide: Int, _ encode: @escaping @Sendable (Drawing, RenderOptions) throws -> [UInt8]
+    ) -> PictureFormat {
+        PictureFormat { drawing, options, digests, write in
+            let size = try drawing.pixelSize(options)
+            guard max(size.width, size.height) <= mostSide else {
+                let found = "\(size.width) x \(size.height)"
+                throw Failure.option(
+                    "output", expected: "at most \(mostSide) pixels a side of such a file", found: found)
+            }
+            let file = try encode(drawing, options)
+            try write(file.span)
+            return digests ? pixelDigest(of: InputFile(name: "", bytes: file)) : nil
+        } size: { file in
+            let pixels = try? InputFile(name: "", bytes: file).pictureButPNG()
+            return pixels.map { PixelSize(width: $0.width, height: $0.height) }
+        } digest: {
+            pixelDigest(of: $0)
+        } isOwn: { _ in
+            false
+        }
     }
 
     fileprivate static let svg = PictureFormat(isVector: true) { drawing, options, digests, write in

@@ -49,7 +49,7 @@ def render(
     no_manual: bool | None = None,
     max_size: int | str | None = None,
     output: Path | None = None,
-    picture: Literal["png", "svg"] | None = None,
+    picture: Literal["png", "jpg", "webp", "svg"] | None = None,
     scale: float | str | None = None,
     dpi: float | str | None = None,
     compress: Literal["default", "libpng"] | None = None,
@@ -132,7 +132,7 @@ def render(
         no_manual: Leave out what was typed in.
         max_size: Most bytes to read of an export, unpacked, as in 500M. When left out: 16G.
         output: Where the picture goes; - is standard output.
-        picture: The kind of file: png; or svg, which is sharp at every size. When left out: as the picture's name ends,
+        picture: The kind of file: png; jpg, whose pixels are not exact; webp, whose are; or svg, which is sharp at every size. When left out: as the picture's name ends,
             else png.
         scale: Pixels per point, above 0, at most 16. When left out: 3; 1 of a card or an SVG; the phone's of a widget,
             but 3 with all.
@@ -246,7 +246,7 @@ def animate(
     no_manual: bool | None = None,
     max_size: int | str | None = None,
     output: Path | None = None,
-    picture: Literal["png", "svg"] | None = None,
+    picture: Literal["png", "jpg", "webp", "svg"] | None = None,
     scale: float | str | None = None,
     dpi: float | str | None = None,
     compress: Literal["default", "libpng"] | None = None,
@@ -350,7 +350,7 @@ def animate(
         output: Where it goes: x.png is an animated PNG, x.gif a GIF, x.svg an SVG that draws itself, x.y4m raw frames;
             f%04d.png is a sequence of PNG files, and so is a folder; - is standard output. A sequence replaces no files
             but pictures by stepchart, and those of a longer one go.
-        picture: The kind of file: png; or svg, which is sharp at every size. When left out: as the picture's name ends,
+        picture: The kind of file: png; jpg, whose pixels are not exact; webp, whose are; or svg, which is sharp at every size. When left out: as the picture's name ends,
             else png.
         scale: Pixels per point, above 0, at most 16. When left out: 3; 1 of a card or an SVG; the phone's of a widget,
             but 3 with all.
@@ -496,7 +496,7 @@ def widget(
     no_manual: bool | None = None,
     max_size: int | str | None = None,
     output: Path | None = None,
-    picture: Literal["png", "svg"] | None = None,
+    picture: Literal["png", "jpg", "webp", "svg"] | None = None,
     scale: float | str | None = None,
     dpi: float | str | None = None,
     compress: Literal["default", "libpng"] | None = None,
@@ -579,7 +579,7 @@ def widget(
         no_manual: Leave out what was typed in.
         max_size: Most bytes to read of an export, unpacked, as in 500M. When left out: 16G.
         output: Where the picture goes; - is standard output. A folder with all.
-        picture: The kind of file: png; or svg, which is sharp at every size. When left out: as the picture's name ends,
+        picture: The kind of file: png; jpg, whose pixels are not exact; webp, whose are; or svg, which is sharp at every size. When left out: as the picture's name ends,
             else png.
         scale: Pixels per point, above 0, at most 16. When left out: 3; 1 of a card or an SVG; the phone's of a widget,
             but 3 with all.
@@ -691,7 +691,7 @@ def message(
     no_manual: bool | None = None,
     max_size: int | str | None = None,
     output: Path | None = None,
-    picture: Literal["png", "svg"] | None = None,
+    picture: Literal["png", "jpg", "webp", "svg"] | None = None,
     scale: float | str | None = None,
     dpi: float | str | None = None,
     compress: Literal["default", "libpng"] | None = None,
@@ -782,7 +782,7 @@ def message(
         no_manual: Leave out what was typed in.
         max_size: Most bytes to read of an export, unpacked, as in 500M. When left out: 16G.
         output: The folder where the files go; it is made when needed. Pictures that an earlier run left there go.
-        picture: The kind of file: png; or svg, which is sharp at every size. When left out: as the picture's name ends,
+        picture: The kind of file: png; jpg, whose pixels are not exact; webp, whose are; or svg, which is sharp at every size. When left out: as the picture's name ends,
             else png.
         scale: Pixels per point, above 0, at most 16. When left out: 3; 1 of a card or an SVG; the phone's of a widget,
             but 3 with all.
@@ -905,7 +905,7 @@ def card(
     no_manual: bool | None = None,
     max_size: int | str | None = None,
     output: Path | None = None,
-    picture: Literal["png", "svg"] | None = None,
+    picture: Literal["png", "jpg", "webp", "svg"] | None = None,
     scale: float | str | None = None,
     dpi: float | str | None = None,
     compress: Literal["default", "libpng"] | None = None,
@@ -993,7 +993,7 @@ def card(
         max_size: Most bytes to read of an export, unpacked, as in 500M. When left out: 16G.
         output: Where the picture goes; - is standard output. A pattern such as year-%d.png draws pages: the calendar,
             the best month, records, and the days before to compare with.
-        picture: The kind of file: png; or svg, which is sharp at every size. When left out: as the picture's name ends,
+        picture: The kind of file: png; jpg, whose pixels are not exact; webp, whose are; or svg, which is sharp at every size. When left out: as the picture's name ends,
             else png.
         scale: Pixels per point, above 0, at most 16. When left out: 3; 1 of a card or an SVG; the phone's of a widget,
             but 3 with all.
@@ -1118,7 +1118,7 @@ def batch(
     source_priority: str | Sequence[str] | None = None,
     no_manual: bool | None = None,
     max_size: int | str | None = None,
-    picture: Literal["png", "svg"] | None = None,
+    picture: Literal["png", "jpg", "webp", "svg"] | None = None,
     scale: float | str | None = None,
     dpi: float | str | None = None,
     compress: Literal["default", "libpng"] | None = None,

@@ -124,7 +124,7 @@ WORDS: dict[str, str] = {
     "palette": r"night|ember|paper|forest|plum",
     "photo": r"",
     "photo_focus": r"",
-    "picture": r"png|svg",
+    "picture": r"png|jpg|webp|svg",
     "pixels_per_degree": r"",
     "placeholder": r"",
     "preset": r"og|square|portrait|story|wide|poster",
@@ -191,7 +191,7 @@ class _Shared(TypedDict, total=False):
     no_manual: bool | None
     max_size: int | str | None
     output: Path | None
-    picture: Literal["png", "svg"] | None
+    picture: Literal["png", "jpg", "webp", "svg"] | None
     scale: float | str | None
     dpi: float | str | None
     compress: Literal["default", "libpng"] | None

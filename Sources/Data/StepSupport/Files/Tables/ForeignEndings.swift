@@ -2,7 +2,7 @@
 enum ForeignEndings {
     static let all: Set = [
         // Other pictures, and films.
-        "jpg", "jpeg", "svgz", "gif", "webp", "pdf", "bmp", "tif", "tiff", "avif", "heic", "ico", "psd", "eps", "mov",
+        "svgz", "gif", "pdf", "bmp", "tif", "tiff", "avif", "heic", "ico", "psd", "eps", "mov",
         "mp4", "m4v", "avi", "mkv", "webm", "y4m",
         // Data, and archives.
         "json", "ndjson", "jsonl", "csv", "tsv", "xml", "zip", "gz", "tgz", "tar", "bz2", "xz", "7z", "xlsx", "xls",

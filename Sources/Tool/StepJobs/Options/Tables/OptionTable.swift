@@ -143,7 +143,9 @@ extension Option {
         value(
             "picture", \.job.outputs.pictureKind, drawing, label: PictureKind.words.joined(separator: "|"),
             default: "as the picture's name ends, else png"
-        ).help("The kind of file: png; or svg, which is sharp at every size."),
+        ).help(
+            "The kind of file: png; jpg, whose pixels are not exact; webp, whose are; or svg, which is sharp at every size."
+        ),
         value(
             "scale", \.job.outputs.scale, drawing,
             default: "3; 1 of a card or an SVG; the phone's of a widget, but 3 with --all"
@@ -447,7 +449,7 @@ extension Option {
         value("out", \.batch.out, [.batch], label: "place", default: "where each job says, else nowhere").short("o")
             .writesFolder().help("Where the pictures go: a folder, or an archive by a name that ends in .tar."),
         value("name", \.batch.name, [.batch], label: "template", default: "{id}-{hash}.png").help(
-            "A template for file names, ending in .png or .svg: {id}, {hash} of what is drawn, its first digits "
+            "A template for file names, ending in .png, .jpg, .webp or .svg: {id}, {hash} of what is drawn, its first digits "
                 + "{hash2}, {index} of the line."),
         flag("inline", \.batch.inline, [.batch]).help("Answers hold the pictures themselves, in base64."),
         flag("skip-existing", \.batch.skipExisting, [.batch]).help(

@@ -45,6 +45,7 @@ enum ValueSynonyms {
         ("missing-glyph", "omit", "skip ignore drop"),
         ("scheme", "both", "auto"),
         ("frames", "png", "apng"),
+        ("picture", "jpg", "jpeg"),
         ("family", "extra-large", "xl"),
         ("layout", "center", "centre"),
         ("language", "en", "english"),
