@@ -110,7 +110,7 @@ struct GoldenTestTests {
         #expect(package.goldenTest().failure(of: .swatch, named: name) == nil)
     }
 
-    @Test(arguments: ["", "/a", "a/", "a//b", "../a", "a/../b", ".hidden", "a@b", "a\nb", "a.png"])
+    @Test(arguments: ["", "/a", "a/", "a//b", "../a", "a/../b", ".hidden", "a@b", "a\nb", "a.png", "a.webp"])
     func aNameLeadsNowhereElse(name: String) throws {
         let failure = package.goldenTest(record: "all").failure(of: .swatch, named: name)
         #expect(failure?.message.contains("as the golden's name") == true)

@@ -1,9 +1,14 @@
 extension InputFile {
+    /// As the file begins; nil of one that is not read.
+    package var pictureFormat: ReadFormat? { ReadFormat.allCases.first { $0.isFormat(of: bytes) } }
+
     /// The picture in a JPEG or a WebP file; nil of any other file.
     package func pictureButPNG(until deadline: Deadline = .none) throws(Failure) -> PixelBuffer? {
-        if bytes.starts(with: JPEGPicture.signature) { return try JPEGPicture.decode(self, until: deadline) }
-        if WebPPicture.isOne(bytes) { return try WebPPicture.decode(self, until: deadline) }
-        return nil
+        switch pictureFormat {
+        case .jpeg: try JPEGPicture.decode(self, until: deadline)
+        case .webP: try WebPPicture.decode(self, until: deadline)
+        case .png, nil: nil
+        }
     }
 
     /// The picture in a file of any format that is read.

@@ -9,8 +9,6 @@ package enum JPEGPicture {
     /// The most pixels for each byte of the file: a block of 64 takes a bit, so that a small file cannot take long.
     package static let maxPixelsPerByte = 512
 
-    static let signature: [UInt8] = [0xFF, 0xD8, 0xFF]
-
     package static func decode(_ file: InputFile, until deadline: Deadline) throws(Failure) -> PixelBuffer {
         try file.bytes.withUnsafeBufferPointer { bytes throws(Failure) in try decode(bytes, file.name, deadline) }
     }

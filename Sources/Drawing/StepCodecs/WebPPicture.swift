@@ -13,10 +13,6 @@ package enum WebPPicture {
     /// In how many parts a file is read: the time is asked for between them.
     private static let parts = 32
 
-    static func isOne(_ file: [UInt8]) -> Bool {
-        file.starts(with: "RIFF".utf8) && file.dropFirst(8).starts(with: "WEBP".utf8)
-    }
-
     static func decode(_ file: InputFile, until deadline: Deadline) throws(Failure) -> PixelBuffer {
         func fault(_ text: String) -> Failure { Failure(.badData, "\(file.name): \(text)") }
         let count = file.bytes.count

@@ -37,8 +37,8 @@ struct GoldenTest {
     func failure(of image: GoldenImage, named name: String, limits: GoldenLimits = .exact) -> GoldenFailure? {
         do {
             // `@` stands before the variant in the name of an alternate, which only people approve.
-            guard CaseName.isValid(name), !name.contains("@") else {
-                throw Failure(.usage, "expected a path without hidden parts, \".png\" and \"@\" as the golden's name")
+            guard CaseName.isValid(name), !PictureFile.hasEnding(name), !name.contains("@") else {
+                throw Failure(.usage, "expected a path without hidden parts, an ending and \"@\" as the golden's name")
             }
             try limits.validate()
             var store = GoldenStore(folder: goldens, recording: try Recording(environment: environment))

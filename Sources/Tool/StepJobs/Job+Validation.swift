@@ -65,8 +65,10 @@ extension Job {
                 command == .animate, "output", moves, found: "\(name), which stepchart writes as a still picture")
             try refuse(outputs.compress != .default, "compress", "a PNG beside it", found: name)
             // A later run must know its own pictures, to replace them.
-            let namesMany = widget.all || command == .card && outputs.path?.utf8.contains(UInt8(ascii: "%")) == true
-            try refuse(namesMany, "output", "PNG or SVG for pictures that stepchart names", found: name)
+            let arePages = command == .card && outputs.path?.utf8.contains(UInt8(ascii: "%")) == true
+            let option = outputs.pictureKind == nil ? "output" : "picture"
+            let areNamed = command.isFolder || widget.all || arePages
+            try refuse(areNamed, option, "PNG or SVG for pictures that stepchart names", found: name)
         }
         guard command == .animate else { return }
         guard pictureKind.format.isVector else { return }

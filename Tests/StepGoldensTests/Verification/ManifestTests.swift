@@ -119,7 +119,7 @@ struct ManifestTests {
         + [
             ("a@2x", true), ("a b", true), ("week/dark", true), ("ä", true), ("/a", false), ("a/", true),
             ("a//b", false), (".a", false), ("a/.b", false), ("a/..", false), ("a.png", true), ("a.PNG", true),
-            ("a.png.png", false), ("a/.png", false),
+            ("a.png.png", true), ("a/.png", false), ("a.webp", true), ("a/.webp", false),
             ("**/home-*.png", true), ("a?.png", true), ("*/../a", false), ("**//a", false), ("**", true),
             ("a.png/", false),
             ("/", false),

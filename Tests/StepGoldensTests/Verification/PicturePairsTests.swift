@@ -286,7 +286,7 @@ struct PicturePairsTests {
         try withPictures(["a.spec.ts-snapshots/x-chromium-linux": 1]) { folder throws in
             let failure = #expect(throws: Failure.self) { try results(folder, .playwright) }
             #expect(
-                failure?.line == "\(folder): expected pictures that go with goldens, found none among 1 PNG files, as "
+                failure?.line == "\(folder): expected pictures that go with goldens, found none among 1 pictures, as "
                     + "\(folder)/a.spec.ts-snapshots/x-chromium-linux.png")
         }
     }

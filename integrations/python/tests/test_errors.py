@@ -75,7 +75,7 @@ KEY = 'expected a known name (the nearest is "nodeColor"), found "nodeColorr"'
         ("render", ROWS, {"theme": {"nodeColor": "reddish"}}, "theme.nodeColor",
          'theme.nodeColor: expected a colour as "#RRGGBB", "#RRGGBBAA" or by its CSS name, found "reddish"'),
         ("card", ROWS, {"theme": {"extends": "dark"}, "avatar": b"none"}, "avatar",
-         "avatar: expected a PNG or a JPEG, found neither"),
+         "avatar: expected a PNG, JPEG or WebP file, found none of these"),
         ("widget", ROWS, {"devices": {"x": 1}}, "devices", 'devices: expected a known name, found "x"'),
         ("message", ROWS, {"theme": {"nodeColorr": "red"}}, "theme", f"theme: {KEY}"),
         ("card", ROWS, {"theme": {"extends": "dark"}, "previous": WRONG}, "previous[1].steps",

@@ -1,5 +1,5 @@
-/// JPEG in and out over libjpeg-turbo, for callers that can neither call setjmp nor be jumped over: nothing here prints, or calls back
-/// but to ask for the time.
+/// JPEG in and out over libjpeg-turbo, for callers that can neither call setjmp nor be jumped over: nothing here prints,
+/// or calls back but to ask for the time.
 
 #pragma once
 

@@ -1,8 +1,16 @@
 /// The formats of pictures that are read. What is in a file decides which it has, not the file's name.
-package enum ReadFormat: CaseIterable, Sendable {
-    case png
-    case jpeg
-    case webP
+package enum ReadFormat: String, CaseIterable, Sendable {
+    case png = "PNG"
+    case jpeg = "JPEG"
+    case webP = "WebP"
+
+    func isFormat(of file: [UInt8]) -> Bool {
+        switch self {
+        case .png: file.starts(with: PNGChunkReader.signature)
+        case .jpeg: file.starts(with: [0xFF, 0xD8, 0xFF])
+        case .webP: file.starts(with: "RIFF".utf8) && file.dropFirst(8).starts(with: "WEBP".utf8)
+        }
+    }
 
     /// How names of its files may end, in small letters.
     private var endings: [String] {
@@ -17,5 +25,5 @@ package enum ReadFormat: CaseIterable, Sendable {
     package static let endings = allCases.flatMap(\.endings)
 
     /// All formats, for messages.
-    package static let words = "PNG, JPEG or WebP"
+    package static let words = allCases.map(\.rawValue).choice
 }

@@ -130,7 +130,9 @@ package struct Verification: Sendable {
             let path = store.path(of: name)
             let golden = store.lock.map { "its digest in \($0.path)" } ?? path
             var result = CaseResult(name: name, .missing, message: "no picture for \(golden)")
-            if store.detail.contains(.pictures), store.keepsPictures { result.expectedFile = try? InputFile(path).bytes }
+            if store.detail.contains(.pictures), store.keepsPictures {
+                result.expectedFile = try? InputFile(path).bytes
+            }
             if store.excerpts != nil, let picture = try? InputFile(path).pixels() {
                 try store.leaveExcerpt(picture, nil, of: &result)
             }

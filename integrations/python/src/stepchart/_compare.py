@@ -45,7 +45,7 @@ class Comparison:
 
 
 def compared(expected: Any, actual: Any, options: Mapping[str, Any]) -> Comparison:
-    """What the command says of two PNG files: pictures, bytes or paths."""
+    """What the command says of two pictures: objects of this package, bytes or paths."""
     with tempfile.TemporaryDirectory(prefix="stepchart-") as folder:
         own: dict[str, str] = {}
 

@@ -2,7 +2,7 @@
 extension Command {
     static let render = Command(
         id: .render,
-        summary: "Draws the chart of a week as a PNG or SVG file.",
+        summary: "Draws the chart of a week as a PNG, JPEG, WebP or SVG file.",
         examples: [
             "stepchart render week.json -o out.png --scale 3",
             "stepchart render week.json -o out.svg",
@@ -135,7 +135,7 @@ extension Command {
 
     static let compare = Command(
         id: .compare,
-        summary: "Tells whether two PNG files show the same picture, and where they do not.",
+        summary: "Tells whether two PNG, JPEG or WebP files show the same picture, and where they do not.",
         usage: "<expected> <actual> [<options>]",
         details: """
             Decoded pixels are compared, premultiplied, alpha included; the colour of a fully transparent pixel does not \
@@ -155,9 +155,9 @@ extension Command {
         usage: "[<dir>] [--actual <dir>] [<options>]",
         details: """
             Draws every case that <dir>/golden.json lists and compares it with <dir>/NAME.png; or, with --actual, \
-            compares two folders of PNG files that any program made. Ends with 0 when all are the same, 1 when any is \
-            not, 64 or more when nothing could be verified. Limits and places below are for --actual, and for cases \
-            that golden.json does not list: those in it have a reason.
+            compares two folders of PNG, JPEG and WebP files that any program made. Ends with 0 when all are the same, \
+            1 when any is not, 64 or more when nothing could be verified. Limits and places below are for --actual, and \
+            for cases that golden.json does not list: those in it have a reason.
             """,
         examples: [
             "stepchart verify golden",
@@ -203,7 +203,8 @@ extension Command {
         details: """
             Prints every chunk: where it starts, its length and what it says. Checksums, order, sequence numbers, the \
             areas of frames and the compressed pixels are checked; chunks that a reader may skip are not looked into. \
-            Ends with 65 when something is wrong, even where all readers may show the same.
+            Ends with 65 when something is wrong, even where all readers may show the same. Of a JPEG or a WebP it tells \
+            the size, and whether all of it can be read.
             """,
         examples: ["stepchart inspect draw-on.png"]
     ) { try $0.runInspect() }

@@ -144,8 +144,8 @@ extension Option {
             "picture", \.job.outputs.pictureKind, drawing, label: PictureKind.words.joined(separator: "|"),
             default: "as the picture's name ends, else png"
         ).help(
-            "The kind of file: png; jpg, whose pixels are not exact; webp, whose are; or svg, which is sharp at every size."
-        ),
+            "The kind of file: png; jpg, whose pixels are not exact; webp, whose are; or svg, which is sharp at every "
+                + "size."),
         value(
             "scale", \.job.outputs.scale, drawing,
             default: "3; 1 of a card or an SVG; the phone's of a widget, but 3 with --all"
@@ -449,8 +449,8 @@ extension Option {
         value("out", \.batch.out, [.batch], label: "place", default: "where each job says, else nowhere").short("o")
             .writesFolder().help("Where the pictures go: a folder, or an archive by a name that ends in .tar."),
         value("name", \.batch.name, [.batch], label: "template", default: "{id}-{hash}.png").help(
-            "A template for file names, ending in .png, .jpg, .webp or .svg: {id}, {hash} of what is drawn, its first digits "
-                + "{hash2}, {index} of the line."),
+            "A template for file names, ending in .png, .jpg, .webp or .svg: {id}, {hash} of what is drawn, its first "
+                + "digits {hash2}, {index} of the line."),
         flag("inline", \.batch.inline, [.batch]).help("Answers hold the pictures themselves, in base64."),
         flag("skip-existing", \.batch.skipExisting, [.batch]).help(
             "Leave pictures alone that are there already and whole; needs {hash}."),
@@ -492,8 +492,8 @@ extension Option {
                 + "the two."),
         value("layout-json", \.comparison.layout, [.compare], default: "they do not").reads("json").help(
             "What render --layout-json wrote: regions then name the elements of the chart."),
-        value("file", \.file, [.inspect]).reads("png").operand(isRequired: true).help(
-            "A PNG file, animated or not; - is standard input."),
+        value("file", \.file, [.inspect]).readsPicture().operand(isRequired: true).help(
+            "A PNG file, animated or not, a JPEG or a WebP; - is standard input."),
         flag("json", \.json, [.facts, .compare, .inspect]).help("Report in JSON."),
     ]
 
