@@ -44,6 +44,28 @@ struct ReviewTests {
         }
     }
 
+    /// A golden keeps its format, and its file the ending that it has.
+    @Test func aWebPIsReviewedAsAPNGIs() throws {
+        try withFolder { folder in
+            let (golden, failures) = ("\(folder)/golden", "\(folder)/failures")
+            let before = try WebPPicture.encode(.flat(1))
+            let after = try WebPPicture.encode(.flat(51))
+            try OutputFile.write(before, to: "\(golden)/x.WEBP")
+            try OutputFile.write(after, to: "\(folder)/now/x.webp")
+            let plan = try VerificationPlan(folder: golden, actual: "\(folder)/now", failures: failures, commands: []) {
+                _ in []
+            }
+            _ = try plan.run(recording: .never)
+            var review = try Review(of: [failures], into: golden)
+            let found = try review.findings(threads: 1, commands: []).results
+            #expect(found.map(\.name) == ["x.webp"] && found.map(\.kind) == [.different])
+            try review.decide(.accepted, about: "x.webp")
+            #expect(try InputFile("\(golden)/x.WEBP").bytes == after)
+            try review.decide(.undecided, about: "x.webp")
+            #expect(try InputFile("\(golden)/x.WEBP").bytes == before)
+        }
+    }
+
     @Test func undoingTakesAwayAGoldenThatWasNotThere() throws {
         try Self.withFailures { golden, failures in
             var review = try Review(of: [failures], into: golden)

@@ -37,6 +37,8 @@ package struct Verification: Sendable {
     package var stopsAtFailure = false
     /// Which pictures of the folder are goldens, where not all are.
     var pairs: PicturePairs?
+    /// How names of goldens may end.
+    var endings = ReadFormat.endings
     /// Paths of files and folders that are no goldens even where they are among them.
     package var excludedPaths: [String] = []
     /// Hears after each case how many are done, and how many of them are not the same.
@@ -155,10 +157,9 @@ package struct Verification: Sendable {
         if lock != store.lock { try OutputFile.write(Array(lock.text.utf8), to: lock.path) }
     }
 
-    /// The pictures in a folder of goldens. Those that are drawn are PNG files, and what else is there are none of them.
+    /// The pictures in a folder of goldens.
     func goldens(in folder: String) throws(Failure) -> PictureListing {
-        let endings = pairs == nil ? ["png"] : ReadFormat.endings
-        return try PictureListing(folder, endings: endings, leavingOut: excludedPaths)
+        try PictureListing(folder, endings: endings, leavingOut: excludedPaths)
     }
 
     /// Removes all of these goldens, or none.

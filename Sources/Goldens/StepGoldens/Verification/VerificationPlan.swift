@@ -95,6 +95,8 @@ package struct VerificationPlan: Sendable {
         }
         verification = Verification(cases: selected, threads: 1)
         verification.pairs = pairs
+        // What is drawn are PNG files.
+        if rules == nil { verification.endings = ["png"] }
         verification.isPartial = !patterns.isEmpty
         verification.otherCases = cases.filter { !selection.contains($0) }
         verification.excludedPaths =

@@ -117,7 +117,7 @@ enum PageCheck: String, CaseIterable {
     /// The page says where each picture is.
     @Test func equalPicturesAreThereOnce() throws {
         let text = String(decoding: try Self.page(ReportSample.thousandFailures()), as: UTF8.self)
-        let files = try #require(ReportSample.thousandFailures().cases.first?.expectedPNG)
+        let files = try #require(ReportSample.thousandFailures().cases.first?.expectedFile)
         #expect(text.components(separatedBy: Data(files).base64EncodedString()).count == 2)
         #expect(text.contains("id=\"expected-999\" data-in=\"expected-0\"></script>"))
     }
@@ -129,7 +129,7 @@ enum PageCheck: String, CaseIterable {
             let review = try Review(of: [failures], into: golden)
             let text = String(decoding: try Self.page(report, review, mostBytes: 10_000), as: UTF8.self)
             #expect(!text.contains("id=\"part-"))
-            let files = report.cases.flatMap { [$0.expectedPNG, $0.actualPNG].compactMap(\.self) }
+            let files = report.cases.flatMap { [$0.expectedFile, $0.actualFile].compactMap(\.self) }
             #expect(files.count == 5 && files.allSatisfy { text.contains(Data($0).base64EncodedString()) })
         }
     }

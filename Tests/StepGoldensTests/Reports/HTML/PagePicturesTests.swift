@@ -27,13 +27,13 @@ struct PagePicturesTests {
 
     @Test func picturesThatFitAreWhole() throws {
         let result = try Self.result("a")
-        let files = [result.expectedPNG, result.actualPNG, result.comparedPNGs?.difference].compactMap(\.self)
+        let files = [result.expectedFile, result.actualFile, result.comparedPNGs?.difference].compactMap(\.self)
         let size = files.reduce(0) { $0 + $1.count }
         for (mostBytes, isWhole) in [(size, true), (size - 1, false)] {
             let pictures = try #require(PagePictures.all(of: [result], mostBytes: mostBytes).first)
             #expect((pictures.part == nil) == isWhole)
             #expect(pictures.files.map(\.name) == ["expected", "actual", "difference"])
-            #expect((pictures.files.first?.png == result.expectedPNG) == isWhole)
+            #expect((pictures.files.first?.png == result.expectedFile) == isWhole)
         }
     }
 
@@ -41,7 +41,7 @@ struct PagePicturesTests {
     @Test func manyStayWithinTheBudget() throws {
         let count = 100
         let result = try Self.result("a")
-        let expected = try PNGDecoder.decode(try #require(result.expectedPNG))
+        let expected = try PNGDecoder.decode(try #require(result.expectedFile))
         let mostBytes = 600_000
         let all = PagePictures.all(of: Array(repeating: result, count: count), mostBytes: mostBytes)
         let bytes = all.flatMap(\.files).reduce(0) { $0 + $1.png.count }
@@ -66,7 +66,7 @@ struct PagePicturesTests {
     @Test func smallPicturesAndPassingCasesTakeNothingFromOthers() throws {
         let large = try Self.result("large")
         var small = CaseResult(name: "small", .new)
-        small.actualPNG = try PixelBuffer.flat(1).png()
+        small.actualFile = try PixelBuffer.flat(1).png()
         let same = Array(repeating: CaseResult(name: "same", .same), count: 1000)
         func widths(_ cases: [CaseResult]) throws -> [Int] {
             try PagePictures.all(of: cases, mostBytes: 20_000).compactMap { try Self.part($0)?.width }
@@ -120,9 +120,16 @@ struct PagePicturesTests {
 
     @Test func whatIsNoPictureGoes() throws {
         var result = CaseResult(name: "a", .missing)
-        result.expectedPNG = Array(repeating: 1, count: 5000)
+        result.expectedFile = Array(repeating: 1, count: 5000)
         let pictures = try #require(PagePictures.all(of: [result], mostBytes: 1000).first)
         #expect(pictures.files.isEmpty)
+    }
+
+    @Test func aWebPIsAPNGOnThePage() throws {
+        var result = CaseResult(name: "a.webp", .missing)
+        result.expectedFile = try WebPPicture.encode(.flat(7))
+        let pictures = try #require(PagePictures.all(of: [result], mostBytes: 1000).first)
+        #expect(try pictures.files.map { try PNGDecoder.decode($0.png) } == [.flat(7)])
     }
 
     // MARK: Samples

@@ -63,7 +63,7 @@ enum ReportSample {
             for x in 310..<318 { actual[x, y] = Pixel(red: 0, green: 0, blue: 255) }
         }
         var cases = [try dot("part/whole"), try result("part/dots", noise, actual), CaseResult(name: "part/new", .new)]
-        cases[2].actualPNG = try png(noise)
+        cases[2].actualFile = try png(noise)
         return VerificationReport(title: "parts", .init(results: cases), toolVersion: "1.0")
     }
 
