@@ -137,7 +137,9 @@ package final class JobInputs: Sendable {
     func inZone(_ source: Job.Source) throws(Failure) -> Job.Source {
         guard let name = source.timeZone else { return source }
         var source = source
-        source.importing.reading.zone = try looks.keep(name, in: \.zones, TimeZoneRules.init(named:))
+        source.importing.reading.zone = try looks.keep(name, in: \.zones) { name throws(Failure) in
+            try TimeZoneRules(named: name)
+        }
         return source
     }
 
