@@ -104,10 +104,12 @@ import Testing
             guard case .bars(let bars) = mark.geometry else { return nil }
             return (bars.map(\.index), mark.fill, bars.map { $0.outline != nil })
         }
-        #expect(bars.map(\.indices) == [[1, 3], [0, 2]] && bars[0].fill != bars[1].fill)
-        #expect(bars.map(\.outlines) == [[false, true], [false, false]])
+        #expect(bars.map(\.indices) == [[0], [1], [2], [3]])
+        #expect(bars[0].fill == bars[2].fill && bars[1].fill == bars[3].fill && bars[0].fill != bars[1].fill)
+        #expect(bars.map(\.outlines) == [[false], [false], [false], [true]])
         let plain = try Self.widget(.medium, [9000, 4000], goal: nil)
-        #expect(plain.marks.count { if case .bars = $0.geometry { true } else { false } } == 1)
+        let colors = plain.marks.compactMap { if case .bars = $0.geometry { $0.fill } else { nil } }
+        #expect(colors.count == 2 && colors[0] == colors[1])
     }
 
     @Test func theDaysBeforeAreNotDrawn() throws {

@@ -244,6 +244,7 @@ struct PicturePairsTests {
             }
             #expect(
                 try results(folder, .playwright) == [
+                    "left out: x.spec.ts-snapshots/home-chromium-linux: no picture",
                     "\(run)-actual: error: expected a golden that goes with it, found none",
                     "x.spec.ts-snapshots/home-chromium-linux.webp: different",
                     "x.spec.ts-snapshots/menu-chromium-linux.jpeg: different",

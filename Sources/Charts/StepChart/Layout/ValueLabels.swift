@@ -50,12 +50,12 @@ struct ValueLabels {
     /// Clear space around a number.
     private var gap: Double { theme.minimumGap / 4 }
 
-    /// Whether a number is so near to its node that it is not taken for the next day's; at either end of the chart it may
-    /// begin or end with its bar.
+    /// Whether a number is so near to its node that it is not taken for the next day's; at either end of a card it may begin
+    /// or end with its bar.
     private func isNear(_ rect: Rect, _ index: Int) -> Bool {
         let node = nodes[index]
         if abs(rect.midX - node.x) <= frame.x.step / 2 { return true }
-        guard let bar = node.bar, index == 0 || index == nodes.count - 1 else { return false }
+        guard card != nil, let bar = node.bar, index == 0 || index == nodes.count - 1 else { return false }
         return (bar.x...bar.maxX).contains(index == 0 ? rect.x : rect.maxX)
     }
 

@@ -84,7 +84,7 @@ extension ChartLayout {
     /// The most steps of a node.
     var most: Int? { nodes.compactMap(\.value).max() }
 
-    /// All bars, those of one colour as one mark, with what cards have behind and over them.
+    /// A mark for each bar, or where there are very many for all of one colour, with what cards have behind and over them.
     func bars(in style: BarStyle, _ theme: ChartTheme) -> [Mark] {
         let bars = nodes.compactMap { node -> Bar? in
             guard let rect = node.bar else { return nil }
@@ -94,9 +94,13 @@ extension ChartLayout {
             if isHollow, style.card == nil { bar.outline = theme.lineWidth / 2 }
             return bar
         }
-        let groups = Dictionary(grouping: bars) { color(of: nodes[$0.index], in: style) }
-        let marks = groups.sorted { $0.value[0].index < $1.value[0].index }.map { color, bars in
-            Mark(.bar, .bars(bars), fill: .solid(color), entrance: .growInTurn(count: nodes.count))
+        func paint(_ bar: Bar) -> Paint { .solid(color(of: nodes[bar.index], in: style)) }
+        var groups = bars.map { [$0] }
+        if bars.count > BarColumns.leastCount {
+            groups = Dictionary(grouping: bars, by: paint).values.sorted { $0[0].index < $1[0].index }
+        }
+        let marks = groups.map { bars in
+            Mark(.bar, .bars(bars), fill: paint(bars[0]), entrance: .growInTurn(count: nodes.count))
         }
         guard let card = style.card else { return marks }
         return slots(card) + ticks(card) + marks + stripes(card, style) + ticksOnBars(card, style)
