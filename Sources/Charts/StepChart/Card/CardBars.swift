@@ -63,9 +63,6 @@ struct CardBars {
             // The label of the highlighted day, or of the best month, is as loud as the headline.
             let isLoud = areMonths ? node.value == most : node.isSelected
             if isLoud { layout.nodes[index].label = node.label?.colored(palette.ink) }
-            // In the middle of a card one number is enough.
-            let isExtra = isCenter && options.annotations.values == .highest && node.value != most
-            if isExtra { layout.nodes[index].valueLabel = nil }
         }
         let slots = slots
         layout.barStyle?.card?.slots = slots
@@ -194,7 +191,9 @@ struct CardBars {
         return CardBarStyle(
             palette: palette, labelSize: labelSize,
             numbers: TextStyle(color: palette.ink, size: theme.valueText.size, weight: 700), leastSize: leastSize,
-            hasNumbersInBars: !isThin && !isCenter, areMonths: areMonths)
+            hasNumbersInBars: !isThin && !isCenter,
+            // In the middle of a card one number is enough.
+            showsHighestOnly: isCenter && options.annotations.values == .highest, areMonths: areMonths)
     }
 
     /// The width of the column on the right, with its distance from the bars: 0 where nothing stands there.

@@ -6,7 +6,9 @@ extension ChartLayout {
         if options.deadline.isOver { return }
         // A chart that says it has nothing to show has no numbers either.
         let asked = content.isBlank ? .none : options.annotations.values
-        let wanted = Self.wanted(nodes, asked, spacing: frame.x.step, theme)
+        var wanted = Self.wanted(nodes, asked, spacing: frame.x.step, theme)
+        let most = most
+        if barStyle?.card?.showsHighestOnly == true { wanted.first.removeAll { nodes[$0].value != most } }
         var values: [(index: Int, label: Text)] = []
         if !wanted.first.isEmpty, fit.hasRoomForValues {
             let lines = options.mark == .bars ? [] : DataLine.all(self, options.curve, theme)
@@ -20,8 +22,8 @@ extension ChartLayout {
         let showsGuides = options.guides ?? (options.placement != .message && options.mark != .bars)
         if showsGuides { guides = Self.guides(at: frame.x, in: plot.grown(by: overhang), labels: frame.labels, theme) }
         // Those too that were not tried.
-        let most = asked == .all ? nodes.count { $0.value != nil } : wanted.first.count
-        omissions = Self.omissions(fit, nodes, options, values: most - values.count)
+        let count = asked == .all ? nodes.count { $0.value != nil } : wanted.first.count
+        omissions = Self.omissions(fit, nodes, options, values: count - values.count)
         // Clear of the labels and the headings, and not farther from the plot than nodes are.
         let top = max(frame.middle.y, plot.y - theme.nodeReach)
         let bottom = max(top, min(frame.middle.maxY, plot.maxY + theme.nodeReach))

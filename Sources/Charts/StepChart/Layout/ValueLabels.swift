@@ -85,8 +85,10 @@ struct ValueLabels {
             text.moved(x: midX - text.width / 2, y: midY - text.height / 2)
         }
         let (w, h) = (text.width / 2, text.height / 2)
+        let margins = frame.fit.margins
+        let (left, right) = card == nil ? (margins.startX, margins.endX) : (room.x, room.maxX)
         // Not a rounding beyond.
-        let within = max(frame.fit.margins.startX + w + 1e-9, min(node.x, frame.fit.margins.endX - w - 1e-9))
+        let within = max(left + w + 1e-9, min(node.x, right - w - 1e-9))
         let flush = max(node.x - 0.85 * w, min(within, node.x + 0.85 * w))
         if let bar = node.bar {
             // Where the bar of the day before ends behind the number, that stands over both.

@@ -26,6 +26,8 @@ struct CardBarStyle: Hashable, Sendable {
     let leastSize: Double
     /// False where all numbers stand over the bars.
     let hasNumbersInBars: Bool
+    /// True where nobody's number is shown but that of the highest day.
+    let showsHighestOnly: Bool
     /// True for months below a calendar: the best one alone is bright, and counts are short.
     let areMonths: Bool
     /// Where days without data would have bars.
