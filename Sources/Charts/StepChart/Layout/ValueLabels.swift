@@ -18,7 +18,8 @@ struct ValueLabels {
         if frame.layout.yAxis != nil { (room.x, room.width) = (margins.startX, room.maxX - margins.startX) }
         if !frame.layout.referenceLines.allSatisfy(\.texts.isEmpty) { room.width = margins.endX - room.x }
         self.room = room
-        texts = frame.obstacles
+        // A rounding is no overlap.
+        texts = frame.obstacles.map { $0.grown(by: -1e-9) }
         pieces = lines.map { $0.path.pieces(through: $0.points) }
     }
 
@@ -91,11 +92,14 @@ struct ValueLabels {
         let within = max(left + w + 1e-9, min(node.x, right - w - 1e-9))
         let flush = max(node.x - 0.85 * w, min(within, node.x + 0.85 * w))
         if let bar = node.bar {
-            // Where the bar of the day before ends behind the number, that stands over both.
-            let tops = [bar.y, min(bar.y, frame.layout.edgeBefore(node)?.y ?? bar.y)]
-            // Not a rounding nearer to what is above.
-            let distance = gap - 1e-9
-            return tops.flatMap { top in [flush, node.x].map { rect($0, top - distance - h) } }
+            var tops = [bar.y]
+            // Where the bar of the day before ends behind the number, that stands over both, and over a tick that crosses it.
+            if let edge = frame.layout.edgeBefore(node), edge.y < bar.y,
+                card == nil || edge.maxY > bar.y - 2 * (h + gap)
+            {
+                tops.append(edge.y)
+            }
+            return tops.flatMap { top in [flush, node.x].map { rect($0, top - gap - h) } }
         }
 
         let reach = max(node.radius, theme.lineWidth / 2) + gap

@@ -93,7 +93,7 @@ def render(
     today: str | date | None = None,
     force: bool | None = None,
 ) -> Picture:
-    """Draws the chart of a week as a PNG or SVG file.
+    """Draws the chart of a week as a PNG, JPEG, WebP or SVG file.
 
     Args:
         days: counts, the first day first; dictionaries or pairs of a date and steps; a Series or a DataFrame of pandas
@@ -132,8 +132,8 @@ def render(
         no_manual: Leave out what was typed in.
         max_size: Most bytes to read of an export, unpacked, as in 500M. When left out: 16G.
         output: Where the picture goes; - is standard output.
-        picture: The kind of file: png; jpg, whose pixels are not exact; webp, whose are; or svg, which is sharp at every size. When left out: as the picture's name ends,
-            else png.
+        picture: The kind of file: png; jpg, whose pixels are not exact; webp, whose are; or svg, which is sharp at
+            every size. When left out: as the picture's name ends, else png.
         scale: Pixels per point, above 0, at most 16. When left out: 3; 1 of a card or an SVG; the phone's of a widget,
             but 3 with all.
         dpi: Pixels per inch, in place of scale: a point is a 72nd of an inch. When left out: as scale says.
@@ -350,8 +350,8 @@ def animate(
         output: Where it goes: x.png is an animated PNG, x.gif a GIF, x.svg an SVG that draws itself, x.y4m raw frames;
             f%04d.png is a sequence of PNG files, and so is a folder; - is standard output. A sequence replaces no files
             but pictures by stepchart, and those of a longer one go.
-        picture: The kind of file: png; jpg, whose pixels are not exact; webp, whose are; or svg, which is sharp at every size. When left out: as the picture's name ends,
-            else png.
+        picture: The kind of file: png; jpg, whose pixels are not exact; webp, whose are; or svg, which is sharp at
+            every size. When left out: as the picture's name ends, else png.
         scale: Pixels per point, above 0, at most 16. When left out: 3; 1 of a card or an SVG; the phone's of a widget,
             but 3 with all.
         dpi: Pixels per inch, in place of scale: a point is a 72nd of an inch. When left out: as scale says.
@@ -459,8 +459,8 @@ def animate(
             no lines. When left out: lines where there is room for them too.
         footer: A line at the bottom: a name, an address. When left out: none.
         avatar: A PNG, JPEG or WebP to draw round beside the footer. When left out: none.
-        photo: A PNG, JPEG or WebP behind everything: it covers the card, and is darkened only as much as texts need. When
-            left out: none.
+        photo: A PNG, JPEG or WebP behind everything: it covers the card, and is darkened only as much as texts need.
+            When left out: none.
         photo_focus: What is to be seen of a photo that is cropped, in parts of its width and height. When left out:
             0.5,0.5, its middle.
         force: Replace any file, not only what this command wrote or could have written.
@@ -579,8 +579,8 @@ def widget(
         no_manual: Leave out what was typed in.
         max_size: Most bytes to read of an export, unpacked, as in 500M. When left out: 16G.
         output: Where the picture goes; - is standard output. A folder with all.
-        picture: The kind of file: png; jpg, whose pixels are not exact; webp, whose are; or svg, which is sharp at every size. When left out: as the picture's name ends,
-            else png.
+        picture: The kind of file: png; jpg, whose pixels are not exact; webp, whose are; or svg, which is sharp at
+            every size. When left out: as the picture's name ends, else png.
         scale: Pixels per point, above 0, at most 16. When left out: 3; 1 of a card or an SVG; the phone's of a widget,
             but 3 with all.
         dpi: Pixels per inch, in place of scale: a point is a 72nd of an inch. When left out: as scale says.
@@ -782,8 +782,8 @@ def message(
         no_manual: Leave out what was typed in.
         max_size: Most bytes to read of an export, unpacked, as in 500M. When left out: 16G.
         output: The folder where the files go; it is made when needed. Pictures that an earlier run left there go.
-        picture: The kind of file: png; jpg, whose pixels are not exact; webp, whose are; or svg, which is sharp at every size. When left out: as the picture's name ends,
-            else png.
+        picture: The kind of file: png; jpg, whose pixels are not exact; webp, whose are; or svg, which is sharp at
+            every size. When left out: as the picture's name ends, else png.
         scale: Pixels per point, above 0, at most 16. When left out: 3; 1 of a card or an SVG; the phone's of a widget,
             but 3 with all.
         dpi: Pixels per inch, in place of scale: a point is a 72nd of an inch. When left out: as scale says.
@@ -993,8 +993,8 @@ def card(
         max_size: Most bytes to read of an export, unpacked, as in 500M. When left out: 16G.
         output: Where the picture goes; - is standard output. A pattern such as year-%d.png draws pages: the calendar,
             the best month, records, and the days before to compare with.
-        picture: The kind of file: png; jpg, whose pixels are not exact; webp, whose are; or svg, which is sharp at every size. When left out: as the picture's name ends,
-            else png.
+        picture: The kind of file: png; jpg, whose pixels are not exact; webp, whose are; or svg, which is sharp at
+            every size. When left out: as the picture's name ends, else png.
         scale: Pixels per point, above 0, at most 16. When left out: 3; 1 of a card or an SVG; the phone's of a widget,
             but 3 with all.
         dpi: Pixels per inch, in place of scale: a point is a 72nd of an inch. When left out: as scale says.
@@ -1080,8 +1080,8 @@ def card(
             no lines. When left out: lines where there is room for them too.
         footer: A line at the bottom: a name, an address. When left out: none.
         avatar: A PNG, JPEG or WebP to draw round beside the footer. When left out: none.
-        photo: A PNG, JPEG or WebP behind everything: it covers the card, and is darkened only as much as texts need. When
-            left out: none.
+        photo: A PNG, JPEG or WebP behind everything: it covers the card, and is darkened only as much as texts need.
+            When left out: none.
         photo_focus: What is to be seen of a photo that is cropped, in parts of its width and height. When left out:
             0.5,0.5, its middle.
         force: Replace any file, not only what this command wrote or could have written.
@@ -1400,7 +1400,7 @@ def compare(
     mask: Source | None = None,
     force: bool | None = None,
 ) -> Comparison:
-    """Tells whether two PNG files show the same picture, and where they do not.
+    """Tells whether two PNG, JPEG or WebP files show the same picture, and where they do not.
 
     Args:
         expected: the PNG, JPEG or WebP file to compare with: a Picture, bytes or a path.
