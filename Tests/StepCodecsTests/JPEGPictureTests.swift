@@ -146,7 +146,10 @@ struct JPEGPictureTests {
             for x in 8..<16 { picture[x, y] = blue }
             for x in 16..<24 { picture[x, y] = .clear }
         }
-        let read = try InputFile(name: "a.jpg", bytes: JPEGPicture.encode(picture, on: green)).photo()
+        let file = try JPEGPicture.encode(picture, on: green, scale: 300.0 / 72)
+        // In pixels per inch, across and down.
+        #expect(file[13..<18].elementsEqual([1, 1, 44, 1, 44]))
+        let read = try InputFile(name: "a.jpg", bytes: file).photo()
         for (x, expected) in [(7, red), (8, blue), (15, blue), (16, green)] {
             let found = read[x, 3]
             let parts = [(found.red, expected.red), (found.green, expected.green), (found.blue, expected.blue)]
@@ -156,7 +159,7 @@ struct JPEGPictureTests {
 
     @Test func tooLongASideIsNoFile() {
         let picture = PixelBuffer(width: JPEGPicture.maxSide + 1, height: 1)
-        #expect(throws: Failure.self) { try JPEGPicture.encode(picture, on: .clear) }
+        #expect(throws: Failure.self) { try JPEGPicture.encode(picture, on: .clear, scale: 1) }
         #expect(throws: Failure.self) {
             try WebPPicture.encode(PixelBuffer(width: WebPPicture.maxSide + 1, height: 1))
         }

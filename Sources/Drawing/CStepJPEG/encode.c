@@ -20,7 +20,7 @@ static void stop(j_common_ptr jpeg) {
 static void be_silent(j_common_ptr jpeg) { (void)jpeg; }
 
 uint8_t *cstep_jpeg_write(
-    const uint8_t *pixels, uint32_t width, uint32_t height, int quality, size_t *count
+    const uint8_t *pixels, uint32_t width, uint32_t height, uint16_t density, int quality, size_t *count
 ) {
     struct encoder *encoder = calloc(1, sizeof *encoder);
     if (!encoder) return NULL;
@@ -43,6 +43,10 @@ uint8_t *cstep_jpeg_write(
         jpeg_set_defaults(jpeg);
         jpeg_set_quality(jpeg, quality, TRUE);
         jpeg->dct_method = JDCT_ISLOW;
+        // Pixels per inch.
+        jpeg->density_unit = 1;
+        jpeg->X_density = density;
+        jpeg->Y_density = density;
         // Every pixel keeps its colour.
         jpeg->comp_info[0].h_samp_factor = 1;
         jpeg->comp_info[0].v_samp_factor = 1;

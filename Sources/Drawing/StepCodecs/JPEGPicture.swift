@@ -53,14 +53,16 @@ extension JPEGPicture {
     package static let maxSide = 65_500
     private static let quality: Int32 = 92
 
-    /// - Parameter ground: the colour behind what is transparent.
-    package static func encode(_ picture: PixelBuffer, on ground: Pixel) throws(Failure) -> [UInt8] {
+    /// - Parameters:
+    ///   - ground: the colour behind what is transparent.
+    ///   - scale: in pixels per point, of which an inch has 72.
+    package static func encode(_ picture: PixelBuffer, on ground: Pixel, scale: Double) throws(Failure) -> [UInt8] {
         var count = 0
         let opaque = picture.pixels.map { $0.over(ground) }
         let file = opaque.withUnsafeBytes { pixels in
             cstep_jpeg_write(
-                pixels.bindMemory(to: UInt8.self).baseAddress, UInt32(picture.width), UInt32(picture.height), quality,
-                &count)
+                pixels.bindMemory(to: UInt8.self).baseAddress, UInt32(picture.width), UInt32(picture.height),
+                UInt16(clamping: Int((72 * scale).rounded())), quality, &count)
         }
         guard let file else { throw Failure(.internal, "out of memory") }
         defer { free(file) }

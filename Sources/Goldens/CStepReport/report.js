@@ -758,9 +758,10 @@ function follow() {
 
 const failing = count("failing");
 $("#title").textContent = report.title;
-$("#summary").textContent = cases.length === 0 ? "no cases"
+const verdict = cases.length === 0 ? "no cases"
     : failing === 0 ? `all ${plural(cases.length, "case")} the same`
     : `${number.format(failing)} of ${plural(cases.length, "case")} not the same`;
+$("#summary").textContent = verdict + (report.notRun > 0 ? `, ${plural(report.notRun, "case")} not run` : "");
 $("#summary").dataset.kind = failing === 0 ? "same" : "different";
 $("#summary").title = `${report.tool}, ${milliseconds(report.microseconds)}`;
 for (const show of usedFilters) {

@@ -36,5 +36,8 @@ const char *cstep_jpeg_message(const cstep_jpeg *decoder);
 void cstep_jpeg_destroy(cstep_jpeg *decoder);
 
 /// Writes `width * height` pixels of 4 bytes, the last of which does not count, with colours as fine as lightness.
+/// - Parameter density: how many pixels an inch has in print.
 /// - Returns: a file of `count` bytes, to be given to free; NULL when memory is short or a side too long.
-uint8_t *cstep_jpeg_write(const uint8_t *pixels, uint32_t width, uint32_t height, int quality, size_t *count);
+uint8_t *cstep_jpeg_write(
+    const uint8_t *pixels, uint32_t width, uint32_t height, uint16_t density, int quality, size_t *count
+);

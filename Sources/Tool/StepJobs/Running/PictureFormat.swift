@@ -58,7 +58,8 @@ extension PictureFormat {
         func part(_ value: Double) -> UInt8 { UInt8((value * 255).rounded()) }
         let color = Pixel(red: part(ground.red), green: part(ground.green), blue: part(ground.blue))
         let white = Pixel(red: 255, green: 255, blue: 255)
-        return try JPEGPicture.encode(drawing.image(options).buffer, on: ground.alpha == 1 ? color : white)
+        let picture = try drawing.image(options).buffer
+        return try JPEGPicture.encode(picture, on: ground.alpha == 1 ? color : white, scale: options.scale)
     }
 
     fileprivate static let webP = whole(mostSide: WebPPicture.maxSide) { drawing, options throws in

@@ -109,7 +109,7 @@ extension Period.Length: OptionValue {
         let digits = word.prefix { $0.isNumber || ",.".contains($0) }
         let unit = word.dropFirst(digits.count).drop { $0 == " " }
         guard let count = Int(word: String(digits)), count > 0 else { return nil }
-        let months = ["month": count, "year": 12 * min(count, Self.mostMonths)][unit.foldedName]
+        let months = Self.months[unit.foldedName].map { $0 * min(count, Self.mostMonths) }
         if let months, months <= Self.mostMonths {
             self = .months(months)
         } else if unit.isEmpty, count <= StepWeek.maximumDays {
@@ -121,6 +121,10 @@ extension Period.Length: OptionValue {
 
     /// A calendar has 9,999 years.
     private static let mostMonths = 12 * 9999
+    /// How many months a unit is.
+    private static let months = [
+        "m": 1, "mo": 1, "mon": 1, "month": 1, "q": 3, "quarter": 3, "y": 12, "yr": 12, "year": 12,
+    ]
 
     package var word: String {
         switch self {

@@ -672,6 +672,7 @@ def fits_a_phone(page):
 def copes_with_a_thousand_failures(page):
     page.show(url=page.many)
     equal(page.text("#position"), "1 of 1,000")
+    equal(page.text("#summary"), "1,000 of 1,000 cases not the same, 2 cases not run")
     page.press(*"j" * 20)
     equal(page.text("#name"), "many/0020")
     page.press("/", *"0977")
