@@ -164,7 +164,10 @@ struct CardBars {
     /// The space of bars, the first and the last of which end at the card's margins.
     private func area(_ labels: DayLabels, hasLegend: Bool) -> PlotArea {
         var bounds = card.chartRect
-        bounds.height = max(1, bounds.height - (hasLegend ? 1.6 * labelSize : 0))
+        // Half of the highest number of an axis stands above the plot.
+        let top = options.annotations.yAxis ? theme.valueHeight / 2 : 0
+        bounds.y += top
+        bounds.height = max(1, bounds.height - top - (hasLegend ? 1.6 * labelSize : 0))
         if isCenter {
             bounds.x += 0.05 * card.width
             bounds.width *= 0.9
