@@ -54,7 +54,7 @@ extension JPEGPicture {
     private static let quality: Int32 = 92
 
     /// - Parameters:
-    ///   - ground: the colour behind what is transparent.
+    ///   - ground: the colour behind transparent pixels.
     ///   - scale: in pixels per point, of which an inch has 72.
     package static func encode(_ picture: PixelBuffer, on ground: Pixel, scale: Double) throws(Failure) -> [UInt8] {
         var count = 0

@@ -20,7 +20,8 @@ package enum WebPPicture {
         let status = WebPGetFeatures(file.bytes, count, &features)
         guard status == VP8_STATUS_OK else { throw fault(damage(status)) }
         guard features.has_animation == 0 else { throw fault("expected a still picture, found an animated WebP") }
-        let (width, height) = (Int(features.width), Int(features.height))
+        let width = Int(features.width)
+        let height = Int(features.height)
         let size = "\(width) x \(height)"
         guard width * height <= maxPixels else { throw fault("expected at most \(maxPixels) pixels, found \(size)") }
         guard width * height <= max(maxPixelsOfAnyFile, count * maxPixelsPerByte) else {

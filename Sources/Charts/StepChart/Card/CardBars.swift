@@ -54,7 +54,7 @@ struct CardBars {
             return ChartFrame(series, labels, selected: selected, options, in: area, theme, style: style)
         }
         var chart = frame(namesLines: !hasColumn, hasLegend: series.hasPrevious || hasOpenDayInLegend)
-        // Where the goal's label has no space over its line, it is in the legend; beside an axis it stands as in a chart.
+        // The goal's label is in the legend if it does not fit over its line; beside an axis it stands as in a chart.
         let hasGoalInLegend = chart.fit.hasColumn && !options.annotations.yAxis && options.averageLine != true
         if hasGoalInLegend { chart = frame(namesLines: false, hasLegend: true) }
         layout = ChartLayout(chart, content, options, theme)
@@ -73,21 +73,21 @@ struct CardBars {
 
     /// Names the lines, and the day that is not over.
     private mutating func placeLegend(withGoal: Bool) {
+        guard let style = layout.barStyle, let bars = style.card else { return }
         let catalogue = options.language.catalogue
         let nameSize = theme.valueText.size
-        let tickWidth = labelSize / 7
         var names: [ChartLayout.Text] = []
         var lines: [Legend.Line] = []
-        let bars = layout.barStyle?.card
-        if series.hasPrevious, let stroke = bars?.tickStroke {
+        if series.hasPrevious {
             let name = WeekWords(series.week, language: options.language).nameBefore(isAverage: !layout.hasTicks)
             names.append(text(name, nameSize, 500, palette.quiet))
-            lines.append(.init(role: .daysBefore, stroke: stroke, inset: tickWidth / 2))
+            lines.append(.init(role: .daysBefore, stroke: bars.tickStroke, inset: bars.tickWidth / 2))
         }
-        if withGoal, let goal = layout.goalLine, let pen = layout.barStyle?.goalPen {
+        if withGoal, let goal = layout.goalLine {
+            let stroke = Mark.Stroke(style.goalPen, .solid(palette.goal))
             let name = "\(catalogue[.goal]) \(catalogue.grouped(Int(goal.value)))"
             names.append(text(name, nameSize, 600, palette.goal))
-            lines.append(.init(role: .goalLine, stroke: .init(pen, .solid(palette.goal)), inset: tickWidth / 2))
+            lines.append(.init(role: .goalLine, stroke: stroke, inset: bars.tickWidth / 2))
         }
         let today = catalogue.soFar(catalogue[.today])
         let notOver = catalogue[.notOver]
@@ -95,13 +95,13 @@ struct CardBars {
         for (open, part) in [(today, 1), (notOver, 1), (notOver, 0.85), (notOver, 0.7)] {
             let texts = names + (hasOpenDayInLegend ? [text(open, nameSize, 500, palette.quiet)] : [])
             row = Legend(
-                texts.map { $0.sized(part * $0.size) }, swatch: Size(1.25 * labelSize, tickWidth),
+                texts.map { $0.sized(part * $0.size) }, swatch: Size(1.25 * labelSize, bars.tickWidth),
                 gap: 0.45 * labelSize, spacing: part * labelSize)
             if row.bounds.width <= layout.bounds.width { break }
         }
         row = row.moved(x: layout.bounds.x, y: card.chartRect.maxY - 0.4 * labelSize)
         legend = row.marks(lines)
-        guard hasOpenDayInLegend, let text = row.texts.last, let swatch = row.swatches.last, let bars else { return }
+        guard hasOpenDayInLegend, let text = row.texts.last, let swatch = row.swatches.last else { return }
         let side = 0.7 * labelSize
         let sample = Rect(x: swatch.maxX - side, y: swatch.midY - side / 2, width: side, height: side)
         let fill = Mark(.rect(sample, radius: 0.2 * side), fill: .solid(palette.hatch))
@@ -221,7 +221,7 @@ struct CardBars {
         ChartLayout.Text(string, TextStyle(color: color, size: size, weight: weight), theme)
     }
 
-    /// Where days without data would have bars, which are low.
+    /// The low rectangles in place of the bars of days without data.
     private var slots: [Rect] {
         let hasBars = layout.barWidth > 0
         guard hasBars ? !areMonths : layout.nodes.count <= Self.mostLabels, let first = layout.nodes.first else {

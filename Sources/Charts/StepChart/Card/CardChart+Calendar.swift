@@ -76,7 +76,8 @@ extension CardChart {
     private static func calendarTheme(_ theme: ChartTheme, _ palette: CardPalette, size: Double) -> ChartTheme {
         var theme = theme
         let style = TextStyle(color: palette.quiet, size: size, weight: 500)
-        (theme.labelText, theme.subcaptionText) = (style, with(style) { $0.weight = 600 })
+        theme.labelText = style
+        theme.subcaptionText = with(style) { $0.weight = 600 }
         (theme.background, theme.lineMiddleColor) = (palette.ground, palette.accent)
         theme.selectedNodeColor = theme.selectedNodeColor.legible(on: palette.ground, contrast: CardPalette.ofSigns)
         return theme

@@ -117,7 +117,7 @@ struct ChartFrame {
         var obstacles: [Rect] = []
         for node in nodes {
             if layout.barStyle?.card != nil, let tick = layout.edgeBefore(node) {
-                // What stands beside a tick would be taken for its name.
+                // A label beside a tick would be taken for the tick's name.
                 let reach = Size(layout.barWidth, theme.valueText.size)
                 obstacles.append(
                     Rect(

@@ -93,7 +93,7 @@ struct ValueLabels {
         let flush = max(node.x - 0.85 * w, min(within, node.x + 0.85 * w))
         if let bar = node.bar {
             var tops = [bar.y]
-            // Where the bar of the day before ends behind the number, that stands over both, and over a tick that crosses it.
+            // The number stands over both bars if the one of the day before ends behind it, and over a tick that crosses it.
             if let edge = frame.layout.edgeBefore(node), edge.y < bar.y,
                 card == nil || edge.maxY > bar.y - 2 * (h + gap)
             {

@@ -1,8 +1,8 @@
 /// How the bars of widgets and cards are drawn: what reached the goal is bright, the rest is dim.
 struct BarStyle: Hashable, Sendable {
-    /// Of bars that reached the goal, or of all where there is none.
+    /// The colour of bars that reached the goal, or of all bars without a goal.
     let bright: Color
-    /// Of bars that did not.
+    /// The colour of bars below the goal.
     let dim: Color
     /// The dots of the goal's line, which lies behind the bars.
     let goalPen: StrokeStyle
@@ -20,17 +20,17 @@ struct CardBarStyle: Hashable, Sendable {
     let palette: CardPalette
     /// The em size of labels, in points, which all measures follow.
     let labelSize: Double
-    /// Over bars; in them they may be smaller.
+    /// The style of numbers over bars; numbers in bars may be smaller.
     let numbers: TextStyle
     /// The least em size of numbers, in points.
     let leastSize: Double
     /// False where all numbers stand over the bars.
     let hasNumbersInBars: Bool
-    /// True where nobody's number is shown but that of the highest day.
+    /// True if only the highest day has a number.
     let showsHighestOnly: Bool
     /// True for months below a calendar: the best one alone is bright, and counts are short.
     let areMonths: Bool
-    /// Where days without data would have bars.
+    /// The outlines in place of the bars of days without data.
     var slots: [Rect] = []
 
     var tickWidth: Double { labelSize / 7 }

@@ -163,7 +163,8 @@ struct WeekBuilder {
         _ several: String?
     ) throws(TextError) -> ReadingOptions.Repeated {
         if let repeated { return repeated }
-        let (earlier, later) = (detail(last).moment, detail(index).moment)
+        let earlier = detail(last).moment
+        let later = detail(index).moment
         let isTimed = earlier != nil && later != nil
         guard isTimed || earlier != later && timedRows * 2 > days.count else { return .error }
         let midnight = days[index].date.map { $0.daysSince1970 * 86_400 }

@@ -21,8 +21,10 @@ struct MiFitness: FiguresFormat {
             return
         }
         hasDays = true
-        let (key, time) = (try table.column(needed: "Key"), try table.column(needed: "Time"))
-        let (value, sid) = (try table.column(needed: "Value"), table.column("Sid"))
+        let key = try table.column(needed: "Key")
+        let time = try table.column(needed: "Time")
+        let value = try table.column(needed: "Value")
+        let sid = table.column("Sid")
         let updated = table.column("UpdateTime")
         while try table.next() {
             guard table.string(tag) == "daily_report", table.string(key) == "steps" else { continue }

@@ -10,7 +10,7 @@ extension UInt8: OptionValue {
     package static var schema: [(String, JSON)] { .wholeNumber() + [("maximum", .number(Int(UInt8.max)))] }
 }
 
-/// A number whose least and greatest value it says.
+/// A number between a least and a greatest value.
 protocol BoundedNumber: OptionValue {
     static var range: ClosedRange<Double> { get }
 

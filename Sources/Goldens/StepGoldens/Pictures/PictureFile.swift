@@ -1,5 +1,5 @@
-/// What pictures are called whose files are in a folder: a PNG file has a name without its ending, as in `week/dark`, and
-/// others keep theirs, as in `home.webp`.
+/// The names of the pictures in a folder: the name of a PNG file lacks the ending, as in `week/dark`, and files of other
+/// formats keep theirs, as in `home.webp`.
 package enum PictureFile {
     /// A path and the ending that makes it one of a picture, as in `.webp`, in small letters; an empty one of other files.
     static func parts(of path: String) -> (stem: String, ending: String) {

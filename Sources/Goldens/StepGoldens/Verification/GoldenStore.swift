@@ -126,7 +126,8 @@ package struct GoldenStore: Sendable {
         }
         result.message += "; visible by \(visible.greatest.fixed(3))"
         if needsPictures || excerpts != nil {
-            (result.expectedFile, result.actualFile) = (match.golden.bytes, try subject.picture.asFile())
+            result.expectedFile = match.golden.bytes
+            result.actualFile = try subject.picture.asFile()
             let (expected, actual) = (comparison.expected, comparison.actual)
             let panes = DiffPicture.sideBySide(of: diff, expected: expected, actual: actual)
             try leaveExcerpt(panes, diff, of: &result)

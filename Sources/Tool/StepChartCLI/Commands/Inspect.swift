@@ -14,7 +14,7 @@ extension Invocation {
         "picture: \(picture.width) x \(picture.height) pixels, \(format.rawValue)\nverdict: sound\n"
     }
 
-    /// As of a PNG file, whose chunks have no like in other formats.
+    /// The JSON report of a file that is no PNG: it lists no chunks.
     private static func json(_ picture: PixelBuffer, _ format: ReadFormat) -> String {
         let size = [("width", JSON.number(picture.width)), ("height", .number(picture.height))]
         return JSON.document([
