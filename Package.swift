@@ -85,7 +85,7 @@ let package = Package(
 
         room(
             .drawing, "StepCodecs", uses: ["StepRaster", "StepPNG", "StepSupport", "CStepJPEG", "CStepLibWebP"],
-            settings: small, linking: [.linkedLibrary("webp"), .linkedLibrary("m")]),
+            settings: small, linking: [.linkedLibrary("webpmux"), .linkedLibrary("webp"), .linkedLibrary("m")]),
         room(.drawing, "StepVideo", uses: ["StepRaster"]),
 
         room(

@@ -61,8 +61,8 @@ extension Job {
         }
         if !pictureKind.format.isVector, pictureKind != .png {
             let moves = "a picture that moves, such as .png or .gif"
-            try refuse(
-                command == .animate, "output", moves, found: "\(name), which stepchart writes as a still picture")
+            let isStill = command == .animate && pictureKind == .jpg
+            try refuse(isStill, "output", moves, found: "\(name), which stepchart writes as a still picture")
             try refuse(outputs.compress != .default, "compress", "a PNG beside it", found: name)
             // A later run must know its own pictures, to replace them.
             let arePages = command == .card && outputs.path?.utf8.contains(UInt8(ascii: "%")) == true

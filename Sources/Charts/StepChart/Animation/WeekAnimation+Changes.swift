@@ -10,7 +10,7 @@ extension WeekAnimation {
     ///   - make: what the picture adds to the one before, nil of the first, from which it differs at most in some rows; on
     ///     any core.
     ///   - use: takes what is made, in order.
-    func changes<Change: Sendable>(
+    package func changes<Change: Sendable>(
         _ rendering: RenderOptions, background: Color,
         _ make: @escaping @Sendable (PixelBuffer?, PixelBuffer, [Range<Int>]) throws -> Change,
         use: (Change) throws -> Void

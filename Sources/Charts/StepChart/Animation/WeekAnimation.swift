@@ -87,7 +87,7 @@ public struct WeekAnimation: Sendable {
 
     /// - Throws: `ChartError.invalidOption` for more than `maximumPixels`, and `tooLarge` for frames that are too large to be
     ///   in memory.
-    func validateWork(_ rendering: RenderOptions) throws(ChartError) {
+    package func validateWork(_ rendering: RenderOptions) throws(ChartError) {
         try still.checkMemory(rendering)
         let size = try still.pixelSize(rendering)
         let pixels = movingFrameCount * size.width * size.height

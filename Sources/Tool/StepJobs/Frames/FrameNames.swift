@@ -19,7 +19,7 @@ struct FrameNames: Equatable {
         if path.contains("%") { return try FrameNames(pattern: path) }
         if isFolder { return try FrameNames(pattern: Folder.path("frame-%04d.png", in: path)) }
         let isPicture = path == "-" || access.exists(path) || PictureName.kind(of: path) != nil
-        let expected = "a name that ends in .png, .gif, .svg or .y4m, a pattern as in f%04d.png or a folder"
+        let expected = "a name that ends in .png, .gif, .webp, .svg or .y4m, a pattern as in f%04d.png or a folder"
         try refuse(!isPicture, "output", expected, found: path + PictureName.otherWay(to: path))
         return nil
     }

@@ -71,12 +71,7 @@ extension PictureFormat {
         mostSide: Int, _ encode: @escaping @Sendable (Drawing, RenderOptions) throws -> [UInt8]
     ) -> PictureFormat {
         PictureFormat { drawing, options, digests, write in
-            let size = try drawing.pixelSize(options)
-            guard max(size.width, size.height) <= mostSide else {
-                let found = "\(size.width) x \(size.height)"
-                throw Failure.option(
-                    "output", expected: "at most \(mostSide) pixels a side of such a file", found: found)
-            }
+            try drawing.pixelSize(options).check(atMost: mostSide)
             let file = try encode(drawing, options)
             try write(file.span)
             return digests ? pixelDigest(of: InputFile(name: "", bytes: file)) : nil
@@ -100,5 +95,13 @@ extension PictureFormat {
         SVGFile(file.bytes).map { PictureDigest(ofVector: file.bytes, size: $0.size) }
     } isOwn: { start in
         SVGFile.isOne(startingWith: start)
+    }
+}
+
+extension PixelSize {
+    /// - Throws: `usage` where a side has more pixels than a file can say.
+    func check(atMost side: Int) throws(Failure) {
+        let expected = "at most \(side) pixels a side of such a file"
+        try refuse(max(width, height) > side, "output", expected, found: "\(width) x \(height)")
     }
 }

@@ -110,12 +110,13 @@ final class Sink {
         func write(
             _ animation: WeekAnimation, as format: FrameFormat, _ options: RenderOptions, progress: (Int) -> Void
         ) throws {
+            made.size = try animation.still.pixelSize(options)
             switch format {
             case .png: break
             case .gif: return try animation.gif(options, progress: progress) { try write($0.span) }
+            case .webp: return try animation.webP(options, progress: progress) { try write($0.span) }
             case .y4m: return try animation.y4m(options, progress: progress) { try write($0.span) }
             }
-            made.size = try animation.still.pixelSize(options)
             if let output, !output.isRewritable {
                 let whole = try animation.apng(options)
                 return try write(whole.span)

@@ -27,6 +27,7 @@ package enum FrameFormat: String, OptionChoice {
     /// An animated PNG, or a sequence of PNG files.
     case png
     case gif
+    case webp
     /// Raw frames, for encoders of films.
     case y4m
 

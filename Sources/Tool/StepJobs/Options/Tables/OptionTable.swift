@@ -127,9 +127,9 @@ extension Option {
                 + "best month, records, and the days before to compare with."),
         value("output", \.job.outputs.path, [.animate], default: nil).short("o").writesPicture(or: "gif", "y4m")
             .help(
-                "Where it goes: x.png is an animated PNG, x.gif a GIF, x.svg an SVG that draws itself, x.y4m raw frames; "
-                    + "f%04d.png is a sequence of PNG files, and so is a folder; - is standard output. A sequence replaces no "
-                    + "files but pictures by stepchart, and those of a longer one go."),
+                "Where it goes: x.png is an animated PNG, x.gif a GIF, x.webp an animated WebP, x.svg an SVG that draws itself, "
+                    + "x.y4m raw frames; f%04d.png is a sequence of PNG files, and so is a folder; - is standard output. A "
+                    + "sequence replaces no files but pictures by stepchart, and those of a longer one go."),
         value("output", \.job.outputs.path, [.widget], default: nil).short("o").writesPicture().help(
             "Where the picture goes; - is standard output. A folder with --all."),
         value("output", \.job.outputs.path, [.message], default: nil).short("o").writesFolder().help(
@@ -306,18 +306,18 @@ extension Option {
 
     private static let animation = [
         value("frames", \.job.outputs.frames, [.animate], default: "as the name of the output ends, else png").help(
-            "What is written: png, an animated PNG or a sequence; gif, for chats, of at most 256 colours; or y4m, raw "
-                + "frames for an encoder of films, as on a pipe."),
+            "What is written: png, an animated PNG or a sequence; gif, for chats, of at most 256 colours; webp, "
+                + "with all of them; or y4m, raw frames for an encoder of films, as on a pipe."),
         value("fps", \.job.frameRate, [.animate], label: "rate", default: "60; 25 of a GIF").help(
-            "Frames per second: a number, or a fraction as in 30000/1001. An animated PNG plays below 100, a GIF at most "
-                + "50."),
+            "Frames per second: a number, or a fraction as in 30000/1001. An animated PNG plays below 100, a WebP at "
+                + "most 90, a GIF at most 50."),
         value(
             "duration", \.job.animation.duration, [.animate], label: "seconds", default: "1.2; 0.2 with --select-change"
         ).seconds(above0: true, to: AnimationOptions.maximumTime).help(
             "How long the line takes; all else goes faster or slower with it, and the whole takes a quarter more. "
                 + "With --select-change, how long the whole takes."),
         value("loop", \.job.animation.loopCount, [.animate], label: "count").help(
-            "How often an animated PNG or a GIF plays: a number, or forever."),
+            "How often an animated PNG, a WebP or a GIF plays: a number, or forever."),
         value(
             "hold", \.job.animation.hold, [.animate], label: "seconds", default: "0; 2 in a card that loops"
         ).seconds(to: AnimationOptions.maximumTime).help(
