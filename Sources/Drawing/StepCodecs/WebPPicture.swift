@@ -89,29 +89,47 @@ extension WebPPicture {
     /// From 0, the quickest, to 9.
     private static let effort: Int32 = 1
 
-    /// A file without loss.
-    package static func encode(_ picture: PixelBuffer) throws(Failure) -> [UInt8] {
+    static var outOfMemory: Failure { Failure(.internal, "out of memory") }
+    static var otherInterface: Failure { Failure(.internal, "this libwebp has another interface") }
+
+    /// How files without loss are written.
+    static func losslessConfig() throws(Failure) -> WebPConfig {
         var config = WebPConfig()
-        var image = CStepLibWebP.WebPPicture()
-        var writer = WebPMemoryWriter()
-        WebPMemoryWriterInit(&writer)
-        defer { WebPMemoryWriterClear(&writer) }
-        let areReady = [WebPConfigInit(&config), WebPConfigLosslessPreset(&config, effort), WebPPictureInit(&image)]
-        guard !areReady.contains(0) else { throw Failure(.internal, "this libwebp has another interface") }
-        defer { WebPPictureFree(&image) }
+        guard WebPConfigInit(&config) != 0, WebPConfigLosslessPreset(&config, effort) != 0 else {
+            throw otherInterface
+        }
         config.exact = 1
+        return config
+    }
+
+    /// libwebp's copy of a picture, which the caller frees.
+    static func image(of picture: PixelBuffer) throws(Failure) -> CStepLibWebP.WebPPicture {
+        var image = CStepLibWebP.WebPPicture()
+        guard WebPPictureInit(&image) != 0 else { throw otherInterface }
         image.use_argb = 1
         image.width = Int32(picture.width)
         image.height = Int32(picture.height)
+        let isCopied = picture.pixels.withUnsafeBytes { pixels in
+            WebPPictureImportRGBA(&image, pixels.bindMemory(to: UInt8.self).baseAddress, image.width * 4)
+        }
+        guard isCopied != 0 else { throw outOfMemory }
+        return image
+    }
+
+    /// A file without loss.
+    package static func encode(_ picture: PixelBuffer) throws(Failure) -> [UInt8] {
+        var config = try losslessConfig()
+        var image = try image(of: picture)
+        defer { WebPPictureFree(&image) }
+        var writer = WebPMemoryWriter()
+        WebPMemoryWriterInit(&writer)
+        defer { WebPMemoryWriterClear(&writer) }
         image.writer = WebPMemoryWrite
         let isWritten = withUnsafeMutablePointer(to: &writer) { writer in
             image.custom_ptr = UnsafeMutableRawPointer(writer)
-            return picture.pixels.withUnsafeBytes { pixels in
-                let bytes = pixels.bindMemory(to: UInt8.self).baseAddress
-                return WebPPictureImportRGBA(&image, bytes, image.width * 4) != 0 && WebPEncode(&config, &image) != 0
-            }
+            return WebPEncode(&config, &image)
         }
-        guard isWritten else { throw Failure(.internal, "out of memory") }
+        guard isWritten != 0 else { throw outOfMemory }
         return Array(UnsafeBufferPointer(start: writer.mem, count: writer.size))
     }
 }

@@ -2,7 +2,10 @@ extension Job {
     /// Of the pictures that it makes, but a message's preview and card.
     package var pictureKind: PictureKind { outputs.pictureKind ?? outputs.path.flatMap(PictureName.kind) ?? .png }
 
-    var frameFormat: FrameFormat { outputs.frames ?? outputs.path.flatMap(FrameFormat.init(named:)) ?? .png }
+    var frameFormat: FrameFormat {
+        let named = outputs.pictureKind == .webp ? .webp : outputs.path.flatMap(FrameFormat.init(named:))
+        return outputs.frames ?? named ?? .png
+    }
 
     /// Whether it is a card that moves, or does not: an option of cards makes one of an animation.
     var isCard: Bool { command == .card || command == .animate && card != Card() }

@@ -93,6 +93,45 @@ struct AnimateTests {
         assert position == len(names), (position, len(names))
         """
 
+    /// Pillow plays a WebP: each frame is the sequence's, pixel for pixel, and ends at the millisecond next to its end.
+    @Test(arguments: [
+        "", "--style widget --loop forever", "--reverse --hold 0.5 --loop 7", "--theme dark --select-change 0:2",
+        "--preset square --scale 0.3",
+    ])
+    func theWebPIsTheSequence(arguments: String) throws {
+        try Tool.withFolder { folder in
+            let line = "stepchart animate \"$week\" --fps 30000/1001 \(arguments)"
+            #expect(try Tool.shell("\(line) -o out.webp && \(line) -o frames/", in: folder).status == 0)
+            let loop = arguments.contains("forever") ? 0 : arguments.contains("7") ? 7 : 1
+            try folder.write(Self.playWebP.utf8, to: "play.py")
+            let outcome = try Tool.shell("/usr/bin/python3 play.py \(loop)", in: folder)
+            #expect(outcome.status == 0, "\(outcome.text)\(outcome.message)")
+        }
+    }
+
+    private static let playWebP = """
+        import glob, sys
+        from PIL import Image, ImageSequence
+        def pixels(image):
+            # Where nothing is seen, colour does not matter.
+            image = image.convert('RGBA')
+            is_seen = image.getchannel('A').point(lambda alpha: 255 * (alpha > 0))
+            return Image.composite(image, Image.new('RGBA', image.size), is_seen).tobytes()
+        movie = Image.open('out.webp')
+        assert movie.info['loop'] == int(sys.argv[1]), movie.info['loop']
+        names = sorted(glob.glob('frames/frame-*.png'))
+        ends = [(2 * 1000 * 1001 * count + 30000) // (2 * 30000) for count in range(1, len(names) + 1)]
+        position = time = 0
+        for frame in ImageSequence.Iterator(movie):
+            shown = pixels(frame)
+            time += frame.info['duration']
+            assert time in ends, time
+            while position < len(names) and ends[position] <= time:
+                assert pixels(Image.open(names[position])) == shown, names[position]
+                position += 1
+        assert position == len(names), (position, len(names))
+        """
+
     /// And so does a browser, which has a decoder of its own.
     @Test(arguments: ["", "--no-still --loop forever --hold 0.25", "--style widget --loop 3"])
     func aBrowserShowsTheSequence(arguments: String) throws {

@@ -10,7 +10,7 @@ extension WeekAnimation {
     ///   - make: what the picture adds to the one before, nil of the first, from which it differs at most in some rows; on
     ///     any core.
     ///   - use: takes what is made, in order.
-    package func changes<Change: Sendable>(
+    func changes<Change: Sendable>(
         _ rendering: RenderOptions, background: Color,
         _ make: @escaping @Sendable (PixelBuffer?, PixelBuffer, [Range<Int>]) throws -> Change,
         use: (Change) throws -> Void
@@ -40,6 +40,18 @@ extension WeekAnimation {
             return made
         } use: {
             try $0.forEach(use)
+        }
+    }
+
+    /// Draws all frames that move, one after another, in memory for one picture.
+    package func pictures(_ rendering: RenderOptions, use: (PixelBuffer) throws -> Void) throws {
+        func scene(_ index: Int) -> Scene { drawing(at: time(ofFrame: index)).scene }
+        var painter = FramePainter(scene(0), scale: rendering.scale, until: rendering.deadline)
+        try use(painter.picture)
+        for index in 1..<movingFrameCount {
+            try rendering.deadline.check("frame \(index)")
+            _ = painter.draw(scene(index))
+            try use(painter.picture)
         }
     }
 }

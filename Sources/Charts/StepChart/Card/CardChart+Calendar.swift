@@ -48,7 +48,7 @@ extension CardChart {
                 layout = layout ?? bars.layout
             case .sums:
                 guard let comparison else { continue }
-                marks += CardSums(comparison, content.week, options.language.catalogue, in: room, palette, theme).marks
+                marks += CardSums(comparison, content.week, options.language, in: room, palette, theme).marks
             }
             room.y += room.height + gap
         }

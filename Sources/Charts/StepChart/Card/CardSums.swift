@@ -2,80 +2,104 @@
 struct CardSums {
     /// Back to front.
     private(set) var marks: [Mark] = []
-    /// The places of days, and of steps.
-    private let x: PointScale
-    private let y: LinearScale
-    private let size: Double
+    private let layout: ChartLayout
+    private let theme: ChartTheme
+    private let words: Catalogue
 
-    /// - Parameter comparison: of the week.
+    /// - Parameters:
+    ///   - comparison: of the week.
+    ///   - bounds: of the lines, the texts and the legend.
+    ///   - calendarTheme: of the calendar above, whose labels are as large.
     init(
-        _ comparison: StepComparison, _ week: StepWeek, _ words: Catalogue, in room: Rect, _ palette: CardPalette,
-        _ theme: ChartTheme
+        _ comparison: StepComparison, _ week: StepWeek, _ language: Language, in bounds: Rect, _ palette: CardPalette,
+        _ calendarTheme: ChartTheme
     ) {
-        let (now, before) = (comparison.sums, comparison.sumsBefore)
-        size = theme.labelText.size
-        let top = room.y + 3.2 * size
-        let bottom = top + max(1, room.height - 4.95 * size)
-        x = PointScale(count: max(week.days.count, before.count), range: (room.x, room.maxX - 0.3 * size))
-        y = LinearScale(domain: (0, Double(max(now.last ?? 0, before.last ?? 0, 1))), range: (bottom, top))
-        let floor = with(theme.labelText.color) { $0.alpha *= 0.4 }
-        let base = Path.level(from: room.x, to: room.maxX, y: bottom)
-        marks.append(Mark(.path(base), stroke: .init(size / 16, floor)))
-        addMonths(of: week, words, theme)
-        let thick = Mark.Stroke(size / 6, palette.accent, cap: .round, join: .round)
-        let thin = Mark.Stroke(size / 9, palette.quiet, cap: .round, join: .round)
-        marks.append(Mark(.daysBefore, .path(line(before)), stroke: thin))
-        marks.append(Mark(.dataLine, .path(line(now)), stroke: thick, entrance: .stroke))
-        addEnd(now, by: comparison.total - comparison.totalBefore, words, palette, theme)
-        let period = words.dates(of: week) ?? words.days(week.days.count)
-        let names = [
-            week.elapsedCount < week.days.count ? words.soFar(period) : period,
-            week.weekBefore.flatMap(words.dates) ?? words[.daysBefore],
-        ].map { ChartLayout.Text($0, theme.subcaptionText, theme) }
-        let legend = Legend(names, swatch: Size(1.4 * size, size / 6), gap: 0.5 * size, spacing: 1.2 * size)
-        let lines = [thick, thin].map { Legend.Line(stroke: $0, inset: $0.pen.width / 2) }
-        marks += legend.moved(x: room.x, y: room.y + legend.bounds.height / 2).marks(lines)
+        words = language.catalogue
+        theme = Self.scaled(calendarTheme, palette)
+        let size = theme.labelText.size
+        var options = ChartOptions()
+        options.language = language
+        options.mark = .line
+        options.curve = .linear
+        options.annotations.baseline = .zero
+        let series = Series(sumsOf: comparison, in: week)
+        // The legend and a number are above the lines, their labels below.
+        let plot = Rect(
+            x: bounds.x, y: bounds.y + 3.2 * size, width: bounds.width - 0.3 * size,
+            height: max(1, bounds.height - 4.95 * size))
+        let frame = ChartFrame(
+            series, DayLabels(options, of: series), selected: comparison.sums.indices.last, options,
+            in: PlotArea(bounds: bounds, plot: plot), theme, style: .init(showsSelectedNodeOnly: true))
+        layout = frame.layout
+        let base = Path.level(from: bounds.x, to: bounds.maxX, y: plot.maxY)
+        marks.append(Mark(.path(base), stroke: .init(size / 16, with(palette.quiet) { $0.alpha *= 0.4 })))
+        marks += layout.marks(options, theme, isFaded: false)
+        addLead(comparison.total - comparison.totalBefore, palette)
+        addLegend(week, bounds)
     }
 
-    private func point(_ index: Int, _ steps: Int) -> Point { Point(x(index), y(Double(steps))) }
-
-    private func line(_ sums: [Int]) -> Path {
-        Path(through: sums.indices.map { point($0, sums[$0]) })
+    private static func scaled(_ theme: ChartTheme, _ palette: CardPalette) -> ChartTheme {
+        let size = theme.labelText.size
+        var theme = theme
+        theme.lineWidth = size / 6
+        theme.lineStartColor = palette.accent
+        theme.lineEndColor = palette.accent
+        theme.nodeRadius = size / 3.4
+        theme.nodeRingWidth = 0
+        theme.selectedNodeColor = palette.accent
+        theme.selectedNodeScale = 1
+        theme.shadowColor = .clear
+        theme.previousColor = palette.quiet
+        theme.previousLineWidth = size / 9
+        theme.labelOffset = 1.1 * size
+        return theme
     }
 
-    /// A letter in the middle of each month, where there are two or more.
-    private mutating func addMonths(of week: StepWeek, _ words: Catalogue, _ theme: ChartTheme) {
-        let starts = week.days.indices.filter { $0 == 0 || week.days[$0].date?.day == 1 }
-        guard starts.count > 1 else { return }
-        for (start, end) in zip(starts, starts.dropFirst() + [week.days.count]) {
-            guard let date = week.days[start].date else { continue }
-            let letter = words.monthLetters[date.month - 1]
-            let text = ChartLayout.Text(letter, theme.labelText, digits: .tabular, theme)
-            guard text.rect.width < x(end) - x(start) else { continue }
-            let left = (x(start) + x(end - 1) - text.rect.width) / 2
-            marks.append(.text(.init("name"), text.moved(x: left, y: y(0) + 0.4 * size)))
-        }
-    }
-
-    /// A disc at the last day, and how far it is ahead: over the line, or where it is behind below the line.
-    private mutating func addEnd(
-        _ sums: [Int], by ahead: Int, _ words: Catalogue, _ palette: CardPalette, _ theme: ChartTheme
-    ) {
-        guard let last = sums.last else { return }
-        let end = point(sums.count - 1, last)
-        let disc = Mark.Geometry.disc(center: end, radius: size / 3.4)
-        marks.append(Mark(disc, fill: .solid(palette.accent), entrance: .fade(.late)))
-        let sign = ahead > 0 ? "+" : ahead < 0 ? "−" : "±"
+    /// Writes how far the last day is ahead: over the line, or where it is behind below the line.
+    private mutating func addLead(_ lead: Int, _ palette: CardPalette) {
+        guard let end = layout.points.compactMap(\.self).last else { return }
+        let size = theme.labelText.size
+        let plot = layout.plot
+        let sign = lead > 0 ? "+" : lead < 0 ? "−" : "±"
         let style = TextStyle(color: palette.ink, size: 1.1 * size, weight: 700)
-        let text = ChartLayout.Text(sign + words.short(abs(ahead)), style, theme)
-        let left = max(x(0), min(end.x - text.rect.width / 2, x(x.count - 1) - text.rect.width))
+        let text = ChartLayout.Text(sign + words.short(abs(lead)), style, theme)
+        let left = max(plot.x, min(end.x - text.rect.width / 2, plot.maxX - text.rect.width))
         var top = end.y - 0.5 * size - text.rect.height
-        if ahead < 0 {
+        if lead < 0 {
             // The line rises, so that it is lowest at the text's left end.
-            let first = Int((left - x(0)) / max(x.step, 1e-9))
-            let low = y(Double(sums[min(max(first, 0), sums.count - 1)]))
-            top = min(low + 0.4 * size, y(0) - text.rect.height)
+            let lowest = layout.points.compactMap(\.self).last { $0.x <= left } ?? end
+            top = min(lowest.y + 0.4 * size, plot.maxY - text.rect.height)
         }
         marks.append(.text(.init("ahead"), text.moved(x: left, y: top), entrance: .fade(.late)))
+    }
+
+    /// Names the two lines.
+    private mutating func addLegend(_ week: StepWeek, _ bounds: Rect) {
+        let size = theme.labelText.size
+        let period = words.dates(of: week) ?? words.days(week.days.count)
+        let now = week.elapsedCount < week.days.count ? words.soFar(period) : period
+        let before = week.weekBefore.flatMap(words.dates) ?? words[.daysBefore]
+        let names = [now, before].map { ChartLayout.Text($0, theme.subcaptionText, theme) }
+        let legend = Legend(names, swatch: Size(1.4 * size, size / 6), gap: 0.5 * size, spacing: 1.2 * size)
+        let strokes = [
+            Mark.Stroke(theme.lineWidth, theme.lineMiddleColor, cap: .round),
+            Mark.Stroke(theme.previousLineWidth, theme.previousColor, cap: .round),
+        ]
+        let lines = strokes.map { Legend.Line(stroke: $0, inset: $0.pen.width / 2) }
+        marks += legend.moved(x: bounds.x, y: bounds.y + legend.bounds.height / 2).marks(lines)
+    }
+}
+
+extension Series {
+    /// The steps from the first day to each, beside those of the days before; days that are only before have no date.
+    fileprivate init(sumsOf comparison: StepComparison, in week: StepWeek) {
+        func point(_ index: Int, of days: [StepDay], _ sums: [Int]) -> Point {
+            let date = days.indices.contains(index) ? days[index].date : nil
+            return Point(days: index..<index + 1, date: date, steps: sums.indices.contains(index) ? sums[index] : nil)
+        }
+        let count = max(week.days.count, comparison.sumsBefore.count)
+        self.init(
+            week, points: (0..<count).map { point($0, of: week.days, comparison.sums) },
+            previous: (0..<count).map { point($0, of: week.previous, comparison.sumsBefore) })
     }
 }

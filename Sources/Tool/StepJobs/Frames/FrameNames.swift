@@ -14,6 +14,8 @@ struct FrameNames: Equatable {
         let isFolder = Folder.endsInSlash(path) || Folder.isDirectory(path, access)
         if format != .png {
             try refuse(isFolder, "output", "a file for all frames", found: path)
+            let isPattern = (try? FrameNames(pattern: path + ".png")) != nil
+            try refuse(isPattern, "output", "a sequence of PNG files, as in f%04d.png", found: path)
             return nil
         }
         if path.contains("%") { return try FrameNames(pattern: path) }
