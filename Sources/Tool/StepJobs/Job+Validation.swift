@@ -56,10 +56,10 @@ extension Job {
         if readersDark != nil {
             let hasFiles = command.isFolder || widget.all || looks.scheme != nil
             try refuse(hasFiles, "theme", "one; --scheme both draws a picture of each", found: "two")
-            let isRigid = !pictureKind.format.isVector
+            let isRigid = !pictureKind.isVector
             try refuse(isRigid, "theme", "one in a \(name), which cannot follow its reader", found: "two")
         }
-        if !pictureKind.format.isVector, pictureKind != .png {
+        if !pictureKind.isVector, pictureKind != .png {
             let moves = "a picture that moves, such as .png or .gif"
             let isStill = command == .animate && pictureKind == .jpg
             try refuse(isStill, "output", moves, found: "\(name), which stepchart writes as a still picture")
@@ -71,7 +71,7 @@ extension Job {
             try refuse(areNamed, option, "PNG or SVG for pictures that stepchart names", found: name)
         }
         guard command == .animate else { return }
-        guard pictureKind.format.isVector else { return }
+        guard pictureKind.isVector else { return }
         try refuse(frameRate != nil, "fps", "none in an SVG, which has no frames", found: "one")
         try refuse(!animation.hasStill, "still", "--still: an SVG is the finished chart, too", found: "--no-still")
     }

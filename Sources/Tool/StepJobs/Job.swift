@@ -67,7 +67,7 @@ package struct Job: Hashable, Sendable {
     /// Pixels per point of a picture.
     /// - Parameter fallback: of a PNG, where neither the job nor the picture says; an SVG has 1.
     func scale(of kind: PictureKind, otherwise fallback: Double) -> Double {
-        outputs.pixelsPerPoint ?? (kind.format.isVector ? 1 : fallback)
+        outputs.pixelsPerPoint ?? (kind.isVector ? 1 : fallback)
     }
 
     /// Where the week comes from; nowhere in a job that needs none.

@@ -109,7 +109,7 @@ struct BatchWorker: Sendable {
         let path = try path(of: run.job, line, run.inputs, place)
         run.plan.place(at: path, isFile: !place.isArchive)
         if batch.options.skipExisting, FileStatus(path) != nil, let file = try? InputFile(path),
-            let digest = run.job.pictureKind.format.digest(file)
+            let digest = run.job.pictureKind.digest(of: file)
         {
             return Outcome.File(
                 path: path, byteCount: file.bytes.count, size: digest.size,
@@ -127,7 +127,7 @@ struct BatchWorker: Sendable {
         guard let kind = batch.place?.names.kind else { return }
         let isOther = (job.outputs.pictureKind ?? kind) != kind
         try refuse(isOther, "picture", "\(kind.rawValue), as --name ends", found: "another")
-        let isAnimation = kind.format.isVector && job.command == .animate
+        let isAnimation = kind.isVector && job.command == .animate
         let expected = "one whose picture can be SVG, as --name ends"
         try refuse(isAnimation, "command", expected, found: job.command.rawValue)
         job.outputs.pictureKind = kind
@@ -179,7 +179,7 @@ struct BatchWorker: Sendable {
         let bytes = if let bytes = file.bytes { bytes } else { try InputFile(file.path, access).bytes }
         // An animation has none before it is whole.
         if batch.options.pixelHash, made.digest == nil, made.size != nil {
-            made.digest = PictureKind.png.format.digest(InputFile(name: file.path, bytes: bytes))
+            made.digest = PictureKind.png.digest(of: InputFile(name: file.path, bytes: bytes))
         }
         made.sha256 = SHA256.hex(of: bytes)
         return made

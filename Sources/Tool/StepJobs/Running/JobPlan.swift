@@ -132,7 +132,7 @@ extension Job {
     }
 
     func planAnimation(_ plan: inout JobPlan, _ inputs: JobInputs) throws(Failure) {
-        if pictureKind.format.isVector { return try planPicture(&plan, inputs) }
+        if pictureKind.isVector { return try planPicture(&plan, inputs) }
         let format = frameFormat
         let path = outputs.path ?? "animation.\(format.rawValue)"
         guard let frames = try FrameNames.animation(path, format, inputs.access) else {
@@ -201,7 +201,7 @@ extension Job {
 
     /// Names the pictures of a message in its folder, one for each scheme. Apple's systems read the scale in the name.
     private var imageNames: [String] {
-        let scale = pictureKind.format.isVector ? "" : "@\((outputs.pixelsPerPoint ?? 3).shortest)x"
+        let scale = pictureKind.isVector ? "" : "@\((outputs.pixelsPerPoint ?? 3).shortest)x"
         return schemes.paths("image").map { $0 + scale + pictureKind.ending }
     }
 
@@ -210,7 +210,7 @@ extension Job {
         guard let kind = PictureKind.allCases.first(where: { name.hasSuffix($0.ending) }) else { return false }
         let parts = name.dropLast(kind.ending.count).split(separator: "@", omittingEmptySubsequences: false)
         guard let first = parts.first, ["image", "image-dark"].contains(first) else { return false }
-        if kind.format.isVector { return parts.count == 1 }
+        if kind.isVector { return parts.count == 1 }
         return parts.count == 2 && parts[1].hasSuffix("x") && Double(parts[1].dropLast()) != nil
     }
 }

@@ -37,7 +37,7 @@ extension JobRun {
 
     /// A chart or a card drawing itself, as one file or a sequence.
     func animation() throws(Failure) -> Outcome {
-        if job.pictureKind.format.isVector { return try job.isCard ? card() : chart() }
+        if job.pictureKind.isVector { return try job.isCard ? card() : chart() }
         let format = job.frameFormat
         var state = try state()
         let options = job.animationOptions
@@ -54,7 +54,7 @@ extension JobRun {
         return try outcome(of: state) { _ in
             let sink = try Sink(self)
             try animation.frames(rendering) { index, png in
-                try sink.add(png, as: plan.products[index], unlessEqual: job.states.ifChanged)
+                try sink.add(png, as: plan.products[index])
                 progress(index + 1, animation.frameCount, "frames")
             }
             return try sink.finish()

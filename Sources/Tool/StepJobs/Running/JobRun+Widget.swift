@@ -56,13 +56,13 @@ extension JobRun {
         } use: { outcome throws(Failure) in
             guard var picture = outcome.files.first, let digest = picture.digest else { return }
             picture.path = plan.products[drawn.count].path
-            try sink.add(picture, unlessEqual: true)
+            try sink.add(picture)
             drawn.append(digest)
             warnings += outcome.warnings.filter { !warnings.contains($0) }
             progress(drawn.count, jobs.count, "pictures")
         }
         let list = matrix.index(scale: scale, drawn)
-        if let product = plan.products.last { try sink.add(Array(list.utf8), as: product, unlessEqual: true) }
+        if let product = plan.products.last { try sink.add(Array(list.utf8), as: product) }
         var outcome = try sink.finish()
         let place = plan.folder.flatMap { $0.isEmpty ? nil : $0 } ?? "in memory"
         let written = outcome.files.prefix(drawn.count).count(where: \.isWritten)

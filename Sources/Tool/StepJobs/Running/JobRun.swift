@@ -70,9 +70,7 @@ struct JobRun {
             let key = try cache.map { _ in try DrawingKey(of: job, state, inputs) }
             if let key, let kept = cache?.drawing(key), kept.count == products.count {
                 let sink = try Sink(self)
-                for (product, bytes) in zip(products, kept) {
-                    try sink.add(bytes, as: product, unlessEqual: job.states.ifChanged)
-                }
+                for (product, bytes) in zip(products, kept) { try sink.add(bytes, as: product) }
                 return try sink.finish()
             }
             let sink = try Sink(self, keeping: key == nil ? 0 : WeekCache.maximumDrawingSize)

@@ -36,7 +36,11 @@ struct Product: Sendable {
 
 extension FileKind {
     static let ownPicture = FileKind("a picture by stepchart") { start in
-        PictureKind.allCases.contains { $0.format.isOwn(start) }
+        if SVGFile.isOne(startingWith: start) { return true }
+        // A JPEG and a WebP say nothing of the program.
+        guard start.starts(with: PNGChunkReader.signature) else { return false }
+        let mark = Array("iTXtSoftware\0\0\0\0\0\(Drawing.software)".utf8)
+        return start.indices.contains { start[$0...].starts(with: mark) }
     }
 
     static let line = FileKind("a text of one line") { !$0.contains(0) && $0.firstIndex(of: 10) == $0.count - 1 }

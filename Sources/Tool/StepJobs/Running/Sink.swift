@@ -19,33 +19,32 @@ final class Sink {
     func open(_ products: [Product]) throws(Failure) -> [File] {
         for product in products {
             let output = try transaction?.write(product.path)
-            if product.pictureKind?.format.isVector == false { try output?.refuseTerminal() }
+            if product.pictureKind?.isVector == false { try output?.refuseTerminal() }
             opened.append(File(product, output, self))
         }
         return opened
     }
 
-    /// Takes a file that is in memory.
-    /// - Parameter unlessEqual: whether a file that is there with the same bytes already is left alone.
-    func add(_ file: Outcome.File, unlessEqual: Bool) throws(Failure) {
+    /// Takes a file that is in memory. Where the job has it so, a file that is there with the same bytes is left alone.
+    func add(_ file: Outcome.File) throws(Failure) {
         try run.inputs.access.checkDeadline(file.path)
         var file = file
         if let transaction, let bytes = file.bytes {
-            file.isWritten = try transaction.write(bytes, to: file.path, unlessEqual: unlessEqual)
+            let isKept = run.job.states.ifChanged || run.job.widget.all
+            file.isWritten = try transaction.write(bytes, to: file.path, unlessEqual: isKept)
         }
         if (file.bytes?.count ?? 0) > mostBytes { file.bytes = nil }
         whole.append(file)
     }
 
-    func add(_ bytes: [UInt8], as product: Product, unlessEqual: Bool) throws(Failure) {
+    func add(_ bytes: [UInt8], as product: Product) throws(Failure) {
         var file = Outcome.File(path: product.path, byteCount: bytes.count, bytes: bytes)
-        if let format = product.pictureKind?.format {
-            file.size = format.size(bytes)
-            if run.digests, file.size != nil {
-                file.digest = format.digest(InputFile(name: product.path, bytes: bytes))
-            }
+        if let kind = product.pictureKind {
+            let picture = InputFile(name: product.path, bytes: bytes)
+            file.size = kind.size(of: picture)
+            if run.digests, file.size != nil { file.digest = kind.digest(of: picture) }
         }
-        try add(file, unlessEqual: unlessEqual)
+        try add(file)
     }
 
     /// Gives all files their places, and lets pictures go that an earlier, longer run left beside them.
@@ -95,13 +94,13 @@ final class Sink {
         func write(_ drawing: Drawing, _ options: RenderOptions, digests: Bool) throws {
             omitted = drawing.omitted
             made.size = try drawing.pixelSize(options)
-            let format = (product.pictureKind ?? .png).format
-            if sink.run.destination == .pixels, !format.isVector {
+            let kind = product.pictureKind ?? .png
+            if sink.run.destination == .pixels, !kind.isVector {
                 let pixels = try drawing.image(options).buffer
                 (made.pixels, made.scale) = (pixels, options.scale)
                 if digests { made.digest = PictureDigest(of: pixels) }
             } else {
-                made.digest = try format.draw(drawing, options, digests) { try write($0) }
+                made.digest = try kind.write(drawing, options, digests: digests) { try write($0) }
             }
         }
 

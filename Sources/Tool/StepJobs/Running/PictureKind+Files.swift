@@ -1,0 +1,73 @@
+extension PictureKind: OptionChoice {
+    /// Whether it has outlines rather than pixels: it is as sharp at every size, can follow its reader, and moves by
+    /// itself.
+    var isVector: Bool { self == .svg }
+
+    /// Of files that nobody has named.
+    var ending: String { ".\(rawValue)" }
+
+    /// Draws a picture; gives its digest where that is asked for.
+    func write(
+        _ drawing: Drawing, _ options: RenderOptions, digests: Bool, to sink: (Span<UInt8>) throws -> Void
+    ) throws -> PictureDigest? {
+        let size = try drawing.pixelSize(options)
+        let file: [UInt8]
+        switch self {
+        case .png where digests:
+            var rows = PixelDigest(size)
+            try drawing.png(options, watching: { rows.add($0) }, to: sink)
+            return rows.finish()
+        case .png:
+            try drawing.png(options, to: sink)
+            return nil
+        case .jpg:
+            try size.check(atMost: JPEGPicture.maxSide)
+            file = try drawing.jpeg(options)
+        case .webp:
+            try size.check(atMost: WebPPicture.maxSide)
+            file = try WebPPicture.encode(drawing.image(options).buffer)
+        case .svg: file = Array(try drawing.svg(scale: options.scale).utf8)
+        }
+        try sink(file.span)
+        guard digests else { return nil }
+        return isVector ? PictureDigest(ofVector: file, size: size) : digest(of: InputFile(name: "", bytes: file))
+    }
+
+    /// The size of the picture that a file holds; nil of a file of another kind.
+    func size(of file: InputFile) -> PixelSize? {
+        switch self {
+        case .png:
+            var chunks = PNGChunkReader(file.bytes)
+            guard let first = chunks.next(), let header = try? PNGHeader(first.get()) else { return nil }
+            return PixelSize(width: header.width, height: header.height)
+        case .jpg, .webp: return (try? file.pictureButPNG()).map { PixelSize(width: $0.width, height: $0.height) }
+        case .svg: return SVGFile(file.bytes)?.size
+        }
+    }
+
+    /// The digest of what a file shows; nil of one that is not whole.
+    func digest(of file: InputFile) -> PictureDigest? {
+        if isVector { return SVGFile(file.bytes).map { PictureDigest(ofVector: file.bytes, size: $0.size) } }
+        guard let picture = try? LoadedPicture(file), picture.warnings.isEmpty else { return nil }
+        return try? picture.digest()
+    }
+}
+
+extension Drawing {
+    fileprivate func jpeg(_ options: RenderOptions) throws -> [UInt8] {
+        let ground = scene.background
+        func part(_ value: Double) -> UInt8 { UInt8((value * 255).rounded()) }
+        let color = Pixel(red: part(ground.red), green: part(ground.green), blue: part(ground.blue))
+        let white = Pixel(red: 255, green: 255, blue: 255)
+        let picture = try image(options).buffer
+        return try JPEGPicture.encode(picture, on: ground.alpha == 1 ? color : white, scale: options.scale)
+    }
+}
+
+extension PixelSize {
+    /// - Throws: `usage` where a side has more pixels than a file can say.
+    func check(atMost side: Int) throws(Failure) {
+        let expected = "at most \(side) pixels a side of such a file"
+        try refuse(max(width, height) > side, "output", expected, found: "\(width) x \(height)")
+    }
+}
