@@ -70,10 +70,10 @@ package struct Batch: Sendable {
             let answer = worker.answer(to: line)
             return (answer, answer.line(inline: options.inline))
         }
-        work.run { answer, line in
-            answers.put(answer, line)
+        try work.run { answer, line throws(Failure) in
+            try answers.put(answer, line)
             progress(answers.summary, bytesRead.load(ordering: .relaxed))
-            return !answers.isOver
+            return answers.summary.end == nil
         }
         let (end, notes) = source.withLock { ($0.failure, $0.notes) }
         return with(try answers.finish(end)) { $0.notes = notes }

@@ -4,9 +4,8 @@ struct BatchAnswers {
     private let write: Batch.Sink
     /// With the answers, until it takes them.
     private var archive: (tar: TarArchive, index: SpoolFile)?
+    /// It has an end where there is nothing more to be answered.
     private(set) var summary = Batch.Summary()
-    /// Why answers cannot be written.
-    private var failure: Failure?
 
     init(_ batch: Batch, _ write: @escaping Batch.Sink) throws(Failure) {
         (self.batch, self.write) = (batch, write)
@@ -15,28 +14,20 @@ struct BatchAnswers {
         }
     }
 
-    /// Whether there is nothing more to be answered.
-    var isOver: Bool { failure != nil || summary.end != nil }
-
     /// - Parameter line: the form in which the answer is written.
-    mutating func put(_ answer: BatchAnswer, _ line: [UInt8]) {
+    mutating func put(_ answer: BatchAnswer, _ line: [UInt8]) throws(Failure) {
         let error = answer.error
         if let error, error.status == .ended {
             summary.end = error
             return
         }
-        do throws(Failure) {
-            if let (tar, index) = archive {
-                if let file = try? answer.result.get().first, let bytes = file.bytes {
-                    try tar.add(file.path, size: bytes.count) { write throws(Failure) in try write(bytes.span) }
-                }
-                try index.write(line.span)
+        if let (tar, index) = archive {
+            if let file = try? answer.result.get().first, let bytes = file.bytes {
+                try tar.add(file.path, size: bytes.count) { write throws(Failure) in try write(bytes.span) }
             }
-            try write(line.span)
-        } catch {
-            failure = error
-            return
+            try index.write(line.span)
         }
+        try write(line.span)
         summary.answered += 1
         summary.lastLine = max(summary.lastLine, answer.lineNumber)
         if let error {
@@ -47,7 +38,6 @@ struct BatchAnswers {
 
     /// - Parameter end: why reading ended early.
     mutating func finish(_ end: Failure?) throws(Failure) -> Batch.Summary {
-        if let failure { throw failure }
         if let end {
             guard end.status == .ended else { throw end }
             summary.end = summary.end ?? end

@@ -26,19 +26,12 @@ struct BatchLine: Sendable {
         return body()
     }
 
-    /// Does the line's job by `body`.
+    /// Tells of an option that cannot have its value as what is read of the line does: by the value's place.
     /// - Parameter name: of the batch's input.
-    /// - Throws: for an option that cannot have its value as what is read of the line does: by the value's place.
-    func locatingOptions<Result>(
-        in name: String, _ body: () throws(Failure) -> Result
-    ) throws(Failure) -> Result {
-        do {
-            return try body()
-        } catch {
-            guard let option = error.option, let text = try? text.get() else { throw error }
-            let place = table?.place(ofOption: option.name, in: text) ?? text.place(ofOption: option.name)
-            throw Failure(text.invalid(error, at: place), in: name)
-        }
+    func located(_ failure: Failure, in name: String) -> Failure {
+        guard let option = failure.option, let text = try? text.get() else { return failure }
+        let place = table?.place(ofOption: option.name, in: text) ?? text.place(ofOption: option.name)
+        return Failure(text.invalid(failure, at: place), in: name)
     }
 }
 

@@ -28,9 +28,8 @@ struct BatchWorker: Sendable {
                 answer.isSkipped = true
                 files = [file]
             } else {
-                let outcome = try line.locatingOptions(in: inputName) { [run] () throws(Failure) in
-                    try run.perform()
-                }
+                let outcome: Outcome
+                do { outcome = try run.perform() } catch { throw line.located(error, in: inputName) }
                 answer.warnings = outcome.warnings
                 files = outcome.files
             }
