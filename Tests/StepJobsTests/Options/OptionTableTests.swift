@@ -45,7 +45,7 @@ struct OptionTableTests {
 
         static func all(_ command: Job.Command, _ option: Option) -> [Entry] {
             let bare = option.words(Invocation(Job(command)))
-            let known = option.file == nil ? option.vocabulary().words : []
+            let known = option.file == nil ? option.vocabulary : []
             let other = [.flag, .toggle].contains(option.kind) ? "true" : known.first { [$0] != bare } ?? "text"
             let today = option.name == "today" && command != .widget ? "2016-09-13" : nil
             return (today ?? OptionTableTests.samples[option.name] ?? other).split(separator: "|").map { word in

@@ -2,8 +2,7 @@ extension Invocation {
     func runInspect() throws -> Int32 {
         let file = try InputFile(self.file)
         if let format = file.pictureFormat, let picture = try file.pictureButPNG() {
-            try OutputFile.standardOutput.write(json ? Self.json(picture, format) : Self.text(picture, format))
-            return 0
+            return try Main.write(json ? Self.json(picture, format) : Self.text(picture, format))
         }
         let result = json ? try printJSON(file) : try printText(file)
         if case .failure(let fault) = result { throw Failure(.badData, "\(file.name): \(fault)") }

@@ -8,13 +8,10 @@ extension Invocation {
         if let name = options.explain {
             return try Main.write(plan.explanation(of: PathPattern.stem(name), limits: words))
         }
-        var reports = try ReportFiles(options)
         var roles = PathConflicts()
         plan.add(to: &roles, recording: options.record)
         if let seen = options.seen { roles.reads(seen, as: "--seen") }
-        reports.add(to: &roles)
-        try roles.check(replacingAny: force)
-        try reports.open()
+        let reports = try ReportFiles(options, beside: roles, replacingAny: force)
         let findings = try findings(of: plan)
 
         var report = VerificationReport(title: options.lock ?? options.folder, findings, toolVersion: Main.version)

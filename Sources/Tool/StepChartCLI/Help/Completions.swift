@@ -40,7 +40,7 @@ enum Completions {
 
     private static func values(_ option: Option) -> [String] {
         let files = option.file.map { $0.isFolder ? ":folder" : ([":file"] + $0.endings).joined(separator: " ") }
-        return option.vocabulary().words + (files.map { [$0] } ?? [])
+        return option.vocabulary + (files.map { [$0] } ?? [])
     }
 
     static let bash = """

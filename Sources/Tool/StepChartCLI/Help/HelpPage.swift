@@ -123,7 +123,7 @@ extension Option {
 
     /// What it takes, where its help does not say that.
     var choices: [String] {
-        let words = file == nil ? vocabulary().words : []
+        let words = file == nil ? vocabulary : []
         return words.count > 15 || words.allSatisfy(mentions) ? [] : words
     }
 
@@ -149,9 +149,8 @@ extension Option {
 
     /// These, and all words that it takes, where there are no other values and two lines have room for them.
     var shortHelp: String {
-        let vocabulary = vocabulary()
-        guard vocabulary.schema.first?.0 == "enum", !firstWords.contains(":") else { return firstWords }
-        let words = "\(firstWords): \(vocabulary.words.joined(separator: ", "))"
+        guard schema.first?.0 == "enum", !firstWords.contains(":") else { return firstWords }
+        let words = "\(firstWords): \(vocabulary.joined(separator: ", "))"
         return words.count <= 2 * HelpPage.room ? words : firstWords
     }
 }

@@ -29,7 +29,7 @@ extension Option {
             ("operand", .bool(isOperand)), ("help", .string(help)),
             ("choices", .array(choices.map { .string($0) })), ("default", .string(standard(of: command))),
             ("label", .string(label)), ("kind", .string(kind.rawValue)), ("schema", .object(form)),
-            ("file", file.map { $0.json(words: vocabulary().words) } ?? .null),
+            ("file", file.map { $0.json(words: vocabulary) } ?? .null),
         ])
     }
 }

@@ -77,7 +77,7 @@ extension Option {
 
     /// What its value may be, as JSON Schema has it.
     package var form: [(String, JSON)] {
-        var form = vocabulary().schema
+        var form = schema
         if let bounds {
             form.append((bounds.isAboveLeast ? "exclusiveMinimum" : "minimum", .number(bounds.least)))
             if bounds.most < .infinity { form.append(("maximum", .number(bounds.most))) }

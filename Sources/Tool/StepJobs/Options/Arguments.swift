@@ -225,7 +225,7 @@ extension Invocation {
         if let fault = option.fault(of: word) { return (fault.expected, fault.found) }
         let isSet = option.set(&self, word) || option.ownWord(for: word).map { option.set(&self, $0) } == true
         guard isSet else {
-            let nearest = NearestName.to(word, in: option.vocabulary().words, differing: 5)
+            let nearest = NearestName.to(word, in: option.vocabulary, differing: 5)
             return (option.expected + NearestName.hint(nearest), nil)
         }
         guard let bounds = option.bounds, let number = option.words(self).first.flatMap({ Double($0) }),

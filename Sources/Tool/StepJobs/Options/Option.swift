@@ -84,16 +84,6 @@ package struct Option: Sendable {
         case json
     }
 
-    /// What its words are.
-    package struct Vocabulary {
-        /// All words, where there are only few; those of a file's option come before files.
-        package var words: [String] = []
-        /// What a word looks like, for messages.
-        package var expected: String
-        /// The value in JSON Schema.
-        package var schema: [(String, JSON)]
-    }
-
     /// Without dashes.
     package private(set) var name: String
     package private(set) var kind: Kind
@@ -112,7 +102,8 @@ package struct Option: Sendable {
     package var file: File?
     package var bounds: Bounds?
     package var influence = Influence.value
-    package var vocabulary: @Sendable () -> Vocabulary
+    private let type: any OptionValue.Type
+    private var ownWords: (@Sendable () -> [String])?
     /// Takes a word; false when it says no value. A list takes one more.
     package private(set) var set: @Sendable (inout Invocation, String) -> Bool
     /// The words that say the value; none where there is none.
@@ -147,7 +138,13 @@ package struct Option: Sendable {
     package var title: String { isOperand ? "<\(label)>" : "--\(name)" }
 
     /// What a word is like that says a value of it, for messages.
-    package var expected: String { bounds?.expected ?? vocabulary().expected }
+    package var expected: String { bounds?.expected ?? type.expected }
+
+    /// All words, where there are only few; those of a file's option come before files.
+    package var vocabulary: [String] { ownWords?() ?? type.words }
+
+    /// The value in JSON Schema, but for bounds and lists.
+    package var schema: [(String, JSON)] { type.schema }
 
     // MARK: Making
 
@@ -216,7 +213,7 @@ package struct Option: Sendable {
         (self.name, self.commands, self.words) = (name, commands, words)
         (ownLabel, self.fallback) = (label, fallback)
         kind = Value.self == String.self ? .text : Value.self == Bool.self ? .toggle : .word
-        vocabulary = { Vocabulary(words: Value.words, expected: Value.expected, schema: Value.schema) }
+        type = Value.self
         set = {
             guard let value = Value(word: $1) else { return false }
             take(&$0, value)
@@ -291,11 +288,7 @@ package struct Option: Sendable {
     func keyed(by influence: Influence) -> Option { with(self) { $0.influence = influence } }
 
     func among(_ words: @autoclosure @escaping @Sendable () -> [String]) -> Option {
-        with(self) {
-            $0.vocabulary = { [known = $0.vocabulary] in
-                Vocabulary(words: words(), expected: known().expected, schema: known().schema)
-            }
-        }
+        with(self) { $0.ownWords = words }
     }
 
     // MARK: Those of commands

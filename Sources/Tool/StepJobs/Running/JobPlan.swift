@@ -164,7 +164,7 @@ extension Job {
         let list = Folder.path("index.json", in: folder)
         plan.add(Product(path: list, content: .index, fileKind: .widgets))
         plan.findLeftoverNames = { access throws(Failure) in
-            let names = try PictureList.names(in: list, access)
+            let names = try WidgetMatrix.files(ofIndex: list, access)
             return { names.contains($0) }
         }
     }

@@ -11,7 +11,7 @@ extension Option {
 
     /// The word of this option that has a name, or that the table has it for; nil where there is none.
     func valueNamed(_ word: String) -> String? {
-        if let own = vocabulary().words.first(where: { $0.foldedName == word.foldedName }) { return own }
+        if let own = vocabulary.first(where: { $0.foldedName == word.foldedName }) { return own }
         let row = ValueSynonyms.words.first { row in
             row.options.split(separator: " ").contains(name[...]) && word.isOne(of: row.own + " " + row.others)
         }
