@@ -29,18 +29,16 @@ extension Option {
             ("operand", .bool(isOperand)), ("help", .string(help)),
             ("choices", .array(choices.map { .string($0) })), ("default", .string(standard(of: command))),
             ("label", .string(label)), ("kind", .string(kind.rawValue)), ("schema", .object(form)),
-            ("file", file.map { $0.json(words: vocabulary) } ?? .null),
+            ("file", .optional(file.map(json(of:)))),
         ])
     }
-}
 
-extension Option.File {
-    /// - Parameter words: those that may stand in its place.
-    fileprivate func json(words: [String]) -> JSON {
+    /// Also has the words that may stand in the file's place.
+    private func json(of file: File) -> JSON {
         .object([
-            ("access", .string(access.rawValue)), ("folder", .bool(isFolder)),
-            ("endings", .array(endings.map { .string($0) })), ("words", .array(words.map { .string($0) })),
-            ("contents", contents.map { .string($0.rawValue) } ?? .null),
+            ("access", .string(file.access.rawValue)), ("folder", .bool(file.isFolder)),
+            ("endings", .array(file.endings.map { .string($0) })), ("words", .array(vocabulary.map { .string($0) })),
+            ("contents", .text(file.contents?.rawValue)),
         ])
     }
 }

@@ -6,20 +6,17 @@ struct BatchAnswer: Sendable {
     /// In the input, from 1; of a table, where the user's rows begin.
     let lineNumber: Int
     let isOfTable: Bool
-    /// At least one file, the first of them the picture; a path is empty where the file is nowhere.
-    var result: Result<[Outcome.File], Failure>
+    /// The first is the picture; a path is empty where the file is nowhere.
+    var files: [Outcome.File] = []
+    /// Why there are no files.
+    var error: Failure?
     /// Whether a file was there already.
     var isSkipped = false
     var warnings: [String] = []
     /// What the days say, where it was asked for.
     var facts: StepFacts?
-    /// The picture, for an answer or an archive that holds it.
-    var bytes: [UInt8]? { (try? result.get())?.first?.bytes }
-
-    var error: Failure? { if case .failure(let error) = result { error } else { nil } }
 
     func line(inline: Bool) -> [UInt8] {
-        let files = (try? result.get()) ?? []
         var members: [(String, JSON?)] = [
             ("index", .number(index)), ("id", id.map { .string($0) }), ("line", isOfTable ? .number(lineNumber) : nil),
             ("ok", .bool(error == nil)),
@@ -33,7 +30,7 @@ struct BatchAnswer: Sendable {
             ("facts", facts.map { .object($0.summary) }),
         ]
         var line = JSON.present(members).text
-        if inline, let bytes {
+        if inline, let bytes = files.first?.bytes {
             // The brace comes after it.
             line.removeLast()
             line += ", \"base64\": \"\(String(decoding: Base64.encode(bytes[...]), as: UTF8.self))\"}"

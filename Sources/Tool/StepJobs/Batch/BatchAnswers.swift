@@ -22,7 +22,7 @@ struct BatchAnswers {
             return
         }
         if let (tar, index) = archive {
-            if let file = try? answer.result.get().first, let bytes = file.bytes {
+            if let file = answer.files.first, let bytes = file.bytes {
                 try tar.add(file.path, size: bytes.count) { write throws(Failure) in try write(bytes.span) }
             }
             try index.write(line.span)

@@ -10,7 +10,7 @@ struct BatchWorker: Sendable {
     func answer(to line: BatchLine) -> BatchAnswer {
         looks.forget(beyond: 16 << 20)
         var answer = BatchAnswer(
-            index: line.index, id: line.id, lineNumber: line.number, isOfTable: line.table != nil, result: .success([]))
+            index: line.index, id: line.id, lineNumber: line.number, isOfTable: line.table != nil)
         var access = batch.access
         access.deadline = line.deadline
         let parsed = Result { () throws(Failure) in try job(of: line, access) }
@@ -23,24 +23,24 @@ struct BatchWorker: Sendable {
         defer { claims.finish(line.index) }
         do throws(Failure) {
             var run = try claimed.get()
-            var files: [Outcome.File] = []
             if let file = try existingFile(of: &run, line) {
                 answer.isSkipped = true
-                files = [file]
+                answer.files = [file]
             } else {
                 let outcome: Outcome
                 do { outcome = try run.perform() } catch { throw line.located(error, in: inputName) }
                 answer.warnings = outcome.warnings
-                files = outcome.files
+                answer.files = outcome.files
             }
-            answer.result = .success(try files.map { file throws(Failure) in try describe(file, access) })
+            answer.files = try answer.files.map { file throws(Failure) in try describe(file, access) }
             if batch.options.facts { answer.facts = try WeekToDraw(of: run.job, run.inputs, nil).facts(run.job) }
         } catch {
             var failure = error
             // What ended early because the time was over may say anything.
             do { try access.checkDeadline("\(inputName):\(line.number)") } catch { failure = error }
             // A text of a file may tell a stranger what is in it.
-            answer.result = .failure(root == nil ? failure : failure.withoutFound)
+            answer.error = root == nil ? failure : failure.withoutFound
+            answer.files = []
         }
         if root != nil { answer.warnings = [] }
         return answer

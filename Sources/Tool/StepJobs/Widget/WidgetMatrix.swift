@@ -67,16 +67,13 @@ struct WidgetMatrix {
     /// Today widgets only where the device's own figures are known. The height of an expanded one does not depend on the
     /// content size.
     private static func widgets(of device: WidgetDevice, _ scheme: Schemes, _ kind: PictureKind) -> [Entry] {
-        var widgets = device.families.map { Entry(family: $0, device: device, scheme: scheme, kind: kind) }
-        guard device.today != nil else { return widgets }
-        let today = ContentSize.allCases.map { (WeekWidget.Family.compact, $0) } + [(.expanded, .large)]
-        for (family, contentSize) in today {
-            widgets += TodayPage.allCases.map { page in
-                Entry(
-                    family: family, device: device, scheme: scheme, kind: kind, contentSize: contentSize, page: page)
-            }
+        func entry(_ family: WeekWidget.Family, _ letters: ContentSize? = nil, _ page: TodayPage? = nil) -> Entry {
+            Entry(family: family, device: device, scheme: scheme, kind: kind, contentSize: letters, page: page)
         }
-        return widgets
+        let home = device.families.map { entry($0) }
+        guard device.today != nil else { return home }
+        let today = ContentSize.allCases.map { (WeekWidget.Family.compact, $0) } + [(.expanded, .large)]
+        return home + today.flatMap { family, letters in TodayPage.allCases.map { entry(family, letters, $0) } }
     }
 
     func index(scale: Double, _ digests: [PictureDigest]) -> String {
