@@ -5,17 +5,6 @@ extension Failure {
         self.init(.badData, "\(name):\(error)", field: field)
     }
 
-    /// What a job asks for cannot be drawn; the name is that of the file where the week comes from.
-    init(_ error: ChartError, of name: String, _ job: Job) {
-        let without = "--missing-glyph box draws a box in its place, omit leaves it out"
-        switch error {
-        case .missingGlyph: self.init(.badData, "\(name): \(error); --font FILE brings letters, \(without)")
-        case .needsShaping: self.init(.badData, "\(name): \(error); \(without)")
-        case .notEncoded: self.init(.internal, error.description)
-        default: self = job.fault(error) ?? Failure(.usage, error.description)
-        }
-    }
-
     /// Calls `body`, in which files are written by functions that also throw what their closures do.
     /// - Parameters:
     ///   - name: of the file where the week comes from.
@@ -28,7 +17,7 @@ extension Failure {
         } catch let error as Failure {
             throw error
         } catch let error as ChartError {
-            throw Failure(error, of: name, job)
+            throw job.failure(error, of: name)
         } catch {
             throw Failure(.internal, "\(error)")
         }
@@ -36,13 +25,17 @@ extension Failure {
 }
 
 extension Job {
-    /// The option that a chart cannot have so; nil where it is none.
-    fileprivate func fault(_ error: ChartError) -> Failure? {
+    /// What the job asks for cannot be drawn; the name is that of the file where the week comes from.
+    fileprivate func failure(_ error: ChartError, of name: String) -> Failure {
+        let without = "--missing-glyph box draws a box in its place, omit leaves it out"
         switch error {
+        case .missingGlyph: return Failure(.badData, "\(name): \(error); --font FILE brings letters, \(without)")
+        case .needsShaping: return Failure(.badData, "\(name): \(error); \(without)")
+        case .notEncoded: return Failure(.internal, error.description)
         case .invalidSize: return fault(of: ["size"], expected: CanvasSize.expected)
         case .invalidCardShape(let expected, _, _): return fault(of: ["size", "preset"], expected: expected)
         case .tooLarge(let width, let height) where max(width, height) > Double(RenderOptions.maximumSide):
-            guard let size else { return nil }
+            guard let size else { break }
             let scale = max(width, height) / max(size.width, size.height)
             return tooLarge(mostPixels: Double(RenderOptions.maximumSide), scale: scale)
         case .tooLarge(let width, let height):
@@ -52,12 +45,12 @@ extension Job {
             return fault(of: ["select-change", "select"], expected: "the number of a day, from 0 to \(count - 1)")
         case .noSuchDate: return fault(of: ["select-change", "select"], expected: "a date of the week")
         case .invalidOption(let property, let expected, let found):
-            guard let names = Self.optionNames[property] else { return nil }
+            guard let names = Self.optionNames[property] else { break }
             // What is not a value of the option is what comes of it.
             return fault(of: names, expected: expected, making: found.contains(" ") ? found : nil)
-        case .invalidScale, .invalidTheme, .notDecoded, .notEncoded, .missingGlyph, .needsShaping, .unknownLanguage:
-            return nil
+        case .invalidScale, .invalidTheme, .notDecoded, .unknownLanguage: break
         }
+        return Failure(.usage, error.description)
     }
 
     /// The options that a property of charts comes from.

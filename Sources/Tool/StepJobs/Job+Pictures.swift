@@ -51,9 +51,9 @@ extension Job {
 
     private func paths(_ isMeant: (Option.File.Access) -> Bool) -> [(option: String, path: String)] {
         let invocation = Invocation(self)
-        return Option.of(command).flatMap { option in
-            guard let file = option.file, isMeant(file.access) else { return [(option: String, path: String)]() }
-            return option.words(invocation).compactMap { word in option.filePath(word).map { (option.name, $0) } }
+        let options = Option.of(command).filter { $0.file.map { isMeant($0.access) } ?? false }
+        return options.flatMap { option in
+            option.words(invocation).compactMap(option.filePath).map { (option.name, $0) }
         }
     }
 

@@ -65,9 +65,8 @@ extension Job {
             try refuse(isStill, "output", moves, found: "\(name), which stepchart writes as a still picture")
             try refuse(outputs.compress != .default, "compress", "a PNG beside it", found: name)
             // A later run must know its own pictures, to replace them.
-            let arePages = command == .card && outputs.path?.utf8.contains(UInt8(ascii: "%")) == true
             let option = outputs.pictureKind == nil ? "output" : "picture"
-            let areNamed = command.isFolder || widget.all || arePages
+            let areNamed = command.isFolder || widget.all || makesPages
             try refuse(areNamed, option, "PNG or SVG for pictures that stepchart names", found: name)
         }
         guard command == .animate, pictureKind.isVector else { return }

@@ -185,15 +185,11 @@ struct BatchSource: ~Copyable {
     /// - Returns: the user before, if it is another's.
     private mutating func add(_ row: [UInt8]?) throws(Failure) -> BatchLine? {
         let id = row.flatMap { table?.id(of: $0) }
-        if table?.hasRowForEachDay == true, rows != nil, id == nil || id == rows?.id {
-            rows?.append(row, number: lines.number)
-            return nil
-        }
-        defer {
-            rows = UserRows(id: id)
-            rows?.append(row, number: lines.number)
-        }
-        return try endRows()
+        let goesOn = table?.hasRowForEachDay == true && rows != nil && (id == nil || id == rows?.id)
+        let before = goesOn ? nil : try endRows()
+        if !goesOn { rows = UserRows(id: id) }
+        rows?.append(row, number: lines.number)
+        return before
     }
 
     private mutating func endRows() throws(Failure) -> BatchLine? {

@@ -13,8 +13,8 @@ package struct JobPlan: Sendable {
     private(set) var writing: FileAccess
     /// Where the products get their places together; nil where each has its own.
     fileprivate(set) var folder: String?
-    /// Finds out which names in the folder are those of pictures that an earlier run may have left; nil where there are none.
-    fileprivate var findLeftoverNames: (@Sendable (FileAccess) throws(Failure) -> @Sendable (String) -> Bool)?
+    /// Whether a name in the folder is that of a picture that an earlier run may have left, whatever a list there says.
+    fileprivate var isLeftoverName: @Sendable (String) -> Bool = { _ in false }
     /// The paths of the pictures in the folder that an earlier run left and this one does not write again: they go.
     var leftovers: [String] = []
     /// Those, as outputs.
@@ -60,10 +60,13 @@ package struct JobPlan: Sendable {
     /// Finds the pictures that an earlier run left, by their names and their maker.
     /// - Throws: where one of them, or the folder, cannot be read.
     mutating func findLeftovers(_ access: FileAccess) throws(Failure) {
-        guard let folder, let findLeftoverNames else { return }
-        let isLeftover = try findLeftoverNames(access)
+        guard let folder else { return }
+        var listed: Set<String> = []
+        for product in products where product.content == .index {
+            listed = try WidgetMatrix.files(ofIndex: product.path, access)
+        }
         let planned = Set(products.map(\.path))
-        for name in try Folder.visibleNames(in: folder, access).filter(isLeftover) {
+        for name in try Folder.visibleNames(in: folder, access) where listed.contains(name) || isLeftoverName(name) {
             let path = Folder.path(name, in: folder)
             if try FileKind.ownPicture.isKind(of: path, access), !planned.contains(path) { leftovers.append(path) }
         }
@@ -115,7 +118,8 @@ extension Job {
         let path = outputs.path ?? name + kind.ending
         let isSequence = command == .animate && (Folder.endsInSlash(path) || Folder.isDirectory(path, inputs.access))
         try refuse(isSequence, "picture", "PNG for a sequence of files", found: "SVG")
-        if let names = try pageNames {
+        if makesPages {
+            let names = try FrameNames(pattern: path, areFew: true)
             for page in 1...Self.mostPages { plan.add(.numbered(names[page], page - 1, kind)) }
             return
         }
@@ -143,7 +147,7 @@ extension Job {
         let options = animationOptions
         try Failure.translating(of: path, self) { try options.validate() }
         try frames.check(count: options.frameCount)
-        plan.findLeftoverNames = { _ in { frames.isFrame($0) } }
+        plan.isLeftoverName = { frames.isFrame($0) }
         if path.contains("%") { plan.folder = frames.folder } else { plan.fill(folder: path) }
         for index in 0..<options.frameCount { plan.add(.numbered(frames[index], index, .png)) }
     }
@@ -161,12 +165,7 @@ extension Job {
         for (number, name) in try widgetMatrix(inputs).files.enumerated() {
             plan.add(.numbered(Folder.path(name, in: folder), number, pictureKind))
         }
-        let list = Folder.path("index.json", in: folder)
-        plan.add(Product(path: list, content: .index, fileKind: .widgets))
-        plan.findLeftoverNames = { access throws(Failure) in
-            let names = try WidgetMatrix.files(ofIndex: list, access)
-            return { names.contains($0) }
-        }
+        plan.add(Product(path: Folder.path("index.json", in: folder), content: .index, fileKind: .widgets))
     }
 
     func widgetMatrix(_ inputs: JobInputs) throws(Failure) -> WidgetMatrix {
@@ -196,7 +195,7 @@ extension Job {
             add("card.html", .linkTags, nil, .linkTags)
         }
         if outputs.html { add("message.html", .page, nil, .messagePage) }
-        plan.findLeftoverNames = { _ in { Self.isImageName($0) } }
+        plan.isLeftoverName = { Self.isImageName($0) }
     }
 
     /// Names the pictures of a message in its folder, one for each scheme. Apple's systems read the scale in the name.

@@ -2,7 +2,7 @@ extension JobRun {
     /// A picture to share, and where everything stands.
     func card() throws(Failure) -> Outcome {
         var state = try state()
-        if try job.pageNames != nil {
+        if job.makesPages {
             let options = try options(of: &state)
             return try pages(options, of: state)
         }
@@ -60,13 +60,8 @@ extension JobRun {
 }
 
 extension Job {
-    /// Of the pages of a card; nil where it is one picture.
-    var pageNames: FrameNames? {
-        get throws(Failure) {
-            guard command == .card, let path = outputs.path, path.contains("%") else { return nil }
-            return try FrameNames(pattern: path, areFew: true)
-        }
-    }
+    /// Whether it is a card of several pictures, which have a number in their names.
+    var makesPages: Bool { command == .card && outputs.path?.contains("%") == true }
 
     static let mostPages = 4
 }

@@ -12,8 +12,9 @@ extension JobRun {
     private func widgets(of state: WeekToDraw, on device: WidgetDevice) throws(Failure) -> [WeekWidget] {
         let widget = job.widget
         let usual = device.sizes[.smartStack] == nil ? WeekWidget.Family.medium : .smartStack
+        let name = widget.today?.rawValue ?? widget.family?.rawValue
         var options = WidgetOptions(
-            widget.today?.family ?? widget.family?.family ?? usual, on: device,
+            name.flatMap(WeekWidget.Family.init(rawValue:)) ?? usual, on: device,
             contentSize: widget.contentSize ?? .large, page: widget.page ?? .today)
         options.unit = job.unit
         options.cornerRadius = widget.cornerRadius
@@ -23,7 +24,7 @@ extension JobRun {
 
     private func device() throws(Failure) -> WidgetDevice {
         let devices = try inputs.devices(job.widget.devices)
-        let family = job.widget.family?.family
+        let family = job.widget.family.flatMap { WeekWidget.Family(rawValue: $0.rawValue) }
         let usual = ([.standard] + devices).first { device in family.map(device.families.contains) ?? true }
         let name = job.widget.device ?? (usual ?? .standard).description
         if let device = devices.device(named: name) {

@@ -99,9 +99,8 @@ extension ChartOptions.Selection: NamedValue {
         }
     }
 
-    package static var expected: String {
+    package static let expected =
         "last, highest, none, a weekday, a day's number from 0, or its date as in 2016-09-12"
-    }
 
     package static var schema: [(String, JSON)] {
         .either(.wholeNumber(), .text("^(last|highest|none|[a-z]+day|[0-9]+|[0-9]{4}-[0-9]{2}-[0-9]{2})$"))
@@ -118,9 +117,7 @@ extension Annotations.Baseline: NamedValue {
 
     package var form: String { if case .steps(let steps) = self { "\(steps)" } else { "" } }
 
-    package static var expected: String {
-        "min, zero or a whole number of steps from 0 to \(StepDay.valueRange.upperBound)"
-    }
+    package static let expected = "min, zero or a whole number of steps from 0 to \(StepDay.valueRange.upperBound)"
 
     package static var schema: [(String, JSON)] {
         .either(.wholeNumber() + [("maximum", .number(StepDay.valueRange.upperBound))], .text("^(min|zero|[0-9]+)$"))
@@ -178,9 +175,7 @@ extension ChartTheme.Color: OptionValue {
 
     package var word: String { hex }
 
-    package static var expected: String {
-        "#RRGGBB, #RRGGBBAA, rgb(240, 240, 255), transparent or the name of a colour"
-    }
+    package static let expected = "#RRGGBB, #RRGGBBAA, rgb(240, 240, 255), transparent or the name of a colour"
 }
 
 /// One of the built-in themes, or a file that holds one; or two that are built in, of which the reader of a picture has

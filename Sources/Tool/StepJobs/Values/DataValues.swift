@@ -133,9 +133,8 @@ extension Period.Length: OptionValue {
         }
     }
 
-    package static var expected: String {
+    package static let expected =
         "a whole number of days from 1 to \(StepWeek.maximumDays), or months, as in 12 months"
-    }
 
     package static var schema: [(String, JSON)] {
         .either(

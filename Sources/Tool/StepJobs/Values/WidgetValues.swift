@@ -3,15 +3,10 @@ package enum HomeWidget: String, OptionChoice {
     case small, medium, large
     case extraLarge = "extra-large"
     case smartStack = "smart-stack"
-
-    /// The one of the same name.
-    var family: WeekWidget.Family { WeekWidget.Family(rawValue: rawValue) ?? .medium }
 }
 
 package enum TodayWidget: String, OptionChoice {
     case compact, expanded
-
-    var family: WeekWidget.Family { self == .compact ? .compact : .expanded }
 }
 
 /// One of the schemes that a phone's user chooses between, or both.
