@@ -2,15 +2,12 @@ extension Invocation {
     func runInspect() throws -> Int32 {
         let file = try InputFile(self.file)
         if let format = file.pictureFormat, let picture = try file.pictureButPNG() {
-            return try Main.write(json ? Self.json(picture, format) : Self.text(picture, format))
+            let text = "picture: \(picture.width) x \(picture.height) pixels, \(format.rawValue)\nverdict: sound\n"
+            return try Main.write(json ? Self.json(picture, format) : text)
         }
         let result = json ? try printJSON(file) : try printText(file)
         if case .failure(let fault) = result { throw Failure(.badData, "\(file.name): \(fault)") }
         return 0
-    }
-
-    private static func text(_ picture: PixelBuffer, _ format: ReadFormat) -> String {
-        "picture: \(picture.width) x \(picture.height) pixels, \(format.rawValue)\nverdict: sound\n"
     }
 
     /// The JSON report of a file that is no PNG: it lists no chunks.

@@ -20,8 +20,7 @@ package struct WeekCache: Sendable {
 
     /// The last week that was kept; nil when there is none, or it is damaged.
     package var lastWeek: StepWeek? {
-        guard let parts = entry(named: Self.weekName), let text = parts.last else { return nil }
-        return try? StepWeek(json: text)
+        entry(named: Self.weekName)?.last.flatMap { try? StepWeek(json: $0) }
     }
 
     package func keep(_ week: StepWeek) throws(Failure) {

@@ -46,11 +46,12 @@ struct HitArea {
     }
 
     private static func pieces(of segment: [Double]) -> [Piece] {
-        let points = stride(from: 0, to: segment.count - 1, by: 2).map { Point(segment[$0], segment[$0 + 1]) }
-        guard points.count == 4 else { return zip(points, points.dropFirst()).map { ($0, $1) } }
-        let curve = Cubic(points[0], points[1], points[2], points[3])
-        let places = (0...piecesPerCurve).map { curve.point(at: Double($0) / Double(piecesPerCurve)) }
-        return zip(places, places.dropFirst()).map { ($0, $1) }
+        var points = stride(from: 0, to: segment.count - 1, by: 2).map { Point(segment[$0], segment[$0 + 1]) }
+        if points.count == 4 {
+            let curve = Cubic(points[0], points[1], points[2], points[3])
+            points = (0...piecesPerCurve).map { curve.point(at: Double($0) / Double(piecesPerCurve)) }
+        }
+        return zip(points, points.dropFirst()).map { ($0, $1) }
     }
 
     /// Whether more pieces pass above a point than there are pairs of.

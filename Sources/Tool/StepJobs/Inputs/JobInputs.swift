@@ -14,7 +14,7 @@ package final class JobInputs: Sendable {
 
     private struct Kept {
         var files: [String: InputFile] = [:]
-        /// Of the files that were read.
+        /// Of these.
         var byteCount = 0
         var days: [DaysKey: DaysInput] = [:]
         var zones: [String: TimeZoneRules] = [:]
@@ -57,7 +57,7 @@ package final class JobInputs: Sendable {
 
     func photo(_ path: String) throws(Failure) -> PixelBuffer { try lookFile(path).photo(until: access.deadline) }
 
-    /// Forgets all files, where they take more than so many bytes.
+    /// Forgets all that is kept, where files of looks take more than so many bytes.
     package func forget(beyond most: Int) {
         kept.withLock { if $0.byteCount > most { $0 = Kept() } }
     }
@@ -125,9 +125,7 @@ package final class JobInputs: Sendable {
             let isText = key.format != nil
             switch try Import.read(key.paths, isText: isText, options: key.options, access, progress: progress) {
             case .days(let found): return try DaysInput(found, name: InputFile.name(key.paths.first ?? ""))
-            case .text(let file):
-                kept.withLock { $0.byteCount += file.bytes.count }
-                return try DaysInput(file, source, until: access.deadline)
+            case .text(let file): return try DaysInput(file, source, until: access.deadline)
             }
         }
     }

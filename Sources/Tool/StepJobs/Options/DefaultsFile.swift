@@ -1,7 +1,5 @@
 /// A file of the user's own defaults: what a few options say where no word of a command line does.
 package struct DefaultsFile {
-    private static let name = "stepchart.json"
-
     /// The options that the file may have.
     private static let options = ["goal", "language", "unit", "week-start", "palette", "theme"]
 
@@ -22,7 +20,7 @@ package struct DefaultsFile {
         func setting(_ name: String) -> String? { environment(name).flatMap { $0.isEmpty ? nil : $0 } }
         guard setting("CI") == nil else { return nil }
         let folders = [folder] + Folder.ancestors(of: folder).reversed() + ["/"]
-        var paths = folders.map { Folder.path(Self.name, in: $0) }
+        var paths = folders.map { Folder.path("stepchart.json", in: $0) }
         if let settings = setting("XDG_CONFIG_HOME") ?? setting("HOME").map({ "\($0)/.config" }) {
             paths.append("\(settings)/stepchart/defaults.json")
         }

@@ -69,9 +69,8 @@ extension Period.Which: NamedValue {
 
     private static let units: [String: CalendarSpan.Unit] = ["w": .week(from: 1), "m": .month]
 
-    private static func number(_ digits: some StringProtocol) -> Int? {
-        let isShort = (1...2).contains(digits.utf8.count) && digits.utf8.allSatisfy { $0 &- 0x30 < 10 }
-        return isShort ? Int(digits) : nil
+    private static func number(_ word: some StringProtocol) -> Int? {
+        word.utf8.count <= 2 ? Array(word.utf8)[...].digits : nil
     }
 
     package var form: String {
