@@ -100,7 +100,7 @@ enum Main {
         case "bash": try write(Completions.bash)
         case "zsh": try write(Completions.zsh)
         case "fish": try write(Completions.fish)
-        case "reference": try write(Reference.json)
+        case "reference": try write(Command.reference)
         case "job-schema": try write(JobSchema.text)
         default:
             let kinds = "bash, zsh, fish, reference or job-schema"

@@ -10,6 +10,12 @@ extension Job {
     /// Whether it is a card that moves, or does not: an option of cards makes one of an animation.
     var isCard: Bool { command == .card || command == .animate && card != Card() }
 
+    /// Whether it is a card of several pictures, which have a number in their names.
+    var makesPages: Bool { command == .card && outputs.path?.contains("%") == true }
+
+    /// The schemes that a message, or a single widget, is drawn in.
+    var schemes: Schemes { looks.scheme ?? (outputs.html ? .both : .light) }
+
     /// A message's preview may be of another kind than its picture: its name says so.
     var previewKind: PictureKind { outputs.preview.flatMap(PictureName.kind) ?? pictureKind }
 

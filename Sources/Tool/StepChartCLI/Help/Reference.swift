@@ -1,18 +1,16 @@
-/// All that the help says, for programs that make pages of it.
-enum Reference {
-    static var json: String {
+extension Command {
+    /// All that the help says, for programs that make pages of it.
+    static var reference: String {
         JSON.document([
             ("version", .string(Main.version)),
             ("summary", .string(RootHelp.summary)),
             ("examples", .array(RootHelp.examples.map { .string($0) })),
             ("statuses", .string(RootHelp.statuses)),
-            ("commands", .lines(Command.all.map(\.json))),
+            ("commands", .lines(all.map(\.json))),
         ])
     }
-}
 
-extension Command {
-    fileprivate var json: JSON {
+    private var json: JSON {
         .object([
             ("name", .string(name)), ("summary", .string(summary)), ("usage", .string(usage)),
             ("details", .string(details)), ("examples", .array(examples.map { .string($0) })),

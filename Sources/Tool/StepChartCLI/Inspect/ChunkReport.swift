@@ -15,10 +15,9 @@ enum ChunkReport {
         var lines = ["picture: \(summary.header.words)"]
         if let animation = summary.animation {
             let seconds = (animation.duration * 1e3).rounded() / 1e3
+            let other = "a picture of its own, for viewers without animation"
             lines.append("animation: \(animation.control.words), \(seconds) s")
-            lines.append(
-                animation.startsWithStill
-                    ? "still: the first frame" : "still: a picture of its own, for viewers without animation")
+            lines.append("still: \(animation.startsWithStill ? "the first frame" : other)")
         }
         lines.append("verdict: sound")
         return lines.joined(separator: "\n") + "\n"

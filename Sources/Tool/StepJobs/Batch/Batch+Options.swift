@@ -1,7 +1,4 @@
 extension Batch {
-    /// More than machines have cores; even more would only take memory.
-    static let mostThreads = 1024
-
     /// A batch as its options have it.
     /// - Parameter threads: 0 is one for each core.
     /// - Throws: `usage` for options that do not go together, and what the defaults are refused for.
@@ -43,7 +40,8 @@ extension Batch {
         }
         if options.noFiles { access.reach = .nothing }
         access.trusted = defaults.paths
-        self.threads = min(threads == 0 ? Cores.all : threads, Self.mostThreads)
+        // More than machines have cores; even more would only take memory.
+        self.threads = min(threads == 0 ? Cores.all : threads, 1024)
     }
 
     /// What a program on the other end of a pipe is told first.

@@ -36,8 +36,7 @@ struct BatchTable: Sendable {
         }
         let ofDays = names.map(options.field(ofColumn:))
         dates = ofDays.contains(.steps) ? [] : names.indices.filter { names[$0].isLikeDate }
-        var settings: [(column: Int, option: Option)] = []
-        for (name, option) in batch.columns { settings.append((try column(name, option.name), option)) }
+        settings = try batch.columns.map { name, option throws(TextError) in (try column(name, option.name), option) }
         let taken = Set(dates.isEmpty ? names.indices.filter { ofDays[$0] != nil } : dates).union(
             settings.map(\.column))
         let free = names.indices.filter { !taken.contains($0) }
@@ -55,7 +54,7 @@ struct BatchTable: Sendable {
         note =
             unread.isEmpty
             ? nil : "columns that are not read: \(unread.quotedList); options such as --goal-column read them"
-        (header, self.separator, self.names, self.settings) = (text.bytes, separator, names, settings)
+        (header, self.separator, self.names) = (text.bytes, separator, names)
         // What is wrong with the header would be told of with every row.
         if dates.isEmpty {
             _ = try DayTable(text, options: own(options))

@@ -13,9 +13,6 @@ package struct FileNames: Hashable, Sendable {
 
     let kind: PictureKind
 
-    /// Of a file's name, as file systems have it.
-    private static let mostBytes = 255
-
     private let template: String
     private let places: Set<Place>
 
@@ -66,7 +63,8 @@ package struct FileNames: Hashable, Sendable {
         ]
         let name = words.reduce(template) { $0.replacingAll($1.key.word, with: $1.value) }
         let folders = name.utf8.split(separator: UInt8(ascii: "/"))
-        return folders.allSatisfy { $0.count <= Self.mostBytes } ? name : nil
+        // File systems have no longer names.
+        return folders.allSatisfy { $0.count <= 255 } ? name : nil
     }
 
     private static func escaped(_ key: String) -> String {

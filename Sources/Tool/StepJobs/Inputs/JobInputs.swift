@@ -159,7 +159,8 @@ package final class JobInputs: Sendable {
     private func font(_ path: String, _ access: FileAccess) throws(Failure) -> ChartTheme.Font {
         if DataURL.isOne(path) { return try font(in: DataURL.file(path)) }
         try access.check(ChartTheme.Font.place(path).file)
-        looks.kept.withLock { if $0.fonts[path] == nil, $0.fonts.count >= Self.mostFonts { $0.fonts.removeAll() } }
+        // The largest take some 20 MB each.
+        looks.kept.withLock { if $0.fonts[path] == nil, $0.fonts.count >= 8 { $0.fonts.removeAll() } }
         return try looks.keep(path, in: \.fonts) { _ throws(Failure) in
             do {
                 return try ChartTheme.Font(file: path, access)
@@ -174,9 +175,6 @@ package final class JobInputs: Sendable {
     private func font(in file: InputFile) throws(Failure) -> ChartTheme.Font {
         do { return try ChartTheme.Font(bytes: file.bytes) } catch { throw Failure(.badData, "\(file.name): \(error)") }
     }
-
-    /// Kept at once; the largest take some 20 MB each.
-    private static let mostFonts = 8
 
     /// Those of a file, if there is one, and those that are built in.
     func devices(_ path: String?) throws(Failure) -> [WidgetDevice] {

@@ -120,7 +120,8 @@ extension Job {
         try refuse(isSequence, "picture", "PNG for a sequence of files", found: "SVG")
         if makesPages {
             let names = try FrameNames(pattern: path, areFew: true)
-            for page in 1...Self.mostPages { plan.add(.numbered(names[page], page - 1, kind)) }
+            // No card has more.
+            for page in 1...4 { plan.add(.numbered(names[page], page - 1, kind)) }
             return
         }
         for (number, path) in schemes.paths(path).enumerated() {

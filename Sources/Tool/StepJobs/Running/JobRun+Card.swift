@@ -58,10 +58,3 @@ extension JobRun {
         return options
     }
 }
-
-extension Job {
-    /// Whether it is a card of several pictures, which have a number in their names.
-    var makesPages: Bool { command == .card && outputs.path?.contains("%") == true }
-
-    static let mostPages = 4
-}

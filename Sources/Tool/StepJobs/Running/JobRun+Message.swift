@@ -49,8 +49,3 @@ extension JobRun {
         return message
     }
 }
-
-extension Job {
-    /// The schemes that a message, or a single widget, is drawn in.
-    var schemes: Schemes { looks.scheme ?? (outputs.html ? .both : .light) }
-}
