@@ -11,7 +11,7 @@ extension PictureKind: OptionChoice {
         _ drawing: Drawing, _ options: RenderOptions, digests: Bool, to sink: (Span<UInt8>) throws -> Void
     ) throws -> PictureDigest? {
         let size = try drawing.pixelSize(options)
-        let file: [UInt8]
+        var file: [UInt8] = []
         switch self {
         case .png where digests:
             var rows = PixelDigest(size)
