@@ -20,7 +20,7 @@ static void stop(j_common_ptr jpeg) {
 static void be_silent(j_common_ptr jpeg) { (void)jpeg; }
 
 uint8_t *cstep_jpeg_write(
-    const uint8_t *pixels, uint32_t width, uint32_t height, uint16_t density, int quality, size_t *count
+    const void *pixels, uint32_t width, uint32_t height, uint16_t density, int quality, size_t *count
 ) {
     struct encoder *encoder = calloc(1, sizeof *encoder);
     if (!encoder) return NULL;

@@ -7,8 +7,9 @@
 #include <stdlib.h>
 
 void cstep_find_changes(
-    const uint8_t *pixels, const uint8_t *before, uint32_t width, uint32_t top, uint32_t bottom, cstep_changes *changes
+    const void *picture, const void *previous, uint32_t width, uint32_t top, uint32_t bottom, cstep_changes *changes
 ) {
+    const uint8_t *pixels = picture, *before = previous;
     size_t stride = pixel_bytes * (size_t)width;
     cstep_area old = changes->area;
     bool is_first = changes->pixel_count == 0;
@@ -37,7 +38,8 @@ void cstep_find_changes(
     changes->has_alpha |= alpha != 255;
 }
 
-bool cstep_is_better_whole(const uint8_t *pixels, const uint8_t *before, uint32_t width, cstep_area area) {
+bool cstep_is_better_whole(const void *picture, const void *previous, uint32_t width, cstep_area area) {
+    const uint8_t *pixels = picture, *before = previous;
     // A pixel is dear where it foretells nothing of the next: the one beside it, or below it, if rows are subtracted.
     size_t across = 0, down = 0, changes_across = 0;
     for (size_t y = area.y; y < (size_t)area.y + area.height; y++) {
@@ -89,9 +91,10 @@ static inline __attribute__((always_inline)) bool keep_changes(
 enum { rows_at_a_time = 8 };
 
 cstep_data cstep_compress_area(
-    const uint8_t *pixels, const uint8_t *before, uint32_t width, cstep_area area, size_t channels,
+    const void *picture, const void *previous, uint32_t width, cstep_area area, size_t channels,
     const uint8_t key[4], bool (*is_over)(const void *), const void *deadline
 ) {
+    const uint8_t *pixels = picture, *before = previous;
     size_t stride = pixel_bytes * (size_t)width, row_bytes = channels * area.width;
     size_t start = area.y * stride + pixel_bytes * (size_t)area.x;
     cstep_stream stream;

@@ -58,12 +58,9 @@ extension JPEGPicture {
     ///   - scale: in pixels per point, of which an inch has 72.
     package static func encode(_ picture: PixelBuffer, on ground: Pixel, scale: Double) throws(Failure) -> [UInt8] {
         var count = 0
-        let opaque = picture.pixels.map { $0.over(ground) }
-        let file = opaque.withUnsafeBytes { pixels in
-            cstep_jpeg_write(
-                pixels.bindMemory(to: UInt8.self).baseAddress, UInt32(picture.width), UInt32(picture.height),
-                UInt16(clamping: Int((72 * scale).rounded())), quality, &count)
-        }
+        let file = cstep_jpeg_write(
+            picture.pixels.map { $0.over(ground) }, UInt32(picture.width), UInt32(picture.height),
+            UInt16(clamping: Int((72 * scale).rounded())), quality, &count)
         guard let file else { throw Failure(.internal, "out of memory") }
         defer { free(file) }
         return Array(UnsafeBufferPointer(start: file, count: count))
@@ -71,14 +68,6 @@ extension JPEGPicture {
 }
 
 extension Pixel {
-    fileprivate func over(_ ground: Pixel) -> Pixel {
-        let share = Int(alpha)
-        func mix(_ own: UInt8, _ below: UInt8) -> UInt8 {
-            UInt8((Int(own) * share + Int(below) * (255 - share) + 127) / 255)
-        }
-        return Pixel(red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))
-    }
-
     /// Cyan, magenta, yellow and black as colours; inverted, they are what the inks leave of the light.
     fileprivate init(inks: Pixel, _ isInverted: Bool) {
         func light(_ ink: UInt8) -> Int { Int(isInverted ? ink : 255 - ink) }

@@ -148,7 +148,7 @@ extension PixelBuffer {
 
 extension Pixel {
     /// This pixel over another, both with straight alpha; each channel is rounded to the nearest level.
-    fileprivate func over(_ below: Pixel) -> Pixel {
+    package func over(_ below: Pixel) -> Pixel {
         if alpha == 255 { return self }
         if alpha == 0 { return below }
         let (top, bottom) = (Int(alpha) * 255, Int(below.alpha) * (255 - Int(alpha)))

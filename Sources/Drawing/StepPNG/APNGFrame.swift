@@ -48,10 +48,9 @@ package struct APNGFrame: Hashable, Sendable {
         var changes = cstep_changes()
         for rows in rows ?? [0..<picture.height] {
             precondition(0 <= rows.lowerBound && rows.upperBound <= picture.height, "rows lie within the picture")
-            withBytes(of: picture, previous) {
-                cstep_find_changes(
-                    $0, $1, UInt32(picture.width), UInt32(rows.lowerBound), UInt32(rows.upperBound), &changes)
-            }
+            cstep_find_changes(
+                picture.pixels, previous.pixels, UInt32(picture.width), UInt32(rows.lowerBound),
+                UInt32(rows.upperBound), &changes)
         }
         let area = changes.area
         guard changes.pixel_count > 0 else { return nil }
@@ -61,8 +60,7 @@ package struct APNGFrame: Hashable, Sendable {
         let isDense = changes.pixel_count * 2 > Int(area.width) * Int(area.height)
         let isWhole =
             changes.has_alpha
-            || isDense
-                && withBytes(of: picture, previous) { cstep_is_better_whole($0, $1, UInt32(picture.width), area) }
+            || isDense && cstep_is_better_whole(picture.pixels, previous.pixels, UInt32(picture.width), area)
         return try APNGFrame(picture, area, leavingOut: isWhole ? nil : previous, format, deadline)
     }
 
@@ -74,27 +72,13 @@ package struct APNGFrame: Hashable, Sendable {
         blend = previous == nil ? .source : .over
         let key = format.key ?? .clear
         let keyBytes = [key.red, key.green, key.blue, key.alpha]
-        let data = Self.withBytes(of: picture, previous) { pixels, before in
-            deadline.withQuestion {
-                cstep_compress_area(
-                    pixels, before, UInt32(picture.width), area, format == .rgba ? 4 : 3, keyBytes, $0, $1)
-            }
+        let data = deadline.withQuestion {
+            cstep_compress_area(
+                picture.pixels, previous?.pixels, UInt32(picture.width), area, format == .rgba ? 4 : 3, keyBytes, $0, $1)
         }
         guard !data.has_key else { throw .keyIsTaken }
         guard let bytes = data.bytes else { throw .outOfMemory }
         defer { free(bytes) }
         self.data = Array(UnsafeBufferPointer(start: bytes, count: data.count))
-    }
-
-    private static func withBytes<Result>(
-        of picture: PixelBuffer, _ previous: PixelBuffer?,
-        _ body: (UnsafePointer<UInt8>?, UnsafePointer<UInt8>?) -> Result
-    ) -> Result {
-        picture.pixels.withUnsafeBytes { bytes in
-            (previous ?? picture).pixels.withUnsafeBytes { before in
-                let before = before.assumingMemoryBound(to: UInt8.self).baseAddress
-                return body(bytes.assumingMemoryBound(to: UInt8.self).baseAddress, previous == nil ? nil : before)
-            }
-        }
     }
 }

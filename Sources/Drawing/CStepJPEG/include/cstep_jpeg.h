@@ -39,5 +39,5 @@ void cstep_jpeg_destroy(cstep_jpeg *decoder);
 /// - Parameter density: how many pixels an inch has in print.
 /// - Returns: a file of `count` bytes, to be given to free; NULL when memory is short or a side too long.
 uint8_t *cstep_jpeg_write(
-    const uint8_t *pixels, uint32_t width, uint32_t height, uint16_t density, int quality, size_t *count
+    const void *pixels, uint32_t width, uint32_t height, uint16_t density, int quality, size_t *count
 );

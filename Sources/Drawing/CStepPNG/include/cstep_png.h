@@ -73,11 +73,11 @@ typedef struct {
 } cstep_changes;
 
 /// Adds what differs in the rows from `top` up to `bottom`.
-void cstep_find_changes(const uint8_t *pixels, const uint8_t *before, uint32_t width, uint32_t top, uint32_t bottom,
+void cstep_find_changes(const void *picture, const void *previous, uint32_t width, uint32_t top, uint32_t bottom,
     cstep_changes *changes);
 
 /// Whether an area compresses better as it is than as its changes, by a guess.
-bool cstep_is_better_whole(const uint8_t *pixels, const uint8_t *before, uint32_t width, cstep_area area);
+bool cstep_is_better_whole(const void *picture, const void *previous, uint32_t width, cstep_area area);
 
 /// Compressed bytes that are the caller's to free; `bytes` is NULL when memory is short, or where a pixel has the
 /// color of the key.
@@ -90,10 +90,10 @@ typedef struct {
 /// The zlib stream of an area of a picture `width` pixels wide: as RGBA, of 4 channels, or as RGB, of 3, if every pixel is
 /// opaque.
 ///
-/// With `before`, a picture of the same size, the key stands for pixels that did not change, as a pixel of the file: it
+/// With `previous`, a picture of the same size, the key stands for pixels that did not change, as a pixel of the file: it
 /// shows as transparent, and no other has it. Every few rows `is_over` is asked for `deadline` whether to fail instead,
 /// as when memory is short.
-cstep_data cstep_compress_area(const uint8_t *pixels, const uint8_t *before, uint32_t width, cstep_area area,
+cstep_data cstep_compress_area(const void *picture, const void *previous, uint32_t width, cstep_area area,
     size_t channels, const uint8_t key[4], bool (*is_over)(const void *), const void *deadline);
 
 /// Reads any file through libpng.
