@@ -10,8 +10,6 @@ package enum WebPPicture {
     /// ``maxPixelsPerByte``: a small file must not fill memory.
     package static let maxPixelsOfAnyFile = 1 << 24
     package static let maxPixelsPerByte = 512
-    /// In how many parts a file is read: the time is asked for between them.
-    private static let parts = 32
 
     static func decode(_ file: InputFile, until deadline: Deadline) throws(Failure) -> PixelBuffer {
         func fault(_ text: String) -> Failure { Failure(.badData, "\(file.name): \(text)") }
@@ -51,8 +49,9 @@ package enum WebPPicture {
         return file.withUnsafeBufferPointer { bytes in
             var status = VP8_STATUS_SUSPENDED
             var end = 0
+            // The file is read in 32 parts: the time is asked for between them.
             while status == VP8_STATUS_SUSPENDED, end < bytes.count, !deadline.isOver {
-                end = min(bytes.count, end + bytes.count / parts + 1)
+                end = min(bytes.count, end + bytes.count / 32 + 1)
                 status = WebPIUpdate(decoder, bytes.baseAddress, end)
             }
             return status
@@ -86,8 +85,6 @@ package enum WebPPicture {
 extension WebPPicture {
     /// The most pixels a side.
     package static let maxSide = 16_383
-    /// From 0, the quickest, to 9.
-    private static let effort: Int32 = 1
 
     static var outOfMemory: Failure { Failure(.internal, "out of memory") }
     static var otherInterface: Failure { Failure(.internal, "this libwebp has another interface") }
@@ -95,9 +92,8 @@ extension WebPPicture {
     /// How files without loss are written.
     static func losslessConfig() throws(Failure) -> WebPConfig {
         var config = WebPConfig()
-        guard WebPConfigInit(&config) != 0, WebPConfigLosslessPreset(&config, effort) != 0 else {
-            throw otherInterface
-        }
+        // The effort is from 0, the quickest, to 9.
+        guard WebPConfigInit(&config) != 0, WebPConfigLosslessPreset(&config, 1) != 0 else { throw otherInterface }
         config.exact = 1
         return config
     }

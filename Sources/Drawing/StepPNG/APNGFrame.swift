@@ -74,7 +74,8 @@ package struct APNGFrame: Hashable, Sendable {
         let keyBytes = [key.red, key.green, key.blue, key.alpha]
         let data = deadline.withQuestion {
             cstep_compress_area(
-                picture.pixels, previous?.pixels, UInt32(picture.width), area, format == .rgba ? 4 : 3, keyBytes, $0, $1)
+                picture.pixels, previous?.pixels, UInt32(picture.width), area, format == .rgba ? 4 : 3, keyBytes, $0, $1
+            )
         }
         guard !data.has_key else { throw .keyIsTaken }
         guard let bytes = data.bytes else { throw .outOfMemory }

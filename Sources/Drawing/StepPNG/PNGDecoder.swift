@@ -134,9 +134,6 @@ package enum PNGDecoder {
 
     // MARK: Damaged chunks
 
-    /// A file may have any number of damaged chunks.
-    private static let mostWarnings = 8
-
     /// The chunks that libpng has skipped for their checksums.
     /// - Throws: where one of them was tRNS, without which the pixels are others.
     private static func warnings(of file: [UInt8]) throws(PNGError) -> [String] {
@@ -150,7 +147,8 @@ package enum PNGDecoder {
             if chunk.type == "tRNS" || libdeflate_crc32(0, body, body.count) == chunk.storedChecksum {
                 throw .damaged(reason: "tRNS: CRC error")
             }
-            if warnings.count == mostWarnings {
+            // A file may have any number of damaged chunks.
+            if warnings.count == 8 {
                 surplus += 1
             } else {
                 warnings.append("\(PNGFault(chunk, chunk.checksumFault)); the chunk is skipped")

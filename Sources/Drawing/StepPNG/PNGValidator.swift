@@ -19,16 +19,15 @@ package struct PNGValidator: ~Copyable {
     }
 
     /// Where in the file the next chunk is.
-    private enum Part { case start, beforePixels, pixels, afterPixels, ended }
+    private enum Part { case beforePixels, pixels, afterPixels, ended }
 
-    private var part = Part.start
+    private var part = Part.beforePixels
     /// The chunk of a palette; empty where there is none.
     private var palette: [UInt8] = []
     private var sequence: APNGSequence?
     private var duration = 0.0
     /// The compressed pixels of the picture at hand; nil once they are checked.
     private var pixels: [UInt8]?
-    private var end = PNGChunkReader.signature.count
 
     /// Looks at a whole file and calls `body` with each chunk that can be told apart, also after the first fault.
     package static func validate<E>(
@@ -49,7 +48,7 @@ package struct PNGValidator: ~Copyable {
         }
         if let fault { return .failure(fault) }
         guard let sequence = validator.sequence, validator.part == .ended else {
-            return .failure(PNGFault(offset: validator.end, "expected IEND at the end, found none"))
+            return .failure(PNGFault(offset: file.count, "expected IEND at the end, found none"))
         }
         let animation = sequence.control.map {
             Animation(control: $0, startsWithStill: sequence.startsWithStill, duration: validator.duration)
@@ -59,18 +58,15 @@ package struct PNGValidator: ~Copyable {
 
     /// Takes the next chunk. After an error the validator is of no more use.
     private mutating func check(_ chunk: PNGChunk) throws(PNGFault) {
-        end = chunk.offset + chunk.data.count + PNGChunk.overhead
         try chunk.require(chunk.isIntact, chunk.checksumFault)
         try chunk.require(chunk.hasLetters, "expected a type of four letters")
-        try chunk.require((part == .start) == (chunk.type == "IHDR"), "expected IHDR first, and once")
+        try chunk.require((sequence == nil) == (chunk.type == "IHDR"), "expected IHDR first, and once")
         if part == .pixels, chunk.type != "IDAT" {
             part = .afterPixels
             try checkPixels(before: chunk)
         }
         switch chunk.type {
-        case "IHDR":
-            sequence = APNGSequence(try PNGHeader(chunk))
-            part = .beforePixels
+        case "IHDR": sequence = APNGSequence(try PNGHeader(chunk))
         case "PLTE": try checkPalette(chunk)
         case "acTL", "fdAT": break
         case "fcTL": try checkPixels(before: chunk)

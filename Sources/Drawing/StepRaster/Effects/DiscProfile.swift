@@ -14,16 +14,14 @@ struct DiscProfile: Sendable {
     /// Beyond this distance the shadow is below 1/2000 of full strength.
     let reach: Double
 
-    /// Exact values per sigma of distance; cubics through them are within 1e-5.
-    private static let stepsPerSigma = 6.5
-
     /// Radius and sigma in pixels, both positive.
     init(radius: Double, sigma: Double) {
         // A pixel shows the mean over its square; to second order that is a Gaussian of variance 1/12 more.
         let sigma = (sigma * sigma + 1.0 / 12).squareRoot()
         let reach = radius + 3.3 * sigma
         self.reach = reach
-        let steps = Int(min(max(48, reach / sigma * Self.stepsPerSigma), 4096))
+        // Cubics through 6.5 exact values per sigma of distance are within 1e-5.
+        let steps = Int(min(max(48, reach / sigma * 6.5), 4096))
         // So many that the nearest one is within 1/2000 of full strength.
         let samples = max(4096, steps * 85)
         indexPerSquare = Float(Double(samples) / (reach * reach))
@@ -51,8 +49,6 @@ struct DiscProfile: Sendable {
     /// The profiles that were asked for, by radius and sigma: most shadows are those of a node at rest, in one chart after
     /// another.
     private static let known = Mutex<[SIMD2<Double>: DiscProfile]>([:])
-    /// How many values are kept, but for those of the last profile: 1 MB.
-    private static let mostKnown = 1 << 18
 
     /// The same as `init`, which is not called again for a shape that was asked for lately.
     static func cached(radius: Double, sigma: Double) -> DiscProfile {
@@ -60,8 +56,9 @@ struct DiscProfile: Sendable {
         if let profile = known.withLock({ $0[key] }) { return profile }
         let profile = DiscProfile(radius: radius, sigma: sigma)
         known.withLock { known in
+            // At most 1 MB is kept, but for the last profile.
             let count = known.values.reduce(profile.values.count) { $0 + $1.values.count }
-            if count > mostKnown { known.removeAll(keepingCapacity: true) }
+            if count > 1 << 18 { known.removeAll(keepingCapacity: true) }
             known[key] = profile
         }
         return profile

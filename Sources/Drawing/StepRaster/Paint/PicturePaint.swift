@@ -11,7 +11,7 @@ package struct PicturePaint: Hashable, Sendable {
 }
 
 /// The pixels of a picture paint on a canvas.
-struct ResampledPicture: Sendable {
+struct ResampledPicture: Equatable, Sendable {
     private let columns: Range<Int>
     private let rows: Range<Int>
     /// Row after row.

@@ -15,7 +15,7 @@ package struct RadialGradient: Hashable, Sendable {
 }
 
 /// A radial gradient as a function of the pixel's centre.
-struct RadialRamp: Sendable {
+struct RadialRamp: Equatable, Sendable {
     private let center: Point
     /// 1 over the radii, in pixels.
     private let inverse: Point

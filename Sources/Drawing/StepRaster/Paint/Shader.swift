@@ -12,7 +12,7 @@ extension Color {
 }
 
 /// A paint made ready for the pixels of one canvas.
-enum Shader: Sendable {
+enum Shader: Equatable, Sendable {
     case solid(PremultipliedColor)
     /// A gradient whose line is horizontal: one colour per column of the canvas.
     case columns([PremultipliedColor])
@@ -43,7 +43,7 @@ enum Shader: Sendable {
 }
 
 /// A linear gradient as a function of the pixel's centre.
-struct Ramp: Sendable {
+struct Ramp: Equatable, Sendable {
     private let offset: Double
     let perColumn: Double
     let perRow: Double
@@ -67,12 +67,17 @@ struct Ramp: Sendable {
 }
 
 /// The colours of a gradient by how far they are along it.
-struct ColorStops: Sendable {
-    private let stops: [(offset: Double, color: SIMD4<Double>)]
+struct ColorStops: Equatable, Sendable {
+    private struct Stop: Equatable {
+        let offset: Double
+        let color: SIMD4<Double>
+    }
+
+    private let stops: [Stop]
 
     /// - Parameter stops: by offset; at least one, or all is transparent.
     init(_ stops: [LinearGradient.Stop]) {
-        self.stops = stops.map { ($0.offset, $0.color.premultipliedComponents) }
+        self.stops = stops.map { Stop(offset: $0.offset, color: $0.color.premultipliedComponents) }
     }
 
     func color(at part: Double) -> PremultipliedColor {

@@ -69,26 +69,20 @@ private struct Cutter {
             begin(at: curve.p0)
             return rest.cubic(curve.p1, curve.p2, to: curve.p3)
         }
-        var start: Double? = box.holds(curve.p0) ? nil : 0
+        var isInside = box.holds(curve.p0)
+        var start = 0.0
         for step in 1...Self.steps {
-            let before = Double(step - 1) / Double(Self.steps)
             let after = Double(step) / Double(Self.steps)
-            let wasInside = box.holds(curve.point(at: before))
-            if wasInside == box.holds(curve.point(at: after)) { continue }
-            let side = side(of: curve, before, after, from: wasInside)
-            if wasInside {
-                start = side
-            } else {
-                add(curve, from: start, to: side)
-                start = nil
-            }
+            if isInside == box.holds(curve.point(at: after)) { continue }
+            let side = side(of: curve, Double(step - 1) / Double(Self.steps), after, from: isInside)
+            if !isInside { add(curve, from: start, to: side) }
+            isInside.toggle()
+            start = side
         }
-        add(curve, from: start, to: 1)
-        if start == nil { isDrawing = false }
+        if isInside { isDrawing = false } else { add(curve, from: start, to: 1) }
     }
 
-    private mutating func add(_ curve: Cubic, from start: Double?, to end: Double) {
-        guard let start else { return }
+    private mutating func add(_ curve: Cubic, from start: Double, to end: Double) {
         let part = curve.part(from: start, to: end)
         if start > 0 { isDrawing = false }
         begin(at: part.p0)

@@ -3,8 +3,7 @@
 /// Most of a chart is background. Rows are divided into tiles; only tiles that were inked are converted, and wiped again for
 /// the next band.
 struct BandRenderer {
-    private let items: [DisplayItem]
-    private let height: Int
+    private let canvas: Canvas
     private let background: PremultipliedColor
     private var painter: ItemPainter
     /// What is being painted.
@@ -14,8 +13,7 @@ struct BandRenderer {
     private var wasInked: TileSet
 
     init(_ canvas: Canvas) {
-        items = canvas.items
-        height = canvas.height
+        self.canvas = canvas
         background = canvas.background.premultiplied
         painter = ItemPainter(width: canvas.width)
         layer = Layer(width: canvas.width, filledWith: background)
@@ -26,8 +24,8 @@ struct BandRenderer {
     /// Paints the items, in order, into band `index`, and hands its rows to `body`.
     mutating func render<E: Error>(band index: Int, _ body: (Span<Pixel>) throws(E) -> Void) throws(E) {
         let top = index * Bands.rows
-        let rows = top..<min(top + Bands.rows, height)
-        painter.paint(items, band: index, rows: rows, into: &layer)
+        let rows = top..<min(top + Bands.rows, canvas.height)
+        painter.paint(canvas.items, band: index, rows: rows, into: &layer)
         Self.finish(&layer.colors, layer.stride, to: &pixels, layer.width, background, &layer.inked, &wasInked)
         try body(pixels.span.extracting(first: rows.count * layer.width))
     }

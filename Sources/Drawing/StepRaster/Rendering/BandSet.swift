@@ -1,30 +1,24 @@
 /// Some of a canvas's bands of rows.
 package struct BandSet: Hashable, Sendable {
     private let height: Int
-    private var isIn: [Bool]
+    private var indices = RangeSet<Int>()
 
     /// None of the bands, or all, of a canvas that is `height` pixels high.
     package init(height: Int, all: Bool = false) {
         self.height = height
-        isIn = Array(repeating: all, count: Bands.touching(0..<height).count)
+        if all { insert(Bands.touching(0..<height)) }
     }
 
-    var bands: [Int] { isIn.indices.filter { isIn[$0] } }
+    var bands: [Int] { indices.ranges.flatMap(\.self) }
 
     /// The rows of pixels in the bands, from the top; those of neighbouring bands are one range.
     package var rows: [Range<Int>] {
-        bands.reduce(into: []) { rows, band in
-            let (top, bottom) = (band * Bands.rows, min((band + 1) * Bands.rows, height))
-            if let last = rows.last, last.upperBound == top {
-                rows[rows.count - 1] = last.lowerBound..<bottom
-            } else {
-                rows.append(top..<bottom)
-            }
-        }
+        indices.ranges.map { $0.lowerBound * Bands.rows..<min($0.upperBound * Bands.rows, height) }
     }
 
     /// Adds those of the bands that the canvas has.
     mutating func insert(_ bands: some Sequence<Int>) {
-        for band in bands where isIn.indices.contains(band) { isIn[band] = true }
+        let all = Bands.touching(0..<height)
+        for band in bands where all.contains(band) { indices.insert(contentsOf: band..<band + 1) }
     }
 }

@@ -37,7 +37,7 @@ extension DisplayItem {
     fileprivate func bands(unlike other: DisplayItem) -> [Int] {
         let both = [bands, other.bands].joined()
         guard case .shape(let edges, let shader) = content,
-            case .shape(let otherEdges, let otherShader) = other.content, shader.isAlike(otherShader)
+            case .shape(let otherEdges, let otherShader) = other.content, shader == otherShader
         else { return Array(both) }
         return both.filter { !edges.isAlike(otherEdges, inBand: $0) }
     }
@@ -48,16 +48,5 @@ extension EdgeList {
     fileprivate func isAlike(_ other: EdgeList, inBand band: Int) -> Bool {
         let rows = band * Bands.rows..<(band + 1) * Bands.rows
         return edges[indices(ofRows: rows)].elementsEqual(other.edges[other.indices(ofRows: rows)])
-    }
-}
-
-extension Shader {
-    /// Whether it is known to have the same ink everywhere.
-    fileprivate func isAlike(_ other: Shader) -> Bool {
-        switch (self, other) {
-        case (.solid(let color), .solid(let otherColor)): color == otherColor
-        case (.columns(let colors), .columns(let otherColors)): colors == otherColors
-        default: false
-        }
     }
 }

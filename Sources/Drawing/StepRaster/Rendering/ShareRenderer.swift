@@ -7,13 +7,11 @@ final class ShareRenderer: Sendable {
     private let canvas: Canvas
     private let idle = Mutex<(renderers: [BandRenderer], rows: [[Pixel]])>(([], []))
 
-    /// What a thread renders at a time: enough to be worth waking it, and little to hold.
-    private static let pixelsPerShare = 1 << 16
-
     init(_ canvas: Canvas) {
         self.canvas = canvas
         let end = Bands.touching(0..<canvas.height).upperBound
-        let most = max(1, Self.pixelsPerShare / (canvas.width * Bands.rows))
+        // 65,536 pixels at a time are enough to be worth waking a thread, and little to hold.
+        let most = max(1, (1 << 16) / (canvas.width * Bands.rows))
         shares = stride(from: 0, to: end, by: most).map { $0..<min($0 + most, end) }
     }
 

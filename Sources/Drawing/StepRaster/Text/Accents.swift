@@ -69,7 +69,7 @@ struct Accent {
             case _ where mark == "\u{31B}": base == "O" || base == "U" ? Self.capitalLift : 0
             case _ where !isAbove || isTurned: 0
             case _ where isBeside: base == "L" ? -30 : 0
-            case "b", "d", "f", "h", "k", "l", "ß", "þ": Self.ascenderLift
+            case "b", "d", "f", "h", "k", "l", "ß", "þ": 222
             case _ where Glyph.drawing(of: base)?.zones != .small && base != "ĸ": Self.capitalLift + rise
             default: rise
             }
@@ -77,7 +77,6 @@ struct Accent {
 
     /// How far a capital lifts what stands on it.
     private static let capitalLift = 182.0
-    private static let ascenderLift = 222.0
 
     private static func axis(of mark: Unicode.Scalar, on base: Unicode.Scalar) -> Axis {
         let pair = Kerning.pair(base, mark)

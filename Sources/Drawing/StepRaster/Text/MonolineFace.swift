@@ -96,7 +96,6 @@ struct MonolineFace: Sendable {
 
     /// The slots that were asked for, since finding the ink takes as long as drawing it.
     private static let slots = Mutex<[SlotKey: Slot]>([:])
-    private static let mostSlots = 4096
 
     private func slot(of glyph: Glyph, _ scalar: Unicode.Scalar, digits: GlyphRun.Digits) -> Slot {
         let trim = digits == .proportional ? Glyph.proportionalTrims[scalar] ?? (0, 0) : (left: 0, right: 0)
@@ -110,7 +109,7 @@ struct MonolineFace: Sendable {
             slot = (slot.origin + (advance - slot.advance) / 2, advance)
         }
         Self.slots.withLock { slots in
-            if slots.count >= Self.mostSlots { slots.removeAll(keepingCapacity: true) }
+            if slots.count >= 4096 { slots.removeAll(keepingCapacity: true) }
             slots[key] = slot
         }
         return slot
