@@ -18,9 +18,6 @@ final class FontFile: GlyphSource {
     private let hasWeights: Bool
     let metrics: FontMetrics
 
-    /// More letters than the texts of a picture have; beyond these, all are drawn anew.
-    private static let mostGlyphs = 4096
-
     /// - Parameter number: of the font in its file, from 1.
     init(_ handle: consuming sending FontHandle, number: Int) {
         (self.number, hasWeights, metrics) = (number, handle.hasWeights, handle.metrics)
@@ -46,7 +43,8 @@ final class FontFile: GlyphSource {
         return state.withLock { state in
             if let glyph = state.glyphs[key] { return glyph }
             let glyph = state.handle.glyph(for: scalar, weight: key.weight)
-            if state.glyphs.count >= Self.mostGlyphs { state.glyphs.removeAll(keepingCapacity: true) }
+            // Beyond more letters than the texts of a picture have, all are drawn anew.
+            if state.glyphs.count >= 4096 { state.glyphs.removeAll(keepingCapacity: true) }
             state.glyphs[key] = .some(glyph)
             return glyph
         }

@@ -70,12 +70,10 @@ struct FontHandle: ~Copyable {
         self.axes = hasAxes ? axes : nil
         // A font of broken axes has one weight.
         weightAxis = self.axes.flatMap { axes in
-            (0..<Int(axes.pointee.num_axis)).first { axes.pointee.axis[$0].tag == Self.weightTag }
+            // `wght`
+            (0..<Int(axes.pointee.num_axis)).first { axes.pointee.axis[$0].tag == 0x7767_6874 }
         }
     }
-
-    /// `wght`
-    private static let weightTag: FT_ULong = 0x7767_6874
 
     deinit {
         if let axes { FT_Done_MM_Var(freeType.library, axes) }

@@ -9,7 +9,6 @@ struct PairKerning: Sendable {
     /// Where the subtables of each lookup begin, in the order in which the lookups apply.
     private var subtables: [[Int]] = []
 
-    private static let kernTag = 0x6B65_726E
     /// Of features, lookups and subtables: more than fonts have, and few enough to be gone through for each pair.
     private static let mostParts = 4096
 
@@ -38,7 +37,8 @@ struct PairKerning: Sendable {
         var left = Self.mostParts
         for index in 0..<min(u16(features) ?? 0, Self.mostParts) {
             let record = features + 2 + 6 * index
-            guard u32(record) == Self.kernTag, let offset = u16(record + 4) else { continue }
+            // `kern`
+            guard u32(record) == 0x6B65_726E, let offset = u16(record + 4) else { continue }
             let count = min(u16(features + offset + 2) ?? 0, left)
             left -= count
             numbers.formUnion((0..<count).compactMap { u16(features + offset + 4 + 2 * $0) })
@@ -87,7 +87,7 @@ struct PairKerning: Sendable {
         }
         guard first & 4 != 0 else { return 0 }
         // Placements come before the advance.
-        return i16(record + 2 * (first & 3).nonzeroBitCount) ?? 0
+        return Int(Int16(truncatingIfNeeded: u16(record + 2 * (first & 3).nonzeroBitCount) ?? 0))
     }
 
     /// A letter's number in a coverage table; nil where it is not in it.
@@ -115,8 +115,6 @@ struct PairKerning: Sendable {
     // MARK: Numbers
 
     private func u16(_ at: Int) -> Int? { at + 2 <= bytes.count ? Int(bytes[at]) << 8 | Int(bytes[at + 1]) : nil }
-
-    private func i16(_ at: Int) -> Int? { u16(at).map { Int(Int16(truncatingIfNeeded: $0)) } }
 
     private func u32(_ at: Int) -> Int? {
         guard let high = u16(at), let low = u16(at + 2) else { return nil }

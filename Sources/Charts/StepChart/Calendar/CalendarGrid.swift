@@ -25,8 +25,6 @@ struct CalendarGrid {
 
     /// Between two cells, as a part of their smaller pitch.
     static let gap = 0.16
-    /// The most that a cell may be higher than wide.
-    private static let mostHigh = 1.2
 
     /// - Parameters:
     ///   - points: days in a row, or months in a row.
@@ -36,7 +34,7 @@ struct CalendarGrid {
         let places = Self.places(points, form, from: firstWeekday)
         let columns = 1 + (places.joined().map(\.column).max() ?? 0)
         let rows = 1 + (places.joined().map(\.row).max() ?? 0)
-        // The most that a cell may be wider than high.
+        // The most that a cell may be wider than high; it is at most 1.2 times as high as wide.
         let mostWide = form == .months ? 1.6 : 2.6
         /// The largest pitch of so many blocks side by side, between which a column, and half a row, is left free.
         func pitch(_ across: Int) -> Size {
@@ -45,7 +43,7 @@ struct CalendarGrid {
             let high = Double(down * rows) + 0.5 * Double(down - 1)
             let width = max(0, room.width / (wide - Self.gap))
             let height = max(0, (room.height - header * Double(down)) / high)
-            return Size(min(width, mostWide * height), min(height, Self.mostHigh * width))
+            return Size(min(width, mostWide * height), min(height, 1.2 * width))
         }
         func worth(_ across: Int) -> Double {
             let pitch = pitch(across)

@@ -29,7 +29,8 @@ extension ChartLayout {
         let builder = CalendarBuilder(content, options, theme)
         guard builder.isPossible, area.plot.width > 0, area.plot.height > 0 else { return nil }
         var room = area.plot
-        if leaving < room.height { room.height *= Self.share }
+        // A part of the height is left where something stands below.
+        if leaving < room.height { room.height *= 0.62 }
         var headings = Headings(builder.options, of: content.week, width: room.width, theme)
         var omitted: [Omission.Part] = []
         while headings.height > 0.3 * room.height, let part = headings.dropLast() { omitted.append(part) }
@@ -94,8 +95,6 @@ extension ChartLayout {
 
     /// In points; smaller ones cannot be told apart.
     private static let leastCell = 2.0
-    /// Of the room's height that they may have where something stands below.
-    private static let share = 0.62
 }
 
 /// Sets the parts of a calendar.

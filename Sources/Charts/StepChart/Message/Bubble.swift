@@ -14,8 +14,6 @@ struct Bubble: SceneSource {
     private static let gap = 12.0
     /// Between a caption and its subcaption.
     private static let leading = 1.0
-    /// Most of the room that a trailing text takes from the one on its left.
-    private static let trailingShare = 0.4
 
     /// - Throws: `ChartError.missingGlyph`, and as `WeekChart` does.
     init(_ message: WeekMessage) throws(ChartError) {
@@ -31,9 +29,8 @@ struct Bubble: SceneSource {
             _ left: (text: String?, role: Mark.Role), _ style: TextStyle, gap: Double = 0, most: Int = 1,
             beside right: (text: String?, role: Mark.Role) = (nil, .none)
         ) -> [TextRow] {
-            let trailing = Paragraph(
-                right.text ?? "", style, width: room * Self.trailingShare, typesetter
-            ).lines
+            // It takes no more of the room than this from the one on its left.
+            let trailing = Paragraph(right.text ?? "", style, width: room * 0.4, typesetter).lines
             let taken = trailing.isEmpty ? 0 : trailing.width + Self.gap
             let leading = Paragraph(left.text ?? "", style, width: room - taken, lines: most, typesetter).lines
             let height = max(leading.height, trailing.height)

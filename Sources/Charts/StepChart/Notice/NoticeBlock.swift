@@ -6,8 +6,6 @@ struct NoticeBlock {
 
     /// Of the dates, as a multiple of the notice's.
     private static let datesScale = 0.75
-    /// Em size below which dates give way to a larger notice.
-    private static let smallestSizeWithDates = 8.0
 
     /// Gives the lines of the notice, centred on the point or as near to it as the block's bounds allow; none where the
     /// bounds are too small for any, or where there is data, and it is the newest.
@@ -16,7 +14,8 @@ struct NoticeBlock {
         let notice = language.catalogue[content.notice == nil ? .noData : .notAccessible]
         let dates = content.notice?.dates(of: content.week, in: language)
         var lines = largest(notice, dates)
-        let isCramped = lines[0].size < min(Self.smallestSizeWithDates, theme.noticeText.size)
+        // Below this size dates give way to a larger notice.
+        let isCramped = lines[0].size < min(8, theme.noticeText.size)
         if isCramped, dates != nil { lines = largest(notice, nil) }
         guard lines[0].size > 0 else { return [] }
         let left = max(room.x, min(center.x - lines.width / 2, room.maxX - lines.width))

@@ -84,16 +84,9 @@ extension Mark {
     /// The path, or the parts of it that are each a thing of their own.
     private func named(_ path: Path) -> [(name: String, path: Path)] {
         guard case .subpaths(let indices) = role.part else { return [(name, path)] }
-        var parts: [(name: String, path: Path)] = []
-        for (index, subpath) in zip(indices, path.subpaths) {
-            let name = "\(role.kind) \(index)"
-            if parts.last?.name == name {
-                parts[parts.count - 1].path.append(subpath)
-            } else {
-                parts.append((name, subpath))
-            }
+        return Array(zip(indices, path.subpaths)).runs(by: \.0).map { index, parts in
+            ("\(role.kind) \(index)", Path(elements: parts.flatMap(\.1.elements)))
         }
-        return parts
     }
 
     private func line(_ kind: LayoutBox.Kind, _ name: String, _ path: Path, width: Double) -> LayoutBox {

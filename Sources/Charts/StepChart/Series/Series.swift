@@ -25,11 +25,9 @@ struct Series: Hashable, Sendable {
 
     /// The number of days of which a trend is the average.
     static let averagedDays = 7
-    /// The greatest number of days that are drawn as they are; the line of more is their trend.
-    private static let mostDays = 60
 
-    /// Whether there are too many days to tell one from another on a line.
-    var hasManyDays: Bool { points.count > Self.mostDays && points.allSatisfy { $0.days.count == 1 } }
+    /// Whether there are too many days to tell one from another on a line, which then is their trend.
+    var hasManyDays: Bool { points.count > 60 && points.allSatisfy { $0.days.count == 1 } }
 
     /// The average of the seven days up to each; nil of a day without data, and where fewer than four have data.
     var trend: [Double?] {

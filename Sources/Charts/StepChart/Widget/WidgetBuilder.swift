@@ -30,12 +30,8 @@ struct WidgetBuilder {
     /// Text goes rather than become smaller, in points.
     static let leastSize = 10.0
 
-    /// In em of lesser texts: the least from a figure to the next icon, and the day.
-    private static let leastGap = 1.2
+    /// The day, in em of lesser texts.
     private static let daySize = 0.85
-    /// The height of the padlock in em, and the least in points.
-    private static let lockHeight = 0.66
-    private static let leastLock = 9.0
 
     /// A day's figures. One that no day of the week has is none; one that only this day lacks is a dash.
     /// - Throws: `ChartError.noSuchDay` or `.noSuchDate` for a selection outside the week.
@@ -77,8 +73,9 @@ struct WidgetBuilder {
             case .notAccessible: catalogue[.notAccessible]
             }
         if content.notice != nil {
-            let height = max(Self.daySize * theme.statText.size * theme.capHeight, Self.leastLock)
-            lock = typesetter.text(Icon.lock.text, theme.statText.sized(height / Self.lockHeight))
+            // The padlock is as high as the day's capitals, and 9 points at least: .66 em.
+            let height = max(Self.daySize * theme.statText.size * theme.capHeight, 9)
+            lock = typesetter.text(Icon.lock.text, theme.statText.sized(height / 0.66))
         }
         add(.steps, options.showsShare || options.family == .medium ? nil : .walker, header.steps, theme.headerText)
         if options.showsShare, let goal = options.chart.annotations.goal {
@@ -162,7 +159,8 @@ struct WidgetBuilder {
                 sizes.map { (whole, $0, $1) } + [(short, theme.statText.size, 0.6 * most), (short, small, small)]
             for (figures, others, least) in trials {
                 let lesser = figures.dropFirst().map { $0.sized(others) }
-                let taken = lesser.reduce(0) { $0 + $1.width + Self.leastGap * others }
+                // From a figure to the next icon are 1.2 em at least.
+                let taken = lesser.reduce(0) { $0 + $1.width + 1.2 * others }
                 let free = (space.width - taken) / max(figures[0].width, 1e-9)
                 let size = min(most, theme.headerText.size * free)
                 if size >= least || count == 1 && others == small { return [figures[0].sized(size)] + lesser }

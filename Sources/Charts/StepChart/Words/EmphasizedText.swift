@@ -25,15 +25,7 @@ struct EmphasizedText: Hashable, Sendable {
             letters = letters.drop { $0.0 == " " }
             let own = letters.prefix(line.count)
             letters = letters.dropFirst(line.count)
-            var runs: [Run] = []
-            for (letter, isEmphasized) in own {
-                if runs.last?.isEmphasized == isEmphasized {
-                    runs[runs.count - 1].text.append(letter)
-                } else {
-                    runs.append(Run(text: String(letter), isEmphasized: isEmphasized))
-                }
-            }
-            return runs
+            return own.runs(by: \.1).map { Run(text: String($1.map(\.0)), isEmphasized: $0) }
         }
     }
 }

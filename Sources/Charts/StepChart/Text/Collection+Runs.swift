@@ -1,0 +1,13 @@
+extension Collection {
+    /// The longest runs of elements that follow each other and have one key.
+    func runs<Key: Equatable>(by key: (Element) -> Key) -> [(key: Key, elements: SubSequence)] {
+        var runs: [(key: Key, elements: SubSequence)] = []
+        var rest = self[...]
+        while let next = rest.first.map(key) {
+            let run = rest.prefix { key($0) == next }
+            rest = rest.dropFirst(run.count)
+            runs.append((next, run))
+        }
+        return runs
+    }
+}
