@@ -14,13 +14,12 @@ enum {
     literal_count = 286,  // with the end of the block and the lengths
     distance_count = 30,
     end_of_block = 256,
+    token_kinds = 512,
 };
 
 /// What a block is made of. The lower half is a byte, or from 256 on the length of a match less 3; the upper half is
 /// the match's distance, or 0.
 typedef uint32_t token;
-
-enum { token_kinds = 512 };
 
 static inline token match_token(size_t length, size_t distance) {
     return (token)(distance << 16 | (256 - shortest_match + length));

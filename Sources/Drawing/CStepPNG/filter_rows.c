@@ -27,8 +27,7 @@ bool cstep_filter_rows_init(cstep_filter_rows *rows, size_t width, size_t channe
     size_t row_count = min(band_rows, band_bytes / rows->row_bytes);
     rows->capacity = (row_count > 0 ? row_count : 1) * rows->row_bytes;
     // For two bands, so that what stands before a band is moved only before every second one.
-    rows->window_bytes = farthest_match + 2 * rows->capacity + margin;
-    rows->window = calloc(rows->window_bytes, 1);
+    rows->window = calloc(farthest_match + 2 * rows->capacity + margin, 1);
     rows->mark_words = rows->capacity / 64 + 3;
     rows->marks = calloc(rows->mark_words, sizeof *rows->marks);
     rows->pixels_above = malloc(pixel_bytes * width);
@@ -43,15 +42,10 @@ void cstep_filter_rows_free(cstep_filter_rows *rows) {
     free(rows->pixels_above);
 }
 
-bool cstep_filter_rows_is_full(const cstep_filter_rows *rows) {
-    return rows->count + rows->row_bytes > rows->capacity;
-}
-
 void cstep_filter_rows_clear(cstep_filter_rows *rows) {
     size_t kept = min(rows->history + rows->count, farthest_match);
-    uint8_t *next = rows->bytes + rows->count;
-    if (next + rows->capacity + margin > rows->window + rows->window_bytes) {
-        uint8_t *start = rows->window + farthest_match;
+    uint8_t *start = rows->window + farthest_match, *next = rows->bytes + rows->count;
+    if (next > start + rows->capacity) {
         memmove(start - kept, next - kept, kept);
         next = start;
     }

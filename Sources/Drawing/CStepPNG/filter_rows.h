@@ -41,7 +41,6 @@ typedef struct {
     uint32_t difference_counts[256];
 
     uint8_t *window;
-    size_t window_bytes;
     /// The row above the band's first.
     uint8_t *pixels_above;
     uint32_t adler;
@@ -52,9 +51,6 @@ typedef struct {
 bool cstep_filter_rows_init(cstep_filter_rows *rows, size_t width, size_t channels, bool is_plain);
 
 void cstep_filter_rows_free(cstep_filter_rows *rows);
-
-/// Whether no other row fits.
-bool cstep_filter_rows_is_full(const cstep_filter_rows *rows);
 
 /// Appends a row of RGBA pixels, of which the band keeps 3 channels or 4, as its differences from the row above.
 void cstep_filter_rows_append(cstep_filter_rows *rows, const uint8_t *pixels, const uint8_t *above);

@@ -49,12 +49,8 @@ static size_t index_of(cstep_palette_probe *probe, const uint8_t *pixel) {
     return probe->color_count - 1;
 }
 
-static bool has_room(const cstep_palette_probe *probe, size_t count) {
-    return count <= most_waiting_bytes - probe->count;
-}
-
 static bool add_run(cstep_palette_probe *probe, size_t index, size_t length) {
-    if (!has_room(probe, run_bytes)) return false;
+    if (probe->count + run_bytes > most_waiting_bytes) return false;
     uint8_t *run = probe->runs + probe->count;
     run[0] = (uint8_t)index;
     run[1] = (uint8_t)(index >> 8);
@@ -65,7 +61,7 @@ static bool add_run(cstep_palette_probe *probe, size_t index, size_t length) {
 }
 
 static bool add_row(cstep_palette_probe *probe, const uint8_t *pixels) {
-    if (!has_room(probe, repetition_bytes)) return false;
+    if (probe->count + repetition_bytes > most_waiting_bytes) return false;
     memset(probe->runs + probe->count, 0, repetition_bytes);
     probe->count += repetition_bytes;
     size_t width = probe->width;

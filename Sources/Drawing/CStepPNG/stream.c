@@ -13,11 +13,16 @@ static void write_rows(cstep_stream *stream) {
     cstep_filter_rows_clear(rows);
 }
 
+/// Makes room for another row.
+static void make_room(cstep_stream *stream) {
+    if (stream->rows.count + stream->rows.row_bytes > stream->rows.capacity) write_rows(stream);
+}
+
 bool cstep_stream_rows(cstep_stream *stream, const uint8_t *pixels, size_t stride, size_t count) {
     if (count == 0) return true;
     const uint8_t *above = stream->last_row;
     for (size_t i = 0; i < count; i++, pixels += stride) {
-        if (cstep_filter_rows_is_full(&stream->rows)) write_rows(stream);
+        make_room(stream);
         cstep_filter_rows_append(&stream->rows, pixels, above);
         above = pixels;
     }
@@ -27,7 +32,7 @@ bool cstep_stream_rows(cstep_stream *stream, const uint8_t *pixels, size_t strid
 }
 
 bool cstep_stream_plain_row(cstep_stream *stream, const uint8_t *samples) {
-    if (cstep_filter_rows_is_full(&stream->rows)) write_rows(stream);
+    make_room(stream);
     cstep_filter_rows_append_plain(&stream->rows, samples);
     return !stream->output.is_short_of_memory;
 }

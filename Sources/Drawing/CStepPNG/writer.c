@@ -89,10 +89,6 @@ static void write_compressed(cstep_writer *writer, size_t least) {
 
 // MARK: Few colors
 
-static const uint8_t *waiting_color(const cstep_writer *writer, size_t index) {
-    return (const uint8_t *)&writer->probe.colors[index];
-}
-
 /// Writes the rows that waited; of each pixel `channels` bytes, which stand at `samples[index]`.
 static bool write_waiting(cstep_writer *writer, const uint8_t samples[][pixel_bytes], size_t channels) {
     size_t place = 0, times;
@@ -122,7 +118,7 @@ static bool write_palette(cstep_writer *writer) {
     uint8_t samples[most_palette_colors][pixel_bytes];
     for (int opaque = 0; opaque < 2; opaque++) {
         for (size_t index = 0; index < probe->color_count; index++) {
-            const uint8_t *color = waiting_color(writer, index);
+            const uint8_t *color = (const uint8_t *)&probe->colors[index];
             if ((color[3] == 255) != opaque) continue;
             writer->palette[writer->color_count] = (png_color){ color[0], color[1], color[2] };
             writer->alphas[writer->color_count] = color[3];
@@ -137,8 +133,9 @@ static bool write_grey(cstep_writer *writer) {
     const cstep_palette_probe *probe = &writer->probe;
     uint8_t samples[most_colors][pixel_bytes];
     for (size_t index = 0; index < probe->color_count; index++) {
-        samples[index][0] = waiting_color(writer, index)[0];
-        samples[index][1] = waiting_color(writer, index)[3];
+        const uint8_t *color = (const uint8_t *)&probe->colors[index];
+        samples[index][0] = color[0];
+        samples[index][1] = color[3];
     }
     return begin(writer, probe->are_opaque ? PNG_COLOR_TYPE_GRAY : PNG_COLOR_TYPE_GRAY_ALPHA)
         && write_waiting(writer, samples, probe->are_opaque ? 1 : 2);

@@ -7,14 +7,6 @@ package enum APNGFormat: Hashable, Sendable {
     case rgb(key: Pixel)
 
     var key: Pixel? {
-        switch self {
-        case .rgba: nil
-        case .rgb(let key): Pixel(red: key.red, green: key.green, blue: key.blue)
-        }
+        if case .rgb(let key) = self { Pixel(red: key.red, green: key.green, blue: key.blue) } else { nil }
     }
-}
-
-extension PNGError {
-    static let keyIsTaken = PNGError.notWritten(
-        reason: "a pixel has the colour that stands for those that do not change")
 }

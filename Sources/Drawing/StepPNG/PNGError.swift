@@ -18,6 +18,8 @@ package enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file breaks PNG's rules; the reason is in words, of libpng or of ``PNGFault``.
     case damaged(reason: String)
 
+    static let keyIsTaken = Self.notWritten(reason: "a pixel has the colour that stands for those that do not change")
+
     /// What a file is that does not start as a PNG does.
     init(withoutSignature file: [UInt8]) {
         let inexact = ", whose pixels are not exact: draw the picture as PNG, too"

@@ -16,8 +16,6 @@ package struct PNGHeader: Hashable, Sendable {
             }
         }
 
-        var isGrey: Bool { self == .grey || self == .greyAlpha }
-
         var bitDepths: [Int] {
             switch self {
             case .grey: [1, 2, 4, 8, 16]

@@ -96,7 +96,7 @@ package struct PNGValidator: ~Copyable {
 
     private mutating func checkPalette(_ chunk: PNGChunk) throws(PNGFault) {
         try chunk.require(palette.isEmpty && part == .beforePixels, "expected one palette, before the pixels")
-        guard let header = sequence?.header, !header.colorType.isGrey else {
+        guard let header = sequence?.header, ![.grey, .greyAlpha].contains(header.colorType) else {
             throw PNGFault(chunk, "expected no palette in a grey picture")
         }
         let most = header.colorType == .palette ? 1 << header.bitDepth : 256

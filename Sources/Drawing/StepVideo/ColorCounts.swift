@@ -1,8 +1,5 @@
 /// How often pictures have each colour, so that a palette can be made for them.
 package struct ColorCounts: Sendable {
-    /// Most colours that are told apart; where there are more, levels are taken together, by two, by four and so on.
-    private static let most = 1 << 16
-
     /// By red, green and blue, a byte each.
     private(set) var counts: [UInt32: Int] = [:]
     /// What is left of a byte.
@@ -32,7 +29,8 @@ package struct ColorCounts: Sendable {
 
     private mutating func add(_ color: UInt32, _ count: Int) {
         counts[color & (mask * 0x10101), default: 0] += count
-        while counts.count > Self.most { coarsen() }
+        // Where there are more, levels are taken together, by two, by four and so on.
+        while counts.count > 1 << 16 { coarsen() }
     }
 
     private mutating func coarsen() {

@@ -18,8 +18,7 @@ struct DiscProfile: Sendable {
     init(radius: Double, sigma: Double) {
         // A pixel shows the mean over its square; to second order that is a Gaussian of variance 1/12 more.
         let sigma = (sigma * sigma + 1.0 / 12).squareRoot()
-        let reach = radius + 3.3 * sigma
-        self.reach = reach
+        reach = radius + 3.3 * sigma
         // Cubics through 6.5 exact values per sigma of distance are within 1e-5.
         let steps = Int(min(max(48, reach / sigma * 6.5), 4096))
         // So many that the nearest one is within 1/2000 of full strength.

@@ -1,7 +1,5 @@
 /// A pattern of dashes and gaps along a path's arc length.
 struct Dashes {
-    /// A path that would fall into more dashes than this is drawn unbroken.
-    static let limit = 100_000.0
     /// A dash without length is drawn so long, in the path's units: enough for its caps to have a direction.
     private static let dot = 1e-6
 
@@ -25,7 +23,8 @@ struct Dashes {
     func dashes(of path: Path) -> Path {
         let runs = path.runs
         let count = runs.reduce(0) { $0 + $1.length } / period * Double(lengths.count / 2)
-        guard count <= Self.limit else { return path }
+        // A path that would fall into more dashes is drawn unbroken.
+        guard count <= 100_000 else { return path }
         var dashes: [Path.Element] = []
         for run in runs { append(run, to: &dashes) }
         return Path(elements: dashes)

@@ -4,7 +4,8 @@ extension Character {
     var composed: [Unicode.Scalar] {
         let scalars = Array(unicodeScalars.prefix(1 + NFC.mostMarks))
         guard scalars.count > 1 else { return scalars }
-        for count in stride(from: min(scalars.count, NFC.mostParts), to: 1, by: -1) {
+        // A composed letter has four parts at most: alpha with three marks.
+        for count in stride(from: min(scalars.count, 4), to: 1, by: -1) {
             let letter = Character(String(String.UnicodeScalarView(scalars[..<count])))
             if let scalar = NFC.hangul(letter) ?? NFC.letters[letter] { return [scalar] + scalars[count...] }
         }
@@ -16,19 +17,14 @@ extension Character {
 package enum NFC {
     /// On a letter.
     package static let mostMarks = 32
-    /// Of a composed letter: alpha with three marks.
-    static let mostParts = 4
 
     /// Characters are equal when they are canonically equivalent (UAX #15), so each composed letter is found under its
     /// parts. Filled when first needed: Latin, Greek, Cyrillic, kana and whatever else there is below Hangul.
     fileprivate static let letters: [Character: Unicode.Scalar] = {
         let blocks: [ClosedRange<UInt32>] = [0xC0...0x5FF, 0x1E00...0x1FFF, 0x3040...0x30FF]
-        var letters: [Character: Unicode.Scalar] = [:]
-        for scalar in blocks.joined().compactMap(Unicode.Scalar.init) where letters[Character(scalar)] == nil {
-            // Of two for the same, as Greek has them with tonos and oxia, the lower one is the composed one.
-            letters[Character(scalar)] = scalar
-        }
-        return letters
+        let letters = blocks.joined().compactMap(Unicode.Scalar.init).map { (Character($0), $0) }
+        // Of two for the same, as Greek has them with tonos and oxia, the lower one is the composed one.
+        return Dictionary(letters) { lower, _ in lower }
     }()
 
     /// A syllable of two or three jamo, by the arithmetic of The Unicode Standard, section 3.12.

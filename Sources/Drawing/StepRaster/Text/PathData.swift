@@ -18,10 +18,7 @@ struct PathData: Sendable {
 
     /// Whether the line being drawn stops here, open.
     mutating func endsLine() -> Bool {
-        switch next() {
-        case nil, "M", "D", "B", "F", "O", "K", "k", "|": true
-        default: false
-        }
+        next().map { "MDBFOKk|".unicodeScalars.contains($0) } ?? true
     }
 
     mutating func command() -> Unicode.Scalar? {
