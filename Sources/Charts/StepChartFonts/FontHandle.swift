@@ -32,8 +32,6 @@ private struct FreeType: ~Copyable {
 struct FontHandle: ~Copyable {
     /// Font units, and no hints, colours or pictures of letters.
     private static let plain = Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP | FT_LOAD_NO_AUTOHINT)
-    /// Of a letter that is made of others, all counted.
-    private static let mostParts = 64
 
     private let freeType: FreeType
     private let face: FT_Face
@@ -146,7 +144,8 @@ struct FontHandle: ~Copyable {
         let index = FT_Get_Char_Index(face, FT_ULong(scalar.value))
         guard index != 0, !lacksMemory else { return nil }
         go(to: weight)
-        var left = Self.mostParts
+        // So many others may make up a letter, all counted.
+        var left = 64
         if isTrueType, !countParts(of: index, depth: 8, &left) { return nil }
         guard FT_Load_Glyph(face, index, Self.plain) == 0, let slot = face.pointee.glyph,
             slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE

@@ -46,7 +46,8 @@ extension ChartLayout {
             place.height = max(0, room.maxY - place.y - legendHeight)
             return builder.grid(in: place)
         }
-        func hasRoom(_ cell: Rect) -> Bool { cell.width >= Self.leastCell && cell.height >= Self.leastCell }
+        // Smaller cells cannot be told apart.
+        func hasRoom(_ cell: Rect) -> Bool { min(cell.width, cell.height) >= 2 }
         var placed = grid()
         // The legend gives way to cells that would be lower than the legend.
         if placed.rect.height < legendHeight {
@@ -92,9 +93,6 @@ extension ChartLayout {
         if options.averageLine == true { omitted.append(.lineTexts) }
         omissions = omitted.map { Omission(part: $0, count: 1) }
     }
-
-    /// In points; smaller ones cannot be told apart.
-    private static let leastCell = 2.0
 }
 
 /// Sets the parts of a calendar.
@@ -108,9 +106,6 @@ private struct CalendarBuilder {
     private let labels: DayLabels
     private let steps: CalendarSteps
     private let selected: Int?
-
-    /// Most days that stand in rows; most years.
-    private static let (mostInRows, mostYears) = (45, 30)
 
     init(_ content: WeekContent, _ options: ChartOptions, _ theme: ChartTheme) {
         var options = options
@@ -137,7 +132,7 @@ private struct CalendarBuilder {
     var isPossible: Bool {
         guard areMonths else { return options.aggregation.span == .day }
         guard let first = points.first?.date, let last = points.last?.date else { return false }
-        return last.year - first.year < Self.mostYears
+        return last.year - first.year < 30
     }
 
     // MARK: Cells
@@ -151,7 +146,8 @@ private struct CalendarBuilder {
                 x: room.x + yearsWidth, y: room.y, width: max(0, (room.width - yearsWidth) * 0.72), height: room.height)
             return grid(.years, cells)
         }
-        if points.count <= Self.mostInRows { return grid(.rows, room) }
+        // Few days stand in rows.
+        if points.count <= 45 { return grid(.rows, room) }
         if points[0].date == nil { return grid(.columns, room) }
         guard options.placement == .widget else {
             return grid(room.width > 1.4 * room.height ? .columns : .months, room)

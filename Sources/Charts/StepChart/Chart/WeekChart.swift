@@ -27,7 +27,8 @@ public struct WeekChart: WeekPicture {
         try theme.validate()
         let theme = with(theme) { $0.missingGlyph = options.missingGlyph }
         let legible = theme.legible(on: options.background)
-        let looks = content.effectiveTheme(options.fitsCanvas ? legible.scaled(by: options.fit) : legible)
+        let fit = min(options.width / 400, options.height / 210)
+        let looks = content.effectiveTheme(options.fitsCanvas ? legible.scaled(by: fit) : legible)
         let selected = try content.selectedIndex(options.selection)
         try options.refuseRing()
         let given = options

@@ -13,19 +13,17 @@ extension ChartOptions {
         func path(through points: some Sequence<Point?>) -> Path {
             var elements: [Path.Element] = []
             elements.reserveCapacity(points.underestimatedCount)
-            for run in points.split(whereSeparator: { $0 == nil }) { append(run.compactMap(\.self), to: &elements) }
-            return Path(elements: elements)
-        }
-
-        private func append(_ run: [Point], to elements: inout [Path.Element]) {
-            guard let first = run.first else { return }
-            elements.append(.move(first))
-            // Two points are joined by a straight line.
-            switch run.count > 2 ? self : .linear {
-            case .monotone: curveMonotoneX(run, to: &elements)
-            case .linear: elements += run.dropFirst().lazy.map(Path.Element.line)
-            case .catmullRom: curveCatmullRom(run, to: &elements)
+            for run in points.split(whereSeparator: { $0 == nil }) {
+                let run = run.compactMap(\.self)
+                elements.append(.move(run[0]))
+                // Two points are joined by a straight line.
+                switch run.count > 2 ? self : .linear {
+                case .monotone: curveMonotoneX(run, to: &elements)
+                case .linear: elements += run.dropFirst().lazy.map(Path.Element.line)
+                case .catmullRom: curveCatmullRom(run, to: &elements)
+                }
             }
+            return Path(elements: elements)
         }
     }
 }

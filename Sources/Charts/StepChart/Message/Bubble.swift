@@ -19,8 +19,7 @@ struct Bubble: SceneSource {
     init(_ message: WeekMessage) throws(ChartError) {
         let theme = message.chart.theme
         let room = max(0, theme.bubbleWidth - 2 * Self.marginH)
-        let pictureHeight = theme.bubblePictureHeight
-        self.pictureHeight = pictureHeight
+        pictureHeight = theme.bubblePictureHeight
         width = theme.bubbleWidth
 
         let typesetter = Typesetter(theme)

@@ -148,9 +148,6 @@ public struct ChartOptions: Hashable, Sendable {
         try ChartError.check("mark", mark != .ring, "a line, bars or a calendar: rings are for cards", "ring")
     }
 
-    /// How many times as large as on a canvas of 400 x 210 points all measures are when they grow with the canvas.
-    var fit: Double { min(width / 400, height / 210) }
-
     /// Of `weekStart`: 1 is Monday.
     package var firstWeekday: Int? { weekStart?.number }
 

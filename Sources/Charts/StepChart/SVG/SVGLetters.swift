@@ -19,9 +19,7 @@ struct SVGLetters {
     private(set) var groups: [Group] = []
     let decimals: Int
 
-    /// - Parameter pen: what draws it; nil of one that is filled.
-    mutating func add(_ path: Path, _ pen: StrokeStyle?) {
-        guard let pen else { return add(path, nil, isFilled: true) }
+    mutating func add(_ path: Path, drawnBy pen: StrokeStyle) {
         // Not every renderer leaves nothing open inside of a round that is smaller than its pen.
         for isFilled in [false, true] {
             let subpaths = path.subpaths.filter { $0.isCovered(by: pen) == isFilled }
@@ -29,7 +27,7 @@ struct SVGLetters {
         }
     }
 
-    private mutating func add(_ path: Path, _ pen: StrokeStyle?, isFilled: Bool) {
+    mutating func add(_ path: Path, _ pen: StrokeStyle?, isFilled: Bool) {
         guard let anchor = path.elements.first?.end else { return }
         let local = path.transformed(by: .translate(-anchor))
         let decimals = local.isFine(decimals) ? decimals + 2 : decimals

@@ -12,10 +12,8 @@ struct SVGPathData {
     /// Whether the last number has a point, which then may begin the next one.
     private var hasPoint = false
 
-    init(decimals: Int) { self.decimals = decimals }
-
-    init(_ path: Path, decimals: Int) {
-        self.init(decimals: decimals)
+    init(_ path: Path = Path(), decimals: Int) {
+        self.decimals = decimals
         add(path)
     }
 

@@ -133,9 +133,9 @@ struct SVGWriter {
         // A thousandth of an em.
         var letters = SVGLetters(decimals: max(definitions.decimals, run.size >= 10 ? 2 : run.size >= 1 ? 3 : 4))
         for stroke in drawn.strokes where stroke.path.isDrawable && stroke.style.width > 0 {
-            letters.add(stroke.path.stretched(for: stroke.style).cut(for: stroke.style), stroke.style)
+            letters.add(stroke.path.stretched(for: stroke.style).cut(for: stroke.style), drawnBy: stroke.style)
         }
-        for outline in drawn.outlines where outline.isDrawable { letters.add(outline, nil) }
+        for outline in drawn.outlines where outline.isDrawable { letters.add(outline, nil, isFilled: true) }
         // Where shapes meet, translucent ink must not become darker.
         let opacity = opacity(color.alpha)
         let isOne = letters.groups.count < 2

@@ -10,8 +10,7 @@ struct PointScale {
     var step: Double { count > 1 ? (range.end - range.start) / Double(count - 1) : .infinity }
 
     func callAsFunction(_ index: Int) -> Double {
-        let t = count > 1 ? Double(index) / Double(count - 1) : 0.5
-        return range.start * (1 - t) + range.end * t
+        LinearScale(domain: (0, Double(count - 1)), range: range)(Double(index))
     }
 
     /// The points from one place to another, and one beside them on either side; all where these have no distance.

@@ -133,9 +133,7 @@ extension ChartLayout.Text {
     private func width(of line: TextLine) -> Double { line.width(size: size, tracking: tracking) }
 
     /// Where its letters stand.
-    var baseline: Double { rect.midY + drop }
-
-    private var drop: Double { size * look.drop }
+    var baseline: Double { rect.midY + size * look.drop }
 
     /// From the left end to its ink, in points.
     var leftBearing: Double {
@@ -210,7 +208,7 @@ extension ChartLayout.Text {
     func placed(x: Double, baseline: Double, _ alignment: Paragraph.Alignment = .leading) -> Self {
         with(self) {
             $0.rect.x = x - alignment.rawValue * rect.width
-            $0.rect.y = baseline - drop - rect.height / 2
+            $0.rect.y = baseline - size * look.drop - rect.height / 2
         }
     }
 

@@ -34,11 +34,8 @@ extension ChartTheme.Color {
     func legible(on ground: Self, and others: Self..., contrast least: Double) -> Self {
         let seen = over(ground)
         let pole = ground.inkOn
-        let steps = 32
-        for step in 0..<steps {
-            let color = seen.blended(with: pole, Double(step) / Double(steps))
-            if ([ground] + others).allSatisfy({ color.contrast(with: $0) >= least }) { return color }
-        }
-        return pole
+        let shades = (0..<32).lazy.map { seen.blended(with: pole, Double($0) / 32) }
+        let legible = shades.first { color in ([ground] + others).allSatisfy { color.contrast(with: $0) >= least } }
+        return legible ?? pole
     }
 }
