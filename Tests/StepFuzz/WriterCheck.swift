@@ -51,7 +51,7 @@ enum WriterCheck {
         StepFuzz.check((diff.verdict == .same) == (count == 0), "any difference counts")
         let ignoring = ImageDiff.compare(expected: a, actual: b, limits: DiffLimits(ignoresAntialiasing: true))
         StepFuzz.check(ignoring.pixels.counted <= count, "what is left out is not more")
-        let picture = DiffPicture.sideBySide(of: diff, expected: a, actual: b)
+        let picture = DiffPicture(of: diff, expected: a, actual: b, style: .sideBySide).pixels
         StepFuzz.check(picture.width == 3 * a.width + 2 * DiffPicture.gap, "a difference can be drawn")
     }
 

@@ -8,8 +8,8 @@ import Testing
     static let faint = Pixel(red: 0, green: 100, blue: 200, alpha: 3)
 
     func sideBySide(_ expected: PixelBuffer, _ actual: PixelBuffer) -> PixelBuffer {
-        DiffPicture.sideBySide(
-            of: .compare(expected: expected, actual: actual), expected: expected, actual: actual)
+        let diff = ImageDiff.compare(expected: expected, actual: actual)
+        return DiffPicture(of: diff, expected: expected, actual: actual, style: .sideBySide).pixels
     }
 
     /// The pixels of the pane at `index`, 0...2, each pane `width` wide.

@@ -88,6 +88,7 @@ struct DiffExcerptTests {
 
     private static func excerpt(_ expected: PixelBuffer, _ actual: PixelBuffer) throws -> PixelBuffer {
         let diff = ImageDiff.compare(expected: expected, actual: actual, limits: DiffLimits(), ignored: [])
-        return DiffExcerpt.cut(DiffPicture.sideBySide(of: diff, expected: expected, actual: actual), diff)
+        let picture = DiffPicture(of: diff, expected: expected, actual: actual, style: .sideBySide)
+        return DiffExcerpt.cut(picture.pixels, diff)
     }
 }

@@ -91,5 +91,3 @@ extension PixelRect: OptionValue {
 
     package static var schema: [(String, JSON)] { .text("^-?[0-9]+,-?[0-9]+,[0-9]+,[0-9]+$") }
 }
-
-extension Recording: OptionChoice {}

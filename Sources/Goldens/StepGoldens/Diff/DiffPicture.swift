@@ -66,12 +66,7 @@ package struct DiffPicture: Sendable {
         panes.flatMap(shown).allSatisfy { PixelDifference.isOpaque($0.pixels.span) }
     }
 
-    /// `expected | difference | actual`, whole.
-    package static func sideBySide(of diff: ImageDiff, expected: PixelBuffer, actual: PixelBuffer) -> PixelBuffer {
-        DiffPicture(of: diff, expected: expected, actual: actual, style: .sideBySide).pixels
-    }
-
-    /// The pane in the middle alone, without frames, which would grow with the picture where it is enlarged.
+    /// The pane in the middle of `sideBySide` alone, without frames, which would grow with the picture where it is enlarged.
     static func difference(of diff: ImageDiff, expected: PixelBuffer, actual: PixelBuffer) -> PixelBuffer {
         DiffPicture(of: diff, expected: expected, actual: actual, [.difference], isFramed: false).pixels
     }

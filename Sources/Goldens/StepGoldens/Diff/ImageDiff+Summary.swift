@@ -52,11 +52,6 @@ extension ImageDiff {
     }
 }
 
-extension PictureShift: CustomStringConvertible {
-    /// `1, 0`
-    package var description: String { "\(x), \(y)" }
-}
-
 extension PixelSize: CustomStringConvertible {
     package var description: String { "\(width) x \(height) pixels" }
 }

@@ -40,9 +40,11 @@ package struct ImageDiff: Hashable, Sendable {
 
     package var hasOneSize: Bool { expectedSize == actualSize }
 
-    /// The broken limit that is exceeded most, the first among equals; nil unless the verdict is `different`.
+    /// The broken limit of which the greatest multiple was found, the first among equals; nil unless the verdict is
+    /// `different`.
     package var decidedBy: LimitResult? {
-        verdict == .different ? limits.filter { !$0.holds }.max { $1.isWorse(than: $0) } : nil
+        guard verdict == .different else { return nil }
+        return limits.filter { !$0.holds }.max { $0.found * $1.allowed < $1.found * $0.allowed }
     }
 
     package func regions() -> DiffRegions { DiffRegions(of: map) }
@@ -95,6 +97,73 @@ package struct ImageDiff: Hashable, Sendable {
             visible = VisibleDifference(pictures.expected, pictures.actual, map, limits.pixelsPerDegree)
         }
         self.limits = LimitResult.all(of: limits, for: self, uncovered: uncovered.count)
+    }
+
+    private mutating func count(_ map: DifferenceMap) {
+        for y in map.rows { map.read(row: y) { count(row: y, $0, $1) } }
+        pixels.compared = map.size.width * map.size.height - pixels.ignored
+    }
+
+    /// Their difference is the greatest there is, but only their number has a bound.
+    private mutating func count(_ uncovered: UncoveredPixels) {
+        guard let area = uncovered.bounds else { return }
+        pixels.compared += uncovered.count
+        pixels.counted += uncovered.count
+        greatestDifference = .max
+        bounds.include(area)
+        differenceBounds.include(area)
+    }
+
+    private mutating func count(row y: Int, _ classes: Span<DifferenceMap.PixelClass>, _ differences: Span<UInt8>) {
+        // Copies, which the loop keeps in registers.
+        var pixels = pixels
+        var (greatest, greatestDelta) = (greatestDifference, greatestDelta)
+        // The first and last of a row hold all between them.
+        var (firstCounted, lastCounted, first, last) = (Int.max, -1, Int.max, -1)
+        for x in classes.indices {
+            switch classes[x] {
+            case .equal: continue
+            case .ignored:
+                pixels.ignored += 1
+                continue
+            case .withinThreshold: pixels.withinThreshold += 1
+            case .antialiased: pixels.antialiased += 1
+            case .counted:
+                pixels.counted += 1
+                firstCounted = min(firstCounted, x)
+                lastCounted = x
+            }
+            first = min(first, x)
+            last = x
+            greatest = max(greatest, differences[x])
+            if classes[x] != .antialiased { greatestDelta = max(greatestDelta, differences[x]) }
+        }
+        self.pixels = pixels
+        greatestDifference = greatest
+        self.greatestDelta = greatestDelta
+        if lastCounted >= 0 { bounds.include(firstCounted...lastCounted, row: y) }
+        if last >= 0 { differenceBounds.include(first...last, row: y) }
+    }
+
+    /// Tile by tile, until as many pixels have been examined as may be.
+    private mutating func setAntialiasingAside(_ pictures: ComparedPictures, _ limits: DiffLimits) {
+        let (size, rows, side) = (map.size, map.rows, EdgeTile.side)
+        for top in stride(from: rows.lowerBound, to: rows.upperBound, by: side) {
+            for left in stride(from: 0, to: size.width, by: side) {
+                let area = PixelRect(
+                    x: left, y: top, width: min(side, size.width - left), height: min(side, rows.upperBound - top))
+                let pixels = map.breaking(limits, in: area)
+                if pixels.isEmpty { continue }
+                guard examined < pictures.mostExamined else {
+                    isFullyExamined = false
+                    return
+                }
+                examined += pixels.count
+                let tile = EdgeTile(
+                    expected: pictures.expected, actual: pictures.actual, size: size, x: left, y: top)
+                for (x, y) in pixels where tile.explains(x: x, y: y) { map.setAntialiased(x, y) }
+            }
+        }
     }
 }
 
@@ -173,75 +242,6 @@ extension DifferenceMap {
             }
         }
         return pixels
-    }
-}
-
-extension ImageDiff {
-    private mutating func count(_ map: DifferenceMap) {
-        for y in map.rows { map.read(row: y) { count(row: y, $0, $1) } }
-        pixels.compared = map.size.width * map.size.height - pixels.ignored
-    }
-
-    /// Their difference is the greatest there is, but only their number has a bound.
-    private mutating func count(_ uncovered: UncoveredPixels) {
-        guard let area = uncovered.bounds else { return }
-        pixels.compared += uncovered.count
-        pixels.counted += uncovered.count
-        greatestDifference = .max
-        bounds.include(area)
-        differenceBounds.include(area)
-    }
-
-    private mutating func count(row y: Int, _ classes: Span<DifferenceMap.PixelClass>, _ differences: Span<UInt8>) {
-        // Copies, which the loop keeps in registers.
-        var pixels = pixels
-        var (greatest, greatestDelta) = (greatestDifference, greatestDelta)
-        // The first and last of a row hold all between them.
-        var (firstCounted, lastCounted, first, last) = (Int.max, -1, Int.max, -1)
-        for x in classes.indices {
-            switch classes[x] {
-            case .equal: continue
-            case .ignored:
-                pixels.ignored += 1
-                continue
-            case .withinThreshold: pixels.withinThreshold += 1
-            case .antialiased: pixels.antialiased += 1
-            case .counted:
-                pixels.counted += 1
-                firstCounted = min(firstCounted, x)
-                lastCounted = x
-            }
-            first = min(first, x)
-            last = x
-            greatest = max(greatest, differences[x])
-            if classes[x] != .antialiased { greatestDelta = max(greatestDelta, differences[x]) }
-        }
-        self.pixels = pixels
-        greatestDifference = greatest
-        self.greatestDelta = greatestDelta
-        if lastCounted >= 0 { bounds.include(firstCounted...lastCounted, row: y) }
-        if last >= 0 { differenceBounds.include(first...last, row: y) }
-    }
-
-    /// Tile by tile, until as many pixels have been examined as may be.
-    private mutating func setAntialiasingAside(_ pictures: ComparedPictures, _ limits: DiffLimits) {
-        let (size, rows, side) = (map.size, map.rows, EdgeTile.side)
-        for top in stride(from: rows.lowerBound, to: rows.upperBound, by: side) {
-            for left in stride(from: 0, to: size.width, by: side) {
-                let area = PixelRect(
-                    x: left, y: top, width: min(side, size.width - left), height: min(side, rows.upperBound - top))
-                let pixels = map.breaking(limits, in: area)
-                if pixels.isEmpty { continue }
-                guard examined < pictures.mostExamined else {
-                    isFullyExamined = false
-                    return
-                }
-                examined += pixels.count
-                let tile = EdgeTile(
-                    expected: pictures.expected, actual: pictures.actual, size: size, x: left, y: top)
-                for (x, y) in pixels where tile.explains(x: x, y: y) { map.setAntialiased(x, y) }
-            }
-        }
     }
 }
 

@@ -1,5 +1,5 @@
 /// What came of one bound of `DiffLimits`.
-package struct LimitResult: Hashable, Sendable {
+package struct LimitResult: Hashable, Sendable, CustomStringConvertible {
     package enum Name: String, Hashable, Sendable, CaseIterable {
         case maxChannelDelta = "max-channel-delta"
         case maxDifferentPixels = "max-different-pixels"
@@ -18,9 +18,10 @@ package struct LimitResult: Hashable, Sendable {
 
     package var holds: Bool { found <= allowed }
 
-    /// Which of two broken limits is exceeded more: the greater multiple of what it allows.
-    func isWorse(than other: LimitResult) -> Bool {
-        found * other.allowed > other.found * allowed
+    package var description: String {
+        let share = percent.map { " (\($0) %)" } ?? ""
+        let place = window.map { " in the \($0.width) x \($0.height) pixels at \($0.x), \($0.y)" } ?? ""
+        return "\(name.rawValue): \(allowed.shortest)\(share) allowed, \(found.shortest(decimals: 3)) found\(place)"
     }
 
     /// Every bound in force, in the order of `Name`.
@@ -59,13 +60,5 @@ extension DiffLimits {
         let boundsAll = maxChannelDelta != nil || maxVisible != nil
         let isDecidedElsewhere = maxDensity != nil || (boundsAll && threshold == nil)
         return isDecidedElsewhere ? nil : .count(0)
-    }
-}
-
-extension LimitResult: CustomStringConvertible {
-    package var description: String {
-        let share = percent.map { " (\($0) %)" } ?? ""
-        let place = window.map { " in the \($0.width) x \($0.height) pixels at \($0.x), \($0.y)" } ?? ""
-        return "\(name.rawValue): \(allowed.shortest)\(share) allowed, \(found.shortest(decimals: 3)) found\(place)"
     }
 }

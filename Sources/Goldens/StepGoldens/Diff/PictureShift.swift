@@ -2,7 +2,7 @@
 ///
 /// Where two pictures do not match, it is the shortest shift after which all that they then share does, within the same
 /// limits. Nothing is said of what has come in at the borders.
-package struct PictureShift: Hashable, Sendable {
+package struct PictureShift: Hashable, Sendable, CustomStringConvertible {
     /// In each direction.
     package static let farthest = 8
     /// In pixels, a little more than a screen of 4K has: in a larger picture none is looked for, since that needs as much
@@ -11,6 +11,9 @@ package struct PictureShift: Hashable, Sendable {
 
     package let x: Int
     package let y: Int
+
+    /// `1, 0`
+    package var description: String { "\(x), \(y)" }
 
     /// Most pixels that are looked at for each possible shift. More than a quarter of them wrong is another picture.
     private static let samples = 256

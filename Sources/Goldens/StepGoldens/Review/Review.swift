@@ -15,6 +15,12 @@ package struct Review: Sendable {
         /// The golden's digest in the lock when the review began; nil where it had none.
         let digestBefore: PictureDigest?
         var decision = Decision.undecided
+
+        /// Whether the picture is gone, so that to accept that is to remove the golden.
+        package var isMissing: Bool { entry.sha256 == nil }
+
+        /// Whether a file is the picture that the run left; no file is where there is no picture.
+        fileprivate func isPicture(_ bytes: [UInt8]?) -> Bool { bytes.map { SHA256.hex(of: $0) } == entry.sha256 }
     }
 
     package private(set) var items: [Item] = []
@@ -201,12 +207,4 @@ package struct Review: Sendable {
     func json(of cases: [CaseResult]) -> JSON {
         .strings(cases.map { result in "\(items.first { $0.entry.name == result.name }?.decision ?? .undecided)" })
     }
-}
-
-extension Review.Item {
-    /// Whether the picture is gone, so that to accept that is to remove the golden.
-    package var isMissing: Bool { entry.sha256 == nil }
-
-    /// Whether a file is the picture that the run left; no file is where there is no picture.
-    fileprivate func isPicture(_ bytes: [UInt8]?) -> Bool { bytes.map { SHA256.hex(of: $0) } == entry.sha256 }
 }

@@ -129,7 +129,7 @@ package struct GoldenStore: Sendable {
             result.expectedFile = match.golden.bytes
             result.actualFile = try subject.picture.asFile()
             let (expected, actual) = (comparison.expected, comparison.actual)
-            let panes = DiffPicture.sideBySide(of: diff, expected: expected, actual: actual)
+            let panes = DiffPicture(of: diff, expected: expected, actual: actual, style: .sideBySide).pixels
             try leaveExcerpt(panes, diff, of: &result)
             var pictures = CaseResult.Pictures(sideBySide: try panes.png(), frames: match.frames)
             if detail.contains(.pictures) {

@@ -22,6 +22,8 @@ package struct Manifest: Hashable, Sendable {
         /// defaults, then those of the case.
         package var jobs: [JSONReader] = []
         package var tolerance = Tolerance()
+
+        fileprivate var closeness: Int { pattern?.letters ?? .max }
     }
 
     package var cases: [Case] = []
@@ -44,9 +46,7 @@ package struct Manifest: Hashable, Sendable {
         var reader = ManifestReader(json: JSONReader(try SourceText(json)), folder: folder, commands: commands)
         self = try reader.read()
     }
-}
 
-extension Manifest {
     /// Reads golden.json in a folder; nil where there is none.
     static func read(in folder: String, commands: [String]) throws(Failure) -> Manifest? {
         let path = "\(folder)/\(fileName)"
@@ -72,8 +72,4 @@ extension Manifest {
         }
         return fitting.first?.tolerance ?? (other.isExact ? defaults : other)
     }
-}
-
-extension Manifest.Case {
-    fileprivate var closeness: Int { pattern?.letters ?? .max }
 }

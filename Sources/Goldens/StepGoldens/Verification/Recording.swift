@@ -1,5 +1,5 @@
 /// Which golden pictures a run may write. A run that records is not a check, and so it fails.
-package enum Recording: String, CaseIterable, Sendable {
+package enum Recording: String, OptionChoice {
     case never
     /// Only where there is none yet.
     case missing

@@ -111,7 +111,10 @@ package struct Verification: Sendable {
             findings.leftOut += passed.sorted().map { golden in
                 Folder.LeftOut(path: store.path(of: golden), reason: Findings.withoutPicture)
             }
-            try addMissing(index.orphans.filter { !mayDraw($0) }, of: store, to: &findings)
+            // A golden without a case may be that of a case in trouble.
+            let starts = allCases.flatMap(\.possibleNames)
+            let missing = index.orphans.filter { name in !starts.contains { name.utf8.starts(with: $0.utf8) } }
+            try addMissing(missing, of: store, to: &findings)
         }
         try updateLock(of: store, findings)
         return findings
@@ -168,11 +171,6 @@ package struct Verification: Sendable {
         let transaction = try Transaction(filling: folder)
         for path in goldens { try transaction.remove(path) }
         try transaction.commit()
-    }
-
-    /// Whether a golden without a case may be that of a case in trouble.
-    private func mayDraw(_ name: String) -> Bool {
-        allCases.contains { item in item.possibleNames.contains { name.utf8.starts(with: $0.utf8) } }
     }
 
     // MARK: Threads
