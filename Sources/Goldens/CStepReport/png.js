@@ -10,7 +10,8 @@ const adam7 = [
 
 async function decodePNG(file) {
     const png = readChunks(file);
-    const data = await inflate(png.data);
+    const stream = new Blob(png.data).stream().pipeThrough(new DecompressionStream("deflate"));
+    const data = new Uint8Array(await new Response(stream).arrayBuffer());
     const pixels = new Uint8ClampedArray(4 * png.width * png.height);
     let offset = 0;
     for (const [x0, y0, dx, dy] of png.interlaced ? adam7 : [[0, 0, 1, 1]]) {
@@ -55,11 +56,6 @@ function readChunks(file) {
     }
     if (!png.channels || png.data.length === 0) throw new Error("this is not a PNG file");
     return png;
-}
-
-async function inflate(parts) {
-    const stream = new Blob(parts).stream().pipeThrough(new DecompressionStream("deflate"));
-    return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
 /** What each filter but 0 foretells of a byte, by those on the left, above, and above the left one. */

@@ -73,7 +73,8 @@ const choices = {
     backdrop: ["checks", "white", "black"], regions: ["on", "off"], figures: ["on", "off"],
 };
 
-function readAddress() {
+/** Shows what the address says. */
+function follow() {
     const given = new URLSearchParams(location.hash.slice(1));
     for (const key of Object.keys(initial)) {
         const value = given.get(key);
@@ -84,16 +85,16 @@ function readAddress() {
     if (linked && !isListed(linked)) Object.assign(state, { show: "all", find: "" });
     if (!linked) state.case = listedCases()[0]?.name ?? null;
     if (!frameNames(currentCase()).includes(state.frame)) state.frame = null;
-}
-
-function address() {
-    const changed = Object.entries(state).filter(([key, value]) => value !== null && value !== initial[key]);
-    return `#${new URLSearchParams(changed)}`;
+    showLooks();
+    showList();
+    showCase();
 }
 
 function keepAddress(asNewEntry = false) {
-    if (address() === (location.hash || "#")) return;
-    history[asNewEntry ? "pushState" : "replaceState"](null, "", address());
+    const changed = Object.entries(state).filter(([key, value]) => value !== null && value !== initial[key]);
+    const address = `#${new URLSearchParams(changed)}`;
+    if (address === (location.hash || "#")) return;
+    history[asNewEntry ? "pushState" : "replaceState"](null, "", address);
 }
 
 const isListed = (one) => holds(state.show, one) && one.name.toLowerCase().includes(state.find.toLowerCase());
@@ -252,7 +253,6 @@ const amounts = { slider: 0.5, onion: 0.5 };
 let blinksToActual = false;
 let blinkTimer = null;
 let regionIndex = -1;
-const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
 
 function showCase() {
     const one = currentCase();
@@ -319,7 +319,7 @@ function showView() {
     amount.hidden = !(view in amounts);
     amount.firstElementChild.textContent = view === "onion" ? "Actual" : "Split";
     $("#blink").hidden = view !== "blink";
-    blink(view === "blink" && !calm.matches);
+    blink(view === "blink" && !window.matchMedia("(prefers-reduced-motion: reduce)").matches);
     showPictures();
     const one = currentCase();
     $("#notice").textContent = expected || actual ? ""
@@ -748,13 +748,6 @@ document.addEventListener("keydown", (event) => {
 });
 
 // The start
-
-function follow() {
-    readAddress();
-    showLooks();
-    showList();
-    showCase();
-}
 
 const failing = count("failing");
 $("#title").textContent = report.title;

@@ -338,12 +338,11 @@ class Stage {
 
     /** Moves the pictures with one pointer; with two also zooms. */
     drag(last, event) {
-        const others = [...this.pointers.values()].filter(({ pointerId }) => pointerId !== event.pointerId);
-        const share = window.devicePixelRatio / this.zoom / (others.length + 1);
+        const other = [...this.pointers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
+        const share = window.devicePixelRatio / this.zoom / this.pointers.size;
         this.moveTo(
             this.center.x - (event.clientX - last.clientX) * share,
             this.center.y - (event.clientY - last.clientY) * share);
-        const [other] = others;
         if (other) {
             const distance = ({ clientX, clientY }) => Math.hypot(clientX - other.clientX, clientY - other.clientY);
             this.zoomTo(this.zoom * (distance(event) / Math.max(1, distance(last))), this.point(event));

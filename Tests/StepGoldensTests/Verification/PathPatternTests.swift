@@ -46,33 +46,34 @@ struct PathPatternTests {
         ("{n", "{n", true),
     ])
     func wordsStandForTheSame(rule: String, path: String, does: Bool) throws {
-        #expect(try PathPattern(rule: rule).readings(of: path, most: 1).isEmpty != does)
+        #expect(try PathPattern(rule, hasWords: true).readings(of: path, most: 1).isEmpty != does)
     }
 
     /// What comes first takes the most.
     @Test func readingsComeInTurn() throws {
-        let ways = try PathPattern(rule: "{name}-{project}-*").readings(of: "a-b-c-d").map { words in
+        let ways = try PathPattern("{name}-{project}-*", hasWords: true).readings(of: "a-b-c-d").map { words in
             "\(words["{name}"] ?? "")|\(words["{project}"] ?? "")"
         }
         #expect(ways == ["a-b|c", "a|b-c", "a|b"])
     }
 
     @Test func aRuleWithTooManyReadingsIsRefused() throws {
-        let rule = PathPattern(rule: "{1}{2}{3}{4}{5}{6}{7}")
+        let rule = PathPattern("{1}{2}{3}{4}{5}{6}{7}", hasWords: true)
         let error = #expect(throws: Failure.self) { try rule.readings(of: String(repeating: "a", count: 200)) }
         #expect(error?.line.hasSuffix(", found \"{1}{2}{3}{4}{5}{6}{7}\"") == true)
         #expect(try rule.readings(of: "aaa").count == 84)
     }
 
     @Test func wordsAreFilledIn() {
-        let pattern = PathPattern(rule: "**/{name}-?/*/{folder/}x.png")
+        let pattern = PathPattern("**/{name}-?/*/{folder/}x.png", hasWords: true)
         #expect(pattern.filled(["{name}": "a", "{folder/}": "b/"]).text == "**/a-?/*/b/x")
         #expect(pattern.filled([:]).text == "**/*-?/*/**/x")
-        let path = PathPattern(rule: "e/{name}").filled(["{name}": "a*"])
+        let path = PathPattern("e/{name}", hasWords: true).filled(["{name}": "a*"])
         #expect(path.text == "e/a*" && !path.isOpen)
     }
 
     @Test func lettersThatStandForThemselvesCount() {
-        #expect(["**/home-*.png", "*", "e?/*-dark", "{name}-a"].map { PathPattern(rule: $0).letters } == [5, 0, 7, 2])
+        let rules = ["**/home-*.png", "*", "e?/*-dark", "{name}-a"]
+        #expect(rules.map { PathPattern($0, hasWords: true).letters } == [5, 0, 7, 2])
     }
 }

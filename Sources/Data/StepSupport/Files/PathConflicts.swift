@@ -170,8 +170,10 @@ package struct ResolvedPath {
 
     /// Nil for what may be named again and again.
     fileprivate init?(_ entry: PathConflicts.Entry, _ access: FileAccess) {
-        if let route = try? access.route(to: entry.path), case .below(let root, let parts) = route {
-            self.init(entry, parts, below: root, access)
+        if case .below(let root, let parts)? = try? access.route(to: entry.path) {
+            // Nothing below the folder is a link.
+            let path = ([Folder.canonical(root) ?? root] + parts).joined(separator: "/")
+            self.init(entry: entry, path: path, identity: access.status(of: entry.path).map { Folder.Identity($0) })
             return
         }
         var (path, added) = (entry.path, [String]())
@@ -195,12 +197,6 @@ package struct ResolvedPath {
             path = parent == "/" ? parent : Folder.withoutLastSlash(parent)
         }
         return nil
-    }
-
-    /// Below a folder nothing is a link.
-    private init(_ entry: PathConflicts.Entry, _ parts: [String], below root: String, _ access: FileAccess) {
-        let path = ([Folder.canonical(root) ?? root] + parts).joined(separator: "/")
-        self.init(entry: entry, path: path, identity: access.status(of: entry.path).map { Folder.Identity($0) })
     }
 
     package var folders: [String] { Folder.ancestors(of: path) }

@@ -29,9 +29,8 @@ package enum TerminationSignals {
         var isEnding = false
         /// How many outputs are being published.
         var publishing = 0
-        /// What removes temporary files, by numbers.
-        var cleanups: [Int: @Sendable () -> Void] = [:]
-        var nextCleanup = 0
+        /// What removes temporary files.
+        var cleanups: [ObjectIdentifier: @Sendable () -> Void] = [:]
     }
 
     private static let state = Mutex(State())
@@ -61,16 +60,11 @@ package enum TerminationSignals {
                 state.isEnding = state.request != nil
                 return state.isEnding
             }
-            if isEnding { end() }
+            guard isEnding else { continue }
+            while state.withLock({ $0.publishing > 0 }) { usleep(1000) }
+            for clean in state.withLock({ Array($0.cleanups.values) }) { clean() }
+            die()
         }
-    }
-
-    /// Ends the process as soon as nothing is being published.
-    private static func end() -> Never {
-        while state.withLock({ $0.publishing > 0 }) { usleep(1000) }
-        let cleanups = state.withLock { Array($0.cleanups.values) }
-        for clean in cleanups { clean() }
-        die()
     }
 
     /// Ends the process by the signal that it was asked to end by.
@@ -95,17 +89,11 @@ package enum TerminationSignals {
 
     /// Removes something temporary where the process ends while this lives.
     final class Cleanup {
-        private let number: Int
-
         init(_ clean: @escaping @Sendable () -> Void) {
-            number = TerminationSignals.state.withLock { state in
-                state.nextCleanup += 1
-                state.cleanups[state.nextCleanup] = clean
-                return state.nextCleanup
-            }
+            TerminationSignals.state.withLock { $0.cleanups[ObjectIdentifier(self)] = clean }
         }
 
-        deinit { TerminationSignals.state.withLock { $0.cleanups[number] = nil } }
+        deinit { TerminationSignals.state.withLock { $0.cleanups[ObjectIdentifier(self)] = nil } }
     }
 
     /// Lets a signal that came meanwhile do its work, which as a rule ends the process here.

@@ -70,13 +70,12 @@ package struct PictureComparison: Sendable {
         }
 
         var players = (expected: try expected.player(), actual: try actual.player())
-        let isAnimated = players.expected != nil || players.actual != nil
         for (picture, player) in [(expected, players.expected), (actual, players.actual)]
         where picture.deep != nil && (deep == nil || player != nil) {
             let part = player == nil ? "" : "frames of "
             fileWarnings.append("\(picture.name): \(part)16 bits were compared as 8: the low bits were not looked at")
         }
-        guard isAnimated else { return }
+        guard players.expected != nil || players.actual != nil else { return }
         var animation = AnimationDiff(expected: players.expected?.control, actual: players.actual?.control)
         let stillsAreFrames = players.expected?.startsWithStill == true && players.actual?.startsWithStill == true
         if diff.verdict != .same, !stillsAreFrames {

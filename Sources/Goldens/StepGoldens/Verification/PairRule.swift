@@ -17,9 +17,9 @@ package struct PairRule: Hashable, Sendable {
         expected: String, actual: String, copy: String? = nil, failuresOnly: Bool = false, isLastOnly: Bool = false,
         needsOwnFolder: Bool = false
     ) {
-        self.expected = PathPattern(rule: expected)
-        self.actual = PathPattern(rule: actual)
-        self.copy = copy.map { PathPattern(rule: $0) }
+        self.expected = PathPattern(expected, hasWords: true)
+        self.actual = PathPattern(actual, hasWords: true)
+        self.copy = copy.map { PathPattern($0, hasWords: true) }
         self.failuresOnly = failuresOnly
         self.isLastOnly = isLastOnly
         self.needsOwnFolder = needsOwnFolder

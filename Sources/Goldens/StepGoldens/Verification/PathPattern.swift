@@ -22,10 +22,9 @@ package struct PathPattern: Hashable, Sendable {
 
     private var parts: [Part] = []
 
-    /// A pattern in which `{word}` has its meaning.
-    init(rule text: String) { self.init(text, hasWords: true) }
-
-    /// - Parameter text: may end in `.png`, which names of pictures do without.
+    /// - Parameters:
+    ///   - text: may end in `.png`, which names of pictures do without.
+    ///   - hasWords: whether `{word}` has its meaning, as in a rule.
     package init(_ text: String, hasWords: Bool = false) {
         var rest = Self.letters(text.hasSuffix("/") ? text + "**" : Self.stem(text))[...]
         while let letter = rest.first {

@@ -120,7 +120,7 @@ package struct Verification: Sendable {
         return findings
     }
 
-    /// Adds goldens without a case, and removes them where that was asked for.
+    /// Adds goldens without a case, and removes all of them where that was asked for, or none.
     private func addMissing(
         _ names: [String], of store: GoldenStore, to findings: inout Findings
     ) throws(Failure) {
@@ -146,7 +146,11 @@ package struct Verification: Sendable {
         }
         guard prunes else { return }
         findings.pruned = names.map(store.location)
-        if store.lock == nil { try Self.remove(findings.pruned, in: store.folder) }
+        if store.lock != nil { return }
+        if names.isEmpty { return Folder.removeLeftovers(in: store.folder) }
+        let transaction = try Transaction(filling: store.folder)
+        for path in findings.pruned { try transaction.remove(path) }
+        try transaction.commit()
     }
 
     /// Writes the digests of what was recorded into the store's lock, and removes those that were pruned.
@@ -163,14 +167,6 @@ package struct Verification: Sendable {
     /// The pictures in a folder of goldens.
     func goldens(in folder: String) throws(Failure) -> PictureListing {
         try PictureListing(folder, endings: endings, leavingOut: excludedPaths)
-    }
-
-    /// Removes all of these goldens, or none.
-    private static func remove(_ goldens: [String], in folder: String) throws(Failure) {
-        if goldens.isEmpty { return Folder.removeLeftovers(in: folder) }
-        let transaction = try Transaction(filling: folder)
-        for path in goldens { try transaction.remove(path) }
-        try transaction.commit()
     }
 
     // MARK: Threads

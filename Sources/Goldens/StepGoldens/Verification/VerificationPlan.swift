@@ -14,7 +14,7 @@ package struct VerificationPlan: Sendable {
     /// Those too that are left out of the verification.
     let cases: [VerificationCase]
     /// What is no picture in `actual`.
-    private let leftOut: [Folder.LeftOut]
+    private var leftOut: [Folder.LeftOut] = []
 
     /// - Parameters:
     ///   - folder: that of the goldens.
@@ -85,7 +85,6 @@ package struct VerificationPlan: Sendable {
                 throw Failure(.usage, "limits: expected them in \(Manifest.fileName), with a reason, or with --actual")
             }
             cases = try Self.drawnCases(manifest, list, expanding: expand)
-            leftOut = []
         }
         let selection = try CaseSelection(patterns, excluding: excluded, of: cases)
         let selected = cases.filter(selection.contains)
