@@ -8,7 +8,8 @@ extension VerificationReport {
     /// One case of each kind, with names and words that every format has to escape.
     static func sample() throws -> VerificationReport {
         try withFolder { folder in
-            var store = GoldenStore(folder: "\(folder)/golden", failures: "\(folder)/failures", recording: .all)
+            var store = GoldenStore(folder: "\(folder)/golden", recording: .all)
+            store.failures = "\(folder)/failures"
             for (name, level) in [("same", 10), ("a|b <c> & \"d\"", 20)] as [(String, UInt8)] {
                 _ = store.check(.pixels(.flat(level), scale: 1), named: name)
             }

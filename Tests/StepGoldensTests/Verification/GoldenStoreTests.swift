@@ -153,8 +153,10 @@ import Testing
     /// Calls `body` with a way to open the store of a new folder, which is gone afterwards.
     private func withStore(_ body: ((Recording) -> GoldenStore, URL) throws -> Void) throws {
         try withFolder { folder in
-            let store = { recording in
-                GoldenStore(folder: "\(folder)/golden", failures: "\(folder)/failures", recording: recording)
+            func store(_ recording: Recording) -> GoldenStore {
+                var store = GoldenStore(folder: "\(folder)/golden", recording: recording)
+                store.failures = "\(folder)/failures"
+                return store
             }
             try body(store, URL(filePath: folder))
         }

@@ -106,8 +106,8 @@ struct VerificationTests {
                 let item = VerificationCase(name: "a") { () throws(Failure) in
                     .file(InputFile(name: "a.png", bytes: bytes))
                 }
-                let lock = try Lock(at: "\(folder)/golden.lock", recording: recording != .never)
-                var store = GoldenStore(folder: folder, lock: lock, recording: recording)
+                var store = GoldenStore(folder: folder, recording: recording)
+                store.lock = try Lock(at: "\(folder)/golden.lock", recording: recording != .never)
                 store.keepsPictures = false
                 return try Verification(cases: [item], threads: 1).run(against: store).results.first?.kind
             }

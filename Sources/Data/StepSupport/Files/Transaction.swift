@@ -46,7 +46,10 @@ package final class Transaction {
     ///   - isPrivate: whether only its owner may read it; a link by its name is replaced, not followed.
     package func write(_ path: String, isPrivate: Bool = false) throws(Failure) -> OutputFile {
         if let filled, let name = filled.name(of: path), filled.location(of: path)?.isKind(S_IFLNK) != true {
-            return try stage(path, named: name, in: filled)
+            let draft = filled.draftLocation(of: name)
+            guard let opened = draft.resolved({ $0.makeFolder() }) else { throw OutputPlace.failure(path) }
+            let oldMode = try Self.mode(of: filled.location(of: path)?.resolved(), path)
+            return try begin(path, at: nil, opened.makeFile(0o666), staged: draft, oldMode)
         }
         switch try OutputPlace.of(path, followingLinks: !isPrivate, access) {
         case .stream(let descriptor):
@@ -97,13 +100,6 @@ package final class Transaction {
 
     private static func cannotRemove(_ path: String, _ number: Int32 = errno) -> Failure {
         Failure(.cannotCreate, system: "\(path): cannot remove", number)
-    }
-
-    private func stage(_ path: String, named name: String, in folder: FilledFolder) throws(Failure) -> OutputFile {
-        let draft = folder.draftLocation(of: name)
-        guard let opened = draft.resolved({ $0.makeFolder() }) else { throw OutputPlace.failure(path) }
-        let oldMode = try Self.mode(of: folder.location(of: path)?.resolved(), path)
-        return try begin(path, at: nil, opened.makeFile(0o666), staged: draft, oldMode)
     }
 
     private func draft(_ path: String, at location: FileLocation, isPrivate: Bool) throws(Failure) -> OutputFile {

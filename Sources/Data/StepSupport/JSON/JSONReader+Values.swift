@@ -73,10 +73,14 @@ extension JSONReader {
         let opening = offset
         offset += 1
         var value = plainRun()
-        while try !isAtClosingQuote() {
+        while offset < text.bytes.count, text.bytes[offset] == UInt8(ascii: "\\") {
             try text.checkDeadline(offset, from: &nextCheck)
             value += Array(String(try escape()).utf8)
             value += plainRun()
+        }
+        guard offset < text.bytes.count else { throw malformed(expected: "a closing quote") }
+        guard text.bytes[offset] == UInt8(ascii: "\"") else {
+            throw malformed(expected: "no bare control character in a string")
         }
         offset += 1
         lastValue = opening..<offset
@@ -94,15 +98,6 @@ extension JSONReader {
         }
         offset = end
         return text.bytes[first..<end]
-    }
-
-    private func isAtClosingQuote() throws(TextError) -> Bool {
-        guard offset < text.bytes.count else { throw malformed(expected: "a closing quote") }
-        switch text.bytes[offset] {
-        case UInt8(ascii: "\""): return true
-        case UInt8(ascii: "\\"): return false
-        default: throw malformed(expected: "no bare control character in a string")
-        }
     }
 
     private mutating func escape() throws(TextError) -> Unicode.Scalar {

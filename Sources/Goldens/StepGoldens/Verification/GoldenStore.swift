@@ -24,10 +24,8 @@ package struct GoldenStore: Sendable {
     /// The names of goldens, by those of cases that are called otherwise.
     var goldenNames: [String: String] = [:]
 
-    package init(folder: String, lock: Lock? = nil, failures: String? = nil, recording: Recording = .never) {
+    package init(folder: String, recording: Recording = .never) {
         self.folder = folder
-        self.lock = lock
-        self.failures = failures
         self.recording = recording
     }
 

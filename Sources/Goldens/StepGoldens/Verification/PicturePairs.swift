@@ -21,7 +21,9 @@ struct PicturePairs {
         // What earlier runs left is laid out as the goldens are.
         let runs = listing.leftOut.map(\.path).filter { $0.hasSuffix("/failures.json") }.map { $0.dropLast(13).utf8 }
         let goldens = listing.paths.filter { golden in !runs.contains(where: golden.value.utf8.starts) }
-        let names = lastTries(of: actual.names)
+        // The last try counts: the tenth has a longer path than the second.
+        let tries = Dictionary(grouping: actual.names) { withoutTries($0, ["retry"]) }
+        let names = tries.values.compactMap { $0.max { ($0.utf8.count, $0) < ($1.utf8.count, $1) } }.sorted()
         var known = try pairByCopies(names, goldens: goldens)
         try pairByNames(names.filter { !known.contains($0) }, goldens: goldens, &known)
         for name in names where !known.contains(name) { try addUnknown(name, actual) }
@@ -213,13 +215,6 @@ struct PicturePairs {
             return parts.joined(separator: "-")
         }
         return (folders + [Folder.name(of: path)]).joined(separator: "/")
-    }
-
-    /// Of several tries the last one counts.
-    private func lastTries(of names: [String]) -> [String] {
-        let tries = Dictionary(grouping: names) { withoutTries($0, ["retry"]) }
-        // The tenth try has a longer path than the second.
-        return tries.values.compactMap { $0.max { ($0.utf8.count, $0) < ($1.utf8.count, $1) } }.sorted()
     }
 }
 
