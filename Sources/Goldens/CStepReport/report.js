@@ -658,13 +658,6 @@ function lastDecided() {
     return shown === undefined || !isDecided(shown) || last.includes(shown) ? last : [shown];
 }
 
-function acceptRest() {
-    const rest = listedCases().filter(isUndecided).map((one) => one.index);
-    if (confirm(`Accept ${plural(rest.length, "undecided case")}? Their pictures become the goldens.`)) {
-        decide("accepted", rest);
-    }
-}
-
 /** Tells the tool that the page is open, by a request without an answer; a browser that tires of it asks again. */
 async function stay() {
     const answer = await ask("GET", "/wait").catch(end);
@@ -777,7 +770,12 @@ $("#search").addEventListener("input", () => filter({ find: $("#search").value }
 $("#amount input").addEventListener("input", (event) => setAmount(event.target.value / 100));
 $("#blink").addEventListener("click", () => blink(!blinkTimer));
 $("#figures").addEventListener("toggle", () => change("figures", $("#figures").open ? "on" : "off", () => {}));
-$("#rest").addEventListener("click", acceptRest);
+$("#rest").addEventListener("click", () => {
+    const rest = listedCases().filter(isUndecided).map((one) => one.index);
+    if (confirm(`Accept ${plural(rest.length, "undecided case")}? Their pictures become the goldens.`)) {
+        decide("accepted", rest);
+    }
+});
 window.addEventListener("popstate", follow);
 $("#decision").hidden = !decisions;
 follow();

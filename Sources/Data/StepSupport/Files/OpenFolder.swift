@@ -10,7 +10,7 @@ final class OpenFolder: Sendable {
         case nil:
             errno = EACCES
             return nil
-        case .system: descriptor = systemOpen(path.isEmpty ? "." : path, Self.flags)
+        case .system: descriptor = openat(AT_FDCWD, path.isEmpty ? "." : path, Self.flags)
         case .below(let root, let parts): descriptor = Self.open(parts, below: root)
         }
         if descriptor < 0 { return nil }
@@ -23,7 +23,7 @@ final class OpenFolder: Sendable {
     }
 
     private static func open(_ parts: [String], below root: String) -> Int32 {
-        var next = systemOpen(root.isEmpty ? "/" : root, flags)
+        var next = openat(AT_FDCWD, root.isEmpty ? "/" : root, flags)
         for part in parts where next >= 0 {
             let folder = next
             next = openat(folder, part, flags | O_NOFOLLOW)
@@ -147,6 +147,3 @@ final class OpenFolder: Sendable {
         return try body()
     }
 }
-
-// By a name that no method hides.
-private func systemOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }

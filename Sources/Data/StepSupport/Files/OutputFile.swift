@@ -19,10 +19,8 @@ package final class OutputFile {
 
     deinit { if isOwn { close(descriptor) } }
 
-    package static let standardOutputName = "standard output"
-
     package static var standardOutput: OutputFile {
-        OutputFile(name: standardOutputName, STDOUT_FILENO, isOwn: false, isRewritable: false)
+        OutputFile(name: "standard output", STDOUT_FILENO, isOwn: false, isRewritable: false)
     }
 
     /// - Throws: `usage` where the bytes of a picture would only confuse a terminal.

@@ -53,8 +53,8 @@ package final class Transaction {
         }
         switch try OutputPlace.of(path, followingLinks: !isPrivate, access) {
         case .stream(let descriptor):
-            let name = path == "-" ? OutputFile.standardOutputName : path
-            return OutputFile(name: name, descriptor, isOwn: false, isRewritable: false)
+            if path == "-" { return .standardOutput }
+            return OutputFile(name: path, descriptor, isOwn: false, isRewritable: false)
         case .direct(let target):
             let descriptor = open(target, O_WRONLY | O_APPEND | O_CLOEXEC)
             guard descriptor >= 0 else { throw OutputPlace.failure(path) }

@@ -40,13 +40,18 @@ enum DiffColors {
 
     /// A pale grey with a quarter of the contrast that the pixel has on white.
     static func faded(_ p: Pixel) -> Pixel {
-        let ink = (Luma.white - Luma.weighted(p)) * Int(p.alpha) / Luma.white
+        let ink = (Pixel.whiteLuma - p.luma) * Int(p.alpha) / Pixel.whiteLuma
         let grey = UInt8(255 - ink / 4)
         return Pixel(red: grey, green: grey, blue: grey)
     }
 }
 
 extension Pixel {
+    /// Brightness of the encoded (not linear) channels, Rec. ITU-R BT.709: .2126 red, .7152 green, .0722 blue.
+    var luma: Int { 2126 * Int(red) + 7152 * Int(green) + 722 * Int(blue) }
+
+    static let whiteLuma = 255 * 10_000
+
     /// Of two opaque pixels, `weight` of 255 parts the other, the rest this one.
     func mixed(with other: Pixel, _ weight: Int) -> Pixel {
         func channel(_ a: UInt8, _ b: UInt8) -> UInt8 {

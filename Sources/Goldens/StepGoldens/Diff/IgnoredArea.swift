@@ -64,7 +64,7 @@ package struct IgnoredArea: Hashable, Sendable {
     }
 
     private static func isPainted(_ pixel: Pixel) -> Bool {
-        2 * Luma.weighted(pixel) * Int(pixel.alpha) >= Luma.white * 255
+        2 * pixel.luma * Int(pixel.alpha) >= Pixel.whiteLuma * 255
     }
 }
 

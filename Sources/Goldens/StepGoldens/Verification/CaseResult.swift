@@ -23,11 +23,7 @@ package struct CaseResult: Sendable {
     }
 
     /// A frame of two animations, as it is shown: PNG files.
-    package struct FramePictures: Sendable {
-        package var expected: [UInt8]
-        package var actual: [UInt8]
-        package var difference: [UInt8]
-    }
+    package typealias FramePictures = (expected: [UInt8], actual: [UInt8], difference: [UInt8])
 
     /// What results carry of cases that are not the same, beside the verdict.
     package enum Detail: Sendable {

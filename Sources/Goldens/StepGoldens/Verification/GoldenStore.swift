@@ -192,10 +192,8 @@ package struct GoldenStore: Sendable {
             ignoring: try tolerance.ignoredArea()
         ) { diff, expected, actual throws(Failure) in
             guard detail.contains(.pictures), frames.count < CaseResult.mostFrames else { return }
-            frames.append(
-                CaseResult.FramePictures(
-                    expected: try expected.png(), actual: try actual.png(),
-                    difference: try DiffPicture.difference(of: diff, expected: expected, actual: actual).png()))
+            let difference = DiffPicture.difference(of: diff, expected: expected, actual: actual)
+            frames.append((try expected.png(), try actual.png(), try difference.png()))
         }
         return Match(golden: golden, comparison: comparison, frames: frames, warnings: comparison.warnings())
     }

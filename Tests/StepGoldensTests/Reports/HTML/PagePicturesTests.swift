@@ -104,11 +104,9 @@ struct PagePicturesTests {
     /// Of an animation the first frame that differs is shown.
     @Test func anAnimationIsCutToAFrame() throws {
         var result = try Self.result("a")
-        let frames = try [7, 9].map { (level: UInt8) in
-            CaseResult.FramePictures(
-                expected: try PixelBuffer.flat(level, width: 300, height: 200).png(),
-                actual: try PixelBuffer.flat(level + 1, width: 300, height: 200).png(),
-                difference: try PixelBuffer.flat(level + 2, width: 300, height: 200).png())
+        let frames = try [7, 9].map { (level: UInt8) -> CaseResult.FramePictures in
+            let files = try (level...level + 2).map { try PixelBuffer.flat($0, width: 300, height: 200).png() }
+            return (expected: files[0], actual: files[1], difference: files[2])
         }
         result.comparedPNGs?.frames = frames
         let whole = try #require(PagePictures.all(of: [result], mostBytes: .max).first)
