@@ -46,8 +46,8 @@ extension OptionChoice {
     package static var words: [String] { allCases.filter { !retired.contains($0) }.map(\.rawValue) }
 
     package static var schema: [(String, JSON)] {
-        if retired.isEmpty { return .text(words) }
-        return .either(.text(words), .text(retired.map(\.rawValue)) + [("deprecated", .bool(true))])
+        let form: [(String, JSON)] = .text(words)
+        return retired.isEmpty ? form : form.orDeprecated(.text(retired.map(\.rawValue)))
     }
 
     package static var expected: String { words.choice }
@@ -142,4 +142,7 @@ extension [(String, JSON)] {
     package static func any(_ forms: [JSON]) -> Self { [("anyOf", .array(forms))] }
 
     package static func either(_ one: Self, _ other: Self) -> Self { any([.object(one), .object(other)]) }
+
+    /// This form, or one of earlier versions.
+    package func orDeprecated(_ old: Self) -> Self { .either(self, old + [("deprecated", .bool(true))]) }
 }
