@@ -5,7 +5,7 @@ enum DiffExcerpt {
 
     /// The same square of panes that stand side by side: where most of what differs is in the middle of it.
     /// - Parameters:
-    ///   - panes: as `DiffPicture.sideBySide` has them, or one picture alone.
+    ///   - panes: as the style `sideBySide` of `DiffPicture` has them, or one picture alone.
     ///   - diff: what comparing has found; nil for one picture.
     static func cut(_ panes: PixelBuffer, _ diff: ImageDiff?) -> PixelBuffer {
         let count = diff == nil ? 1 : 3
