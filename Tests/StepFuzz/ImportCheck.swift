@@ -31,7 +31,7 @@ enum ImportCheck {
         var records = HealthRecords()
         let stream = ByteStream(name: "", bytes: bytes, piece: piece)
         guard (try? records.read(stream, capacity: capacity)) != nil else { return nil }
-        return ImportMetric.allCases.map { records.samples.take($0).map(\.sample) }
+        return ImportMetric.allCases.map { records.samples.take($0) }
     }
 
     static func check(zip bytes: [UInt8]) {

@@ -23,14 +23,14 @@ struct HealthRecordsTests {
         try records.read(ByteStream(name: "export.xml", bytes: bytes, piece: piece), capacity: capacity)
         var found: Set<Found> = []
         for metric in ImportMetric.allCases {
-            for entry in records.samples.take(metric) {
-                let source = records.sources.all[Int(entry.source)]
+            for sample in records.samples.take(metric) {
+                let source = records.sources.all[Int(sample.source)]
                 found.insert(
                     Found(
                         metric: metric, isManual: source.kind == .manual,
                         source: String(decoding: source.name, as: UTF8.self),
-                        start: Int(entry.sample.start), end: Int(entry.sample.end), value: entry.sample.value,
-                        offset: Int(entry.offset)))
+                        start: Int(sample.start), end: Int(sample.end), value: sample.value,
+                        offset: Int(sample.offset)))
             }
         }
         return (found, records)

@@ -12,7 +12,9 @@ struct Counted: Hashable {
     var value: Double
     var offset = 0
 
-    var sample: Sample { Sample(start: UInt32(start), end: UInt32(end), value: value) }
+    var sample: Sample {
+        Sample(start: UInt32(start), end: UInt32(end), value: value, source: Int32(source), offset: Int32(offset))
+    }
 }
 
 extension MetricSum {
@@ -21,9 +23,7 @@ extension MetricSum {
         _ counted: [Counted], zone: TimeZoneRules? = TimeZoneRules(offset: 0), options: ImportOptions = ImportOptions()
     ) -> (sum: MetricSum, repeated: Int) {
         var store = SampleStore()
-        for one in counted {
-            store.add(.init(sample: one.sample, source: Int32(one.source), offset: Int32(one.offset)), .steps)
-        }
+        for one in counted { store.add(one.sample, .steps) }
         let sum = MetricSum(.steps, options)
         let count = (counted.map(\.source).max() ?? 0) + 1
         let repeated = sum.walk(&store, ranks: Array(0..<count), calendar: DayCalendar(zone))
@@ -206,9 +206,9 @@ struct OverlapSweepTests {
         for count in [1000, 4000] {
             var store = SampleStore()
             for index in 0..<count {
-                let sample = Sample(
-                    start: UInt32(86_400 + index), end: UInt32(86_400 + 40_000 + index), value: Double(index))
-                store.add(.init(sample: sample, source: Int32(index % 50), offset: 0), .steps)
+                let start = 86_400 + index
+                let one = Counted(source: index % 50, start: start, end: start + 40_000, value: Double(index))
+                store.add(one.sample, .steps)
             }
             var sweep = OverlapSweep(ranks: Array(0..<50), calendar: DayCalendar(TimeZoneRules(offset: 0))) { _ in }
             #expect(sweep.walk(store.take(.steps)) == 0)

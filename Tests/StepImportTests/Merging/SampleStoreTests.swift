@@ -15,21 +15,24 @@ struct SampleStoreTests {
         var samples: [Sample] = []
         for (index, value) in Self.values.enumerated() {
             for start: UInt32 in [0, 5, 1_700_000_000, .max - 3] {
-                samples.append(Sample(start: start, end: min(.max, start + UInt32(index % 3)), value: value))
+                let end = min(.max, start + UInt32(index % 3))
+                samples.append(Sample(start: start, end: end, value: value, source: 0, offset: 3600))
             }
         }
         var random = SeededGenerator(state: 1)
         for sample in samples.shuffled(using: &random) {
-            store.add(.init(sample: sample, source: 0, offset: 3600), .meters)
-            store.add(.init(sample: sample, source: 1, offset: 0), .steps)
+            store.add(sample, .meters)
+            var other = sample
+            (other.source, other.offset) = (1, 0)
+            store.add(other, .steps)
         }
         #expect(store.offsets == [0, 3600])
-        let found = store.take(.meters).map(\.sample)
+        let found = store.take(.meters)
         #expect(found == samples.sorted { ($0.start, $0.end, $0.value) < ($1.start, $1.end, $1.value) })
         #expect(store.take(.meters).isEmpty)
         #expect(store.take(.steps).count == samples.count)
     }
 
     /// A record takes as many bytes as its figures do, and no more.
-    @Test func samplesAreSmall() { #expect(MemoryLayout<SampleStore.Entry>.stride == 24) }
+    @Test func samplesAreSmall() { #expect(MemoryLayout<Sample>.stride == 24) }
 }

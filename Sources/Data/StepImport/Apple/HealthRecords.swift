@@ -15,13 +15,11 @@ struct HealthRecords {
     private var open: Record?
 
     private struct Record {
-        /// Nil outside of the window.
-        var sample: Sample?
+        var sample: Sample
         var metric: ImportMetric
-        var source: Int
-        /// Of the clock by which it starts.
-        var offset: Int
         var created: Int
+        /// Whether it touches the window.
+        var isWanted: Bool
         var isManual = false
     }
 
@@ -79,11 +77,11 @@ struct HealthRecords {
             return nil
         }
         // A minus sign before a zero is of no use.
-        let sample = Sample(start: UInt32(start.time), end: UInt32(end.time), value: value.magnitude * unit)
+        let sample = Sample(
+            start: UInt32(start.time), end: UInt32(end.time), value: value.magnitude * unit, source: Int32(source),
+            offset: Int32(start.offset))
         let isWanted = window.map { start.time < $0.upperBound && end.time >= $0.lowerBound } ?? true
-        return Record(
-            sample: isWanted ? sample : nil, metric: metric, source: source, offset: start.offset,
-            created: created.time)
+        return Record(sample: sample, metric: metric, created: created.time, isWanted: isWanted)
     }
 
     private func required(_ name: StaticString, _ scanner: borrowing TagScanner) throws(Failure) -> Range<Int> {
@@ -171,17 +169,16 @@ struct HealthRecords {
 
     private mutating func keep(_ record: Record, _ scanner: borrowing TagScanner) throws(Failure) {
         open = nil
-        var source = record.source
+        var sample = record.sample
         if record.isManual {
             guard !leavesManualOut else {
-                if record.sample != nil { skipped.note(.manual) }
+                if record.isWanted { skipped.note(.manual) }
                 return
             }
-            source = try number(.manual, sources.all[source].name, scanner)
+            sample.source = Int32(try number(.manual, sources.all[Int(sample.source)].name, scanner))
         }
-        sources.note(record.created, of: source)
-        guard let sample = record.sample else { return }
-        samples.add(.init(sample: sample, source: Int32(source), offset: Int32(record.offset)), record.metric)
+        sources.note(record.created, of: Int(sample.source))
+        if record.isWanted { samples.add(sample, record.metric) }
     }
 }
 

@@ -32,13 +32,13 @@ struct OverlapSweep {
     private var freeParts: [Int] = []
     private var cuts = Heap<Cut>()
     /// Samples without length at `now`, which wait for all that begins then.
-    private var instants: [SampleStore.Entry] = []
+    private var instants: [Sample] = []
     /// How often something was begun, cut or ended: for tests.
     private(set) var events = 0
 
     /// The rest of a sample, from the last cut on.
     private struct Part {
-        var entry: SampleStore.Entry
+        var sample: Sample
         var rank: Int
         var day: Int
         var start: Int
@@ -61,32 +61,28 @@ struct OverlapSweep {
         clocks = [Int](repeating: 0, count: count)
     }
 
-    /// - Parameter entries: in order.
+    /// - Parameter samples: in order.
     /// - Returns: how many were left out because they are there already.
-    mutating func walk(_ entries: [SampleStore.Entry]) -> Int {
-        var last: SampleStore.Entry?
+    mutating func walk(_ samples: [Sample]) -> Int {
+        var last: Sample?
         var repeated = 0
-        for entry in entries {
-            if let last, last.source == entry.source, last.sample == entry.sample {
+        for sample in samples {
+            if let last, sample.isSame(as: last) {
                 repeated += 1
                 continue
             }
-            last = entry
-            guard let rank = ranks[Int(entry.source)] else { continue }
-            advance(to: Int(entry.sample.start))
-            if entry.sample.start == entry.sample.end {
-                instants.append(entry)
-            } else {
-                begin(entry, rank)
-            }
+            last = sample
+            guard let rank = ranks[Int(sample.source)] else { continue }
+            advance(to: Int(sample.start))
+            if sample.start == sample.end { instants.append(sample) } else { begin(sample, rank) }
         }
         advance(to: .max)
         return repeated
     }
 
-    private mutating func begin(_ entry: SampleStore.Entry, _ rank: Int) {
-        let day = calendar.day(at: entry.sample.start, offset: Int(entry.offset))
-        let part = Part(entry: entry, rank: rank, day: day, start: now, clock: clocks[rank])
+    private mutating func begin(_ sample: Sample, _ rank: Int) {
+        let day = calendar.day(at: sample.start, offset: Int(sample.offset))
+        let part = Part(sample: sample, rank: rank, day: day, start: now, clock: clocks[rank])
         let number = freeParts.popLast() ?? parts.count
         if number == parts.count { parts.append(part) } else { parts[number] = part }
         underWay.insert(rank)
@@ -95,8 +91,8 @@ struct OverlapSweep {
 
     private mutating func schedule(_ number: Int) {
         let part = parts[number]
-        let end = calendar.end(of: part.day, offset: Int(part.entry.offset))
-        cuts.insert(Cut(time: min(end, Int(part.entry.sample.end)), part: number))
+        let end = calendar.end(of: part.day, offset: Int(part.sample.offset))
+        cuts.insert(Cut(time: min(end, Int(part.sample.end)), part: number))
         events += 1
     }
 
@@ -118,13 +114,13 @@ struct OverlapSweep {
 
     private mutating func finish(_ number: Int) {
         let part = parts[number]
-        let sample = part.entry.sample
+        let sample = part.sample
         let length = now - part.start
         let exposed = addsUp ? length : clocks[part.rank] - part.clock
         if length > 0 {
             report(
                 Share(
-                    source: Int(part.entry.source), day: part.day, counted: sample.share(length),
+                    source: Int(sample.source), day: part.day, counted: sample.share(length),
                     taken: exposed > 0 ? sample.share(exposed) : nil, isFirst: part.start == sample.start))
         }
         if now == sample.end {
@@ -141,14 +137,13 @@ struct OverlapSweep {
     private mutating func countInstants() {
         guard !instants.isEmpty else { return }
         let first = underWay.first ?? .max
-        for entry in instants {
-            guard let rank = ranks[Int(entry.source)] else { continue }
+        for sample in instants {
+            guard let rank = ranks[Int(sample.source)] else { continue }
             events += 1
-            let value = entry.sample.value
             report(
                 Share(
-                    source: Int(entry.source), day: calendar.day(at: entry.sample.start, offset: Int(entry.offset)),
-                    counted: value, taken: addsUp || first >= rank ? value : nil, isFirst: true))
+                    source: Int(sample.source), day: calendar.day(at: sample.start, offset: Int(sample.offset)),
+                    counted: sample.value, taken: addsUp || first >= rank ? sample.value : nil, isFirst: true))
         }
         instants.removeAll(keepingCapacity: true)
     }

@@ -49,10 +49,10 @@ package final class RecordMerge {
             ]
             for (metric, value) in figures {
                 guard let value, skipped.admits(start: record.start, end: record.end, value: value) else { continue }
-                let sample = Sample(start: UInt32(record.start), end: UInt32(record.end), value: value)
-                let offset = Int32(record.offset ?? 0)
-                samples.add(
-                    .init(sample: sample, source: Int32(numbers[record.source]), offset: offset), metric)
+                let sample = Sample(
+                    start: UInt32(record.start), end: UInt32(record.end), value: value,
+                    source: Int32(numbers[record.source]), offset: Int32(record.offset ?? 0))
+                samples.add(sample, metric)
             }
         }
         notes += skipped.notes
