@@ -9,7 +9,7 @@ struct PosixTZRule: Hashable, Sendable {
     }
 
     /// A day of any year, and the second of it by the clock that holds until then.
-    private struct Moment: Hashable, Sendable {
+    fileprivate struct Moment: Hashable, Sendable {
         enum Day: Hashable, Sendable {
             /// 1...365, without 29 February.
             case common(Int)
@@ -48,18 +48,16 @@ struct PosixTZRule: Hashable, Sendable {
 
     /// Nil when the text is of another form.
     init?(_ text: ArraySlice<UInt8>) {
-        var text = Text(rest: text)
+        var text = text
         guard text.skipName(), let west = text.time(limit: 25) else { return nil }
         standard = -west
-        if text.rest.isEmpty { return }
-        guard text.skipName() else { return nil }
-        var offset = standard + 3600
-        if text.rest.first != UInt8(ascii: ",") {
-            guard let west = text.time(limit: 25) else { return nil }
-            offset = -west
-        }
-        guard let start = text.moment(), let end = text.moment(), text.rest.isEmpty else { return nil }
-        summer = Summer(offset: offset, start: start, end: end)
+        if text.isEmpty { return }
+        // Summer is an hour ahead, unless another time is written.
+        guard text.skipName(),
+            let westInSummer = text.first == UInt8(ascii: ",") ? west - 3600 : text.time(limit: 25),
+            let start = text.moment(), let end = text.moment(), text.isEmpty
+        else { return nil }
+        summer = Summer(offset: -westInSummer, start: start, end: end)
     }
 
     /// The changes of three years around a time, in order, and what holds from each on.
@@ -79,66 +77,60 @@ struct PosixTZRule: Hashable, Sendable {
     func offset(at time: Int) -> Int { changes(around: time).last { $0.time <= time }?.offset ?? standard }
 
     func change(after time: Int) -> Int? { changes(around: time).first { $0.time > time }?.time }
+}
 
-    private struct Text {
-        var rest: ArraySlice<UInt8>
-
-        /// Letters, or anything in angle brackets.
-        mutating func skipName() -> Bool {
-            if rest.first == UInt8(ascii: "<") {
-                guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return false }
-                rest = rest[(end + 1)...]
-                return true
-            }
-            let name = rest.prefix { (0x41...0x5A).contains($0 & ~0x20) }
-            rest = rest.dropFirst(name.count)
-            return name.count >= 3
-        }
-
-        private mutating func take(_ character: Unicode.Scalar) -> Bool {
-            guard rest.first == UInt8(ascii: character) else { return false }
-            rest = rest.dropFirst()
+extension ArraySlice<UInt8> {
+    /// Letters, or anything in angle brackets.
+    fileprivate mutating func skipName() -> Bool {
+        if first == UInt8(ascii: "<") {
+            guard let end = firstIndex(of: UInt8(ascii: ">")) else { return false }
+            self = self[(end + 1)...]
             return true
         }
+        let name = prefix { (0x41...0x5A).contains($0 & ~0x20) }
+        self = dropFirst(name.count)
+        return name.count >= 3
+    }
 
-        private mutating func number(_ range: ClosedRange<Int>) -> Int? {
-            rest.takeDigits(1...3).flatMap { range.contains($0.value) ? $0.value : nil }
-        }
+    fileprivate mutating func take(_ character: Unicode.Scalar) -> Bool {
+        guard first == UInt8(ascii: character) else { return false }
+        self = dropFirst()
+        return true
+    }
 
-        /// `[+-]h[:m[:s]]`, in seconds.
-        mutating func time(limit hours: Int) -> Int? {
-            let isNegative = take("-")
-            if !isNegative { _ = take("+") }
-            guard let hours = number(0...hours) else { return nil }
-            var seconds = hours * 3600
-            for unit in [60, 1] {
-                guard take(":") else { break }
-                guard let more = number(0...59) else { return nil }
-                seconds += more * unit
-            }
-            return isNegative ? -seconds : seconds
-        }
+    fileprivate mutating func number(_ range: ClosedRange<Int>) -> Int? {
+        takeDigits(1...3).flatMap { range.contains($0.value) ? $0.value : nil }
+    }
 
-        mutating func moment() -> Moment? {
-            guard take(",") else { return nil }
-            let day: Moment.Day
-            if take("M") {
-                guard let month = number(1...12), take("."), let week = number(1...5), take("."),
-                    let weekday = number(0...6)
-                else { return nil }
-                day = .weekday(month: month, week: week, day: weekday)
-            } else {
-                let isCommon = take("J")
-                guard let number = number((isCommon ? 1 : 0)...365) else { return nil }
-                day = isCommon ? .common(number) : .ordinal(number)
-            }
-            var time = 2 * 3600
-            if take("/") {
-                // Version 3 allows a week either way.
-                guard let given = self.time(limit: 167) else { return nil }
-                time = given
-            }
-            return Moment(day: day, time: time)
+    /// `[+-]h[:m[:s]]`, in seconds.
+    fileprivate mutating func time(limit hours: Int) -> Int? {
+        let isNegative = take("-")
+        if !isNegative { _ = take("+") }
+        guard let hours = number(0...hours) else { return nil }
+        var seconds = hours * 3600
+        for unit in [60, 1] {
+            guard take(":") else { break }
+            guard let more = number(0...59) else { return nil }
+            seconds += more * unit
         }
+        return isNegative ? -seconds : seconds
+    }
+
+    fileprivate mutating func moment() -> PosixTZRule.Moment? {
+        guard take(",") else { return nil }
+        let day: PosixTZRule.Moment.Day
+        if take("M") {
+            guard let month = number(1...12), take("."), let week = number(1...5), take("."),
+                let weekday = number(0...6)
+            else { return nil }
+            day = .weekday(month: month, week: week, day: weekday)
+        } else {
+            let isCommon = take("J")
+            guard let number = number((isCommon ? 1 : 0)...365) else { return nil }
+            day = isCommon ? .common(number) : .ordinal(number)
+        }
+        // Version 3 allows a week either way.
+        guard let time = take("/") ? self.time(limit: 167) : 2 * 3600 else { return nil }
+        return PosixTZRule.Moment(day: day, time: time)
     }
 }
