@@ -64,7 +64,7 @@ import Testing
         try builder.append(StepDay(date: CivilDate("2026-11-17"), steps: 1), at: 0)
         try builder.append(StepDay(date: CivilDate("2026-11-16"), steps: 1), at: 2)
         let error = #expect(throws: TextError.self) {
-            try builder.settle(nil, in: text, several: nil)
+            try builder.settle(ReadingOptions(), in: text, several: nil)
         }
         #expect(Self.isLate(error))
     }

@@ -63,9 +63,7 @@ package final class ByteStream {
             var bytes = Array(ahead)
             var filled = bytes.count
             bytes += repeatElement(0, count: count - filled)
-            while filled < count {
-                let added = try fetch(into: &bytes, from: filled)
-                if added == 0 { break }
+            while filled < count, case let added = try fetch(into: &bytes, from: filled), added > 0 {
                 filled += added
             }
             ahead = bytes[..<filled]
@@ -112,7 +110,7 @@ package final class ByteStream {
             var text = try SourceText(decoding: bytes)
             text.deadline = deadline
             return try body(text)
-        } catch { throw Failure(error, importing: name) }
+        } catch { throw Failure(.badData, "\(name): \(error)", field: error.field) }
     }
 
     /// All of it, from where it is.
@@ -121,13 +119,12 @@ package final class ByteStream {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(min(size ?? 0, most))
         var piece = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            let count = try read(into: &piece)
-            if count == 0 { return bytes }
+        while case let count = try read(into: &piece), count > 0 {
             bytes += piece[..<count]
             guard bytes.count <= most else {
                 throw Failure(at: name, expected: "at most \(most) bytes in one text", found: "more")
             }
         }
+        return bytes
     }
 }

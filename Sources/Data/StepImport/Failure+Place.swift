@@ -26,7 +26,4 @@ extension Failure {
     init(damaged name: String, _ kind: String) {
         self.init(at: name, expected: "a whole \(kind)", found: "one that is cut short or damaged")
     }
-
-    /// A text that is imported is not what it should be.
-    init(_ error: TextError, importing name: String) { self.init(.badData, "\(name): \(error)", field: error.field) }
 }

@@ -73,13 +73,11 @@ package enum Vocabulary {
         rows(key).map { Rows.parts($0, separator: separator) }
     }
 
-    private static let all: [String: [Substring]] = {
+    static let all: [String: [Substring]] = {
         var all: [String: [Substring]] = [:]
         for text in Language.all.map(\.read) + [programs] {
             for (key, words) in Rows.all(of: text) { all[key, default: []].append(words) }
         }
         return all
     }()
-
-    package static var keys: Set<String> { Set(all.keys) }
 }

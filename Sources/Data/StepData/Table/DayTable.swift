@@ -19,9 +19,8 @@ package struct DayTable {
     private var names: [String] { table.names }
     var builder: WeekBuilder
     private var dates: DateColumn
-    /// Columns that are read, by how well they say what they hold: a row of JSON may lack the best.
-    private let order: [Int]
-    /// The place of each column in `order`; nil for one that is not read.
+    /// The place of each column among those that are read, by how well they say what they hold: a row of JSON may lack the
+    /// best. Nil for one that is not read.
     private let ranks: [Int?]
     private let stepsColumn: Int?
     private var rules: RowRules { table.rules }
@@ -114,17 +113,14 @@ package struct DayTable {
         self.options = options
         self.merge = merge
         originNumbers = table.rules.origins.map { _ in [:] }
-        let isJSON = rows.isJSON
-        order = columns.indices.filter { columns[$0] != nil }.sorted {
-            isJSON ? (columns[$0]?.rank ?? 0, names[$0]) < (columns[$1]?.rank ?? 0, names[$1]) : $0 < $1
+        let order = columns.indices.filter { columns[$0] != nil }.sorted {
+            (columns[$0]?.rank ?? 0, names[$0]) < (columns[$1]?.rank ?? 0, names[$1])
         }
         var ranks = [Int?](repeating: nil, count: columns.count)
         for (rank, column) in order.enumerated() { ranks[column] = rank }
         self.ranks = ranks
         stepsColumn = columns.firstIndex { $0?.field == .steps }
         builder = WeekBuilder(strict: options.strict)
-        builder.isCounter = table.isCounter && options.repeated == nil
-        builder.zone = options.zone
         dates = DateColumn(text, options, names: names)
         let said = [rules.end, rules.time, rules.device, table.goal, table.keyColumn].compactMap(\.self)
         let ruled = Set(said + table.dateParts + rules.conditions.map(\.column) + rules.origins.map(\.column))
@@ -222,7 +218,7 @@ package struct DayTable {
             throw text.invalid(at: start, "date", expected: error.expected, found: text.found(error.range))
         }
         if try mergeRecords() { return }
-        try builder.settle(options.repeated, in: text, several: rules.several.map { names[$0] })
+        try builder.settle(options, in: text, several: rules.several.map { names[$0] }, isCounter: table.isCounter)
     }
 
     /// Takes one of several sources at each moment, where rows have several, and refuses rows of several persons.
@@ -323,7 +319,7 @@ package struct DayTable {
                 .sorted { (ranks[given[$0]] ?? 0) < (ranks[given[$1]] ?? 0) }
             for position in positions { try readCell(given[position], fields[position], of: &row) }
         } else {
-            for index in order { try readCell(index, fields[index], of: &row) }
+            for index in columns.indices { try readCell(index, fields[index], of: &row) }
         }
         guard !isJSON || row.taken.contains(.steps) else {
             let path = [path(at: start) ?? "", "steps"].filter { !$0.isEmpty }.joined(separator: ".")

@@ -14,10 +14,6 @@ struct WeekBuilder {
     private(set) var timedRows = 0
     /// What each row has beside its figures; shorter than the days where the last have nothing.
     private var details: [Detail] = []
-    /// Whether figures count up from midnight.
-    var isCounter = false
-    /// Where days begin, for rows that say how far from UTC they are.
-    var zone: TimeZoneRules?
 
     /// What a row has beside the figures of a day.
     struct Detail: Equatable {
@@ -87,11 +83,15 @@ struct WeekBuilder {
     ///
     /// Rows with times are added up, before they are rounded, and one across midnight is divided. A date alone is the
     /// midnight with which it begins, where most have times.
-    /// - Parameter several: the name of a column that may say that rows of one time are of several sources.
+    /// - Parameters:
+    ///   - several: the name of a column that may say that rows of one time are of several sources.
+    ///   - isCounter: whether figures count up from midnight.
     mutating func settle(
-        _ repeated: ReadingOptions.Repeated?, in text: SourceText, several: String?
+        _ options: ReadingOptions, in text: SourceText, several: String?, isCounter: Bool = false
     ) throws(TextError) {
-        try divideAtMidnights(in: text)
+        let repeated = options.repeated
+        let isCounter = isCounter && repeated == nil
+        try divideAtMidnights(options.zone, in: text)
         let known = days.compactMap(\.date)
         if known.isEmpty { return }
         if known.count < days.count, let index = days.firstIndex(where: { $0.date == nil }) {
@@ -269,7 +269,7 @@ extension StepDay {
 
 extension WeekBuilder {
     /// Returns when the day of a row is over, on the clock of its moment.
-    private func endOfDay(_ index: Int) -> Int? {
+    private func endOfDay(_ index: Int, _ zone: TimeZoneRules?) -> Int? {
         guard let date = days[index].date else { return nil }
         let day = date.daysSince1970 + 1
         guard let offset = detail(index).moment?.offset else { return day * 86_400 }
@@ -277,7 +277,7 @@ extension WeekBuilder {
     }
 
     /// Divides rows that end on another day than they begin, evenly, and refuses those of several days.
-    private mutating func divideAtMidnights(in text: SourceText) throws(TextError) {
+    private mutating func divideAtMidnights(_ zone: TimeZoneRules?, in text: SourceText) throws(TextError) {
         for index in days.indices.prefix(details.count) {
             let detail = details[index]
             guard let date = days[index].date else { continue }
@@ -289,7 +289,7 @@ extension WeekBuilder {
                     index, in: text, expected: "a start and an end within a day or two; totals of weeks are no days",
                     found: seconds < 0 ? "an end before its start" : "\(seconds / 86_400) days")
             }
-            guard let start = detail.moment?.seconds, let end = detail.end, let midnight = endOfDay(index),
+            guard let start = detail.moment?.seconds, let end = detail.end, let midnight = endOfDay(index, zone),
                 end > midnight, let next = date.adding(days: 1)
             else { continue }
             let share = Double(midnight - start) / Double(end - start)

@@ -272,9 +272,7 @@ extension WrittenDate {
             guard isAfternoon || isMorning, hours <= 12 else { return nil }
             return Time(seconds: (hours % 12 + (isAfternoon ? 12 : 0)) * 3600)
         }
-        guard rest.popFirst() == mark,
-            let minutes = rest.takeDigits(1...2)?.value
-        else { return nil }
+        guard rest.popFirst() == mark, let minutes = rest.takeDigits(1...2)?.value else { return nil }
         var seconds = 0
         if rest.first == mark {
             rest.removeFirst()

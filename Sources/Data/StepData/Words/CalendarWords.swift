@@ -15,18 +15,12 @@ package enum CalendarWords {
 
     private static let weekdays = Set(Vocabulary.words(.weekdays))
 
-    /// Words between a date and its time.
+    // See `Vocabulary.Key` for where they stand.
     static let beforeTime = Set(Vocabulary.words(.beforeTime))
-
-    /// Words between the parts of a date.
     static let withinDate = Set(Vocabulary.words(.withinDate))
-
-    /// Words before the number of a month, as in `16 tháng 11`.
+    /// As in `16 tháng 11`.
     static let beforeMonth = Set(Vocabulary.words(.beforeMonth))
-
-    /// Endings of the number of a day.
     static let ordinals = Set(Vocabulary.words(.ordinals))
-
     static let years = Set(Vocabulary.words(.afterYear))
 
     /// Signs behind the year, the month and the day, in the order of the date.

@@ -265,9 +265,7 @@ struct TagScanner {
         base += position
         (position, end) = (0, kept)
         // All that there is room for: what is looked at again for each piece would be looked at too often.
-        while end < buffer.count {
-            let count = try stream.read(into: &buffer, from: end)
-            if count == 0 { break }
+        while end < buffer.count, case let count = try stream.read(into: &buffer, from: end), count > 0 {
             end += count
         }
         return end > kept
