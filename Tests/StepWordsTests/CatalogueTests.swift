@@ -19,7 +19,7 @@ import Testing
         let catalogue = language.catalogue
         let missing = Word.allCases.filter { !Word.optional.contains($0) && catalogue.template($0).isEmpty }
         #expect(missing.isEmpty, "\(language.name) has no row for \(missing)")
-        let unknown = catalogue.words.filter { Word(rawValue: $0) == nil }
+        let unknown = catalogue.rows.keys.filter { Word(rawValue: $0) == nil }
         #expect(unknown.isEmpty, "\(language.name) has rows that nothing reads: \(unknown)")
     }
 

@@ -10,7 +10,7 @@ package struct Catalogue: Sendable {
         case count(Int)
     }
 
-    private let rows: [String: Substring]
+    let rows: [String: Substring]
     package let plurals: PluralRule
     /// How many digits a number has before its last three when it is grouped, at least (the Unicode CLDR's value of that
     /// name): with 2, 1000 is not grouped and 10,000 is.
@@ -59,9 +59,6 @@ package struct Catalogue: Sendable {
             return (Int(count) ?? 1, String(unit.dropFirst(count.count + 1)))
         }
     }
-
-    /// The words that have a text.
-    package var words: Set<String> { Set(rows.keys) }
 
     /// Whether an optional word has a text.
     package func has(_ word: Word) -> Bool { rows[word.rawValue] != nil }
