@@ -1,5 +1,5 @@
 /// Why a chart cannot be drawn as asked.
-public enum ChartError: Error, Hashable, Sendable {
+public enum ChartError: StepChartError, Hashable, Sendable {
     /// A side of the canvas is not a finite number of points above 0.
     case invalidSize(width: Double, height: Double)
     /// A card is too narrow or too low to be set, at all or as asked for.
@@ -21,6 +21,8 @@ public enum ChartError: Error, Hashable, Sendable {
     case notDecoded(reason: String)
     /// The file could not be made, as when memory is short; the reason is the encoder's.
     case notEncoded(reason: String)
+    /// The file could not be written; the reason is the system's.
+    case notWritten(reason: String)
     /// A text to draw has a character that neither a font of the theme nor the built-in lettering has; `place` says which
     /// text.
     case missingGlyph(Unicode.Scalar, place: String)
@@ -38,7 +40,7 @@ public enum ChartError: Error, Hashable, Sendable {
     }
 }
 
-extension ChartError: CustomStringConvertible {
+extension ChartError {
     /// One line.
     public var description: String {
         switch self {
@@ -57,7 +59,7 @@ extension ChartError: CustomStringConvertible {
         case .noSuchDay(let index, let count):
             "selection: expected the index of a day, 0...\(count - 1), found \(index)"
         case .noSuchDate(let date): "selection: expected a date of the week, found \(date)"
-        case .notEncoded(let reason), .notDecoded(let reason): reason
+        case .notEncoded(let reason), .notDecoded(let reason), .notWritten(let reason): reason
         case .missingGlyph(let scalar, let place):
             "\(place): expected characters of the built-in lettering or a font, found \(Self.named(scalar))"
         case .needsShaping(let scalar, let place):

@@ -1,5 +1,5 @@
 /// Why a font cannot be used.
-public enum FontError: Error, Hashable, Sendable {
+public enum FontError: StepChartError, Hashable, Sendable {
     /// The file cannot be read; the reason is the system's.
     case notReadable(reason: String)
     /// The file has more than `FontError.maximumSize` bytes.
@@ -19,7 +19,7 @@ public enum FontError: Error, Hashable, Sendable {
     public static let maximumSize = 64 << 20
 }
 
-extension FontError: CustomStringConvertible {
+extension FontError {
     /// One line.
     public var description: String {
         switch self {

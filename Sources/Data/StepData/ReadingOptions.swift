@@ -38,7 +38,7 @@ package struct ReadingOptions: Hashable, Sendable {
         case error
     }
 
-    /// Only the forms of `StepWeek(json:)` and `StepWeek(csv:)`; the other options then mean nothing.
+    /// Only the forms of `StepWeek(json:)` and of a strict `DayTable`; the other options then mean nothing.
     package var strict: Bool
     /// How dates like 12/9/2016 are read; nil leaves it to the other dates of the text.
     package var dateOrder: DateOrder?

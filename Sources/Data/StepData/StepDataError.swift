@@ -1,5 +1,5 @@
 /// Why bytes or values are not a week of steps.
-public enum StepDataError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum StepDataError: StepChartError, Hashable, Sendable {
     /// The text, or a value, is not what a week is made of; says where and what.
     case text(TextError)
     /// The source says that health data cannot be read now, as while the phone is locked. The text itself is in order.
@@ -10,6 +10,13 @@ public enum StepDataError: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .text(let error): error.description
         case .protected(let at): TextError.line(at, "status", "health data that can be read", "\"protected\"")
+        }
+    }
+
+    public var position: TextPosition? {
+        switch self {
+        case .text(let error): error.position
+        case .protected(let at): at
         }
     }
 }

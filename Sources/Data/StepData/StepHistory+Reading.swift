@@ -7,8 +7,7 @@ extension StepHistory {
     /// CSV is what `DayTable` reads. JSON has one of the forms of `StepWeek(json:)`, is a map from dates to steps,
     /// `{"2016-09-12": 7314}`, or has a day on each line; numbers may be in strings, keys have any of the names of
     /// `ColumnName`, and others are passed over. Either is UTF-8 or UTF-16, CSV also
-    /// Windows-1252, and its days may come in any order. Strictly it is
-    /// what `init(json:)` and `init(csv:)` say.
+    /// Windows-1252, and its days may come in any order. Strictly JSON is what `StepWeek(json:)` says, CSV a strict `DayTable`.
     /// - Parameter merge: takes one of several sources; without it, rows of several are refused.
     /// - Throws: as `init(json:)` or `init(csv:)` does.
     package static func reading(
@@ -78,20 +77,31 @@ extension StepWeek {
     ///   says so: its days, if any, are nobody's week.
     public init(json: some Sequence<UInt8>) throws(StepDataError) { try self.init(json, format: .json) }
 
-    /// Reads a week from CSV text in UTF-8: a header that names the columns in any order, then a line for each day.
+    /// The same of a text that is in memory as such.
+    /// - Throws: as for its bytes.
+    public init(json: String) throws(StepDataError) { try self.init(json: json.utf8) }
+
+    /// Reads a week from CSV text, as the command reads it: a header that names the columns in any order, then a line for
+    /// each day.
     ///
     ///     date,steps,distance_m,flights,label
     ///     2016-09-12,7314,5320.5,4,Mon
     ///     2016-09-13,,,,
     ///
-    /// Only `steps` must be there; a blank stands for no data. Without a `date` column the days have no dates, with one
-    /// every day needs its date. Numbers have JSON's form. A byte order mark is accepted.
+    /// Only a column of steps must be there; a blank stands for no data. Columns may have names of other languages, semicolons
+    /// or tabs may stand between fields, titles above the header, and days may come in any order. Numbers and dates
+    /// have many forms; where one may mean two things, the others settle it.
     /// - Throws: `StepDataError.text` with the place in the text.
     public init(csv: some Sequence<UInt8>) throws(StepDataError) { try self.init(csv, format: .csv) }
+
+    /// The same of a text that is in memory as such.
+    /// - Throws: as for its bytes.
+    public init(csv: String) throws(StepDataError) { try self.init(csv: csv.utf8) }
 
     /// Reads a week from text of the given format.
     /// - Throws: as `init(json:)` or `init(csv:)` does.
     public init(_ bytes: some Sequence<UInt8>, format: StepDataFormat) throws(StepDataError) {
-        try self.init(StepHistory.reading(Array(bytes), format: format, options: ReadingOptions(strict: true)).history)
+        let options = ReadingOptions(strict: format == .json)
+        try self.init(StepHistory.reading(Array(bytes), format: format, options: options).history)
     }
 }

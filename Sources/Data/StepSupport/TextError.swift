@@ -2,7 +2,7 @@
 ///
 /// `field` is the path of the offending value, as in `days[3].steps`, empty when it is the whole text. `found` is as
 /// written in the source, shortened and escaped, so that the description is one line whatever the text holds.
-public enum TextError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum TextError: StepChartError, Hashable, Sendable {
     /// The text breaks the rules of UTF-8, JSON or CSV.
     case malformed(at: TextPosition, field: String, expected: String, found: String)
     /// A well-formed value that cannot stand here. It has no position when it did not come from a text.
@@ -14,6 +14,8 @@ public enum TextError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// One line without the file's name: `7:18: days[3].steps: expected a whole number >= 0, found "many"`.
     public var description: String { Self.line(words.at, words.field, words.expected, words.found) }
+
+    public var position: TextPosition? { words.at }
 
     /// The path of the value that is at fault.
     package var field: String { words.field }

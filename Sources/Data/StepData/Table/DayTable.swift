@@ -9,7 +9,7 @@
 /// Numbers are those of `WrittenNumber`, dates those of `WrittenDate`; where one may mean two things, the others settle
 /// it. A last row may be of all days together.
 ///
-/// A strict one has only the form of `StepWeek(csv:)`.
+/// A strict one has only columns of `DayField`, by these names, numbers in JSON's form and ISO dates, oldest first.
 package struct DayTable {
     private let text: SourceText
     private let rows: TableRows

@@ -11,12 +11,37 @@ public struct StepDay: Hashable, Sendable {
     /// Text to show under the day instead of its date; an empty one shows nothing.
     public var label: String?
 
-    /// A day, which is not checked before a week is made of it.
+    /// A day without a date, which is not checked before a week is made of it.
+    public init(steps: Int?, distanceMeters: Double? = nil, flights: Int? = nil, label: String? = nil) {
+        (self.steps, self.distanceMeters, self.flights, self.label) = (steps, distanceMeters, flights, label)
+    }
+
+    /// A day with its date, which cannot be left out by mistake.
     public init(
-        date: CivilDate? = nil, steps: Int?, distanceMeters: Double? = nil, flights: Int? = nil, label: String? = nil
+        date: CivilDate, steps: Int?, distanceMeters: Double? = nil, flights: Int? = nil, label: String? = nil
     ) {
-        (self.date, self.steps, self.distanceMeters) = (date, steps, distanceMeters)
-        (self.flights, self.label) = (flights, label)
+        self.init(steps: steps, distanceMeters: distanceMeters, flights: flights, label: label)
+        self.date = date
+    }
+
+    /// The same with a date like `2016-09-12`.
+    /// - Throws: `StepDataError.text` for any other text.
+    public init(
+        date: String, steps: Int?, distanceMeters: Double? = nil, flights: Int? = nil, label: String? = nil
+    ) throws(StepDataError) {
+        guard let known = CivilDate(date) else {
+            let found = "\"\(SourceText.excerpt(date))\""
+            throw .text(.invalid(at: nil, field: "date", expected: DayField.date.expected, found: found))
+        }
+        self.init(date: known, steps: steps, distanceMeters: distanceMeters, flights: flights, label: label)
+    }
+
+    /// A day with its date, if it has one.
+    package init(
+        date: CivilDate?, steps: Int?, distanceMeters: Double? = nil, flights: Int? = nil, label: String? = nil
+    ) {
+        self.init(steps: steps, distanceMeters: distanceMeters, flights: flights, label: label)
+        self.date = date
     }
 
     /// The values that steps, metres and flights may have.

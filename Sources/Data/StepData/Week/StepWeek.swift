@@ -35,6 +35,10 @@ public struct StepWeek: Hashable, Sendable {
     ) throws(StepDataError) {
         var builder = WeekBuilder()
         builder.selected = selected
+        if days.contains(where: { $0.date != nil }), let index = days.firstIndex(where: { $0.date == nil }) {
+            let fault = WeekBuilder.Fault(key: "date", expected: "a date, as other days have", found: "none")
+            throw fault.error(in: "days[\(index)]")
+        }
         for (index, day) in days.enumerated() {
             do { try builder.append(day) } catch { throw error.error(in: "days[\(index)]") }
         }
@@ -97,7 +101,10 @@ public struct StepWeek: Hashable, Sendable {
         return days.indices.contains(index) ? index : nil
     }
 
-    /// Index of the day with the most steps, the first of equals; nil where none has steps.
+    /// The day with the most steps, the first of equals; nil where none has steps.
+    public var best: StepDay? { bestDay.map { days[$0] } }
+
+    /// Its index.
     package var bestDay: Int? {
         let best = days.indices.max { (days[$0].steps ?? 0) < (days[$1].steps ?? 0) }
         return best.flatMap { (days[$0].steps ?? 0) > 0 ? $0 : nil }
@@ -105,4 +112,18 @@ public struct StepWeek: Hashable, Sendable {
 
     /// The month or the year that the days are, from its first to its last.
     package var span: CalendarSpan? { CalendarSpan(exactly: days) }
+}
+
+extension StepWeek: ExpressibleByArrayLiteral {
+    /// The same as `init(steps:)`.
+    /// - Throws: `StepDataError.text` for the first count out of range, and where there is none.
+    public init(_ steps: [Int?]) throws(StepDataError) { try self.init(steps: steps) }
+
+    /// A week of counts that are written in the program: `let week: StepWeek = [7314, nil, 8021]`.
+    /// - Precondition: there is a count, and all are in `StepDay.valueRange`.
+    public init(arrayLiteral steps: Int?...) {
+        precondition(!steps.isEmpty, "expected at least one day, found none")
+        precondition(steps.allSatisfy { $0.map(StepDay.valueRange.contains) ?? true }, "expected counts of steps")
+        self.init(checkedDays: steps.map { StepDay(steps: $0) }, selected: nil, unit: .km)
+    }
 }
