@@ -1,0 +1,15 @@
+/// Any error of the library, for who only tells it:
+///
+///     do { ... } catch let error as StepChartError { print(error.line) }
+public protocol StepChartError: Error, CustomStringConvertible {
+    /// The place in the text that is at fault; nil where there is no text.
+    var position: TextPosition? { get }
+}
+
+extension StepChartError {
+    /// The error on one line: where, what was expected, and what was found.
+    public var line: String { description }
+
+    /// None.
+    public var position: TextPosition? { nil }
+}
