@@ -10,18 +10,27 @@ import StepSupport
 public enum GoldenImage: Hashable, Sendable {
     /// A chart at `scale` pixels per point.
     case chart(WeekChart, scale: Double = 3)
+    /// Any picture before it becomes pixels, at `scale` pixels per point.
+    case drawing(Drawing, scale: Double = 3)
     /// Rows from the top, pixels from the left, four bytes each: red, green, blue and straight alpha.
     case rgba([UInt8], width: Int, height: Int)
     /// A PNG file of any kind. Its pixels count, not its bytes; of an animated one those of every frame as it is shown, how
     /// long that is, and how often it plays: `.png(try chart.animation().apng())`.
     case png([UInt8])
+
+    /// A card at `scale` pixels per point.
+    public static func card(_ card: WeekCard, scale: Double = 3) -> Self { .drawing(card.drawing, scale: scale) }
+
+    /// A widget at `scale` pixels per point.
+    public static func widget(_ widget: WeekWidget, scale: Double = 3) -> Self { .drawing(widget.drawing, scale: scale) }
 }
 
 extension GoldenImage {
-    /// - Throws: when the chart cannot be drawn at this scale, the bytes do not fill the size, or the PNG is damaged.
+    /// - Throws: when it cannot be drawn at this scale, the bytes do not fill the size, or the PNG is damaged.
     func picture() throws -> Picture {
         switch self {
         case .chart(let chart, let scale): return .pixels(try chart.image(.scale(scale)).buffer, scale: scale)
+        case .drawing(let drawing, let scale): return .pixels(try drawing.image(.scale(scale)).buffer, scale: scale)
         case .rgba(let bytes, let width, let height):
             let (count, overflow) = width.multipliedReportingOverflow(by: height)
             guard min(width, height) > 0, !overflow, bytes.count.isMultiple(of: 4), bytes.count / 4 == count else {

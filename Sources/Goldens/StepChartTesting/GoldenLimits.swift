@@ -13,11 +13,14 @@ public struct GoldenLimits: Hashable, Sendable {
     }
 
     /// How many pixels.
-    public enum PixelCount: Hashable, Sendable {
+    public enum PixelCount: Hashable, Sendable, ExpressibleByIntegerLiteral {
         /// So many, from 0.
         case count(Int)
         /// Of the picture's pixels, 0...100.
         case percent(Double)
+
+        /// So many.
+        public init(integerLiteral count: Int) { self = .count(count) }
     }
 
     /// Not at all.

@@ -33,6 +33,9 @@ struct GoldenTest {
         self.environment = environment
     }
 
+    /// What the golden of a function is called that names none: `aWeek` of `aWeek()`.
+    static func name(of function: String) -> String { String(function.prefix { $0 != "(" }) }
+
     /// Compares a picture with its golden, or records it; nil when the two look the same.
     func failure(of image: GoldenImage, named name: String, limits: GoldenLimits = .exact) -> GoldenFailure? {
         do {

@@ -24,13 +24,15 @@
     /// A failure says how many pixels differ, by how much and where, and which limit is broken. A picture of expected,
     /// difference and actual, and the actual one alone, are attached to the test and written to the folder of failures.
     /// - Parameters:
-    ///   - name: the golden's path in its folder, without `.png`.
+    ///   - name: the golden's path in its folder, without `.png`; by default the name of the function, as for a test
+    ///     that has one golden.
     ///   - folder: where the goldens are, relative to the test's file, instead of `__Goldens__/<test file>`.
     ///   - limits: how far it may differ; not at all unless you say otherwise.
     public func expectGolden(
-        _ image: GoldenImage, named name: String, in folder: String? = nil, limits: GoldenLimits = .exact,
-        sourceLocation: SourceLocation = #_sourceLocation
+        _ image: GoldenImage, named name: String? = nil, in folder: String? = nil, limits: GoldenLimits = .exact,
+        function: String = #function, sourceLocation: SourceLocation = #_sourceLocation
     ) {
+        let name = name ?? GoldenTest.name(of: function)
         GoldenTest(file: sourceLocation.path, folder: folder).failure(of: image, named: name, limits: limits)?
             .record(at: sourceLocation)
     }
@@ -42,9 +44,10 @@
     /// Asserts in an `XCTestCase` what `expectGolden` expects in a `@Test`. The pictures of a failure are in the folder
     /// of failures only.
     public func assertGolden(
-        _ image: GoldenImage, named name: String, in folder: String? = nil, limits: GoldenLimits = .exact,
-        file: StaticString = #filePath, line: UInt = #line
+        _ image: GoldenImage, named name: String? = nil, in folder: String? = nil, limits: GoldenLimits = .exact,
+        function: String = #function, file: StaticString = #filePath, line: UInt = #line
     ) {
+        let name = name ?? GoldenTest.name(of: function)
         GoldenTest(file: "\(file)", folder: folder).failure(of: image, named: name, limits: limits)?
             .fail(file: file, line: line)
     }

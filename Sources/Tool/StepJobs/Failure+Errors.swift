@@ -48,7 +48,7 @@ extension Job {
             guard let names = Self.optionNames[property] else { break }
             // What is not a value of the option is what comes of it.
             return fault(of: names, expected: expected, making: found.contains(" ") ? found : nil)
-        case .invalidScale, .invalidTheme, .notDecoded, .unknownLanguage: break
+        case .invalidScale, .invalidTheme, .notDecoded, .notWritten, .unknownLanguage: break
         }
         return Failure(.usage, error.description)
     }

@@ -145,14 +145,14 @@ import Testing
             let chart = try Self.chart(Array(repeating: 1000, count: days), from: "1980-01-01", change)
             #expect(chart.layout.calendar == nil)
             #expect(chart.omissions.contains { $0.part == .calendar })
-            #expect(!chart.altText.description.hasPrefix("Calendar"))
+            #expect(!chart.alternative.description.hasPrefix("Calendar"))
         }
         let chart = try Self.chart(Array(repeating: 1000, count: 10_900), from: "1980-01-01") { $0.height = 900 }
         #expect(chart.layout.calendar != nil && chart.omissions.isEmpty)
     }
 
     @Test func wordsTellTheBestMonth() throws {
-        let text = try Self.chart((0..<366).map { $0 == 200 ? 90_000 : 1000 }).altText.description
+        let text = try Self.chart((0..<366).map { $0 == 200 ? 90_000 : 1000 }).alternative.description
         #expect(text.hasPrefix("Calendar of 366 days. 455,000 steps in all"))
         #expect(text.contains("Best month: July 2016, 3,871 a day."))
         #expect(text.contains("Most: 90,000 on July 19"))
@@ -163,7 +163,7 @@ import Testing
         let chart = try Self.chart((0..<70).map { $0 < 3 ? 5000 : 1000 + $0 }, from: "2016-06-28")
         let best = try #require(StepFacts(chart.week).bestMonth)
         #expect(best.first == CivilDate("2016-08-01") && best.isWhole)
-        #expect(chart.altText.description.contains("Best month: August 2016, 1,049 a day."))
+        #expect(chart.alternative.description.contains("Best month: August 2016, 1,049 a day."))
     }
 
     /// A chart by itself names the year; its cells are about as high as wide.

@@ -293,6 +293,6 @@ extension AltText {
             week(of: Array(1...366), from: "2016-01-01"),
             options: options { ($0.aggregation.span, $0.aggregation.summary) = (.month, .sum) })
         // 31 days, from 336 to 366.
-        #expect(chart.altText.description.hasSuffix("Highlighted: 10,881 in December 2016."))
+        #expect(chart.alternative.description.hasSuffix("Highlighted: 10,881 in December 2016."))
     }
 }

@@ -60,7 +60,7 @@ import Testing
         #expect(try caption([0, nil, 0]) == zero)
         #expect(try caption([nil, nil, nil]) == empty)
         #expect(try caption([0]) == WeekWords(StepWeek(steps: [0]), language: language).caption(of: 0))
-        let description = try WeekChart(StepWeek(steps: [0, nil, 0]), options: options).altText.text
+        let description = try WeekChart(StepWeek(steps: [0, nil, 0]), options: options).alternative.text
         #expect(description.contains(zero))
     }
 

@@ -122,9 +122,9 @@ import Testing
             }
             #expect(!shown.isEmpty)
             for words in [
-                card.altText, try WeekChart(week, options: options.chart).altText,
-                try WeekMessage(week, options: options.chart).chart.altText,
-                try WeekWidget(week, options: with(WidgetOptions(.large)) { $0.chart.language = language }).altText,
+                card.alternative, try WeekChart(week, options: options.chart).alternative,
+                try WeekMessage(week, options: options.chart).chart.alternative,
+                try WeekWidget(week, options: with(WidgetOptions(.large)) { $0.chart.language = language }).alternative,
             ] {
                 #expect(words.description.contains(sentence), "\(words.description)")
             }

@@ -99,6 +99,10 @@ public struct AnimationOptions: Hashable, Sendable {
     /// - Throws: `ChartError.invalidOption` for the first option that is out of its range.
     package func validate() throws(ChartError) {
         let longest = Self.maximumTime
+        let rates = 1...FrameRate.maximum
+        // A fraction is checked where it is made.
+        let isRate = frameRate.seconds > 1 || rates.contains(frameRate.frames)
+        try ChartError.check("frame rate", isRate, "from 1 to \(FrameRate.maximum) a second", frameRate.frames)
         try ChartError.check(
             "duration", baseDuration > 0 && baseDuration <= longest, "seconds above 0, at most \(longest.shortest)",
             baseDuration)

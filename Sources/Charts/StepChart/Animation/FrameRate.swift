@@ -24,8 +24,11 @@ public struct FrameRate: Hashable, Sendable {
 }
 
 extension FrameRate {
+    /// So many frames a second, from 1 to `maximum`, which is checked when an animation is made.
+    public init(frames: Int) { self.init(frames: frames, seconds: 1) }
+
     /// Nil when the rate is not above 0 and at most `maximum`, or the fraction's numbers are too large.
-    public init?(frames: Int, per seconds: Int = 1) {
+    public init?(frames: Int, per seconds: Int) {
         guard frames > 0, seconds > 0 else { return nil }
         let delay = FrameDelay(reducing: seconds, frames)
         self.frames = delay.denominator
@@ -34,4 +37,9 @@ extension FrameRate {
             return nil
         }
     }
+}
+
+extension FrameRate: ExpressibleByIntegerLiteral {
+    /// So many frames a second.
+    public init(integerLiteral frames: Int) { self.init(frames: frames) }
 }

@@ -110,7 +110,7 @@ extension WeekCard: SceneSource {
     var marks: [Mark] {
         backdrop + (chart.marks + layout.marks).map(palette.shadowed)
     }
-    var altText: AltText {
+    var alternative: AltText {
         AltText(content, shown, isCalendar: chart.layout?.isCalendar == true, more: words.rest)
     }
 }

@@ -77,7 +77,7 @@ public struct WeekChart: WeekPicture {
 extension WeekChart: SceneSource {
     var size: Size { Size(options.width, options.height) }
     var background: Color { options.background ?? (options.placement == .widget ? .clear : drawnTheme.background) }
-    var altText: AltText { AltText(content, shown, isCalendar: layout.isCalendar) }
+    var alternative: AltText { AltText(content, shown, isCalendar: layout.isCalendar) }
 
     /// The marks on the way.
     /// - Parameter change: how the highlight passes to this chart's day.

@@ -74,7 +74,7 @@ struct Bubble: SceneSource {
         let container = Mark(.rect(bubble, radius: theme.bubbleCornerRadius), fill: ground(theme))
         return [container] + chart.marks + texts
     }
-    var altText: AltText { chart.altText }
+    var alternative: AltText { chart.alternative }
 
     /// One shape in two colours: two shapes would let what is behind them shine through where they meet.
     private func ground(_ theme: ChartTheme) -> Paint {

@@ -63,7 +63,7 @@ public struct WeekMessage: Hashable, Sendable {
             caption = try words.caption(of: day)
         }
         summaryText = caption
-        accessibilityLabel = chart.altText.text
+        accessibilityLabel = chart.alternative.text
     }
 
     /// The message to send before there is data: the picture is a placeholder, and the caption says why. What else was

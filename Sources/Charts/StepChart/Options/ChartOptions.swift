@@ -127,8 +127,17 @@ public struct ChartOptions: Hashable, Sendable {
     /// Until when it may take to lay it out; what is not complete then is not to be used.
     package var deadline = Deadline.none
 
-    /// What a placement has when nothing else is asked for.
-    public init(placement: Placement = .chart) { self.placement = placement }
+    /// What a placement has, but for what is given here; each is the property of this name.
+    public init(
+        placement: Placement = .chart, size: Size? = nil, by span: Aggregation.Span = .day, goal: Int? = nil,
+        title: Annotations.Heading? = nil
+    ) {
+        self.placement = placement
+        if let size { self.size = size }
+        aggregation.span = span
+        annotations.goal = goal
+        annotations.title = title
+    }
 
     /// A message's picture: the line alone, in a square, without labels since the message has fields for texts.
     public static let message = with(ChartOptions(placement: .message)) { options in

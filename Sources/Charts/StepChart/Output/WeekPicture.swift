@@ -23,11 +23,18 @@ extension WeekPicture {
     /// A description of the picture for people who cannot see it, in the language of its texts.
     public var alternativeText: String { drawing.alternativeText }
 
+    /// The same: `alternativeText`.
+    public var altText: String { alternativeText }
+
     /// The picture as a PNG file with its resolution and, as an alternative text, a title and a description.
     /// - Throws: `ChartError` for a scale or a number of pixels out of range, or a file that could not be made.
     public func png(_ options: RenderOptions = RenderOptions()) throws(ChartError) -> [UInt8] {
         try drawing.png(options)
     }
+
+    /// The same with so many pixels per point.
+    /// - Throws: as `png(_:)` does.
+    public func png(scale: Double) throws(ChartError) -> [UInt8] { try png(.scale(scale)) }
 
     /// The same file part by part, from the start, as it comes into being: memory stays small whatever the scale.
     /// - Throws: `ChartError` as the whole file does, and what `sink` throws, which ends the work.
@@ -55,7 +62,7 @@ protocol SceneSource {
     /// The finished picture, back to front.
     var marks: [Mark] { get }
     /// The picture for those who cannot see it.
-    var altText: AltText { get }
+    var alternative: AltText { get }
 }
 
 extension SceneSource {
@@ -67,6 +74,6 @@ extension Drawing {
     init(_ source: some SceneSource) {
         scene = Scene(
             size: source.size, background: source.background, marks: source.shown(source.marks).flatMap(\.standing))
-        words = source.altText
+        words = source.alternative
     }
 }

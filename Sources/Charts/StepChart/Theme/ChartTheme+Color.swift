@@ -24,6 +24,12 @@ extension ChartTheme.Color {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
+    /// A colour by its bytes, as in `0xRRGGBB`; what is above them does not count.
+    public init(hex: UInt32, alpha: Double = 1) {
+        func component(_ shift: UInt32) -> Double { Double(hex >> shift & 0xFF) / 255 }
+        self.init(red: component(16), green: component(8), blue: component(0), alpha: alpha)
+    }
+
     /// Reads `#RRGGBB` or `#RRGGBBAA`, `#RGB` or `#RGBA` with a digit for two equal ones, `transparent`, or one of the 148
     /// names of CSS (CSS Color Module Level 4, 6.1), in large or small letters; also its functions `rgb(240, 240, 255)` and
     /// `hsl(210, 50%, 40%)`, with alpha or without; nil for any other text.
@@ -89,5 +95,15 @@ extension ChartTheme.Color {
         }
         let opaque = "#" + digits(red) + digits(green) + digits(blue)
         return digits(alpha) == "FF" ? opaque : opaque + digits(alpha)
+    }
+}
+
+extension ChartTheme.Color: ExpressibleByStringLiteral {
+    /// A colour that is written in the program, in any of the forms that are read: `theme.nodeColor = "#38AFE6"`.
+    /// - Precondition: the text is a colour.
+    public init(stringLiteral text: StaticString) {
+        let word = text.description
+        guard let color = Self(word) else { preconditionFailure("expected a colour, found \"\(word)\"") }
+        self = color
     }
 }

@@ -45,5 +45,5 @@ public struct WeekWidget: WeekPicture {
 extension WeekWidget: SceneSource {
     var size: Size { Size(layout.width, layout.height) }
     var background: Color { options.cornerRadius > 0 ? .clear : content.effectiveTheme(theme).background }
-    var altText: AltText { AltText(content, options.plot(of: week), isCalendar: layout.chart?.isCalendar == true) }
+    var alternative: AltText { AltText(content, options.plot(of: week), isCalendar: layout.chart?.isCalendar == true) }
 }

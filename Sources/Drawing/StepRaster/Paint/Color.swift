@@ -21,4 +21,13 @@ public struct Color: Hashable, Sendable {
     public static let white = Color(red: 1, green: 1, blue: 1)
     /// Opaque black.
     public static let black = Color(red: 0, green: 0, blue: 0)
+
+    // A member of the type is in the module of the component of its name: from another one it would hide the component.
+
+    /// Opaque red.
+    public static let red = Color(red: 1, green: 0, blue: 0)
+    /// Opaque green, half as bright as full green, as in CSS.
+    public static let green = Color(red: 0, green: 128.0 / 255, blue: 0)
+    /// Opaque blue.
+    public static let blue = Color(red: 0, green: 0, blue: 1)
 }

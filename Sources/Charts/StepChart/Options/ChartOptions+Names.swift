@@ -1,0 +1,18 @@
+extension ChartOptions {
+    /// The width and the height of the canvas, in points.
+    public var size: Size {
+        get { Size(width, height) }
+        set { (width, height) = (newValue.width, newValue.height) }
+    }
+
+    /// What a point of the chart stands for: the span of `aggregation`.
+    public var by: Aggregation.Span {
+        get { aggregation.span }
+        set { aggregation.span = newValue }
+    }
+}
+
+extension ChartOptions.Selection {
+    /// The same as `noDay`.
+    public static let none = Self.noDay
+}
