@@ -14,6 +14,13 @@ struct ExpectGoldenTests {
         expectGolden(.png(try chart.png(RenderOptions(scale: 1, compression: .libpng))), named: "week")
     }
 
+    /// The golden of this name is that of `threeKindsOfPictureHaveOneGolden`.
+    @Test func week() throws {
+        let chart = try WeekChart(StepWeek(steps: [7314, 2583, 16105, nil, 60, 3942, 1641]))
+        expectGolden(.chart(chart, scale: 1))
+        expectGolden(.drawing(chart.drawing, scale: 1))
+    }
+
     @Test(.enabled(if: OwnTests.canRun))
     func aFailureIsAnIssueOfTheCaller() throws {
         if let package = OwnTests.package {

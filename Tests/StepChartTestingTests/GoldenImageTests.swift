@@ -39,6 +39,15 @@ struct GoldenImageTests {
         #expect(try GoldenImage.chart(chart).pixels().width == 3 * Int(chart.layout.width))
     }
 
+    @Test func anyPictureIsItsPixels() throws {
+        let week = StepWeek.sample()
+        let card = try WeekCard(week)
+        let widget = try WeekWidget(week)
+        #expect(try GoldenImage.card(card, scale: 0.5).pixels() == card.image(.scale(0.5)).buffer)
+        #expect(try GoldenImage.widget(widget).pixels() == widget.image(.scale(3)).buffer)
+        #expect(try GoldenImage.drawing(card.drawing, scale: 1).pixels() == card.image(.scale(1)).buffer)
+    }
+
     @Test(
         arguments: [(0, 1, 1), (3, 1, 1), (5, 1, 1), (8, 1, 1), (4, 0, 1), (4, -1, -1), (0, 0, 0), (4, .max, .max)])
     func bytesThatDoNotFillTheSizeAreRefused(count: Int, width: Int, height: Int) {

@@ -22,6 +22,10 @@ struct GoldenLimitsTests {
             GoldenLimits(maxDifferentPixels: .count(7), reason: "why").tolerance.limits.maxDifferentPixels == .count(7))
     }
 
+    @Test func aNumberOfPixelsIsALimit() {
+        #expect(GoldenLimits(maxDifferentPixels: 7, reason: "w") == GoldenLimits(maxDifferentPixels: .count(7), reason: "w"))
+    }
+
     @Test func exactIsNoLimitAtAll() {
         #expect(GoldenLimits.exact.tolerance.isExact)
     }

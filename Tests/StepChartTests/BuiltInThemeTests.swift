@@ -73,8 +73,8 @@ import Testing
 
     /// What the simulation is for: red and green of equal lightness, which only a trichromat tells apart easily.
     @Test func theSimulationConfusesWhatIsConfused() throws {
-        let red = try #require(ChartTheme.Color("#C86464"))
-        let green = try #require(ChartTheme.Color("#78914B"))
+        let red = ChartTheme.Color("#C86464")
+        let green = ChartTheme.Color("#78914B")
         func difference(_ vision: ColorVision) -> Double { vision.sees(red).difference(from: vision.sees(green)) }
         #expect(difference(.trichromacy) > 50)
         #expect(difference(.deuteranopia) < 20)

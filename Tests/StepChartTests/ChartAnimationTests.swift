@@ -147,7 +147,7 @@ import Testing
 
     @Test func aCutHasItsOwnEnds() throws {
         var options = AnimationOptions()
-        (options.start, options.end, options.frameRate) = (0.5, 0.75, try #require(FrameRate(frames: 10)))
+        (options.start, options.end, options.frameRate) = (0.5, 0.75, FrameRate(frames: 10))
         var animation = try WeekChart(sampleWeek()).animation(options)
         #expect((0..<animation.frameCount).map(animation.time) == [0.5, 0.6, 0.7, 0.75])
         options.isReversed = true
@@ -237,7 +237,7 @@ import Testing
     /// However the frames are shared out, each adds the same to the one before.
     @Test func aFileIsTheSameFromAnyThreads() throws {
         var options = AnimationOptions()
-        options.frameRate = try #require(FrameRate(frames: 30))
+        options.frameRate = FrameRate(frames: 30)
         let animation = try WeekChart(sampleWeek()).animation(options)
         func file(threads: Int) throws -> [UInt8] {
             try animation.apng(RenderOptions(scale: 2, threads: threads))
@@ -250,7 +250,7 @@ import Testing
     @Test(arguments: [1, 3])
     func framesAreMoments(threads: Int) throws {
         var options = AnimationOptions()
-        (options.frameRate, options.hold) = (try #require(FrameRate(frames: 8)), 0.25)
+        (options.frameRate, options.hold) = (FrameRate(frames: 8), 0.25)
         let animation = try WeekChart(sampleWeek()).animation(options)
         var count = 0
         try animation.frames(RenderOptions(scale: 1, threads: threads)) { index, png in

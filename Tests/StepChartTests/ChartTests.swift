@@ -103,7 +103,7 @@ import Testing
         let rendering = RenderOptions(scale: 0.1, threads: .max)
         #expect(try chart.png(rendering) == chart.png(.scale(0.1)))
         var options = AnimationOptions()
-        (options.duration, options.frameRate) = (0.1, try #require(FrameRate(frames: 30)))
+        (options.duration, options.frameRate) = (0.1, FrameRate(frames: 30))
         let animation = try chart.animation(options)
         #expect(try animation.apng(rendering) == animation.apng(.scale(0.1)))
         var frames = 0

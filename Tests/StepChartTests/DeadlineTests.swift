@@ -40,7 +40,7 @@ import Testing
         var rendering = RenderOptions(scale: 1)
         rendering.deadline = Self.over
         var options = AnimationOptions()
-        options.frameRate = try #require(FrameRate(frames: 25))
+        options.frameRate = FrameRate(frames: 25)
         let animation = try WeekChart(sampleWeek()).animation(options)
         var parts = 0
         let failure = #expect(throws: Failure.self) {

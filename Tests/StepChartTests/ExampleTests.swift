@@ -13,11 +13,34 @@ struct ExampleTests {
     }
 
     @Test func daysWithDates() throws {
-        let monday = CivilDate(year: 2016, month: 9, day: 12)
-        let days = [StepDay(date: monday, steps: 7314), StepDay(date: monday?.adding(days: 1), steps: 2583)]
-        let dated = try StepWeek(days: days)
+        let dated = try StepWeek(days: [StepDay(date: "2016-09-12", steps: 7314), StepDay(date: "2016-09-13", steps: 2583)])
+        let table = try StepWeek(csv: "Datum;Schritte\n12.09.2016;7314\n13.09.2016;2583\n")
         let json = #"[{"date": "2016-09-12", "steps": 7314}, {"date": "2016-09-13", "steps": 2583}]"#
-        #expect(try dated == StepWeek(json: Array(json.utf8)))
+        #expect(try dated == StepWeek(json: Array(json.utf8)) && table == dated)
+    }
+
+    @Test func aChartWithMore() throws {
+        let week = try week(of: sampleSteps)
+        let earlier = try StepChartTests.week(of: sampleSteps, from: "2016-09-05")
+        var options = ChartOptions(size: Size(width: 600, height: 300), by: .month, goal: 10_000, title: "Anna")
+        options.selection = .highest
+        let compared = try WeekChart(week, previous: earlier, options: options, theme: ChartTheme(nodeColor: .tomato))
+        let text = compared.alternativeText
+        #expect(compared.layout.width == 600 && text.contains("goal"))
+    }
+
+    @Test func files() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let chart = try WeekChart(sampleWeek())
+        try chart.png(scale: 3).write(to: "\(folder)/week.png")
+        try chart.animation(duration: 2).gif(.scale(1)).write(to: "\(folder)/week.gif")
+        try chart.animation().svg().write(to: "\(folder)/draws-itself.svg")
+        try chart.svg(dark: .dark).write(to: "\(folder)/both-themes.svg")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        #expect(names == ["both-themes.svg", "draws-itself.svg", "week.gif", "week.png"])
+        let file = try Data(contentsOf: URL(filePath: "\(folder)/week.png"))
+        #expect(try Array(file) == chart.png(.scale(3)))
     }
 
     @Test func aCard() throws {
@@ -66,9 +89,9 @@ struct ExampleTests {
 
     @Test func aWidget() throws {
         let week = try sampleWeek()
+        let large: [UInt8] = try WeekWidget(week, family: .large, theme: .dark).png(.scale(3))
         let options = WidgetOptions(.large, on: .standard)
-        let large: [UInt8] = try WeekWidget(week, options: options, theme: .dark).drawing.png(.scale(3))
-        #expect(large.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        #expect(try large == WeekWidget(week, options: options, theme: .dark).png(.scale(3)))
     }
 
     @Test func aVectorPicture() throws {

@@ -79,7 +79,7 @@ struct ExtremeValuesTests {
             } catch {}
         }
         #expect(FrameRate(frames: .max, per: .max)?.frames == 1)
-        #expect(FrameRate(frames: .max, per: .min) == nil && FrameRate(frames: .max) == nil)
+        #expect(FrameRate(frames: .max, per: .min) == nil && FrameRate(frames: .max, per: 1) == nil)
     }
 
     /// What the command refuses, the library refuses too, for every kind of picture.

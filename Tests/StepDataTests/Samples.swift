@@ -22,7 +22,7 @@ enum Samples {
 /// The error's line for the text, or nil when it is a week.
 func refusal(_ text: some Sequence<UInt8>, _ format: StepDataFormat = .json) -> String? {
     do {
-        _ = try StepWeek(text, format: format)
+        _ = try StepHistory.reading(Array(text), format: format, options: ReadingOptions(strict: true))
         return nil
     } catch {
         return error.description

@@ -38,6 +38,15 @@ struct StepWeekCSVTests {
                 ])
     }
 
+    /// A title, German names, semicolons, dates with dots, the newest day first, and thousands apart.
+    @Test func readsTablesOfAnyForm() throws {
+        let text = "Meine Schritte\n\nDatum;Schritte\n13.09.2016;16.105\n12.09.2016;7314\n"
+        let days = [try StepDay(date: "2016-09-12", steps: 7314), try StepDay(date: "2016-09-13", steps: 16105)]
+        #expect(try StepWeek(csv: text) == StepWeek(days: days))
+        #expect(try StepWeek(Array(text.utf8), format: .csv) == StepWeek(csv: text.utf8))
+        #expect(try StepWeek(json: "[7314]") == StepWeek(json: "[7314]".utf8))
+    }
+
     @Test func readsCountsWithoutDates() throws {
         #expect(try StepWeek(csv: "steps\n7314\n\n\"\"\n0\n\n".utf8) == StepWeek(steps: [7314, nil, nil, 0]))
     }

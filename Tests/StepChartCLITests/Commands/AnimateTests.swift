@@ -8,7 +8,7 @@ struct AnimateTests {
     /// Every option of the animation, and the library's way to say the same.
     private static let options: [(words: String, change: @Sendable (inout AnimationOptions) -> Void)] = [
         ("--fps 60", { _ in }),
-        ("--fps 12", { $0.frameRate = FrameRate(frames: 12) ?? .sixty }),
+        ("--fps 12", { $0.frameRate = FrameRate(frames: 12) }),
         ("--fps 30000/1001", { $0.frameRate = FrameRate(frames: 30_000, per: 1001) ?? .sixty }),
         ("--fps 23.976", { $0.frameRate = FrameRate(frames: 23_976, per: 1000) ?? .sixty }),
         ("--duration 0.5", { $0.duration = 0.5 }),
@@ -39,7 +39,7 @@ struct AnimateTests {
 
     @Test func writesWhatChatsAndEncodersTake() throws {
         var slow = AnimationOptions()
-        slow.frameRate = FrameRate(frames: 25) ?? .sixty
+        slow.frameRate = FrameRate(frames: 25)
         var (gif, film) = ([UInt8](), [UInt8]())
         try Self.chart().animation(slow).gif(.scale(0.5)) { gif += $0 }
         try Self.chart().animation().y4m(.scale(0.5), progress: { _ in }, to: { film += $0 })

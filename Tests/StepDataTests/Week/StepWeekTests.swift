@@ -80,17 +80,28 @@ struct StepWeekTests {
         #expect(week.unit == .mi)
     }
 
+    @Test func aWeekIsWrittenInTheProgram() throws {
+        let week: StepWeek = [7314, nil, 8021]
+        let counts = [7314, nil, 8021]
+        #expect(try week == StepWeek(steps: counts) && week == StepWeek(counts))
+        #expect(week.best == StepDay(steps: 8021))
+        #expect(([nil, 0] as StepWeek).best == nil)
+    }
+
+    @Test func aDateThatCannotBeReadIsRefused() throws {
+        #expect(try StepDay(date: "2016-09-12", steps: 7314) == Self.monday)
+        let error = #expect(throws: StepDataError.self) { try StepDay(date: "12.09.2016", steps: 5) }
+        #expect(error?.line == #"date: expected a date like 2016-09-12, found "12.09.2016""#)
+    }
+
     private static let monday = StepDay(date: CivilDate("2016-09-12"), steps: 7314)
 
     @Test(
         arguments: [
             ([], nil, "days: expected at least one day, found none"),
             ([monday, monday], nil, "days[1].date: expected a date after 2016-09-12, found 2016-09-12"),
-            ([monday, StepDay(steps: 1)], nil, "days[1].date: expected a date, as the day before has, found none"),
-            (
-                [StepDay(steps: 1), monday], nil,
-                "days[1].date: expected no date, as the day before has none, found 2016-09-12"
-            ),
+            ([monday, StepDay(steps: 1)], nil, "days[1].date: expected a date, as other days have, found none"),
+            ([StepDay(steps: 1), monday], nil, "days[0].date: expected a date, as other days have, found none"),
             ([StepDay(steps: -1)], nil, "days[0].steps: expected a whole number >= 0, found -1"),
             ([StepDay(steps: 1_000_000_001)], nil, "days[0].steps: expected at most 1000000000, found 1000000001"),
             ([StepDay(steps: 1, flights: -2)], nil, "days[0].flights: expected a whole number >= 0, found -2"),

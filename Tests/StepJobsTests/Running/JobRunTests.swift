@@ -32,7 +32,7 @@ struct JobRunTests {
     func drawsInMemory(command: Job.Command) throws {
         try withFolder { folder in
             var made = job(command) {
-                $0.animation.frameRate = FrameRate(frames: 5) ?? .sixty
+                $0.animation.frameRate = FrameRate(frames: 5)
                 $0.outputs.threads = 1
             }
             var told: [String] = []
