@@ -13,7 +13,8 @@ struct ExampleTests {
     }
 
     @Test func daysWithDates() throws {
-        let dated = try StepWeek(days: [StepDay(date: "2016-09-12", steps: 7314), StepDay(date: "2016-09-13", steps: 2583)])
+        let monday = try StepDay(date: "2016-09-12", steps: 7314)
+        let dated = try StepWeek(days: [monday, StepDay(date: "2016-09-13", steps: 2583)])
         let table = try StepWeek(csv: "Datum;Schritte\n12.09.2016;7314\n13.09.2016;2583\n")
         let json = #"[{"date": "2016-09-12", "steps": 7314}, {"date": "2016-09-13", "steps": 2583}]"#
         #expect(try dated == StepWeek(json: Array(json.utf8)) && table == dated)

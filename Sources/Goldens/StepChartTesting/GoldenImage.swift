@@ -22,7 +22,9 @@ public enum GoldenImage: Hashable, Sendable {
     public static func card(_ card: WeekCard, scale: Double = 3) -> Self { .drawing(card.drawing, scale: scale) }
 
     /// A widget at `scale` pixels per point.
-    public static func widget(_ widget: WeekWidget, scale: Double = 3) -> Self { .drawing(widget.drawing, scale: scale) }
+    public static func widget(_ widget: WeekWidget, scale: Double = 3) -> Self {
+        .drawing(widget.drawing, scale: scale)
+    }
 }
 
 extension GoldenImage {
