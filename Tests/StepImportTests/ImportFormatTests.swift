@@ -239,7 +239,7 @@ struct ImportFormatTests {
         // Whatever order the files come in.
         #expect(try imported(fixture.files.reversed()) == fixture.days)
         var options = ImportOptions()
-        options.format = fixture.format
+        options.kind = fixture.format
         #expect(try imported(fixture.files, options) == fixture.days)
     }
 

@@ -139,7 +139,7 @@ struct ImportTests {
         func text(_ bytes: [UInt8], _ format: String? = nil) throws -> String? {
             try withFile(bytes) { path in
                 var options = ImportOptions()
-                options.format = format
+                options.kind = format
                 guard case .text(let file) = try Import.read([path], options: options) else { return nil }
                 return file.name.replacing(path, with: "input") + ": " + String(decoding: file.bytes, as: UTF8.self)
             }
@@ -211,14 +211,14 @@ struct ImportTests {
 
     @Test func anUnknownFormatIsAnError() throws {
         var options = ImportOptions()
-        options.format = "apples"
+        options.kind = "apples"
         let failure = #expect(throws: Failure.self) {
             try Import.days(of: [ByteStream(name: "a", bytes: Self.export)], options: options)
         }
         #expect(failure?.status == .usage)
         let names = ImportFormats.names.joined(separator: ", ")
         #expect(failure?.line == "--kind: expected \(names), found \"apples\"")
-        options.format = "apple-health"
+        options.kind = "apple-health"
         #expect(try Import.days(of: [ByteStream(name: "a", bytes: Self.export)], options: options).days.count == 1)
     }
 }

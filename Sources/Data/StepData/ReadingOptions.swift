@@ -1,7 +1,7 @@
 /// How freely a text may write a week.
-package struct ReadingOptions: Hashable, Sendable {
+public struct ReadingOptions: Hashable, Sendable {
     /// Which of two numbers of a date is the day.
-    package enum DateOrder: String, OptionChoice {
+    public enum DateOrder: String, OptionChoice {
         /// 12/9/2016 is in September.
         case dmy
         /// 12/9/2016 is in December.
@@ -9,15 +9,15 @@ package struct ReadingOptions: Hashable, Sendable {
     }
 
     /// Which rows of a table are read: those that have a value in a column.
-    package struct Condition: Hashable, Sendable {
-        package var column: String
-        package var value: String
+    public struct Condition: Hashable, Sendable {
+        public var column: String
+        public var value: String
 
-        package init(column: String, value: String) { (self.column, self.value) = (column, value) }
+        public init(column: String, value: String) { (self.column, self.value) = (column, value) }
     }
 
     /// What becomes of a day that is there more than once.
-    package enum Repeated: String, OptionChoice {
+    public enum Repeated: String, OptionChoice {
         /// It is refused.
         case error
         /// Each of its figures is added up.
@@ -29,7 +29,7 @@ package struct ReadingOptions: Hashable, Sendable {
     }
 
     /// What becomes of a day without an entry, between two that have one.
-    package enum Missing: String, OptionChoice {
+    public enum Missing: String, OptionChoice {
         /// It is a day without data.
         case gap
         /// It is a day of no steps.
@@ -39,19 +39,19 @@ package struct ReadingOptions: Hashable, Sendable {
     }
 
     /// Only the forms of `StepWeek(json:)` and of a strict `DayTable`; the other options then mean nothing.
-    package var strict: Bool
+    public var strict: Bool
     /// How dates like 12/9/2016 are read; nil leaves it to the other dates of the text.
-    package var dateOrder: DateOrder?
+    public var dateOrder: DateOrder?
     /// What becomes of a repeated day; nil refuses it, but adds up rows that have different times.
-    package var repeated: Repeated?
-    package var missing: Missing
+    public var repeated: Repeated?
+    public var missing: Missing
     /// The names of the columns that hold dates and steps; nil leaves it to the table.
-    package var dateColumn: String?
-    package var stepsColumn: String?
+    public var dateColumn: String?
+    public var stepsColumn: String?
     /// The decimal mark; nil leaves it to the other numbers of the text.
-    package var decimal: DecimalMark?
+    public var decimal: DecimalMark?
     /// Conditions that all hold for the rows that are read.
-    package var conditions: [Condition] = []
+    public var conditions: [Condition] = []
     /// Columns that say nothing of the rows, as somebody else reads them.
     package var ignoredColumns: Set<String> = []
     /// The name of the file, which may say what its figures are.
@@ -61,7 +61,8 @@ package struct ReadingOptions: Hashable, Sendable {
     /// Where days begin, for times that say how far from UTC they are; nil takes dates as they are written.
     package var zone: TimeZoneRules?
 
-    package init(
+    /// All is left to the text, but for what is said here.
+    public init(
         strict: Bool = false, dateOrder: DateOrder? = nil, repeated: Repeated? = nil, missing: Missing = .gap
     ) { (self.strict, self.dateOrder, self.repeated, self.missing) = (strict, dateOrder, repeated, missing) }
 }

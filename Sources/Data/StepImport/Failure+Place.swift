@@ -26,4 +26,10 @@ extension Failure {
     init(damaged name: String, _ kind: String) {
         self.init(at: name, expected: "a whole \(kind)", found: "one that is cut short or damaged")
     }
+
+    /// A fault in the named file, which was to hold a week.
+    package init(_ error: StepDataError, in name: String) {
+        let field: String? = if case .text(let text) = error { text.field } else { nil }
+        self.init(.badData, "\(name):\(error)", field: field)
+    }
 }

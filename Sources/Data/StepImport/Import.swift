@@ -20,7 +20,7 @@ package enum Import {
         for path in paths {
             let text = try reading.read(path, isNamed: true) { format in
                 let isPlain = format.map { ImportFormats.isPlain($0) } ?? true
-                return paths.count == 1 && (isText || options.format == nil && isPlain)
+                return paths.count == 1 && (isText || options.kind == nil && isPlain)
             }
             if let text { return .text(text) }
         }
@@ -54,7 +54,7 @@ struct ImportReading {
     ) throws(Failure) {
         (self.path, self.options, self.access) = (path, options, access)
         allowance = ByteStream.Allowance(size: options.maxSize.count, access, progress: progress)
-        guard let name = options.format else { return }
+        guard let name = options.kind else { return }
         let names = ImportFormats.names
         try refuse(!names.contains(name), "kind", names.joined(separator: ", "), found: SourceText.quoted(name))
     }
@@ -247,7 +247,7 @@ struct ImportReading {
         guard !head.contains(0), let first = head.first(where: { $0 > 0x20 }) else { return nil }
         let format: any ImportFormat.Type = "{[".utf8.contains(first) ? PlainJSON.self : PlainTable.self
         let isMarkup = first == UInt8(ascii: "<")
-        return isMarkup || options.format != nil && options.format != format.name ? nil : format
+        return isMarkup || options.kind != nil && options.kind != format.name ? nil : format
     }
 
     func format(of stream: ByteStream) throws(Failure) -> (any ImportFormat.Type)? {
@@ -258,7 +258,7 @@ struct ImportReading {
         }
         let (name, tables) = (stream.lastName, try stream.database()?.tables)
         return ImportFormats.all.first { format in
-            guard options.format == nil || options.format == format.name else { return false }
+            guard options.kind == nil || options.kind == format.name else { return false }
             return tables.map { format.recognises($0) } ?? format.recognises(head, name: name)
         }
     }
@@ -305,8 +305,8 @@ struct ImportReading {
                 days[day.date] = day
                 continue
             }
-            if steps == more || options.givenMerge == .ranked { continue }
-            guard options.givenMerge == .greatest else {
+            if steps == more || options.merge == .ranked { continue }
+            guard options.merge == .greatest else {
                 throw Failure(
                     at: path,
                     expected:

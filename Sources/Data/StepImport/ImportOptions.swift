@@ -1,7 +1,7 @@
-/// What the user may say about how data becomes days.
-package struct ImportOptions: Hashable, Sendable {
+/// What the user may say about how data becomes days: all is left to the data by default.
+public struct ImportOptions: Hashable, Sendable {
     /// What to do where several sources have counted at the same time.
-    package enum Merge: Hashable, Sendable {
+    public enum Merge: Hashable, Sendable {
         /// The source of the highest rank counts, and the others fill its gaps.
         case ranked
         /// Of each day the source that has counted most.
@@ -12,26 +12,26 @@ package struct ImportOptions: Hashable, Sendable {
         case only(String)
     }
 
-    /// The name of a format; nil recognises it.
-    package var format: String?
+    /// The kind of export, as in `apple-health`; nil recognises it.
+    public var kind: String?
     /// The rule that the user asks for; nil is that of the first rank, as long as sources are of one kind of data.
-    package var givenMerge: Merge?
-    package var merge: Merge {
-        get { givenMerge ?? .ranked }
-        set { givenMerge = newValue }
-    }
+    public var merge: Merge?
+    var rule: Merge { merge ?? .ranked }
+    /// In which days begin, as in `Europe/Helsinki`, `UTC` or `+02:00`; nil leaves it to the data.
+    public var timeZone: String?
     /// Names of sources that come before all others, the first one first.
-    package var sourcePriority: [String] = []
+    public var sourcePriority: [String] = []
     /// Whether what a person has typed in does not count.
-    package var leavesManualOut = false
-    /// Of tables that have a row for each day; its zone is that of all formats, and nil leaves it to the data.
-    package var reading = ReadingOptions()
+    public var leavesManualOut = false
+    /// Of tables that have a row for each day, and of JSON. Its zone has the rules of `timeZone`, for all formats.
+    public var reading = ReadingOptions()
     /// The most bytes that are read, unpacked.
     package var maxSize = ByteCount(16 << 30)
     /// Only these days; nil is all.
     package var window: ClosedRange<CivilDate>?
 
-    package init() {}
+    /// All is left to the data.
+    public init() {}
 
     /// The zone that was chosen, else UTC, with a note for data that do not say theirs.
     func zone(_ notes: inout [String]) -> TimeZoneRules {

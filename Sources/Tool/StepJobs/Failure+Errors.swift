@@ -1,10 +1,4 @@
 extension Failure {
-    /// A fault in the named file, which was to hold a week.
-    init(_ error: StepDataError, in name: String) {
-        let field: String? = if case .text(let text) = error { text.field } else { nil }
-        self.init(.badData, "\(name):\(error)", field: field)
-    }
-
     /// Calls `body`, in which files are written by functions that also throw what their closures do.
     /// - Parameters:
     ///   - name: of the file where the week comes from.

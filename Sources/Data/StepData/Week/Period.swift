@@ -1,5 +1,5 @@
 /// Which days to take of many; all, as long as nothing is said.
-package struct Period: Hashable, Sendable {
+public struct Period: Hashable, Sendable {
     /// Which week, month or year.
     package enum Which: Hashable, Sendable {
         /// That of the newest day that has data.
@@ -53,6 +53,27 @@ package struct Period: Hashable, Sendable {
     package var to: Day?
 
     package init() {}
+
+    /// All days.
+    public static let all = Period()
+
+    /// The last days, 1 or more, up to the newest that has data.
+    public static func last(_ days: Int) -> Self { Self(last: .days(max(0, days))) }
+
+    /// The last months, 1 or more, up to the newest day that has data.
+    public static func last(months: Int) -> Self { Self(last: .months(max(0, months))) }
+
+    /// The week that a day is in, from Monday.
+    public static func week(of date: CivilDate) -> Self { with(Period()) { $0.week = .of(date) } }
+
+    /// The month that a day is in.
+    public static func month(of date: CivilDate) -> Self { with(Period()) { $0.month = .of(date) } }
+
+    /// The year that a day is in.
+    public static func year(of date: CivilDate) -> Self { with(Period()) { $0.year = .of(date) } }
+
+    /// All days from one to another, both included.
+    public static func days(_ days: ClosedRange<CivilDate>) -> Self { Self(from: days.lowerBound, to: days.upperBound) }
 
     package var isAll: Bool { self == Period() }
 

@@ -77,7 +77,7 @@ struct Gadgetbridge: ImportFormat {
             notes.append("\(SourceText.excerpt(table)) is not read: its times are milliseconds")
         }
         var result = try amounts.days(at: database.name)
-        if result.sources.count > 1, options.merge == .ranked {
+        if result.sources.count > 1, options.rule == .ranked {
             notes.append(
                 "of \(result.sources.count) devices the one with most of each day counts; --merge sum adds them up")
         }

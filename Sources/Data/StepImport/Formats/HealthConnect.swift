@@ -64,7 +64,7 @@ struct HealthConnect: ImportFormat {
         let left = result.sources.map(\.name).filter { name in
             apps.indices.contains { apps[$0][0] == name && ranks.ranks[$0] == nil }
         }
-        if options.merge == .ranked, !left.isEmpty {
+        if options.rule == .ranked, !left.isEmpty {
             let names = left.prefix(8).map { SourceText.excerpt($0) }.joined(separator: ", ")
             result.notes.append("not in the phone's list, and left out: \(names); --source-priority takes one in")
         }

@@ -8,7 +8,7 @@ struct AmountsBySource<Source: Hashable> {
     init(_ options: ImportOptions) {
         self.options = options
         var taking = options
-        if taking.merge != .sum { taking.merge = .greatest }
+        if taking.rule != .sum { taking.merge = .greatest }
         sums = Dictionary(uniqueKeysWithValues: ImportMetric.allCases.map { ($0, MetricSum($0, taking)) })
     }
 
@@ -33,9 +33,9 @@ struct AmountsBySource<Source: Hashable> {
         let order = titles.indices.sorted { titles[$0] < titles[$1] }
         let sources = try SourceRanks(titles.map { [$0] }, order: order, options, at: place)
         let tiers = titles.indices.map { isMirror(titles[$0]) ? 1 : -sources.wishes[$0] }
-        if options.merge != .sum {
+        if options.rule != .sum {
             for sum in sums.values {
-                sum.takeGreatest(sources.ranks, tiers: options.merge == .ranked ? tiers : nil)
+                sum.takeGreatest(sources.ranks, tiers: options.rule == .ranked ? tiers : nil)
             }
         }
         return with(ImportedDays()) { $0.take(Array(sums.values), of: titles, sources.ranks) }

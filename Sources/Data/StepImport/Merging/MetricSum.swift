@@ -12,8 +12,8 @@ final class MetricSum {
 
     init(_ metric: ImportMetric, _ options: ImportOptions) {
         self.metric = metric
-        takesGreatest = options.merge == .greatest
-        addsUp = takesGreatest || options.merge == .sum
+        takesGreatest = options.rule == .greatest
+        addsUp = takesGreatest || options.rule == .sum
         window = options.window.map { $0.lowerBound.daysSince1970...$0.upperBound.daysSince1970 }
     }
 

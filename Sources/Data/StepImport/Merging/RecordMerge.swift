@@ -71,7 +71,7 @@ package final class RecordMerge {
     private func choose(
         _ table: TableRecords, _ numbers: [Int], _ titles: [String]
     ) throws(TableRecords.Fault) -> ImportedDays {
-        guard options.merge != .ranked || !options.sourcePriority.isEmpty || isOneADay(table, numbers) else {
+        guard options.rule != .ranked || !options.sourcePriority.isEmpty || isOneADay(table, numbers) else {
             throw .severalSources(titles)
         }
         var amounts = AmountsBySource<Int>(options)

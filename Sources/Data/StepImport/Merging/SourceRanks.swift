@@ -11,7 +11,7 @@ struct SourceRanks {
     /// - Throws: where the user names a source that is not there.
     init(_ names: [[String]], order: [Int], _ options: ImportOptions) throws(TableRecords.Fault) {
         let names = names.map { Set($0.map(Self.folded)) }
-        let only: String? = if case .only(let name) = options.merge { Self.folded(name) } else { nil }
+        let only: String? = if case .only(let name) = options.rule { Self.folded(name) } else { nil }
         let wanted = options.sourcePriority.map(Self.folded)
         let known = Set(names.joined())
         if let unknown = (wanted + [only].compactMap(\.self)).first(where: { !known.contains($0) }) {

@@ -1,5 +1,5 @@
 /// The sign that a source writes before decimals; the other one may then stand between thousands.
-package enum DecimalMark: String, OptionChoice {
+public enum DecimalMark: String, OptionChoice {
     /// 7,314 is seven and a fraction, and 7.314 seven thousand.
     case comma
     /// 7.314 is seven and a fraction, and 7,314 seven thousand.

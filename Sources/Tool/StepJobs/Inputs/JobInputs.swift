@@ -76,7 +76,7 @@ package final class JobInputs: Sendable {
             return input
         }
         let own = with(source) { $0.previous = nil }
-        let input = try read(own, weeksFrom: weekday)
+        var input = try read(own, weeksFrom: weekday)
         guard let week = try? input.week.get() else { return input }
         var other = own
         (other.path, other.week, other.format, other.period) = (path, nil, nil, Period())
@@ -91,8 +91,9 @@ package final class JobInputs: Sendable {
         }
         let before = try previous.week.get()
         do {
-            let compared = try week.comparing(with: before)
-            return WeekInput(name: input.name, week: .success(compared), notes: input.notes + previous.notes)
+            input.week = .success(try week.comparing(with: before))
+            input.notes += previous.notes
+            return input
         } catch {
             guard case .text(.invalid(_, _, let expected, let found)) = error else {
                 throw Failure(error, in: previous.name)
@@ -120,20 +121,16 @@ package final class JobInputs: Sendable {
         let key = DaysKey(paths: paths, format: source.format, options: source.importing)
         return try keep(key, in: \.days) { key throws(Failure) in
             if let path = key.paths.first, DataURL.isOne(path) {
-                return try DaysInput(DataURL.file(path), source, until: access.deadline)
+                return try DaysInput(text: DataURL.file(path), source, until: access.deadline)
             }
-            let isText = key.format != nil
-            switch try Import.read(key.paths, isText: isText, options: key.options, access, progress: progress) {
-            case .days(let found): return try DaysInput(found, name: InputFile.name(key.paths.first ?? ""))
-            case .text(let file): return try DaysInput(file, source, until: access.deadline)
-            }
+            return try DaysInput(key.paths, source, access, progress: progress)
         }
     }
 
     /// What a job says of its input, with the rules of its time zone.
     /// - Throws: where there is no such zone.
     func inZone(_ source: Job.Source) throws(Failure) -> Job.Source {
-        guard let name = source.timeZone else { return source }
+        guard let name = source.importing.timeZone else { return source }
         var source = source
         source.importing.reading.zone = try looks.keep(name, in: \.zones) { name throws(Failure) in
             try TimeZoneRules(named: name)

@@ -30,17 +30,6 @@ extension Job.Source.Previous: NamedValue {
     package static let expected = "a file, auto, year-ago, or the name of a week, month or year, as in 2025-11"
 
     var path: String? { if case .file(let path) = self { path } else { nil } }
-
-    /// Which days of the input are compared with those that are shown; nil where a file has them, and of days without dates
-    /// that would need some.
-    func period(beside shown: [StepDay]) -> Period? {
-        switch self {
-        case .automatic: Period(before: shown)
-        case .yearAgo: Period(yearBefore: shown)
-        case .span(let span): Period(span)
-        case .file: nil
-        }
-    }
 }
 
 extension Period.Which: NamedValue {

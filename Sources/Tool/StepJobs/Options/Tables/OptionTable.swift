@@ -99,12 +99,12 @@ extension Option {
         ).ofColumn().help("The column, or key, of steps."),
         flag("strict", \.job.source.importing.reading.strict, reading).help(
             "Read only JSON and CSV of the exact form, not as people write them."),
-        value("kind", \.job.source.importing.format, reading, label: "kind", default: "by its content").among(
+        value("kind", \.job.source.importing.kind, reading, label: "kind", default: "by its content").among(
             ImportFormats.names
         ).help("The kind of export."),
-        value("time-zone", \.job.source.timeZone, reading, label: "zone", default: "as the export tells")
+        value("time-zone", \.job.source.importing.timeZone, reading, label: "zone", default: "as the export tells")
             .help("The time zone in which days begin, as in Europe/Vienna or +01:00."),
-        value("merge", \.job.source.importing.givenMerge, reading, label: "rule", default: "ranked").among([
+        value("merge", \.job.source.importing.merge, reading, label: "rule", default: "ranked").among([
             "ranked", "max-source", "sum", "only=",
         ]).help(
             "How sources that counted at the same time are combined: the one of the highest rank, with the others in its "

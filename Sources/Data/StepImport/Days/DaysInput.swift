@@ -1,25 +1,40 @@
 /// All that an input has of days, before a job chooses of them.
-struct DaysInput: Sendable {
-    let name: String
+package struct DaysInput: Sendable {
+    package let name: String
     /// A failure where health data is protected, so that it cannot be read now.
-    let days: Result<StepHistory, Failure>
+    package let days: Result<StepHistory, Failure>
     /// What the user should know of how it was read, a line each.
-    var notes: [String] = []
+    package private(set) var notes: [String] = []
     /// How an export was read where nothing is wrong, a line each.
-    private(set) var remarks: [String] = []
+    package private(set) var remarks: [String] = []
     /// The devices and apps of an export; nil of a text.
-    var sources: [ImportedSource]?
+    package private(set) var sources: [ImportedSource]?
     /// When an export was made.
     private var made: CivilDate?
+    /// Of a text.
+    package private(set) var byteCount = 0
+
+    /// Reads the days of all paths together; `-` is standard input.
+    /// - Parameter source: has the rules of its time zone.
+    package init(
+        _ paths: [String], _ source: DaySource, _ access: FileAccess = .unlimited, progress: ImportProgress? = nil
+    ) throws(Failure) {
+        let isText = source.format != nil
+        switch try Import.read(paths, isText: isText, options: source.importing, access, progress: progress) {
+        case .days(let found): try self.init(found, name: InputFile.name(paths.first ?? ""))
+        case .text(let file): try self.init(text: file, source, until: access.deadline)
+        }
+    }
 
     /// Days that stand in a file of text.
-    init(_ file: InputFile, _ source: Job.Source, until deadline: Deadline) throws(Failure) {
-        guard !file.bytes.starts(with: PNGChunkReader.signature) else {
+    package init(text file: InputFile, _ source: DaySource, until deadline: Deadline) throws(Failure) {
+        guard !file.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
             let advice = "stepchart inspect \(file.name) tells what is in it"
             throw Failure(.badData, "\(file.name): expected a week of steps, found a PNG; \(advice)")
         }
         let format = source.format ?? StepDataFormat(path: file.name) ?? StepDataFormat(guessing: file.bytes)
         name = file.name
+        byteCount = file.bytes.count
         do {
             let merge = RecordMerge(source.importing)
             let reading = with(source.importing.reading) { $0.fileName = Folder.name(of: file.name) }
@@ -36,14 +51,14 @@ struct DaysInput: Sendable {
 
     /// Days that stand in the job itself.
     /// - Parameter isNamedWeek: whether the job calls them `week`, as jobs did before.
-    init(inline week: ParsedWeek, isNamedWeek: Bool) {
+    package init(inline week: ParsedWeek, isNamedWeek: Bool) {
         name = "days"
         notes = isNamedWeek ? ["week: days in it are called days"] : []
         days = Result { () throws(StepDataError) in try week.history }.mapError { Failure($0, in: "days") }
     }
 
     /// Days of an export, of which the newest with steps is to be highlighted.
-    init(_ export: ImportedDays, name: String) throws(Failure) {
+    private init(_ export: ImportedDays, name: String) throws(Failure) {
         self.name = name
         var history = StepHistory(
             days: try export.days.map { day throws(Failure) in try StepDay(day, in: name) })
@@ -57,7 +72,7 @@ struct DaysInput: Sendable {
     }
 
     /// What the user should know of the days that were chosen.
-    func note(of chosen: StepHistory, _ period: Period) -> String? {
+    package func note(of chosen: StepHistory, _ period: Period) -> String? {
         guard period.week == .last, let made, let last = chosen.days.last?.date, last > made,
             chosen.days.contains(where: { $0.date == made && $0.steps != nil })
         else { return nil }
@@ -65,7 +80,7 @@ struct DaysInput: Sendable {
     }
 
     /// What a job is to draw: of an export the last seven days, as long as nobody says which.
-    func week(_ source: Job.Source, weeksFrom weekday: Int) throws(Failure) -> WeekInput {
+    package func week(_ source: DaySource, weeksFrom weekday: Int) throws(Failure) -> WeekInput {
         let all: StepHistory
         do { all = try days.get() } catch { return WeekInput(name: name, week: .failure(error)) }
         var (source, notes) = (source, notes)
@@ -97,36 +112,10 @@ extension StepDay {
     }
 }
 
-struct WeekInput: Sendable {
-    let name: String
+package struct WeekInput: Sendable {
+    package let name: String
     /// A failure where health data is protected, so that it cannot be read now.
-    let week: Result<StepWeek, Failure>
+    package var week: Result<StepWeek, Failure>
     /// What the user should know of how it was read, a line each.
-    var notes: [String] = []
-}
-
-extension Period {
-    /// - Throws: `usage` for two options that each say which days.
-    func validate() throws(Failure) {
-        var given: String?
-        let all: [(String, Which?, CalendarSpan.Unit, Int, String)] = [
-            ("week", week, .week(from: 1), 53, "2026-W46"), ("month", month, .month, 12, "2026-10"),
-            ("year", year, .year, 99, "2026"),
-        ]
-        for case (let name, let which?, let unit, let most, let example) in all {
-            let isOther =
-                switch which {
-                case .named(let span): span.unit != unit
-                case .numbered(let number, let other): !(1...most).contains(number) || other ?? unit != unit
-                case .last, .current, .previous, .of: false
-                }
-            if isOther { throw .option(name, expected: "a name such as \(example)", found: which.word) }
-            if let given { throw .option(name, expected: "nothing beside --\(given)", found: "both") }
-            given = name
-        }
-        for (name, isGiven) in [("last", last != nil), ("from", from != nil), ("to", to != nil)] where isGiven {
-            if let given { throw .option(name, expected: "nothing beside --\(given)", found: "both") }
-        }
-        if last != nil, from != nil { throw .option("last", expected: "nothing beside --from", found: "both") }
-    }
+    package var notes: [String] = []
 }

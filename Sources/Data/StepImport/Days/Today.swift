@@ -1,9 +1,9 @@
-extension Job.Source {
+extension DaySource {
     /// The day that it is: as the job says, else as its input does, else, and only where the period asks for it, by the
     /// clock, in the time zone that is given or that of this machine. Nil where nobody says it.
     ///
     /// `SOURCE_DATE_EPOCH`, in seconds since 1970, stops the clock, as it does for other programs.
-    func today(or known: CivilDate?) -> CivilDate? {
+    package func today(or known: CivilDate?) -> CivilDate? {
         if let day = today ?? known { return day }
         guard period.asksForToday else { return nil }
         var now = time_t(getenv("SOURCE_DATE_EPOCH").flatMap { Int(String(cString: $0)) } ?? Int(time(nil)))

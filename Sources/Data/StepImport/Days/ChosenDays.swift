@@ -8,8 +8,8 @@ extension StepHistory {
     ///   - weekday: with which weeks begin, 1 for Monday.
     ///   - name: what messages call the input.
     /// - Throws: where a period or `--missing` cannot be had of these days, and where there are none.
-    func days(
-        chosenBy source: Job.Source, weeksFrom weekday: Int, in name: String
+    package func days(
+        chosenBy source: DaySource, weeksFrom weekday: Int, in name: String
     ) throws(Failure) -> StepHistory {
         let (period, missing) = (source.period, source.importing.reading.missing)
         var chosen = self
@@ -33,7 +33,7 @@ extension StepHistory {
 
     /// These days as a week.
     /// - Parameter name: what messages call the input.
-    func week(in name: String) throws(Failure) -> StepWeek {
+    package func week(in name: String) throws(Failure) -> StepWeek {
         do { return try StepWeek(self) } catch {
             throw Failure(.badData, "\(name): \(error); --last, --from and --to choose some of them", field: "days")
         }
@@ -43,7 +43,7 @@ extension StepHistory {
     /// none before the days shown, or none of the year before.
     /// - Throws: `usage` where the job names a span that the input lacks, or that does not lie before the days shown.
     private func compared(
-        _ previous: Job.Source.Previous?, with shown: [StepDay], _ missing: ReadingOptions.Missing
+        _ previous: DaySource.Previous?, with shown: [StepDay], _ missing: ReadingOptions.Missing
     ) throws(Failure) -> [StepDay] {
         guard let previous, let period = previous.period(beside: shown) else { return [] }
         let found = try period.days(beside: shown, of: days, missing: missing)

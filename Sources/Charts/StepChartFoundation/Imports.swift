@@ -1,0 +1,3 @@
+// What all files here build on; whoever imports this module has it, too.
+@_exported import StepChart
+@_exported import StepChartImport

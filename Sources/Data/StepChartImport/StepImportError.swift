@@ -1,0 +1,13 @@
+/// Why days cannot be read as asked.
+public struct StepImportError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Whether the file says that health data cannot be read now, as while the phone is locked.
+    public let isProtected: Bool
+    /// One line, as the command says it: the file, the place in it, what was expected and found, and what to do. Its
+    /// `--time-zone` is `timeZone` of `ImportOptions`, or a property of their `reading`.
+    public let description: String
+
+    package init(_ failure: Failure, in path: String, isProtected: Bool = false) {
+        description = failure.option == nil ? failure.line : "\(path.printable): \(failure.line)"
+        self.isProtected = isProtected
+    }
+}

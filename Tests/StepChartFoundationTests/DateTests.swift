@@ -1,0 +1,2 @@
+import StepChartFoundation
+import Testing

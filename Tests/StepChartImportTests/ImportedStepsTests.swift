@@ -1,0 +1,2 @@
+import StepChartImport
+import Testing
