@@ -209,7 +209,8 @@ bench: release
 # Fetches swift-docc-plugin, which nothing else needs; the pages are in .build/docs. StepChart's link to those of StepData.
 docs: toolchain libraries
 	$(STEPS) 'reference: STEPCHART_DOCS=1 swift package --allow-writing-to-directory .build/docs generate-documentation \
-			--target StepData --target StepChart --target StepChartFonts --enable-experimental-combined-documentation \
+			--target StepData --target StepImport --target StepChart --target StepChartImport --target StepChartFonts \
+			--target StepChartFoundation --enable-experimental-combined-documentation \
 			--warnings-as-errors --output-path .build/docs'
 
 # Man pages, made of what the commands tell of themselves.

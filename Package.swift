@@ -147,9 +147,9 @@ let package = Package(
         tests("StepWordsTests", uses: ["StepWords"]),
         tests("StepDataTests", uses: ["StepData", "StepSupport"]),
         tests("StepImportTests", uses: ["StepImport", "CStepLibExpat", "CStepLibSQLite", "StepData", "StepSupport"]),
-        tests("StepChartImportTests", uses: ["StepChartImport", "CStepLibSQLite", "StepJobs"]),
+        tests("StepChartImportTests", uses: ["StepChartImport", "StepJobs"]),
         tests("StepChartTests", uses: ["StepChart", "StepData", "StepSupport", "StepRaster", "StepPNG"]),
-        tests("StepChartFoundationTests", uses: ["StepChartFoundation", "StepChart", "StepChartImport"]),
+        tests("StepChartFoundationTests", uses: ["StepChartFoundation"]),
         tests("StepChartFontsTests", uses: ["StepChartFonts", "StepChart", "StepRaster"]),
         tests(
             "StepGoldensTests", uses: ["StepGoldens", "StepCodecs", "StepSupport", "StepRaster", "StepPNG"],

@@ -18,7 +18,10 @@ import sys
 
 TOP = pathlib.Path(__file__).resolve().parent.parent
 # What a package that depends on this one can name.
-MODULES = ["StepWords", "StepData", "StepRaster", "StepChart", "StepChartFonts", "StepChartTesting"]
+MODULES = [
+    "StepWords", "StepData", "StepImport", "StepRaster", "StepChart", "StepChartImport", "StepChartFonts",
+    "StepChartFoundation", "StepChartTesting",
+]
 WORDS = {
     "Struct": "struct", "Enum": "enum", "Class": "class", "Protocol": "protocol", "Var": "var", "Func": "func",
     "Constructor": "", "EnumElement": "case", "TypeAlias": "typealias", "Subscript": "", "AssociatedType": "associatedtype",
@@ -34,7 +37,7 @@ def digest(build, module):
     for folder in TOP.glob("Sources/*/C*/include"):
         flags += ["-I", folder]
     cflags = subprocess.run(
-        ["pkg-config", "--cflags-only-I", "freetype2", "libpng"], check=True, capture_output=True, text=True).stdout
+        ["pkg-config", "--cflags-only-I", "freetype2", "libpng", "minizip", "sqlite3"], check=True, capture_output=True, text=True).stdout
     for flag in cflags.split():
         flags += ["-Xcc", flag]
     told = subprocess.run(
