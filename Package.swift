@@ -106,7 +106,7 @@ let package = Package(
                 .linkedLibrary("brotlidec", .when(platforms: [.linux])),
                 .linkedLibrary("brotlicommon", .when(platforms: [.linux])),
             ]),
-        // The one place of Foundation, which would make the tool larger by 7 MB: nothing else uses it.
+        // With Foundation, which would make the tool larger by 7 MB: no target of the tool may use it.
         room(
             .charts, "StepChartFoundation",
             uses: ["StepChart", "StepChartImport", "StepData", "StepImport", "StepSupport"]),
