@@ -1,5 +1,5 @@
 /// Why days cannot be read as asked.
-public struct StepImportError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct StepImportError: StepChartError, Hashable, Sendable {
     /// Whether the file says that health data cannot be read now, as while the phone is locked.
     public let isProtected: Bool
     /// One line, as the command says it: the file, the place in it, what was expected and found, and what to do. Its

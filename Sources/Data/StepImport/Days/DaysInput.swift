@@ -11,8 +11,6 @@ package struct DaysInput: Sendable {
     package private(set) var sources: [ImportedSource]?
     /// When an export was made.
     private var made: CivilDate?
-    /// Of a text.
-    package private(set) var byteCount = 0
 
     /// Reads the days of all paths together; `-` is standard input.
     /// - Parameter source: has the rules of its time zone.
@@ -34,7 +32,6 @@ package struct DaysInput: Sendable {
         }
         let format = source.format ?? StepDataFormat(path: file.name) ?? StepDataFormat(guessing: file.bytes)
         name = file.name
-        byteCount = file.bytes.count
         do {
             let merge = RecordMerge(source.importing)
             let reading = with(source.importing.reading) { $0.fileName = Folder.name(of: file.name) }
