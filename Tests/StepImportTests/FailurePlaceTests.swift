@@ -16,16 +16,6 @@ struct FailurePlaceTests {
         #expect(Failure(at: place, field: field, reason: "it is encrypted").line == "\(line): it is encrypted")
     }
 
-    @Test func aTextsFaultHasTheFilesName() {
-        let error = TextError.unknownName(
-            at: TextPosition(line: 2, column: 3), field: "days", nearest: "steps", found: "\"stpes\"")
-        let failure = Failure(error, importing: "a.zip/a.csv")
-        #expect(
-            failure.line
-                == #"a.zip/a.csv: 2:3: days: expected a known name (the nearest is "steps"), found "stpes""#)
-        #expect(failure.field == "days")
-    }
-
     /// The name of an entry is whatever the zip says.
     @Test func isOneLine() {
         #expect(Failure(at: "a\nb", reason: "it is encrypted").line == "a\\nb: it is encrypted")

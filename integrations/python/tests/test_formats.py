@@ -91,11 +91,15 @@ def test_films(tmp_path: Path) -> None:
     film = stepchart.animate(WEEK, frames="y4m", fps=5, scale=1)
     assert (film.media_type, film.width, film.height) == ("video/x-yuv4mpeg", 375, 200)
     assert set(film._repr_mimebundle_()[0]) == {"text/plain"}
+    moving = stepchart.animate(WEEK, frames="webp", fps=5, scale=1)
+    assert (moving.media_type, moving.width, moving.height) == ("image/webp", 375, 200)
+    assert stepchart.animate(WEEK, picture="webp", fps=5, scale=1) == moving
 
     written = stepchart.animate(WEEK, output=tmp_path / "a.gif", fps=5, scale=1)
     assert written == gif
     assert written.paths == (tmp_path / "a.gif",)
     assert stepchart.animate(WEEK, output=tmp_path / "a.y4m", fps=5, scale=1) == film
+    assert stepchart.animate(WEEK, output=tmp_path / "a.webp", fps=5, scale=1) == moving
     cached = stepchart.animate(WEEK, frames="gif", fps=5, scale=1, cache=tmp_path / "cache")
     assert cached == gif
 

@@ -101,7 +101,7 @@ enum HelpTopics {
               stepchart animate week.json --loop forever -o week.gif
               stepchart animate week.json --frames y4m -o - | ffmpeg -i - week.mp4
 
-            What moves: an animated PNG, a GIF, an SVG that draws itself, numbered files or raw frames.
+            What moves: an animated PNG, a GIF, a WebP, an SVG that draws itself, numbered files or raw frames.
 
               --fps, --duration, --hold, --loop
                     frames a second, seconds of the line, seconds of the last picture, how often it plays
