@@ -27,7 +27,7 @@ struct ExampleTests {
         options.selection = .highest
         let compared = try WeekChart(week, previous: earlier, options: options, theme: ChartTheme(nodeColor: .tomato))
         let text = compared.alternativeText
-        #expect(compared.layout.width == 600 && text.hasPrefix("Steps, "))
+        #expect(compared.layout.width == 600 && text.hasPrefix("Anna. Steps, "))
         #expect(compared.week.previous == earlier.days && compared.options.goal == 10_000)
     }
 

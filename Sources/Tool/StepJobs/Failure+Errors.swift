@@ -1,4 +1,10 @@
 extension Failure {
+    /// - Throws: what an option takes, where a word is the path of no file: it was more likely meant as a name.
+    func refuse(_ word: String, asNameOf option: String, _ expected: String) throws(Failure) {
+        guard status == .noInput, !word.contains("/"), !word.contains(".") else { return }
+        throw .option(option, expected: expected, found: SourceText.quoted(word))
+    }
+
     /// Calls `body`, in which files are written by functions that also throw what their closures do.
     /// - Parameters:
     ///   - name: of the file where the week comes from.

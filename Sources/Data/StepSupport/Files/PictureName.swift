@@ -40,7 +40,9 @@ package enum PictureName {
         }
         let endings = kinds.map { ".\($0.rawValue)" }.choice
         let names = kinds.map { $0.rawValue.uppercased() }.choice
-        let found = "\(path): it is written as \(names)" + otherWay(to: path)
+        // What is made of a PNG is no advice where none is written.
+        let advice = kinds.contains(.png) || kind(of: path) == nil ? otherWay(to: path) : ""
+        let found = "\(path): it is written as \(names)" + advice
         throw .title(role, expected: "a name that ends in \(endings)", found: found)
     }
 

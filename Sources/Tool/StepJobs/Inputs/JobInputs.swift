@@ -80,12 +80,13 @@ package final class JobInputs: Sendable {
         guard let week = try? input.week.get() else { return input }
         var other = own
         (other.path, other.week, other.format, other.period) = (path, nil, nil, Period())
-        // An export has other days too.
-        if try days([path], other).sources != nil { other.period = Period(before: week.days) }
         let previous: WeekInput
         do {
+            // An export has other days too.
+            if try days([path], other).sources != nil { other.period = Period(before: week.days) }
             previous = try read(other, weeksFrom: weekday)
         } catch {
+            try error.refuse(path, asNameOf: "previous", Job.Source.Previous.expected)
             guard let fault = error.option else { throw error }
             throw .option("previous", expected: "\(fault.expected) in \(InputFile.name(path))", found: fault.found)
         }
@@ -187,10 +188,9 @@ package final class JobInputs: Sendable {
         do {
             input = try lookFile(path)
         } catch {
-            // A word that is no file was more likely meant as a name.
-            guard error.status == .noInput, !path.contains("/"), !path.contains(".") else { throw error }
             let hint = NearestName.hint(NearestName.to(path, in: ThemeSource.words))
-            throw .option(option, expected: ThemeSource.expected + hint, found: SourceText.quoted(path))
+            try error.refuse(path, asNameOf: option, ThemeSource.expected + hint)
+            throw error
         }
         return try looks.keep(path, in: \.themes) { _ throws(Failure) in
             try input.read { bytes throws(TextError) in

@@ -16,7 +16,10 @@ extension ReadingOptions.Condition: OptionValue {
 extension Job.Source.Previous: NamedValue {
     package static let names: KeyValuePairs<String, Self> = ["auto": .automatic, "year-ago": .yearAgo]
 
-    package init?(form: String) { self = CalendarSpan.iso(form).map(Self.span) ?? .file(form) }
+    package init?(form: String) {
+        let named = ValueSynonyms.own(for: form, of: "previous").flatMap { own in Self.names.first { $0.key == own } }
+        self = named?.value ?? CalendarSpan.iso(form).map(Self.span) ?? .file(form)
+    }
 
     package var form: String {
         switch self {

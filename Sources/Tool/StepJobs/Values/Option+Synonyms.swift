@@ -12,10 +12,7 @@ extension Option {
     /// The word of this option that has a name, or that the table has it for; nil where there is none.
     func valueNamed(_ word: String) -> String? {
         if let own = vocabulary.first(where: { $0.foldedName == word.foldedName }) { return own }
-        let row = ValueSynonyms.words.first { row in
-            row.options.split(separator: " ").contains(name[...]) && word.isOne(of: row.own + " " + row.others)
-        }
-        return row?.own
+        return ValueSynonyms.own(for: word, of: name)
     }
 
     /// A number with a decimal comma, or with a unit of the option before or behind it.
@@ -29,6 +26,16 @@ extension Option {
             let number = Double(String(digits).replacingAll(",", with: "."))
         else { return nil }
         return (number * factor).shortest
+    }
+}
+
+extension ValueSynonyms {
+    /// The word of an option that the table has for another; nil where it has none.
+    static func own(for word: String, of option: String) -> String? {
+        let row = words.first { row in
+            row.options.split(separator: " ").contains(option[...]) && word.isOne(of: row.own + " " + row.others)
+        }
+        return row?.own
     }
 }
 

@@ -285,7 +285,7 @@ def animate(
     style: Literal["chart", "widget", "message"] | None = None,
     average_line: bool | None = None,
     guides: bool | None = None,
-    frames: Literal["png", "gif", "y4m"] | None = None,
+    frames: Literal["png", "gif", "webp", "y4m"] | None = None,
     fps: float | str | None = None,
     duration: float | str | None = None,
     loop: int | Literal["forever"] | None = None,
@@ -309,7 +309,7 @@ def animate(
     photo_focus: str | tuple[float, float] | None = None,
     force: bool | None = None,
 ) -> Picture:
-    """Draws the chart of a week, or a card, stroke by stroke: as animated PNG, GIF or SVG, or as frames.
+    """Draws the chart of a week, or a card, stroke by stroke: as animated PNG, GIF, WebP or SVG, or as frames.
 
     Args:
         days: counts, the first day first; dictionaries or pairs of a date and steps; a Series or a DataFrame of pandas
@@ -347,9 +347,9 @@ def animate(
             out: by its kind.
         no_manual: Leave out what was typed in.
         max_size: Most bytes to read of an export, unpacked, as in 500M. When left out: 16G.
-        output: Where it goes: x.png is an animated PNG, x.gif a GIF, x.svg an SVG that draws itself, x.y4m raw frames;
-            f%04d.png is a sequence of PNG files, and so is a folder; - is standard output. A sequence replaces no files
-            but pictures by stepchart, and those of a longer one go.
+        output: Where it goes: x.png is an animated PNG, x.gif a GIF, x.webp an animated WebP, x.svg an SVG that draws
+            itself, x.y4m raw frames; f%04d.png is a sequence of PNG files, and so is a folder; - is standard output. A
+            sequence replaces no files but pictures by stepchart, and those of a longer one go.
         picture: The kind of file: png; jpg, whose pixels are not exact; webp, whose are; or svg, which is sharp at
             every size. When left out: as the picture's name ends, else png.
         scale: Pixels per point, above 0, at most 16. When left out: 3; 1 of a card or an SVG; the phone's of a widget,
@@ -426,13 +426,14 @@ def animate(
             and without background; in a message, the line alone. When left out: chart.
         average_line: A line at the average. When left out: only with style widget.
         guides: A line behind every day. When left out: except with style message, and with bars.
-        frames: What is written: png, an animated PNG or a sequence; gif, for chats, of at most 256 colours; or y4m, raw
-            frames for an encoder of films, as on a pipe. When left out: as the name of the output ends, else png.
-        fps: Frames per second: a number, or a fraction as in 30000/1001. An animated PNG plays below 100, a GIF at most
-            50. When left out: 60; 25 of a GIF.
+        frames: What is written: png, an animated PNG or a sequence; gif, for chats, of at most 256 colours; webp, with
+            all of them; or y4m, raw frames for an encoder of films, as on a pipe. When left out: as the name of the
+            output ends, else png.
+        fps: Frames per second: a number, or a fraction as in 30000/1001. An animated PNG plays below 100, a WebP at
+            most 90, a GIF at most 50. When left out: 60; 25 of a GIF.
         duration: How long the line takes; all else goes faster or slower with it, and the whole takes a quarter more.
             With select_change, how long the whole takes. When left out: 1.2; 0.2 with select_change.
-        loop: How often an animated PNG or a GIF plays: a number, or forever. When left out: 1.
+        loop: How often an animated PNG, a WebP or a GIF plays: a number, or forever. When left out: 1.
         hold: How much longer the last frame stays, rounded to whole frames. When left out: 0; 2 in a card that loops.
         start: The moment of the first frame. When left out: 0.
         end: The moment of the last frame. When left out: the end.
@@ -1160,7 +1161,7 @@ def batch(
     today: str | date | None = None,
     force: bool | None = None,
     unit: Literal["km", "mi"] | None = None,
-    frames: Literal["png", "gif", "y4m"] | None = None,
+    frames: Literal["png", "gif", "webp", "y4m"] | None = None,
     fps: float | str | None = None,
     duration: float | str | None = None,
     loop: int | Literal["forever"] | None = None,

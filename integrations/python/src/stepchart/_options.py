@@ -81,7 +81,7 @@ WORDS: dict[str, str] = {
     "force": r"",
     "format": r"json|csv",
     "fps": r"",
-    "frames": r"png|gif|y4m",
+    "frames": r"png|gif|webp|y4m",
     "from_": r"today|yesterday",
     "goal": r"",
     "ground": r"plain|gradient|transparent",
@@ -248,7 +248,7 @@ class AnimateOptions(_Shared, total=False):
     style: Literal["chart", "widget", "message"] | None
     average_line: bool | None
     guides: bool | None
-    frames: Literal["png", "gif", "y4m"] | None
+    frames: Literal["png", "gif", "webp", "y4m"] | None
     fps: float | str | None
     duration: float | str | None
     loop: int | Literal["forever"] | None

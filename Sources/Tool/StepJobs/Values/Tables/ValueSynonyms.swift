@@ -39,6 +39,8 @@ enum ValueSynonyms {
         ("select week-start", "thursday", "thu"), ("select week-start", "friday", "fri"),
         ("select week-start", "saturday", "sat"),
         ("select week-start", "sunday", "sun"),
+        ("previous", "year-ago", "last-year year-before previous-year yoy"),
+        ("previous", "auto", "before previous previous-period last-period"),
         ("repeated", "sum", "add total"),
         ("decimal", "comma", ","),
         ("decimal", "point", ". dot period"),
