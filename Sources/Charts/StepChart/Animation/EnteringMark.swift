@@ -7,11 +7,11 @@ struct EnteringMark: Sendable {
 
     init(_ mark: Mark) {
         self.mark = mark
-        if case .group(let marks) = mark.geometry { members = marks.map(EnteringMark.init) }
-        guard mark.entrance == .stroke, mark.fill == nil else { return }
+        let isLine = mark.entrance == .stroke && mark.fill == nil
         switch mark.geometry {
-        case .path(let path): line = MeasuredPath(path)
-        case .disc(let center, let radius): line = MeasuredPath(.ring(center: center, radius: radius))
+        case .group(let marks): members = marks.map(EnteringMark.init)
+        case .path(let path) where isLine: line = MeasuredPath(path)
+        case .disc(let center, let radius) where isLine: line = MeasuredPath(.ring(center: center, radius: radius))
         default: break
         }
     }
@@ -21,7 +21,7 @@ extension DrawOn {
     /// Gives the marks of a picture, back to front, at a time in parts of the duration. Each mark moves by its own entrance
     /// alone. Marks of one entrance that follow each other come as one thing.
     func marks(_ marks: [EnteringMark], at time: Double) -> [Mark] {
-        marks.runs(\.mark.entrance).flatMap { self.marks($0.elements, entering: $0.entrance, at: time) }
+        marks.runs(by: \.mark.entrance).flatMap { self.marks($0.elements, entering: $0.key, at: time) }
     }
 
     private func marks(

@@ -39,7 +39,7 @@ struct SVGWriter {
             for mark in marks { try add(mark, moving: false) }
             return
         }
-        for (entrance, run) in marks.runs(\.entrance) {
+        for (entrance, run) in marks.runs(by: \.entrance) {
             for part in motion.parts(of: Array(run), entering: entrance) {
                 let groups = clip(below: part.foot) + part.groups
                 elements += groups

@@ -45,20 +45,6 @@ package enum Entrance: Hashable, Sendable {
     }
 }
 
-extension Collection {
-    /// The longest runs of elements that follow each other and have one entrance.
-    func runs(_ entrance: (Element) -> Entrance) -> [(entrance: Entrance, elements: SubSequence)] {
-        var runs: [(entrance: Entrance, elements: SubSequence)] = []
-        var rest = self[...]
-        while let next = rest.first.map(entrance) {
-            let run = rest.prefix { entrance($0) == next }
-            rest = rest.dropFirst(run.count)
-            runs.append((next, run))
-        }
-        return runs
-    }
-}
-
 extension DrawOn {
     /// How far something has come, from 0; 1 is all of it, and springs go a little beyond.
     func progress(_ pace: Entrance.Pace, at time: Double) -> Double {
