@@ -39,7 +39,6 @@ extension WeekAnimation {
                 }
             }
             let delay = try FrameDelay(rate.seconds, rate.frames)
-            var done = 0
             try changes(rendering, background: still.scene.background) { previous, picture, rows -> APNGFrame? in
                 let deadline = rendering.deadline
                 do {
@@ -53,15 +52,13 @@ extension WeekAnimation {
                     try deadline.check("a frame")
                     throw error
                 }
-            } use: { frame in
-                try encoder.append(frame, delay: delay)
+            } use: { change, frame in
+                try encoder.append(change, delay: delay)
                 try encoder.drain(sink)
-                done += 1
-                progress(done)
+                progress(frame + 1)
             }
-            if frameCount > done {
-                try encoder.append(nil, delay: FrameDelay((frameCount - done) * rate.seconds, rate.frames))
-            }
+            let held = frameCount - movingFrameCount
+            if held > 0 { try encoder.append(nil, delay: FrameDelay(held * rate.seconds, rate.frames)) }
             let correction = try encoder.finish()
             try encoder.drain(sink)
             return correction

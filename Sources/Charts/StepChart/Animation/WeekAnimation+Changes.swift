@@ -9,11 +9,11 @@ extension WeekAnimation {
     ///   - background: opaque, for files that have no alpha, or the picture's own.
     ///   - make: what the picture adds to the one before, nil of the first, from which it differs at most in some rows; on
     ///     any core.
-    ///   - use: takes what is made, in order.
+    ///   - use: takes what is made, in order, and the number of its frame.
     func changes<Change: Sendable>(
         _ rendering: RenderOptions, background: Color,
         _ make: @escaping @Sendable (PixelBuffer?, PixelBuffer, [Range<Int>]) throws -> Change,
-        use: (Change) throws -> Void
+        use: (Change, _ frame: Int) throws -> Void
     ) throws {
         @Sendable func scene(_ index: Int) -> Scene {
             with(drawing(at: time(ofFrame: index)).scene) { $0.background = background }
@@ -22,6 +22,7 @@ extension WeekAnimation {
         let size = try still.pixelSize(rendering)
         // The pictures of all cores take no more memory than those of one core may.
         let mostThreads = max(1, RenderOptions.maximumPixels / (size.width * size.height))
+        var frame = 0
         try inOrder(count: runs, threads: min(rendering.threads, runs, mostThreads)) { run in
             let start = run * Self.framesPerRun
             let end = min(start + Self.framesPerRun, movingFrameCount)
@@ -38,8 +39,11 @@ extension WeekAnimation {
                 }
             }
             return made
-        } use: {
-            try $0.forEach(use)
+        } use: { made in
+            for change in made {
+                try use(change, frame)
+                frame += 1
+            }
         }
     }
 

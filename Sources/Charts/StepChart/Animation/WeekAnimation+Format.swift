@@ -40,10 +40,8 @@ extension WeekAnimation {
 extension Mark {
     /// All that it is inked with.
     fileprivate var paints: [Paint] {
-        switch geometry {
-        case .text(let text): text.pieces.map { .solid($0.color) }
-        case .path, .rect, .disc, .bars, .group: [fill, stroke?.paint].compactMap(\.self)
-        }
+        if case .text(let text) = geometry { return text.pieces.map { .solid($0.color) } }
+        return [fill, stroke?.paint].compactMap(\.self)
     }
 }
 

@@ -25,7 +25,6 @@ extension WeekAnimation {
         try ChartError.check("loop", loop ?? 1 <= most, "at most \(most) in a GIF", loop ?? 1)
         try validateWork(rendering)
         var counts = ColorCounts()
-        var done = 0
         try changes(rendering, background: background) { previous, picture, rows in
             var counts = ColorCounts()
             for row in rows.joined() {
@@ -35,22 +34,19 @@ extension WeekAnimation {
             return counts
         } use: {
             // What a frame changes is seen until the end.
-            counts.add($0, times: frameCount - done)
-            done += 1
+            counts.add($0, times: frameCount - $1)
         }
         let palette = GIFPalette(counts) { rendering.deadline.isOver }
         try rendering.deadline.check("a palette")
         var encoder = GIFEncoder(size, palette, plays: loop)
         try sink(encoder.header)
-        done = 0
         // Hundredths of a second, rounded from the start so that they add up.
         func end(_ frame: Int) -> Int { (200 * frame * rate.seconds + rate.frames) / (2 * rate.frames) }
         try changes(rendering, background: background) { previous, picture, rows in
             GIFFrame(from: previous, to: picture, rows: rows, palette) { rendering.deadline.isOver }
-        } use: { frame in
-            done += 1
-            try sink(encoder.append(frame, until: end(done)))
-            progress(done)
+        } use: { change, frame in
+            try sink(encoder.append(change, until: end(frame + 1)))
+            progress(frame + 1)
         }
         try sink(encoder.append(nil, until: end(frameCount)))
         try sink(encoder.finish())
@@ -76,7 +72,7 @@ extension WeekAnimation {
         }
         try changes(rendering, background: background) { _, picture, rows in
             rows.map { Y4MFrame.Rows($0, of: picture) { rendering.deadline.isOver } }
-        } use: { rows in
+        } use: { rows, _ in
             for rows in rows { frame.replace(rows) }
             try write()
         }
