@@ -13,8 +13,8 @@ struct DrawOn: Hashable, Sendable {
     static func end(_ nodes: AnimationOptions.Nodes) -> Double { nodes == .withLine ? 1.25 : 1 + popTime / duration }
 
     private static let growth = TimingCurve(0.348, 0, 0.285, 0.743)
-    /// The same with time and progress exchanged.
-    private static let arrival = TimingCurve(0, 0.348, 0.743, 0.285)
+    /// When a part of the line's length is drawn: the same with time and progress exchanged.
+    static let arrival = TimingCurve(0, 0.348, 0.743, 0.285)
     private static let fadeIn = TimingCurve(0.090, 0.271, 0.223, 0.841)
     private static let bounce = Spring(frequency: 10, damping: 0.5)
     /// Seconds that a node has to spring up.
@@ -31,9 +31,6 @@ struct DrawOn: Hashable, Sendable {
 
     /// The drawn fraction of the line's length.
     func strokeEnd(at time: Double) -> Double { part == .nodes ? 1 : Self.growth(time) }
-
-    /// When so much of the line's length is drawn.
-    static func time(ofStrokeEnd fraction: Double) -> Double { arrival(fraction) }
 
     /// How far a day has sprung up, as a multiple of what it will be.
     private func popped(_ turn: Entrance.Turn, at time: Double) -> Double {

@@ -81,7 +81,7 @@ public struct WeekAnimation: Sendable {
             // Each day with data is the end of one element.
             if node.y != nil { element += 1 }
             guard node.y != nil, node.scale > 0 else { return 0 }
-            return DrawOn.time(ofStrokeEnd: line.fraction(atElement: element))
+            return DrawOn.arrival(line.fraction(atElement: element))
         }
     }
 
