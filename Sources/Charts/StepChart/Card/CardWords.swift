@@ -123,9 +123,9 @@ struct CardWords: Hashable, Sendable {
         figures = [Figure(label: words[isAverage ? .total : perDay], value: value ?? "")]
         // That all have reached it is said already.
         guard let goal, lead?.kind != .goal else { return }
-        let days = weekWords.goalDays(goal)
-        let label = words[days.haveGaps ? .daysWithDataAtGoal : .daysAtGoal]
-        let reached = words.days(days.reached, of: days.count)
+        let days = weekWords.week.goalDays(goal)
+        let label = words[days.countWithData < days.count ? .daysWithDataAtGoal : .daysAtGoal]
+        let reached = words.days(days.reached, of: days.countWithData)
         figures.append(Figure(kind: .daysAtGoal, label: label, value: reached))
     }
 

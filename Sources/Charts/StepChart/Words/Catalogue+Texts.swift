@@ -60,46 +60,6 @@ extension Catalogue {
             ]]
     }
 
-    /// What days are compared with: `the week before`
-    func before(_ before: DaysBefore) -> String {
-        switch before {
-        case .unit(.day): self[.theDayBefore]
-        case .unit(.week): self[.theWeekBefore]
-        case .unit(.month): self[.theMonthBefore]
-        case .unit(.year): self[.theYearBefore]
-        case .yearEarlier: self[.aYearEarlier]
-        case .days(let count): self[.theDaysBefore, ["count": .count(count)]]
-        case .weekday(let day): self[.byWeekday, ["weekday": .text(list(.longWeekdays)[day - 1])]]
-        case .date(let date): self[.byDate, ["date": .text(date)]]
-        case .first(1, let count): self[.theFirstOf, ["count": .count(count)]]
-        case .first(let part, let count): self[.theFirstDaysOf, ["some": .count(part), "count": .count(count)]]
-        }
-    }
-
-    /// In a legend: `week before`, or `days before` where the days are no unit.
-    func nameBefore(_ unit: DaysBefore.Unit?) -> String {
-        switch unit {
-        case .day: self[.dayBefore]
-        case .week: self[.weekBefore]
-        case .month: self[.monthBefore]
-        case .year: self[.yearBefore]
-        case nil: self[.daysBefore]
-        }
-    }
-
-    /// `12% more than the week before`
-    /// - Parameter namesSteps: whether it says that steps are compared: `12% more steps than the week before`.
-    func change(_ change: Change, since before: DaysBefore, namesSteps: Bool = false) -> String {
-        let before = Part.text(self.before(before))
-        let words: (more: Word, less: Word, same: Word) =
-            namesSteps ? (.moreSteps, .fewerSteps, .sameSteps) : (.more, .less, .same)
-        return switch change {
-        case .more(let percent): self[words.more, ["percent": .count(percent), "before": before]]
-        case .less(let percent): self[words.less, ["percent": .count(percent), "before": before]]
-        case .same: self[words.same, ["before": before]]
-        }
-    }
-
     /// What a point is that stands for a week or a month: `Daily average by week`, `Steps per month`.
     func summary(_ span: Aggregation.Span, isSum: Bool) -> String {
         switch (span, isSum) {

@@ -13,30 +13,17 @@ enum Change: Hashable, Sendable {
     }
 }
 
-/// What days are compared with: as many before them, or as many of those as there have been.
-enum DaysBefore: Hashable, Sendable {
-    enum Unit: Hashable, Sendable { case day, week, month, year }
-
-    case unit(Unit)
-    /// Those of the year before.
-    case yearEarlier
-    case days(Int)
-    /// Those of the week before up to a weekday: 1 is Monday.
-    case weekday(Int)
-    /// Those up to a date, which is written already.
-    case date(String)
-    /// The first of so many.
-    case first(Int, of: Int)
-}
-
 extension StepWeek {
-    /// What the days and those before are, each as a whole; nil where they are just so many.
-    fileprivate var unitBefore: DaysBefore.Unit? {
+    /// What the days before are as a whole, as the days themselves are: how they are called where days are compared with
+    /// them, and in a legend. Nil where they are just so many.
+    fileprivate var unitBefore: (compared: Word, name: Word)? {
         switch CalendarSpan(exactly: days, beside: previous)?.unit {
-        case .month: .month
-        case .year: .year
-        case .week: .week
-        case nil: days.count == 7 ? .week : days.count == 1 ? .day : nil
+        case .month: (.theMonthBefore, .monthBefore)
+        case .year: (.theYearBefore, .yearBefore)
+        case .week: (.theWeekBefore, .weekBefore)
+        case nil where days.count == 7: (.theWeekBefore, .weekBefore)
+        case nil where days.count == 1: (.theDayBefore, .dayBefore)
+        case nil: nil
         }
     }
 }
@@ -45,8 +32,9 @@ extension WeekWords {
     /// A change and the sentence that tells it.
     struct Comparison: Hashable, Sendable {
         var change: Change
+        /// `12% more than the week before`
         var sentence: String
-        /// The same for a title, which says that steps are compared.
+        /// The same for a title, which says that steps are compared: `12% more steps than the week before`
         var finding: String
 
         /// The sentence with stars around its percentage.
@@ -87,24 +75,32 @@ extension WeekWords {
     /// - Parameter isAverage: whether one line at their average stands for all of its days.
     func nameBefore(isAverage: Bool) -> String {
         let dates = week.previousDays == .rightBefore ? nil : week.weekBefore.flatMap(words.dates)
-        let name = dates ?? words.nameBefore(week.comparison == nil ? nil : week.unitBefore)
+        let unit = week.comparison == nil ? nil : week.unitBefore
+        let name = dates ?? words[unit?.name ?? .daysBefore]
         return isAverage ? words[.averageBefore, ["before": .text(name)]] : name
     }
 
-    /// What `week.previous` is to the days that have been, where they can be compared.
-    private var daysBefore: DaysBefore {
-        let (days, elapsed, unit) = (week.days, week.elapsedCount, week.unitBefore)
+    /// What the days that have been are compared with: `the week before`
+    private var daysBefore: String {
+        let (days, elapsed) = (week.days, week.elapsedCount)
         if week.previousDays == .yearBefore {
             let date = elapsed == days.count ? nil : week.previous.prefix(elapsed).last?.date
-            return date.map { .date(words.written(.fullDate, $0)) } ?? .yearEarlier
+            return date.map { words[.byDate, ["date": .text(words.written(.fullDate, $0))]] } ?? words[.aYearEarlier]
         }
-        if elapsed == days.count { return unit.map(DaysBefore.unit) ?? .days(elapsed) }
-        let isSpan = CalendarSpan(exactly: days, beside: week.previous) != nil
-        if isSpan, let date = week.previous.prefix(elapsed).last?.date {
-            return .date(words.written(unit == .year ? .fullDate : .longDate, date))
+        if elapsed == days.count {
+            return week.unitBefore.map { words[$0.compared] } ?? words[.theDaysBefore, ["count": .count(elapsed)]]
         }
-        if days.count == 7, let date = days[elapsed - 1].date { return .weekday(date.weekday) }
-        return .first(elapsed, of: days.count)
+        if let span = CalendarSpan(exactly: days, beside: week.previous),
+            let date = week.previous.prefix(elapsed).last?.date
+        {
+            return words[.byDate, ["date": .text(words.written(span.unit == .year ? .fullDate : .longDate, date))]]
+        }
+        if days.count == 7, let date = days[elapsed - 1].date {
+            return words[.byWeekday, ["weekday": .text(words.list(.longWeekdays)[date.weekday - 1])]]
+        }
+        let count = Catalogue.Part.count(days.count)
+        if elapsed == 1 { return words[.theFirstOf, ["count": count]] }
+        return words[.theFirstDaysOf, ["some": .count(elapsed), "count": count]]
     }
 
     /// Of a day with the one before it. Nil for the first, where one of the two has no data, or no steps before, and for a day
@@ -113,13 +109,18 @@ extension WeekWords {
         guard index > 0, index != week.openDay else { return nil }
         let days = week.days
         let compared = StepComparison(days[index...index], since: days[index - 1..<index])
-        return compared.map { comparison($0, since: .unit(.day)) }
+        return compared.map { comparison($0, since: words[.theDayBefore]) }
     }
 
-    private func comparison(_ days: StepComparison, since before: DaysBefore) -> Comparison {
+    private func comparison(_ days: StepComparison, since before: String) -> Comparison {
         let change = Change(days)
-        return Comparison(
-            change: change, sentence: words.change(change, since: before),
-            finding: words.change(change, since: before, namesSteps: true))
+        let (sentence, finding, percent): (Word, Word, Int) =
+            switch change {
+            case .more(let percent): (.more, .moreSteps, percent)
+            case .less(let percent): (.less, .fewerSteps, percent)
+            case .same: (.same, .sameSteps, 0)
+            }
+        let parts: KeyValuePairs<String, Catalogue.Part> = ["percent": .count(percent), "before": .text(before)]
+        return Comparison(change: change, sentence: words[sentence, parts], finding: words[finding, parts])
     }
 }

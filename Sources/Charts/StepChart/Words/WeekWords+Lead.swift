@@ -59,8 +59,7 @@ extension WeekWords {
         } else if let comparison, comparison.marked != lead?.marked {
             // As a sentence of its own it begins with a capital, unless that is a number.
             let marked = comparison.marked
-            let isSentence = words.partsStatements
-            statements.append(isSentence ? marked : marked.prefix(1).lowercased() + marked.dropFirst())
+            statements.append(words.partsStatements ? marked : marked.prefix(1).lowercased() + marked.dropFirst())
         }
         return words.sentence(of: Array(statements.prefix(2)))
     }

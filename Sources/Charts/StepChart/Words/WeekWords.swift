@@ -114,16 +114,10 @@ public struct WeekWords: Hashable, Sendable {
 
     /// Says on how many days a goal was reached, by one of two texts: the second one where some days have no data.
     func tell(of goal: Int, _ word: Word, withGaps other: Word) -> String {
-        let days = goalDays(goal)
+        let days = week.goalDays(goal)
         return words[
-            days.haveGaps ? other : word,
-            ["goal": .count(goal), "some": .count(days.reached), "count": .count(days.count)]]
-    }
-
-    /// On how many days the goal was reached, of how many; whether these are only the days with data.
-    func goalDays(_ goal: Int) -> (reached: Int, count: Int, haveGaps: Bool) {
-        let all = week.goalDays(goal)
-        return (all.reached, all.countWithData, all.countWithData < all.count)
+            days.countWithData < days.count ? other : word,
+            ["goal": .count(goal), "some": .count(days.reached), "count": .count(days.countWithData)]]
     }
 
     /// How the steps compare with those of `week.previous`: `12% more than the week before`, and while the week is not over,
