@@ -9,11 +9,11 @@ struct CardBars {
     /// Whether they are months of a calendar above: the best one alone is bright, and counts are short.
     private let areMonths: Bool
     /// The days, or weeks or months, with the labels that stand under them.
-    private let series: Series
+    private var series: Series
     /// The day that is not over.
     private let openDay: Int?
     /// True if the names of lines stand in a column on the right.
-    private let hasColumn: Bool
+    private var hasColumn: Bool { [.center, .beside].contains(card.arrangement) && !areMonths }
     /// The legend below the labels.
     private var legend: [Mark] = []
 
@@ -30,16 +30,14 @@ struct CardBars {
         layout = ChartLayout(bounds: card.chartRect, plot: card.chartRect)
         // In the middle of a card there is no room for a legend.
         let week = card.arrangement == .center ? content.week.comparing(with: []) : content.week
-        var series = Series(week, options)
+        series = Series(week, options)
         openDay = options.aggregation.span == .day && week.days.count > 1 ? week.openDay : nil
         if options.labels == .automatic, series.points.count > Self.mostLabels { series.keepMondays() }
         let areManyMonths = options.aggregation.span == .month && series.points.count > 7
         let letters = options.language.catalogue.monthLetters
         if areMonths || areManyMonths { series.relabel { _, point in point.date.map { letters[$0.month - 1] } } }
         let names = DayLabels(options, of: series)
-        hasColumn = [.center, .beside].contains(card.arrangement) && !areMonths
         if hasColumn || series.points.count > 7 { series.relabel { names.letter($0) ?? $1.label } }
-        self.series = series
         let selected = try content.selectedIndex(options.selection)
         place(DayLabels(options, of: series), selected: selected)
     }
@@ -81,13 +79,13 @@ struct CardBars {
         if series.hasPrevious {
             let name = WeekWords(series.week, language: options.language).nameBefore(isAverage: !layout.hasTicks)
             names.append(text(name, nameSize, 500, palette.quiet))
-            lines.append(.init(role: .daysBefore, stroke: bars.tickStroke, inset: bars.tickWidth / 2))
+            lines.append((.daysBefore, bars.tickStroke, bars.tickWidth / 2))
         }
         if withGoal, let goal = layout.goalLine {
             let stroke = Mark.Stroke(style.goalPen, .solid(palette.goal))
             let name = "\(catalogue[.goal]) \(catalogue.grouped(Int(goal.value)))"
             names.append(text(name, nameSize, 600, palette.goal))
-            lines.append(.init(role: .goalLine, stroke: stroke, inset: bars.tickWidth / 2))
+            lines.append((.goalLine, stroke, bars.tickWidth / 2))
         }
         let today = catalogue.soFar(catalogue[.today])
         let notOver = catalogue[.notOver]

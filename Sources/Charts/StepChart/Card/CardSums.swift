@@ -15,8 +15,20 @@ struct CardSums {
         _ calendarTheme: ChartTheme
     ) {
         words = language.catalogue
-        theme = Self.scaled(calendarTheme, palette)
-        let size = theme.labelText.size
+        let size = calendarTheme.labelText.size
+        theme = with(calendarTheme) { theme in
+            theme.lineWidth = size / 6
+            theme.lineStartColor = palette.accent
+            theme.lineEndColor = palette.accent
+            theme.nodeRadius = size / 3.4
+            theme.nodeRingWidth = 0
+            theme.selectedNodeColor = palette.accent
+            theme.selectedNodeScale = 1
+            theme.shadowColor = .clear
+            theme.previousColor = palette.quiet
+            theme.previousLineWidth = size / 9
+            theme.labelOffset = 1.1 * size
+        }
         var options = ChartOptions()
         options.language = language
         options.mark = .line
@@ -36,23 +48,6 @@ struct CardSums {
         marks += layout.marks(options, theme, isFaded: false)
         addLead(comparison.total - comparison.totalBefore, palette)
         addLegend(week, bounds)
-    }
-
-    private static func scaled(_ theme: ChartTheme, _ palette: CardPalette) -> ChartTheme {
-        let size = theme.labelText.size
-        var theme = theme
-        theme.lineWidth = size / 6
-        theme.lineStartColor = palette.accent
-        theme.lineEndColor = palette.accent
-        theme.nodeRadius = size / 3.4
-        theme.nodeRingWidth = 0
-        theme.selectedNodeColor = palette.accent
-        theme.selectedNodeScale = 1
-        theme.shadowColor = .clear
-        theme.previousColor = palette.quiet
-        theme.previousLineWidth = size / 9
-        theme.labelOffset = 1.1 * size
-        return theme
     }
 
     /// Writes how far the last day is ahead: over the line, or where it is behind below the line.
@@ -85,7 +80,7 @@ struct CardSums {
             Mark.Stroke(theme.lineWidth, theme.lineMiddleColor, cap: .round),
             Mark.Stroke(theme.previousLineWidth, theme.previousColor, cap: .round),
         ]
-        let lines = strokes.map { Legend.Line(stroke: $0, inset: $0.pen.width / 2) }
+        let lines: [Legend.Line] = strokes.map { (.none, $0, $0.pen.width / 2) }
         marks += legend.moved(x: bounds.x, y: bounds.y + legend.bounds.height / 2).marks(lines)
     }
 }
@@ -99,7 +94,7 @@ extension Series {
         }
         let count = max(week.days.count, comparison.sumsBefore.count)
         self.init(
-            week, points: (0..<count).map { point($0, of: week.days, comparison.sums) },
+            week: week, points: (0..<count).map { point($0, of: week.days, comparison.sums) },
             previous: (0..<count).map { point($0, of: week.previous, comparison.sumsBefore) })
     }
 }

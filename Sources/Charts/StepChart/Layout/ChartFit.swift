@@ -24,9 +24,7 @@ struct ChartFit {
     /// The numbers of the y axis, at the origin.
     private var tickTexts: [ChartLayout.Text] = []
 
-    /// - Parameters:
-    ///   - labels: of the series' points.
-    ///   - hasColumn: whether the texts of lines stand beside the plot, and not over their lines.
+    /// - Parameter labels: of the series' points.
     init(
         _ series: Series, _ labels: DayLabels, _ options: ChartOptions, in area: PlotArea, _ theme: ChartTheme,
         _ style: ChartFrame.Style, hasColumn: Bool
@@ -64,7 +62,10 @@ struct ChartFit {
         }
         let width = max(0, area.bounds.width - 2 * area.headingMargin(theme))
         let legends = [1, Headings.leastScale].lazy.map { [names] scale in
-            Legend(names, theme.valueText.sized(scale * theme.valueText.size), theme)
+            let size = scale * theme.valueText.size
+            return Legend(
+                names.map { ChartLayout.Text($0, theme.valueText.sized(size), theme) },
+                swatch: Size(1.275 * size, 0.7 * size), gap: 0.425 * size, spacing: size)
         }
         let legend = legends.first { $0.bounds.width <= width }
         if legend == nil { omitted.append(.legend) }

@@ -164,11 +164,6 @@ public struct ChartLayout: Hashable, Sendable {
     /// The tops of the days, and of the days before.
     var points: [Point?] { nodes.map { node in node.y.map { Point(node.x, $0) } } }
     var pointsBefore: [Point?] { nodes.map { node in node.previous.map { Point(node.x, $0.y) } } }
-    /// Whether no day has fewer steps than the one before, as sums have.
-    var neverFalls: Bool {
-        let values = nodes.lazy.compactMap(\.value)
-        return zip(values, values.dropFirst()).allSatisfy { $0 <= $1 }
-    }
     /// The points of the line that is an average.
     var trendPoints: [Point?] { zip(nodes, trend).map { node, y in y.map { Point(node.x, $0) } } }
 

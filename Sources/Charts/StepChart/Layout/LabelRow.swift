@@ -5,12 +5,9 @@ struct LabelRow {
     let midY: Double
     let theme: ChartTheme
 
-    /// Which labels are drawn.
-    struct Thinned {
-        /// How many points lie from a label to the next, counted from the last; nil where the calendar decides.
-        var stride: Int?
-        var placed: [(index: Int, label: ChartLayout.Text)]
-    }
+    /// The labels that are drawn, and how many points lie from one to the next, counted from the last; nil where the
+    /// calendar decides.
+    typealias Thinned = (stride: Int?, placed: [(index: Int, label: ChartLayout.Text)])
 
     /// The label centred under `x`, moved away from the bounds' ends; nil when it has no room there.
     func label(_ string: String, under x: Double) -> ChartLayout.Text? {
@@ -36,9 +33,9 @@ struct LabelRow {
             let areClear = zip(placed, placed.dropFirst()).allSatisfy { before, next in
                 before.label.rect.maxX + theme.minimumGap <= next.label.rect.x
             }
-            if areClear, !placed.isEmpty { return Thinned(stride: nil, placed: placed) }
+            if areClear, !placed.isEmpty { return (nil, placed) }
         }
-        return Thinned(stride: nil, placed: [])
+        return (nil, [])
     }
 
     /// The labels that `text` gives for the points at `x`, as many as stay clear of each other by the theme's gap.
@@ -58,7 +55,7 @@ struct LabelRow {
                 }
                 labels.append((index, label))
             }
-            return Thinned(stride: stride, placed: labels)
+            return (stride, labels)
         }
     }
 }

@@ -31,20 +31,8 @@ extension Legend {
         }
     }
 
-    /// Lays out one row of entries with the given names; the swatches and the distances scale with the size of the letters.
-    init(_ names: [String], _ style: TextStyle, _ theme: ChartTheme) {
-        self.init(
-            names.map { ChartLayout.Text($0, style, theme) }, swatch: Size(1.275 * style.size, 0.7 * style.size),
-            gap: 0.425 * style.size, spacing: style.size)
-    }
-
-    /// How the line of a swatch is drawn.
-    struct Line {
-        var role = Mark.Role.none
-        var stroke: Mark.Stroke
-        /// From the swatch's left end to the line's.
-        var inset: Double
-    }
+    /// How the line of a swatch is drawn; the inset is from the swatch's left end to the line's.
+    typealias Line = (role: Mark.Role, stroke: Mark.Stroke, inset: Double)
 
     /// A line in each swatch, and its text.
     func marks(_ lines: [Line]) -> [Mark] {

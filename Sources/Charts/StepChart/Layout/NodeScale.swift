@@ -1,8 +1,8 @@
 /// How large nodes are drawn when days stand close.
 ///
 /// Nodes keep their size while they are clear of each other by the theme's gap and the plot is high enough; else all
-/// shrink together. Where a
-/// node would show hardly more than the line already does, only the selected one is drawn, three lines wide.
+/// shrink together. Where a node would show hardly more than the line already does, only the selected one is drawn, three
+/// lines wide.
 struct NodeScale {
     private let scale: Double
     private let selectedScale: Double

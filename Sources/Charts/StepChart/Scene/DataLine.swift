@@ -24,8 +24,10 @@ struct DataLine: Sendable {
         self.points = points
         self.isFaint = isFaint
         let spacing = plot.width / max(Double(points.count - 1), 1)
+        let values = layout.nodes.lazy.compactMap(\.value)
+        let neverFalls = zip(values, values.dropFirst()).allSatisfy { $0 <= $1 }
         // Days closer than this would fill the space between each other's peaks; sums, which never fall, have none.
-        let fit = layout.neverFalls ? 1 : max(0.4, min(1, spacing / (1.5 * theme.lineWidth)))
+        let fit = neverFalls ? 1 : max(0.4, min(1, spacing / (1.5 * theme.lineWidth)))
         let isTrend = !layout.trend.isEmpty
         let width = theme.lineWidth * (isFaint ? 0.3 : isTrend ? 0.8 : fit)
         pen = StrokeStyle(width: theme.lineWidth > 0 ? width : 0, cap: .round, join: .round)

@@ -40,13 +40,9 @@ struct Series: Hashable, Sendable {
         }
     }
 
-    /// - Parameter points: as many as days or more.
-    init(_ week: StepWeek, points: [Point], previous: [Point]) {
-        self.week = week
-        self.points = points
-        self.previous = previous
-    }
+}
 
+extension Series {
     /// Takes time linear in the number of days. The first and the last point may have fewer days than the others.
     /// - Parameter joinsRegularDays: whether days that alone have data, as the first of each month, are joined.
     init(_ week: StepWeek, _ options: ChartOptions, joinsRegularDays: Bool = false) {
