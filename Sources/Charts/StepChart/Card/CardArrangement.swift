@@ -27,13 +27,16 @@ extension CardLayout {
     /// How large the texts of a card may be, largest first, as multiples of what suits it.
     private static let sizes = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58]
 
+    /// Those above the chart and those below it, and their size as a multiple of what suits the card.
+    private typealias Rows = (upper: [TextRow], lower: [TextRow], size: Double)
+
     /// The rows at the largest size at which they are no higher than their room, else with fewer figures, or without those
     /// of a high dropOrder.
     /// - Parameter apart: least distance between the upper and the lower ones.
     private func fitted(
         in room: Double, apart: Double = 0,
         _ rows: (_ size: Double, _ figures: Int) -> (upper: [TextRow], lower: [TextRow])
-    ) -> (upper: [TextRow], lower: [TextRow], size: Double) {
+    ) -> Rows {
         func height(_ upper: [TextRow], _ lower: [TextRow]) -> Double {
             upper.height + (lower.isEmpty ? 0 : apart) + lower.height
         }
@@ -53,11 +56,10 @@ extension CardLayout {
 
     /// Places rows from a height down, and others so that they end at a height; returns where the first end and the others
     /// begin.
-    private mutating func place(
-        _ upper: [TextRow], from top: Double, _ lower: [TextRow], to bottom: Double
-    ) -> (top: Double, bottom: Double) {
-        marks += upper.marks(from: top) + lower.marks(from: bottom - lower.height)
-        return (top + upper.height, bottom - lower.height)
+    private mutating func place(_ rows: Rows, from top: Double, to bottom: Double) -> (top: Double, bottom: Double) {
+        textScale = rows.size
+        marks += rows.upper.marks(from: top) + rows.lower.marks(from: bottom - rows.lower.height)
+        return (top + rows.upper.height, bottom - rows.lower.height)
     }
 
     /// A day alone: its figure in the middle of a ring.
@@ -66,9 +68,8 @@ extension CardLayout {
         let pad = 0.075 * side
         let set = CardTypesetter(
             card: card, x: pad, width: width - 2 * pad, body: 0.033 * side, headline: 1, isCentered: true)
-        let upper = set.heading
         let lower = set.change + set.line + set.footer(gap: 0.9)
-        let (top, bottom) = place(upper, from: outerMargin, lower, to: height - outerMargin)
+        let (top, bottom) = place((set.heading, lower, 1), from: outerMargin, to: height - outerMargin)
         let gap = 0.045 * side
         let room = Rect(x: pad, y: top + gap, width: width - 2 * pad, height: max(1, bottom - top - 2 * gap))
         chartRect = room
@@ -84,9 +85,8 @@ extension CardLayout {
         let body = 0.03 * side
         let column = isWide ? 0.32 * (width - 2 * pad) : width - 2 * pad
         let set = CardTypesetter(card: card, x: pad, width: column, body: body, headline: 1)
-        let upper = set.heading
         let lower = set.figures(3, columns: isWide ? 1 : 3) + set.footer(gap: 1.1)
-        let (end, start) = place(upper, from: margin, lower, to: height - margin)
+        let (end, start) = place((set.heading, lower, 1), from: margin, to: height - margin)
         if isWide {
             let left = pad + column
             chartRect = Rect(x: left, y: pad / 2, width: width - left - pad / 2, height: height - pad)
@@ -111,8 +111,7 @@ extension CardLayout {
                 isCentered: true)
             return (set.brief, set.footer(gap: 0))
         }
-        textScale = rows.size
-        let start = place(rows.upper, from: top, rows.lower, to: height - bottom).top + 0.035 * height
+        let start = place(rows, from: top, to: height - bottom).top + 0.035 * height
         let footer = rows.lower.height
         let end = height - bottom - (footer > 0 ? footer + 0.02 * height : 0)
         chartRect = Rect(x: 0, y: start, width: width, height: max(1, end - start))
@@ -126,8 +125,7 @@ extension CardLayout {
             let set = CardTypesetter(card: card, x: margin, width: column, body: 0.036 * height * size, headline: 5.6)
             return (set.brief, set.figures(figures, columns: 2, isBrief: true) + set.footer(gap: 1))
         }
-        textScale = rows.size
-        _ = place(rows.upper, from: margin, rows.lower, to: height - margin)
+        _ = place(rows, from: margin, to: height - margin)
         let left = margin + column + gap
         chartRect = Rect(x: left, y: margin, width: width - margin - left, height: height - 2 * margin)
     }
@@ -166,8 +164,7 @@ extension CardLayout {
             let lower = card.hasPhoto ? footer : set.figures(figures, columns: 4) + footer
             return (isBrief ? set.brief : set.upper, lower)
         }
-        textScale = rows.size
-        let between = place(rows.upper, from: top, rows.lower, to: height - bottom)
+        let between = place(rows, from: top, to: height - bottom)
         let start = between.top + gap
         let end = between.bottom - (rows.lower.isEmpty ? 0 : gap)
         chartRect = Rect(x: x, y: start, width: width - 2 * x, height: max(1, end - start))

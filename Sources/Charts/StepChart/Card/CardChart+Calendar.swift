@@ -43,7 +43,13 @@ extension CardChart {
                 var below = card
                 below.chartRect = Rect(
                     x: room.x, y: room.y + 1.6 * size, width: room.width, height: room.height - 1.6 * size)
-                let bars = try CardBars(content, options.ofMonths, in: below, palette, theme, areMonths: true)
+                // A bar for each month, under a heading of its own.
+                let monthly = with(options) { monthly in
+                    (monthly.aggregation.span, monthly.mark, monthly.averageLine) = (.month, .bars, false)
+                    (monthly.annotations.goal, monthly.annotations.values) = (nil, .extremes)
+                    (monthly.annotations.yAxis, monthly.annotations.subtitle) = (false, .text(""))
+                }
+                let bars = try CardBars(content, monthly, in: below, palette, theme, areMonths: true)
                 marks += [.text(.init("heading"), heading.moved(x: room.x, y: room.y))] + bars.marks
                 layout = layout ?? bars.layout
             case .sums:
@@ -81,16 +87,5 @@ extension CardChart {
         (theme.background, theme.lineMiddleColor) = (palette.ground, palette.accent)
         theme.selectedNodeColor = theme.selectedNodeColor.legible(on: palette.ground, contrast: CardPalette.ofSigns)
         return theme
-    }
-}
-
-extension ChartOptions {
-    /// A bar for each month, under a heading of its own.
-    fileprivate var ofMonths: ChartOptions {
-        var monthly = self
-        (monthly.aggregation.span, monthly.mark, monthly.averageLine) = (.month, .bars, false)
-        (monthly.annotations.goal, monthly.annotations.values) = (nil, .extremes)
-        (monthly.annotations.yAxis, monthly.annotations.subtitle) = (false, .text(""))
-        return monthly
     }
 }

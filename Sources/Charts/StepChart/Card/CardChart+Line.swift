@@ -20,14 +20,13 @@ extension CardChart {
         (theme.labelOffset, theme.labelHeight) = (1.15 * theme.labelText.size, 1.7 * theme.labelText.size)
         let series = Series(content.week, options)
         let labels = DayLabels(options, of: series)
-        let hasLabels = !labels.areAllEmpty
         let selected = try content.selectedIndex(options.selection)
         let marginV = theme.nodeReach + (isCenter ? 0.03 * card.height : 0)
         func placed(_ left: Double, _ right: Double, selectedNodeOnly: Bool?) -> ChartFrame {
             let bounds = card.chartRect
             let plot = Rect(
                 x: bounds.x + left, y: bounds.y + marginV, width: bounds.width - left - right,
-                height: bounds.height - 2 * marginV - (hasLabels ? theme.labelHeight : 0))
+                height: bounds.height - 2 * marginV - (labels.areAllEmpty ? 0 : theme.labelHeight))
             let area = PlotArea(bounds: bounds, plot: plot)
             let style = ChartFrame.Style(showsSelectedNodeOnly: selectedNodeOnly)
             return ChartFrame(series, labels, selected: selected, options, in: area, theme, style: style)

@@ -4,7 +4,6 @@ struct CardChart: Hashable, Sendable {
     var layout: ChartLayout?
     /// Back to front, without a notice: what it would say is the headline.
     var marks: [Mark] = []
-    var omissions: [ChartLayout.Omission] { layout?.omissions ?? [] }
 
     /// Most days that have bars when nothing else is asked for.
     static let mostBars = 45

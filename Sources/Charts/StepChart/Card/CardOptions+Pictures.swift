@@ -28,11 +28,10 @@ extension CardOptions {
         let picture: PixelBuffer
         /// The point that stays visible where the photo is cropped: parts of its width and height, each from 0 to 1.
         public var focus: (x: Double, y: Double) {
-            get { (focusX, focusY) }
-            set { (focusX, focusY) = newValue }
+            get { (focusPoint.x, focusPoint.y) }
+            set { focusPoint = Point(newValue.x, newValue.y) }
         }
-        private var focusX = 0.5
-        private var focusY = 0.5
+        private var focusPoint = Point(0.5, 0.5)
 
         /// - Parameter png: a PNG file; of an animated one its first picture.
         /// - Throws: `ChartError.notDecoded` for one that cannot be read.
@@ -52,8 +51,9 @@ extension CardOptions {
             func start(_ length: Double, _ whole: Double, _ focus: Double) -> Double {
                 min(0, max(length - whole, length / 2 - focus * whole))
             }
-            return Rect(
-                x: start(size.width, wide, focusX), y: start(size.height, high, focusY), width: wide, height: high)
+            let left = start(size.width, wide, focusPoint.x)
+            let top = start(size.height, high, focusPoint.y)
+            return Rect(x: left, y: top, width: wide, height: high)
         }
 
         /// The photo, and over it a scrim that lets all texts be read.

@@ -7,15 +7,13 @@ struct CardRing {
     private let theme: ChartTheme
     private let words: Catalogue
     private let room: Rect
-    private let center: Point
-    /// From the centre to the feet of spokes, and to the end of the longest one, in points.
-    private let inner: Double
+    /// From the centre to the end of the longest spoke, in points.
     private let outer: Double
     /// Steps of the longest spoke.
     private let most: Int
     /// How many spokes have a place, and the place of the first day.
-    private let slots: Int
-    private let firstSlot: Int
+    private var slots: Int
+    private var firstSlot = 0
 
     /// The fewest and the most days that a ring has.
     static let days = 60...400
@@ -45,17 +43,13 @@ struct CardRing {
         self.most = most
         self.theme = with(theme) { $0.labelText = TextStyle(color: palette.quiet, size: size, weight: 500) }
         words = options.language.catalogue
-        center = room.center
         outer = Self.radius(in: room, labels: size)
-        inner = Self.innerPart * outer
+        slots = week.days.count
         if let first = week.days[0].date, first.year == week.days.last?.date?.year,
             let year = CalendarSpan(.year, of: first)?.days
         {
             slots = year.upperBound.days(since: year.lowerBound) + 1
             firstSlot = first.days(since: year.lowerBound)
-        } else {
-            slots = week.days.count
-            firstSlot = 0
         }
         addMonths()
         addGoal(options.annotations.goal)
@@ -64,6 +58,9 @@ struct CardRing {
     }
 
     private var size: Double { theme.labelText.size }
+    private var center: Point { room.center }
+    /// From the centre to the feet of spokes, in points.
+    private var inner: Double { Self.innerPart * outer }
 
     // MARK: Geometry
 

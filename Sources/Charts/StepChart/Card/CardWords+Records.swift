@@ -100,7 +100,8 @@ extension CardWords {
             add(words.number(streak.count), label, .longestStreak)
         }
         let marathons = facts.marathonWeeks.count
-        if marathons >= 10 { add(words.number(marathons), words[.marathonWeeks, ["count": .count(marathons)]]) }
+        let marathonLabel = words[.marathonWeeks, ["count": .count(marathons)]]
+        if marathons >= 10 { add(words.number(marathons), marathonLabel) }
         if let reached = facts.goalDays?.reached {
             add(words.number(reached), words[.daysReached, ["count": .count(reached), "goal": goal]])
         }
@@ -108,9 +109,7 @@ extension CardWords {
         if facts.months.count > 2, let best = facts.bestMonth {
             add(words.shortMonths[best.first.month - 1], words[.bestMonth], .bestMonth)
         }
-        if (2..<10).contains(marathons) {
-            add(words.number(marathons), words[.marathonWeeks, ["count": .count(marathons)]])
-        }
+        if (2..<10).contains(marathons) { add(words.number(marathons), marathonLabel) }
         if let flights = facts.all.flights { add(words.number(flights), words[.floors]) }
         return records
     }
