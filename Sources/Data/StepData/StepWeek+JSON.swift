@@ -120,8 +120,7 @@ extension JSONReader {
 
     private mutating func readDays() throws(TextError) -> WeekFrame.Days {
         var days = WeekBuilder()
-        try enterArray(expecting: "an array of days")
-        let start = lastValue.lowerBound
+        let start = try enterArray(expecting: "an array of days")
         var parts: [(field: DayField, start: Int)] = []
         let keys = dayKeys
         while try nextElement() {
@@ -139,8 +138,7 @@ extension JSONReader {
     private mutating func readDay(
         into days: inout WeekBuilder, _ parts: inout [(field: DayField, start: Int)], _ keys: JSONKeys<DayField>
     ) throws(TextError) {
-        try enterObject(expecting: "a day")
-        let start = lastValue.lowerBound
+        let start = try enterObject(expecting: "a day")
         var day = StepDay(steps: nil)
         parts.removeAll(keepingCapacity: true)
         while let part = try nextKey(of: keys.spellings, orAny: false) {

@@ -109,8 +109,6 @@ package struct APNGDecoder {
         return nil
     }
 
-    // MARK: Pixels
-
     /// A frame is decoded as a picture of its own.
     private func pixels(of control: APNGFrameControl, _ data: [UInt8]) throws(PNGError) -> PixelBuffer {
         do {

@@ -104,8 +104,6 @@ package struct APNGEncoder: ~Copyable {
         try still.drain(sink)
     }
 
-    // MARK: Chunks
-
     private static func control(frameCount: Int, loops: Int) -> [UInt8] {
         UInt32(frameCount).bigEndianBytes + UInt32(loops).bigEndianBytes
     }

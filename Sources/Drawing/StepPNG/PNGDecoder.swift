@@ -132,8 +132,6 @@ package enum PNGDecoder {
         .damaged(reason: String(cString: cstep_decoder_message(decoder)))
     }
 
-    // MARK: Damaged chunks
-
     /// The chunks that libpng has skipped for their checksums.
     /// - Throws: where one of them was tRNS, without which the pixels are others.
     private static func warnings(of file: [UInt8]) throws(PNGError) -> [String] {

@@ -87,8 +87,6 @@ package final class PNGEncoder {
         throw .notWritten(reason: String(cString: message))
     }
 
-    // MARK: Bytes
-
     /// The bytes that wait for ``drain(_:)``.
     var bytes: UnsafeBufferPointer<UInt8> {
         var count = 0

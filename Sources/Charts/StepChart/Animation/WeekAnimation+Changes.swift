@@ -48,14 +48,16 @@ extension WeekAnimation {
     }
 
     /// Draws all frames that move, one after another, in memory for one picture.
-    package func pictures(_ rendering: RenderOptions, use: (PixelBuffer) throws -> Void) throws {
+    /// - Parameter use: takes each with its number, from 0.
+    package func pictures(
+        _ rendering: RenderOptions, use: (_ index: Int, _ picture: PixelBuffer) throws -> Void
+    ) throws {
         func scene(_ index: Int) -> Scene { drawing(at: time(ofFrame: index)).scene }
         var painter = FramePainter(scene(0), scale: rendering.scale, until: rendering.deadline)
-        try use(painter.picture)
-        for index in 1..<movingFrameCount {
+        for index in 0..<movingFrameCount {
             try rendering.deadline.check("frame \(index)")
-            _ = painter.draw(scene(index))
-            try use(painter.picture)
+            if index > 0 { _ = painter.draw(scene(index)) }
+            try use(index, painter.picture)
         }
     }
 }

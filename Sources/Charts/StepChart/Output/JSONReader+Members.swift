@@ -8,8 +8,7 @@ extension JSONReader {
         missing: String = "a value", read: (inout JSONReader, Key) throws(TextError) -> Void
     ) throws(TextError) {
         let object = field
-        try enterObject(expecting: expected)
-        let start = lastValue.lowerBound
+        let start = try enterObject(expecting: expected)
         var left = Set(Key.allCases).subtracting(optional)
         while let key = othersToo ? try nextKey(among: keys) : try nextKey(of: keys) {
             left.remove(key)

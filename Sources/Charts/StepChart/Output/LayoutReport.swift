@@ -101,8 +101,7 @@ extension JSONReader {
 
     private mutating func segment() throws(TextError) -> [Double] {
         var numbers: [Double] = []
-        try enterArray(expecting: "an array")
-        let start = lastValue.lowerBound
+        let start = try enterArray(expecting: "an array")
         while try nextElement() { numbers.append(try length()) }
         guard numbers.count == 4 || numbers.count == 8 else {
             throw invalid(at: start, expected: "4 or 8 numbers", found: "\(numbers.count)")

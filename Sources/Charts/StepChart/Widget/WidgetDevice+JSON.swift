@@ -73,8 +73,7 @@ extension JSONReader {
 
     private mutating func size() throws(TextError) -> Size {
         var sides: [Double] = []
-        try enterArray(expecting: aSize)
-        let start = lastValue.lowerBound
+        let start = try enterArray(expecting: aSize)
         while try nextElement() { sides.append(try length()) }
         guard sides.count == 2 else {
             throw invalid(at: start, expected: aSize, found: "\(sides.count) numbers")

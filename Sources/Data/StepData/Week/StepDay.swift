@@ -13,15 +13,14 @@ public struct StepDay: Hashable, Sendable {
 
     /// A day without a date, which is not checked before a week is made of it.
     public init(steps: Int?, distanceMeters: Double? = nil, flights: Int? = nil, label: String? = nil) {
-        (self.steps, self.distanceMeters, self.flights, self.label) = (steps, distanceMeters, flights, label)
+        self.init(date: nil, steps: steps, distanceMeters: distanceMeters, flights: flights, label: label)
     }
 
     /// A day with its date, which cannot be left out by mistake.
     public init(
         date: CivilDate, steps: Int?, distanceMeters: Double? = nil, flights: Int? = nil, label: String? = nil
     ) {
-        self.init(steps: steps, distanceMeters: distanceMeters, flights: flights, label: label)
-        self.date = date
+        self.init(date: .some(date), steps: steps, distanceMeters: distanceMeters, flights: flights, label: label)
     }
 
     /// The same with a date like `2016-09-12`.
@@ -40,8 +39,11 @@ public struct StepDay: Hashable, Sendable {
     package init(
         date: CivilDate?, steps: Int?, distanceMeters: Double? = nil, flights: Int? = nil, label: String? = nil
     ) {
-        self.init(steps: steps, distanceMeters: distanceMeters, flights: flights, label: label)
         self.date = date
+        self.steps = steps
+        self.distanceMeters = distanceMeters
+        self.flights = flights
+        self.label = label
     }
 
     /// The values that steps, metres and flights may have.

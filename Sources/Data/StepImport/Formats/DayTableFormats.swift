@@ -7,8 +7,7 @@ struct PlainTable: TableFormat {
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
         guard FormatSniffing.mayBeTable(head) else { return false }
         // Where nothing but its name says of what a value is.
-        let isNamed = ColumnName.saysSteps(name)
-        return DayTable.isOne(head, vague: isNamed)
+        return DayTable.isOne(head, vague: ColumnName.saysSteps(name))
     }
 
     mutating func read(_ bytes: ByteStream) throws(Failure) {

@@ -70,13 +70,17 @@ package struct JSONReader: Hashable, Sendable {
     }
 
     /// Opens an array: `while try json.nextElement() { read one value }` goes through it and leaves it.
-    package mutating func enterArray(expecting expected: String) throws(TextError) {
+    /// - Returns: where it begins.
+    @discardableResult
+    package mutating func enterArray(expecting expected: String) throws(TextError) -> Int {
         try enter(UInt8(ascii: "["), expecting: expected)
     }
 
     /// Opens an object: `while let key = try json.nextKey(of: keys) { read one value }` goes through it and leaves it. The
     /// outermost may have a `$schema` too, a string that is passed over.
-    package mutating func enterObject(expecting expected: String) throws(TextError) {
+    /// - Returns: where it begins.
+    @discardableResult
+    package mutating func enterObject(expecting expected: String) throws(TextError) -> Int {
         try enter(UInt8(ascii: "{"), expecting: expected)
     }
 
@@ -145,11 +149,12 @@ package struct JSONReader: Hashable, Sendable {
         if peek() != nil { throw malformed(expected: "the end of the input") }
     }
 
-    private mutating func enter(_ bracket: UInt8, expecting expected: String) throws(TextError) {
+    private mutating func enter(_ bracket: UInt8, expecting expected: String) throws(TextError) -> Int {
         guard peek() == bracket else { throw mismatch(expected: expected) }
         lastValue = offset..<offset + 1
         offset += 1
         path.append(Container())
+        return lastValue.lowerBound
     }
 
     /// Steps over the comma to the next value of the innermost container, or over its closing bracket.

@@ -145,8 +145,7 @@ extension JSONReader {
         var words: [EntryKey: String] = [:]
         let keys = JSONKeys(EntryKey.self)
         let field = self.field
-        try enterObject(expecting: "a failure with name, kind and golden")
-        let start = lastValue.lowerBound
+        let start = try enterObject(expecting: "a failure with name, kind and golden")
         while let key = try nextKey(of: keys) {
             words[key] =
                 switch key {

@@ -76,8 +76,7 @@ struct ManifestReader {
     private mutating func cases() throws(TextError) -> [Entry] {
         var cases: [Entry] = []
         let keys = JSONKeys(EntryKey.self)
-        try json.enterArray(expecting: "cases in an array")
-        let start = json.lastValue.lowerBound
+        let start = try json.enterArray(expecting: "cases in an array")
         while try json.nextElement() {
             cases.append(try entry("a case with a name", keys))
         }
@@ -88,8 +87,7 @@ struct ManifestReader {
     private mutating func entry(_ expected: String, _ keys: JSONKeys<EntryKey>) throws(TextError) -> Entry {
         var (entry, reason): (Entry, String?) = (Entry(), nil)
         let field = json.field
-        try json.enterObject(expecting: expected)
-        let start = json.lastValue.lowerBound
+        let start = try json.enterObject(expecting: expected)
         while let key = try json.nextKey(of: keys) {
             switch key {
             case .name: entry.name = try name()
@@ -206,8 +204,7 @@ struct ManifestReader {
     private mutating func rectangle() throws(TextError) -> PixelRect {
         let expected = "[x, y, width, height] in whole pixels"
         var sides: [String] = []
-        try json.enterArray(expecting: expected)
-        let start = json.lastValue.lowerBound
+        let start = try json.enterArray(expecting: expected)
         while try json.nextElement() { sides.append("\(try json.wholeNumber(expecting: expected))") }
         guard let rectangle = PixelRect(word: sides.joined(separator: ",")) else {
             let found = sides.count == 4 ? "[\(sides.joined(separator: ", "))]" : "\(sides.count) numbers"
@@ -223,8 +220,7 @@ extension JSONReader {
     fileprivate mutating func pairRule() throws(TextError) -> PairRule {
         var (expected, actual, failuresOnly): (String?, String?, Bool) = (nil, nil, false)
         let (keys, field) = (JSONKeys(PairKey.self), self.field)
-        try enterObject(expecting: "a rule with expected and actual")
-        let start = lastValue.lowerBound
+        let start = try enterObject(expecting: "a rule with expected and actual")
         while let key = try nextKey(of: keys) {
             switch key {
             case .expected: expected = try string(expecting: "a pattern of paths", where: { !$0.isEmpty })

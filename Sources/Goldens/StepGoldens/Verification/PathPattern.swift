@@ -79,8 +79,6 @@ package struct PathPattern: Hashable, Sendable {
         return with(self) { $0.parts = filled + Self.letters(ending).map { Part(sign: .letter($0), text: String($0)) } }
     }
 
-    // MARK: Matching
-
     func matches(_ path: String) -> Bool { fits(Self.letters(path))[0][0] }
 
     /// Whether it matches some path that begins so.

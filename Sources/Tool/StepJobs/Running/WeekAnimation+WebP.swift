@@ -10,10 +10,9 @@ extension WeekAnimation {
         let rate = options.frameRate
         let size = try still.pixelSize(rendering)
         try size.check(atMost: WebPPicture.maxSide)
-        let mostFrames = WebPAnimation.mostFrames
         try refuse(
-            rate.frames > mostFrames * rate.seconds, "fps", "at most \(mostFrames) frames a second in a WebP",
-            found: "\(rate.frames)/\(rate.seconds)")
+            rate.frames > WebPAnimation.mostFrames * rate.seconds, "fps",
+            "at most \(WebPAnimation.mostFrames) frames a second in a WebP", found: "\(rate.frames)/\(rate.seconds)")
         let plays = options.loop
         let mostPlays = WebPAnimation.mostPlays
         try refuse(plays ?? 1 > mostPlays, "loop", "at most \(mostPlays) in a WebP", found: "\(plays ?? 1)")
@@ -21,11 +20,9 @@ extension WeekAnimation {
         let animation = try WebPAnimation(size, plays: plays)
         // Milliseconds, rounded from the start so that they add up.
         func start(_ frame: Int) -> Int { (2000 * frame * rate.seconds + rate.frames) / (2 * rate.frames) }
-        var done = 0
-        try pictures(rendering) { picture in
-            try animation.append(picture, at: start(done))
-            done += 1
-            progress(done)
+        try pictures(rendering) { index, picture in
+            try animation.append(picture, at: start(index))
+            progress(index + 1)
         }
         try sink(animation.finish(at: start(frameCount)))
     }

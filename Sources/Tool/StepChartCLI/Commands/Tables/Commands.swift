@@ -14,7 +14,7 @@ extension Command {
 
     static let animate = Command(
         id: .animate,
-        summary: "Draws the chart of a week, or a card, stroke by stroke: as animated PNG, GIF, WebP or SVG, or as frames.",
+        summary: "Draws the chart of a week, or a card, stroke by stroke: animated PNG, GIF, WebP or SVG, or frames.",
         examples: [
             "stepchart animate week.json -o draw-on.png",
             "stepchart animate week.json -o draw-on.png --loop forever --hold 2 --scale 2",
