@@ -158,8 +158,8 @@ import Testing
             return Self.texts(card, .legend).map(\.string)
         }
         #expect(try legend(7).first == week && legend(3).first == days)
-        let units: [DaysBefore.Unit?] = [.day, .week, .month, .year, nil]
-        let names = units.map(language.catalogue.nameBefore)
+        let units: [Word] = [.dayBefore, .weekBefore, .monthBefore, .yearBefore, .daysBefore]
+        let names = units.map { language.catalogue[$0] }
         #expect(names.count == 5 && names[1] == week && names[4] == days && Set(names).count == 5)
         let sentence = try #require(WeekWords(Self.week([5], before: [9]), language: language).change)
         #expect(sentence.contains(names[0]))
