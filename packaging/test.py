@@ -31,7 +31,7 @@ WEEK = TOP / "samples/week.json"
 SUDO = [] if os.geteuid() == 0 else ["sudo"]
 
 # What a newcomer has to fetch, and what a process has to map: it may shrink.
-LARGEST = 15_800_000
+LARGEST = 15_850_000
 
 
 def run(*command, **options):

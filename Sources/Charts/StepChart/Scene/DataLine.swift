@@ -24,8 +24,8 @@ struct DataLine: Sendable {
         self.points = points
         self.isFaint = isFaint
         let spacing = plot.width / max(Double(points.count - 1), 1)
-        let values = layout.nodes.lazy.compactMap(\.value)
-        let neverFalls = zip(values, values.dropFirst()).allSatisfy { $0 <= $1 }
+        let values = layout.nodes.compactMap(\.value)
+        let neverFalls = values.indices.dropFirst().allSatisfy { values[$0 - 1] <= values[$0] }
         // Days closer than this would fill the space between each other's peaks; sums, which never fall, have none.
         let fit = neverFalls ? 1 : max(0.4, min(1, spacing / (1.5 * theme.lineWidth)))
         let isTrend = !layout.trend.isEmpty

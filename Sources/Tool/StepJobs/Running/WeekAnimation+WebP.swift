@@ -12,7 +12,7 @@ extension WeekAnimation {
         try size.check(atMost: WebPPicture.maxSide)
         try refuse(
             rate.frames > WebPAnimation.mostFrames * rate.seconds, "fps",
-            "at most \(WebPAnimation.mostFrames) frames a second in a WebP", found: "\(rate.frames)/\(rate.seconds)")
+            "at most \(WebPAnimation.mostFrames) frames a second in a WebP", found: rate.word)
         let plays = options.loop
         let mostPlays = WebPAnimation.mostPlays
         try refuse(plays ?? 1 > mostPlays, "loop", "at most \(mostPlays) in a WebP", found: "\(plays ?? 1)")
