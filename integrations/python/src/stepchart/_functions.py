@@ -309,7 +309,7 @@ def animate(
     photo_focus: str | tuple[float, float] | None = None,
     force: bool | None = None,
 ) -> Picture:
-    """Draws the chart of a week, or a card, stroke by stroke: as animated PNG, GIF, WebP or SVG, or as frames.
+    """Draws the chart of a week, or a card, stroke by stroke: animated PNG, GIF, WebP or SVG, or frames.
 
     Args:
         days: counts, the first day first; dictionaries or pairs of a date and steps; a Series or a DataFrame of pandas
