@@ -97,7 +97,8 @@ enum Reader: CaseIterable {
 
     /// What is read strictly is read freely too, or may mean two things, as 7.000 does.
     private static func checkFree(_ bytes: [UInt8], _ format: StepDataFormat) {
-        let strict = try? StepWeek(bytes, format: format)
+        let read = try? StepHistory.reading(bytes, format: format, options: ReadingOptions(strict: true))
+        let strict = read.flatMap { try? StepWeek($0.history) }
         for repeated in ReadingOptions.Repeated.allCases {
             let options = ReadingOptions(dateOrder: repeated == .max ? .dmy : nil, repeated: repeated)
             guard let free = try? StepHistory.reading(bytes, format: format, options: options),
