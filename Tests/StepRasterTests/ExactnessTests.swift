@@ -11,7 +11,18 @@ import Testing
         for shape in Walk.sample(shapes.shapes(kind, count: 24), every: 3) { errors.add(shape) }
         #expect(errors.mean <= errors.roundingMean + 0.01, "\(errors)")
         #expect(errors.percentile99 <= 0.6, "\(errors)")
-        #expect(errors.greatest <= 1.1, "\(errors.worst)")
+        #expect(errors.greatest <= Self.greatestError(kind), "\(errors.worst)")
+    }
+
+    /// The greatest error of a pixel: straight edges are exact but for the rounding to whole levels.
+    private static func greatestError(_ kind: RandomShapes.Kind) -> Double {
+        switch kind {
+        case .triangle, .polygon, .axisAligned, .sliver, .degenerate: 0.502
+        // Curves are drawn as arcs, which leave them by up to .004 of a pixel.
+        case .blob, .thickStroke, .hairline, .cusp: 0.7
+        // Where a wide pen turns tightly, a pixel of its inner edge may hold many such arcs.
+        case .tightTurn: 1.1
+        }
     }
 }
 

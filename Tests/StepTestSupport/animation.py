@@ -22,6 +22,13 @@ def chunk(kind, data):
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
 
+def pixels(picture):
+    """The RGBA bytes of a picture; where nothing is seen, colour does not matter, and is 0."""
+    picture = picture.convert("RGBA")
+    is_seen = picture.getchannel("A").point(lambda alpha: 255 * (alpha > 0))
+    return Image.composite(picture, Image.new("RGBA", picture.size), is_seen).tobytes()
+
+
 class Animation:
     """`plays`, 0 for ever; `still`, an RGBA picture, and whether it is the first frame; and `frames`: of each, its RGBA
     picture as it is shown, and for how long, as the numerator and the denominator of seconds."""

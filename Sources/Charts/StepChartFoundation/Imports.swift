@@ -1,3 +1,3 @@
-// What all files here build on; whoever imports this module has it, too.
+// All files of this module use these modules. Importing this module imports them, too.
 @_exported import StepChart
 @_exported import StepChartImport

@@ -1,6 +1,6 @@
 import Foundation
 
-// What `localizedDescription` says: the line that says where, what was expected, and what was found.
+// `localizedDescription` is the line of the error: where, what was expected, and what was found.
 extension ChartError: LocalizedError { public var errorDescription: String? { description } }
 extension StepDataError: LocalizedError { public var errorDescription: String? { description } }
 extension StepImportError: LocalizedError { public var errorDescription: String? { description } }

@@ -6,7 +6,7 @@ public struct ImportedSteps: Sendable {
     public let days: [StepDay]
     /// The devices and apps that have counted, those first that count before others; empty where the files name none.
     public var sources: [String] { input.sources?.map(\.name) ?? [] }
-    /// What the user should know of how the files were read, one line each.
+    /// Notes for the user on how the files were read, one line each.
     public var notes: [String] { input.notes }
 
     private let source: DaySource

@@ -90,7 +90,7 @@ extension StepWeek {
     ///
     /// Only a column of steps must be there; a blank stands for no data. Columns may have names of other languages, semicolons
     /// or tabs may stand between fields, titles above the header, and days may come in any order. Numbers and dates
-    /// have many forms; where one may mean two things, the others settle it.
+    /// have many forms; the other ones in the table decide how an ambiguous one is read.
     /// - Throws: `StepDataError.text` with the place in the text.
     public init(csv: some Sequence<UInt8>) throws(StepDataError) { try self.init(csv, format: .csv) }
 

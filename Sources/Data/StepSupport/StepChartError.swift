@@ -1,4 +1,4 @@
-/// Any error of the library, for who only tells it:
+/// The protocol of all errors of the library. A program that only prints errors catches this one:
 ///
 ///     do { ... } catch let error as StepChartError { print(error.line) }
 public protocol StepChartError: Error, CustomStringConvertible {

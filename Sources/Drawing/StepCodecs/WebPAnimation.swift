@@ -20,7 +20,7 @@ package struct WebPAnimation: ~Copyable {
         var options = WebPAnimEncoderOptions()
         guard WebPAnimEncoderOptionsInit(&options) != 0 else { throw WebPPicture.otherInterface }
         options.anim_params = WebPMuxAnimParams(bgcolor: 0, loop_count: Int32(plays ?? 0))
-        // No frame begins anew: who plays it begins with the first.
+        // Key frames serve players that seek; an animation of seconds needs none.
         options.kmax = 0
         guard let encoder = WebPAnimEncoderNew(Int32(size.width), Int32(size.height), &options) else {
             throw WebPPicture.outOfMemory

@@ -92,8 +92,6 @@ package struct PNGValidator: ~Copyable {
         duration += Double(frame.delayNumerator) / Double(frame.delayDenominator)
     }
 
-    // MARK: Chunks
-
     private mutating func checkPalette(_ chunk: PNGChunk) throws(PNGFault) {
         try chunk.require(palette.isEmpty && part == .beforePixels, "expected one palette, before the pixels")
         guard let header = sequence?.header, ![.grey, .greyAlpha].contains(header.colorType) else {

@@ -82,8 +82,6 @@ struct GoldenTest {
         return failure
     }
 
-    // MARK: Pictures for people
-
     /// What tests of this run have left. Several may share a golden, and one that passes must not take away what
     /// another has to show.
     private static let kept = Mutex<Set<String>>([])

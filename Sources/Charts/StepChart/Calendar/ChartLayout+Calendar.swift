@@ -46,7 +46,7 @@ extension ChartLayout {
             place.height = max(0, room.maxY - place.y - legendHeight)
             return builder.grid(in: place)
         }
-        // Smaller cells cannot be told apart.
+        // Cells of fewer points look like one area.
         func hasRoom(_ cell: Rect) -> Bool { min(cell.width, cell.height) >= 2 }
         var placed = grid()
         // The legend gives way to cells that would be lower than the legend.

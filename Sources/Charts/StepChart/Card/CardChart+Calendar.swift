@@ -45,9 +45,13 @@ extension CardChart {
                     x: room.x, y: room.y + 1.6 * size, width: room.width, height: room.height - 1.6 * size)
                 // A bar for each month, under a heading of its own.
                 let monthly = with(options) { monthly in
-                    (monthly.aggregation.span, monthly.mark, monthly.averageLine) = (.month, .bars, false)
-                    (monthly.annotations.goal, monthly.annotations.values) = (nil, .extremes)
-                    (monthly.annotations.yAxis, monthly.annotations.subtitle) = (false, .text(""))
+                    monthly.aggregation.span = .month
+                    monthly.mark = .bars
+                    monthly.averageLine = false
+                    monthly.annotations.goal = nil
+                    monthly.annotations.values = .extremes
+                    monthly.annotations.yAxis = false
+                    monthly.annotations.subtitle = .text("")
                 }
                 let bars = try CardBars(content, monthly, in: below, palette, theme, areMonths: true)
                 marks += [.text(.init("heading"), heading.moved(x: room.x, y: room.y))] + bars.marks

@@ -7,9 +7,9 @@ struct CardSums {
     private let words: Catalogue
 
     /// - Parameters:
-    ///   - comparison: of the week.
-    ///   - bounds: of the lines, the texts and the legend.
-    ///   - calendarTheme: of the calendar above, whose labels are as large.
+    ///   - comparison: the week's comparison with the days before.
+    ///   - bounds: the bounds of the lines, the texts and the legend.
+    ///   - calendarTheme: the theme of the calendar above; the labels have the same size.
     init(
         _ comparison: StepComparison, _ week: StepWeek, _ language: Language, in bounds: Rect, _ palette: CardPalette,
         _ calendarTheme: ChartTheme
@@ -24,7 +24,6 @@ struct CardSums {
             theme.nodeRingWidth = 0
             theme.selectedNodeColor = palette.accent
             theme.selectedNodeScale = 1
-            theme.shadowColor = .clear
             theme.previousColor = palette.quiet
             theme.previousLineWidth = size / 9
             theme.labelOffset = 1.1 * size
@@ -45,14 +44,16 @@ struct CardSums {
         layout = frame.layout
         let base = Path.level(from: bounds.x, to: bounds.maxX, y: plot.maxY)
         marks.append(Mark(.path(base), stroke: .init(size / 16, with(palette.quiet) { $0.alpha *= 0.4 })))
-        marks += layout.marks(options, theme, isFaded: false)
+        // Cards have no shadows.
+        marks += layout.marks(options, theme, isFaded: false).filter { $0.blur == nil }
         addLead(comparison.total - comparison.totalBefore, palette)
         addLegend(week, bounds)
     }
 
     /// Writes how far the last day is ahead: over the line, or where it is behind below the line.
     private mutating func addLead(_ lead: Int, _ palette: CardPalette) {
-        guard let end = layout.points.compactMap(\.self).last else { return }
+        let points = layout.points.compactMap(\.self)
+        guard let end = points.last else { return }
         let size = theme.labelText.size
         let plot = layout.plot
         let sign = lead > 0 ? "+" : lead < 0 ? "−" : "±"
@@ -62,7 +63,7 @@ struct CardSums {
         var top = end.y - 0.5 * size - text.rect.height
         if lead < 0 {
             // The line rises, so that it is lowest at the text's left end.
-            let lowest = layout.points.compactMap(\.self).last { $0.x <= left } ?? end
+            let lowest = points.last { $0.x <= left } ?? end
             top = min(lowest.y + 0.4 * size, plot.maxY - text.rect.height)
         }
         marks.append(.text(.init("ahead"), text.moved(x: left, y: top), entrance: .fade(.late)))

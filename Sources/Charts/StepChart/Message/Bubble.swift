@@ -28,7 +28,7 @@ struct Bubble: SceneSource {
             _ left: (text: String?, role: Mark.Role), _ style: TextStyle, gap: Double = 0, most: Int = 1,
             beside right: (text: String?, role: Mark.Role) = (nil, .none)
         ) -> [TextRow] {
-            // It takes no more of the room than this from the one on its left.
+            // The trailing text takes at most this share of the width from the text on its left.
             let trailing = Paragraph(right.text ?? "", style, width: room * 0.4, typesetter).lines
             let taken = trailing.isEmpty ? 0 : trailing.width + Self.gap
             let leading = Paragraph(left.text ?? "", style, width: room - taken, lines: most, typesetter).lines

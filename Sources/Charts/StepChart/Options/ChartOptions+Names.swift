@@ -5,7 +5,7 @@ extension ChartOptions {
         set { (width, height) = (newValue.width, newValue.height) }
     }
 
-    /// What a point of the chart stands for: the span of `aggregation`.
+    /// The days that one point of the chart stands for: `aggregation.span`.
     public var by: Aggregation.Span {
         get { aggregation.span }
         set { aggregation.span = newValue }

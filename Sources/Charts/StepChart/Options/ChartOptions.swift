@@ -127,7 +127,7 @@ public struct ChartOptions: Hashable, Sendable {
     /// Until when it may take to lay it out; what is not complete then is not to be used.
     package var deadline = Deadline.none
 
-    /// What a placement has, but for what is given here; each is the property of this name.
+    /// Creates the options of a placement; each argument sets the property of its name.
     public init(
         placement: Placement = .chart, size: Size? = nil, by span: Aggregation.Span = .day, goal: Int? = nil,
         title: Annotations.Heading? = nil

@@ -26,7 +26,7 @@ struct Series: Hashable, Sendable {
     /// The number of days of which a trend is the average.
     static let averagedDays = 7
 
-    /// Whether there are too many days to tell one from another on a line, which then is their trend.
+    /// True if a line shows the trend of the days in place of each day, as there are too many to see them one by one.
     var hasManyDays: Bool { points.count > 60 && points.allSatisfy { $0.days.count == 1 } }
 
     /// The average of the seven days up to each; nil of a day without data, and where fewer than four have data.

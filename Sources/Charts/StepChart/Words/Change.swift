@@ -14,8 +14,8 @@ enum Change: Hashable, Sendable {
 }
 
 extension StepWeek {
-    /// What the days before are as a whole, as the days themselves are: how they are called where days are compared with
-    /// them, and in a legend. Nil where they are just so many.
+    /// The words for the days before where they are one day, week, month or year, as the days themselves are: the words in
+    /// a comparison, and in a legend. Nil for any other number of days.
     fileprivate var unitBefore: (compared: Word, name: Word)? {
         switch CalendarSpan(exactly: days, beside: previous)?.unit {
         case .month: (.theMonthBefore, .monthBefore)
@@ -80,9 +80,10 @@ extension WeekWords {
         return isAverage ? words[.averageBefore, ["before": .text(name)]] : name
     }
 
-    /// What the days that have been are compared with: `the week before`
+    /// The text for the days that the elapsed days are compared with: `the week before`
     private var daysBefore: String {
-        let (days, elapsed) = (week.days, week.elapsedCount)
+        let days = week.days
+        let elapsed = week.elapsedCount
         if week.previousDays == .yearBefore {
             let date = elapsed == days.count ? nil : week.previous.prefix(elapsed).last?.date
             return date.map { words[.byDate, ["date": .text(words.written(.fullDate, $0))]] } ?? words[.aYearEarlier]

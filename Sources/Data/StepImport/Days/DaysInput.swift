@@ -1,11 +1,11 @@
-/// All that an input has of days, before a job chooses of them.
+/// All days of an input, before a job chooses some of them.
 package struct DaysInput: Sendable {
     package let name: String
     /// A failure where health data is protected, so that it cannot be read now.
     package let days: Result<StepHistory, Failure>
-    /// What the user should know of how it was read, a line each.
+    /// Notes for the user on how it was read, a line each.
     package private(set) var notes: [String] = []
-    /// How an export was read where nothing is wrong, a line each.
+    /// Notes on how an export was read that concern nothing wrong, a line each.
     package private(set) var remarks: [String] = []
     /// The devices and apps of an export; nil of a text.
     package private(set) var sources: [ImportedSource]?
@@ -68,7 +68,7 @@ package struct DaysInput: Sendable {
         made = export.made
     }
 
-    /// What the user should know of the days that were chosen.
+    /// Gives a note for the user on the days that were chosen.
     package func note(of chosen: StepHistory, _ period: Period) -> String? {
         guard period.week == .last, let made, let last = chosen.days.last?.date, last > made,
             chosen.days.contains(where: { $0.date == made && $0.steps != nil })
@@ -113,6 +113,6 @@ package struct WeekInput: Sendable {
     package let name: String
     /// A failure where health data is protected, so that it cannot be read now.
     package var week: Result<StepWeek, Failure>
-    /// What the user should know of how it was read, a line each.
+    /// Notes for the user on how it was read, a line each.
     package var notes: [String] = []
 }

@@ -39,8 +39,6 @@ package struct FileAccess: Sendable {
     /// Whether there is something by this name, of whatever kind.
     package func exists(_ path: String) -> Bool { status(of: path) != nil }
 
-    // MARK: How a path is followed
-
     enum Route: Equatable {
         /// As the system does.
         case system

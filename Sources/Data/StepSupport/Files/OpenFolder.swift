@@ -74,8 +74,6 @@ final class OpenFolder: Sendable {
     @discardableResult
     func remove(_ name: String) -> Bool { unlinkat(descriptor, name, 0) == 0 }
 
-    // MARK: Locks
-
     /// A name for something temporary: the same for the same purpose, so that the next run finds what a killed one left.
     static func temporaryName(for purpose: String, _ number: Int = 0) -> String {
         let digest = SHA256.hex(of: Array(purpose.utf8)).prefix(16)

@@ -117,9 +117,13 @@ package struct ImageDiff: Hashable, Sendable {
     private mutating func count(row y: Int, _ classes: Span<DifferenceMap.PixelClass>, _ differences: Span<UInt8>) {
         // Copies, which the loop keeps in registers.
         var pixels = pixels
-        var (greatest, greatestDelta) = (greatestDifference, greatestDelta)
+        var greatest = greatestDifference
+        var greatestDelta = greatestDelta
         // The first and last of a row hold all between them.
-        var (firstCounted, lastCounted, first, last) = (Int.max, -1, Int.max, -1)
+        var firstCounted = Int.max
+        var lastCounted = -1
+        var first = Int.max
+        var last = -1
         for x in classes.indices {
             switch classes[x] {
             case .equal: continue
@@ -147,7 +151,9 @@ package struct ImageDiff: Hashable, Sendable {
 
     /// Tile by tile, until as many pixels have been examined as may be.
     private mutating func setAntialiasingAside(_ pictures: ComparedPictures, _ limits: DiffLimits) {
-        let (size, rows, side) = (map.size, map.rows, EdgeTile.side)
+        let size = map.size
+        let rows = map.rows
+        let side = EdgeTile.side
         for top in stride(from: rows.lowerBound, to: rows.upperBound, by: side) {
             for left in stride(from: 0, to: size.width, by: side) {
                 let area = PixelRect(

@@ -26,7 +26,7 @@ struct BatchLine: Sendable {
         return body()
     }
 
-    /// Tells of an option that cannot have its value as what is read of the line does: by the value's place.
+    /// Gives a failure of an option the position of the option's value, as errors of reading the line have one.
     /// - Parameter name: of the batch's input.
     func located(_ failure: Failure, in name: String) -> Failure {
         guard let option = failure.option, let text = try? text.get() else { return failure }

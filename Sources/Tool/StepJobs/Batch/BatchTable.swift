@@ -54,7 +54,9 @@ struct BatchTable: Sendable {
         note =
             unread.isEmpty
             ? nil : "columns that are not read: \(unread.quotedList); options such as --goal-column read them"
-        (header, self.separator, self.names) = (text.bytes, separator, names)
+        header = text.bytes
+        self.separator = separator
+        self.names = names
         // What is wrong with the header would be told of with every row.
         if dates.isEmpty {
             _ = try DayTable(text, options: own(options))

@@ -57,7 +57,7 @@ package final class JobInputs: Sendable {
 
     func photo(_ path: String) throws(Failure) -> PixelBuffer { try lookFile(path).photo(until: access.deadline) }
 
-    /// Forgets all that is kept, where files of looks take more than so many bytes.
+    /// Empties the cache where its theme, device and picture files take more bytes than `most`.
     package func forget(beyond most: Int) {
         kept.withLock { if $0.byteCount > most { $0 = Kept() } }
     }
