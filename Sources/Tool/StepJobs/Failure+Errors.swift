@@ -59,7 +59,7 @@ extension Job {
         "hold": ["hold"],
         "loop": ["loop"], "frame rate": ["fps"], "selection change": ["select-change"],
         "selection": ["select-change", "select"],
-        "compression": ["compress"],
+        "compression": ["compress"], "headline": ["headline"], "trend": ["trend"], "by": ["by"],
     ]
 
     /// A fault of the first of some options that is given, with its value as the job has it.

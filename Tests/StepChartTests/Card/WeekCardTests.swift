@@ -29,15 +29,17 @@ import Testing
         }
     }
 
-    private static func card(_ week: StepWeek, _ change: (inout CardOptions) -> Void = { _ in }) throws -> WeekCard {
+    private static func card(_ week: StepWeek, _ change: (inout CardOptions) throws -> Void = { _ in }) throws
+        -> WeekCard
+    {
         try card(WeekContent(week), change)
     }
 
     private static func card(
-        _ content: WeekContent, _ change: (inout CardOptions) -> Void = { _ in }
+        _ content: WeekContent, _ change: (inout CardOptions) throws -> Void = { _ in }
     ) throws -> WeekCard {
         var options = CardOptions(.wide)
-        change(&options)
+        try change(&options)
         return try WeekCard(content, options: options)
     }
 
@@ -75,6 +77,69 @@ import Testing
         #expect(Self.texts(other, "headline") == "16,105")
         // Nothing of the week stands beside a day's figure.
         #expect(Self.texts(other, "figure name") == "")
+    }
+
+    @Test func headlineIsTheBestDayOrToday() throws {
+        let best = try Self.card(Self.week()) { $0.headline = .best }
+        #expect(Self.texts(best, "title") == "Best day, September 14, 2016")
+        #expect(Self.texts(best, "headline") == "16,105")
+        #expect(best.alternative.text.contains("Highlighted: 16,105"))
+        // The day of the headline stays when another one is highlighted.
+        let other = try Self.card(Self.week()) { ($0.headline, $0.chart.selection) = (.best, .index(1)) }
+        #expect(Self.texts(other, "headline") == "16,105")
+        #expect(other.alternative.text.contains("Highlighted: 2,583"))
+        let today = try Self.card(Self.week()) { ($0.headline, $0.chart.selection) = (.today, .index(1)) }
+        #expect(Self.texts(today, "title") == "Today · September 18, 2016")
+        #expect(Self.texts(today, "headline") == "1,641")
+    }
+
+    @Test func headlineIsTheDistance() throws {
+        let card = try Self.card(Self.week()) { $0.headline = .distance }
+        #expect(Self.texts(card, "headline") == "1.24" && Self.texts(card, "unit") == "km")
+        #expect(Self.texts(card, "figure name") == "Total Floors")
+        #expect(card.alternative.text.contains("Distance: 1.24 km"))
+        let miles = try Self.card(Self.week()) { ($0.headline, $0.unit, $0.chart.language) = (.distance, .mi, .german) }
+        #expect(Self.texts(miles, "headline") == "0,77" && Self.texts(miles, "unit") == "mi")
+    }
+
+    @Test func headlineIsAStreak() throws {
+        let card = try Self.card(Self.week()) { ($0.headline, $0.chart.annotations.goal) = (.streak, 2500) }
+        #expect(Self.texts(card, "headline") == "4" && Self.texts(card, "unit") == "days in a row at 2,500")
+        #expect(card.alternative.text.contains("Days in a row at 2,500: 4"))
+        let none = try Self.card(Self.week()) { ($0.headline, $0.chart.annotations.goal) = (.streak, 20_000) }
+        #expect(Self.texts(none, "headline") == "0")
+    }
+
+    @Test func weekdaysHaveASentence() throws {
+        let card = try Self.square(Self.week()) { $0.chart.aggregation.span = .weekday }
+        #expect(Self.texts(card, "lead") == "Wednesday was best: 16,105 steps")
+    }
+
+    /// A year's subtitle and records do not repeat the headline.
+    @Test(arguments: [("distance", "401,500 steps"), ("streak", "401,500 steps · 803 km")])
+    func headlineOfAYearIsSaidOnce(_ headline: String, _ subtitle: String) throws {
+        let start = CivilDate("2025-01-01")
+        let days = (0..<365).map { StepDay(date: start?.adding(days: $0), steps: 1100, distanceMeters: 2200) }
+        let card = try Self.card(StepWeek(days: days)) {
+            $0.headline = try #require(CardOptions.Headline(rawValue: headline))
+            ($0.chart.mark, $0.chart.annotations.goal) = (.calendar, 1000)
+        }
+        #expect(Self.texts(card, "headline") == (headline == "distance" ? "803" : "365"))
+        #expect(Self.texts(card, "subtitle") == subtitle)
+        #expect(Self.texts(card, "figure name").contains("in a row") == (headline == "distance"))
+    }
+
+    @Test(arguments: [
+        (CardOptions.Headline.today, "days that include today, whose date must be known"),
+        (.distance, "days with a distance"), (.streak, "a goal, which days in a row are to reach"),
+    ])
+    func refusesAHeadlineOfWhichNothingIsKnown(_ headline: CardOptions.Headline, _ expected: String) throws {
+        let week = try StepWeek(steps: [1000, 2000])
+        #expect(throws: ChartError.invalidOption("headline", expected: expected, found: headline.rawValue)) {
+            try Self.card(week) { $0.headline = headline }
+        }
+        // A placeholder has the layout of what will be there.
+        #expect(try Self.card(WeekContent.placeholder()) { $0.headline = headline }.layout.omissions.isEmpty)
     }
 
     /// What an own title takes the place of is told below the headline.

@@ -13,6 +13,10 @@ import Testing
         return try WeekChart(week(of: (0..<count).map { 3000 + $0 * 7919 % 12_007 }), options: options)
     }
 
+    private static func path(_ mark: Mark) -> Path? {
+        if case .path(let path) = mark.geometry { path } else { nil }
+    }
+
     @Test func fifteenToSixtyDaysAreBars() throws {
         for (days, areBars) in [(1, false), (7, false), (14, false), (15, true), (31, true), (60, true), (61, false)] {
             #expect(try Self.chart(days).layout.hasLine != areBars, "\(days) days")
@@ -33,11 +37,70 @@ import Testing
         #expect(chart.layout.trend.prefix(6).allSatisfy { $0 == nil } && chart.layout.trend[6] != nil)
     }
 
+    /// Days are dots behind the line that was asked for, and only the highlighted one has a node.
+    @Test func aTrendOfOnesOwnHasDaysAsDots() throws {
+        let chart = try Self.chart(30) { ($0.mark, $0.trend) = (.line, 7) }
+        let lines = chart.marks.filter { [.days, .dataLine].contains($0.role) }
+        #expect(lines.map(\.role) == [.days, .dataLine])
+        let dots = try #require(Self.path(lines[0]))
+        let tops = chart.layout.points.compactMap(\.self)
+        #expect(dots.elements.map(\.end) == tops.flatMap { [$0, $0] })
+        #expect(chart.layout.nodes.filter { $0.scale > 0 }.map(\.index) == [29])
+        #expect(chart.layout.legend.texts.map(\.string) == ["7-day average"])
+    }
+
+    @Test func aTrendOverBarsHasAColourOfItsOwn() throws {
+        let chart = try Self.chart(31) { ($0.trend, $0.values) = (28, .highest) }
+        let marks = chart.marks.filter { [.bar, .dataLine].contains($0.role) }
+        #expect(marks.last?.role == .dataLine && marks.count > 1)
+        #expect(marks.last?.stroke?.paint == .solid(ChartTheme.light.valueText.color))
+        // The line is interrupted at numbers.
+        #expect(marks.last?.gaps.isEmpty == false)
+        #expect(chart.layout.trend.map { $0 != nil } == Array(repeating: false, count: 27) + [true, true, true, true])
+        #expect(chart.layout.legend.texts.map(\.string) == ["28-day average"])
+    }
+
+    @Test(arguments: [
+        (31, Aggregation.Span.day, 31, "fewer days than the 31 that are shown"), (31, .week, 7, "a chart by day"),
+        (31, .day, 1, "a number of days from 2 to 365"),
+    ])
+    func refusesATrendOfTooManyDays(_ count: Int, _ span: Aggregation.Span, _ trend: Int, _ expected: String) {
+        #expect(throws: ChartError.invalidOption("trend", expected: expected, found: "\(trend)")) {
+            try Self.chart(count) { ($0.aggregation.span, $0.trend) = (span, trend) }
+        }
+    }
+
+    @Test func weekdaysAreBarsWithTheMiddleHalfOfTheirDays() throws {
+        let chart = try Self.chart(21) { $0.aggregation.span = .weekday }
+        #expect(chart.layout.nodes.count == 7 && !chart.layout.hasLine)
+        #expect(chart.layout.nodes.map(\.label?.string) == ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"])
+        let halves = try #require(chart.marks.first { $0.role == .days })
+        let path = try #require(Self.path(halves))
+        // A stripe for each weekday, and one in the legend.
+        #expect(path.elements.count == 2 * 8)
+        #expect(chart.layout.legend.texts.map(\.string) == ["middle half of the days"])
+        let first = try #require(chart.layout.nodes.first)
+        #expect(path.elements[0].end == first.middleHalf.map { Point(first.x, $0.lowerBound) })
+        let line = try Self.chart(21) { ($0.aggregation.span, $0.mark) = (.weekday, .line) }
+        for layout in [chart.layout, line.layout] {
+            let plot = layout.plot.y...layout.plot.maxY
+            #expect(layout.nodes.compactMap(\.middleHalf).allSatisfy { $0.clamped(to: plot) == $0 })
+        }
+        let title = try Self.chart(21) { ($0.aggregation.span, $0.title) = (.weekday, .automatic) }.layout.title
+        #expect(title?.string == "Tuesday was best: 10,319 steps")
+        let undated = try StepWeek(steps: Array(1...14))
+        let expected = "days with dates, of which weekdays are known"
+        #expect(throws: ChartError.invalidOption("by", expected: expected, found: "weekday")) {
+            try WeekChart(undated, options: ChartOptions(by: .weekday))
+        }
+        #expect(try WeekChart(WeekContent.placeholder(), options: ChartOptions(by: .weekday)).layout.nodes.count == 7)
+    }
+
     @Test func aTrendIsTheAverageOfSevenDays() throws {
         var steps: [Int?] = Array(repeating: 7000, count: 70)
         steps[20] = 14_000
         steps[40..<44] = [nil, nil, nil, nil]
-        let trend = try Series(week(of: steps), ChartOptions()).trend
+        let trend = try Series(week(of: steps), ChartOptions()).trend(of: 7)
         #expect(trend[5] == nil && trend[6] == 7000 && trend[19] == 7000)
         #expect(trend[20] == 8000 && trend[26] == 8000 && trend[27] == 7000)
         // Three days of seven are too few.

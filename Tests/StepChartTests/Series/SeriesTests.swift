@@ -78,6 +78,57 @@ import Testing
         #expect(Series(week, options(.week)).points.prefix(3).map(\.days) == [0..<6, 6..<13, 13..<20])
     }
 
+    @Test func yearsOfTheCalendar() throws {
+        let week = try week(of: Array(repeating: 3, count: 31 + 366 + 1), from: "2015-12-01")
+        let points = Series(week, options(.year)).points
+        #expect(points.map(\.days) == [0..<31, 31..<397, 397..<398])
+        #expect(points.map(\.isPart) == [true, false, true])
+        #expect(Series(week, options(.year, .sum)).points.map(\.steps) == [93, 1098, 3])
+        #expect(Series(try StepWeek(steps: Array(1...400)), options(.year)).points.map(\.days) == [0..<35, 35..<400])
+    }
+
+    /// September 15, 2016 is a Thursday; the second Monday has no data.
+    @Test func weekdaysAreInTheOrderOfAWeek() throws {
+        let week = try week(of: [10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, nil], from: "2016-09-15")
+        let series = Series(week, options(.weekday))
+        let days = series.points.map { [$0.steps, $0.date?.weekday, $0.days.lowerBound] }
+        #expect(
+            days == [[50, 1, 11], [60, 2, 5], [70, 3, 6], [45, 4, 7], [55, 5, 8], [65, 6, 9], [75, 7, 10]])
+        let halves: [ClosedRange<Double>] = [
+            50...50, 60...60, 70...70, 27.5...62.5, 37.5...72.5, 47.5...82.5, 57.5...92.5,
+        ]
+        #expect(series.points.map(\.middleHalf) == halves)
+        #expect([0, 7, 4, 11, 3].map(series.index(ofDay:)) == [3, 3, 0, 0, 6])
+        // The highest, unless somebody chooses a day.
+        #expect(series.selectedIndex(day: 11, .automatic) == 6 && series.selectedIndex(day: 0, .index(0)) == 3)
+        var sunday = options(.weekday, .sum)
+        sunday.weekStart = .sunday
+        let sums = Series(week, sunday).points
+        #expect(sums.map(\.steps) == [150, 50, 60, 70, 90, 110, 130] && sums.allSatisfy { $0.middleHalf == nil })
+    }
+
+    /// As numpy.percentile has them.
+    @Test func aMiddleHalfIsBetweenTheQuartiles() throws {
+        let steps = [7314, 2583, 16_105, 6015, 60, 3942].flatMap { [$0] + Array(repeating: nil, count: 6) }
+        let points = Series(try week(of: steps), options(.weekday)).points
+        #expect(points.map(\.middleHalf) == [2922.75...6989.25] + Array(repeating: nil, count: 6))
+    }
+
+    @Test func fewDaysHaveFewWeekdays() throws {
+        let points = Series(try week(of: [1, 2, 3], from: "2016-09-18"), options(.weekday)).points
+        #expect(points.map { $0.date?.weekday } == [1, 2, 7])
+    }
+
+    /// The average of three days; not of today's, which is not over, and not where fewer than half have data.
+    @Test func aTrendIsTheAverageOfTheDaysUpToEach() throws {
+        let start = CivilDate("2016-09-12")
+        let steps: [Int?] = [3, 6, 9, 12, nil, nil, 30, nil, 60, 90]
+        let days = steps.enumerated().map { StepDay(date: start?.adding(days: $0), steps: $1) }
+        let week = try StepWeek(days: days, today: start?.adding(days: 9))
+        #expect(Series(week, ChartOptions()).trend(of: 3) == [nil, nil, 6, 9, nil, nil, nil, nil, 45, nil])
+        #expect(Series(week, ChartOptions()).trend(of: 2) == [nil, 4.5, 7.5, 10.5, nil, nil, 30, nil, 60, nil])
+    }
+
     @Test func withoutDatesDaysAreCountedFromTheLast() throws {
         let week = try StepWeek(steps: Array(1...64))
         #expect(Series(week, options(.month)).points.map(\.days) == [0..<4, 4..<34, 34..<64])

@@ -75,7 +75,7 @@ struct NoticeTests {
             let plain = try WeekChart(week, options: options).layout
             let noticed = try WeekChart(WeekContent(week, notice: .lastAccessible), options: options).layout
             #expect(noticed.nodes == plain.nodes)
-            let lines = [noticed, plain].map { DataLine.all($0, options.curve, .light).last?.mark }
+            let lines = [noticed, plain].map { DataLine.all($0, options, .light).last?.mark }
             #expect(lines[0] == lines[1])
         }
     }

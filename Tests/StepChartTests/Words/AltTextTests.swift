@@ -20,6 +20,41 @@ extension AltText {
                 + "Most: 16,105 on September 14; least: 60 on September 16. Highlighted: 1,641 on September 18.")
     }
 
+    @Test func weekdaysAndYears() throws {
+        var options = ChartOptions()
+        options.aggregation.span = .weekday
+        options.mark = .bars
+        // From Thursday, September 15, 2016.
+        let days = try week(of: Array(1...14), from: "2016-09-15")
+        #expect(
+            AltText(days, selected: 0, options: options).description
+                == "Bar chart of 7 weekdays. Daily average by weekday. 105 steps in all, 8 a day on average. "
+                + "Most: 11 on Wednesday; least: 5 on Thursday. Highlighted: 5 on Thursday.")
+        (options.mark, options.aggregation.span) = (.line, .year)
+        let years = try week(of: Array(repeating: 2, count: 31) + Array(repeating: 5, count: 365), from: "2016-12-01")
+        #expect(
+            AltText(years, selected: nil, options: options).description
+                == "Line chart of 2 years. Daily average by year. 1,887 steps in all, 5 a day on average. "
+                + "Most: 5 in 2017; least: 2 in 2016.")
+        let undated = try StepWeek(steps: [1] + Array(repeating: 9, count: 365))
+        let text = AltText(undated, selected: nil, options: options).description
+        #expect(text.hasSuffix("Most: 9 in year 2; least: 1 in year 1."))
+    }
+
+    /// A change of four weeks is told only beside a line of averages, and only where it is more than chance.
+    @Test(arguments: [
+        (7, [100, 200, 300, 400], " Over these weeks the daily average rose from 100 to 400."),
+        (28, [400, 300, 200, 100, 0], " Over these weeks the daily average fell from 400 to 0."),
+        (7, [100, 200, 100, 200], ""), (nil, [100, 200, 300, 400], ""),
+    ])
+    func aTrendIsNoChance(_ days: Int?, _ weeks: [Int], _ sentence: String) throws {
+        var options = ChartOptions()
+        options.trend = days
+        let week = try StepWeek(steps: weeks.flatMap { Array(repeating: $0, count: 7) })
+        let text = AltText(week, selected: nil, options: options).description
+        #expect(text.contains("Over these weeks") == !sentence.isEmpty && text.hasSuffix(sentence))
+    }
+
     @Test(arguments: [
         ("2016-09-28", 3, "September 28–30, 2016"), ("2016-09-28", 7, "September 28 – October 4, 2016"),
         ("2016-12-29", 7, "December 29, 2016 – January 4, 2017"), ("2016-09-18", 1, "September 18, 2016"),

@@ -77,6 +77,7 @@ import Testing
                 "lastIndex": 2, "first": "2016-09-14", "last": "2016-09-15"}, "currentStreak": {"days": 2, \
                 "firstIndex": 1, "lastIndex": 2, "first": "2016-09-14", "last": "2016-09-15"}},
                   "previous": null,
+                  "trend": null,
                   "lastMillion": null,
                   "marathonWeeks": 0,
                   "firstMarathonWeek": null,

@@ -46,6 +46,33 @@ import Testing
         #expect(try best(0, 0, march: 0) == nil)
     }
 
+    /// Weeks of equal days: a change counts as clear where it is more than twice the usual step from week to week.
+    @Test(arguments: [
+        ([100, 200, 300, 400], "100 400 clear"), ([400, 300, 200, 100], "400 100 clear"),
+        // The usual step is 100.
+        ([100, 200, 100, 200], "100 200"), ([100, 200, 300, 200], "100 200"),
+        ([100, 200, 300, 300, 350], "100 350 clear"),
+        ([5, 5, 5, 5], "5 5"), ([1, 2, 3], "nil"), ([], "nil"),
+    ])
+    func aTrendIsClearBeyondTheUsualSteps(_ weeks: [Int], _ trend: String) throws {
+        func text(_ facts: StepFacts) -> String {
+            facts.trend.map { "\(Int($0.first)) \(Int($0.last))" + ($0.isClear ? " clear" : "") } ?? "nil"
+        }
+        // Three days before the first week do not count, and neither does today.
+        let steps = [9, 9, 9] + weeks.flatMap { Array(repeating: $0, count: 7) } + [1]
+        let start = try #require(CivilDate("2016-09-12"))
+        let today = start.adding(days: steps.count - 1)?.description
+        #expect(text(StepFacts(try Self.week(from: "2016-09-12", steps, today: today))) == trend)
+    }
+
+    @Test func weeksWithoutDataOfMostDaysAreNotInTheTrend() throws {
+        var steps: [Int?] = [10, 20, 30, 40, 50].flatMap { Array(repeating: $0, count: 7) }
+        for day in 28..<32 { steps[day] = nil }
+        #expect(try StepFacts(StepWeek(steps: steps)).trend?.last == 40)
+        steps[31] = 50
+        #expect(try StepFacts(StepWeek(steps: steps)).trend?.last == 50)
+    }
+
     /// A month with a gap may only seem to be the least.
     @Test func theLeastMonthHasDataOfEveryDay() throws {
         var steps: [Int?] = Array(repeating: 5, count: 31) + Array(repeating: 4, count: 28)

@@ -32,7 +32,7 @@ public struct WeekAnimation: Sendable {
         guard let change = options.selectionChange else {
             let layout = chart.layout
             let followsLine = options.nodes == .afterLine && layout.hasLine
-            let line = followsLine ? DataLine.all(layout, chart.options.curve, chart.drawnTheme).first?.path : nil
+            let line = followsLine ? DataLine.all(layout, chart.options, chart.drawnTheme).first?.path : nil
             let starts = line.map { Self.starts(of: layout.nodes, along: MeasuredPath($0)) }
             try self.init(drawing: chart, background, options, DrawOn(part: options.part, starts: starts))
             return

@@ -77,6 +77,17 @@ public struct CardOptions: Hashable, Sendable {
         case average
         /// Steps of the highlighted day.
         case day
+        /// Steps of the day with the most.
+        case best
+        /// Steps of the day that is today.
+        case today
+        /// The distance of all days together.
+        case distance
+        /// The most days in a row that reached the goal.
+        case streak
+
+        /// True if it is a figure of one day.
+        var isOfDay: Bool { [.day, .best, .today].contains(self) }
     }
 
     /// Two lines that show how the days of a calendar, and those before, add up.
@@ -142,6 +153,29 @@ public struct CardOptions: Hashable, Sendable {
         if photo != nil { return .gradient }
         if let alpha = chart.background?.alpha, alpha < 1 { return .transparent }
         return ground ?? (chart.background == nil ? .gradient : .plain)
+    }
+
+    /// The day that the headline is of: the highlighted one where the headline names no other.
+    /// - Throws: `ChartError.invalidOption` for a headline that the days or the options have no figure for.
+    func headlineDay(in content: WeekContent) throws(ChartError) -> ChartOptions.Selection {
+        if content.isPlaceholder { return chart.selection }
+        func refuse(unless isKnown: Bool, _ expected: String) throws(ChartError) {
+            try ChartError.check("headline", isKnown, expected, headline.rawValue)
+        }
+        switch headline {
+        case .total, .average, .day: return chart.selection
+        case .best: return .highest
+        case .today:
+            try refuse(unless: content.week.openDay != nil, "days that include today, whose date must be known")
+            return content.week.openDay.map { .index($0) } ?? chart.selection
+        case .distance:
+            let isKnown = content.week.days.contains { $0.distanceMeters != nil }
+            try refuse(unless: isKnown || content.isBlank, "days with a distance")
+            return chart.selection
+        case .streak:
+            try refuse(unless: chart.annotations.goal != nil, "a goal, which days in a row are to reach")
+            return chart.selection
+        }
     }
 
     /// The theme when no other is asked for.

@@ -8,6 +8,11 @@ extension CardWords {
         let isOver = facts.week.elapsedCount == facts.week.days.count
         let period = isOver ? about : words.soFar(about)
         var below = facts.all.distanceMeters.map { words.distance(meters: $0, in: weekWords.unit) }.map { [$0] } ?? []
+        switch options.headline {
+        case .distance: below = [words.steps(total)]
+        case .streak: below.insert(words.steps(total), at: 0)
+        case .total, .average, .day, .best, .today: break
+        }
         if options.headline == .total, let million = words.shortUnits.last, total >= million.count {
             let (short, exact) = (words.short(total), words.steps(total))
             below.insert(exact, at: 0)
@@ -27,7 +32,7 @@ extension CardWords {
             self.comparison = nil
         }
         summary = weekWords.summary(lead, goal: annotations.goal, comparison)
-        let records = Self.records(facts, words)
+        let records = Self.records(facts, words).filter { options.headline != .streak || $0.kind != .longestStreak }
         switch options.page {
         case .calendar: figures = []
         case .records:
@@ -43,7 +48,7 @@ extension CardWords {
             figures = Array(records.prefix(4))
             guard options.chart.mark == .ring, CardRing.days.contains(facts.week.days.count), total > 0 else { break }
             form = .ring
-            figures = ringFigures(facts, weekWords)
+            figures = ringFigures(facts, weekWords).filter { options.headline != .distance || $0.kind != .distance }
             subtitle = annotations.subtitle?.own
             // Some languages have a word for a million, which the unit then begins with.
             if unit?.isEmpty != false { unit = words.unit(ofSteps: total) }
@@ -60,7 +65,8 @@ extension CardWords {
         let distance = facts.all.distanceMeters.map { meters in
             let cities = CityPair(apart: meters).flatMap(words.names).map { " ≈ \($0)" } ?? ""
             return Figure(
-                label: words[.distance] + cities, value: words.distance(meters: meters, in: weekWords.unit))
+                kind: .distance, label: words[.distance] + cities,
+                value: words.distance(meters: meters, in: weekWords.unit))
         }
         let others = Self.records(facts, words).filter { ![.bestDay, .longestStreak].contains($0.kind) }
         return [distance].compactMap(\.self) + others
@@ -94,16 +100,17 @@ extension CardWords {
         }
         // What stands on the card can be counted in its calendar.
         let own = facts.goalDays.map { facts.week.comparing(with: []).goalDays($0.goal) }
-        let goal = Catalogue.Part.text(words.grouped(facts.goalDays?.goal ?? 0))
+        let goal = facts.goalDays?.goal ?? 0
         if let streak = own?.longest, streak.count >= 3 {
-            let label = words[.daysInARow, ["count": .count(streak.count), "goal": goal]]
-            add(words.number(streak.count), label, .longestStreak)
+            add(words.number(streak.count), words.daysInARow(streak.count, goal: goal), .longestStreak)
         }
         let marathons = facts.marathonWeeks.count
         let marathonLabel = words[.marathonWeeks, ["count": .count(marathons)]]
         if marathons >= 10 { add(words.number(marathons), marathonLabel) }
         if let reached = facts.goalDays?.reached {
-            add(words.number(reached), words[.daysReached, ["count": .count(reached), "goal": goal]])
+            add(
+                words.number(reached),
+                words[.daysReached, ["count": .count(reached), "goal": .text(words.grouped(goal))]])
         }
         if let average = facts.all.average { add(words.number(Int(average.rounded())), words[.perDay], .average) }
         if facts.months.count > 2, let best = facts.bestMonth {

@@ -14,7 +14,7 @@ struct CardWords: Hashable, Sendable {
     /// A figure beside the headline's.
     struct Figure: Hashable, Sendable {
         /// The fact that the figure gives; other parts of a card leave out a fact that a figure has.
-        enum Kind: Hashable, Sendable { case bestDay, longestStreak, average, bestMonth, daysAtGoal, other }
+        enum Kind: Hashable, Sendable { case bestDay, longestStreak, average, bestMonth, daysAtGoal, distance, other }
 
         var kind = Kind.other
         var label: String
@@ -61,12 +61,16 @@ struct CardWords: Hashable, Sendable {
         let steps: Int?
         var about = weekWords.dates
         switch options.headline {
-        case .total: steps = week.average == nil ? nil : week.total
+        case .total, .distance, .streak: steps = week.average == nil ? nil : week.total
         case .average:
             steps = week.average.map { Int($0.rounded()) }
             let average: Word = week.openDay == nil ? .dailyAverage : .perFullDay
             if week.days.count > 1 { about = "\(words[average]) · \(about)" }
-        case .day:
+        case .best:
+            steps = week.days[day].steps
+            let date = week.days[day].date.map { words.written(.fullDate, $0) }
+            about = words.opening(words[.bestDay, ["day": .text(date ?? weekWords.name(ofDay: day))]])
+        case .day, .today:
             steps = week.days[day].steps
             let date = week.days[day].date.map { words.written(.fullDate, $0) }
             let relative = weekWords.relativeDay(day)
@@ -79,21 +83,33 @@ struct CardWords: Hashable, Sendable {
             headline = words[.noData]
             return
         }
-        headline = words.number(steps)
-        unit = words.unit(ofSteps: steps)
-        if week.days.count == 1 { form = .oneDay }
-        let isDay = options.headline == .day || form == .oneDay
         let goal = options.chart.annotations.goal
+        let streak = goal.flatMap { week.comparing(with: []).goalDays($0).longest?.count } ?? 0
+        let meters = week.tally(of: week.days.indices).distanceMeters ?? 0
+        switch options.headline {
+        case .distance:
+            headline = words.distanceNumber(meters: meters, in: weekWords.unit)
+            unit = words.unit(ofDistance: weekWords.unit)
+        case .streak:
+            headline = words.number(streak)
+            unit = " " + words.daysInARow(streak, goal: goal ?? 0)
+        case .total, .average, .day, .best, .today:
+            headline = words.number(steps)
+            unit = words.unit(ofSteps: steps)
+        }
+        if week.days.count == 1 { form = .oneDay }
+        let isOfSteps = ![.distance, .streak].contains(options.headline)
+        let isDay = options.headline.isOfDay || form == .oneDay && isOfSteps
         let facts =
             [.calendar, .ring].contains(options.chart.mark) && !isDay
             ? StepFacts(week, goal: goal, firstWeekday: options.chart.firstWeekday ?? 1) : nil
         sums = facts.map(\.comparison) ?? week.comparison
-        comparison = options.headline == .day ? weekWords.comparison(ofDay: day) : sums.map(weekWords.comparison)
+        comparison = options.headline.isOfDay ? weekWords.comparison(ofDay: day) : sums.map(weekWords.comparison)
         if let facts {
             tell(of: facts, weekWords, options, about: about)
             return
         }
-        let more = Self.more(of: options.headline == .day ? [week.days[day]] : week.days, weekWords.unit, words)
+        let more = Self.more(of: options.headline.isOfDay ? [week.days[day]] : week.days, weekWords.unit, words)
         if isDay {
             part = goal.map { Double(steps) / Double($0) }
             lead = goal.map { goal in
@@ -103,24 +119,31 @@ struct CardWords: Hashable, Sendable {
             }
             summary = weekWords.summary(lead, goal: nil, comparison)
         } else {
-            lead = weekWords.lead(goal: goal, comparison)
+            // A streak in the headline is not told again.
+            lead = weekWords.lead(goal: options.headline == .streak ? nil : goal, comparison)
+            if options.chart.aggregation.span == .weekday {
+                lead = weekWords.bestWeekday.map { .init(kind: .best, marked: $0) }
+            }
             summary = weekWords.summary(lead, goal: goal, comparison)
             if case .change = lead?.kind { comparison = nil }
-            tell(of: weekWords, goal: goal, isAverage: options.headline == .average)
+            tell(of: weekWords, goal: goal, hasTotal: options.headline == .total)
         }
-        figures += more
+        figures += more.filter { options.headline != .distance || $0.kind != .distance }
         // Of a week, the chart in words says the others.
         if let lead, [.record, .streak, .part].contains(lead.kind) { rest.insert(lead.sentence, at: 0) }
-        if options.headline == .day, let comparison { rest.insert(comparison.sentence, at: 0) }
+        if options.headline.isOfDay, let comparison { rest.insert(comparison.sentence, at: 0) }
+        if options.headline == .streak, let unit {
+            rest.insert(words.labelled(words.opening(String(unit.dropFirst())), headline), at: 0)
+        }
         rest = more.map { words.labelled($0.label, $0.value) } + rest
     }
 
     /// Of several days: what the headline does not tell, and on how many of them the goal was reached.
-    private mutating func tell(of weekWords: WeekWords, goal: Int?, isAverage: Bool) {
+    private mutating func tell(of weekWords: WeekWords, goal: Int?, hasTotal: Bool) {
         let words = weekWords.words
-        let value = isAverage ? weekWords.total : weekWords.average
+        let value = hasTotal ? weekWords.average : weekWords.total
         let perDay: Word = weekWords.week.openDay == nil ? .perDay : .perFullDay
-        figures = [Figure(label: words[isAverage ? .total : perDay], value: value ?? "")]
+        figures = [Figure(label: words[hasTotal ? perDay : .total], value: value ?? "")]
         // That all have reached it is said already.
         guard let goal, lead?.kind != .goal else { return }
         let days = weekWords.week.goalDays(goal)
@@ -135,7 +158,7 @@ struct CardWords: Hashable, Sendable {
         let distances = days.compactMap(\.distanceMeters)
         if !distances.isEmpty {
             let sum = words.distance(meters: distances.reduce(0, +), in: unit)
-            figures.append(Figure(label: words[.distance], value: sum, phrase: sum))
+            figures.append(Figure(kind: .distance, label: words[.distance], value: sum, phrase: sum))
         }
         let flights = days.compactMap(\.flights)
         if !flights.isEmpty {

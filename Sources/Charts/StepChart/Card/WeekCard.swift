@@ -29,6 +29,7 @@ public struct WeekCard: WeekPicture {
     ) throws(ChartError) {
         let content = source.content
         try options.validate()
+        try options.chart.validate(for: content)
         let theme = with(theme ?? options.ownTheme) { $0.missingGlyph = options.chart.missingGlyph }
         try theme.validate()
         (self.content, self.options, self.theme) = (content, options, theme)
@@ -36,7 +37,9 @@ public struct WeekCard: WeekPicture {
         // There is nothing to compare with it yet.
         if content.isPlaceholder { shown.chart.annotations.goal = nil }
         shown.chart.mark = shown.chart.mark ?? CardChart.mark(of: Series(content.week, shown.chart), options)
-        let day = try content.selectedIndex(options.chart.selection) ?? content.week.days.count - 1
+        let headlineDay = try options.headlineDay(in: content)
+        if options.chart.selection == .automatic { shown.chart.selection = headlineDay }
+        let day = try content.selectedIndex(headlineDay) ?? content.week.days.count - 1
         let looks = content.effectiveTheme(theme).suited(to: options.chart.background)
         palette = CardPalette(looks, options)
         words = CardWords(content, shown, day: day)

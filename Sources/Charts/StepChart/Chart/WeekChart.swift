@@ -31,6 +31,7 @@ public struct WeekChart: WeekPicture {
         let looks = content.effectiveTheme(options.fitsCanvas ? legible.scaled(by: fit) : legible)
         let selected = try content.selectedIndex(options.selection)
         try options.refuseRing()
+        try options.validate(for: content)
         let given = options
         let joinsDays = options.mark != .calendar && options.placement == .chart
         let series = Series(content.week, options, joinsRegularDays: joinsDays)

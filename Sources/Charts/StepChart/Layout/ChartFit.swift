@@ -15,8 +15,8 @@ struct ChartFit {
     let hasRoomForValues: Bool
     /// Annotations that have no room.
     private(set) var omitted: [ChartLayout.Omission.Part] = []
-    /// Whether the line is the average of the days up to each.
-    let isTrend: Bool
+    /// The number of days of which a line is the average; nil without one.
+    let trend: Int?
     /// Whether the texts of lines stand beside the plot, and not over their lines.
     let hasColumn: Bool
     private var goalTexts: [ChartLayout.Text] = []
@@ -54,8 +54,14 @@ struct ChartFit {
         // Numbers beside days that all stand at one height would say something false.
         hasRoomForValues = annotations.values != .none && margins.plot.height >= 2 * theme.valueText.size
         if !hasRoomForValues { margins.valueHeight = 0 }
-        isTrend = style.averagesDays && series.hasManyDays && options.mark != .bars
-        var names = isTrend ? [words[.averageOfDays, ["count": .count(Series.averagedDays)]]] : []
+        let isAveraged = style.averagesDays && series.hasManyDays && options.mark != .bars
+        let averaged = annotations.trend ?? (isAveraged ? Series.averagedDays : nil)
+        // A placeholder may have fewer days.
+        trend = averaged.flatMap { $0 < series.points.count ? $0 : nil }
+        var names = trend.map { [words[.averageOfDays, ["count": .count($0)]]] } ?? []
+        if style.showsLegend, series.points.contains(where: { $0.middleHalf != nil }) {
+            names.append(words[.middleHalf])
+        }
         if style.showsLegend, series.hasPrevious {
             let isAverage = options.mark == .bars && series.points.count > ChartLayout.mostBarsBefore
             names.append(WeekWords(series.week, language: options.language).nameBefore(isAverage: isAverage))
@@ -104,8 +110,10 @@ struct ChartFit {
 
     /// - Parameter height: of the plot, in points, as far as the y axis is concerned; 0 leaves none.
     private func counts(_ series: Series, _ options: ChartOptions, height: Double) -> CountDomain {
+        let halves = style.showsLegend ? series.points.compactMap(\.middleHalf) : []
         var shown =
             series.points.compactMap(\.steps) + (series.previous ?? []).compactMap(\.steps) + [goal].compactMap(\.self)
+            + halves.flatMap { [Int($0.lowerBound), Int($0.upperBound)] }
         // Days that hardly differ are not to look like mountains.
         if options.annotations.baseline == nil, let least = shown.min(), let most = shown.max(), most > 0 {
             let missing = max(0, Self.leastSpan * Double(most) - Double(most - least)) / 2

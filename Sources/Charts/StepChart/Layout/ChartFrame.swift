@@ -45,7 +45,8 @@ struct ChartFrame {
 
     private init(_ series: Series, _ fit: ChartFit, selected: Int?, _ options: ChartOptions, _ theme: ChartTheme) {
         self.fit = fit
-        let asked = fit.style.showsSelectedNodeOnly
+        // Where a trend was asked for, days are dots behind its line.
+        let asked = options.annotations.trend == nil ? fit.style.showsSelectedNodeOnly : true
         let (margins, area, plot) = (fit.margins, fit.margins.area, fit.margins.plot)
         let bounds = area.bounds
         let count = series.points.count
@@ -66,7 +67,7 @@ struct ChartFrame {
         let radius = layout.nodes.map(\.radius).filter { $0 > 0 }.min() ?? 0
         showsSelectedNodeOnly = asked ?? (x.step < Self.beadSpacing * radius)
         if showsSelectedNodeOnly, asked == nil { layout.nodes = nodes(selectedOnly: true) }
-        if fit.isTrend { layout.trend = series.trend.map { $0.map { y($0) } } }
+        if let count = fit.trend { layout.trend = series.trend(of: count).map { $0.map { y($0) } } }
         self.x = x
         let row = LabelRow(area: area, midY: margins.labelMidY, theme: theme)
         var labels =
@@ -133,8 +134,9 @@ struct ChartFrame {
                 obstacles.append(Rect(x: node.x - w, y: y - h, width: 2 * w, height: 2 * h))
             }
         }
-        let paths = [layout.points, layout.pointsBefore, layout.trendPoints].map(options.curve.path(through:))
-        let segments = options.mark == .bars ? [] : paths.flatMap(\.segments)
+        let days = options.mark == .bars ? [] : [layout.points, layout.pointsBefore]
+        let paths = (days + [layout.trendPoints]).map(options.curve.path(through:))
+        let segments = paths.flatMap(\.segments)
         return rects.allSatisfy { rect in
             let near = rect.grown(by: gap)
             return rect.x >= fit.margins.startX && rect.y >= middle.y
@@ -178,6 +180,7 @@ extension ChartFit {
                 scale: scale, radius: scale * theme.nodeOuterRadius, isSelected: index == selected, isPart: point.isPart
             )
             if options.mark == .bars { node.bar = bar(of: node, pitch: x.step) }
+            if style.showsLegend { node.middleHalf = point.middleHalf.map { y($0.upperBound)...y($0.lowerBound) } }
             if let goal, let steps = point.steps { node.reachesGoal = steps >= goal }
             if let previous = series.previous, previous.indices.contains(index), let steps = previous[index].steps {
                 node.previous = ChartLayout.Previous(value: steps, y: y(Double(steps)))

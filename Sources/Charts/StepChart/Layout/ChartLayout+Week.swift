@@ -11,7 +11,7 @@ extension ChartLayout {
         if barStyle?.card?.showsHighestOnly == true { wanted.first.removeAll { nodes[$0].value != most } }
         var values: [(index: Int, label: Text)] = []
         if !wanted.first.isEmpty, fit.hasRoomForValues {
-            let lines = options.mark == .bars ? [] : DataLine.all(self, options.curve, theme)
+            let lines = options.mark == .bars ? [] : DataLine.all(self, options, theme)
             let labels = ValueLabels(frame, lines: lines.map { ($0.path, $0.points) })
             values = Self.values(wanted, place: labels.place)
         }

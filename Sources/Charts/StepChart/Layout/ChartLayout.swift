@@ -37,6 +37,8 @@ public struct ChartLayout: Hashable, Sendable {
         public var reachesGoal = false
         /// The day that it is compared with; nil where there is none with data.
         public var previous: Previous?
+        /// Where the middle half of a weekday's days is, in points from the top.
+        var middleHalf: ClosedRange<Double>?
     }
 
     /// A day to compare with, at the x of the day that it is compared with.

@@ -28,9 +28,9 @@ struct DayLabels {
         // That have labels of their own.
         let most =
             switch options.aggregation.span {
-            case .day: 62
+            case .day, .weekday: 62
             case .week: 27
-            case .month: 24
+            case .month, .year: 24
             }
         let years = Set([points.first, points.last].compactMap { $0?.date?.year })
         hasYears = years.count > 1 || options.namesYears
@@ -58,8 +58,10 @@ struct DayLabels {
         if let label = point.label { return label.isEmpty ? nil : label }
         guard let date = point.date else { return firstWeekday.map { words.weekdays[($0 + index) % 7] } }
         switch (form, span) {
+        case (_, .weekday): return words.weekdays[date.weekday - 1]
         case (.iso, _): return date.description
         case (_, .month): return month(date)
+        case (_, .year): return "\(date.year)"
         case (.dayMonth, _): return words.written(.dayMonthLabel, date)
         case (.weekday, .day): return words.weekdays[date.weekday - 1]
         case (.monthDay, _): return "\(date.month)/\(date.day)"

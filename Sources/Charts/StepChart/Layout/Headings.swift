@@ -33,10 +33,15 @@ struct Headings {
             let paragraph = Paragraph(text, style.sized(size), width: width, typesetter)
             return paragraph.lines.first { !$0.string.isEmpty }
         }
-        let finding = (isDaily ? weekWords.finding : nil) ?? words[.heading]
+        let finding =
+            switch options.aggregation.span {
+            case .day: weekWords.finding
+            case .weekday: weekWords.bestWeekday
+            case .week, .month, .year: String?.none
+            }
         let ownTitle = annotations.title?.own
         title = line(
-            annotations.title == .automatic ? finding : ownTitle, theme.captionText, width: width,
+            annotations.title == .automatic ? finding ?? words[.heading] : ownTitle, theme.captionText, width: width,
             isOwn: ownTitle != nil)
         // What weeks and months come to has to be said somewhere.
         let measure = Catalogue.Part.text(summary ?? words[.stepsPerDay])

@@ -51,6 +51,9 @@ public struct Annotations: Hashable, Sendable {
     public var yAxis = false
     /// The steps to reach in a day, from 1: a dashed line, and a mark on each day that did. Default: nil, no goal.
     public var goal: Int?
+    /// The number of days, from 2 to 365, of which a line shows the average; days are then dots or bars behind it. Default:
+    /// nil, which is 7 where a line has more than 60 days, else none.
+    public var trend: Int?
     /// The line over the chart. Default: nil, none.
     public var title: Heading?
     /// The line under the title. Default: nil, which is none, but of weeks and months what they come to.
@@ -68,6 +71,7 @@ public struct Annotations: Hashable, Sendable {
             let isValid = (least...most).contains(steps)
             try ChartError.check(option, isValid, "a number of steps from \(least) to \(most)", steps)
         }
+        if let trend { try ChartError.check("trend", 2...365 ~= trend, "a number of days from 2 to 365", trend) }
         if let goal { try check("goal", goal, from: 1) }
         if case .steps(let steps) = baseline { try check("baseline", steps, from: 0) }
     }

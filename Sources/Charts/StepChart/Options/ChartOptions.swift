@@ -157,6 +157,17 @@ public struct ChartOptions: Hashable, Sendable {
         try ChartError.check("mark", mark != .ring, "a line, bars or a calendar: rings are for cards", "ring")
     }
 
+    /// - Throws: `ChartError.invalidOption` for weekdays of days without dates, and for a trend of more days than there are.
+    func validate(for content: WeekContent) throws(ChartError) {
+        if content.isPlaceholder { return }
+        let hasWeekdays = aggregation.span != .weekday || content.week.days[0].date != nil
+        try ChartError.check("by", hasWeekdays, "days with dates, of which weekdays are known", "weekday")
+        guard let trend = annotations.trend else { return }
+        let count = content.week.days.count
+        try ChartError.check("trend", aggregation.span == .day, "a chart by day", trend)
+        try ChartError.check("trend", trend < count, "fewer days than the \(count) that are shown", trend)
+    }
+
     /// Of `weekStart`: 1 is Monday.
     package var firstWeekday: Int? { weekStart?.number }
 
@@ -165,7 +176,8 @@ public struct ChartOptions: Hashable, Sendable {
     func suited(to series: Series) -> ChartOptions {
         let isDaily = aggregation.span == .day && series.points.count == series.week.days.count
         return with(self) { options in
-            if mark == nil, placement == .chart, isDaily, 15...60 ~= series.points.count { options.mark = .bars }
+            let suitsBars = isDaily ? 15...60 ~= series.points.count : aggregation.span == .weekday
+            if mark == nil, placement == .chart, suitsBars { options.mark = .bars }
             options.namesYears = mark == .calendar
             if series.points.count == 1, annotations.goal != nil, annotations.values == .none {
                 options.annotations.values = .all

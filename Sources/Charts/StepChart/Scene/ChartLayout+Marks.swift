@@ -58,12 +58,16 @@ extension ChartLayout {
             }
         } else {
             // Days near the goal lie over its line.
-            marks += [goal].compactMap(\.self) + DataLine.all(self, options.curve, theme).compactMap(\.mark)
-            if !trend.isEmpty, let swatch = legend.swatches.first {
-                let path = Path.level(from: swatch.x, to: swatch.maxX, y: swatch.midY)
-                let stroke = Mark.Stroke(theme.lineWidth * 0.8, theme.lineMiddleColor, cap: .round)
-                marks.append(Mark(.legend, .path(path), stroke: stroke))
-            }
+            marks += [goal].compactMap(\.self)
+        }
+        marks += middleHalves(theme, gaps: grid.gaps)
+        marks += DataLine.all(self, options, theme).compactMap(\.mark).map { line in
+            with(line) { $0.gaps = options.mark == .bars ? grid.gaps : [] }
+        }
+        if !trend.isEmpty, let swatch = legend.swatches.first {
+            let path = Path.level(from: swatch.x, to: swatch.maxX, y: swatch.midY)
+            let color = options.mark == .bars ? DataLine.colorOverBars(theme) : theme.lineMiddleColor
+            marks.append(Mark(.legend, .path(path), stroke: .init(theme.lineWidth * 0.8, color, cap: .round)))
         }
         for node in nodes where node.bar == nil {
             let style = change?.style(of: node, theme) ?? NodeStyle(node, theme)
@@ -76,6 +80,22 @@ extension ChartLayout {
         }
         return marks
     }
+
+    /// A stripe over each weekday's bar or node, along the middle half of its days.
+    private func middleHalves(_ theme: ChartTheme, gaps: [Mark.Gap]) -> [Mark] {
+        var path = Path()
+        for node in nodes {
+            guard let half = node.middleHalf else { continue }
+            path.append(Path(through: [Point(node.x, half.lowerBound), Point(node.x, half.upperBound)]))
+        }
+        if path.isEmpty { return [] }
+        for swatch in legend.swatches { path.append(.level(from: swatch.x, to: swatch.maxX, y: swatch.midY)) }
+        let color = with(theme.valueText.color) { $0.alpha *= Self.middleHalfOpacity }
+        let stroke = Mark.Stroke(1.5 * theme.lineWidth, color, cap: .round)
+        return [with(Mark(.days, .path(path), stroke: stroke, entrance: .fade(.line))) { $0.gaps = gaps }]
+    }
+
+    private static let middleHalfOpacity = 0.5
 
     /// From the ends of lines to texts beside them that stand higher or lower than these, as others do.
     private func leaders(_ theme: ChartTheme) -> [Mark] {

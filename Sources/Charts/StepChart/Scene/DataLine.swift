@@ -7,18 +7,26 @@ struct DataLine: Sendable {
     /// Of an envelope; nil of a line.
     private let columnWidth: Double?
     private let pen: StrokeStyle
-    private let gradient: LinearGradient
+    private let paint: Paint
+    /// Whether these are the days behind a line of averages.
     private let isFaint: Bool
+    /// Whether each day is a dot, and no line joins them.
+    private let areDots: Bool
 
     /// The lines of a chart, back to front: the days, which are faint where there is a line of averages, and that.
-    static func all(_ layout: ChartLayout, _ curve: ChartOptions.Curve, _ theme: ChartTheme) -> [DataLine] {
+    static func all(_ layout: ChartLayout, _ options: ChartOptions, _ theme: ChartTheme) -> [DataLine] {
         let isTrend = !layout.trend.isEmpty
-        let line = DataLine(layout.points, layout, curve, theme, isFaint: isTrend)
-        return isTrend ? [line, DataLine(layout.trendPoints, layout, curve, theme, isFaint: false)] : [line]
+        let trend = DataLine(layout.trendPoints, layout, options, theme, isFaint: false)
+        if options.mark == .bars { return isTrend ? [trend] : [] }
+        let days = DataLine(layout.points, layout, options, theme, isFaint: isTrend)
+        return isTrend ? [days, trend] : [days]
     }
 
+    /// The colour of a line of averages over bars, which have the colours of lines.
+    static func colorOverBars(_ theme: ChartTheme) -> Color { theme.valueText.color }
+
     private init(
-        _ points: [Point?], _ layout: ChartLayout, _ curve: ChartOptions.Curve, _ theme: ChartTheme, isFaint: Bool
+        _ points: [Point?], _ layout: ChartLayout, _ options: ChartOptions, _ theme: ChartTheme, isFaint: Bool
     ) {
         let plot = layout.plot
         self.points = points
@@ -29,17 +37,19 @@ struct DataLine: Sendable {
         // Days closer than this would fill the space between each other's peaks; sums, which never fall, have none.
         let fit = neverFalls ? 1 : max(0.4, min(1, spacing / (1.5 * theme.lineWidth)))
         let isTrend = !layout.trend.isEmpty
-        let width = theme.lineWidth * (isFaint ? 0.3 : isTrend ? 0.8 : fit)
+        areDots = isFaint && options.annotations.trend != nil
+        let dot = min(1, 0.6 * spacing / max(theme.lineWidth, 1e-9))
+        let width = theme.lineWidth * (areDots ? dot : isFaint ? 0.3 : isTrend ? 0.8 : fit)
         pen = StrokeStyle(width: theme.lineWidth > 0 ? width : 0, cap: .round, join: .round)
         let columnWidth = theme.lineWidth / 8
         self.columnWidth = plot.width / columnWidth * 1.5 < Double(points.count) ? columnWidth : nil
         // No eye can follow a curve from day to day where the pen is three times as wide as the way.
-        self.curve = self.columnWidth != nil || 3 * spacing < pen.width ? .linear : curve
+        self.curve = self.columnWidth != nil || 3 * spacing < pen.width ? .linear : options.curve
         var gradient = theme.gradient(across: layout.bounds)
         if isFaint {
             for index in gradient.stops.indices { gradient.stops[index].color.alpha *= Self.faintOpacity }
         }
-        self.gradient = gradient
+        paint = options.mark == .bars ? .solid(Self.colorOverBars(theme)) : .linear(gradient)
     }
 
     private static let faintOpacity = 0.4
@@ -48,7 +58,6 @@ struct DataLine: Sendable {
     var mark: Mark? {
         let path = path
         if path.isEmpty { return nil }
-        let paint = Paint.linear(gradient)
         let stroke = Mark.Stroke(pen, paint)
         let role = isFaint ? Mark.Role.days : .dataLine
         let entrance = isFaint ? Entrance.fade(.line) : .stroke
@@ -57,8 +66,11 @@ struct DataLine: Sendable {
         return Mark(role, .path(envelope), fill: paint, stroke: stroke, entrance: entrance)
     }
 
-    /// The days of an envelope are so close that it is straight from each to the next.
-    var path: Path { curve.path(through: points) }
+    /// The days of an envelope are so close that it is straight from each to the next. A dot is a line without length.
+    var path: Path {
+        if !areDots { return curve.path(through: points) }
+        return points.compactMap(\.self).reduce(into: Path()) { $0.append(Path(through: [$1, $1])) }
+    }
 }
 
 extension ChartTheme {

@@ -1,8 +1,8 @@
-/// What a chart shows of a week: a point for each day, week or month of it.
+/// What a chart shows of a week: a point for each day, week, month, year or weekday of it.
 struct Series: Hashable, Sendable {
     /// A place on the line, or a bar.
     struct Point: Hashable, Sendable {
-        /// Indices of its days in the week; at least one.
+        /// Indices of its days in the week; at least one. Of a weekday the last of its days.
         var days: Range<Int>
         /// Of its first day; nil in a week without dates.
         var date: CivilDate?
@@ -10,11 +10,14 @@ struct Series: Hashable, Sendable {
         var steps: Int?
         /// The day's own label; weeks and months have none.
         var label: String?
-        /// Whether the week begins or ends within this week or month.
+        /// Whether the week begins or ends within this week, month or year.
         var isPart = false
+        /// The middle half of the days of a weekday that is their average; nil of other points.
+        var middleHalf: ClosedRange<Double>?
     }
 
     let week: StepWeek
+    private(set) var span = Aggregation.Span.day
     /// Oldest first, at least one; all days of the week are in one of them.
     private(set) var points: [Point]
     /// The days before, one beside each of the first points. Nil where there are none, and of weeks and months.
@@ -23,23 +26,31 @@ struct Series: Hashable, Sendable {
     /// Whether a day before has data, and one to compare with it.
     var hasPrevious: Bool { previous?.prefix(points.count).contains { $0.steps != nil } == true }
 
-    /// The number of days of which a trend is the average.
+    /// The number of days of which a trend is the average where nobody has chosen it.
     static let averagedDays = 7
 
     /// True if a line shows the trend of the days in place of each day, as there are too many to see them one by one.
     var hasManyDays: Bool { points.count > 60 && points.allSatisfy { $0.days.count == 1 } }
 
-    /// The average of the seven days up to each; nil of a day without data, and where fewer than four have data.
-    var trend: [Double?] {
-        points.indices.map { index in
-            let first = index + 1 - Self.averagedDays
-            guard first >= 0, points[index].steps != nil else { return nil }
-            let known = points[first...index].compactMap(\.steps)
-            guard 2 * known.count > Self.averagedDays else { return nil }
-            return Double(known.reduce(0, +)) / Double(known.count)
+    /// The average of so many days up to each; nil of a day without data, of today's, which is not over, and where fewer
+    /// than half have data.
+    func trend(of count: Int) -> [Double?] {
+        let openDay = week.openDay
+        var sum = 0
+        var known = 0
+        return points.indices.map { index in
+            if let steps = points[index].steps {
+                sum += steps
+                known += 1
+            }
+            if index >= count, let steps = points[index - count].steps {
+                sum -= steps
+                known -= 1
+            }
+            guard index + 1 >= count, points[index].steps != nil, index != openDay else { return nil }
+            return 2 * known >= count ? Double(sum) / Double(known) : nil
         }
     }
-
 }
 
 extension Series {
@@ -48,6 +59,7 @@ extension Series {
     init(_ week: StepWeek, _ options: ChartOptions, joinsRegularDays: Bool = false) {
         self.week = week
         let aggregation = options.aggregation
+        span = aggregation.span
         let days = week.days
         if aggregation.span == .day {
             points = Self.daily(days)
@@ -61,20 +73,38 @@ extension Series {
             return
         }
         let first = options.firstWeekday ?? 1
-        // The days are in a row, so that the calendar need not be asked where a week or a month ends.
-        func begins(_ index: Int) -> Bool {
-            guard let date = days[0].date?.adding(days: index) else {
-                return (days.count - index).isMultiple(of: aggregation.span == .week ? 7 : 30)
+        /// The sum of some days, or their average, halves rounded up.
+        func steps(of tally: StepFacts.Tally) -> Int? {
+            let (sum, count) = tally.averaged
+            if count == 0 { return nil }
+            return aggregation.summary == .sum ? tally.total : (2 * sum + count) / (2 * count)
+        }
+        if span == .weekday {
+            let start = days[0].date.map { (first - $0.weekday + 7) % 7 } ?? 0
+            points = (start..<start + 7).map { $0 % 7 }.filter(days.indices.contains).map { index in
+                let indices = stride(from: index, to: days.count, by: 7)
+                let last = days.count - 1 - (days.count - 1 - index) % 7
+                let known = indices.compactMap { days[$0].steps }.sorted()
+                return Point(
+                    days: last..<last + 1, date: days[last].date, steps: steps(of: week.tally(of: indices)),
+                    middleHalf: known.isEmpty || aggregation.isSum ? nil : known.quantile(0.25)...known.quantile(0.75))
             }
-            return aggregation.span == .week ? date.weekday == first : date.day == 1
+            return
+        }
+        // The days are in a row, so that the calendar need not be asked where a week, a month or a year ends.
+        func begins(_ index: Int) -> Bool {
+            let date = days[0].date?.adding(days: index)
+            let left = days.count - index
+            switch aggregation.span {
+            case .week: return date.map { $0.weekday == first } ?? left.isMultiple(of: 7)
+            case .year: return date.map { ($0.month, $0.day) == (1, 1) } ?? left.isMultiple(of: 365)
+            case .month, .day, .weekday: return date.map { $0.day == 1 } ?? left.isMultiple(of: 30)
+            }
         }
         let starts = [0] + (1..<days.count).filter(begins)
         points = zip(starts, starts.dropFirst() + [days.count]).map { start, end in
-            let (sum, count) = week.tally(of: start..<end).averaged
-            let total = days[start..<end].reduce(0) { $0 + ($1.steps ?? 0) }
-            let steps = aggregation.summary == .sum ? total : (2 * sum + count) / max(2 * count, 1)
-            return Point(
-                days: start..<end, date: days[start].date, steps: count == 0 ? nil : steps,
+            Point(
+                days: start..<end, date: days[start].date, steps: steps(of: week.tally(of: start..<end)),
                 isPart: !begins(start) || !begins(end))
         }
     }
@@ -107,12 +137,31 @@ extension Series {
 
     /// Index of the point that a day is in.
     /// - Parameter day: index of a day of the week.
-    func index(ofDay day: Int) -> Int { points.firstIndex { $0.days.contains(day) } ?? points.count - 1 }
+    func index(ofDay day: Int) -> Int {
+        let index = points.firstIndex { point in
+            span == .weekday ? (point.days.lowerBound - day).isMultiple(of: 7) : point.days.contains(day)
+        }
+        return index ?? points.count - 1
+    }
 
-    /// Index of the highlighted point: that of the highlighted day or, where nobody has chosen it, the last whole one.
+    /// Index of the highlighted point: that of the highlighted day or, where nobody has chosen it, the last whole one, but of
+    /// weekdays the highest.
     func selectedIndex(day: Int?, _ selection: ChartOptions.Selection) -> Int? {
         guard let index = day.map(index(ofDay:)) else { return nil }
+        if span == .weekday, selection == .automatic {
+            return points.indices.max { (points[$0].steps ?? 0) < (points[$1].steps ?? 0) }
+        }
         guard selection == .automatic, week.selected == nil, points[index].isPart else { return index }
         return points[..<index].lastIndex { !$0.isPart } ?? index
+    }
+}
+
+extension [Int] {
+    /// The value that a part of sorted values, at least one, does not exceed; between two of them in proportion.
+    fileprivate func quantile(_ part: Double) -> Double {
+        let position = part * Double(count - 1)
+        let lower = Int(position)
+        let upper = Swift.min(lower + 1, count - 1)
+        return Double(self[lower]) + (position - Double(lower)) * Double(self[upper] - self[lower])
     }
 }

@@ -20,6 +20,7 @@ public struct WeekWidget: WeekPicture {
     ) throws(ChartError) {
         let content = source.content
         try options.validate()
+        try options.chart.validate(for: content)
         try theme.validate()
         let theme = with(theme) { $0.missingGlyph = options.chart.missingGlyph }
         (self.content, self.options, self.theme) = (content, options, theme)

@@ -32,7 +32,7 @@ struct AltText: Hashable, Sendable {
             sentences = [subtitle.map(text.ended), own.map { _ in text.ended(text.title) }]
             sentences += [
                 notice, text.chart, text.summary, text.sums, text.goal, text.change, text.extremes, text.bestMonth,
-                text.gaps, text.highlighted(selected, options.selection),
+                text.trend, text.gaps, text.highlighted(selected, options.selection),
             ]
             sentences += more.map(text.ended)
         }
@@ -77,9 +77,14 @@ private struct Writer {
             case (.line, .day): .lineOfDays
             case (.line, .week): .lineOfWeeks
             case (.line, .month): .lineOfMonths
+            case (.line, .year): .lineOfYears
+            case (.line, .weekday): .lineOfWeekdays
             case (.bars, .day), (.ring, .day): .barsOfDays
             case (.bars, .week), (.ring, .week): .barsOfWeeks
             case (.bars, .month), (.ring, .month): .barsOfMonths
+            // Years and weekdays are never cells.
+            case (.bars, .year), (.ring, .year), (.calendar, .year): .barsOfYears
+            case (.bars, .weekday), (.ring, .weekday), (.calendar, .weekday): .barsOfWeekdays
             case (.calendar, .day): .calendarOfDays
             case (.calendar, .week): .calendarOfWeeks
             case (.calendar, .month): .calendarOfMonths
@@ -134,6 +139,14 @@ private struct Writer {
         return words[.bestMonthIs, ["month": .text(month), "average": .count(Int(average.rounded()))]]
     }
 
+    /// How the weeks changed, where a line of averages was asked for and the change is no chance.
+    var trend: String? {
+        guard options.annotations.trend != nil, let trend = week.trend, trend.isClear else { return nil }
+        let first = Catalogue.Part.count(Int(trend.first.rounded()))
+        let last = Catalogue.Part.count(Int(trend.last.rounded()))
+        return words[trend.last > trend.first ? .trendUp : .trendDown, ["first": first, "last": last]]
+    }
+
     var gaps: String? {
         let known = days.prefix(week.elapsedCount)
         let missing = known.count { $0.steps == nil }
@@ -151,13 +164,23 @@ private struct Writer {
     private func name(_ index: Int) -> String {
         let first = points[index].days.lowerBound
         if aggregation.span == .day { return weekWords.name(ofDay: first) }
+        let number = Catalogue.Part.text("\(index + 1)")
         guard let date = points[index].date else {
-            return words[aggregation.span == .week ? .inNthWeek : .inNthMonth, ["number": .text("\(index + 1)")]]
+            let word: Word =
+                switch aggregation.span {
+                case .week: .inNthWeek
+                case .year: .inNthYear
+                case .month, .day, .weekday: .inNthMonth
+                }
+            return words[word, ["number": number]]
         }
         let name =
-            aggregation.span == .month
-            ? words[.inMonth, ["month": .text(words.written(.monthOfYear, date))]]
-            : words[.inWeekFrom, ["date": .text(weekWords.written(date))]]
+            switch aggregation.span {
+            case .month: words[.inMonth, ["month": .text(words.written(.monthOfYear, date))]]
+            case .year: words[.inYear, ["year": .text("\(date.year)")]]
+            case .weekday: words.onWeekday(date.weekday - 1)
+            case .week, .day: words[.inWeekFrom, ["date": .text(weekWords.written(date))]]
+            }
         return points[index].isPart && index == points.count - 1 ? words.soFar(name) : name
     }
 }

@@ -60,13 +60,17 @@ extension Catalogue {
             ]]
     }
 
-    /// What a point is that stands for a week or a month: `Daily average by week`, `Steps per month`.
+    /// What a point is that stands for several days: `Daily average by week`, `Steps per month`.
     func summary(_ span: Aggregation.Span, isSum: Bool) -> String {
         switch (span, isSum) {
         case (.week, true): self[.stepsPerWeek]
         case (.week, false): self[.averageByWeek]
-        case (_, true): self[.stepsPerMonth]
-        case (_, false): self[.averageByMonth]
+        case (.year, true): self[.stepsPerYear]
+        case (.year, false): self[.averageByYear]
+        case (.weekday, true): self[.stepsPerWeekday]
+        case (.weekday, false): self[.averageByWeekday]
+        case (.month, true), (.day, true): self[.stepsPerMonth]
+        case (.month, false), (.day, false): self[.averageByMonth]
         }
     }
 
@@ -80,15 +84,29 @@ extension Catalogue {
 
     /// A distance with as many decimals as matter, halves rounded up: `1.24 km`, `41.3 km`, `2,380 km`.
     package func distance(meters: Double, in unit: DistanceUnit) -> String {
+        let number = distanceNumber(meters: meters, in: unit)
+        return self[unit == .km ? .kilometers : .miles, ["number": .text(number)]]
+    }
+
+    /// What follows the number in a distance: ` km`.
+    func unit(ofDistance unit: DistanceUnit) -> String {
+        self[unit == .km ? .kilometers : .miles, ["number": .text("")]]
+    }
+
+    /// The number alone of a distance: `1.24`, `41.3`, `2,380`.
+    func distanceNumber(meters: Double, in unit: DistanceUnit) -> String {
         let value = meters / unit.meters
-        let word: Word = unit == .km ? .kilometers : .miles
-        if value >= 99.95 { return self[word, ["number": .count(Int(value.rounded()))]] }
+        if value >= 99.95 { return number(Int(value.rounded())) }
         let digits = value >= 9.995 ? 1 : 2
         let ten = digits == 1 ? 10 : 100
         let scaled = Int((meters * Double(ten) / unit.meters).rounded())
         let decimals = String(repeating: "0", count: digits) + "\(scaled % ten)"
-        let number = "\(number(scaled / ten))\(self[.decimalSeparator])\(decimals.suffix(digits))"
-        return self[word, ["number": .text(number)]]
+        return "\(number(scaled / ten))\(self[.decimalSeparator])\(decimals.suffix(digits))"
+    }
+
+    /// What a streak is of: `days in a row at 10,000`
+    func daysInARow(_ count: Int, goal: Int) -> String {
+        self[.daysInARow, ["count": .count(count), "goal": .text(grouped(goal))]]
     }
 
     /// How a label shows a date when nothing else is asked for.

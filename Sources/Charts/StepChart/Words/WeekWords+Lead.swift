@@ -94,6 +94,16 @@ extension WeekWords {
         return words.opening(words[.bestDate, ["date": .text(written(date)), "steps": count]])
     }
 
+    /// The weekday with the highest average: `Saturday was best: 9,276 steps`; nil without dates, and without data.
+    var bestWeekday: String? {
+        let weekdays = week.weekdays(from: 1)
+        let best = weekdays.max { ($0.tally.average ?? 0) < ($1.tally.average ?? 0) }
+        guard let best, let average = best.tally.average else { return nil }
+        let name = words.list(.longWeekdays)[best.weekday - 1]
+        let steps = Catalogue.Part.count(Int(average.rounded()))
+        return words.opening(words[.bestWeekday, ["weekday": .text(name), "steps": steps]])
+    }
+
     /// A date, with its year where the days lie in more than one.
     func written(_ date: CivilDate) -> String {
         let spansYears = week.days.first?.date?.year != week.days.last?.date?.year

@@ -38,7 +38,7 @@ extension StepWeek {
     }
 
     /// Each weekday that is among the days, from the first of a week on; none where they have no dates.
-    func weekdays(from weekday: Int) -> [StepFacts.Weekday] {
+    package func weekdays(from weekday: Int) -> [StepFacts.Weekday] {
         guard let first = days[0].date?.weekday else { return [] }
         return (0..<7).compactMap { offset in
             let start = (weekday + offset - first + 7) % 7

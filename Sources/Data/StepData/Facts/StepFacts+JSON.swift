@@ -8,11 +8,15 @@ extension StepFacts {
         let previous = comparison.map {
             JSON.object([("total", .number($0.total)), ("totalBefore", .number($0.totalBefore))])
         }
+        let trend = trend.map {
+            JSON.object([("first", .number($0.first)), ("last", .number($0.last)), ("isClear", .bool($0.isClear))])
+        }
         return days + all.members + [
             ("bestDay", .optional(bestDay.map { json(day: $0) })),
             ("leastDay", .optional(leastDay.map { json(day: $0) })), ("bestWeek", .optional(bestWeek?.json)),
             ("bestMonth", .optional(bestMonth?.json)), ("leastMonth", .optional(leastMonth?.json)),
             ("goal", .optional(goalDays.map(json(of:)))), ("previous", .optional(previous)),
+            ("trend", .optional(trend)),
             ("lastMillion", .optional(millions.last.map { json(day: $0.day, steps: $0.steps) })),
             ("marathonWeeks", .number(marathonWeeks.count)),
             ("firstMarathonWeek", .optional(marathonWeeks.first?.json)),

@@ -18,6 +18,8 @@ public struct StepFacts: Hashable, Sendable {
     public let goalDays: GoalDays?
     /// These days and `StepWeek.previous`, where they can be compared.
     public let comparison: StepComparison?
+    /// How the weeks changed; nil where there are fewer than four.
+    public let trend: Trend?
     /// Days on which the total reached whole millions of steps, oldest first.
     public let millions: [Milestone]
 
@@ -41,6 +43,7 @@ public struct StepFacts: Hashable, Sendable {
         weekdays = week.weekdays(from: firstWeekday)
         goalDays = goal.map(week.goalDays)
         comparison = week.comparison
+        trend = week.trend
         let million = 1_000_000
         var total = 0
         millions = week.days.enumerated().compactMap { index, day in

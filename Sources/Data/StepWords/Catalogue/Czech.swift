@@ -78,8 +78,10 @@ extension Catalogue {
             onDay = {number}. den
             inNthWeek = {number}. týden
             inNthMonth = {number}. měsíc
+            inNthYear = {number}. rok
             inWeekFrom = týden od {date}
             inMonth = {month}
+            inYear = {year}
             soFar = {period} dosud
             notOver = dosud
 
@@ -96,6 +98,7 @@ extension Catalogue {
             stepsPerDay = Kroky za den
             measured = {measure}, {period}
             averageOfDays = průměr za {count} {count|den|dny|dní}
+            middleHalf = prostřední polovina dní
             total = Celkem
             dailyAverage = Denní průměr
             perDay = Průměrně za den
@@ -125,8 +128,12 @@ extension Catalogue {
             atLeast = od {number}
             averageByWeek = Denní průměr po týdnech
             averageByMonth = Denní průměr po měsících
+            averageByYear = Denní průměr po letech
+            averageByWeekday = Průměr podle dnů v\u{A0}týdnu
             stepsPerWeek = Kroky za týden
             stepsPerMonth = Kroky za měsíc
+            stepsPerYear = Kroky za rok
+            stepsPerWeekday = Kroky podle dnů v\u{A0}týdnu
             stepCount = {count} {count|krok|kroky|kroků}
             dayCount = {count} {count|den|dny|dní}
             floorCount = {count} {count|patro|patra|pater}
@@ -184,9 +191,13 @@ extension Catalogue {
             lineOfDays = Spojnicový graf: {count} {count|den|dny|dní}.
             lineOfWeeks = Spojnicový graf: {count} {count|týden|týdny|týdnů}.
             lineOfMonths = Spojnicový graf: {count} {count|měsíc|měsíce|měsíců}.
+            lineOfYears = Spojnicový graf: {count} {count|rok|roky|let}.
+            lineOfWeekdays = Spojnicový graf: {count} {count|den|dny|dní} v\u{A0}týdnu.
             barsOfDays = Sloupcový graf: {count} {count|den|dny|dní}.
             barsOfWeeks = Sloupcový graf: {count} {count|týden|týdny|týdnů}.
             barsOfMonths = Sloupcový graf: {count} {count|měsíc|měsíce|měsíců}.
+            barsOfYears = Sloupcový graf: {count} {count|rok|roky|let}.
+            barsOfWeekdays = Sloupcový graf: {count} {count|den|dny|dní} v\u{A0}týdnu.
             calendarOfDays = Kalendář: {count} {count|den|dny|dní}.
             calendarOfWeeks = Kalendář: {count} {count|týden|týdny|týdnů}.
             calendarOfMonths = Kalendář: {count} {count|měsíc|měsíce|měsíců}.
@@ -195,6 +206,8 @@ extension Catalogue {
             noSteps = Žádné kroky za {count} {count|den|dny|dní}.
             extremes = Nejvíce: {most} ({mostDay}); nejméně: {least} ({leastDay}).
             bestMonthIs = Nejlepší měsíc: {month}, průměrně {average} denně.
+            trendUp = Během těchto týdnů se denní průměr zvýšil z\u{A0}{first} na\u{A0}{last}.
+            trendDown = Během těchto týdnů se denní průměr snížil z\u{A0}{first} na\u{A0}{last}.
             goalDays = Cíl {goal} {goal|krok|kroky|kroků} splněn: {some} z\u{A0}celkem {count} {count|dne|dní|dní}.
             goalDaysWithData = Cíl {goal} {goal|krok|kroky|kroků} splněn: {some} z\u{A0}celkem {count} \
             {count|dne|dní|dní} s\u{A0}daty.

@@ -82,8 +82,10 @@ extension Catalogue {
             onDay = på dag {number}
             inNthWeek = i uge {number}
             inNthMonth = i måned {number}
+            inNthYear = i år {number}
             inWeekFrom = i ugen fra den {date}
             inMonth = i {month}
+            inYear = i {year}
             soFar = {period} (indtil nu)
             notOver = indtil nu
 
@@ -100,6 +102,7 @@ extension Catalogue {
             stepsPerDay = Skridt pr. dag
             measured = {measure}, {period}
             averageOfDays = {count}-dages gennemsnit
+            middleHalf = midterste halvdel af dagene
             total = I alt
             dailyAverage = Dagligt gennemsnit
             perDay = Pr. dag
@@ -129,8 +132,12 @@ extension Catalogue {
             atLeast = mindst {number}
             averageByWeek = Dagligt gennemsnit pr. uge
             averageByMonth = Dagligt gennemsnit pr. måned
+            averageByYear = Dagligt gennemsnit pr. år
+            averageByWeekday = Dagligt gennemsnit pr. ugedag
             stepsPerWeek = Skridt pr. uge
             stepsPerMonth = Skridt pr. måned
+            stepsPerYear = Skridt pr. år
+            stepsPerWeekday = Skridt pr. ugedag
             stepCount = {count} skridt
             dayCount = {count} {count|dag|dage}
             floorCount = {count} {count|etage|etager}
@@ -187,9 +194,13 @@ extension Catalogue {
             lineOfDays = Kurvediagram over {count} {count|dag|dage}.
             lineOfWeeks = Kurvediagram over {count} {count|uge|uger}.
             lineOfMonths = Kurvediagram over {count} {count|måned|måneder}.
+            lineOfYears = Kurvediagram over {count} {count|år|år}.
+            lineOfWeekdays = Kurvediagram over {count} {count|ugedag|ugedage}.
             barsOfDays = Søjlediagram over {count} {count|dag|dage}.
             barsOfWeeks = Søjlediagram over {count} {count|uge|uger}.
             barsOfMonths = Søjlediagram over {count} {count|måned|måneder}.
+            barsOfYears = Søjlediagram over {count} {count|år|år}.
+            barsOfWeekdays = Søjlediagram over {count} {count|ugedag|ugedage}.
             calendarOfDays = Kalender over {count} {count|dag|dage}.
             calendarOfWeeks = Kalender over {count} {count|uge|uger}.
             calendarOfMonths = Kalender over {count} {count|måned|måneder}.
@@ -198,6 +209,8 @@ extension Catalogue {
             noSteps = Ingen skridt på {count} {count|dag|dage}.
             extremes = Flest: {most} {mostDay}; færrest: {least} {leastDay}.
             bestMonthIs = Bedste måned: {month}, {average} om dagen.
+            trendUp = I disse uger steg det daglige gennemsnit fra {first} til {last}.
+            trendDown = I disse uger faldt det daglige gennemsnit fra {first} til {last}.
             goalDays = Mål på {goal} skridt: nået {some} ud af {count} {count|dag|dage}.
             goalDaysWithData = Mål på {goal} skridt: nået {some} ud af {count} {count|dag|dage} med data.
             gaps = Ingen data for {count} {count|dag|dage}.

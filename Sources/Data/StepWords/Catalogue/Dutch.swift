@@ -83,8 +83,10 @@ extension Catalogue {
             onDay = op dag {number}
             inNthWeek = in week {number}
             inNthMonth = in maand {number}
+            inNthYear = in jaar {number}
             inWeekFrom = in de week vanaf {date}
             inMonth = in {month}
+            inYear = in {year}
             soFar = {period}, tot nu toe
             notOver = tot nu toe
 
@@ -101,6 +103,7 @@ extension Catalogue {
             stepsPerDay = Stappen per dag
             measured = {measure}, {period}
             averageOfDays = gemiddelde over {count} {count|dag|dagen}
+            middleHalf = middelste helft van de dagen
             total = Totaal
             dailyAverage = Daggemiddelde
             perDay = Per dag
@@ -130,8 +133,12 @@ extension Catalogue {
             atLeast = {number} of meer
             averageByWeek = Daggemiddelde per week
             averageByMonth = Daggemiddelde per maand
+            averageByYear = Daggemiddelde per jaar
+            averageByWeekday = Daggemiddelde per weekdag
             stepsPerWeek = Stappen per week
             stepsPerMonth = Stappen per maand
+            stepsPerYear = Stappen per jaar
+            stepsPerWeekday = Stappen per weekdag
             stepCount = {count} {count|stap|stappen}
             dayCount = {count} {count|dag|dagen}
             floorCount = {count} {count|etage|etages}
@@ -188,9 +195,13 @@ extension Catalogue {
             lineOfDays = Lijndiagram van {count} {count|dag|dagen}.
             lineOfWeeks = Lijndiagram van {count} {count|week|weken}.
             lineOfMonths = Lijndiagram van {count} {count|maand|maanden}.
+            lineOfYears = Lijndiagram van {count} {count|jaar|jaar}.
+            lineOfWeekdays = Lijndiagram van {count} {count|weekdag|weekdagen}.
             barsOfDays = Staafdiagram van {count} {count|dag|dagen}.
             barsOfWeeks = Staafdiagram van {count} {count|week|weken}.
             barsOfMonths = Staafdiagram van {count} {count|maand|maanden}.
+            barsOfYears = Staafdiagram van {count} {count|jaar|jaar}.
+            barsOfWeekdays = Staafdiagram van {count} {count|weekdag|weekdagen}.
             calendarOfDays = Kalender van {count} {count|dag|dagen}.
             calendarOfWeeks = Kalender van {count} {count|week|weken}.
             calendarOfMonths = Kalender van {count} {count|maand|maanden}.
@@ -199,6 +210,8 @@ extension Catalogue {
             noSteps = Geen stappen in {count} {count|dag|dagen}.
             extremes = Meeste stappen: {most} {mostDay}; minste: {least} {leastDay}.
             bestMonthIs = Beste maand: {month}, {average} per dag.
+            trendUp = In deze weken steeg het daggemiddelde van {first} naar {last}.
+            trendDown = In deze weken daalde het daggemiddelde van {first} naar {last}.
             goalDays = Doel van {goal} {goal|stap|stappen}: gehaald op {some} {count|van|van de} {count} \
             {count|dag|dagen}.
             goalDaysWithData = Doel van {goal} {goal|stap|stappen}: gehaald op {some} {count|van|van de} {count} \

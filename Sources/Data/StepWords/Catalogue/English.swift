@@ -99,8 +99,10 @@ extension Catalogue {
             onDay = on day {number}
             inNthWeek = in week {number}
             inNthMonth = in month {number}
+            inNthYear = in year {number}
             inWeekFrom = in the week from {date}
             inMonth = in {month}
+            inYear = in {year}
             soFar = {period} so far
             notOver = so far
 
@@ -117,6 +119,7 @@ extension Catalogue {
             stepsPerDay = Steps a day
             measured = {measure}, {period}
             averageOfDays = {count}-day average
+            middleHalf = middle half of the days
             total = Total
             dailyAverage = Daily average
             perDay = Per day
@@ -146,8 +149,12 @@ extension Catalogue {
             atLeast = {number} and more
             averageByWeek = Daily average by week
             averageByMonth = Daily average by month
+            averageByYear = Daily average by year
+            averageByWeekday = Daily average by weekday
             stepsPerWeek = Steps per week
             stepsPerMonth = Steps per month
+            stepsPerYear = Steps per year
+            stepsPerWeekday = Steps by weekday
             stepCount = {count} {count|step|steps}
             dayCount = {count} {count|day|days}
             floorCount = {count} {count|floor|floors}
@@ -204,9 +211,13 @@ extension Catalogue {
             lineOfDays = Line chart of {count} {count|day|days}.
             lineOfWeeks = Line chart of {count} {count|week|weeks}.
             lineOfMonths = Line chart of {count} {count|month|months}.
+            lineOfYears = Line chart of {count} {count|year|years}.
+            lineOfWeekdays = Line chart of {count} {count|weekday|weekdays}.
             barsOfDays = Bar chart of {count} {count|day|days}.
             barsOfWeeks = Bar chart of {count} {count|week|weeks}.
             barsOfMonths = Bar chart of {count} {count|month|months}.
+            barsOfYears = Bar chart of {count} {count|year|years}.
+            barsOfWeekdays = Bar chart of {count} {count|weekday|weekdays}.
             calendarOfDays = Calendar of {count} {count|day|days}.
             calendarOfWeeks = Calendar of {count} {count|week|weeks}.
             calendarOfMonths = Calendar of {count} {count|month|months}.
@@ -215,6 +226,8 @@ extension Catalogue {
             noSteps = No steps in {count} {count|day|days}.
             extremes = Most: {most} {mostDay}; least: {least} {leastDay}.
             bestMonthIs = Best month: {month}, {average} a day.
+            trendUp = Over these weeks the daily average rose from {first} to {last}.
+            trendDown = Over these weeks the daily average fell from {first} to {last}.
             goalDays = Goal of {goal} {goal|step|steps}: reached on {some} of {count} {count|day|days}.
             goalDaysWithData = Goal of {goal} {goal|step|steps}: reached on {some} of {count} {count|day|days} \
             with data.

@@ -83,8 +83,10 @@ extension Catalogue {
             onDay = päivänä {number}
             inNthWeek = viikolla {number}
             inNthMonth = kuukautena {number}
+            inNthYear = vuonna numero {number}
             inWeekFrom = {date} alkaneella viikolla
             inMonth = {month}
+            inYear = vuonna {year}
             soFar = {period} tähän mennessä
             notOver = kesken
 
@@ -101,6 +103,7 @@ extension Catalogue {
             stepsPerDay = Askelia päivässä
             measured = {measure}, {period}
             averageOfDays = {count} päivän keskiarvo
+            middleHalf = keskimmäinen puolikas päivistä
             total = Yhteensä
             dailyAverage = Päiväkeskiarvo
             perDay = Päivässä
@@ -130,8 +133,12 @@ extension Catalogue {
             atLeast = vähintään {number}
             averageByWeek = Päiväkeskiarvo viikoittain
             averageByMonth = Päiväkeskiarvo kuukausittain
+            averageByYear = Päiväkeskiarvo vuosittain
+            averageByWeekday = Päiväkeskiarvo viikonpäivittäin
             stepsPerWeek = Askelia viikossa
             stepsPerMonth = Askelia kuukaudessa
+            stepsPerYear = Askelia vuodessa
+            stepsPerWeekday = Askelia viikonpäivittäin
             stepCount = {count} {count|askel|askelta}
             dayCount = {count} {count|päivä|päivää}
             floorCount = {count} {count|kerros|kerrosta}
@@ -188,9 +195,13 @@ extension Catalogue {
             lineOfDays = {count} päivän viivakaavio.
             lineOfWeeks = {count} viikon viivakaavio.
             lineOfMonths = {count} kuukauden viivakaavio.
+            lineOfYears = {count} vuoden viivakaavio.
+            lineOfWeekdays = {count} viikonpäivän viivakaavio.
             barsOfDays = {count} päivän pylväskaavio.
             barsOfWeeks = {count} viikon pylväskaavio.
             barsOfMonths = {count} kuukauden pylväskaavio.
+            barsOfYears = {count} vuoden pylväskaavio.
+            barsOfWeekdays = {count} viikonpäivän pylväskaavio.
             calendarOfDays = {count} päivän kalenteri.
             calendarOfWeeks = {count} viikon kalenteri.
             calendarOfMonths = {count} kuukauden kalenteri.
@@ -199,6 +210,8 @@ extension Catalogue {
             noSteps = Ei askelia {count} päivän aikana.
             extremes = Eniten: {most} ({mostDay}); vähiten: {least} ({leastDay}).
             bestMonthIs = Paras kuukausi: {month}, {average} päivässä.
+            trendUp = Näinä viikkoina päiväkeskiarvo nousi: {first} → {last}.
+            trendDown = Näinä viikkoina päiväkeskiarvo laski: {first} → {last}.
             goalDays = {goal} askeleen tavoite: saavutettu {some} päivänä {count} päivästä.
             goalDaysWithData = {goal} askeleen tavoite: saavutettu {some} päivänä {count} päivästä, \
             {count|jolta|joilta} on tietoja.

@@ -84,8 +84,10 @@ extension Catalogue {
             onDay = le jour {number}
             inNthWeek = la semaine {number}
             inNthMonth = le mois {number}
+            inNthYear = l’année {number}
             inWeekFrom = la semaine du {date}
             inMonth = en {month}
+            inYear = en {year}
             soFar = {period} (en cours)
             notOver = en cours
 
@@ -102,6 +104,7 @@ extension Catalogue {
             stepsPerDay = Pas par jour
             measured = {measure}, {period}
             averageOfDays = moyenne sur {count} {count|jour|de jours|jours}
+            middleHalf = moitié centrale des jours
             total = Total
             dailyAverage = Moyenne par jour
             perDay = Par jour
@@ -131,8 +134,12 @@ extension Catalogue {
             atLeast = {number} et plus
             averageByWeek = Moyenne quotidienne par semaine
             averageByMonth = Moyenne quotidienne par mois
+            averageByYear = Moyenne quotidienne par an
+            averageByWeekday = Moyenne par jour de la semaine
             stepsPerWeek = Pas par semaine
             stepsPerMonth = Pas par mois
+            stepsPerYear = Pas par an
+            stepsPerWeekday = Pas par jour de la semaine
             stepCount = {count} {count|pas|de pas|pas}
             dayCount = {count} {count|jour|de jours|jours}
             floorCount = {count} {count|étage|d’étages|étages}
@@ -189,9 +196,13 @@ extension Catalogue {
             lineOfDays = Courbe sur {count} {count|jour|de jours|jours}.
             lineOfWeeks = Courbe sur {count} {count|semaine|de semaines|semaines}.
             lineOfMonths = Courbe sur {count} {count|mois|de mois|mois}.
+            lineOfYears = Courbe sur {count} {count|an|d’années|ans}.
+            lineOfWeekdays = Courbe sur {count} {count|jour|de jours|jours} de la semaine.
             barsOfDays = Diagramme à barres sur {count} {count|jour|de jours|jours}.
             barsOfWeeks = Diagramme à barres sur {count} {count|semaine|de semaines|semaines}.
             barsOfMonths = Diagramme à barres sur {count} {count|mois|de mois|mois}.
+            barsOfYears = Diagramme à barres sur {count} {count|an|d’années|ans}.
+            barsOfWeekdays = Diagramme à barres sur {count} {count|jour|de jours|jours} de la semaine.
             calendarOfDays = Calendrier sur {count} {count|jour|de jours|jours}.
             calendarOfWeeks = Calendrier sur {count} {count|semaine|de semaines|semaines}.
             calendarOfMonths = Calendrier sur {count} {count|mois|de mois|mois}.
@@ -200,6 +211,8 @@ extension Catalogue {
             noSteps = Aucun pas en {count} {count|jour|de jours|jours}.
             extremes = Maximum\u{A0}: {most} {mostDay}\u{A0}; minimum\u{A0}: {least} {leastDay}.
             bestMonthIs = Meilleur mois\u{A0}: {month}, {average} par jour.
+            trendUp = Au fil de ces semaines, la moyenne par jour est montée de {first} à {last}.
+            trendDown = Au fil de ces semaines, la moyenne par jour est descendue de {first} à {last}.
             goalDays = Objectif de {goal} {goal|pas|de pas|pas}\u{A0}: atteint {some} \
             {some|jour|de jours|jours} sur {count}.
             goalDaysWithData = Objectif de {goal} {goal|pas|de pas|pas}\u{A0}: atteint {some} \

@@ -88,8 +88,10 @@ extension Catalogue {
             onDay = an Tag {number}
             inNthWeek = in Woche {number}
             inNthMonth = in Monat {number}
+            inNthYear = in Jahr {number}
             inWeekFrom = in der Woche ab dem {date}
             inMonth = im {month}
+            inYear = im Jahr {year}
             soFar = {period} bis jetzt
             notOver = bisher
 
@@ -106,6 +108,7 @@ extension Catalogue {
             stepsPerDay = Schritte pro Tag
             measured = {measure}, {period}
             averageOfDays = Durchschnitt über {count} {count|Tag|Tage}
+            middleHalf = mittlere Hälfte der Tage
             total = Gesamt
             dailyAverage = Tagesdurchschnitt
             perDay = Pro Tag
@@ -135,8 +138,12 @@ extension Catalogue {
             atLeast = ab {number}
             averageByWeek = Tagesdurchschnitt je Woche
             averageByMonth = Tagesdurchschnitt je Monat
+            averageByYear = Tagesdurchschnitt je Jahr
+            averageByWeekday = Tagesdurchschnitt je Wochentag
             stepsPerWeek = Schritte pro Woche
             stepsPerMonth = Schritte pro Monat
+            stepsPerYear = Schritte pro Jahr
+            stepsPerWeekday = Schritte je Wochentag
             stepCount = {count} {count|Schritt|Schritte}
             dayCount = {count} {count|Tag|Tage}
             floorCount = {count} {count|Etage|Etagen}
@@ -193,9 +200,13 @@ extension Catalogue {
             lineOfDays = Liniendiagramm über {count} {count|Tag|Tage}.
             lineOfWeeks = Liniendiagramm über {count} {count|Woche|Wochen}.
             lineOfMonths = Liniendiagramm über {count} {count|Monat|Monate}.
+            lineOfYears = Liniendiagramm über {count} {count|Jahr|Jahre}.
+            lineOfWeekdays = Liniendiagramm über {count} {count|Wochentag|Wochentage}.
             barsOfDays = Säulendiagramm über {count} {count|Tag|Tage}.
             barsOfWeeks = Säulendiagramm über {count} {count|Woche|Wochen}.
             barsOfMonths = Säulendiagramm über {count} {count|Monat|Monate}.
+            barsOfYears = Säulendiagramm über {count} {count|Jahr|Jahre}.
+            barsOfWeekdays = Säulendiagramm über {count} {count|Wochentag|Wochentage}.
             calendarOfDays = Kalender über {count} {count|Tag|Tage}.
             calendarOfWeeks = Kalender über {count} {count|Woche|Wochen}.
             calendarOfMonths = Kalender über {count} {count|Monat|Monate}.
@@ -204,6 +215,8 @@ extension Catalogue {
             noSteps = Keine Schritte an {count} {count|Tag|Tagen}.
             extremes = Am meisten: {most} {mostDay}; am wenigsten: {least} {leastDay}.
             bestMonthIs = Bester Monat: {month}, {average} am Tag.
+            trendUp = In diesen Wochen ist der Tagesdurchschnitt von {first} auf {last} gestiegen.
+            trendDown = In diesen Wochen ist der Tagesdurchschnitt von {first} auf {last} gesunken.
             goalDays = Ziel von {goal} {goal|Schritt|Schritten}: an {some} von {count} {count|Tag|Tagen} erreicht.
             goalDaysWithData = Ziel von {goal} {goal|Schritt|Schritten}: an {some} von {count} {count|Tag|Tagen} \
             mit Daten erreicht.

@@ -87,8 +87,10 @@ extension Catalogue {
             onDay = il giorno {number}
             inNthWeek = nella settimana {number}
             inNthMonth = nel mese {number}
+            inNthYear = nell’anno {number}
             inWeekFrom = nella settimana dal giorno {date}
             inMonth = nel mese di {month}
+            inYear = nel {year}
             soFar = {period}, finora
             notOver = finora
 
@@ -105,6 +107,7 @@ extension Catalogue {
             stepsPerDay = Passi al giorno
             measured = {measure}, {period}
             averageOfDays = media su {count} {count|giorno|di giorni|giorni}
+            middleHalf = metà centrale dei giorni
             total = Totale
             dailyAverage = Media giornaliera
             perDay = Al giorno
@@ -134,8 +137,12 @@ extension Catalogue {
             atLeast = {number} o più
             averageByWeek = Media giornaliera per settimana
             averageByMonth = Media giornaliera per mese
+            averageByYear = Media giornaliera per anno
+            averageByWeekday = Media per giorno della settimana
             stepsPerWeek = Passi a settimana
             stepsPerMonth = Passi al mese
+            stepsPerYear = Passi all’anno
+            stepsPerWeekday = Passi per giorno della settimana
             stepCount = {count} {count|passo|di passi|passi}
             dayCount = {count} {count|giorno|di giorni|giorni}
             floorCount = {count} {count|piano|di piani|piani}
@@ -194,9 +201,13 @@ extension Catalogue {
             lineOfDays = Grafico a linee di {count} {count|giorno|di giorni|giorni}.
             lineOfWeeks = Grafico a linee di {count} {count|settimana|di settimane|settimane}.
             lineOfMonths = Grafico a linee di {count} {count|mese|di mesi|mesi}.
+            lineOfYears = Grafico a linee di {count} {count|anno|di anni|anni}.
+            lineOfWeekdays = Grafico a linee di {count} {count|giorno|di giorni|giorni} della settimana.
             barsOfDays = Grafico a barre di {count} {count|giorno|di giorni|giorni}.
             barsOfWeeks = Grafico a barre di {count} {count|settimana|di settimane|settimane}.
             barsOfMonths = Grafico a barre di {count} {count|mese|di mesi|mesi}.
+            barsOfYears = Grafico a barre di {count} {count|anno|di anni|anni}.
+            barsOfWeekdays = Grafico a barre di {count} {count|giorno|di giorni|giorni} della settimana.
             calendarOfDays = Calendario di {count} {count|giorno|di giorni|giorni}.
             calendarOfWeeks = Calendario di {count} {count|settimana|di settimane|settimane}.
             calendarOfMonths = Calendario di {count} {count|mese|di mesi|mesi}.
@@ -205,6 +216,8 @@ extension Catalogue {
             noSteps = Nessun passo in {count} {count|giorno|di giorni|giorni}.
             extremes = Massimo: {most} ({mostDay}); minimo: {least} ({leastDay}).
             bestMonthIs = Mese migliore: {month}, {average} al giorno.
+            trendUp = In queste settimane la media giornaliera è salita da {first} a {last}.
+            trendDown = In queste settimane la media giornaliera è scesa da {first} a {last}.
             goalDays = Obiettivo di {goal} {goal|passo|di passi|passi}: raggiunto in {some} \
             {some|giorno|di giorni|giorni} su {count}.
             goalDaysWithData = Obiettivo di {goal} {goal|passo|di passi|passi}: raggiunto in {some} \

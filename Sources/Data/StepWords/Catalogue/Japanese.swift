@@ -70,8 +70,10 @@ extension Catalogue {
             onDay = {number}日目
             inNthWeek = {number}週目
             inNthMonth = {number}か月目
+            inNthYear = {number}年目
             inWeekFrom = {date}からの週
             inMonth = {month}
+            inYear = {year}年
             soFar = {period}（途中）
             notOver = 途中
 
@@ -88,6 +90,7 @@ extension Catalogue {
             stepsPerDay = 1日の歩数
             measured = {measure}、{period}
             averageOfDays = {count}日間の平均
+            middleHalf = 中央の半数の日
             total = 合計
             dailyAverage = 1日平均
             perDay = 1日あたり
@@ -116,8 +119,12 @@ extension Catalogue {
             atLeast = {number}以上
             averageByWeek = 週ごとの1日平均
             averageByMonth = 月ごとの1日平均
+            averageByYear = 年ごとの1日平均
+            averageByWeekday = 曜日ごとの1日平均
             stepsPerWeek = 週ごとの歩数
             stepsPerMonth = 月ごとの歩数
+            stepsPerYear = 年ごとの歩数
+            stepsPerWeekday = 曜日ごとの歩数
             stepCount = {count}歩
             dayCount = {count}日
             floorCount = {count}階分
@@ -174,9 +181,13 @@ extension Catalogue {
             lineOfDays = {count}日間の折れ線グラフ。
             lineOfWeeks = {count}週間の折れ線グラフ。
             lineOfMonths = {count}か月間の折れ線グラフ。
+            lineOfYears = {count}年間の折れ線グラフ。
+            lineOfWeekdays = 曜日別の折れ線グラフ（{count}曜日）。
             barsOfDays = {count}日間の棒グラフ。
             barsOfWeeks = {count}週間の棒グラフ。
             barsOfMonths = {count}か月間の棒グラフ。
+            barsOfYears = {count}年間の棒グラフ。
+            barsOfWeekdays = 曜日別の棒グラフ（{count}曜日）。
             calendarOfDays = {count}日間のカレンダー。
             calendarOfWeeks = {count}週間のカレンダー。
             calendarOfMonths = {count}か月間のカレンダー。
@@ -185,6 +196,8 @@ extension Catalogue {
             noSteps = {count}日間、歩数は0です。
             extremes = 最多は{mostDay}の{most}歩、最少は{leastDay}の{least}歩。
             bestMonthIs = 最多の月は{month}、1日平均{average}歩。
+            trendUp = この数週間で1日平均は{first}歩から{last}歩に増えました。
+            trendDown = この数週間で1日平均は{first}歩から{last}歩に減りました。
             goalDays = 目標{goal}歩：{count}日中{some}日で達成。
             goalDaysWithData = 目標{goal}歩：データのある{count}日中{some}日で達成。
             gaps = {count}日分のデータなし。

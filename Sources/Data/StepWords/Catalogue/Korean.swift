@@ -73,8 +73,10 @@ extension Catalogue {
             onDay = {number}일째
             inNthWeek = {number}주째
             inNthMonth = {number}개월째
+            inNthYear = {number}년째
             inWeekFrom = {date}부터 1주일
             inMonth = {month}
+            inYear = {year}년
             soFar = {period}(현재까지)
             notOver = 현재까지
 
@@ -91,6 +93,7 @@ extension Catalogue {
             stepsPerDay = 하루 걸음 수
             measured = {measure}, {period}
             averageOfDays = {count}일 평균
+            middleHalf = 가운데 절반의 날
             total = 합계
             dailyAverage = 하루 평균
             perDay = 하루 평균
@@ -119,8 +122,12 @@ extension Catalogue {
             atLeast = {number} 이상
             averageByWeek = 주별 하루 평균
             averageByMonth = 월별 하루 평균
+            averageByYear = 연도별 하루 평균
+            averageByWeekday = 요일별 하루 평균
             stepsPerWeek = 주간 걸음 수
             stepsPerMonth = 월간 걸음 수
+            stepsPerYear = 연간 걸음 수
+            stepsPerWeekday = 요일별 걸음 수
             stepCount = {count}걸음
             dayCount = {count}일
             floorCount = {count}층
@@ -177,9 +184,13 @@ extension Catalogue {
             lineOfDays = {count}일간의 꺾은선 그래프.
             lineOfWeeks = {count}주간의 꺾은선 그래프.
             lineOfMonths = {count}개월간의 꺾은선 그래프.
+            lineOfYears = {count}년간의 꺾은선 그래프.
+            lineOfWeekdays = 요일별 꺾은선 그래프({count}개 요일).
             barsOfDays = {count}일간의 막대그래프.
             barsOfWeeks = {count}주간의 막대그래프.
             barsOfMonths = {count}개월간의 막대그래프.
+            barsOfYears = {count}년간의 막대그래프.
+            barsOfWeekdays = 요일별 막대그래프({count}개 요일).
             calendarOfDays = {count}일간의 달력.
             calendarOfWeeks = {count}주간의 달력.
             calendarOfMonths = {count}개월간의 달력.
@@ -188,6 +199,8 @@ extension Catalogue {
             noSteps = {count}일간 걸음 없음.
             extremes = 최다: {mostDay} {most}걸음, 최소: {leastDay} {least}걸음.
             bestMonthIs = 가장 많이 걸은 달: {month}, 하루 평균 {average}걸음.
+            trendUp = 이 몇 주 동안 하루 평균이 {first}걸음에서 {last}걸음으로 늘었습니다.
+            trendDown = 이 몇 주 동안 하루 평균이 {first}걸음에서 {last}걸음으로 줄었습니다.
             goalDays = 목표 {goal}걸음: {count}일 중 {some}일 달성.
             goalDaysWithData = 목표 {goal}걸음: 데이터가 있는 {count}일 중 {some}일 달성.
             gaps = 데이터가 없는 날 {count}일.

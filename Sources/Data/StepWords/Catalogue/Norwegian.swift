@@ -81,8 +81,10 @@ extension Catalogue {
             onDay = på dag {number}
             inNthWeek = i uke {number}
             inNthMonth = i måned {number}
+            inNthYear = i år nummer {number}
             inWeekFrom = i uken fra den {date}
             inMonth = i {month}
+            inYear = i {year}
             soFar = {period} så langt
             notOver = så langt
 
@@ -99,6 +101,7 @@ extension Catalogue {
             stepsPerDay = Skritt per dag
             measured = {measure}, {period}
             averageOfDays = {count}-dagers snitt
+            middleHalf = midterste halvdel av dagene
             total = Totalt
             dailyAverage = Dagssnitt
             perDay = Per dag
@@ -128,8 +131,12 @@ extension Catalogue {
             atLeast = minst {number}
             averageByWeek = Dagssnitt per uke
             averageByMonth = Dagssnitt per måned
+            averageByYear = Dagssnitt per år
+            averageByWeekday = Dagssnitt per ukedag
             stepsPerWeek = Skritt per uke
             stepsPerMonth = Skritt per måned
+            stepsPerYear = Skritt per år
+            stepsPerWeekday = Skritt per ukedag
             stepCount = {count} skritt
             dayCount = {count} {count|dag|dager}
             floorCount = {count} {count|etasje|etasjer}
@@ -186,9 +193,13 @@ extension Catalogue {
             lineOfDays = Linjediagram over {count} {count|dag|dager}.
             lineOfWeeks = Linjediagram over {count} {count|uke|uker}.
             lineOfMonths = Linjediagram over {count} {count|måned|måneder}.
+            lineOfYears = Linjediagram over {count} {count|år|år}.
+            lineOfWeekdays = Linjediagram over {count} {count|ukedag|ukedager}.
             barsOfDays = Stolpediagram over {count} {count|dag|dager}.
             barsOfWeeks = Stolpediagram over {count} {count|uke|uker}.
             barsOfMonths = Stolpediagram over {count} {count|måned|måneder}.
+            barsOfYears = Stolpediagram over {count} {count|år|år}.
+            barsOfWeekdays = Stolpediagram over {count} {count|ukedag|ukedager}.
             calendarOfDays = Kalender over {count} {count|dag|dager}.
             calendarOfWeeks = Kalender over {count} {count|uke|uker}.
             calendarOfMonths = Kalender over {count} {count|måned|måneder}.
@@ -197,6 +208,8 @@ extension Catalogue {
             noSteps = Ingen skritt på {count} {count|dag|dager}.
             extremes = Flest: {most} {mostDay}; færrest: {least} {leastDay}.
             bestMonthIs = Beste måned: {month}, {average} per dag.
+            trendUp = I disse ukene steg dagssnittet fra {first} til {last}.
+            trendDown = I disse ukene sank dagssnittet fra {first} til {last}.
             goalDays = Mål på {goal} skritt: nådd {some} av {count} {count|dag|dager}.
             goalDaysWithData = Mål på {goal} skritt: nådd {some} av {count} {count|dag|dager} med data.
             gaps = Ingen data for {count} {count|dag|dager}.

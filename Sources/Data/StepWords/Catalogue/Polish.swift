@@ -80,8 +80,10 @@ extension Catalogue {
             onDay = dzień {number}
             inNthWeek = tydzień {number}
             inNthMonth = miesiąc {number}
+            inNthYear = rok {number}
             inWeekFrom = tydzień od {date}
             inMonth = {month}
+            inYear = {year}
             soFar = {period}, do teraz
             notOver = do teraz
 
@@ -98,6 +100,7 @@ extension Catalogue {
             stepsPerDay = Kroki na dzień
             measured = {measure}, {period}
             averageOfDays = średnia z {count} {count|dnia|dni|dni}
+            middleHalf = środkowa połowa dni
             total = Łącznie
             dailyAverage = Średnia dzienna
             perDay = Średnio na dzień
@@ -127,8 +130,12 @@ extension Catalogue {
             atLeast = od {number}
             averageByWeek = Średnia dzienna według tygodni
             averageByMonth = Średnia dzienna według miesięcy
+            averageByYear = Średnia dzienna według lat
+            averageByWeekday = Średnia według dni tygodnia
             stepsPerWeek = Kroki na tydzień
             stepsPerMonth = Kroki na miesiąc
+            stepsPerYear = Kroki na rok
+            stepsPerWeekday = Kroki według dni tygodnia
             stepCount = {count} {count|krok|kroki|kroków}
             dayCount = {count} {count|dzień|dni|dni}
             floorCount = {count} {count|piętro|piętra|pięter}
@@ -186,9 +193,13 @@ extension Catalogue {
             lineOfDays = Wykres liniowy: {count} {count|dzień|dni|dni}.
             lineOfWeeks = Wykres liniowy: {count} {count|tydzień|tygodnie|tygodni}.
             lineOfMonths = Wykres liniowy: {count} {count|miesiąc|miesiące|miesięcy}.
+            lineOfYears = Wykres liniowy: {count} {count|rok|lata|lat}.
+            lineOfWeekdays = Wykres liniowy: {count} {count|dzień|dni|dni} tygodnia.
             barsOfDays = Wykres słupkowy: {count} {count|dzień|dni|dni}.
             barsOfWeeks = Wykres słupkowy: {count} {count|tydzień|tygodnie|tygodni}.
             barsOfMonths = Wykres słupkowy: {count} {count|miesiąc|miesiące|miesięcy}.
+            barsOfYears = Wykres słupkowy: {count} {count|rok|lata|lat}.
+            barsOfWeekdays = Wykres słupkowy: {count} {count|dzień|dni|dni} tygodnia.
             calendarOfDays = Kalendarz: {count} {count|dzień|dni|dni}.
             calendarOfWeeks = Kalendarz: {count} {count|tydzień|tygodnie|tygodni}.
             calendarOfMonths = Kalendarz: {count} {count|miesiąc|miesiące|miesięcy}.
@@ -197,6 +208,8 @@ extension Catalogue {
             noSteps = Ani jednego kroku przez {count} {count|dzień|dni|dni}.
             extremes = Najwięcej: {most} ({mostDay}); najmniej: {least} ({leastDay}).
             bestMonthIs = Najlepszy miesiąc: {month}, średnio {average} dziennie.
+            trendUp = W\u{A0}tych tygodniach średnia dzienna wzrosła z\u{A0}{first} do\u{A0}{last}.
+            trendDown = W\u{A0}tych tygodniach średnia dzienna spadła z\u{A0}{first} do\u{A0}{last}.
             goalDays = Cel {goal} {goal|kroku|kroków|kroków}: osiągnięty w {some} z {count} {count|dnia|dni|dni}.
             goalDaysWithData = Cel {goal} {goal|kroku|kroków|kroków}: osiągnięty w {some} z {count} \
             {count|dnia|dni|dni} z danymi.

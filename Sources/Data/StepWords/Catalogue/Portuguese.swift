@@ -86,8 +86,10 @@ extension Catalogue {
             onDay = no dia {number}
             inNthWeek = na semana {number}
             inNthMonth = no mês {number}
+            inNthYear = no ano {number}
             inWeekFrom = na semana a partir de {date}
             inMonth = em {month}
+            inYear = em {year}
             soFar = {period} (até agora)
             notOver = até agora
 
@@ -104,6 +106,7 @@ extension Catalogue {
             stepsPerDay = Passos por dia
             measured = {measure}, {period}
             averageOfDays = média de {count} {count|dia|de dias|dias}
+            middleHalf = metade central dos dias
             total = Total
             dailyAverage = Média diária
             perDay = Por dia
@@ -133,8 +136,12 @@ extension Catalogue {
             atLeast = {number} ou mais
             averageByWeek = Média diária por semana
             averageByMonth = Média diária por mês
+            averageByYear = Média diária por ano
+            averageByWeekday = Média por dia da semana
             stepsPerWeek = Passos por semana
             stepsPerMonth = Passos por mês
+            stepsPerYear = Passos por ano
+            stepsPerWeekday = Passos por dia da semana
             stepCount = {count} {count|passo|de passos|passos}
             dayCount = {count} {count|dia|de dias|dias}
             floorCount = {count} {count|andar|de andares|andares}
@@ -191,9 +198,13 @@ extension Catalogue {
             lineOfDays = Gráfico de linhas de {count} {count|dia|de dias|dias}.
             lineOfWeeks = Gráfico de linhas de {count} {count|semana|de semanas|semanas}.
             lineOfMonths = Gráfico de linhas de {count} {count|mês|de meses|meses}.
+            lineOfYears = Gráfico de linhas de {count} {count|ano|de anos|anos}.
+            lineOfWeekdays = Gráfico de linhas de {count} {count|dia|de dias|dias} da semana.
             barsOfDays = Gráfico de barras de {count} {count|dia|de dias|dias}.
             barsOfWeeks = Gráfico de barras de {count} {count|semana|de semanas|semanas}.
             barsOfMonths = Gráfico de barras de {count} {count|mês|de meses|meses}.
+            barsOfYears = Gráfico de barras de {count} {count|ano|de anos|anos}.
+            barsOfWeekdays = Gráfico de barras de {count} {count|dia|de dias|dias} da semana.
             calendarOfDays = Calendário de {count} {count|dia|de dias|dias}.
             calendarOfWeeks = Calendário de {count} {count|semana|de semanas|semanas}.
             calendarOfMonths = Calendário de {count} {count|mês|de meses|meses}.
@@ -202,6 +213,8 @@ extension Catalogue {
             noSteps = Nenhum passo em {count} {count|dia|de dias|dias}.
             extremes = Máximo: {most}, {mostDay}; mínimo: {least}, {leastDay}.
             bestMonthIs = Melhor mês: {month}, {average} por dia.
+            trendUp = Ao longo destas semanas, a média diária subiu de {first} para {last}.
+            trendDown = Ao longo destas semanas, a média diária caiu de {first} para {last}.
             goalDays = Meta de {goal} {goal|passo|de passos|passos}: atingida em {some} de {count} \
             {count|dia|de dias|dias}.
             goalDaysWithData = Meta de {goal} {goal|passo|de passos|passos}: atingida em {some} {count|de|dos|dos} \

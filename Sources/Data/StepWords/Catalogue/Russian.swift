@@ -80,8 +80,10 @@ extension Catalogue {
             onDay = день {number}
             inNthWeek = неделя {number}
             inNthMonth = месяц {number}
+            inNthYear = год {number}
             inWeekFrom = неделя с {date}
             inMonth = {month}
+            inYear = {year}
             soFar = {period}, ещё идёт
             notOver = ещё идёт
 
@@ -98,6 +100,7 @@ extension Catalogue {
             stepsPerDay = Шагов в день
             measured = {measure}, {period}
             averageOfDays = среднее за {count} {count|день|дня|дней}
+            middleHalf = средняя половина дней
             total = Всего
             dailyAverage = Среднее за день
             perDay = В\u{A0}среднем в\u{A0}день
@@ -127,8 +130,12 @@ extension Catalogue {
             atLeast = от {number}
             averageByWeek = Среднее за день по неделям
             averageByMonth = Среднее за день по месяцам
+            averageByYear = Среднее за день по годам
+            averageByWeekday = Среднее по дням недели
             stepsPerWeek = Шагов в неделю
             stepsPerMonth = Шагов в месяц
+            stepsPerYear = Шагов в год
+            stepsPerWeekday = Шаги по дням недели
             stepCount = {count} {count|шаг|шага|шагов}
             dayCount = {count} {count|день|дня|дней}
             floorCount = {count} {count|этаж|этажа|этажей}
@@ -188,9 +195,13 @@ extension Catalogue {
             lineOfDays = Линейный график: {count} {count|день|дня|дней}.
             lineOfWeeks = Линейный график: {count} {count|неделя|недели|недель}.
             lineOfMonths = Линейный график: {count} {count|месяц|месяца|месяцев}.
+            lineOfYears = Линейный график: {count} {count|год|года|лет}.
+            lineOfWeekdays = Линейный график: {count} {count|день|дня|дней} недели.
             barsOfDays = Столбчатая диаграмма: {count} {count|день|дня|дней}.
             barsOfWeeks = Столбчатая диаграмма: {count} {count|неделя|недели|недель}.
             barsOfMonths = Столбчатая диаграмма: {count} {count|месяц|месяца|месяцев}.
+            barsOfYears = Столбчатая диаграмма: {count} {count|год|года|лет}.
+            barsOfWeekdays = Столбчатая диаграмма: {count} {count|день|дня|дней} недели.
             calendarOfDays = Календарь: {count} {count|день|дня|дней}.
             calendarOfWeeks = Календарь: {count} {count|неделя|недели|недель}.
             calendarOfMonths = Календарь: {count} {count|месяц|месяца|месяцев}.
@@ -199,6 +210,8 @@ extension Catalogue {
             noSteps = Ни одного шага за {count} {count|день|дня|дней}.
             extremes = Больше всего: {most} ({mostDay}); меньше всего: {least} ({leastDay}).
             bestMonthIs = Лучший месяц: {month}, в среднем {average} в день.
+            trendUp = За эти недели среднее за день выросло с\u{A0}{first} до\u{A0}{last}.
+            trendDown = За эти недели среднее за день снизилось с\u{A0}{first} до\u{A0}{last}.
             goalDays = Цель {goal} {goal|шаг|шага|шагов} достигнута в {some} из {count} {count|дня|дней|дней}.
             goalDaysWithData = Цель {goal} {goal|шаг|шага|шагов} достигнута в {some} из {count} {count|дня|дней|дней} \
             с данными.

@@ -71,8 +71,10 @@ extension Catalogue {
             onDay = 第 {number} 天
             inNthWeek = 第 {number} 周
             inNthMonth = 第 {number} 个月
+            inNthYear = 第 {number} 年
             inWeekFrom = {date}起的一周
             inMonth = {month}
+            inYear = {year}年
             soFar = {period}（截至目前）
             notOver = 至今
 
@@ -89,6 +91,7 @@ extension Catalogue {
             stepsPerDay = 每天步数
             measured = {measure}，{period}
             averageOfDays = {count} 天平均
+            middleHalf = 居中的一半天数
             total = 总计
             dailyAverage = 日均
             perDay = 每天
@@ -116,8 +119,12 @@ extension Catalogue {
             atLeast = {number} 及以上
             averageByWeek = 每周的日均步数
             averageByMonth = 每月的日均步数
+            averageByYear = 每年的日均步数
+            averageByWeekday = 按星期的日均步数
             stepsPerWeek = 每周步数
             stepsPerMonth = 每月步数
+            stepsPerYear = 每年步数
+            stepsPerWeekday = 按星期的步数
             stepCount = {count} 步
             dayCount = {count} 天
             floorCount = {count} 层
@@ -174,9 +181,13 @@ extension Catalogue {
             lineOfDays = {count} 天的折线图。
             lineOfWeeks = {count} 周的折线图。
             lineOfMonths = {count} 个月的折线图。
+            lineOfYears = {count} 年的折线图。
+            lineOfWeekdays = 按星期的折线图（{count} 天）。
             barsOfDays = {count} 天的柱状图。
             barsOfWeeks = {count} 周的柱状图。
             barsOfMonths = {count} 个月的柱状图。
+            barsOfYears = {count} 年的柱状图。
+            barsOfWeekdays = 按星期的柱状图（{count} 天）。
             calendarOfDays = {count} 天的日历。
             calendarOfWeeks = {count} 周的日历。
             calendarOfMonths = {count} 个月的日历。
@@ -185,6 +196,8 @@ extension Catalogue {
             noSteps = {count} 天都没有步数。
             extremes = 最多：{mostDay} {most} 步；最少：{leastDay} {least} 步。
             bestMonthIs = 最多的月份：{month}，平均每天 {average} 步。
+            trendUp = 这几周日均步数从 {first} 升至 {last}。
+            trendDown = 这几周日均步数从 {first} 降至 {last}。
             goalDays = 目标 {goal} 步：{count} 天中有 {some} 天达标。
             goalDaysWithData = 目标 {goal} 步：有数据的 {count} 天中有 {some} 天达标。
             gaps = 有 {count} 天没有数据。

@@ -83,8 +83,10 @@ extension Catalogue {
             onDay = el día {number}
             inNthWeek = en la semana {number}
             inNthMonth = en el mes {number}
+            inNthYear = en el año {number}
             inWeekFrom = en la semana del {date}
             inMonth = en {month}
+            inYear = en {year}
             soFar = {period} (en curso)
             notOver = por ahora
 
@@ -101,6 +103,7 @@ extension Catalogue {
             stepsPerDay = Pasos por día
             measured = {measure}, {period}
             averageOfDays = promedio de {count} {count|día|de días|días}
+            middleHalf = mitad central de los días
             total = Total
             dailyAverage = Promedio diario
             perDay = Por día
@@ -130,8 +133,12 @@ extension Catalogue {
             atLeast = {number} o más
             averageByWeek = Promedio diario por semana
             averageByMonth = Promedio diario por mes
+            averageByYear = Promedio diario por año
+            averageByWeekday = Promedio por día de la semana
             stepsPerWeek = Pasos por semana
             stepsPerMonth = Pasos por mes
+            stepsPerYear = Pasos por año
+            stepsPerWeekday = Pasos por día de la semana
             stepCount = {count} {count|paso|de pasos|pasos}
             dayCount = {count} {count|día|de días|días}
             floorCount = {count} {count|piso|de pisos|pisos}
@@ -188,9 +195,13 @@ extension Catalogue {
             lineOfDays = Gráfico de líneas de {count} {count|día|de días|días}.
             lineOfWeeks = Gráfico de líneas de {count} {count|semana|de semanas|semanas}.
             lineOfMonths = Gráfico de líneas de {count} {count|mes|de meses|meses}.
+            lineOfYears = Gráfico de líneas de {count} {count|año|de años|años}.
+            lineOfWeekdays = Gráfico de líneas de {count} {count|día|de días|días} de la semana.
             barsOfDays = Gráfico de barras de {count} {count|día|de días|días}.
             barsOfWeeks = Gráfico de barras de {count} {count|semana|de semanas|semanas}.
             barsOfMonths = Gráfico de barras de {count} {count|mes|de meses|meses}.
+            barsOfYears = Gráfico de barras de {count} {count|año|de años|años}.
+            barsOfWeekdays = Gráfico de barras de {count} {count|día|de días|días} de la semana.
             calendarOfDays = Calendario de {count} {count|día|de días|días}.
             calendarOfWeeks = Calendario de {count} {count|semana|de semanas|semanas}.
             calendarOfMonths = Calendario de {count} {count|mes|de meses|meses}.
@@ -199,6 +210,8 @@ extension Catalogue {
             noSteps = Ningún paso en {count} {count|día|de días|días}.
             extremes = Máximo: {most} {mostDay}; mínimo: {least} {leastDay}.
             bestMonthIs = Mejor mes: {month}, {average} al día.
+            trendUp = A lo largo de estas semanas, el promedio diario subió de {first} a {last}.
+            trendDown = A lo largo de estas semanas, el promedio diario bajó de {first} a {last}.
             goalDays = Meta de {goal} {goal|paso|de pasos|pasos}: alcanzada en {some} de {count} \
             {count|día|de días|días}.
             goalDaysWithData = Meta de {goal} {goal|paso|de pasos|pasos}: alcanzada en {some} de {count} \

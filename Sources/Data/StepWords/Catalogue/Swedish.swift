@@ -83,8 +83,10 @@ extension Catalogue {
             onDay = på dag {number}
             inNthWeek = i vecka {number}
             inNthMonth = i månad {number}
+            inNthYear = år {number}
             inWeekFrom = i veckan från den {date}
             inMonth = i {month}
+            inYear = {year}
             soFar = {period} (hittills)
             notOver = hittills
 
@@ -101,6 +103,7 @@ extension Catalogue {
             stepsPerDay = Steg per dag
             measured = {measure}, {period}
             averageOfDays = {count}-dagarssnitt
+            middleHalf = mittersta hälften av dagarna
             total = Totalt
             dailyAverage = Dagssnitt
             perDay = Per dag
@@ -130,8 +133,12 @@ extension Catalogue {
             atLeast = minst {number}
             averageByWeek = Dagssnitt per vecka
             averageByMonth = Dagssnitt per månad
+            averageByYear = Dagssnitt per år
+            averageByWeekday = Dagssnitt per veckodag
             stepsPerWeek = Steg per vecka
             stepsPerMonth = Steg per månad
+            stepsPerYear = Steg per år
+            stepsPerWeekday = Steg per veckodag
             stepCount = {count} steg
             dayCount = {count} {count|dag|dagar}
             floorCount = {count} {count|våning|våningar}
@@ -188,9 +195,13 @@ extension Catalogue {
             lineOfDays = Linjediagram över {count} {count|dag|dagar}.
             lineOfWeeks = Linjediagram över {count} {count|vecka|veckor}.
             lineOfMonths = Linjediagram över {count} {count|månad|månader}.
+            lineOfYears = Linjediagram över {count} {count|år|år}.
+            lineOfWeekdays = Linjediagram över {count} {count|veckodag|veckodagar}.
             barsOfDays = Stapeldiagram över {count} {count|dag|dagar}.
             barsOfWeeks = Stapeldiagram över {count} {count|vecka|veckor}.
             barsOfMonths = Stapeldiagram över {count} {count|månad|månader}.
+            barsOfYears = Stapeldiagram över {count} {count|år|år}.
+            barsOfWeekdays = Stapeldiagram över {count} {count|veckodag|veckodagar}.
             calendarOfDays = Kalender över {count} {count|dag|dagar}.
             calendarOfWeeks = Kalender över {count} {count|vecka|veckor}.
             calendarOfMonths = Kalender över {count} {count|månad|månader}.
@@ -199,6 +210,8 @@ extension Catalogue {
             noSteps = Inga steg på {count} {count|dag|dagar}.
             extremes = Högst: {most} {mostDay}; lägst: {least} {leastDay}.
             bestMonthIs = Bästa månad: {month}, {average} per dag.
+            trendUp = Under dessa veckor steg dagssnittet från {first} till {last}.
+            trendDown = Under dessa veckor sjönk dagssnittet från {first} till {last}.
             goalDays = Mål på {goal} steg: nått {some} av {count} {count|dag|dagar}.
             goalDaysWithData = Mål på {goal} steg: nått {some} av {count} {count|dag|dagar} med data.
             gaps = Data saknas för {count} {count|dag|dagar}.

@@ -74,8 +74,10 @@ extension Catalogue {
             onDay = 第 {number} 天
             inNthWeek = 第 {number} 週
             inNthMonth = 第 {number} 個月
+            inNthYear = 第 {number} 年
             inWeekFrom = {date}起的一週
             inMonth = {month}
+            inYear = {year}年
             soFar = {period}（到目前為止）
             notOver = 目前
 
@@ -92,6 +94,7 @@ extension Catalogue {
             stepsPerDay = 每日步數
             measured = {measure}，{period}
             averageOfDays = {count} 天平均
+            middleHalf = 居中的一半天數
             total = 總計
             dailyAverage = 每日平均
             perDay = 每日平均
@@ -120,8 +123,12 @@ extension Catalogue {
             atLeast = {number} 以上
             averageByWeek = 各週的每日平均
             averageByMonth = 各月的每日平均
+            averageByYear = 各年的每日平均
+            averageByWeekday = 依星期的每日平均
             stepsPerWeek = 每週步數
             stepsPerMonth = 每月步數
+            stepsPerYear = 每年步數
+            stepsPerWeekday = 依星期的步數
             stepCount = {count} 步
             dayCount = {count} 天
             floorCount = {count} 層樓
@@ -178,9 +185,13 @@ extension Catalogue {
             lineOfDays = {count} 天的折線圖。
             lineOfWeeks = {count} 週的折線圖。
             lineOfMonths = {count} 個月的折線圖。
+            lineOfYears = {count} 年的折線圖。
+            lineOfWeekdays = 依星期的折線圖（{count} 天）。
             barsOfDays = {count} 天的長條圖。
             barsOfWeeks = {count} 週的長條圖。
             barsOfMonths = {count} 個月的長條圖。
+            barsOfYears = {count} 年的長條圖。
+            barsOfWeekdays = 依星期的長條圖（{count} 天）。
             calendarOfDays = {count} 天的日曆。
             calendarOfWeeks = {count} 週的日曆。
             calendarOfMonths = {count} 個月的日曆。
@@ -189,6 +200,8 @@ extension Catalogue {
             noSteps = {count} 天裡一步也沒走。
             extremes = 最多：{mostDay} {most} 步；最少：{leastDay} {least} 步。
             bestMonthIs = 走得最多的月份：{month}，平均每天 {average} 步。
+            trendUp = 這幾週每日平均從 {first} 升至 {last}。
+            trendDown = 這幾週每日平均從 {first} 降至 {last}。
             goalDays = 目標 {goal} 步：{count} 天中有 {some} 天達標。
             goalDaysWithData = 目標 {goal} 步：有資料的 {count} 天中有 {some} 天達標。
             gaps = 有 {count} 天沒有資料。

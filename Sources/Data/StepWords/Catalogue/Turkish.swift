@@ -81,8 +81,10 @@ extension Catalogue {
             onDay = {number}. gün
             inNthWeek = {number}. haftada
             inNthMonth = {number}. ayda
+            inNthYear = {number}. yılda
             inWeekFrom = {date} günü başlayan haftada
             inMonth = {month} döneminde
+            inYear = {year} yılında
             soFar = {period} şu ana kadar
             notOver = şimdilik
 
@@ -99,6 +101,7 @@ extension Catalogue {
             stepsPerDay = Günlük adım sayısı
             measured = {measure}, {period}
             averageOfDays = {count} günlük ortalama
+            middleHalf = günlerin ortadaki yarısı
             total = Toplam
             dailyAverage = Günlük ortalama
             perDay = Günlük ortalama
@@ -128,8 +131,12 @@ extension Catalogue {
             atLeast = {number} ve üzeri
             averageByWeek = Haftalara göre günlük ortalama
             averageByMonth = Aylara göre günlük ortalama
+            averageByYear = Yıllara göre günlük ortalama
+            averageByWeekday = Haftanın günlerine göre ortalama
             stepsPerWeek = Haftalık adım sayısı
             stepsPerMonth = Aylık adım sayısı
+            stepsPerYear = Yıllık adım sayısı
+            stepsPerWeekday = Haftanın günlerine göre adım
             stepCount = {count} adım
             dayCount = {count} gün
             floorCount = {count} kat
@@ -186,9 +193,13 @@ extension Catalogue {
             lineOfDays = {count} günlük çizgi grafik.
             lineOfWeeks = {count} haftalık çizgi grafik.
             lineOfMonths = {count} aylık çizgi grafik.
+            lineOfYears = {count} yıllık çizgi grafik.
+            lineOfWeekdays = Haftanın {count} gününün çizgi grafiği.
             barsOfDays = {count} günlük sütun grafik.
             barsOfWeeks = {count} haftalık sütun grafik.
             barsOfMonths = {count} aylık sütun grafik.
+            barsOfYears = {count} yıllık sütun grafik.
+            barsOfWeekdays = Haftanın {count} gününün sütun grafiği.
             calendarOfDays = {count} günlük takvim.
             calendarOfWeeks = {count} haftalık takvim.
             calendarOfMonths = {count} aylık takvim.
@@ -197,6 +208,8 @@ extension Catalogue {
             noSteps = {count} gün boyunca hiç adım atılmadı.
             extremes = En çok: {mostDay} {most} adım; en az: {leastDay} {least} adım.
             bestMonthIs = En iyi ay: {month}, günde ortalama {average} adım.
+            trendUp = Bu haftalarda günlük ortalama yükseldi: önce {first}, sonra {last}.
+            trendDown = Bu haftalarda günlük ortalama düştü: önce {first}, sonra {last}.
             goalDays = {goal} adımlık hedefe {count} günün {some} gününde ulaşıldı.
             goalDaysWithData = {goal} adımlık hedefe verisi olan {count} günün {some} gününde ulaşıldı.
             gaps = {count} gün için veri yok.

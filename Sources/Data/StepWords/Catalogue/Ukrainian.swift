@@ -80,8 +80,10 @@ extension Catalogue {
             onDay = день {number}
             inNthWeek = тиждень {number}
             inNthMonth = місяць {number}
+            inNthYear = рік {number}
             inWeekFrom = тиждень від {date}
             inMonth = {month}
+            inYear = {year}
             soFar = {period}, ще триває
             notOver = ще триває
 
@@ -98,6 +100,7 @@ extension Catalogue {
             stepsPerDay = Кроків на день
             measured = {measure}, {period}
             averageOfDays = середнє за {count} {count|день|дні|днів}
+            middleHalf = середня половина днів
             total = Усього
             dailyAverage = Середнє за день
             perDay = У\u{A0}середньому на\u{A0}день
@@ -127,8 +130,12 @@ extension Catalogue {
             atLeast = від {number}
             averageByWeek = Середнє за день по тижнях
             averageByMonth = Середнє за день по місяцях
+            averageByYear = Середнє за день по роках
+            averageByWeekday = Середнє за днями тижня
             stepsPerWeek = Кроків на тиждень
             stepsPerMonth = Кроків на місяць
+            stepsPerYear = Кроків на рік
+            stepsPerWeekday = Кроки за днями тижня
             stepCount = {count} {count|крок|кроки|кроків}
             dayCount = {count} {count|день|дні|днів}
             floorCount = {count} {count|поверх|поверхи|поверхів}
@@ -188,9 +195,13 @@ extension Catalogue {
             lineOfDays = Лінійний графік: {count} {count|день|дні|днів}.
             lineOfWeeks = Лінійний графік: {count} {count|тиждень|тижні|тижнів}.
             lineOfMonths = Лінійний графік: {count} {count|місяць|місяці|місяців}.
+            lineOfYears = Лінійний графік: {count} {count|рік|роки|років}.
+            lineOfWeekdays = Лінійний графік: {count} {count|день|дні|днів} тижня.
             barsOfDays = Стовпчаста діаграма: {count} {count|день|дні|днів}.
             barsOfWeeks = Стовпчаста діаграма: {count} {count|тиждень|тижні|тижнів}.
             barsOfMonths = Стовпчаста діаграма: {count} {count|місяць|місяці|місяців}.
+            barsOfYears = Стовпчаста діаграма: {count} {count|рік|роки|років}.
+            barsOfWeekdays = Стовпчаста діаграма: {count} {count|день|дні|днів} тижня.
             calendarOfDays = Календар: {count} {count|день|дні|днів}.
             calendarOfWeeks = Календар: {count} {count|тиждень|тижні|тижнів}.
             calendarOfMonths = Календар: {count} {count|місяць|місяці|місяців}.
@@ -199,6 +210,8 @@ extension Catalogue {
             noSteps = Жодного кроку за {count} {count|день|дні|днів}.
             extremes = Найбільше: {most} ({mostDay}); найменше: {least} ({leastDay}).
             bestMonthIs = Найкращий місяць: {month}, у середньому {average} на день.
+            trendUp = За ці тижні середнє за день зросло з\u{A0}{first} до\u{A0}{last}.
+            trendDown = За ці тижні середнє за день знизилося з\u{A0}{first} до\u{A0}{last}.
             goalDays = Ціль {goal} {goal|крок|кроки|кроків} досягнуто в {some} із {count} {count|дня|днів|днів}.
             goalDaysWithData = Ціль {goal} {goal|крок|кроки|кроків} досягнуто в {some} із {count} \
             {count|дня|днів|днів} із даними.

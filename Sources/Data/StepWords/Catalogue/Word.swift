@@ -51,11 +51,13 @@ package enum Word: String, CaseIterable, Sendable {
     /// `on {weekday}`
     case onWeekday
     /// The nth day, week or month of those without dates: `on day {number}`
-    case onDay, inNthWeek, inNthMonth
+    case onDay, inNthWeek, inNthMonth, inNthYear
     /// Seven days: `in the week from {date}`
     case inWeekFrom
     /// `in {month}`, where the month is written as in `monthOfYear`.
     case inMonth
+    /// `in {year}`
+    case inYear
     /// Days that are not over: `{period} so far`, and beside such a day: `so far`
     case soFar, notOver
 
@@ -80,6 +82,8 @@ package enum Word: String, CaseIterable, Sendable {
     case stepsPerDay
     /// In a legend: the average of `{count}` days up to each.
     case averageOfDays
+    /// In a legend: the half of a weekday's days that is between its least quarter and its greatest.
+    case middleHalf
     case total, dailyAverage
     /// Under an average, and under one that leaves out today, which is not over.
     case perDay, perFullDay
@@ -113,8 +117,9 @@ package enum Word: String, CaseIterable, Sendable {
     case bestDay
     /// In a legend, the least counts and the greatest: `under {number}`
     case under, atLeast
-    /// What points are that stand for weeks or months.
-    case averageByWeek, averageByMonth, stepsPerWeek, stepsPerMonth
+    /// What points are that stand for weeks, months, years or weekdays.
+    case averageByWeek, averageByMonth, averageByYear, averageByWeekday
+    case stepsPerWeek, stepsPerMonth, stepsPerYear, stepsPerWeekday
     /// Figures with what they count: `{count} steps`
     case stepCount, dayCount, floorCount
 
@@ -169,8 +174,8 @@ package enum Word: String, CaseIterable, Sendable {
 
     /// `Steps, {period}`: a range of dates or a number of days.
     case titleOf
-    case lineOfDays, lineOfWeeks, lineOfMonths
-    case barsOfDays, barsOfWeeks, barsOfMonths
+    case lineOfDays, lineOfWeeks, lineOfMonths, lineOfYears, lineOfWeekdays
+    case barsOfDays, barsOfWeeks, barsOfMonths, barsOfYears, barsOfWeekdays
     case calendarOfDays, calendarOfWeeks, calendarOfMonths
     /// `{steps} steps in all, {average} a day on average.` One day has no average.
     case sum, sumAndAverage
@@ -180,6 +185,8 @@ package enum Word: String, CaseIterable, Sendable {
     case extremes
     /// `Best month: {month}, {average} a day.`
     case bestMonthIs
+    /// How the average of a week’s days changed from the `{first}` week to the `{last}`.
+    case trendUp, trendDown
     /// `Goal of {goal} steps: reached on {some} of {count} days.`
     case goalDays, goalDaysWithData
     /// `No data for {count} days.`

@@ -47,6 +47,12 @@ class Previous(TypedDict):
     totalBefore: int
 
 
+class Trend(TypedDict):
+    first: float
+    last: float
+    isClear: bool
+
+
 class Milestone(TypedDict):
     steps: int
     index: int
@@ -81,6 +87,7 @@ class Facts(TypedDict):
     leastMonth: Part | Any
     goal: Goal | Any
     previous: Previous | Any
+    trend: Trend | Any
     lastMillion: Milestone | Any
     marathonWeeks: int
     firstMarathonWeek: Part | Any

@@ -208,6 +208,13 @@ extension Option {
         ).help(
             "Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day that "
                 + "did."),
+        value(
+            "trend", \.job.chart.annotations.trend, charts, label: "days",
+            default: "7 of a line of more than 60 days, else none"
+        )
+        .bounded(from: 2, to: 365, expected: "a whole number of days from 2 to 365").help(
+            "A line at the average of so many days up to each, as in 7 or 28; days are dots behind it, or bars. Where fewer "
+                + "than half of them have data, it has a gap."),
         value("by", \.job.chart.aggregation.span, drawing).help(
             "What a point of the chart stands for: day, week or month."),
         value("aggregate", \.job.chart.aggregation.summary, drawing).help(
@@ -416,7 +423,8 @@ extension Option {
             "What is behind everything: plain, one color; gradient; or transparent, to lay the card over a photo, "
                 + "with a shadow under the letters."),
         value("headline", \.job.card.options.headline, cards).help(
-            "What the large figure is: total, average a day, or day, that of the highlighted one."),
+            "What the large figure is: total; average a day; day, that of the highlighted one; best, of the day with the "
+                + "most; today; distance; or streak, the most days in a row that reached the goal."),
         value("compare", \.job.card.options.compare, cards, default: "lines where there is room for them too").help(
             "How the days of a calendar and those before add up: cumulative, two lines in place of the months; none, no "
                 + "lines."),
