@@ -9,15 +9,9 @@ extension ChartTheme.Color {
             blue: blue + (other.blue - blue) * part)
     }
 
-    /// The light of its components, 0...1.
-    var light: (red: Double, green: Double, blue: Double) {
-        (LinearLight.light(red), LinearLight.light(green), LinearLight.light(blue))
-    }
-
     /// Relative luminance as WCAG 2.2 defines it, 0 for black and 1 for white, of an opaque colour.
     var luminance: Double {
-        let (red, green, blue) = light
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+        0.2126 * LinearLight.light(red) + 0.7152 * LinearLight.light(green) + 0.0722 * LinearLight.light(blue)
     }
 
     /// Contrast ratio as WCAG 2.2 defines it, 1...21, of two opaque colours.
