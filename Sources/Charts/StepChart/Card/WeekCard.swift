@@ -46,7 +46,9 @@ public struct WeekCard: WeekPicture {
         let card = CardStyle(words, looks.legible(in: palette), palette, options)
         var layout = CardLayout(card, shown)
         let chart = try CardChart(content, shown, words, in: layout, palette, card.theme)
-        try (layout.marks + chart.marks).refuseMissing(options.chart.missingGlyph, in: chart.layout, of: content.week)
+        try (layout.marks + chart.marks).refuseMissing(options.chart.missingGlyph) { mark in
+            chart.layout?.place(of: mark, in: content.week)
+        }
         if let bounds = chart.layout?.bounds { layout.chartRect = bounds }
         (self.layout, self.chart, self.shown) = (layout, chart, shown.chart)
         let size = Size(options.width, options.height)

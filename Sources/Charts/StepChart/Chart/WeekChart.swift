@@ -55,7 +55,7 @@ public struct WeekChart: WeekPicture {
             layout = ChartLayout(frame, content, options, looks)
         }
         marks = layout.marks(options, looks, isFaded: content.notice != nil)
-        try marks.refuseMissing(options.missingGlyph, in: layout, of: content.week)
+        try marks.refuseMissing(options.missingGlyph) { layout.place(of: $0, in: content.week) }
     }
 
     /// The chart drawing itself, or its highlight passing from one day to another.

@@ -5,7 +5,7 @@ extension [Mark] {
     /// - Throws: `ChartError.missingGlyph` or `.needsShaping` for the first text that would be drawn with a box in it;
     ///   `.notEncoded` where memory was short for a font.
     func refuseMissing(
-        _ option: ChartOptions.MissingGlyph, place: (Mark) -> String? = { _ in nil }
+        _ option: ChartOptions.MissingGlyph, place: (Mark) -> String?
     ) throws(ChartError) {
         for mark in flatMap(\.members) {
             guard case .text(let text) = mark.geometry else { continue }
@@ -15,18 +15,11 @@ extension [Mark] {
             throw missing.needsShaping ? .needsShaping(missing, place: place) : .missingGlyph(missing, place: place)
         }
     }
-
-    /// The same of a chart of a week, whose labels are called as the user has written them.
-    func refuseMissing(
-        _ option: ChartOptions.MissingGlyph, in layout: ChartLayout?, of week: StepWeek
-    ) throws(ChartError) {
-        try refuseMissing(option) { layout?.place(of: $0, in: week) }
-    }
 }
 
 extension ChartLayout {
     /// What a fault calls a day's label: where the user wrote it, else its day. Nil for any other text.
-    fileprivate func place(of mark: Mark, in week: StepWeek) -> String? {
+    func place(of mark: Mark, in week: StepWeek) -> String? {
         guard mark.role.kind == Mark.Role.label(0).kind, case .index(let index) = mark.role.part,
             nodes.indices.contains(index), case .text(let text) = mark.geometry
         else { return nil }

@@ -26,7 +26,7 @@ public struct WeekWidget: WeekPicture {
         (self.content, self.options, self.theme) = (content, options, theme)
         layout = try WidgetLayout(content, options, content.effectiveTheme(theme))
         marks = layout.marks(content, options, content.effectiveTheme(theme))
-        try marks.refuseMissing(options.chart.missingGlyph, in: layout.chart, of: content.week)
+        try marks.refuseMissing(options.chart.missingGlyph) { layout.chart?.place(of: $0, in: content.week) }
     }
 
     public var drawing: Drawing { Drawing(self) }
