@@ -43,20 +43,19 @@ extension Catalogue {
     /// `I moved 1412 steps, 1.20 km today.`, without data `No data today.` The distance is written already; nil when there
     /// is none.
     func caption(_ day: RelativeDay, steps: Int?, distance: String?) -> String {
-        let words: (plain: Word, withDistance: Word, withoutData: Word) =
+        let (plain, withDistance, withoutData, when): (Word, Word, Word, String) =
             switch day {
-            case .today: (.captionToday, .captionTodayWithDistance, .noDataToday)
-            case .yesterday: (.captionYesterday, .captionYesterdayWithDistance, .noDataYesterday)
-            case .date: (.captionOnDate, .captionOnDateWithDistance, .noDataOnDate)
-            case .number: (.captionOnDay, .captionOnDayWithDistance, .noDataOnDay)
+            case .today: (.captionToday, .captionTodayWithDistance, .noDataToday, "")
+            case .yesterday: (.captionYesterday, .captionYesterdayWithDistance, .noDataYesterday, "")
+            case .date(let date):
+                (.captionOnDate, .captionOnDateWithDistance, .noDataOnDate, written(.captionDate, date))
+            case .number(let number): (.captionOnDay, .captionOnDayWithDistance, .noDataOnDay, "\(number)")
             }
-        let date = if case .date(let date) = day { written(.captionDate, date) } else { "" }
-        let number = if case .number(let number) = day { "\(number)" } else { "" }
         return self[
-            steps == nil ? words.withoutData : distance == nil ? words.plain : words.withDistance,
+            steps == nil ? withoutData : distance == nil ? plain : withDistance,
             [
-                "steps": .count(steps ?? 0), "distance": .text(distance ?? ""), "date": .text(date),
-                "number": .text(number),
+                "steps": .count(steps ?? 0), "distance": .text(distance ?? ""), "date": .text(when),
+                "number": .text(when),
             ]]
     }
 
