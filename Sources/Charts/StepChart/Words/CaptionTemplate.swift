@@ -28,35 +28,27 @@ public struct CaptionTemplate: Hashable, Sendable {
                 offset += isDoubled ? 2 : 1
                 continue
             }
-            let (placeholder, end) = try Self.placeholder(at: offset, of: source)
+            let isOpening = byte == UInt8(ascii: "{")
+            let rest = source.bytes[(offset + 1)...]
+            guard isOpening, let closing = rest.firstIndex(of: UInt8(ascii: "}")) else {
+                throw .malformed(
+                    at: source.position(of: offset), field: "",
+                    expected: isOpening ? "a name and \"}\", or \"{{\" for a brace" : "\"}}\" for a brace",
+                    found: source.excerpt(offset..<source.bytes.count))
+            }
+            let name = String(decoding: rest[..<closing], as: UTF8.self)
+            guard let placeholder = Placeholder(rawValue: name) else {
+                throw .unknownName(
+                    at: source.position(of: offset + 1), field: "",
+                    nearest: NearestName.to(name, in: Placeholder.allCases.map(\.rawValue)),
+                    found: "\"\(SourceText.excerpt(name))\"")
+            }
             placeholders.append(placeholder)
             texts.append(String(decoding: text, as: UTF8.self))
             text = []
-            offset = end
+            offset = closing + 1
         }
         (self.placeholders, self.texts) = (placeholders, texts + [String(decoding: text, as: UTF8.self)])
-    }
-
-    /// The placeholder whose opening brace stands at `offset`, and where the text goes on.
-    private static func placeholder(
-        at offset: Int, of source: SourceText
-    ) throws(TextError) -> (Placeholder, end: Int) {
-        let rest = source.bytes[(offset + 1)...]
-        guard source.bytes[offset] == UInt8(ascii: "{"), let closing = rest.firstIndex(of: UInt8(ascii: "}")) else {
-            let isOpening = source.bytes[offset] == UInt8(ascii: "{")
-            throw .malformed(
-                at: source.position(of: offset), field: "",
-                expected: isOpening ? "a name and \"}\", or \"{{\" for a brace" : "\"}}\" for a brace",
-                found: source.excerpt(offset..<source.bytes.count))
-        }
-        let name = String(decoding: rest[..<closing], as: UTF8.self)
-        guard let placeholder = Placeholder(rawValue: name) else {
-            throw .unknownName(
-                at: source.position(of: offset + 1), field: "",
-                nearest: NearestName.to(name, in: Placeholder.allCases.map(\.rawValue)),
-                found: "\"\(SourceText.excerpt(name))\"")
-        }
-        return (placeholder, closing + 1)
     }
 
     func filled(_ value: (Placeholder) -> String) -> String {
