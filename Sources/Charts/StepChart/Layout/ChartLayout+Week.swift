@@ -17,10 +17,18 @@ extension ChartLayout {
         }
         for (index, label) in values { nodes[index].valueLabel = label }
 
-        let overhang = options.mark == .bars ? 0 : theme.guideOverhang
         // Bars stand where guides would, unless these are asked for.
         let showsGuides = options.guides ?? (options.placement != .message && options.mark != .bars)
-        if showsGuides { guides = Self.guides(at: frame.x, in: plot.grown(by: overhang), labels: frame.labels, theme) }
+        if showsGuides {
+            // Behind every labelled point; without labels as many as keep their distance.
+            var indices = frame.labels.placed.map(\.index)
+            if let labelStride = frame.labels.stride {
+                let step = max(frame.x.stride(spanning: theme.minimumGap), labelStride)
+                indices = stride(from: frame.x.count - 1, through: 0, by: -step).reversed()
+            }
+            let room = plot.grown(by: options.mark == .bars ? 0 : theme.guideOverhang)
+            guides = Guides(xs: indices.map { frame.x($0) }, top: room.y, bottom: room.maxY)
+        }
         // Those too that were not tried.
         let count = asked == .all ? nodes.count { $0.value != nil } : wanted.first.count
         omissions = Self.omissions(fit, nodes, options, values: count - values.count)
@@ -82,17 +90,5 @@ extension ChartLayout {
         if values > 0 { omissions.append(Omission(part: .values, count: values)) }
         if options.mark == .calendar { omissions.append(Omission(part: .calendar, count: 1)) }
         return omissions
-    }
-
-    /// A guide behind every labelled point; without labels as many as keep their distance.
-    private static func guides(
-        at x: PointScale, in plot: Rect, labels: LabelRow.Thinned, _ theme: ChartTheme
-    ) -> Guides {
-        var indices = labels.placed.map(\.index)
-        if let labelStride = labels.stride {
-            let step = max(x.stride(spanning: theme.minimumGap), labelStride)
-            indices = stride(from: x.count - 1, through: 0, by: -step).reversed()
-        }
-        return Guides(xs: indices.map { x($0) }, top: plot.y, bottom: plot.maxY)
     }
 }
