@@ -38,9 +38,7 @@ public enum ChartError: StepChartError, Hashable, Sendable {
     ) throws(ChartError) {
         if !isValid { throw .invalidOption(option, expected: expected(), found: "\(found())") }
     }
-}
 
-extension ChartError {
     /// One line.
     public var description: String {
         switch self {

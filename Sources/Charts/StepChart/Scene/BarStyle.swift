@@ -12,6 +12,27 @@ struct BarStyle: Hashable, Sendable {
     var openBar: Int?
     /// What only cards have; nil on widgets.
     var card: CardBarStyle?
+
+    /// The style of bars on a widget.
+    init(_ theme: ChartTheme) {
+        let ground = theme.background.over(.white)
+        bright = theme.lineMiddleColor.legible(on: ground, contrast: CardPalette.ofSigns)
+        dim = ground.blended(with: bright, 0.4)
+        goalPen = StrokeStyle(width: 1.25 * theme.referenceLineWidth, cap: .round, dashes: [0.5, 3.5])
+        radius = theme.barRadius
+    }
+
+    /// The style of bars on a card.
+    init(_ card: CardBarStyle) {
+        bright = card.palette.accent
+        dim = card.palette.missed
+        let width = card.tickWidth
+        goalPen = StrokeStyle(width: width / 2, cap: .round, dashes: [0.4 * width, 1.8 * width])
+        radius = 0.55 * card.labelSize
+        self.card = card
+    }
+
+    func radius(of bar: Rect) -> Double { min(radius, 0.2 * bar.width) }
 }
 
 /// What the bars of cards have that those of widgets have not: stripes on a day that is not over, ticks of the days before
@@ -48,29 +69,6 @@ struct CardBarStyle: Hashable, Sendable {
         let color = reached ? palette.accent.blended(with: palette.ground, 0.25) : palette.hatchStripe
         return Mark(.path(path), fill: .solid(color))
     }
-}
-
-extension BarStyle {
-    /// The style of bars on a widget.
-    init(_ theme: ChartTheme) {
-        let ground = theme.background.over(.white)
-        bright = theme.lineMiddleColor.legible(on: ground, contrast: CardPalette.ofSigns)
-        dim = ground.blended(with: bright, 0.4)
-        goalPen = StrokeStyle(width: 1.25 * theme.referenceLineWidth, cap: .round, dashes: [0.5, 3.5])
-        radius = theme.barRadius
-    }
-
-    /// The style of bars on a card.
-    init(_ card: CardBarStyle) {
-        bright = card.palette.accent
-        dim = card.palette.missed
-        let width = card.tickWidth
-        goalPen = StrokeStyle(width: width / 2, cap: .round, dashes: [0.4 * width, 1.8 * width])
-        radius = 0.55 * card.labelSize
-        self.card = card
-    }
-
-    func radius(of bar: Rect) -> Double { min(radius, 0.2 * bar.width) }
 }
 
 extension ChartLayout {

@@ -59,9 +59,7 @@ package struct Mark: Hashable, Sendable {
     init(_ geometry: Geometry, fill: Paint? = nil, stroke: Stroke? = nil, entrance: Entrance = .none) {
         self.init(.none, geometry, fill: fill, stroke: stroke, entrance: entrance)
     }
-}
 
-extension Mark {
     /// What a mark is, by which reports, faults and hit tests call it.
     package struct Role: Hashable, Sendable {
         /// Of which of several: of the whole mark, or of each subpath of one that holds several.
