@@ -1,26 +1,20 @@
 import StepPNG
 
 extension WeekAnimation {
-    /// How a file holds the frames: without alpha, if a colour can be told that no frame has.
+    /// How a file holds the frames: without alpha, if all are opaque and a colour can be told that no frame has.
+    ///
+    /// That is a corner of the cube of colours that is far from every colour in the scenes. A pixel of an opaque picture is a
+    /// mix of the scene's colours, its levels rounded. So it comes as close to a corner as the closest of these, and closer
+    /// by 1.5 levels at most, all three channels together.
     var format: APNGFormat {
         // All that moves is there in the end; only a change of the highlight has colours on the way.
         let scenes =
             options.selectionChange == nil
             ? [still.scene] : (0..<movingFrameCount).map { drawing(at: time(ofFrame: $0)).scene }
-        guard let key = Self.unusedColor(scenes) else { return .rgba }
-        return .rgb(key: key)
-    }
-
-    /// A corner of the cube of colours that is far from every colour in some scenes; nil where there is none, and where a
-    /// background is not opaque.
-    ///
-    /// A pixel of an opaque picture is a mix of the scene's colours, its levels rounded. So it comes as close to a corner as
-    /// the closest of these, and closer by 1.5 levels at most, all three channels together.
-    private static func unusedColor(_ scenes: [Scene]) -> Pixel? {
-        guard scenes.allSatisfy({ $0.background.alpha >= 1 }) else { return nil }
+        guard scenes.allSatisfy({ $0.background.alpha >= 1 }) else { return .rgba }
         var colors = scenes.map(\.background)
         for paint in scenes.lazy.flatMap(\.marks).flatMap(\.members).flatMap(\.paints) {
-            guard let used = paint.colors else { return nil }
+            guard let used = paint.colors else { return .rgba }
             colors += used
         }
         func level(_ component: Double) -> Double { 255 * min(max(component, 0), 1) }
@@ -28,12 +22,13 @@ extension WeekAnimation {
             (0, 0, 0), (255, 255, 255), (0, 255, 0), (255, 0, 255), (0, 255, 255), (255, 255, 0), (255, 0, 0),
             (0, 0, 255),
         ]
-        return corners.map { Pixel(red: $0, green: $1, blue: $2) }.first { corner in
+        let key = corners.map { Pixel(red: $0, green: $1, blue: $2) }.first { corner in
             colors.allSatisfy { color in
                 abs(level(color.red) - Double(corner.red)) + abs(level(color.green) - Double(corner.green))
                     + abs(level(color.blue) - Double(corner.blue)) > 2
             }
         }
+        return key.map { .rgb(key: $0) } ?? .rgba
     }
 }
 
