@@ -90,24 +90,20 @@ public struct WeekMessage: Hashable, Sendable {
     /// under its headline and the subcaption at the bottom. All text lies in the middle square, which is what remains where
     /// such pictures are cropped.
     /// - Throws: `ChartError.missingGlyph` for a text that cannot be drawn, unless boxes are allowed.
-    public func linkCard() throws(ChartError) -> Drawing { try card.drawing }
-
-    var card: WeekCard {
-        get throws(ChartError) {
-            var options = CardOptions(.openGraph)
-            options.layout = .center
-            options.unit = words.unit
-            options.footer = subcaption
-            let annotations = options.chart.annotations
-            options.chart = chart.options
-            // A picture for a message has no texts, and a card has.
-            if chart.options.labels == .hidden { options.chart.labels = .automatic }
-            if chart.options.annotations.values == .none { options.chart.annotations.values = annotations.values }
-            options.chart.annotations.baseline = chart.options.annotations.baseline ?? annotations.baseline
-            options.chart.annotations.title = nil
-            // What cannot be read is the card's headline already.
-            options.chart.annotations.subtitle = chart.content.notice == nil ? .text(caption) : nil
-            return try WeekCard(chart.content, options: options, theme: chart.theme)
-        }
+    public func linkCard() throws(ChartError) -> Drawing {
+        var options = CardOptions(.openGraph)
+        options.layout = .center
+        options.unit = words.unit
+        options.footer = subcaption
+        let annotations = options.chart.annotations
+        options.chart = chart.options
+        // A picture for a message has no texts, and a card has.
+        if chart.options.labels == .hidden { options.chart.labels = .automatic }
+        if chart.options.annotations.values == .none { options.chart.annotations.values = annotations.values }
+        options.chart.annotations.baseline = chart.options.annotations.baseline ?? annotations.baseline
+        options.chart.annotations.title = nil
+        // What cannot be read is the card's headline already.
+        options.chart.annotations.subtitle = chart.content.notice == nil ? .text(caption) : nil
+        return try WeekCard(chart.content, options: options, theme: chart.theme).drawing
     }
 }
