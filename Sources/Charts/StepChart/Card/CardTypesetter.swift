@@ -148,7 +148,7 @@ struct CardTypesetter {
         let figure = figure
         // While it counts up it is as wide as its digits may become.
         let alone = min(headlineSize, width / max(figure.countedWidth, 1e-9))
-        let wordWidth = card.typesetter.width(word, quiet)
+        let wordWidth = card.typesetter.text(word, quiet).rect.width
         // A unit is never smaller than other letters.
         let besideLeast = (width - wordWidth * least / Self.unitSize) / (figure.countedWidth + space)
         let beside = min(alone, besideLeast, width / max(figure.countedWidth + space + wordWidth, 1e-9))

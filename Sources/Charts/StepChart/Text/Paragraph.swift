@@ -19,7 +19,7 @@ struct Paragraph: Hashable, Sendable {
     ///   - width: most that a line may take, in points.
     ///   - most: how many lines there may be.
     init(_ text: String, _ style: TextStyle, width: Double, lines most: Int = 1, _ typesetter: Typesetter) {
-        let breaker = LineBreaker(width: width) { typesetter.width($0, style) }
+        let breaker = LineBreaker(width: width) { typesetter.text($0, style).rect.width }
         let lines = breaker.lines(of: text, most: most)
         self.lines = lines.texts.map { typesetter.text($0, style) }
         isShortened = lines.isShortened

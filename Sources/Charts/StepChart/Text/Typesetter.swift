@@ -11,9 +11,6 @@ final class Typesetter {
 
     init(_ theme: ChartTheme) { self.theme = theme }
 
-    /// How wide a line of text is, in points.
-    func width(_ text: String, _ style: TextStyle) -> Double { self.text(text, style).rect.width }
-
     /// A text that is measured, its rectangle at the origin.
     func text(_ string: String, _ style: TextStyle, digits: GlyphRun.Digits = .proportional) -> ChartLayout.Text {
         let key = Key(text: string, weight: style.weight, digits: digits)
