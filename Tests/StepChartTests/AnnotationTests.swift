@@ -285,21 +285,20 @@ import Testing
 
     /// Guides and lines stop where a number stands.
     @Test func linesAreCutAtNumbers() {
-        func grid(_ rects: [Rect]) -> GridLines {
-            GridLines(gaps: rects.map { Mark.Gap(rect: $0, margin: 1.5) }, theme: .light)
+        func standing(_ role: Mark.Role, _ ends: [(Point, Point)], _ rects: [Rect]) -> Mark {
+            let gaps = rects.map { Mark.Gap(rect: $0, margin: 1.5) }
+            return Mark.lines(role, ends, StrokeStyle(width: 1), .white, gaps: gaps).standing[0]
         }
-        let one = grid([Rect(x: 40, y: 90, width: 20, height: 10)])
+        let one = [Rect(x: 40, y: 90, width: 20, height: 10)]
         let line = ChartLayout.ReferenceLine(value: 1, startX: 10, endX: 100, y: 95)
-        let level = one.level(.goalLine, line, StrokeStyle(width: 1), .white)
-        #expect(level.standing[0].description.hasPrefix("stroke M10,95L38.5,95M61.5,95L100,95"))
+        let level = standing(.goalLine, [line.ends], one)
+        #expect(level.description.hasPrefix("stroke M10,95L38.5,95M61.5,95L100,95"))
         // What stands beside the line leaves it as it is.
-        let beside = grid([
-            Rect(x: 80, y: 90, width: 40, height: 10), Rect(x: 130, y: 90, width: 9, height: 9),
-        ])
-        let cut = beside.level(.goalLine, line, StrokeStyle(width: 1), .white)
-        #expect(cut.standing[0].description.hasPrefix("stroke M10,95L78.5,95 "))
-        let guides = ChartLayout.Guides(xs: [20, 50], top: 0, bottom: 200)
-        let mark = one.guides(guides, .white).standing[0]
+        let beside = [Rect(x: 80, y: 90, width: 40, height: 10), Rect(x: 130, y: 90, width: 9, height: 9)]
+        let cut = standing(.goalLine, [line.ends], beside)
+        #expect(cut.description.hasPrefix("stroke M10,95L78.5,95 "))
+        let guides = [20.0, 50].map { (Point($0, 0), Point($0, 200)) }
+        let mark = standing(.guide(.subpaths([0, 1])), guides, one)
         #expect(mark.description.hasPrefix("stroke M20,0L20,200M50,0L50,88.5M50,101.5L50,200"))
         #expect(mark.boxes.map(\.name) == ["guide 0", "guide 1"])
     }

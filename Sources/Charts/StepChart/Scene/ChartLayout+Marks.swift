@@ -27,23 +27,30 @@ extension ChartLayout {
     ) -> [Mark] {
         let isWidget = options.placement == .widget
         let guideColor = isWidget ? theme.widgetGuideColor : theme.guideColor
-        let grid = GridLines(gaps: gaps(theme, isFaded: isFaded, from: change), theme: theme)
+        let gaps = gaps(theme, isFaded: isFaded, from: change)
         var marks: [Mark] = []
-        if let guides { marks.append(grid.guides(guides, guideColor)) }
-        if let yAxis { marks.append(grid.axis(yAxis, guideColor)) }
+        if let guides {
+            let ends = guides.xs.map { (Point($0, guides.top), Point($0, guides.bottom)) }
+            let pen = StrokeStyle(width: theme.guideWidth, cap: .round)
+            marks.append(.lines(.guide(.subpaths(Array(ends.indices))), ends, pen, guideColor, gaps: gaps))
+        }
+        if let yAxis {
+            let ends = yAxis.ticks.map { (Point(yAxis.startX, $0.y), Point(yAxis.endX, $0.y)) }
+            marks.append(.lines(.yAxis, ends, StrokeStyle(width: theme.guideWidth), guideColor, gaps: gaps))
+        }
         if let averageLine {
             let isAsked = options.averageLine == true
             let color = isAsked ? theme.averageLineColor : guideColor
             let pen = StrokeStyle(width: isAsked ? theme.referenceLineWidth : theme.averageLineWidth)
-            var line = grid.level(.averageLine, averageLine, pen, color)
+            var line = Mark.lines(.averageLine, [averageLine.ends], pen, color, gaps: gaps)
             line.entrance = .rise(plot.maxY + theme.guideOverhang - averageLine.y)
             marks.append(line)
         }
-        if notices.isEmpty, barStyle?.card == nil { marks += daysBefore(options.curve, theme, gaps: grid.gaps) }
+        if notices.isEmpty, barStyle?.card == nil { marks += daysBefore(options.curve, theme, gaps: gaps) }
         marks += leaders(theme)
         let goal = goalLine.map { line in
             let dashes = StrokeStyle(width: theme.referenceLineWidth, dashes: [theme.goalDash, theme.goalGap])
-            return grid.level(.goalLine, line, barStyle?.goalPen ?? dashes, theme.goalColor)
+            return Mark.lines(.goalLine, [line.ends], barStyle?.goalPen ?? dashes, theme.goalColor, gaps: gaps)
         }
         let ring = isWidget ? theme.widgetNodeRingColor : theme.nodeRingColor
         if options.mark == .bars {
@@ -53,8 +60,9 @@ extension ChartLayout {
                 // Under the dashes, so that these can be seen on a bar of whatever colour.
                 let pen = StrokeStyle(width: theme.referenceLineWidth)
                 let crossed = barsCrossedByGoal(margin: pen.width / 2 + theme.barRadius, theme)
+                let ends = crossed.map { (Point($0.x, goalLine.y), Point($0.maxX, goalLine.y)) }
                 let ground = with(ring) { $0.alpha *= Self.opacityUnderGoal }
-                marks += [grid.level(.none, goalLine, pen, ground, in: crossed), goal]
+                marks += [.lines(.none, ends, pen, ground, gaps: gaps), goal]
             }
         } else {
             // Days near the goal lie over its line.

@@ -1,0 +1,23 @@
+extension Mark {
+    /// Straight lines as one path, so that they cannot darken each other where they meet.
+    /// - Parameter gaps: the places without lines: numbers and notices stand there.
+    static func lines(
+        _ role: Role, _ ends: [(Point, Point)], _ pen: StrokeStyle, _ color: Color, gaps: [Gap]
+    ) -> Mark {
+        var path = Path()
+        for (start, end) in ends { path.append(Path(through: [start, end])) }
+        return with(Mark(role, .path(path), stroke: .init(pen, .solid(color)))) { $0.gaps = gaps }
+    }
+}
+
+extension ChartLayout.ReferenceLine {
+    /// The points where the line begins and ends.
+    var ends: (Point, Point) { (Point(startX, y), Point(endX, y)) }
+}
+
+extension Path {
+    /// A straight line from the left to the right.
+    static func level(from start: Double, to end: Double, y: Double) -> Path {
+        Path(through: [Point(start, y), Point(end, y)])
+    }
+}
