@@ -20,8 +20,6 @@ struct ChartFrame {
         var averagesDays = false
         /// Whether lines have texts.
         var namesLines = true
-        /// True if weekdays are labelled by one letter even where longer names fit.
-        var hasLetters = false
         /// The style of bars on a widget or a card; nil of others.
         var barStyle: BarStyle?
     }
@@ -77,7 +75,8 @@ struct ChartFrame {
         if fit.labels.thinsByCalendar, let stride = labels.stride, stride > 1 {
             labels = row.calendar(fit.labels, at: x, fit.words)
         }
-        let lettersSuit = fit.style.hasLetters && options.labels == .automatic
+        // Under the bars of a widget weekdays are labelled by one letter even where longer names fit.
+        let lettersSuit = fit.style.barStyle.map { $0.card == nil } == true && options.labels == .automatic
         if options.placement == .widget, let stride = labels.stride, stride > 1 || lettersSuit {
             let letters = row.thinned(at: x) { [fit] in fit.labels.letter($0) }
             if letters.stride == 1, !letters.placed.isEmpty { labels = letters }
