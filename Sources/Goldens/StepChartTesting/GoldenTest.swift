@@ -47,7 +47,7 @@ struct GoldenTest {
             var store = GoldenStore(folder: goldens, recording: try Recording(environment: environment))
             store.detail = [.pictures]
             let result = store.check(try image.picture(), named: name, tolerance: limits.tolerance)
-            let paths = GoldenStore.failurePaths(of: "\(mirror)/\(name)", in: failures)
+            let paths = GoldenStore.FailurePaths(of: "\(mirror)/\(name)", in: failures)
             if result.recorded || result.kind == .same { Self.clear([paths.difference, paths.actual]) }
             // An error is not reported here: the pictures, which go to the same folder, fail and report it.
             try? FailureList.update(result, named: "\(mirror)/\(name)", in: failures, root: root)

@@ -71,7 +71,7 @@ package struct Review: Sendable {
         if items.contains(where: { $0.entry.golden == entry.golden && $0.entry.sha256 == entry.sha256 }) { return }
         if store.lock == nil { try store.checkFolders(of: entry.golden) }
         let path = store.location(of: entry.goldenName)
-        let picture = GoldenStore.failurePaths(of: entry.name, in: failures).actual
+        let picture = GoldenStore.FailurePaths(of: entry.name, in: failures).actual
         let before = try Self.bytes(of: entry, in: store)
         let digest = store.digest(of: entry.goldenName)
         var item = Item(entry: entry, picture: picture, golden: path, before: before, digestBefore: digest)

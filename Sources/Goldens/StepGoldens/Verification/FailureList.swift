@@ -71,7 +71,7 @@ package struct FailureList: Hashable, Sendable {
 
     /// Removes the folders of pictures of these cases that are empty.
     static func removeEmptyFolders(of names: Set<String>, in failures: String) {
-        for path in names.flatMap({ GoldenStore.failurePaths(of: $0, in: failures).all }) {
+        for path in names.flatMap({ GoldenStore.FailurePaths(of: $0, in: failures).all }) {
             var folder = Folder.parent(of: path)
             while folder.utf8.count > failures.utf8.count, rmdir(folder) == 0 { folder = Folder.parent(of: folder) }
         }

@@ -263,17 +263,17 @@ package struct GoldenStore: Sendable {
         throw Failure(.cannotCreate, "\(link): expected a folder for the golden, found a link")
     }
 
+    /// Where the pictures of a case that does not match are left.
     package struct FailurePaths {
         package let actual: String
         package let difference: String
 
         var all: [String] { [actual, difference] }
-    }
 
-    /// Where the pictures of a case that does not match are left.
-    package static func failurePaths(of name: String, in failures: String) -> FailurePaths {
-        let file = PictureFile.path(of: name)
-        return FailurePaths(actual: "\(failures)/actual/\(file)", difference: "\(failures)/difference/\(name).png")
+        package init(of name: String, in failures: String) {
+            actual = "\(failures)/actual/\(PictureFile.path(of: name))"
+            difference = "\(failures)/difference/\(name).png"
+        }
     }
 }
 
@@ -281,7 +281,7 @@ extension CaseResult {
     /// Writes what pictures there are of a failure, and notes where; else removes what an earlier run left.
     mutating func leavePictures(in failures: String?, _ transaction: Transaction) throws(Failure) {
         guard let failures, kind != .error else { return }
-        let paths = GoldenStore.failurePaths(of: name, in: failures)
+        let paths = GoldenStore.FailurePaths(of: name, in: failures)
         let isFailure = kind != .same && !recorded
         for (file, path) in [(actualFile, paths.actual), (comparedPNGs?.sideBySide, paths.difference)] {
             if !isFailure {

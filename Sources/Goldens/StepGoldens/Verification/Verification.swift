@@ -90,13 +90,7 @@ package struct Verification: Sendable {
                 store.goldenNames[PictureFile.alternate(variant, of: item.name)] = alternate
             }
         }
-        var findings = Findings(
-            results: try check { [store] (item, picture: Picture) in
-                var store = store
-                if !item.isRecordable { store.recording = .never }
-                let variants = index.variants[item.golden ?? item.name] ?? []
-                return store.check(picture, named: item.name, tolerance: item.tolerance, variants: variants)
-            })
+        var findings = Findings(results: try check(against: store, variants: index.variants))
         findings.notRun = cases.count - findings.results.count
         findings.recorded = findings.results.filter(\.recorded).map { store.location(of: $0.name) }.sorted()
         findings.leftOut = listing.leftOut
@@ -171,8 +165,9 @@ package struct Verification: Sendable {
 
     // MARK: Threads
 
+    /// - Parameter variants: the approved alternates of each golden.
     private func check(
-        _ body: @escaping @Sendable (VerificationCase, Picture) -> CaseResult
+        against store: GoldenStore, variants: [String: [String]]
     ) throws(Failure) -> [CaseResult] {
         var results: [CaseResult] = []
         var failed = 0
@@ -185,7 +180,10 @@ package struct Verification: Sendable {
             let (item, start) = (cases[index], ContinuousClock.now)
             var result: CaseResult
             do throws(Failure) {
-                result = body(item, try item.picture())
+                let picture = try item.picture()
+                let variants = variants[item.golden ?? item.name] ?? []
+                let store = with(store) { if !item.isRecordable { $0.recording = .never } }
+                result = store.check(picture, named: item.name, tolerance: item.tolerance, variants: variants)
             } catch {
                 result = CaseResult(name: item.name, .error, message: error.line)
             }

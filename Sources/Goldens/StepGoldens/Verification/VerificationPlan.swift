@@ -183,10 +183,10 @@ package struct VerificationPlan: Sendable {
         }
         if let store { roles.keeps(folder: store, as: "--store") }
         if let failures {
-            let folders = GoldenStore.failurePaths(of: "", in: failures).all.map { Folder.parent(of: $0) }
+            let folders = GoldenStore.FailurePaths(of: "", in: failures).all.map { Folder.parent(of: $0) }
             for path in [failures] + folders { roles.writes(folder: path, as: "--failures") }
             let names = Set(FailureList.names(in: failures) + verification.cases.map(\.name)).sorted()
-            let pictures = names.flatMap { GoldenStore.failurePaths(of: $0, in: failures).all }
+            let pictures = names.flatMap { GoldenStore.FailurePaths(of: $0, in: failures).all }
             for path in pictures + [FailureList.path(in: failures)] { roles.writes(path, as: "--failures") }
         }
         if let excerpts { roles.writes(folder: excerpts, as: "--pictures") }
@@ -202,7 +202,7 @@ package struct VerificationPlan: Sendable {
         let listed = failures.map { FailureList.names(in: $0) } ?? []
         if let failures {
             Folder.remove(FailureList.path(in: failures))
-            for name in listed { GoldenStore.failurePaths(of: name, in: failures).all.forEach(Folder.remove) }
+            for name in listed { GoldenStore.FailurePaths(of: name, in: failures).all.forEach(Folder.remove) }
         }
         var store = try GoldenStore(folder: folder, lock: lock, store: store, isRecording: recording != .never)
         store.failures = failures
