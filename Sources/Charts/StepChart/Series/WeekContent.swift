@@ -18,7 +18,7 @@ public struct WeekContent: WeekSource {
     public let week: StepWeek
     /// Why the picture does not show the newest data, when it does not. It is written over the chart, in place of
     /// "No data" too.
-    public private(set) var notice: Notice?
+    public internal(set) var notice: Notice?
     /// Whether grey blocks take the place of texts, and a grey line that of data.
     public private(set) var isPlaceholder = false
 
@@ -38,9 +38,6 @@ public struct WeekContent: WeekSource {
 
     /// The picture says that there is nothing to show, or nothing new.
     var isBlank: Bool { notice != nil || !week.hasData }
-
-    /// The same as if it were the newest.
-    var newest: WeekContent { with(self) { $0.notice = nil } }
 
     /// What to show in place of this before it is known.
     var placeholder: WeekContent { .placeholder(days: week.days.count, isAccessible: notice == nil) }

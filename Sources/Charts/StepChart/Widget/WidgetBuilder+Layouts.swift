@@ -130,7 +130,7 @@ extension WidgetBuilder {
     private func chart(
         in rect: Rect, below baseline: Double? = nil, withLabels: Bool, tellsNotice: Bool
     ) -> ChartLayout? {
-        let content = tellsNotice ? content : content.newest
+        let content = with(content) { if !tellsNotice { $0.notice = nil } }
         let isSparkline = options.isSparkline
         let hasBars = options.hasBars(of: content.week)
         let plot = with(plot) { if !withLabels { $0.labels = .hidden } }
