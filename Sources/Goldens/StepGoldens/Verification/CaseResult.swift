@@ -37,6 +37,8 @@ package struct CaseResult: Sendable {
 
     /// As in `week/dark`: see `PictureFile`.
     package var name: String
+    /// The golden's name: the case's own, but for all but the first of several pictures with one golden.
+    let golden: String
     package var kind: Kind
     /// The approved alternate that was matched, as in `arm` for `week@arm.png`; nil for the golden itself.
     package var variant: String?
@@ -70,8 +72,11 @@ package struct CaseResult: Sendable {
     var failure: FailureList.Entry?
     package var milliseconds = 0.0
 
-    package init(name: String, _ kind: Kind, message: String = "", tolerance: Tolerance = Tolerance()) {
+    package init(
+        name: String, golden: String? = nil, _ kind: Kind, message: String = "", tolerance: Tolerance = Tolerance()
+    ) {
         (self.name, self.kind, self.message, self.tolerance) = (name, kind, message, tolerance)
+        self.golden = golden ?? name
     }
 
     /// Takes in what comparing two pictures has found.

@@ -21,8 +21,6 @@ package struct GoldenStore: Sendable {
     package var detail: Set<CaseResult.Detail> = []
     /// Where goldens stand whose files are not called as is usual.
     package var paths: [String: String] = [:]
-    /// The names of goldens, by those of cases that are called otherwise.
-    var goldenNames: [String: String] = [:]
 
     package init(folder: String, recording: Recording = .never) {
         self.folder = folder
@@ -40,21 +38,20 @@ package struct GoldenStore: Sendable {
         keepsPictures = store != nil
     }
 
-    /// Where the golden of a case stands, there or not.
+    /// Where the golden of a name stands, there or not.
     package func path(of name: String) -> String {
         if let digest = digest(of: name) { return path(of: digest) }
-        let golden = goldenNames[name] ?? name
-        return paths[golden] ?? "\(folder)/\(PictureFile.path(of: golden))"
+        return paths[name] ?? "\(folder)/\(PictureFile.path(of: name))"
     }
 
     /// Where the picture of a digest stands, there or not.
     func path(of digest: PictureDigest) -> String { "\(folder)/\(digest.sha256.prefix(2))/\(digest.sha256).png" }
 
-    /// What a report calls the golden of a case: its file, or its line in the lock.
+    /// What a report calls the golden of a name: its file, or its line in the lock.
     func location(of name: String) -> String { lock.map { "\($0.path): \(name)" } ?? path(of: name) }
 
-    /// What the lock says of a case's golden; nil where it has none.
-    func digest(of name: String) -> PictureDigest? { lock?.digests[goldenNames[name] ?? name] }
+    /// What the lock says of a golden; nil where it has none.
+    func digest(of name: String) -> PictureDigest? { lock?.digests[name] }
 
     /// The approved alternates of a case, `variant` of `name@variant.png`, in order.
     package func variants(of name: String) -> [String] {
@@ -67,11 +64,14 @@ package struct GoldenStore: Sendable {
     /// Compares a picture with its golden, and records it where that was asked for.
     ///
     /// Trouble becomes a result too. What an earlier run left in `failures` goes when the case passes.
-    /// - Parameter variants: the case's alternates, when they are known already.
+    /// - Parameters:
+    ///   - golden: the golden's name; nil where it is the case's own.
+    ///   - variants: the golden's alternates, when they are known already.
     package func check(
-        _ picture: Picture, named name: String, tolerance: Tolerance = Tolerance(), variants: [String]? = nil
+        _ picture: Picture, named name: String, golden: String? = nil, tolerance: Tolerance = Tolerance(),
+        variants: [String]? = nil
     ) -> CaseResult {
-        var result = CaseResult(name: name, .same, tolerance: tolerance)
+        var result = CaseResult(name: name, golden: golden, .same, tolerance: tolerance)
         var subject = Subject(picture: picture)
         // A golden that is no picture is as good as none; one that cannot be read may be one.
         var isReadable = true
@@ -96,11 +96,12 @@ package struct GoldenStore: Sendable {
 
     private func compare(_ subject: inout Subject, variants: [String], _ result: inout CaseResult) throws(Failure) {
         if lock != nil, try compareDigests(&subject, variants, &result) { return }
-        var match = try match(result.name, &subject, result.tolerance)
+        var match = try match(result.golden, of: result.name, &subject, result.tolerance)
         var matched: String?
         for variant in variants where match?.isSame != true {
+            let golden = PictureFile.alternate(variant, of: result.golden)
             let name = PictureFile.alternate(variant, of: result.name)
-            guard let other = try self.match(name, &subject, result.tolerance) else { continue }
+            guard let other = try self.match(golden, of: name, &subject, result.tolerance) else { continue }
             if other.isSame { matched = variant }
             if other.isSame || match == nil { match = other }
         }
@@ -111,7 +112,7 @@ package struct GoldenStore: Sendable {
             if needsPictures { result.actualFile = try subject.picture.asFile() }
             try leaveExcerpt(subject.loaded.get().pixels, nil, of: &result)
             let digest = result.digests?.actual.words
-            result.message = digest.map { "not in the lock: \($0)" } ?? "no golden at \(path(of: result.name))"
+            result.message = digest.map { "not in the lock: \($0)" } ?? "no golden at \(path(of: result.golden))"
             return
         }
         (result.variant, result.warnings) = (matched, match.warnings)
@@ -147,9 +148,9 @@ package struct GoldenStore: Sendable {
             throw Failure(.usage, "expected a name on one line, as a lock has it")
         }
         let actual = try subject.loaded.get().digest()
-        let expected = digest(of: result.name)
+        let expected = digest(of: result.golden)
         result.digests = (expected, actual)
-        let variant = variants.first { digest(of: PictureFile.alternate($0, of: result.name)) == actual }
+        let variant = variants.first { digest(of: PictureFile.alternate($0, of: result.golden)) == actual }
         if expected == actual || variant != nil {
             if expected != actual { result.variant = variant }
             guard keepsPictures, !Folder.exists(path(of: actual)) else { return true }
@@ -167,10 +168,10 @@ package struct GoldenStore: Sendable {
 
     /// Nil when there is no such golden.
     private func match(
-        _ name: String, _ subject: inout Subject, _ tolerance: Tolerance
+        _ goldenName: String, of name: String, _ subject: inout Subject, _ tolerance: Tolerance
     ) throws(Failure) -> Match? {
-        let path = path(of: name)
-        let digest = digest(of: name)
+        let path = path(of: goldenName)
+        let digest = digest(of: goldenName)
         if digest == nil, lock != nil || !Folder.exists(path) { return nil }
         if let digest, !Folder.exists(path) {
             throw Failure(.noInput, "\(path): expected the golden of \(name), \(digest.size.words), found no such file")
@@ -228,12 +229,12 @@ package struct GoldenStore: Sendable {
         if recording.writes(result.kind) {
             // What is not a picture would be no golden.
             try subject.loaded.get().validateFrames()
-            var path = path(of: result.name)
+            var path = path(of: result.golden)
             if lock == nil {
                 try checkFolders(of: result.name)
             } else {
                 let digest = try subject.loaded.get().digest()
-                recorded.digests = (self.digest(of: result.name), digest)
+                recorded.digests = (self.digest(of: result.golden), digest)
                 path = self.path(of: digest)
             }
             if keepsPictures {
@@ -250,9 +251,8 @@ package struct GoldenStore: Sendable {
 
     /// The entry in the list of failures for a case that is not the same.
     func entry(of result: CaseResult) throws(Failure) -> FailureList.Entry {
-        let path = path(of: result.name)
-        let name = PictureFile.path(of: goldenNames[result.name] ?? result.name)
-        let golden = lock == nil ? String(path.dropFirst(folder.count + 1)) : name
+        let path = path(of: result.golden)
+        let golden = lock == nil ? String(path.dropFirst(folder.count + 1)) : PictureFile.path(of: result.golden)
         return try FailureList.Entry(result, named: result.name, golden: golden, at: path)
     }
 

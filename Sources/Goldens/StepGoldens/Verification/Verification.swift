@@ -82,21 +82,13 @@ package struct Verification: Sendable {
         let names = store.lock?.digests.keys.sorted() ?? listing.names.filter { pairs?.goldens.contains($0) ?? true }
         let passed = pairs?.passed ?? []
         let index = GoldenIndex(names, cases: passed.union(allCases.map(\.name)))
-        for item in cases {
-            guard let golden = item.golden, golden != item.name else { continue }
-            store.goldenNames[item.name] = golden
-            for variant in index.variants[golden] ?? [] {
-                let alternate = PictureFile.alternate(variant, of: golden)
-                store.goldenNames[PictureFile.alternate(variant, of: item.name)] = alternate
-            }
-        }
         var findings = Findings(results: try check(against: store, variants: index.variants))
         findings.notRun = cases.count - findings.results.count
-        findings.recorded = findings.results.filter(\.recorded).map { store.location(of: $0.name) }.sorted()
+        findings.recorded = findings.results.filter(\.recorded).map { store.location(of: $0.golden) }.sorted()
         findings.leftOut = listing.leftOut
         if store.detail.contains(.pictures), store.keepsPictures {
             for place in findings.results.indices where findings.results[place].kind == .error {
-                let golden = try? InputFile(store.path(of: findings.results[place].name))
+                let golden = try? InputFile(store.path(of: findings.results[place].golden))
                 guard let golden, (try? LoadedPicture(golden)) != nil else { continue }
                 findings.results[place].expectedFile = golden.bytes
             }
@@ -153,7 +145,7 @@ package struct Verification: Sendable {
         let pruned = Set(findings.pruned)
         for result in findings.results {
             if result.recorded { lock.digests[result.name] = result.digests?.actual }
-            if pruned.contains(store.location(of: result.name)) { lock.digests[result.name] = nil }
+            if pruned.contains(store.location(of: result.golden)) { lock.digests[result.name] = nil }
         }
         if lock != store.lock { try OutputFile.write(Array(lock.text.utf8), to: lock.path) }
     }
@@ -183,9 +175,10 @@ package struct Verification: Sendable {
                 let picture = try item.picture()
                 let variants = variants[item.golden ?? item.name] ?? []
                 let store = with(store) { if !item.isRecordable { $0.recording = .never } }
-                result = store.check(picture, named: item.name, tolerance: item.tolerance, variants: variants)
+                result = store.check(
+                    picture, named: item.name, golden: item.golden, tolerance: item.tolerance, variants: variants)
             } catch {
-                result = CaseResult(name: item.name, .error, message: error.line)
+                result = CaseResult(name: item.name, golden: item.golden, .error, message: error.line)
             }
             result.tolerance = item.tolerance
             result.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
