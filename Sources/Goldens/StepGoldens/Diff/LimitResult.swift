@@ -20,7 +20,7 @@ package struct LimitResult: Hashable, Sendable, CustomStringConvertible {
 
     package var description: String {
         let share = percent.map { " (\($0) %)" } ?? ""
-        let place = window.map { " in the \($0.width) x \($0.height) pixels at \($0.x), \($0.y)" } ?? ""
+        let place = window.map { " in the \($0)" } ?? ""
         return "\(name.rawValue): \(allowed.shortest)\(share) allowed, \(found.shortest(decimals: 3)) found\(place)"
     }
 
@@ -32,7 +32,10 @@ package struct LimitResult: Hashable, Sendable, CustomStringConvertible {
             results.append(
                 LimitResult(name: .maxChannelDelta, allowed: Double(bound), found: Double(diff.greatestDelta)))
         }
-        if let bound = limits.pixelBound ?? (uncovered > 0 ? .count(0) : nil) {
+        // No pixel may be counted where no other bound decides, and none that only one picture has.
+        let boundsAll = limits.maxChannelDelta != nil || limits.maxVisible != nil
+        let isDecidedElsewhere = limits.maxDensity != nil || (boundsAll && limits.threshold == nil)
+        if let bound = limits.maxDifferentPixels ?? (isDecidedElsewhere && uncovered == 0 ? nil : .count(0)) {
             var result = LimitResult(
                 name: .maxDifferentPixels, allowed: Double(bound.pixels(of: diff.pixels.compared)),
                 found: Double(diff.pixels.counted))
@@ -50,15 +53,5 @@ package struct LimitResult: Hashable, Sendable, CustomStringConvertible {
             results.append(LimitResult(name: .maxVisible, allowed: bound.value, found: visible.greatest))
         }
         return results
-    }
-}
-
-extension DiffLimits {
-    /// `maxDifferentPixels`, or the 0 that stands when no other bound decides.
-    fileprivate var pixelBound: PixelCount? {
-        if let maxDifferentPixels { return maxDifferentPixels }
-        let boundsAll = maxChannelDelta != nil || maxVisible != nil
-        let isDecidedElsewhere = maxDensity != nil || (boundsAll && threshold == nil)
-        return isDecidedElsewhere ? nil : .count(0)
     }
 }
