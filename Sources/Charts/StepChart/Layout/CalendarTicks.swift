@@ -1,17 +1,13 @@
 /// Where weeks, months and years begin among many points: d3's time scale, whose ticks are the calendar's.
 struct CalendarTicks: Hashable {
-    enum Unit: Hashable {
-        case weeks, months, years
-    }
-
-    let unit: Unit
+    let unit: CalendarSpan.Unit
     /// How many from tick to tick; weeks begin with a Monday, and months are counted from a January.
     let count: Int
 
     /// From the closest ticks to the widest.
     static let all: [CalendarTicks] =
-        [1, 2].map { Self(unit: .weeks, count: $0) } + [1, 2, 3, 6].map { Self(unit: .months, count: $0) }
-        + [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000].map { Self(unit: .years, count: $0) }
+        [1, 2].map { Self(unit: .week(from: 1), count: $0) } + [1, 2, 3, 6].map { Self(unit: .month, count: $0) }
+        + [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000].map { Self(unit: .year, count: $0) }
 
     /// The points that are the first in their week, month or year; nil as soon as these are too many. The first point
     /// counts only where that begins with it.
@@ -33,9 +29,9 @@ struct CalendarTicks: Hashable {
 
     func label(_ date: CivilDate, _ labels: DayLabels, _ words: Catalogue) -> String {
         switch unit {
-        case .weeks: words.written(.dateLabel, date)
-        case .months: labels.month(date)
-        case .years: "\(date.year)"
+        case .week: words.written(.dateLabel, date)
+        case .month: labels.month(date)
+        case .year: "\(date.year)"
         }
     }
 
@@ -43,9 +39,9 @@ struct CalendarTicks: Hashable {
     private func number(_ date: CivilDate) -> Int {
         switch unit {
         // The first of January 1970 was a Thursday.
-        case .weeks: (date.daysSince1970 + 3 + 7 * 200_000) / 7
-        case .months: date.year * 12 + date.month - 1
-        case .years: date.year
+        case .week(let first): (date.daysSince1970 + 4 - first + 7 * 200_000) / 7
+        case .month: date.year * 12 + date.month - 1
+        case .year: date.year
         }
     }
 }

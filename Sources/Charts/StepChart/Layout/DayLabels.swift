@@ -41,7 +41,7 @@ struct DayLabels {
     }
 
     /// The ticks that may have a label: a week begins with no month.
-    var ticks: [CalendarTicks] { span == .month ? CalendarTicks.all.filter { $0.unit != .weeks } : CalendarTicks.all }
+    var ticks: [CalendarTicks] { CalendarTicks.all.filter { span != .month || $0.unit != .week(from: 1) } }
 
     /// A letter for each weekday, where days have no room for more; nil where something else is under them.
     func letter(_ index: Int) -> String? {
