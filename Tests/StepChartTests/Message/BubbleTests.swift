@@ -6,18 +6,18 @@ import Testing
 @Suite struct BubbleTests {
     @Test func theSampleWeek() throws {
         let bubble = try Bubble(WeekMessage(sampleWeek()))
-        #expect(bubble.width == 263 && bubble.pictureHeight == 150)
+        #expect(bubble.size.width == 263 && bubble.pictureHeight == 150)
         #expect(bubble.chart.layout.width == 263 && bubble.chart.layout.height == 150)
         #expect(bubble.lines.map(\.string).joined(separator: " ") == "I moved 1,641 steps on 9/18.")
         #expect(bubble.lines.allSatisfy { $0.rect.x == 14 && $0.size == 17 && $0.letters.weight == 600 })
         // Nine points above the captions and nine below.
-        #expect(isClose(bubble.height, 150 + 9 + 20.4 * Double(bubble.texts.count) + 9))
+        #expect(isClose(bubble.size.height, 150 + 9 + 20.4 * Double(bubble.texts.count) + 9))
     }
 
     @Test func itsPartsHaveTheColoursOfTheSpec() throws {
         let image = try WeekMessage(sampleWeek()).bubble().image(.scale(1)).buffer
         let bubble = try Bubble(WeekMessage(sampleWeek()))
-        #expect(image.width == 263 && image.height == Int(bubble.height.rounded(.up)))
+        #expect(image.width == 263 && image.height == Int(bubble.size.height.rounded(.up)))
         #expect(image[0, 0] == .clear && image[262, 0] == .clear)
         #expect(image[0, image.height - 1] == .clear && image[262, image.height - 1] == .clear)
         #expect(image[131, 1] == Pixel(red: 247, green: 247, blue: 247))
@@ -54,7 +54,7 @@ import Testing
     @Test func withoutTextsThereIsNoStrip() throws {
         var message = try WeekMessage(sampleWeek())
         message.caption = ""
-        #expect(try Bubble(message).height == 150)
+        #expect(try Bubble(message).size.height == 150)
     }
 
     /// Of 1 to 7 digits in one field, in none or in all, in every language that can be drawn.
@@ -72,7 +72,8 @@ import Testing
                 for field in filled { message[keyPath: field] = "\(count) · \(message.words.stats)" }
                 let bubble = try Bubble(message)
                 let rects = bubble.lines.map(\.rect)
-                #expect(rects.allSatisfy { $0.x >= 14 && $0.maxX < 249.001 && $0.maxY <= bubble.height - 9 + 1e-9 })
+                let bottom = bubble.size.height - 9 + 1e-9
+                #expect(rects.allSatisfy { $0.x >= 14 && $0.maxX < 249.001 && $0.maxY <= bottom })
                 #expect(!rects.haveOverlaps)
                 for node in bubble.chart.layout.nodes {
                     let y = try #require(node.y)

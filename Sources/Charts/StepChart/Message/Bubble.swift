@@ -1,7 +1,6 @@
 /// A message as a conversation shows it: the picture on top, a strip with the captions below, rounded corners.
 struct Bubble: SceneSource {
-    let width: Double
-    let height: Double
+    let size: Size
     /// Where the strip begins.
     let pictureHeight: Double
     let chart: WeekChart
@@ -20,7 +19,6 @@ struct Bubble: SceneSource {
         let theme = message.chart.theme
         let room = max(0, theme.bubbleWidth - 2 * Self.marginH)
         pictureHeight = theme.bubblePictureHeight
-        width = theme.bubbleWidth
 
         let typesetter = Typesetter(theme)
         /// A text and the one on its right; no row where there is neither.
@@ -54,9 +52,10 @@ struct Bubble: SceneSource {
                 beside: (message.trailingSubcaption, .trailingSubcaption))
         let titlesTop = pictureHeight - titles.height - (titles.isEmpty ? 0 : Self.marginV)
         texts = titles.marks(from: titlesTop) + captions.marks(from: pictureHeight + Self.marginV)
-        height = pictureHeight + (captions.isEmpty ? 0 : captions.height + 2 * Self.marginV)
+        let captionsHeight = captions.isEmpty ? 0 : captions.height + 2 * Self.marginV
+        size = Size(theme.bubbleWidth, pictureHeight + captionsHeight)
         var options = message.chart.options
-        (options.width, options.height, options.labels) = (width, max(1, titlesTop), .hidden)
+        (options.width, options.height, options.labels) = (size.width, max(1, titlesTop), .hidden)
         // The bubble has its own ground.
         options.background = .clear
         // Its ink begins where texts do.
@@ -66,11 +65,10 @@ struct Bubble: SceneSource {
     }
 
     var content: WeekContent { chart.content }
-    var size: Size { Size(width, height) }
     var background: Color { chart.background }
     var marks: [Mark] {
         let theme = chart.drawnTheme
-        let bubble = Rect(x: 0, y: 0, width: width, height: height)
+        let bubble = Rect(x: 0, y: 0, width: size.width, height: size.height)
         let container = Mark(.rect(bubble, radius: theme.bubbleCornerRadius), fill: ground(theme))
         return [container] + chart.marks + texts
     }
@@ -79,10 +77,10 @@ struct Bubble: SceneSource {
     /// One shape in two colours: two shapes would let what is behind them shine through where they meet.
     private func ground(_ theme: ChartTheme) -> Paint {
         let (upper, lower) = (theme.bubbleColor, theme.captionStripColor)
-        let seam = pictureHeight / height
+        let seam = pictureHeight / size.height
         return .linear(
             LinearGradient(
-                start: .zero, end: Point(0, height),
+                start: .zero, end: Point(0, size.height),
                 stops: [
                     .init(offset: 0, color: upper), .init(offset: seam, color: upper),
                     .init(offset: seam, color: lower), .init(offset: 1, color: lower),
