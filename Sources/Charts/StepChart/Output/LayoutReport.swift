@@ -20,6 +20,26 @@ package struct LayoutReport: Hashable, Sendable {
             [("version", .number(Self.version)), ("width", .number(width)), ("height", .number(height))] + more
                 + [("boxes", .lines(boxes.lazy.map(\.json)))])
     }
+
+    /// Reads what `json` has written, and of other keys nothing.
+    /// - Throws: `TextError` with the place in the text, also for another version.
+    package init(json: some Sequence<UInt8>) throws(TextError) {
+        var reader = JSONReader(try SourceText(json))
+        try reader.members(of: JSONKeys(ReportKey.self), othersToo: true, expecting: "the layout of a picture") {
+            json, key throws(TextError) in
+            switch key {
+            case .version:
+                let version = try json.wholeNumber(expecting: Self.expected)
+                guard version == Self.version else { throw json.invalid(expected: Self.expected) }
+            case .width: width = try json.side()
+            case .height: height = try json.side()
+            case .boxes: boxes = try json.array(expecting: "an array") { json throws(TextError) in try json.box() }
+            }
+        }
+        try reader.finish()
+    }
+
+    private static let expected = "version \(version) of a picture's layout"
 }
 
 extension Rect {
@@ -48,28 +68,6 @@ private enum ReportKey: String, CaseIterable { case version, width, height, boxe
 private enum BoxKey: String, CaseIterable { case kind, name, text, x, y, width, height, size, lineWidth, segments }
 
 private let boxKeys = JSONKeys(BoxKey.self)
-
-extension LayoutReport {
-    /// Reads what `json` has written, and of other keys nothing.
-    /// - Throws: `TextError` with the place in the text, also for another version.
-    package init(json: some Sequence<UInt8>) throws(TextError) {
-        var reader = JSONReader(try SourceText(json))
-        try reader.members(of: JSONKeys(ReportKey.self), othersToo: true, expecting: "the layout of a picture") {
-            json, key throws(TextError) in
-            switch key {
-            case .version:
-                let version = try json.wholeNumber(expecting: Self.expected)
-                guard version == Self.version else { throw json.invalid(expected: Self.expected) }
-            case .width: width = try json.side()
-            case .height: height = try json.side()
-            case .boxes: boxes = try json.array(expecting: "an array") { json throws(TextError) in try json.box() }
-            }
-        }
-        try reader.finish()
-    }
-
-    private static let expected = "version \(version) of a picture's layout"
-}
 
 extension JSONReader {
     fileprivate mutating func box() throws(TextError) -> LayoutBox {
