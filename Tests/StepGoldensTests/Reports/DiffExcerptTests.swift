@@ -81,7 +81,7 @@ struct DiffExcerptTests {
                 findings.results.filter(\.hasExcerpt).map(\.name).sorted() == ["in/different", "new", "orphan", "size"])
             let listing = try PictureListing("\(folder)/small")
             #expect(listing.names == ["in/different", "new", "orphan", "size"])
-            let widths = try listing.names.map { try InputFile(listing.paths[$0] ?? "").pixels().width }
+            let widths = try listing.names.map { try LoadedPicture(InputFile(listing.paths[$0] ?? "")).pixels.width }
             #expect(widths == [3 * 320 + 2 * Self.gap, 320, 320, 3 * 320 + 2 * Self.gap])
         }
     }

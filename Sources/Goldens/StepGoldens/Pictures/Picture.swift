@@ -56,14 +56,6 @@ package struct LoadedPicture: Sendable {
     }
 }
 
-extension InputFile {
-    /// The picture in a file of any format that is read.
-    package func pixels() throws(Failure) -> PixelBuffer {
-        if let picture = try pictureButPNG() { return picture }
-        return try Failure.decoding(name) { () throws(PNGError) in try PNGDecoder.decode(bytes) }
-    }
-}
-
 extension Failure {
     /// Calls `body`, which reads a PNG file of this name.
     static func decoding<Result>(

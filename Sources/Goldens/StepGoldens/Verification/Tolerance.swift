@@ -23,7 +23,7 @@ package struct Tolerance: Hashable, Sendable {
     var comparesAll: Bool { ignoredRectangles.isEmpty && regions.isEmpty && mask == nil }
 
     package func ignoredArea() throws(Failure) -> IgnoredArea {
-        let mask = try mask.map { path throws(Failure) in try InputFile(path).pixels() }
+        let mask = try mask.map { path throws(Failure) in try LoadedPicture(InputFile(path)).pixels }
         return IgnoredArea(rectangles: ignoredRectangles, regions: regions, mask: mask)
     }
 }

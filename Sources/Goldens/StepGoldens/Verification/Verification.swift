@@ -124,7 +124,7 @@ package struct Verification: Sendable {
             if store.detail.contains(.pictures), store.keepsPictures {
                 result.expectedFile = try? InputFile(path).bytes
             }
-            if store.excerpts != nil, let picture = try? InputFile(path).pixels() {
+            if store.excerpts != nil, let picture = try? LoadedPicture(InputFile(path)).pixels {
                 try store.leaveExcerpt(picture, nil, of: &result)
             }
             if store.failures != nil, store.keepsPictures, !prunes { result.failure = try store.entry(of: result) }
