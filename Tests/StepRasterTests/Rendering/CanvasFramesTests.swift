@@ -17,11 +17,11 @@ import Testing
 
     private func changes(
         _ canvas: Canvas, _ places: Range<Int>? = nil, from other: Canvas, _ otherPlaces: Range<Int>? = nil
-    ) -> BandSet {
-        var set = BandSet(height: Self.height)
+    ) -> RangeSet<Int> {
+        var rows = RangeSet<Int>()
         canvas.findChanges(
-            places ?? 0..<canvas.itemCount, from: other, otherPlaces ?? 0..<other.itemCount, in: &set)
-        return set
+            places ?? 0..<canvas.itemCount, from: other, otherPlaces ?? 0..<other.itemCount, in: &rows)
+        return rows
     }
 
     @Test func whatStaysIsNotDrawnAnew() {
@@ -39,4 +39,9 @@ import Testing
         after.render(changes(after, from: before), into: &picture)
         #expect(picture.pixels == after.image().pixels)
     }
+}
+
+extension RangeSet<Int> {
+    /// Those that the rows are in.
+    fileprivate var bands: [Int] { ranges.flatMap(Bands.touching) }
 }

@@ -26,7 +26,7 @@ struct FramePainter {
         precondition(next.size == scene.size && next.background == scene.background, "frames are alike")
         var new = empty
         var newStarts = [0]
-        var changes = BandSet(height: new.height)
+        var changes = RangeSet<Int>()
         let oldMarks = scene.marks
         let oldIndices = Dictionary(zip(oldMarks, oldMarks.indices)) { first, _ in first }
         // What is next to be found again, and where the new marks begin that were not.
@@ -47,6 +47,6 @@ struct FramePainter {
             newStarts[newIndex]..<new.itemCount, from: canvas, starts[oldIndex]..<canvas.itemCount, in: &changes)
         (scene, canvas, starts) = (next, new, newStarts)
         canvas.render(changes, into: &picture)
-        return changes.rows
+        return Array(changes.ranges)
     }
 }

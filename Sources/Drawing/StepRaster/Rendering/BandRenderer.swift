@@ -23,8 +23,7 @@ struct BandRenderer {
 
     /// Paints the items, in order, into band `index`, and hands its rows to `body`.
     mutating func render<E: Error>(band index: Int, _ body: (Span<Pixel>) throws(E) -> Void) throws(E) {
-        let top = index * Bands.rows
-        let rows = top..<min(top + Bands.rows, canvas.height)
+        let rows = Bands.rows(of: index, height: canvas.height)
         painter.paint(canvas.items, band: index, rows: rows, into: &layer)
         Self.finish(&layer.colors, layer.stride, to: &pixels, layer.width, background, &layer.inked, &wasInked)
         try body(pixels.span.extracting(first: rows.count * layer.width))

@@ -8,6 +8,9 @@ enum Bands {
         rows.isEmpty ? 0..<0 : rows.lowerBound / Self.rows..<(rows.upperBound - 1) / Self.rows + 1
     }
 
+    /// The rows that a band has of a canvas that is `height` pixels high.
+    static func rows(of band: Int, height: Int) -> Range<Int> { band * rows..<min((band + 1) * rows, height) }
+
     /// The first row below the band that holds `row`.
     @inline(__always)
     static func end(ofRow row: Int32) -> Int32 { (row &>> Int32(shift) &+ 1) &<< Int32(shift) }

@@ -6,24 +6,26 @@ extension Canvas {
     /// Records once more what another canvas of the same size and scale has at some of its indices.
     package mutating func add(_ indices: Range<Int>, of other: Canvas) { items += other.items[indices] }
 
-    /// Adds the bands in which some items here may look unlike some of another canvas of the same size.
+    /// Adds the rows of the bands in which some items here may look unlike some of another canvas of the same size.
     ///
     /// Items are taken in pairs, in order. Whatever the pairs, what is not added has the same ink, in the same order.
     package func findChanges(
-        _ indices: Range<Int>, from other: Canvas, _ otherIndices: Range<Int>, in set: inout BandSet
+        _ indices: Range<Int>, from other: Canvas, _ otherIndices: Range<Int>, in rows: inout RangeSet<Int>
     ) {
-        for (item, before) in zip(items[indices], other.items[otherIndices]) { set.insert(item.bands(unlike: before)) }
+        var bands: [Int] = []
+        for (item, before) in zip(items[indices], other.items[otherIndices]) { bands += item.bands(unlike: before) }
         let common = min(indices.count, otherIndices.count)
         for item in items[indices].dropFirst(common) + other.items[otherIndices].dropFirst(common) {
-            set.insert(item.bands)
+            bands += item.bands
         }
+        for band in bands { rows.insert(contentsOf: Bands.rows(of: band, height: height)) }
     }
 
-    /// Draws some bands anew; `picture` has the canvas's size (a precondition).
-    package func render(_ set: BandSet, into picture: inout PixelBuffer) {
+    /// Draws the bands of some rows anew; `picture` has the canvas's size (a precondition).
+    package func render(_ rows: RangeSet<Int>, into picture: inout PixelBuffer) {
         precondition(picture.width == width && picture.height == height, "the picture has the canvas's size")
         var renderer = BandRenderer(self)
-        for band in set.bands {
+        for band in rows.ranges.flatMap(Bands.touching) {
             renderer.render(band: band) { rows in
                 let start = band * Bands.rows * width
                 rows.withUnsafeBufferPointer { picture.pixels.replaceSubrange(start..<start + $0.count, with: $0) }
