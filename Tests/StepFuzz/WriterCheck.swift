@@ -62,11 +62,11 @@ enum WriterCheck {
             let delay = try FrameDelay(1 + Int(bytes[2]), 20)
             let sequence = [a, b, b, a]
             var encoder = try APNGEncoder(
-                PNGInfo(width: a.width, height: a.height, scale: 1), format: .rgba, hasStill: bytes[1] & 32 != 0)
+                PNGInfo(width: a.width, height: a.height, scale: 1), key: nil, hasStill: bytes[1] & 32 != 0)
             if bytes[1] & 32 != 0 { try encoder.write(rows: b.pixels.span) }
-            try encoder.append(APNGFrame(a, format: .rgba), delay: delay)
+            try encoder.append(APNGFrame(from: nil, to: a, key: nil), delay: delay)
             for (before, picture) in zip(sequence, sequence.dropFirst()) {
-                try encoder.append(APNGFrame.change(from: before, to: picture, format: .rgba), delay: delay)
+                try encoder.append(APNGFrame(from: before, to: picture, key: nil), delay: delay)
             }
             let correction = try encoder.finish()
             var file: [UInt8] = []

@@ -40,13 +40,10 @@ func animation(
     let pictures = levels.map { PixelBuffer.flat($0, width: width) }
     let shown = PixelBuffer.flat(still ?? levels[levels.count - 1], width: width)
     var encoder = try APNGEncoder(
-        PNGInfo(width: shown.width, height: shown.height, scale: 1), format: .rgba, loops: loops)
+        PNGInfo(width: shown.width, height: shown.height, scale: 1), key: nil, loops: loops)
     try encoder.write(rows: shown.pixels.span)
     for (index, picture) in pictures.enumerated() {
-        let frame =
-            index == 0
-            ? try APNGFrame(picture, format: .rgba)
-            : try APNGFrame.change(from: pictures[index - 1], to: picture, format: .rgba)
+        let frame = try APNGFrame(from: index == 0 ? nil : pictures[index - 1], to: picture, key: nil)
         try encoder.append(frame, delay: FrameDelay(tenths?[index] ?? 1, 10))
     }
     let correction = try encoder.finish()

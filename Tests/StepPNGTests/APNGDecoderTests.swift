@@ -15,9 +15,9 @@ import Testing
     }
 
     @Test(arguments: TestAnimation.all) func playsWhatTheEncoderWrote(animation: TestAnimation) throws {
-        for (format, hasStill) in animation.formats.flatMap({ [($0, true), ($0, false)] }) {
+        for (key, hasStill) in animation.keys.flatMap({ [($0, true), ($0, false)] }) {
             let shown = try Self.play(
-                APNGEncoderTests.file(animation.pictures, format: format, hasStill: hasStill, loops: 7))
+                APNGEncoderTests.file(animation.pictures, key: key, hasStill: hasStill, loops: 7))
             #expect(shown.loops == 7 && shown.startsWithStill == !hasStill)
             // As many times as it is shown for sixtieths of a second.
             let pictures = shown.frames.flatMap { frame in

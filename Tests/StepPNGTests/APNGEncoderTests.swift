@@ -26,14 +26,14 @@ import Testing
 
     @Test(arguments: TestAnimation.all)
     func anotherReaderSeesEveryPicture(animation: TestAnimation) throws {
-        let ways = animation.formats.flatMap { format in [true, false].map { (format: format, hasStill: $0) } }
-        for (format, hasStill) in ways {
-            try see(animation.pictures, format, hasStill: hasStill)
+        let ways = animation.keys.flatMap { key in [true, false].map { (key: key, hasStill: $0) } }
+        for (key, hasStill) in ways {
+            try see(animation.pictures, key, hasStill: hasStill)
         }
     }
 
-    private func see(_ pictures: [PixelBuffer], _ format: APNGFormat, hasStill: Bool) throws {
-        let file = try Self.file(pictures, format: format, hasStill: hasStill, loops: 7)
+    private func see(_ pictures: [PixelBuffer], _ key: Pixel?, hasStill: Bool) throws {
+        let file = try Self.file(pictures, key: key, hasStill: hasStill, loops: 7)
         #expect(throws: Never.self) { try PNGValidator.validate(file) }
         try TestTool.withFolder { folder in
             let path = folder.appendingPathComponent("animation.png").path
@@ -68,7 +68,7 @@ import Testing
 
     @Test func aKeyIsTheFilesTransparentColor() throws {
         let pictures = try #require(TestAnimation.all.first { $0.name == "corners" }).pictures
-        let file = try PNGFile(walking: Self.file(pictures, format: .keyed))
+        let file = try PNGFile(walking: Self.file(pictures, key: .keyed))
         #expect(file.chunks.map(\.type).prefix(5) == ["IHDR", "sRGB", "pHYs", "tRNS", "acTL"])
         // 8 bits, RGB.
         #expect(file["IHDR"]?[8..<10] == [8, 2])
@@ -96,18 +96,18 @@ import Testing
         func failure(_ body: () throws -> Void) -> String? {
             #expect(throws: PNGError.self) { try body() }?.description
         }
-        #expect(failure { _ = try APNGFrame(spotted, format: .keyed) } == message)
-        #expect(failure { _ = try APNGFrame.change(from: white, to: spotted, format: .keyed) } == message)
+        #expect(failure { _ = try APNGFrame(from: nil, to: spotted, key: .keyed) } == message)
+        #expect(failure { _ = try APNGFrame(from: white, to: spotted, key: .keyed) } == message)
         #expect(
             failure {
-                var encoder = try APNGEncoder(PNGInfo(width: 30, height: 20, scale: 1), format: .keyed)
+                var encoder = try APNGEncoder(PNGInfo(width: 30, height: 20, scale: 1), key: .keyed)
                 try encoder.write(rows: spotted.pixels.span)
             } == message)
         // One that stays is not written.
         var next = spotted
         next[3, 3] = Pixel(red: 0, green: 0, blue: 0)
-        #expect(try APNGFrame.change(from: spotted, to: next, format: .keyed) != nil)
-        #expect(try APNGFrame(spotted, format: .rgba) != APNGFrame(white, format: .rgba))
+        #expect(try APNGFrame(from: spotted, to: next, key: .keyed) != nil)
+        #expect(try APNGFrame(from: nil, to: spotted, key: nil) != APNGFrame(from: nil, to: white, key: nil))
     }
 
     @Test func equalNeighboursAreOneFrame() throws {
@@ -120,10 +120,10 @@ import Testing
     @Test func aTimeBeyondOneFrameIsSeveralThatShowTheSame() throws {
         let white = PixelBuffer(width: 3, height: 2, filledWith: TestPicture.white)
         func delays(_ delays: [FrameDelay]) throws -> [[UInt8]] {
-            var encoder = try APNGEncoder(PNGInfo(width: 3, height: 2, scale: 1), format: .rgba)
+            var encoder = try APNGEncoder(PNGInfo(width: 3, height: 2, scale: 1), key: nil)
             try encoder.write(rows: white.pixels.span)
             for (index, delay) in delays.enumerated() {
-                try encoder.append(index == 0 ? APNGFrame(white, format: .rgba) : nil, delay: delay)
+                try encoder.append(index == 0 ? APNGFrame(from: nil, to: white, key: nil) : nil, delay: delay)
             }
             let file = try Self.finished(&encoder)
             _ = try PNGValidator.validate(file)
@@ -141,8 +141,8 @@ import Testing
     @Test func framesStream() throws {
         let clear = PixelBuffer(width: 50, height: 50)
         let white = PixelBuffer(width: 50, height: 50, filledWith: TestPicture.white)
-        let frames = [try APNGFrame(clear, format: .rgba), try APNGFrame(white, format: .rgba)]
-        var encoder = try APNGEncoder(PNGInfo(width: 50, height: 50, scale: 1), format: .rgba)
+        let frames = [try APNGFrame(from: nil, to: clear, key: nil), try APNGFrame(from: nil, to: white, key: nil)]
+        var encoder = try APNGEncoder(PNGInfo(width: 50, height: 50, scale: 1), key: nil)
         try encoder.write(rows: clear.pixels.span)
         var (largest, total) = (0, 0)
         for index in 0..<2000 {
@@ -158,9 +158,9 @@ import Testing
     /// The file before its last word is known.
     @Test func theNumberOfFramesIsCorrectedInPlace() throws {
         let white = PixelBuffer(width: 3, height: 2, filledWith: TestPicture.white)
-        var encoder = try APNGEncoder(PNGInfo(width: 3, height: 2, scale: 1), format: .rgba)
+        var encoder = try APNGEncoder(PNGInfo(width: 3, height: 2, scale: 1), key: nil)
         try encoder.write(rows: white.pixels.span)
-        try encoder.append(APNGFrame(white, format: .rgba), delay: FrameDelay(1, 60))
+        try encoder.append(APNGFrame(from: nil, to: white, key: nil), delay: FrameDelay(1, 60))
         let correction = try encoder.finish()
         var file: [UInt8] = []
         encoder.drain { file += $0.bytes }
@@ -175,20 +175,20 @@ import Testing
 
     /// An animation of 60 pictures a second, its still the last.
     static func file(
-        _ pictures: [PixelBuffer], format: APNGFormat = .rgba, hasStill: Bool = true, loops: Int = 0,
+        _ pictures: [PixelBuffer], key: Pixel? = nil, hasStill: Bool = true, loops: Int = 0,
         title: String? = nil
     ) throws -> [UInt8] {
         let still = try #require(pictures.last)
         let first = try #require(pictures.first)
         var encoder = try APNGEncoder(
             PNGInfo(width: still.width, height: still.height, scale: 1, title: title),
-            format: format, hasStill: hasStill, loops: loops)
+            key: key, hasStill: hasStill, loops: loops)
         if hasStill { try encoder.write(rows: still.pixels.span) }
         let delay = try FrameDelay(1, 60)
-        try encoder.append(APNGFrame(first, format: format), delay: delay)
+        try encoder.append(APNGFrame(from: nil, to: first, key: key), delay: delay)
         for (previous, picture) in zip(pictures, pictures.dropFirst()) {
             try encoder.append(
-                APNGFrame.change(from: previous, to: picture, format: format), delay: delay)
+                APNGFrame(from: previous, to: picture, key: key), delay: delay)
         }
         return try finished(&encoder)
     }

@@ -11,10 +11,10 @@ import Testing
         var picture = Self.grey
         picture[7, 3].red = 101
         picture[12, 20].blue = 99
-        let frame = try #require(try APNGFrame.change(from: Self.grey, to: picture, format: .rgba))
+        let frame = try #require(try APNGFrame(from: Self.grey, to: picture, key: nil))
         #expect(frame.area == PixelRect(x: 7, y: 3, width: 6, height: 18))
         #expect(frame.blend == .over)
-        #expect(try APNGFrame.change(from: picture, to: picture, format: .rgba) == nil)
+        #expect(try APNGFrame(from: picture, to: picture, key: nil) == nil)
     }
 
     /// Nobody looks elsewhere.
@@ -22,7 +22,7 @@ import Testing
         var picture = Self.grey
         for y in [3, 4, 20] { picture[y, y] = TestPicture.white }
         func frame(_ rows: [Range<Int>]?) throws -> APNGFrame? {
-            try APNGFrame.change(from: Self.grey, to: picture, rows: rows, format: .keyed)
+            try APNGFrame(from: Self.grey, to: picture, rows: rows, key: .keyed)
         }
         #expect(try frame([0..<4, 18..<30])?.area == PixelRect(x: 3, y: 3, width: 18, height: 18))
         #expect(try frame([4..<8])?.area == PixelRect(x: 4, y: 4, width: 1, height: 1))
@@ -36,7 +36,7 @@ import Testing
             let changed = (0..<picture.height).flatMap { y in
                 (0..<picture.width).compactMap { x in previous[x, y] == picture[x, y] ? nil : (x: x, y: y) }
             }
-            let area = try APNGFrame.change(from: previous, to: picture, format: .rgba)?.area
+            let area = try APNGFrame(from: previous, to: picture, key: nil)?.area
             #expect(area?.x == changed.map(\.x).min())
             #expect(area?.y == changed.map(\.y).min())
             #expect(area.map { $0.x + $0.width - 1 } == changed.map(\.x).max())
@@ -50,8 +50,8 @@ import Testing
         var picture = Self.grey
         picture[1, 1] = TestPicture.white
         picture[30, 20] = pixel
-        #expect(try APNGFrame.change(from: Self.grey, to: picture, format: .rgba)?.blend == .source)
-        #expect(try APNGFrame.change(from: picture, to: Self.grey, format: .rgba)?.blend == .over)
+        #expect(try APNGFrame(from: Self.grey, to: picture, key: nil)?.blend == .source)
+        #expect(try APNGFrame(from: picture, to: Self.grey, key: nil)?.blend == .over)
     }
 
     @Test func theBetterBlendIsTaken() throws {
@@ -61,7 +61,7 @@ import Testing
         for index in striped.pixels.indices where index * 2_654_435_761 % 97 < 60 {
             striped.pixels[index] = TestPicture.white
         }
-        #expect(try APNGFrame.change(from: striped, to: black, format: .rgba)?.blend == .source)
+        #expect(try APNGFrame(from: striped, to: black, key: nil)?.blend == .source)
 
         // Noise in every third row: left out, it takes no room.
         let noise = TestPicture.noise(width: 80, height: 60, opaque: true)
@@ -69,6 +69,6 @@ import Testing
         for y in 0..<60 where y % 3 != 1 {
             for x in 0..<80 { covered[x, y] = TestPicture.white }
         }
-        #expect(try APNGFrame.change(from: noise, to: covered, format: .rgba)?.blend == .over)
+        #expect(try APNGFrame(from: noise, to: covered, key: nil)?.blend == .over)
     }
 }

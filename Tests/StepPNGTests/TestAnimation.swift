@@ -11,9 +11,9 @@ struct TestAnimation: CustomTestStringConvertible, Sendable {
 
     var testDescription: String { name }
 
-    /// Those in which its file can hold it; no picture has the key.
-    var formats: [APNGFormat] {
-        pictures.allSatisfy { $0.pixels.allSatisfy { $0.alpha == 255 } } ? [.rgba, .keyed] : [.rgba]
+    /// Those that its file can have; no picture has the colour.
+    var keys: [Pixel?] {
+        pictures.allSatisfy { $0.pixels.allSatisfy { $0.alpha == 255 } } ? [nil, .keyed] : [nil]
     }
 
     static let all: [TestAnimation] = [
@@ -81,6 +81,6 @@ struct TestAnimation: CustomTestStringConvertible, Sendable {
     }
 }
 
-extension APNGFormat {
-    static let keyed = APNGFormat.rgb(key: Pixel(red: 1, green: 2, blue: 3))
+extension Pixel {
+    static let keyed = Pixel(red: 1, green: 2, blue: 3)
 }

@@ -1,11 +1,9 @@
 /// Writes an animated PNG: a still, which viewers that know no animation show alone, and then the frames.
 ///
-///     let format = APNGFormat.rgb(key: key)
-///     var encoder = try APNGEncoder(PNGInfo(width: 1125, height: 600, scale: 3), format: format)
+///     var encoder = try APNGEncoder(PNGInfo(width: 1125, height: 600, scale: 3), key: key)
 ///     try encoder.write(rows: still.pixels.span)
-///     try encoder.append(APNGFrame(pictures[0], format: format), delay: delay)
-///     for (previous, picture) in zip(pictures, pictures.dropFirst()) {
-///         try encoder.append(APNGFrame.change(from: previous, to: picture, format: format), delay: delay)
+///     for (previous, picture) in zip([nil] + pictures, pictures) {
+///         try encoder.append(APNGFrame(from: previous, to: picture, key: key), delay: delay)
 ///         try encoder.drain { try file.write($0) }
 ///     }
 ///     let count = try encoder.finish()
@@ -16,8 +14,8 @@
 /// animation of any length out of memory, the file is written with a number to be, and ``finish()`` tells which bytes to
 /// put there. Where the output has no way back, as a pipe, the caller keeps it somewhere that has until then.
 ///
-/// Leaving out the pixels that did not change saves most of the bytes. It takes alpha, or a colour that no picture has and
-/// that shows as transparent; see ``APNGFormat``.
+/// Leaving out the pixels that did not change saves most of the bytes. It takes alpha, or a key: a colour that no picture has
+/// and that shows as transparent.
 package struct APNGEncoder: ~Copyable {
     /// Bytes that belong in place of those at `offset` from the start of the file.
     package struct Correction: Hashable, Sendable {
@@ -40,26 +38,27 @@ package struct APNGEncoder: ~Copyable {
 
     /// - Parameters:
     ///   - info: What the file says. Its compression is that of the still.
-    ///   - format: How the file, and so each of its frames, holds pixels.
+    ///   - key: Opaque, the colour of pixels that do not change, of a file whose pixels all are opaque. Nil: the file has
+    ///     alpha, and what does not change is transparent.
     ///   - hasStill: Whether there is a picture that is none of the frames. If not, the first of them is the still.
     ///     Default: true.
     ///   - loops: How often the animation plays, below 2^31; 0 is forever. Default: 0.
     /// - Throws: ``PNGError/impossibleSize(width:height:)``, ``PNGError/outOfMemory``.
-    package init(_ info: PNGInfo, format: APNGFormat, hasStill: Bool = true, loops: Int = 0) throws(PNGError) {
+    package init(_ info: PNGInfo, key: Pixel?, hasStill: Bool = true, loops: Int = 0) throws(PNGError) {
         precondition(0...Int(Int32.max) ~= loops, "loops must have 31 bits")
-        let still = try PNGEncoder(info, opaque: format != .rgba, waitsForColors: false)
-        if let key = format.key { try still.write(chunk: "tRNS", [0, key.red, 0, key.green, 0, key.blue]) }
+        let still = try PNGEncoder(info, opaque: key != nil, waitsForColors: false)
+        if let key { try still.write(chunk: "tRNS", [0, key.red, 0, key.green, 0, key.blue]) }
         let controlOffset = still.bytes.count
         try still.write(chunk: "acTL", Self.control(frameCount: 0, loops: loops))
         self.still = still
         self.controlOffset = controlOffset
         self.loops = loops
         self.hasStill = hasStill
-        key = format.key
+        self.key = key
     }
 
     /// Takes the next rows of the still, as ``PNGEncoder/write(rows:)`` does. They come before the first frame, and none of
-    /// them may have the format's key.
+    /// them may have the key.
     package mutating func write(rows: Span<Pixel>) throws(PNGError) {
         if let key, rows.indices.contains(where: { rows[$0] == key }) { throw .keyIsTaken }
         try still.write(rows: rows)

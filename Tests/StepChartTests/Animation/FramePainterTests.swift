@@ -85,24 +85,24 @@ import Testing
 
     @Test func anOpaqueFileHasAColorThatNoFrameHas() throws {
         let animation = try WeekChart(sampleWeek()).animation()
-        #expect(animation.format == .rgb(key: Pixel(red: 0, green: 0, blue: 0)))
+        #expect(animation.key == Pixel(red: 0, green: 0, blue: 0))
         #expect(try PNGHeader.colorType(of: animation.apng(.scale(0.5))) == .rgb)
     }
 
     @Test func aColorOfTheChartIsNoKey() throws {
-        func format(_ change: (inout ChartTheme) -> Void) throws -> APNGFormat {
+        func key(_ change: (inout ChartTheme) -> Void) throws -> Pixel? {
             var theme = ChartTheme.light
             change(&theme)
-            return try WeekChart(sampleWeek(), theme: theme).animation().format
+            return try WeekChart(sampleWeek(), theme: theme).animation().key
         }
         let black = ChartTheme.Color(red: 0, green: 0, blue: 0)
         // White is the background's.
-        #expect(try format { $0.labelText.color = black } == .rgb(key: Pixel(red: 0, green: 255, blue: 0)))
+        #expect(try key { $0.labelText.color = black } == Pixel(red: 0, green: 255, blue: 0))
         // Half a level from it is too near: it may be rounded to it.
         let nearGreen = ChartTheme.Color(red: 0, green: 254.5 / 255, blue: 0)
         #expect(
-            try format { ($0.labelText.color, $0.nodeColor) = (black, nearGreen) }
-                == .rgb(key: Pixel(red: 255, green: 0, blue: 255)))
+            try key { ($0.labelText.color, $0.nodeColor) = (black, nearGreen) }
+                == Pixel(red: 255, green: 0, blue: 255))
         // All corners of the cube.
         let all = [
             \ChartTheme.labelText.color, \.nodeColor, \.selectedNodeColor, \.guideColor, \.lineStartColor,
@@ -110,19 +110,19 @@ import Testing
             \.lineEndColor,
         ]
         let corners = [(0, 0, 0), (0, 0, 1), (0, 1, 0), (0, 1, 1), (1, 0, 0), (1, 0, 1), (1, 1, 0)]
-        let crowded = try format { theme in
+        let crowded = try key { theme in
             for (path, (red, green, blue)) in zip(all, corners) {
                 theme[keyPath: path] = ChartTheme.Color(red: Double(red), green: Double(green), blue: Double(blue))
             }
         }
-        #expect(crowded == .rgba)
+        #expect(crowded == nil)
     }
 
     @Test func aTransparentFileHasAlpha() throws {
         var options = ChartOptions()
         options.background = .clear
         let animation = try WeekChart(sampleWeek(), options: options).animation()
-        #expect(animation.format == .rgba)
+        #expect(animation.key == nil)
         #expect(try PNGHeader.colorType(of: animation.apng(.scale(0.5))) == .rgba)
     }
 

@@ -29,9 +29,9 @@ extension WeekAnimation {
                 "compression", rendering.compression != .libpng, "default for an animated PNG", "libpng")
             try validateWork(rendering)
             let canvas = try still.canvas(rendering)
-            let format = format
+            let key = key
             var encoder = try APNGEncoder(
-                still.info(of: canvas, rendering), format: format, hasStill: options.hasStill, loops: options.loop ?? 0)
+                still.info(of: canvas, rendering), key: key, hasStill: options.hasStill, loops: options.loop ?? 0)
             if options.hasStill {
                 try canvas.render(threads: rendering.threads) { rows throws in
                     try encoder.write(rows: rows)
@@ -42,11 +42,7 @@ extension WeekAnimation {
             try changes(rendering, background: still.scene.background) { previous, picture, rows -> APNGFrame? in
                 let deadline = rendering.deadline
                 do {
-                    guard let previous else {
-                        return try APNGFrame(picture, format: format, until: deadline)
-                    }
-                    return try APNGFrame.change(
-                        from: previous, to: picture, rows: rows, format: format, until: deadline)
+                    return try APNGFrame(from: previous, to: picture, rows: rows, key: key, until: deadline)
                 } catch {
                     // A frame that is not complete in time fails as one for which memory is short.
                     try deadline.check("a frame")

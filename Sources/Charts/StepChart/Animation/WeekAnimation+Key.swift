@@ -1,20 +1,21 @@
 import StepPNG
 
 extension WeekAnimation {
-    /// How a file holds the frames: without alpha, if all are opaque and a colour can be told that no frame has.
+    /// The key of a file of the frames: a colour that no frame has. Nil where there is none, and where a background is not
+    /// opaque: the file then has alpha.
     ///
     /// That is a corner of the cube of colours that is far from every colour in the scenes. A pixel of an opaque picture is a
     /// mix of the scene's colours, its levels rounded. So it comes as close to a corner as the closest of these, and closer
     /// by 1.5 levels at most, all three channels together.
-    var format: APNGFormat {
+    var key: Pixel? {
         // All that moves is there in the end; only a change of the highlight has colours on the way.
         let scenes =
             options.selectionChange == nil
             ? [still.scene] : (0..<movingFrameCount).map { drawing(at: time(ofFrame: $0)).scene }
-        guard scenes.allSatisfy({ $0.background.alpha >= 1 }) else { return .rgba }
+        guard scenes.allSatisfy({ $0.background.alpha >= 1 }) else { return nil }
         var colors = scenes.map(\.background)
         for paint in scenes.lazy.flatMap(\.marks).flatMap(\.members).flatMap(\.paints) {
-            guard let used = paint.colors else { return .rgba }
+            guard let used = paint.colors else { return nil }
             colors += used
         }
         func level(_ component: Double) -> Double { 255 * min(max(component, 0), 1) }
@@ -22,13 +23,12 @@ extension WeekAnimation {
             (0, 0, 0), (255, 255, 255), (0, 255, 0), (255, 0, 255), (0, 255, 255), (255, 255, 0), (255, 0, 0),
             (0, 0, 255),
         ]
-        let key = corners.map { Pixel(red: $0, green: $1, blue: $2) }.first { corner in
+        return corners.map { Pixel(red: $0, green: $1, blue: $2) }.first { corner in
             colors.allSatisfy { color in
                 abs(level(color.red) - Double(corner.red)) + abs(level(color.green) - Double(corner.green))
                     + abs(level(color.blue) - Double(corner.blue)) > 2
             }
         }
-        return key.map { .rgb(key: $0) } ?? .rgba
     }
 }
 
