@@ -33,26 +33,24 @@ typedef struct {
 
 typedef struct {
     cstep_matcher *matcher;
-    const block_tables *tables;
     const cstep_filter_rows *rows;
     bit_output *output;
     int gain_in_run;
     /// What up to 8 bytes cost, by their marks and one bit more, which tells how many they are.
     const uint8_t *short_costs;
-    token_list *list;
 } search;
 
 /// Makes a block of the tokens where there is no room for those of another step.
 static inline void make_room(const search *search) {
-    token_list *list = search->list;
-    if (list->count + tokens_per_step <= block_tokens) return;
-    cstep_block_write(search->output, search->tables, list->tokens, list->count, false);
-    list->count = 0;
+    cstep_matcher *matcher = search->matcher;
+    if (matcher->count + tokens_per_step <= block_tokens) return;
+    cstep_block_write(search->output, &matcher->tables, matcher->tokens, matcher->count, false);
+    matcher->count = 0;
 }
 
 /// There is always room for those that one step adds at most.
-static inline void add(token_list *list, token token) {
-    list->tokens[list->count++] = token;
+static inline void add(cstep_matcher *matcher, token token) {
+    matcher->tokens[matcher->count++] = token;
 }
 
 /// What the `length` bytes would cost as literals and runs; the first one is marked. Of a run, three bytes count.
@@ -70,7 +68,7 @@ static inline int cost_without(const search *search, size_t position, size_t len
 
 static inline int cost_of(const search *search, size_t length, size_t distance) {
     int cost = length == longest_match ? cost_of_longest
-        : cost_of_length + 2 * search->tables->length_extra_bits[token_kind(match_token(length, 0))];
+        : cost_of_length + 2 * search->matcher->tables.length_extra_bits[token_kind(match_token(length, 0))];
     return cost + (distance == 1 ? cost_of_distance_1 : cost_of_distance + 2 * (int)log2_floor((uint32_t)distance | 1));
 }
 
@@ -124,33 +122,34 @@ static inline match find(const search *search, size_t position) {
 
 /// Runs of 258 of the bytes without marks; how many are left.
 static inline size_t add_run(const search *search, size_t position, size_t end) {
-    token_list *list = search->list;
+    cstep_matcher *matcher = search->matcher;
     const cstep_filter_rows *rows = search->rows;
     // A run of differences may come after something else: it begins with a byte.
-    list->tokens[list->count] = 0;
+    matcher->tokens[matcher->count] = 0;
     bool begins = end > position && rows->has_differences && rows->bytes[position - 1] != 0;
-    list->count += begins;
+    matcher->count += begins;
     size_t rest = end - position - begins;
     for (; rest >= longest_match; rest -= longest_match) {
         make_room(search);
-        add(list, match_token(longest_match, rows->period));
+        add(matcher, match_token(longest_match, rows->period));
     }
     return rest;
 }
 
 /// What is left of a run: as a match, or as one byte or two.
 static inline void add_rest(const search *search, size_t end, size_t rest) {
-    token_list *list = search->list;
+    cstep_matcher *matcher = search->matcher;
     const uint8_t *bytes = search->rows->bytes + end - rest;
     bool is_match = rest >= shortest_match;
-    token *tokens = list->tokens + list->count;
+    token *tokens = matcher->tokens + matcher->count;
     tokens[0] = is_match ? match_token(rest, search->rows->period) : bytes[0];
     tokens[1] = bytes[1];
-    list->count += is_match ? 1 : rest;
+    matcher->count += is_match ? 1 : rest;
 }
 
 void cstep_matcher_init(cstep_matcher *matcher) {
-    memset(matcher, 0, sizeof *matcher);
+    memset(matcher, 0, offsetof(cstep_matcher, tokens));
+    cstep_block_tables_init(&matcher->tables);
     for (unsigned index = 8; index < 512; index++) {
         unsigned end = 1u << log2_floor(index), marks = index - end;
         unsigned run = (marks << 1 | marks << 2 | marks << 3) & ~marks & (end - 1);
@@ -160,12 +159,9 @@ void cstep_matcher_init(cstep_matcher *matcher) {
     }
 }
 
-void cstep_matcher_tokenise(
-    cstep_matcher *matcher, const block_tables *tables, const cstep_filter_rows *rows, token_list *list,
-    bit_output *output
-) {
+void cstep_matcher_tokenise(cstep_matcher *matcher, const cstep_filter_rows *rows, bit_output *output) {
     const search search = {
-        .matcher = matcher, .tables = tables, .rows = rows, .list = list, .output = output,
+        .matcher = matcher, .rows = rows, .output = output,
         .gain_in_run = rows->has_differences ? gain_in_run : gain_in_plain_run,
         .short_costs = matcher->short_costs[!rows->has_differences],
     };
@@ -183,7 +179,7 @@ void cstep_matcher_tokenise(
         match found = find(&search, position);
         if (found.gain <= 0) {
             add_rest(&search, position, rest);
-            add(list, bytes[position++]);
+            add(matcher, bytes[position++]);
             continue;
         }
         if (found.length < patient_length && position + 1 < rows->count && bits_at(rows->marks, position + 1) & 1) {
@@ -191,7 +187,7 @@ void cstep_matcher_tokenise(
             if (later.gain > found.gain) {
                 add_rest(&search, position, rest);
                 rest = 0;
-                add(list, bytes[position++]);
+                add(matcher, bytes[position++]);
                 found = later;
             }
         }
@@ -210,7 +206,7 @@ void cstep_matcher_tokenise(
         } else {
             add_rest(&search, position, rest);
         }
-        add(list, match_token(found.length, found.distance));
+        add(matcher, match_token(found.length, found.distance));
         position = end;
     }
     matcher->start += (uint16_t)rows->count;

@@ -8,7 +8,7 @@
 static void write_rows(cstep_stream *stream) {
     cstep_filter_rows *rows = &stream->rows;
     cstep_filter_rows_finish(rows);
-    cstep_matcher_tokenise(&stream->matcher, &stream->tables, rows, &stream->list, &stream->output);
+    cstep_matcher_tokenise(&stream->matcher, rows, &stream->output);
     rows->adler = libdeflate_adler32(rows->adler, rows->bytes, rows->count);
     cstep_filter_rows_clear(rows);
 }
@@ -40,7 +40,7 @@ bool cstep_stream_plain_row(cstep_stream *stream, const uint8_t *samples) {
 bool cstep_stream_end(cstep_stream *stream) {
     write_rows(stream);
     bit_output *output = &stream->output;
-    cstep_block_write(output, &stream->tables, stream->list.tokens, stream->list.count, true);
+    cstep_block_write(output, &stream->matcher.tables, stream->matcher.tokens, stream->matcher.count, true);
     if (!cstep_output_reserve(output, 8)) return false;
     // The last byte is filled with zeros.
     if (output->bit_count > 0) output->bytes[output->count++] = (uint8_t)output->bits;
@@ -51,11 +51,9 @@ bool cstep_stream_end(cstep_stream *stream) {
 
 bool cstep_stream_init(cstep_stream *stream, size_t width, size_t channels, bool is_plain) {
     memset(stream, 0, offsetof(cstep_stream, matcher));
-    cstep_block_tables_init(&stream->tables);
     bool ready = cstep_filter_rows_init(&stream->rows, width, channels, is_plain);
     // The row above the first counts as zeros.
     stream->last_row = calloc(width, pixel_bytes);
-    stream->list.count = 0;
     if (!ready || !stream->last_row || !cstep_output_reserve(&stream->output, 64)) return false;
     cstep_matcher_init(&stream->matcher);
     stream->output.bytes[0] = 0x78;

@@ -11,10 +11,8 @@ typedef struct {
     // Filtered rows that wait for the compressor.
     cstep_filter_rows rows;
     uint8_t *last_row;
-    block_tables tables;
-    // From here on, nothing has to be zero.
+    // Nothing of it has to be zero.
     cstep_matcher matcher;
-    token_list list;
 } cstep_stream;
 
 /// A stream for rows of `width` pixels; in a plain one they are not filtered. False when memory is short;
