@@ -74,10 +74,9 @@ package struct InkScene {
     private func mask(of ink: Ink, scale: Int, offset: Point = .zero) -> [UInt8] {
         var canvas = Canvas(
             size: Size(Double(width), Double(height)), scale: Double(scale), background: .clear)
-        let moved = TranslateScale.translate(offset)
-        if let fill = ink.fill { canvas.fill(fill.transformed(by: moved), with: .solid(.black)) }
+        if let fill = ink.fill { canvas.fill(fill.mapped { $0 + offset }, with: .solid(.black)) }
         for stroke in ink.strokes {
-            canvas.stroke(stroke.path.transformed(by: moved), style: stroke.style, with: .solid(.black))
+            canvas.stroke(stroke.path.mapped { $0 + offset }, style: stroke.style, with: .solid(.black))
         }
         return canvas.image().pixels.map(\.alpha)
     }

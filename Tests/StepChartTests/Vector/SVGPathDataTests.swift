@@ -66,7 +66,7 @@ struct SVGPathDataTests {
         let letter = Path(elements: [.move(.zero), .line(Point(0.126, 0.374)), .line(Point(1.004, 0.374))])
         for x in [0, 0.003, 17.0049, 99.9951] {
             var text = SVGPathData(decimals: 2)
-            text.add(letter.transformed(by: .translate(Point(x, 2 * x))), from: Point(x, 2 * x))
+            text.add(letter.mapped { $0 + Point(x, 2 * x) }, from: Point(x, 2 * x))
             #expect(text.text.hasSuffix("l.13.37h.87"), "\(x): \(text.text)")
         }
     }

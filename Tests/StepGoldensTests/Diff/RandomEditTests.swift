@@ -75,8 +75,7 @@ extension RandomPictures {
 
 extension InkScene.Ink {
     fileprivate mutating func move(by offset: Point) {
-        let move = TranslateScale.translate(offset)
-        fill = fill?.transformed(by: move)
-        for index in strokes.indices { strokes[index].path = strokes[index].path.transformed(by: move) }
+        fill = fill?.mapped { $0 + offset }
+        for index in strokes.indices { strokes[index].path = strokes[index].path.mapped { $0 + offset } }
     }
 }

@@ -54,7 +54,7 @@ import Testing
     @Test(arguments: [(1.0, 0.0), (0, 1)], [0.1, 0.3, 0.45, 0.7])
     func anEdgeAlongThePixelsIsAntialiasing(direction: (x: Double, y: Double), offset: Double) {
         var scene = Self.half(direction.x, direction.y, 0, Self.black, on: Self.white)
-        scene.inks[0].fill = scene.inks[0].fill?.transformed(by: .translate(Point(offset, offset)))
+        scene.inks[0].fill = scene.inks[0].fill?.mapped { $0 + Point(offset, offset) }
         #expect(Self.counted(scene, (.exact, .sampled(1))) == 0)
     }
 

@@ -58,7 +58,7 @@ import Testing
         var small = Canvas(size: Size(40, 32), scale: 1, background: .white)
         draw(&small) { $0 }
         var large = Canvas(size: Size(168, 160), scale: 1, background: .white)
-        draw(&large) { $0.transformed(by: .translate(Point(64, 64))) }
+        draw(&large) { $0.mapped { $0 + Point(64, 64) } }
         let (image, whole) = (small.image(), large.image())
         var different = 0
         for y in 0..<32 {

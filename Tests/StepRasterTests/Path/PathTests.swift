@@ -25,7 +25,7 @@ import Testing
         let path = Path(elements: [
             .move(Point(1, 1)), .line(Point(2, 3)), .cubic(Point(4, 5), Point(6, 7), Point(8, 9)), .close,
         ])
-        let moved = path.transformed(by: TranslateScale(translation: Point(1, 0), scale: 10))
+        let moved = path.mapped { $0 * 10 + Point(1, 0) }
         #expect(moved.description == "M11,10L21,30C41,50,61,70,81,90Z")
     }
 

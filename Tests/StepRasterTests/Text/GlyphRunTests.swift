@@ -35,11 +35,11 @@ import Testing
     @Test func originAndSizePlaceTheStrokes() {
         let unit = GlyphRun(text: "No. 5", origin: .zero, size: 1, weight: 400).letters().strokes
         let placed = GlyphRun(text: "No. 5", origin: Point(30, 70), size: 20, weight: 400).letters().strokes
-        let map = TranslateScale(translation: Point(30, 70), scale: 20)
         #expect(unit.count == placed.count)
         for (a, b) in zip(unit, placed) {
             #expect(abs(a.style.width * 20 - b.style.width) < 1e-9)
-            for (p, q) in zip(a.path.transformed(by: map).points, b.path.points) { #expect((p - q).length < 1e-9) }
+            let moved = a.path.mapped { $0 * 20 + Point(30, 70) }
+            for (p, q) in zip(moved.points, b.path.points) { #expect((p - q).length < 1e-9) }
         }
     }
 

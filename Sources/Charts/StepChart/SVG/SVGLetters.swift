@@ -29,7 +29,7 @@ struct SVGLetters {
 
     mutating func add(_ path: Path, _ pen: StrokeStyle?, isFilled: Bool) {
         guard let anchor = path.elements.first?.end else { return }
-        let local = path.transformed(by: .translate(-anchor))
+        let local = path.mapped { $0 - anchor }
         let decimals = local.isFine(decimals) ? decimals + 2 : decimals
         let own = groups.firstIndex { $0.pen == pen && $0.isFilled == isFilled && $0.decimals == decimals }
         let index = own ?? groups.count

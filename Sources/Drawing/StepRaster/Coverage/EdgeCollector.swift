@@ -18,32 +18,30 @@ struct EdgeCollector: Sendable {
         return EdgeList(edges, count: count, &order)
     }
 
-    /// Adds a closed outline, mapped by `transform`.
-    mutating func add(_ outline: [OutlineVertex], transform: TranslateScale = .identity) {
+    /// Adds a closed outline, scaled.
+    mutating func add(_ outline: [OutlineVertex], scale: Double = 1) {
         var index = 0
         while index < outline.count {
             makeRoom(for: outline.count - index)
-            index = addWhole(outline.span, from: index, transform)
+            index = addWhole(outline.span, from: index, scale)
             guard index < outline.count else { return }
             let previous = outline[index == 0 ? outline.count - 1 : index - 1]
-            let (a, b) = (transform(previous.point), transform(outline[index].point))
-            cut(Edge(from: a, to: b, segmentArea: outline[index].segmentArea * (transform.scale * transform.scale)))
+            let (a, b) = (previous.point * scale, outline[index].point * scale)
+            cut(Edge(from: a, to: b, segmentArea: outline[index].segmentArea * (scale * scale)))
             index += 1
         }
     }
 
     /// Adds the edges from `start` on, up to the first that is to be cut. Returns that one's index.
-    private mutating func addWhole(
-        _ outline: Span<OutlineVertex>, from start: Int, _ transform: TranslateScale
-    ) -> Int {
+    private mutating func addWhole(_ outline: Span<OutlineVertex>, from start: Int, _ scale: Double) -> Int {
         let (width, height) = (width, height)
-        let areaScale = transform.scale * transform.scale
+        let areaScale = scale * scale
         var place = count
         defer { count = place }
         var edges = edges.mutableSpan
-        var before = transform(outline[start == 0 ? outline.count - 1 : start - 1].point)
+        var before = outline[start == 0 ? outline.count - 1 : start - 1].point * scale
         for i in start..<outline.count {
-            let point = transform(outline[i].point)
+            let point = outline[i].point * scale
             var edge = Edge(from: before, to: point, segmentArea: outline[i].segmentArea * areaScale)
             guard edge.y0 >= 0, edge.y0 < height, edge.y1 <= height, edge.x0 >= 0, edge.x0 <= width, edge.x1 >= 0,
                 edge.x1 <= width

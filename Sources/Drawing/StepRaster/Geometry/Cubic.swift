@@ -9,6 +9,8 @@ package struct Cubic: Hashable, Sendable {
         (self.p0, self.p1, self.p2, self.p3) = (p0, p1, p2, p3)
     }
 
+    static func * (c: Cubic, k: Double) -> Cubic { Cubic(c.p0 * k, c.p1 * k, c.p2 * k, c.p3 * k) }
+
     @inline(__always)
     package func point(at t: Double) -> Point {
         let s = 1 - t

@@ -17,11 +17,11 @@ struct ResampledPicture: Equatable, Sendable {
     /// Row after row.
     private let colors: [PremultipliedColor]
 
-    /// `transform` maps the paint's space to pixels; only `columns` and `rows` of the canvas are made.
-    init(_ paint: PicturePaint, transform: TranslateScale, columns: Range<Int>, rows: Range<Int>) {
+    /// `scale` is that of pixels to the paint's space; only `columns` and `rows` of the canvas are made.
+    init(_ paint: PicturePaint, scale: Double, columns: Range<Int>, rows: Range<Int>) {
         let picture = paint.picture
-        let start = transform(Point(paint.rect.x, paint.rect.y))
-        let end = transform(Point(paint.rect.maxX, paint.rect.maxY))
+        let start = Point(paint.rect.x, paint.rect.y) * scale
+        let end = Point(paint.rect.maxX, paint.rect.maxY) * scale
         let across = Axis(pixels: picture.width, from: start.x, to: end.x, within: columns)
         let down = Axis(pixels: picture.height, from: start.y, to: end.y, within: rows)
         self.columns = across.range

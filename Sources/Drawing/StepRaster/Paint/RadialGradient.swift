@@ -21,10 +21,9 @@ struct RadialRamp: Equatable, Sendable {
     private let inverse: Point
     private let stops: ColorStops
 
-    init(_ gradient: RadialGradient, transform: TranslateScale) {
-        let origin = transform(.zero)
-        let corner = transform(Point(gradient.radii.width, gradient.radii.height)) - origin
-        center = transform(gradient.center) - Point(0.5, 0.5)
+    init(_ gradient: RadialGradient, scale: Double) {
+        let corner = Point(gradient.radii.width, gradient.radii.height) * scale
+        center = gradient.center * scale - Point(0.5, 0.5)
         inverse = Point(1 / max(corner.x, 1e-9), 1 / max(corner.y, 1e-9))
         stops = ColorStops(gradient.stops)
     }

@@ -20,12 +20,12 @@ enum Shader: Equatable, Sendable {
     case radial(RadialRamp)
     case picture(ResampledPicture)
 
-    /// `transform` maps the paint's space to pixels, of which `width` columns and `rows` may be asked for.
-    init(_ paint: Paint, transform: TranslateScale, width: Int, rows: Range<Int>) {
+    /// `scale` is in pixels per point; `width` columns of pixels, and `rows`, may be asked for.
+    init(_ paint: Paint, scale: Double, width: Int, rows: Range<Int>) {
         switch paint {
         case .solid(let color): self = .solid(color.premultiplied)
         case .linear(let gradient):
-            guard let ramp = Ramp(gradient, transform: transform) else {
+            guard let ramp = Ramp(gradient, scale: scale) else {
                 // No line to run along: beyond the end everywhere, as in SVG.
                 self = .solid((gradient.stops.last?.color ?? .clear).premultiplied)
                 return
@@ -35,9 +35,9 @@ enum Shader: Equatable, Sendable {
             } else {
                 self = .gradient(ramp)
             }
-        case .radial(let gradient): self = .radial(RadialRamp(gradient, transform: transform))
+        case .radial(let gradient): self = .radial(RadialRamp(gradient, scale: scale))
         case .picture(let paint):
-            self = .picture(ResampledPicture(paint, transform: transform, columns: 0..<width, rows: rows))
+            self = .picture(ResampledPicture(paint, scale: scale, columns: 0..<width, rows: rows))
         }
     }
 }
@@ -50,9 +50,9 @@ struct Ramp: Equatable, Sendable {
     private let stops: ColorStops
 
     /// Nil when start and end coincide or there are no stops.
-    init?(_ gradient: LinearGradient, transform: TranslateScale) {
-        let start = transform(gradient.start)
-        let along = transform(gradient.end) - start
+    init?(_ gradient: LinearGradient, scale: Double) {
+        let start = gradient.start * scale
+        let along = gradient.end * scale - start
         let square = along.dot(along)
         guard square > 0, !gradient.stops.isEmpty else { return nil }
         perColumn = along.x / square

@@ -104,8 +104,8 @@ struct Flattener {
 }
 
 extension Path {
-    /// The path's closed outlines, mapped by `transform`, ready to be filled: open subpaths are closed.
-    func forEachOutline(_ transform: TranslateScale, _ body: ([OutlineVertex]) -> Void) {
+    /// The path's closed outlines, scaled, ready to be filled: open subpaths are closed.
+    func forEachOutline(scale: Double, _ body: ([OutlineVertex]) -> Void) {
         let flattener = Flattener(tolerance: Flattener.deviceTolerance)
         var outline: [OutlineVertex] = []
         var samples: [Flattener.Sample] = []
@@ -114,10 +114,10 @@ extension Path {
             case .move(let start), .close(_, let start):
                 if outline.count > 1 { body(outline) }
                 outline.removeAll(keepingCapacity: true)
-                outline.append(OutlineVertex(point: transform(start)))
-            case .line(_, let end): outline.append(OutlineVertex(point: transform(end)))
+                outline.append(OutlineVertex(point: start * scale))
+            case .line(_, let end): outline.append(OutlineVertex(point: end * scale))
             case .cubic(let curve):
-                flattener.flatten(transform(curve), reach: 0, into: &samples)
+                flattener.flatten(curve * scale, reach: 0, into: &samples)
                 for i in samples.indices.dropFirst() {
                     outline.append(
                         OutlineVertex(point: samples[i].point, segmentArea: samples[i - 1].segmentArea(offset: 0)))

@@ -54,8 +54,6 @@ package struct Path: Hashable, Sendable {
 
     package mutating func append(_ other: Path) { elements.append(contentsOf: other.elements) }
 
-    package func transformed(by t: TranslateScale) -> Path { mapped { t($0) } }
-
     package func mapped(_ t: (Point) -> Point) -> Path {
         Path(
             elements: elements.map { element in

@@ -11,7 +11,7 @@ struct Stroker {
 
     private var style = StrokeStyle(width: 0)
     private var radius: Double { style.width / 2 }
-    private let transform: TranslateScale
+    private let scale: Double
     private let flattener: Flattener
     /// Corners that open a gap narrower than this on their outside are no corners.
     private let smallestGap: Double
@@ -41,12 +41,12 @@ struct Stroker {
         var turn = 0.0
     }
 
-    /// A stroker that maps its ink by `transform` and adds it to `edges`. Pens are measured before the transform.
-    init(transform: TranslateScale, edges: EdgeCollector, unless isOver: @escaping @Sendable () -> Bool) {
-        self.transform = transform
+    /// A stroker that scales its ink and adds it to `edges`. Pens are measured before it is scaled.
+    init(scale: Double, edges: EdgeCollector, unless isOver: @escaping @Sendable () -> Bool) {
+        self.scale = scale
         self.edges = edges
         self.isOver = isOver
-        let scale = max(transform.scale, 1e-12)
+        let scale = max(scale, 1e-12)
         flattener = Flattener(tolerance: Flattener.deviceTolerance / scale)
         smallestGap = 1e-4 / scale
     }
@@ -266,12 +266,12 @@ struct Stroker {
 
     /// Adds an outline that a round pen has drawn, flattened as the pen is.
     private mutating func ink(_ outline: [OutlineVertex]) {
-        guard style.aspect != 1 else { return edges.add(outline, transform: transform) }
+        guard style.aspect != 1 else { return edges.add(outline, scale: scale) }
         let flat = outline.map { vertex in
             OutlineVertex(
                 point: Point(vertex.point.x, vertex.point.y * style.aspect),
                 segmentArea: vertex.segmentArea * style.aspect)
         }
-        edges.add(flat, transform: transform)
+        edges.add(flat, scale: scale)
     }
 }

@@ -15,7 +15,6 @@ package struct Canvas: Sendable {
     package let scale: Double
     package let background: Color
 
-    private let transform: TranslateScale
     /// What takes in outlines, and strokes, for the item at hand.
     private var stroker: Stroker
     var items: [DisplayItem] = []
@@ -30,8 +29,7 @@ package struct Canvas: Sendable {
         (width, height) = (pixels.width, pixels.height)
         self.scale = scale
         self.background = background
-        transform = .scale(scale)
-        stroker = Stroker(transform: transform, edges: EdgeCollector(width: width, height: height), unless: isOver)
+        stroker = Stroker(scale: scale, edges: EdgeCollector(width: width, height: height), unless: isOver)
     }
 
     /// The pixels that a canvas has: its points, rounded up, but rounding errors must not add a pixel.
@@ -51,7 +49,7 @@ package struct Canvas: Sendable {
     /// The inside of several paths as one shape. Each is asked for when its turn comes, so that all need not be in memory.
     package mutating func fill(_ paths: some Sequence<Path>, with paint: Paint) {
         for path in paths where path.isDrawable {
-            path.forEachOutline(transform) { if !stroker.isOver() { stroker.edges.add($0) } }
+            path.forEachOutline(scale: scale) { if !stroker.isOver() { stroker.edges.add($0) } }
         }
         addEdges(paint)
     }
@@ -80,7 +78,7 @@ package struct Canvas: Sendable {
     package mutating func shadow(center: Point, radius: Double, sigma: Double, color: Color) {
         guard radius > 0, radius < 1e12, sigma > 0, sigma < 1e12, center.isDrawable else { return }
         let profile = DiscProfile.cached(radius: radius * scale, sigma: sigma * scale)
-        let shadow = Shadow(center: transform(center), profile: profile, color: color, height: height)
+        let shadow = Shadow(center: center * scale, profile: profile, color: color, height: height)
         guard !shadow.rows.isEmpty else { return }
         items.append(DisplayItem(bands: Bands.touching(shadow.rows), content: .shadow(shadow)))
     }
@@ -104,7 +102,7 @@ package struct Canvas: Sendable {
         guard !edges.bands.isEmpty, !stroker.isOver() else { return }
         let bands = edges.bands
         let rows = bands.lowerBound * Bands.rows..<min(bands.upperBound * Bands.rows, height)
-        let shader = Shader(paint, transform: transform, width: width, rows: rows)
+        let shader = Shader(paint, scale: scale, width: width, rows: rows)
         items.append(DisplayItem(bands: bands, content: .shape(edges, shader)))
     }
 

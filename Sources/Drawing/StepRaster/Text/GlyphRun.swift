@@ -50,8 +50,8 @@ package struct GlyphRun: Hashable, Sendable {
                 }
             case .letter(let glyph, let x, let index) where !glyph.outline.isEmpty:
                 let left = (x + tracking * Double(index)) * size
-                let place = TranslateScale(translation: origin + Point(left, 0), scale: size)
-                letters.outlines.append(glyph.outline.transformed(by: place))
+                let place = origin + Point(left, 0)
+                letters.outlines.append(glyph.outline.mapped { $0 * size + place })
             case .letter: break
             }
         }
