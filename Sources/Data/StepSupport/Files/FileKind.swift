@@ -80,12 +80,10 @@ package struct FileKind: Sendable {
         // The last letter may be cut.
         let text = String(decoding: text(start), as: UTF8.self)
         guard let source = try? SourceText(Array(text.utf8)) else { return [] }
-        var reader = JSONReader(source)
         var keys: [String] = []
-        guard (try? reader.enterObject(expecting: "an object")) != nil else { return [] }
-        while keys.count < count, (try? reader.nextKey()) == true {
-            keys.append(String(decoding: reader.lastKey, as: UTF8.self))
-            guard (try? reader.skipValue()) != nil else { break }
+        _ = JSONReader(source).member { key in
+            keys.append(String(decoding: key, as: UTF8.self))
+            return keys.count == count
         }
         return keys
     }

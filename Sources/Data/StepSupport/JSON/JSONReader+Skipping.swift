@@ -44,19 +44,22 @@ extension JSONReader {
     }
 
     package func noteKey(_ index: inout JSONIndex?) {
-        index?.add(.key, lastKeyStart..<lastKeyStart + lastKey.count + 2)
+        if let key = path.last?.key { index?.add(.key, key) }
     }
 
     /// Whether the object has another key, of any name.
     package mutating func nextKey() throws(TextError) -> Bool { try nextKey(of: .none, orAny: true) != nil }
 
     /// A reader of what the object that comes has under a key; nil where it has none, or is no object.
-    package func member(_ key: String) -> JSONReader? {
+    package func member(_ key: String) -> JSONReader? { member { $0.elementsEqual(key.utf8) } }
+
+    /// The same of the first key that is wanted.
+    func member(_ isWanted: (ArraySlice<UInt8>) -> Bool) -> JSONReader? {
         var reader = self
         guard (try? reader.enterObject(expecting: "an object")) != nil else { return nil }
         // Any other error is reported when the object is read.
         while (try? reader.nextKey()) == true {
-            if reader.lastKey.elementsEqual(key.utf8) { return reader }
+            if isWanted(reader.lastKey) { return reader }
             guard (try? reader.skipValue()) != nil else { return nil }
         }
         return nil

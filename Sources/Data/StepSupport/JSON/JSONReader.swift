@@ -112,9 +112,6 @@ package struct JSONReader: Hashable, Sendable {
         return text.bytes[key.dropFirst().dropLast()]
     }
 
-    /// Where the quote before `lastKey` stands.
-    package var lastKeyStart: Int { path.last?.key?.lowerBound ?? offset }
-
     /// Key by key, where a call of generic code in another module would cost more than reading what it returns.
     ///
     /// - Parameter orAny: whether keys may have any name; a result below 0 is `lastKey`, which is not among `keys`.
