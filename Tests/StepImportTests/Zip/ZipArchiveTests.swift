@@ -150,9 +150,8 @@ struct ZipArchiveTests {
         try withFolder { folder in
             let path = "\(folder)/a.zip"
             try OutputFile.write(bytes, to: path)
-            let failure = #expect(throws: Failure.self) {
-                try Import.read([path], options: ImportOptions(), FileAccess(seconds: -1))
-            }
+            let late = with(FileAccess()) { $0.deadline = Deadline(seconds: -1) }
+            let failure = #expect(throws: Failure.self) { try Import.read([path], options: ImportOptions(), late) }
             #expect(failure?.line == "\(path): took longer than --timeout allows")
         }
     }

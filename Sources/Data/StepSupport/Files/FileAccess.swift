@@ -14,16 +14,13 @@ package struct FileAccess: Sendable {
     }
 
     package var reach: Reach
-    package var deadline: Deadline
+    package var deadline = Deadline.none
     /// Paths of regular files, wherever they are, that were chosen by whoever started the program.
     package var trusted: Set<String> = []
 
     package static let unlimited = FileAccess()
 
-    package init(_ reach: Reach = .anything, seconds: Double? = nil) {
-        self.reach = reach
-        deadline = Deadline(seconds: seconds)
-    }
+    package init(_ reach: Reach = .anything) { self.reach = reach }
 
     /// For paths that the file of this path names: whoever chose the file chose them.
     package func following(_ path: String) -> FileAccess {
