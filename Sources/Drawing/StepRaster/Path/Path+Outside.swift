@@ -19,15 +19,21 @@ private struct Cutter {
     var isDrawing = false
 
     mutating func add(_ segment: Path.Segment) {
+        let parts: [Part]
         switch segment {
         case .move(let p):
             endSubpath()
             dot = p
             return
-        case .line(let a, let b), .close(let a, let b): line(a, b)
-        case .cubic(let curve): cubic(curve)
+        case .line(let a, let b), .close(let a, let b): parts = lines(a, b)
+        case .cubic(let curve): parts = cubics(curve)
         }
         dot = nil
+        for part in parts {
+            if !isDrawing || !part.isStart { rest.move(to: part.segment.start) }
+            rest.append(Path(elements: [part.segment.element]))
+        }
+        isDrawing = parts.last?.isEnd ?? false
     }
 
     /// Keeps a move that nothing follows, which is a dot.
@@ -37,56 +43,36 @@ private struct Cutter {
         isDrawing = false
     }
 
-    private mutating func begin(at p: Point) {
-        if !isDrawing { rest.move(to: p) }
-        isDrawing = true
-    }
+    /// A part of a segment, and whether it has the segment's start and its end.
+    private typealias Part = (segment: Path.Segment, isStart: Bool, isEnd: Bool)
 
-    private mutating func line(_ a: Point, _ b: Point) {
-        guard let crossing = box.crossing(a, b) else {
-            begin(at: a)
-            rest.line(to: b)
-            return
-        }
-        if let enter = crossing.enter {
-            begin(at: a)
-            rest.line(to: enter)
-        }
-        isDrawing = false
-        if let leave = crossing.leave {
-            begin(at: leave)
-            rest.line(to: b)
-        }
+    private func lines(_ a: Point, _ b: Point) -> [Part] {
+        guard let crossing = box.crossing(a, b) else { return [(.line(a, b), true, true)] }
+        let before = crossing.enter.map { Part(.line(a, $0), true, false) }
+        let after = crossing.leave.map { Part(.line($0, b), false, true) }
+        return [before, after].compactMap(\.self)
     }
 
     /// In how many steps a curve is searched for the sides of the rectangle.
     private static let steps = 32
 
-    private mutating func cubic(_ curve: Cubic) {
+    private func cubics(_ curve: Cubic) -> [Part] {
         // A curve is within its control points.
         let xs = [curve.p0.x, curve.p1.x, curve.p2.x, curve.p3.x]
-        if xs.allSatisfy({ $0 <= box.x }) || xs.allSatisfy({ $0 >= box.maxX }) {
-            begin(at: curve.p0)
-            return rest.cubic(curve.p1, curve.p2, to: curve.p3)
-        }
+        if xs.allSatisfy({ $0 <= box.x }) || xs.allSatisfy({ $0 >= box.maxX }) { return [(.cubic(curve), true, true)] }
+        var parts: [Part] = []
         var isInside = box.holds(curve.p0)
         var start = 0.0
         for step in 1...Self.steps {
             let after = Double(step) / Double(Self.steps)
             if isInside == box.holds(curve.point(at: after)) { continue }
             let side = side(of: curve, Double(step - 1) / Double(Self.steps), after, from: isInside)
-            if !isInside { add(curve, from: start, to: side) }
+            if !isInside { parts.append((.cubic(curve.part(from: start, to: side)), start == 0, false)) }
             isInside.toggle()
             start = side
         }
-        if isInside { isDrawing = false } else { add(curve, from: start, to: 1) }
-    }
-
-    private mutating func add(_ curve: Cubic, from start: Double, to end: Double) {
-        let part = curve.part(from: start, to: end)
-        if start > 0 { isDrawing = false }
-        begin(at: part.p0)
-        rest.cubic(part.p1, part.p2, to: part.p3)
+        if !isInside { parts.append((.cubic(curve.part(from: start, to: 1)), start == 0, true)) }
+        return parts
     }
 
     /// The parameter between two at which a curve passes a side, found by halving.
