@@ -41,8 +41,8 @@ extension String {
         }
     }
 
-    /// With another text in every place of `word`, which is not empty. The standard library's own function brings regular
-    /// expressions with it, a megabyte.
+    /// With another text in every place of `word`, which is not empty. Byte by byte, for a combining mark makes another
+    /// character of what is before it. The standard library's own function brings regular expressions with it, a megabyte.
     package func replacingAll(_ word: String, with other: some StringProtocol) -> String {
         var (bytes, rest) = ([UInt8](), Array(utf8)[...])
         let word = Array(word.utf8)

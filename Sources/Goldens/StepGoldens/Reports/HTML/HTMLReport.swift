@@ -46,13 +46,8 @@ extension VerificationReport {
         ].joined(separator: "; ")
     }
 
-    /// JSON has `<` in its strings only, where it may be escaped. Byte by byte, for a combining mark can make another
-    /// character of it.
-    private static func data(_ json: String) -> [UInt8] {
-        json.utf8.reduce(into: []) { data, byte in
-            if byte == UInt8(ascii: "<") { data += "\\u003c".utf8 } else { data.append(byte) }
-        }
-    }
+    /// JSON has `<` in its strings only, where it may be escaped.
+    private static func data(_ json: String) -> [UInt8] { Array(json.replacingAll("<", with: "\\u003c").utf8) }
 
     /// A data element for each picture, found by what it is and by the case's place in the report. It says which element
     /// has the file: equal ones are there once. Of a case that is cut there is an element that says to which part.
