@@ -31,20 +31,10 @@ typedef struct {
     int gain;
 } match;
 
-typedef struct {
-    cstep_matcher *matcher;
-    const cstep_filter_rows *rows;
-    bit_output *output;
-    int gain_in_run;
-    /// What up to 8 bytes cost, by their marks and one bit more, which tells how many they are.
-    const uint8_t *short_costs;
-} search;
-
 /// Makes a block of the tokens where there is no room for those of another step.
-static inline void make_room(const search *search) {
-    cstep_matcher *matcher = search->matcher;
+static inline void make_room(cstep_matcher *matcher, bit_output *output) {
     if (matcher->count + tokens_per_step <= block_tokens) return;
-    cstep_block_write(search->output, &matcher->tables, matcher->tokens, matcher->count, false);
+    cstep_block_write(output, &matcher->tables, matcher->tokens, matcher->count, false);
     matcher->count = 0;
 }
 
@@ -54,21 +44,22 @@ static inline void add(cstep_matcher *matcher, token token) {
 }
 
 /// What the `length` bytes would cost as literals and runs; the first one is marked. Of a run, three bytes count.
-static inline int cost_without(const search *search, size_t position, size_t length) {
-    const uint64_t *marks = search->rows->marks;
+static inline int cost_without(const cstep_filter_rows *rows, size_t position, size_t length) {
+    const uint64_t *marks = rows->marks;
+    int per_run = rows->has_differences ? gain_in_run : gain_in_plain_run;
     int cost = 0;
     for (uint64_t before = 0; ; before = bits_at(marks, position), position += 64, length -= 64) {
         uint64_t word = bits_at(marks, position);
         uint64_t run = (word << 1 | word << 2 | word << 3 | before >> 63 | before >> 62 | before >> 61) & ~word;
         uint64_t mask = length < 64 ? ((uint64_t)1 << length) - 1 : UINT64_MAX;
-        cost += gain_per_mark * (int)count_ones(word & mask) + search->gain_in_run * (int)count_ones(run & mask);
+        cost += gain_per_mark * (int)count_ones(word & mask) + per_run * (int)count_ones(run & mask);
         if (length <= 64) return cost;
     }
 }
 
-static inline int cost_of(const search *search, size_t length, size_t distance) {
+static inline int cost_of(const cstep_matcher *matcher, size_t length, size_t distance) {
     int cost = length == longest_match ? cost_of_longest
-        : cost_of_length + 2 * search->matcher->tables.length_extra_bits[token_kind(match_token(length, 0))];
+        : cost_of_length + 2 * matcher->tables.length_extra_bits[token_kind(match_token(length, 0))];
     return cost + (distance == 1 ? cost_of_distance_1 : cost_of_distance + 2 * (int)log2_floor((uint32_t)distance | 1));
 }
 
@@ -85,9 +76,8 @@ static inline size_t equal_in_word(uint64_t difference) {
 
 /// The better of the two positions where the bytes from `position` on may have been; remembers this one. The gain is 0
 /// where there is nothing worth taking.
-static inline match find(const search *search, size_t position) {
-    const cstep_filter_rows *rows = search->rows;
-    cstep_matcher *matcher = search->matcher;
+static inline match find(cstep_matcher *matcher, const cstep_filter_rows *rows, size_t position) {
+    const uint8_t *short_costs = matcher->short_costs[!rows->has_differences];
     const uint8_t *bytes = rows->bytes + position;
     uint64_t word = load_word(bytes);
     uint16_t low = (uint16_t)(matcher->start + position);
@@ -114,35 +104,34 @@ static inline match find(const search *search, size_t position) {
         distance = far_length > near_length ? far : near;
     }
     length = min(length, most);
-    int cost = length <= 8 ? search->short_costs[(bits_at(rows->marks, position) & ((1u << length) - 1)) | 1u << length]
-        : cost_without(search, position, length);
+    int cost = length <= 8 ? short_costs[(bits_at(rows->marks, position) & ((1u << length) - 1)) | 1u << length]
+        : cost_without(rows, position, length);
     // Of less than 3 bytes the cost is 0, and so there is no gain.
-    return (match){(uint16_t)length, (uint16_t)distance, cost - cost_of(search, length, distance)};
+    return (match){(uint16_t)length, (uint16_t)distance, cost - cost_of(matcher, length, distance)};
 }
 
 /// Runs of 258 of the bytes without marks; how many are left.
-static inline size_t add_run(const search *search, size_t position, size_t end) {
-    cstep_matcher *matcher = search->matcher;
-    const cstep_filter_rows *rows = search->rows;
+static inline size_t add_run(
+    cstep_matcher *matcher, const cstep_filter_rows *rows, bit_output *output, size_t position, size_t end
+) {
     // A run of differences may come after something else: it begins with a byte.
     matcher->tokens[matcher->count] = 0;
     bool begins = end > position && rows->has_differences && rows->bytes[position - 1] != 0;
     matcher->count += begins;
     size_t rest = end - position - begins;
     for (; rest >= longest_match; rest -= longest_match) {
-        make_room(search);
+        make_room(matcher, output);
         add(matcher, match_token(longest_match, rows->period));
     }
     return rest;
 }
 
 /// What is left of a run: as a match, or as one byte or two.
-static inline void add_rest(const search *search, size_t end, size_t rest) {
-    cstep_matcher *matcher = search->matcher;
-    const uint8_t *bytes = search->rows->bytes + end - rest;
+static inline void add_rest(cstep_matcher *matcher, const cstep_filter_rows *rows, size_t end, size_t rest) {
+    const uint8_t *bytes = rows->bytes + end - rest;
     bool is_match = rest >= shortest_match;
     token *tokens = matcher->tokens + matcher->count;
-    tokens[0] = is_match ? match_token(rest, search->rows->period) : bytes[0];
+    tokens[0] = is_match ? match_token(rest, rows->period) : bytes[0];
     tokens[1] = bytes[1];
     matcher->count += is_match ? 1 : rest;
 }
@@ -160,32 +149,27 @@ void cstep_matcher_init(cstep_matcher *matcher) {
 }
 
 void cstep_matcher_tokenise(cstep_matcher *matcher, const cstep_filter_rows *rows, bit_output *output) {
-    const search search = {
-        .matcher = matcher, .rows = rows, .output = output,
-        .gain_in_run = rows->has_differences ? gain_in_run : gain_in_plain_run,
-        .short_costs = matcher->short_costs[!rows->has_differences],
-    };
     const uint8_t *bytes = rows->bytes;
     size_t position = 0;
     for (;;) {
-        make_room(&search);
+        make_room(matcher, output);
         size_t next = next_set(rows->marks, position, rows->count);
-        size_t rest = add_run(&search, position, next);
+        size_t rest = add_run(matcher, rows, output, position, next);
         position = next;
         if (position == rows->count) {
-            add_rest(&search, position, rest);
+            add_rest(matcher, rows, position, rest);
             break;
         }
-        match found = find(&search, position);
+        match found = find(matcher, rows, position);
         if (found.gain <= 0) {
-            add_rest(&search, position, rest);
+            add_rest(matcher, rows, position, rest);
             add(matcher, bytes[position++]);
             continue;
         }
         if (found.length < patient_length && position + 1 < rows->count && bits_at(rows->marks, position + 1) & 1) {
-            match later = find(&search, position + 1);
+            match later = find(matcher, rows, position + 1);
             if (later.gain > found.gain) {
-                add_rest(&search, position, rest);
+                add_rest(matcher, rows, position, rest);
                 rest = 0;
                 add(matcher, bytes[position++]);
                 found = later;
@@ -204,7 +188,7 @@ void cstep_matcher_tokenise(cstep_matcher *matcher, const cstep_filter_rows *row
             && position - rest + rows->history >= found.distance && memcmp(start, start - found.distance, rest) == 0) {
             found.length += rest;
         } else {
-            add_rest(&search, position, rest);
+            add_rest(matcher, rows, position, rest);
         }
         add(matcher, match_token(found.length, found.distance));
         position = end;

@@ -16,7 +16,8 @@ typedef struct {
     uint16_t by_8[1 << match_slot_bits];
     /// The band's position in the stream, its lower half.
     uint16_t start;
-    /// What up to 8 bytes are worth, among differences and among samples.
+    /// What up to 8 bytes are worth, among differences and among samples: by their marks and one bit more, which tells how
+    /// many they are.
     uint8_t short_costs[2][512];
     block_tables tables;
     /// Of the tokens that are no block yet.
