@@ -80,11 +80,7 @@ static inline void put(bit_output *output, uint64_t bits, unsigned count) {
 typedef struct {
     uint16_t items[literal_count + distance_count];  // a symbol, and from bit 8 on its extra bits
     size_t item_count;
-    unsigned literal_count, distance_count;
     uint32_t counts[code_length_count];
-    uint8_t lengths[code_length_count];
-    uint16_t codes[code_length_count];
-    unsigned length_count;  // of those that the block tells
 } block_head;
 
 static const uint8_t code_length_order[code_length_count] = {
@@ -124,37 +120,32 @@ static unsigned trimmed(const uint8_t *lengths, unsigned count, unsigned least) 
     return count;
 }
 
-static void make_head(block_head *head, const block_lengths *lengths) {
-    *head = (block_head){
-        .literal_count = trimmed(lengths->literals, literal_count, 257),
-        .distance_count = trimmed(lengths->distances, distance_count, 1),
-    };
-    uint8_t all[literal_count + distance_count];
-    memcpy(all, lengths->literals, head->literal_count);
-    memcpy(all + head->literal_count, lengths->distances, head->distance_count);
-    size_t total = head->literal_count + head->distance_count;
-    for (size_t start = 0, end; start < total; start = end) {
-        for (end = start + 1; end < total && all[end] == all[start];) end++;
-        add_run(head, all[start], end - start);
-    }
-    cstep_huffman_lengths(head->counts, code_length_count, code_length_limit, head->lengths);
-    cstep_huffman_codes(head->lengths, code_length_count, head->codes);
-    head->length_count = code_length_count;
-    while (head->length_count > 4 && head->lengths[code_length_order[head->length_count - 1]] == 0) {
-        head->length_count--;
-    }
-}
-
 static void write_head(bit_output *output, const block_lengths *lengths) {
-    block_head head;
-    make_head(&head, lengths);
-    put(output, head.literal_count - 257, 5);
-    put(output, head.distance_count - 1, 5);
-    put(output, head.length_count - 4, 4);
-    for (unsigned i = 0; i < head.length_count; i++) put(output, head.lengths[code_length_order[i]], 3);
+    unsigned literals = trimmed(lengths->literals, literal_count, 257);
+    unsigned distances = trimmed(lengths->distances, distance_count, 1);
+    // Runs may go on from one code to the other.
+    uint8_t all[literal_count + distance_count];
+    memcpy(all, lengths->literals, literals);
+    memcpy(all + literals, lengths->distances, distances);
+    block_head head = {0};
+    for (size_t start = 0, end; start < literals + distances; start = end) {
+        for (end = start + 1; end < literals + distances && all[end] == all[start];) end++;
+        add_run(&head, all[start], end - start);
+    }
+    uint8_t item_lengths[code_length_count];
+    uint16_t codes[code_length_count];
+    cstep_huffman_lengths(head.counts, code_length_count, code_length_limit, item_lengths);
+    cstep_huffman_codes(item_lengths, code_length_count, codes);
+    // Of those that the block tells.
+    unsigned count = code_length_count;
+    while (count > 4 && item_lengths[code_length_order[count - 1]] == 0) count--;
+    put(output, literals - 257, 5);
+    put(output, distances - 1, 5);
+    put(output, count - 4, 4);
+    for (unsigned i = 0; i < count; i++) put(output, item_lengths[code_length_order[i]], 3);
     for (size_t i = 0; i < head.item_count; i++) {
-        unsigned symbol = head.items[i] & 255, length = head.lengths[symbol];
-        put(output, head.codes[symbol] | (uint64_t)(head.items[i] >> 8) << length, length + item_extra_bits[symbol]);
+        unsigned symbol = head.items[i] & 255, length = item_lengths[symbol];
+        put(output, codes[symbol] | (uint64_t)(head.items[i] >> 8) << length, length + item_extra_bits[symbol]);
     }
 }
 
