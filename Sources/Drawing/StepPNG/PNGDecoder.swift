@@ -155,9 +155,7 @@ package enum PNGDecoder {
         if surplus > 0 { warnings.append("\(surplus) more chunks with wrong checksums are skipped") }
         return warnings
     }
-}
 
-package enum PictureMemory {
     /// Lets this process keep what it frees, for the next pictures; for a process that reads many, or one after another.
-    package static func keep() { cstep_keep_memory() }
+    package static func keepMemory() { cstep_keep_memory() }
 }

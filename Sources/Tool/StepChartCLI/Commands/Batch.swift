@@ -1,6 +1,6 @@
 extension Invocation {
     func runBatch() throws -> Int32 {
-        PictureMemory.keep()
+        PNGDecoder.keepMemory()
         let options = self.batch
         let batch = try Batch(options, threads: threads)
         let lines = try LineReader(options.jobs ?? "-")

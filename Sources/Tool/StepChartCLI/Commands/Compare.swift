@@ -2,7 +2,7 @@ extension Invocation {
     func runCompare() throws -> Int32 {
         let (options, diff) = (comparison, comparison.diff)
         try checkComparison()
-        PictureMemory.keep()
+        PNGDecoder.keepMemory()
         let pictures = try PictureComparison(
             expected: try LoadedPicture(try InputFile(options.expected)),
             actual: try LoadedPicture(try InputFile(options.actual)), limits: tolerance.limits,

@@ -1,6 +1,6 @@
 extension Invocation {
     func runReview() throws -> Int32 {
-        PictureMemory.keep()
+        PNGDecoder.keepMemory()
         let options = verification
         let output = OutputFile.standardOutput
         if !options.list { try refuseOnBuildServers("review") }

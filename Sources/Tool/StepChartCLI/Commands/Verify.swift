@@ -1,6 +1,6 @@
 extension Invocation {
     func runVerify() throws -> Int32 {
-        PictureMemory.keep()
+        PNGDecoder.keepMemory()
         let options = verification
         try check()
         let start = ContinuousClock.now
