@@ -34,9 +34,6 @@ struct EdgeList: Sendable {
         self.starts = starts
     }
 
-    /// The bands that may hold ink.
-    var bands: Range<Int> { Bands.touching(rows) }
-
     /// The indices of the edges that start in `band`.
     func indices(ofRows band: Range<Int>) -> Range<Int> {
         let band = band.clamped(to: rows)

@@ -99,8 +99,9 @@ package struct Canvas: Sendable {
 
     private mutating func addEdges(_ paint: Paint) {
         let edges = stroker.edges.takeAll()
-        guard !edges.bands.isEmpty, !stroker.isOver() else { return }
-        let bands = edges.bands
+        // Those that may hold ink.
+        let bands = Bands.touching(edges.rows)
+        guard !bands.isEmpty, !stroker.isOver() else { return }
         let rows = bands.lowerBound * Bands.rows..<min(bands.upperBound * Bands.rows, height)
         let shader = Shader(paint, scale: scale, width: width, rows: rows)
         items.append(DisplayItem(bands: bands, content: .shape(edges, shader)))
