@@ -36,8 +36,7 @@ final class PathClaims: Sendable {
     func claim(_ plan: inout JobPlan, _ number: Int) -> Conflict? {
         let (inputs, outputs) = plan.paths.resolved
         let leftovers = plan.leftoverPaths.resolved.outputs
-        var staying: Set<String> = []
-        let conflict: Conflict? = state.withLock { state in
+        return state.withLock { state in
             for input in inputs where state.written.contains(hash(input.path)) || isInside(input, state.folders) {
                 return (input.entry.option, "a file that no earlier line writes", input.entry.path)
             }
@@ -45,15 +44,13 @@ final class PathClaims: Sendable {
                 guard let expected = expected(of: output, state) else { continue }
                 return (output.entry.option, expected, output.entry.path)
             }
-            var removed: Set<UInt64> = []
-            for leftover in leftovers {
-                if state.read.contains(hash(leftover.path)) || expected(of: leftover, state) != nil {
-                    staying.insert(leftover.entry.path)
-                } else {
-                    removed.insert(hash(leftover.path))
-                }
+            let removed = leftovers.filter { leftover in
+                !state.read.contains(hash(leftover.path)) && expected(of: leftover, state) == nil
             }
-            if !removed.isEmpty { state.removals[number] = (removed, DispatchSemaphore(value: 0)) }
+            plan.leftovers = removed.map(\.entry.path)
+            if !removed.isEmpty {
+                state.removals[number] = (Set(removed.map { hash($0.path) }), DispatchSemaphore(value: 0))
+            }
             for input in inputs { state.read.insert(hash(input.path)) }
             for output in outputs {
                 state.written.insert(hash(output.path))
@@ -62,8 +59,6 @@ final class PathClaims: Sendable {
             }
             return nil
         }
-        plan.leftovers.removeAll(where: staying.contains)
-        return conflict
     }
 
     /// What another path than that of an output would be; nil where no earlier line stands against it.
