@@ -67,18 +67,16 @@ package final class JobInputs: Sendable {
     /// - Throws: also where those other days are protected.
     func week(_ source: Job.Source, weeksFrom weekday: Int) throws(Failure) -> WeekInput {
         let source = try inZone(source)
-        guard case .file(let path) = source.previous else {
-            var input = try read(source, weeksFrom: weekday)
-            if let previous = source.previous, let week = try? input.week.get(), week.previous.isEmpty {
-                let missing = previous == .automatic ? "days before the first one shown" : "dates of the year before"
+        var input = try read(source, weeksFrom: weekday)
+        guard let kind = source.previous, let week = try? input.week.get() else { return input }
+        guard case .file(let path) = kind else {
+            if week.previous.isEmpty {
+                let missing = kind == .automatic ? "days before the first one shown" : "dates of the year before"
                 input.notes.append("\(input.name): there are no \(missing), to compare with")
             }
             return input
         }
-        let own = with(source) { $0.previous = nil }
-        var input = try read(own, weeksFrom: weekday)
-        guard let week = try? input.week.get() else { return input }
-        var other = own
+        var other = source
         (other.path, other.week, other.format, other.period) = (path, nil, nil, Period())
         let previous: WeekInput
         do {
