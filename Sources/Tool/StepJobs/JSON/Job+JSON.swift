@@ -93,11 +93,11 @@ extension SourceText {
 
     /// Where a job's text has the value of an option; where it begins, if it has none.
     func place(ofOption name: String) -> Int {
-        var job = JSONReader(self)
-        _ = job.kind()
-        var value = job.member(name)
-        _ = value?.kind()
-        return value?.offset ?? job.offset
+        let job = JSONReader(self)
+        var value = job.member(name) ?? job
+        // White space is passed over.
+        _ = value.kind()
+        return value.offset
     }
 }
 
