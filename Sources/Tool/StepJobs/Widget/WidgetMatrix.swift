@@ -89,14 +89,12 @@ struct WidgetMatrix {
     static func files(ofIndex path: String, _ access: FileAccess) throws(Failure) -> Set<String> {
         guard access.exists(path) else { return [] }
         let file = try InputFile(path, access)
-        guard let text = try? SourceText(file.bytes), var list = JSONReader(text).member("pictures"),
-            (try? list.enterArray(expecting: "pictures")) != nil
-        else { return [] }
+        guard let text = try? SourceText(file.bytes), var list = JSONReader(text).member("pictures") else { return [] }
         var names: Set<String> = []
-        while (try? list.nextElement()) == true {
-            var file = list.member("file")
+        _ = try? list.array(expecting: "pictures") { picture throws(TextError) in
+            var file = picture.member("file")
             if let name = try? file?.string(expecting: "a name") { names.insert(name) }
-            guard (try? list.skipValue()) != nil else { break }
+            try picture.skipValue()
         }
         return names
     }
