@@ -2,21 +2,14 @@ extension Invocation {
     func runInspect() throws -> Int32 {
         let file = try InputFile(self.file)
         if let format = file.pictureFormat, let picture = try file.pictureButPNG() {
+            let size = [("width", JSON.number(picture.width)), ("height", .number(picture.height))]
+            let report = report([], summary: .object([("format", .string(format.rawValue))] + size))
             let text = "picture: \(picture.width) x \(picture.height) pixels, \(format.rawValue)\nverdict: sound\n"
-            return try Main.write(json ? Self.json(picture, format) : text)
+            return try Main.write(json ? report : text)
         }
         let result = json ? try printJSON(file) : try printText(file)
         if case .failure(let fault) = result { throw Failure(.badData, "\(file.name): \(fault)") }
         return 0
-    }
-
-    /// The JSON report of a file that is no PNG: it lists no chunks.
-    private static func json(_ picture: PixelBuffer, _ format: ReadFormat) -> String {
-        let size = [("width", JSON.number(picture.width)), ("height", .number(picture.height))]
-        return JSON.document([
-            ("version", .number(1)), ("chunks", .lines([])),
-            ("summary", .object([("format", .string(format.rawValue))] + size)), ("fault", .null),
-        ])
     }
 }
 
@@ -38,12 +31,15 @@ private func printText(_ file: InputFile) throws -> Result<PNGValidator.Summary,
 private func printJSON(_ file: InputFile) throws -> Result<PNGValidator.Summary, PNGFault> {
     var chunks: [JSON] = []
     let result = PNGValidator.validate(file.bytes) { chunks.append($0.json) }
-    let summary = try? result.get().json
-    var fault = JSON.null
-    if case .failure(let found) = result { fault = found.json }
-    try OutputFile.standardOutput.write(
-        JSON.document([
-            ("version", .number(1)), ("chunks", .lines(chunks)), ("summary", .optional(summary)), ("fault", fault),
-        ]))
+    let fault = if case .failure(let found) = result { found.json } else { JSON.null }
+    try OutputFile.standardOutput.write(report(chunks, summary: try? result.get().json, fault: fault))
     return result
+}
+
+/// The report as JSON.
+/// - Parameter chunks: none of a file that is no PNG.
+private func report(_ chunks: [JSON], summary: JSON?, fault: JSON = .null) -> String {
+    JSON.document([
+        ("version", .number(1)), ("chunks", .lines(chunks)), ("summary", .optional(summary)), ("fault", fault),
+    ])
 }
