@@ -70,7 +70,7 @@ extension Job {
             try refuse(areNamed, option, "PNG or SVG for pictures that stepchart names", found: name)
         }
         guard command == .animate, pictureKind.isVector else { return }
-        try refuse(frameRate != nil, "fps", "none in an SVG, which has no frames", found: "one")
+        try refuse(animation.ownFrameRate != nil, "fps", "none in an SVG, which has no frames", found: "one")
         try refuse(!animation.hasStill, "still", "--still: an SVG is the finished chart, too", found: "--no-still")
     }
 

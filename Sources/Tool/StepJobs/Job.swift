@@ -46,8 +46,6 @@ package struct Job: Hashable, Sendable {
     /// A moment of the animation, in seconds; nil is the finished chart.
     package var moment: Double?
     package var animation = AnimationOptions()
-    /// In place of that of `animation`; nil leaves it there, but a GIF has 25 frames a second.
-    package var frameRate: FrameRate?
     /// In place of those of `chart`.
     package var values: Annotations.Values?
     package var widget = Widget()

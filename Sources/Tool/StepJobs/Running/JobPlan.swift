@@ -153,11 +153,8 @@ extension Job {
         for index in 0..<options.frameCount { plan.add(.numbered(frames[index], index, .png)) }
     }
 
-    /// The animation's options, with the frame rate that the job has.
-    var animationOptions: AnimationOptions {
-        let options = with(animation) { $0.ownFrameRate = frameRate ?? $0.ownFrameRate }
-        return frameFormat == .gif ? options.inGIFTime : options
-    }
+    /// The animation's options, with fewer frames a second in a GIF where nobody chooses a rate.
+    var animationOptions: AnimationOptions { frameFormat == .gif ? animation.inGIFTime : animation }
 
     func planWidget(_ plan: inout JobPlan, _ inputs: JobInputs) throws(Failure) {
         guard widget.all else { return try planPicture(&plan, inputs) }

@@ -315,7 +315,7 @@ extension Option {
         value("frames", \.job.outputs.frames, [.animate], default: "as the name of the output ends, else png").help(
             "What is written: png, an animated PNG or a sequence; gif, for chats, of at most 256 colours; webp, "
                 + "with all of them; or y4m, raw frames for an encoder of films, as on a pipe."),
-        value("fps", \.job.frameRate, [.animate], label: "rate", default: "60; 25 of a GIF").help(
+        value("fps", \.job.animation.ownFrameRate, [.animate], label: "rate", default: "60; 25 of a GIF").help(
             "Frames per second: a number, or a fraction as in 30000/1001. An animated PNG plays below 100, a WebP at "
                 + "most 90, a GIF at most 50."),
         value(
