@@ -17,7 +17,7 @@ struct DefaultsFileTests {
             for path in ["\(root)/a", folder, "\(root)/settings", "\(root)/settings/stepchart"] { mkdir(path, 0o700) }
             let settings = "\(root)/settings/stepchart/defaults.json"
             func found(_ variables: [String: String]) -> String? {
-                DefaultsFile(from: folder) { variables[$0] }?.path
+                DefaultsFile.path(from: folder) { variables[$0] }
             }
             let user = ["XDG_CONFIG_HOME": "\(root)/settings", "HOME": root]
             #expect(found(user) == nil)
@@ -63,7 +63,7 @@ struct DefaultsFileTests {
         try withFolder { root in
             let path = "\(root)/own.json"
             try Self.write(text, to: path)
-            let failure = #expect(throws: Failure.self) { try DefaultsFile(path: path).read() }
+            let failure = #expect(throws: Failure.self) { try DefaultsFile.read(path) }
             #expect(failure?.status == .badData && failure?.line.contains(message) == true)
             #expect(failure?.line.hasSuffix("; --no-defaults leaves the file out") == true)
         }

@@ -44,7 +44,7 @@ struct HelpPage {
 
     /// Which file of the user's own defaults counts here.
     private static var defaultsFile: String {
-        let file = DefaultsFile.current.map { "Here \($0.path) counts." }
+        let file = DefaultsFile.path.map { "Here \($0) counts." }
         return wrapped(file ?? "Here none counts: there is no file, or the environment has CI.")
     }
 

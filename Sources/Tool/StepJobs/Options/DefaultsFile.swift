@@ -1,22 +1,18 @@
 /// A file of the user's own defaults: what a few options say where no word of a command line does.
-package struct DefaultsFile {
+package enum DefaultsFile {
     /// The options that the file may have.
     private static let options = ["goal", "language", "unit", "week-start", "palette", "theme"]
 
     /// The commands that read it. Others run unattended, or draw nothing that depends on it.
     static let commands: Set<CommandName> = [.render, .animate, .widget, .message, .card, .import, .facts]
 
-    package let path: String
-
-    package init(path: String) { self.path = path }
-
-    /// The file that counts where nobody names one: `stepchart.json` of a folder, or of the nearest folder above that has
-    /// one; else `stepchart/defaults.json` among the user's settings. Nil where there is none, and where the environment
-    /// has `CI`, so that pictures depend on nothing outside of a job there.
+    /// The path of the file that counts where nobody names one: `stepchart.json` of a folder, or of the nearest folder
+    /// above that has one; else `stepchart/defaults.json` among the user's settings. Nil where there is none, and where
+    /// the environment has `CI`, so that pictures depend on nothing outside of a job there.
     /// - Parameters:
     ///   - folder: its path from the root on.
     ///   - environment: gives the value of a variable.
-    package init?(from folder: String, environment: (String) -> String?) {
+    static func path(from folder: String, environment: (String) -> String?) -> String? {
         func setting(_ name: String) -> String? { environment(name).flatMap { $0.isEmpty ? nil : $0 } }
         guard setting("CI") == nil else { return nil }
         let folders = [folder] + Folder.ancestors(of: folder).reversed() + ["/"]
@@ -24,18 +20,17 @@ package struct DefaultsFile {
         if let settings = setting("XDG_CONFIG_HOME") ?? setting("HOME").map({ "\($0)/.config" }) {
             paths.append("\(settings)/stepchart/defaults.json")
         }
-        guard let path = paths.first(where: Folder.exists) else { return nil }
-        self.init(path: path)
+        return paths.first(where: Folder.exists)
     }
 
-    /// The file that counts in the working folder of this process, with its environment.
-    package static var current: DefaultsFile? {
-        DefaultsFile(from: Folder.canonical(".") ?? "") { name in getenv(name).map { String(cString: $0) } }
+    /// The path of the file that counts in the working folder of this process, with its environment.
+    package static var path: String? {
+        path(from: Folder.canonical(".") ?? "") { name in getenv(name).map { String(cString: $0) } }
     }
 
     /// What jobs are like where no word says otherwise. The file of a theme is named from where this file is.
     /// - Throws: where the file cannot be read, or says anything but these options.
-    package func read() throws(Failure) -> JobDefaults {
+    static func read(_ path: String) throws(Failure) -> JobDefaults {
         let file = try InputFile(path)
         let way = "; --no-defaults leaves the file out"
         var defaults: JobDefaults
@@ -47,8 +42,8 @@ package struct DefaultsFile {
         }
         let job = defaults[.card]
         let given = Option.given(job).map(\.option.name) + (job.source.week == nil ? [] : ["days"])
-        if let other = given.first(where: { !Self.options.contains($0) }) {
-            let expected = "only \(Self.options.joined(separator: ", "))"
+        if let other = given.first(where: { !options.contains($0) }) {
+            let expected = "only \(options.joined(separator: ", "))"
             throw Failure(.badData, "\(path): expected \(expected), found \(other)\(way)", field: other)
         }
         for index in defaults.jobs.indices {
@@ -68,9 +63,9 @@ extension Arguments {
     ) throws(Failure) -> Invocation {
         let invocation = try read(words, of: command, hasInput: hasInput)
         guard DefaultsFile.commands.contains(command), !invocation.leavesDefaultsOut,
-            let file = invocation.defaults.map(DefaultsFile.init(path:)) ?? DefaultsFile.current
+            let path = invocation.defaults ?? DefaultsFile.path
         else { return invocation }
-        let job = try file.read()[command.drawn ?? .card]
+        let job = try DefaultsFile.read(path)[command.drawn ?? .card]
         return try read(words, of: command, over: Invocation(job), hasInput: hasInput)
     }
 }
