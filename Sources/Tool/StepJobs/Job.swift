@@ -121,7 +121,7 @@ package struct Job: Hashable, Sendable {
         /// Nil: the scale that the picture has by itself.
         var pixelsPerPoint: Double? { scale ?? dpi.map { $0 / 72 } }
         package var compress = RenderOptions.Compression.default
-        /// Most cores to use; 0 leaves it open.
+        /// Most cores to use, and so most jobs or cases at a time; 0 leaves it open.
         package var threads = 0
         /// Where everything stands, beside a chart or a card.
         package var layoutJSON: String?
@@ -133,7 +133,7 @@ package struct Job: Hashable, Sendable {
         package var html = false
         /// A message's link card and the elements that name it.
         package var openGraph = false
-        /// Whether a sequence replaces files that are not stepchart's.
+        /// Whether outputs replace any file.
         package var force = false
 
         /// What the user should know of a word of an earlier version.

@@ -2,7 +2,7 @@ extension Invocation {
     func runBatch() throws -> Int32 {
         PNGDecoder.keepMemory()
         let options = self.batch
-        let batch = try Batch(options, threads: threads)
+        let batch = try Batch(options, threads: job.outputs.threads)
         let lines = try LineReader(options.jobs ?? "-")
         let (source, byteCount) = (lines.name, options.jobs.flatMap { FileStatus($0)?.size })
         if options.serve { try OutputFile.standardOutput.write(batch.greeting(version: Main.version) + "\n") }

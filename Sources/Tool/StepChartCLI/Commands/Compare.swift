@@ -50,6 +50,6 @@ extension Invocation {
         var roles = PathConflicts()
         for input in inputs { roles.reads(input.path, as: input.role) }
         roles.writes(diff, as: "--diff", .picture, named: [.png])
-        try roles.check(replacingAny: force)
+        try roles.check(replacingAny: job.outputs.force)
     }
 }

@@ -5,7 +5,7 @@ extension Invocation {
         var roles = PathConflicts()
         for source in writing.sources { roles.reads(source, as: "<source>") }
         roles.writes(writing.output, as: "--output", writing.list ? .sourceTable : format.fileKind)
-        try roles.check(replacingAny: force)
+        try roles.check(replacingAny: job.outputs.force)
 
         let days = try importedDays()
         let text = writing.list ? days.sourceTable : format.text(days.days)

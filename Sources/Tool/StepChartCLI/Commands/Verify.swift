@@ -11,7 +11,7 @@ extension Invocation {
         var roles = PathConflicts()
         plan.add(to: &roles, recording: options.record)
         if let seen = options.seen { roles.reads(seen, as: "--seen") }
-        let reports = try ReportFiles(options, beside: roles, replacingAny: force)
+        let reports = try ReportFiles(options, beside: roles, replacingAny: job.outputs.force)
         let findings = try findings(of: plan)
 
         var report = VerificationReport(title: options.lock ?? options.folder, findings, toolVersion: Main.version)
@@ -63,7 +63,7 @@ extension Invocation {
             excluding: options.exclude, lock: options.lock, store: options.store, failures: options.failures,
             tolerance: tolerance, commands: Job.Command.words
         ) { $0.pictures(in: options.folder, inputs) }
-        plan.verification.threads = threads == 0 ? Cores.all : threads
+        plan.verification.threads = job.outputs.threads == 0 ? Cores.all : job.outputs.threads
         plan.verification.prunes = options.prune
         plan.verification.stopsAtFailure = options.failFast
         plan.excerpts = options.pictures

@@ -11,10 +11,6 @@ package struct Invocation: Sendable {
     /// Whether a report is JSON.
     package var json = false
     package var quiet = false
-    /// Whether outputs of commands that draw nothing replace any file.
-    package var force = false
-    /// Most jobs or cases at a time; 0 is one for each core.
-    package var threads = 0
     /// The file of the user's own defaults; nil is the one that is found.
     package var defaults: String?
     /// Whether no file of the user's own defaults counts.

@@ -464,9 +464,10 @@ extension Option {
             "Leave pictures alone that are there already and whole; needs {hash}."),
         value("shard", \.batch.shard, [.batch], label: "K/N", default: "all").help(
             "Only a part of the lines, by their ids: the part K, from 0, of N."),
-        value("threads", \.threads, [.batch, .verify], label: "n").bounded(from: 0, expected: "a whole number >= 0")
-            .help(
-                "Most jobs or cases at a time; 0 is one for each core. The pictures are the same."),
+        value("threads", \.job.outputs.threads, [.batch, .verify], label: "n").bounded(
+            from: 0, expected: "a whole number >= 0"
+        ).help(
+            "Most jobs or cases at a time; 0 is one for each core. The pictures are the same."),
         flag("pixel-hash", \.batch.pixelHash, [.batch]).help(
             "Answers also have a SHA-256 of the pixels, the same however they are compressed."),
         flag("facts", \.batch.facts, [.batch]).help(
@@ -612,7 +613,7 @@ extension Option {
 
     private static let force = [
         flag("force", \.job.outputs.force, drawing).keyed(by: .none("draws nothing else")),
-        flag("force", \.force, [.import, .compare, .verify]),
+        flag("force", \.job.outputs.force, [.import, .compare, .verify]),
     ].map { $0.help("Replace any file, not only what this command wrote or could have written.") }
 
     private static let quiet = flag("quiet", \.quiet, Set(CommandName.allCases)).only(in: .words).help(
