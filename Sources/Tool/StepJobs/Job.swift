@@ -32,7 +32,7 @@ package struct Job: Hashable, Sendable {
     /// What tells this job from others; it draws nothing.
     package var id: String?
     package let command: Command
-    package var source = Source()
+    package var source = DaySource()
     package var states = States()
     package var looks = Looks()
     package var outputs = Outputs()
@@ -67,8 +67,6 @@ package struct Job: Hashable, Sendable {
     func scale(of kind: PictureKind, otherwise fallback: Double) -> Double {
         outputs.pixelsPerPoint ?? (kind.isVector ? 1 : fallback)
     }
-
-    package typealias Source = DaySource
 
     /// What to draw when there is no new data, and what to do when there is nothing new to draw.
     package struct States: Hashable, Sendable {

@@ -65,7 +65,7 @@ package final class JobInputs: Sendable {
     /// The week of a job, compared with the days of another where the job names one.
     /// - Parameter weekday: with which weeks begin, 1 for Monday.
     /// - Throws: also where those other days are protected.
-    func week(_ source: Job.Source, weeksFrom weekday: Int) throws(Failure) -> WeekInput {
+    func week(_ source: DaySource, weeksFrom weekday: Int) throws(Failure) -> WeekInput {
         let source = try inZone(source)
         var input = try read(source, weeksFrom: weekday)
         guard let kind = source.previous, let week = try? input.week.get() else { return input }
@@ -84,7 +84,7 @@ package final class JobInputs: Sendable {
             if try days([path], other).sources != nil { other.period = Period(before: week.days) }
             previous = try read(other, weeksFrom: weekday)
         } catch {
-            try error.refuse(path, asNameOf: "previous", Job.Source.Previous.expected)
+            try error.refuse(path, asNameOf: "previous", DaySource.Previous.expected)
             guard let fault = error.option else { throw error }
             throw .option("previous", expected: "\(fault.expected) in \(InputFile.name(path))", found: fault.found)
         }
@@ -101,7 +101,7 @@ package final class JobInputs: Sendable {
         }
     }
 
-    private func read(_ source: Job.Source, weeksFrom weekday: Int) throws(Failure) -> WeekInput {
+    private func read(_ source: DaySource, weeksFrom weekday: Int) throws(Failure) -> WeekInput {
         if let week = source.week {
             let input = DaysInput(inline: week, isNamedWeek: source.hasDaysAsWeek)
             return try input.week(source, weeksFrom: weekday)
@@ -116,7 +116,7 @@ package final class JobInputs: Sendable {
     /// - Parameters:
     ///   - paths: several are read together.
     ///   - source: from `inZone`.
-    func days(_ paths: [String], _ source: Job.Source) throws(Failure) -> DaysInput {
+    func days(_ paths: [String], _ source: DaySource) throws(Failure) -> DaysInput {
         let key = DaysKey(paths: paths, format: source.format, options: source.importing)
         return try keep(key, in: \.days) { key throws(Failure) in
             if let path = key.paths.first, DataURL.isOne(path) {
@@ -128,7 +128,7 @@ package final class JobInputs: Sendable {
 
     /// What a job says of its input, with the rules of its time zone.
     /// - Throws: where there is no such zone.
-    func inZone(_ source: Job.Source) throws(Failure) -> Job.Source {
+    func inZone(_ source: DaySource) throws(Failure) -> DaySource {
         guard let name = source.importing.timeZone else { return source }
         var source = source
         source.importing.reading.zone = try looks.keep(name, in: \.zones) { name throws(Failure) in

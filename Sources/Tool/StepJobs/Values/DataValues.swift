@@ -13,7 +13,7 @@ extension ReadingOptions.Condition: OptionValue {
     package static var schema: [(String, JSON)] { .text("^[^=]+=") }
 }
 
-extension Job.Source.Previous: NamedValue {
+extension DaySource.Previous: NamedValue {
     package static let names: KeyValuePairs<String, Self> = ["auto": .automatic, "year-ago": .yearAgo]
 
     package init?(form: String) {
