@@ -22,10 +22,18 @@ package struct JobPlan: Sendable {
         leftovers.reduce(into: PathConflicts(writing)) { $0.writes($1, as: "--output", .ownPicture) }
     }
 
-    /// - Parameter kinds: what the product's name may promise; nil where nobody typed it.
-    mutating func add(_ product: Product, named kinds: [PictureKind]? = nil) {
-        products.append(product)
-        paths.writes(product.path, as: "--\(product.option)", product.fileKind, named: kinds)
+    /// Adds a file that the job makes.
+    /// - Parameters:
+    ///   - kind: nil of what is no picture.
+    ///   - option: the one that names the file, without dashes.
+    ///   - file: what it may replace.
+    ///   - kinds: what its name may promise; nil where nobody typed it.
+    mutating func add(
+        _ path: String, _ content: Product.Content, _ kind: PictureKind? = nil, by option: String = "output",
+        replacing file: FileKind = .picture, named kinds: [PictureKind]? = nil
+    ) {
+        products.append(Product(path: path, content: content, pictureKind: kind))
+        paths.writes(path, as: "--\(option)", file, named: kinds)
     }
 
     fileprivate mutating func fill(folder: String) {
@@ -121,18 +129,16 @@ extension Job {
         if makesPages {
             let names = try FrameNames(pattern: path, areFew: true)
             // No card has more.
-            for page in 1...4 { plan.add(.numbered(names[page], page - 1, kind)) }
+            for page in 1...4 { plan.add(names[page], .picture(page - 1), kind, replacing: .ownPicture) }
             return
         }
         for (number, path) in schemes.paths(path).enumerated() {
-            plan.add(Product(path: path, content: .picture(number), pictureKind: kind), named: namedKinds)
+            plan.add(path, .picture(number), kind, named: namedKinds)
         }
-        if let path = outputs.layoutJSON {
-            plan.add(Product(path: path, content: .layout, option: "layout-json", fileKind: .layout))
-        }
+        if let path = outputs.layoutJSON { plan.add(path, .layout, by: "layout-json", replacing: .layout) }
         if let path = outputs.alternativeText {
             try refuse(path != "-" && !path.hasSuffix(".txt"), "alt", "a name that ends in .txt", found: path)
-            plan.add(Product(path: path, content: .alternativeText, option: "alt", fileKind: .line))
+            plan.add(path, .alternativeText, by: "alt", replacing: .line)
         }
     }
 
@@ -143,14 +149,16 @@ extension Job {
         guard let frames = try FrameNames.animation(path, format, inputs.access) else {
             let isNamed = format != .png && FrameFormat(named: path) == format
             let kinds = format == .png ? namedKinds : isNamed ? nil : []
-            return plan.add(Product(path: path, content: .animation, pictureKind: .png), named: kinds)
+            return plan.add(path, .animation, .png, named: kinds)
         }
         let options = animationOptions
         try Failure.translating(of: path, self) { try options.validate() }
         try frames.check(count: options.frameCount)
         plan.isLeftoverName = { frames.isFrame($0) }
         if path.contains("%") { plan.folder = frames.folder } else { plan.fill(folder: path) }
-        for index in 0..<options.frameCount { plan.add(.numbered(frames[index], index, .png)) }
+        for index in 0..<options.frameCount {
+            plan.add(frames[index], .picture(index), .png, replacing: .ownPicture)
+        }
     }
 
     /// The animation's options, with fewer frames a second in a GIF where nobody chooses a rate.
@@ -161,9 +169,9 @@ extension Job {
         let folder = outputs.path ?? ""
         plan.fill(folder: folder)
         for (number, name) in try widgetMatrix(inputs).files.enumerated() {
-            plan.add(.numbered(Folder.path(name, in: folder), number, pictureKind))
+            plan.add(Folder.path(name, in: folder), .picture(number), pictureKind, replacing: .ownPicture)
         }
-        plan.add(Product(path: Folder.path("index.json", in: folder), content: .index, fileKind: .widgets))
+        plan.add(Folder.path("index.json", in: folder), .index, replacing: .widgets)
     }
 
     func widgetMatrix(_ inputs: JobInputs) throws(Failure) -> WidgetMatrix {
@@ -175,24 +183,20 @@ extension Job {
         try refuse(PictureName.kind(of: folder) != nil, "output", "a folder", found: folder)
         try PictureName.check(folder, as: "--output")
         plan.fill(folder: folder)
-        func add(_ name: String, _ content: Product.Content, _ kind: PictureKind? = nil, _ file: FileKind = .picture) {
-            plan.add(
-                Product(path: Folder.path(name, in: folder), content: content, pictureKind: kind, fileKind: file))
-        }
-        for (number, name) in imageNames.enumerated() { add(name, .picture(number), pictureKind) }
-        add("message.json", .messageJSON, nil, .message)
-        add("caption.txt", .caption, nil, .text)
+        func place(_ name: String) -> String { Folder.path(name, in: folder) }
+        for (number, name) in imageNames.enumerated() { plan.add(place(name), .picture(number), pictureKind) }
+        plan.add(place("message.json"), .messageJSON, replacing: .message)
+        plan.add(place("caption.txt"), .caption, replacing: .text)
         let previews: [String] = outputs.preview.map(schemes.paths) ?? []
         for (number, path) in previews.enumerated() {
-            let preview = Product(path: path, content: .bubble(number), option: "preview", pictureKind: previewKind)
-            plan.add(preview, named: PictureKind.allCases)
+            plan.add(path, .bubble(number), previewKind, by: "preview", named: PictureKind.allCases)
         }
         if outputs.openGraph {
             // Programs that show links know no SVG.
-            add("card.png", .linkCard, .png)
-            add("card.html", .linkTags, nil, .linkTags)
+            plan.add(place("card.png"), .linkCard, .png)
+            plan.add(place("card.html"), .linkTags, replacing: .linkTags)
         }
-        if outputs.html { add("message.html", .page, nil, .messagePage) }
+        if outputs.html { plan.add(place("message.html"), .page, replacing: .messagePage) }
         plan.isLeftoverName = { Self.isImageName($0) }
     }
 

@@ -21,20 +21,12 @@ struct Product: Sendable {
 
     var path: String
     let content: Content
-    /// The option that names the file, without dashes.
-    var option = "output"
     /// Nil of what is no picture.
-    var pictureKind: PictureKind?
-    /// What it may replace.
-    var fileKind = FileKind.picture
-
-    /// A name that nobody typed takes the place of a picture of an earlier run only.
-    static func numbered(_ path: String, _ number: Int, _ kind: PictureKind) -> Product {
-        Product(path: path, content: .picture(number), pictureKind: kind, fileKind: .ownPicture)
-    }
+    let pictureKind: PictureKind?
 }
 
 extension FileKind {
+    /// A picture of an earlier run: what a picture may replace whose name is one of many that nobody typed.
     static let ownPicture = FileKind("a picture by stepchart") { start in
         if SVGFile.isOne(startingWith: start) { return true }
         // A JPEG and a WebP say nothing of the program.
