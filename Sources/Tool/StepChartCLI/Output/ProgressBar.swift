@@ -14,20 +14,21 @@ final class ProgressBar: Sendable {
     /// - Parameter things: what is counted, as in "frames".
     /// - Parameter note: what else is worth knowing on the way; empty when nothing is.
     func show(done: Int, of total: Int, _ things: String, note: String = "") {
-        show(isLast: done >= total) { Self.line(done: done, of: total, things, note: note, after: $0) }
+        let fraction = Double(done) / Double(max(total, 1))
+        show(Self.text(done: done, of: total, things, note: note), done, fraction, isLast: done >= total)
     }
 
     /// - Parameter fraction: how much of the input was read; nil where nobody knows.
     func show(answered: Int, failed: Int, fraction: Double?) {
-        show(isLast: false) { Self.line(answered: answered, failed: failed, fraction: fraction, after: $0) }
+        show("\(answered) lines, \(failed) failed", answered, fraction)
     }
 
-    private func show(isLast: Bool, _ line: (_ time: Duration) -> String) {
+    private func show(_ text: @autoclosure () -> String, _ count: Int, _ fraction: Double?, isLast: Bool = false) {
         drawn.withLock { drawn in
             let now = ContinuousClock.now
             if let drawn, now - drawn < .milliseconds(50), !isLast { return }
             drawn = now
-            StandardError.write("\r\(line(now - start))\u{1B}[K")
+            StandardError.write("\r\(Self.line(text(), count, fraction, after: now - start))\u{1B}[K")
         }
     }
 
@@ -42,26 +43,22 @@ final class ProgressBar: Sendable {
         if drawn.withLock({ $0 != nil }) { StandardError.write("\r\u{1B}[K") }
     }
 
-    /// `[#######.............] 32 of 91 frames, 75 a second, 0.8 s left`
-    static func line(done: Int, of total: Int, _ things: String, note: String = "", after time: Duration) -> String {
+    /// `32 of 91 frames`
+    static func text(done: Int, of total: Int, _ things: String, note: String = "") -> String {
         let number = String(done).padded(to: String(total).count)
-        var line = "\(bar(Double(done) / Double(max(total, 1)))) \(number) of \(total) \(things)"
-        if !note.isEmpty { line += ", \(note)" }
-        return line + pace(done, Double(done) / Double(total), after: time)
+        return "\(number) of \(total) \(things)" + (note.isEmpty ? "" : ", \(note)")
     }
 
-    /// `[#######.............] 1024 lines, 3 failed, 310 a second, 12 s left`
-    static func line(answered: Int, failed: Int, fraction: Double?, after time: Duration) -> String {
-        var line = "\(answered) lines, \(failed) failed"
-        if let fraction { line = "\(bar(fraction)) \(line)" }
-        return line + pace(answered, fraction, after: time)
-    }
-
-    private static func pace(_ done: Int, _ fraction: Double?, after time: Duration) -> String {
+    /// `[#######.............] 32 of 91 frames, 75 a second, 0.8 s left`
+    /// - Parameters:
+    ///   - count: how much is done, of whatever has a speed.
+    ///   - fraction: how much of all that is; nil where nobody knows.
+    static func line(_ text: String, _ count: Int, _ fraction: Double?, after time: Duration) -> String {
+        let line = fraction.map { "\(bar($0)) \(text)" } ?? text
         let seconds = time / .seconds(1)
-        guard done > 0, seconds > 0 else { return "" }
+        guard count > 0, seconds > 0 else { return line }
         let left = fraction.map { $0 > 0 ? ", \(short(seconds / $0 - seconds)) s left" : "" } ?? ""
-        return ", \(short(Double(done) / seconds)) a second\(left)"
+        return "\(line), \(short(Double(count) / seconds)) a second\(left)"
     }
 
     private static func bar(_ fraction: Double) -> String {
