@@ -55,12 +55,10 @@ extension PictureKind: OptionChoice {
 
 extension Drawing {
     fileprivate func jpeg(_ options: RenderOptions) throws -> [UInt8] {
-        let ground = scene.background
+        let ground = scene.background.alpha == 1 ? scene.background : .white
         func part(_ value: Double) -> UInt8 { UInt8((value * 255).rounded()) }
         let color = Pixel(red: part(ground.red), green: part(ground.green), blue: part(ground.blue))
-        let white = Pixel(red: 255, green: 255, blue: 255)
-        let picture = try image(options).buffer
-        return try JPEGPicture.encode(picture, on: ground.alpha == 1 ? color : white, scale: options.scale)
+        return try JPEGPicture.encode(try image(options).buffer, on: color, scale: options.scale)
     }
 }
 
