@@ -45,7 +45,14 @@ extension StepHistory {
     private func compared(
         _ previous: DaySource.Previous?, with shown: [StepDay], _ missing: ReadingOptions.Missing
     ) throws(Failure) -> [StepDay] {
-        guard let previous, let period = previous.period(beside: shown) else { return [] }
+        let period: Period? =
+            switch previous {
+            case .automatic: Period(before: shown)
+            case .yearAgo: Period(yearBefore: shown)
+            case .span(let span): Period(span)
+            case .file, nil: nil
+            }
+        guard let period else { return [] }
         let found = try period.days(beside: shown, of: days, missing: missing)
         guard case .span(let span) = previous else { return found }
         if let first = shown.first?.date, let last = span.days?.upperBound, last >= first {

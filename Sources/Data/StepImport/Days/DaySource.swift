@@ -31,16 +31,5 @@ package struct DaySource: Hashable, Sendable {
         case span(CalendarSpan)
         /// From another, of any kind that an input may have; `-` is standard input.
         case file(String)
-
-        /// Which days of the input are compared with those that are shown; nil where a file has them, and of days without
-        /// dates that would need some.
-        func period(beside shown: [StepDay]) -> Period? {
-            switch self {
-            case .automatic: Period(before: shown)
-            case .yearAgo: Period(yearBefore: shown)
-            case .span(let span): Period(span)
-            case .file: nil
-            }
-        }
     }
 }
