@@ -34,18 +34,16 @@ struct HelpPage {
         if let command = Command.named(name) { return HelpPage(command: command).text }
         let options = Option.all.filter { name.isOne(of: $0.name) && !$0.isOperand && $0.place != .json }
         let topic = HelpTopics.all.first { name.isOne(of: $0.names) }
-        if name == "defaults", let topic { return "\(topic.text)\n\n\(defaultsFile)\n" }
+        if name == "defaults", let topic {
+            let file = DefaultsFile.path.map { "Here \($0) counts." }
+            let place = wrapped(file ?? "Here none counts: there is no file, or the environment has CI.")
+            return "\(topic.text)\n\n\(place)\n"
+        }
         // Of `color` and `colors` the one that is spelled so comes first.
         if let topic, !options.contains(where: { $0.name == name }) { return topic.text + "\n" }
         if !options.isEmpty { return options.map(description).joined(separator: "\n\n") + "\n" }
         if let words = try Suggestion.meaning(ofCommand: [name])?.words { return try text(about: words[0]) }
         throw Suggestion.unknownCommand(name)
-    }
-
-    /// Which file of the user's own defaults counts here.
-    private static var defaultsFile: String {
-        let file = DefaultsFile.path.map { "Here \($0) counts." }
-        return wrapped(file ?? "Here none counts: there is no file, or the environment has CI.")
     }
 
     /// An option, what it is, and the commands that have it.
