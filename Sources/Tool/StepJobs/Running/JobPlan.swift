@@ -184,7 +184,11 @@ extension Job {
         try PictureName.check(folder, as: "--output")
         plan.fill(folder: folder)
         func place(_ name: String) -> String { Folder.path(name, in: folder) }
-        for (number, name) in imageNames.enumerated() { plan.add(place(name), .picture(number), pictureKind) }
+        // Apple's systems read the scale in the name.
+        let scale = pictureKind.isVector ? "" : "@\((outputs.pixelsPerPoint ?? 3).shortest)x"
+        for (number, name) in schemes.paths("image").enumerated() {
+            plan.add(place(name + scale + pictureKind.ending), .picture(number), pictureKind)
+        }
         plan.add(place("message.json"), .messageJSON, replacing: .message)
         plan.add(place("caption.txt"), .caption, replacing: .text)
         let previews: [String] = outputs.preview.map(schemes.paths) ?? []
@@ -198,12 +202,6 @@ extension Job {
         }
         if outputs.html { plan.add(place("message.html"), .page, replacing: .messagePage) }
         plan.isLeftoverName = { Self.isImageName($0) }
-    }
-
-    /// Names the pictures of a message in its folder, one for each scheme. Apple's systems read the scale in the name.
-    private var imageNames: [String] {
-        let scale = pictureKind.isVector ? "" : "@\((outputs.pixelsPerPoint ?? 3).shortest)x"
-        return schemes.paths("image").map { $0 + scale + pictureKind.ending }
     }
 
     /// Whether a message of some scale or scheme has a picture of this name.
