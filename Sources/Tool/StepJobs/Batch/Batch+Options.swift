@@ -39,7 +39,7 @@ extension Batch {
             access.reach = .below(Folder.withoutLastSlash(root))
         }
         if options.noFiles { access.reach = .nothing }
-        access.trusted = defaults.paths
+        access.trusted = Set(defaults.jobs.flatMap { job in (job.inputs + job.written).map(\.path) })
         // More than machines have cores; even more would only take memory.
         self.threads = min(threads == 0 ? Cores.all : threads, 1024)
     }

@@ -74,11 +74,6 @@ package struct JobDefaults: Sendable {
         try self[self.command].withAnyWeek.validate()
     }
 
-    /// Of all files that they name.
-    var paths: Set<String> {
-        Set(jobs.flatMap { job in (job.inputs + job.written).map(\.path) })
-    }
-
     package subscript(command: Job.Command) -> Job { jobs.first { $0.command == command } ?? Job(command) }
 }
 
