@@ -4,7 +4,8 @@ extension Invocation {
         let format = try writing.writtenFormat()
         var roles = PathConflicts()
         for source in writing.sources { roles.reads(source, as: "<source>") }
-        roles.writes(writing.output, as: "--output", writing.list ? .sourceTable : format.fileKind)
+        let table = FileKind.text("a table of sources", beginning: "source ")
+        roles.writes(writing.output, as: "--output", writing.list ? table : format.fileKind)
         try roles.check(replacingAny: job.outputs.force)
 
         let days = try importedDays()

@@ -1,7 +1,3 @@
-extension FileKind {
-    package static let sourceTable = FileKind.text("a table of sources", beginning: "source ")
-}
-
 /// How days are written, so that they can be read again.
 package enum DayFormat: String, OptionChoice {
     case json, csv, ndjson
