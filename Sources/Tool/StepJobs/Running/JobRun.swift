@@ -98,7 +98,8 @@ struct JobRun {
         if let cache, !state.isStandIn, state.week != cache.lastWeek {
             keep(&outcome) { () throws(Failure) in try cache.keep(state.week) }
         }
-        outcome.warnings = job.outputs.notes + state.warnings + outcome.warnings
+        let notes = job.outputs.notes + state.notes + [state.warning].compactMap(\.self)
+        outcome.warnings = notes + outcome.warnings
         return outcome
     }
 

@@ -17,8 +17,6 @@ struct WeekToDraw {
     /// Whether the week is another than the input's.
     var isStandIn: Bool { isSample || content.notice != nil }
 
-    var warnings: [String] { notes + [warning].compactMap(\.self) }
-
     /// The part of a drawing's key that tells this from other states.
     var key: [[UInt8]] {
         let notice =
