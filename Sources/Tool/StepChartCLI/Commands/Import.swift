@@ -5,11 +5,11 @@ extension Invocation {
         var roles = PathConflicts()
         for source in writing.sources { roles.reads(source, as: "<source>") }
         let table = FileKind.text("a table of sources", beginning: "source ")
-        roles.writes(writing.output, as: "--output", writing.list ? table : format.fileKind)
+        roles.writes(writing.output, as: "--output", list ? table : format.fileKind)
         try roles.check(replacingAny: job.outputs.force)
 
         let days = try importedDays()
-        let text = writing.list ? days.sourceTable : format.text(days.days)
+        let text = list ? days.sourceTable : format.text(days.days)
         try OutputFile.write(Array(text.utf8), to: writing.output)
         return 0
     }

@@ -1,11 +1,10 @@
 extension Invocation {
     func runReview() throws -> Int32 {
         PNGDecoder.keepMemory()
-        let options = verification
         let output = OutputFile.standardOutput
-        if !options.list { try refuseOnBuildServers("review") }
+        if !list { try refuseOnBuildServers("review") }
         var review = try review()
-        if !options.list, !review.names.isEmpty {
+        if !list, !review.names.isEmpty {
             let findings = try review.findings(threads: Cores.all, commands: Job.Command.words)
             let report = VerificationReport(title: review.folder, findings, toolVersion: Main.version)
             var server = try ReviewServer(review, report)

@@ -10,6 +10,8 @@ package struct Invocation: Sendable {
     package var file = ""
     /// Whether a report is JSON.
     package var json = false
+    /// Whether what there is, sources or failures, is listed and nothing else is done.
+    package var list = false
     package var quiet = false
     /// The file of the user's own defaults; nil is the one that is found.
     package var defaults: String?
@@ -30,8 +32,6 @@ package struct DaysToWrite: Sendable {
     package var output = "-"
     /// Nil is what the name of the output says, else JSON.
     package var format: DayFormat?
-    /// Whether a table of the sources is written, in place of the days.
-    package var list = false
 
     /// How the days are written.
     /// - Throws: where the name of the output says another format than the option.
@@ -108,8 +108,6 @@ package struct VerificationOptions: Sendable {
     package var failureFolders: [String] = []
     package var explain: String?
     package var verbose = false
-    /// Whether failures are only listed.
-    package var list = false
     package var reportJSON: String?
     package var reportJUnit: String?
     package var reportMarkdown: String?

@@ -137,7 +137,7 @@ extension Option {
         value("output", \.days.output, [.import]).short("o").writes().help("Where the days go; - is standard output."),
         value("format", \.days.format, [.import], default: "as the output's name ends, else json").help(
             "What is written: the weeks' JSON, CSV, or a day of JSON on each line."),
-        flag("list", \.days.list, [.import]).help(
+        flag("list", \.list, [.import]).help(
             "Instead of the days write a table of the sources: their records, first and last day, what they counted, "
                 + "and how much of it counts."),
         value(
@@ -547,7 +547,7 @@ extension Option {
             "Leave pictures of what is not the same, in actual/ and difference/."),
         value("explain", \.verification.explain, [.verify], label: "name", default: "verify").help(
             "Verify nothing; say what holds for a case: where its pictures are, what in golden.json fits, its limits."),
-        flag("list", \.verification.list, [.review]).help("Only list the failures, and what has become of each."),
+        flag("list", \.list, [.review]).help("Only list the failures, and what has become of each."),
         flag("verbose", \.verification.verbose, [.verify]).help(
             "Also a line for each case that is the same, and for each file left out."),
     ]
