@@ -149,7 +149,7 @@ extension Job {
         guard let frames = try FrameNames.animation(path, format, inputs.access) else {
             let isNamed = format != .png && FrameFormat(named: path) == format
             let kinds = format == .png ? namedKinds : isNamed ? nil : []
-            return plan.add(path, .animation, .png, named: kinds)
+            return plan.add(path, .picture(0), .png, named: kinds)
         }
         let options = animationOptions
         try Failure.translating(of: path, self) { try options.validate() }

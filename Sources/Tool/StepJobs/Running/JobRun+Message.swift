@@ -31,7 +31,7 @@ extension JobRun {
             case .linkTags: try file.write(tags)
             case .page:
                 try file.write(first.page(image: images[0], dark: images.dropFirst().first, tags: tags))
-            case .animation, .layout, .alternativeText, .index: break
+            case .layout, .alternativeText, .index: break
             }
         }
     }

@@ -2,9 +2,8 @@
 struct Product: Sendable {
     /// What is written into it.
     enum Content: Hashable, Sendable {
-        /// A drawing, by its number among those that the job makes.
+        /// A drawing, by its number among those that the job makes; or an animation.
         case picture(Int)
-        case animation
         /// Where everything stands in the picture.
         case layout
         case alternativeText
