@@ -22,7 +22,7 @@ extension Invocation {
         let found = Result { try ImportOutput(days.sources, job, comparing: comparing) { bar?.show(read: $0, of: $1) } }
         bar?.clear()
         let output = try found.get()
-        note(list ? output.notes + output.remarks : output.notes)
+        note(list ? output.notes + output.input.remarks : output.notes)
         return output
     }
 

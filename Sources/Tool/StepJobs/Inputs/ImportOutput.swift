@@ -43,9 +43,7 @@ package enum DayFormat: String, OptionChoice {
 /// What `import` and `facts` make of their sources.
 package struct ImportOutput {
     package let notes: [String]
-    /// How the sources were read where nothing is wrong, a line each.
-    package var remarks: [String] { input.remarks }
-    private let input: DaysInput
+    package let input: DaysInput
     private let history: StepHistory
 
     package var days: [StepDay] { history.days }
