@@ -68,9 +68,9 @@ extension ChartLayout {
             // Days near the goal lie over its line.
             marks += [goal].compactMap(\.self)
         }
-        marks += middleHalves(theme, gaps: grid.gaps)
+        marks += middleHalves(theme, gaps: gaps)
         marks += DataLine.all(self, options, theme).compactMap(\.mark).map { line in
-            with(line) { $0.gaps = options.mark == .bars ? grid.gaps : [] }
+            with(line) { $0.gaps = options.mark == .bars ? gaps : [] }
         }
         if !trend.isEmpty, let swatch = legend.swatches.first {
             let path = Path.level(from: swatch.x, to: swatch.maxX, y: swatch.midY)
