@@ -43,6 +43,13 @@ import Testing
             aid("year-by-month", days: 366) {
                 ($0.aggregation.span, $0.annotations.values, $0.mark) = (.month, .all, .bars)
             },
+            aid("trend-bars", days: 31) { ($0.annotations.trend, $0.annotations.values) = (7, .extremes) },
+            aid("trend-dots", days: 31) { ($0.annotations.trend, $0.mark) = (7, .line) },
+            aid("weekdays", days: 91) { options in
+                (options.aggregation.span, options.annotations.title) = (.weekday, .automatic)
+                (options.annotations.values, options.annotations.subtitle) = (.highest, .automatic)
+            },
+            aid("weekdays-line", days: 91) { ($0.aggregation.span, $0.mark) = (.weekday, .line) },
             aid("quarter", days: 91) { $0.annotations.values = .extremes },
         ]
         + ChartTheme.BuiltIn.allCases.flatMap { builtIn in

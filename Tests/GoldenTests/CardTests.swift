@@ -25,6 +25,11 @@ import Testing
             full(&options)
             (options.headline, options.chart.language) = (.day, .german)
         },
+        card("streak", .openGraph, scale: 0.3) { ($0.headline, $0.chart.annotations.goal) = (.streak, 2500) },
+        card("distance-de", .square, scale: 0.3) { options in
+            full(&options)
+            (options.headline, options.chart.language) = (.distance, .german)
+        },
         card("no-data", .square, scale: 0.25, week: nothing) { _ in },
         card("one-day", .square, scale: 0.3, sample: "single-day.json", fill: full),
         card("digits-7", .wide, scale: 0.3, sample: "digits-7.json") { $0.chart.annotations.goal = 6_000_000 },

@@ -47,9 +47,13 @@ struct Headings {
         let measure = Catalogue.Part.text(summary ?? words[.stepsPerDay])
         let automatic = words[.measured, ["measure": measure, "period": .text(weekWords.period)]]
         let ownSubtitle = annotations.subtitle?.own
-        subtitle = line(
-            annotations.subtitle == .automatic ? words.opening(automatic) : ownSubtitle ?? summary,
-            theme.subcaptionText, width: isLegendBesideTitle ? width : width - taken, isOwn: ownSubtitle != nil)
+        let room = isLegendBesideTitle ? width : width - taken
+        let wanted = annotations.subtitle == .automatic ? words.opening(automatic) : ownSubtitle ?? summary
+        subtitle = line(wanted, theme.subcaptionText, width: room, isOwn: ownSubtitle != nil)
+        // What has no room beside the legend is first its period.
+        if ownSubtitle == nil, summary != nil, subtitle?.string != wanted {
+            subtitle = line(summary, theme.subcaptionText, width: room, isOwn: false)
+        }
     }
 
     /// Of an automatic line that is too wide, as a part of its size.

@@ -29,7 +29,7 @@ public struct Drawing: Hashable, Sendable {
     package static let software = "stepchart"
 
     /// Raised whenever the same input gives other pixels, so that no cache keeps the old ones.
-    package static let rendererVersion = 14
+    package static let rendererVersion = 15
 
     /// A PNG file with its resolution and, as an alternative text, a title and a description.
     /// - Throws: `ChartError` for a scale or a number of pixels out of range, or a file that could not be made.

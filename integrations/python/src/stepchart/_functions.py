@@ -64,7 +64,8 @@ def render(
     previous: Days = None,
     y_axis: bool | None = None,
     goal: int | str | None = None,
-    by: Literal["day", "week", "month"] | None = None,
+    trend: int | str | None = None,
+    by: Literal["day", "week", "month", "year", "weekday"] | None = None,
     aggregate: Literal["average", "sum"] | None = None,
     title: str | float | None = None,
     subtitle: str | float | None = None,
@@ -159,6 +160,8 @@ def render(
         y_axis: Faint lines at round counts, with their numbers.
         goal: Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day
             that did. When left out: none.
+        trend: A line at the average of so many days up to each, as in 7 or 28; days are dots behind it, or bars. Where
+            fewer than half of them have data, it has a gap. When left out: 7 of a line of more than 60 days, else none.
         by: What a point of the chart stands for: day, week or month. When left out: day.
         aggregate: How the days of a week or a month are combined: average, of those that have data; or sum. When left
             out: average.
@@ -261,7 +264,8 @@ def animate(
     previous: Days = None,
     y_axis: bool | None = None,
     goal: int | str | None = None,
-    by: Literal["day", "week", "month"] | None = None,
+    trend: int | str | None = None,
+    by: Literal["day", "week", "month", "year", "weekday"] | None = None,
     aggregate: Literal["average", "sum"] | None = None,
     title: str | float | None = None,
     subtitle: str | float | None = None,
@@ -301,7 +305,7 @@ def animate(
     preset: Literal["og", "square", "portrait", "story", "wide", "poster"] | None = None,
     layout: Literal["center", "beside", "stack", "poster"] | None = None,
     ground: Literal["plain", "gradient", "transparent"] | None = None,
-    headline: Literal["total", "average", "day"] | None = None,
+    headline: Literal["total", "average", "day", "best", "today", "distance", "streak"] | None = None,
     compare: Literal["cumulative", "none"] | None = None,
     footer: str | None = None,
     avatar: Source | None = None,
@@ -377,6 +381,8 @@ def animate(
         y_axis: Faint lines at round counts, with their numbers.
         goal: Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day
             that did. When left out: none.
+        trend: A line at the average of so many days up to each, as in 7 or 28; days are dots behind it, or bars. Where
+            fewer than half of them have data, it has a gap. When left out: 7 of a line of more than 60 days, else none.
         by: What a point of the chart stands for: day, week or month. When left out: day.
         aggregate: How the days of a week or a month are combined: average, of those that have data; or sum. When left
             out: average.
@@ -454,7 +460,8 @@ def animate(
             between the texts; poster, the same on a tall screen. When left out: as the shape asks for.
         ground: What is behind everything: plain, one color; gradient; or transparent, to lay the card over a photo,
             with a shadow under the letters. When left out: gradient, but plain with a background.
-        headline: What the large figure is: total, average a day, or day, that of the highlighted one. When left out:
+        headline: What the large figure is: total; average a day; day, that of the highlighted one; best, of the day
+            with the most; today; distance; or streak, the most days in a row that reached the goal. When left out:
             total.
         compare: How the days of a calendar and those before add up: cumulative, two lines in place of the months; none,
             no lines. When left out: lines where there is room for them too.
@@ -512,7 +519,7 @@ def widget(
     previous: Days = None,
     y_axis: bool | None = None,
     goal: int | str | None = None,
-    by: Literal["day", "week", "month"] | None = None,
+    by: Literal["day", "week", "month", "year", "weekday"] | None = None,
     aggregate: Literal["average", "sum"] | None = None,
     title: str | float | None = None,
     subtitle: str | float | None = None,
@@ -707,7 +714,7 @@ def message(
     previous: Days = None,
     y_axis: bool | None = None,
     goal: int | str | None = None,
-    by: Literal["day", "week", "month"] | None = None,
+    by: Literal["day", "week", "month", "year", "weekday"] | None = None,
     aggregate: Literal["average", "sum"] | None = None,
     title: str | float | None = None,
     subtitle: str | float | None = None,
@@ -921,7 +928,7 @@ def card(
     previous: Days = None,
     y_axis: bool | None = None,
     goal: int | str | None = None,
-    by: Literal["day", "week", "month"] | None = None,
+    by: Literal["day", "week", "month", "year", "weekday"] | None = None,
     aggregate: Literal["average", "sum"] | None = None,
     title: str | float | None = None,
     subtitle: str | float | None = None,
@@ -946,7 +953,7 @@ def card(
     preset: Literal["og", "square", "portrait", "story", "wide", "poster"] | None = None,
     layout: Literal["center", "beside", "stack", "poster"] | None = None,
     ground: Literal["plain", "gradient", "transparent"] | None = None,
-    headline: Literal["total", "average", "day"] | None = None,
+    headline: Literal["total", "average", "day", "best", "today", "distance", "streak"] | None = None,
     compare: Literal["cumulative", "none"] | None = None,
     footer: str | None = None,
     avatar: Source | None = None,
@@ -1075,7 +1082,8 @@ def card(
             between the texts; poster, the same on a tall screen. When left out: as the shape asks for.
         ground: What is behind everything: plain, one color; gradient; or transparent, to lay the card over a photo,
             with a shadow under the letters. When left out: gradient, but plain with a background.
-        headline: What the large figure is: total, average a day, or day, that of the highlighted one. When left out:
+        headline: What the large figure is: total; average a day; day, that of the highlighted one; best, of the day
+            with the most; today; distance; or streak, the most days in a row that reached the goal. When left out:
             total.
         compare: How the days of a calendar and those before add up: cumulative, two lines in place of the months; none,
             no lines. When left out: lines where there is room for them too.
@@ -1134,7 +1142,8 @@ def batch(
     previous: Days = None,
     y_axis: bool | None = None,
     goal: int | str | None = None,
-    by: Literal["day", "week", "month"] | None = None,
+    trend: int | str | None = None,
+    by: Literal["day", "week", "month", "year", "weekday"] | None = None,
     aggregate: Literal["average", "sum"] | None = None,
     title: str | float | None = None,
     subtitle: str | float | None = None,
@@ -1176,7 +1185,7 @@ def batch(
     preset: Literal["og", "square", "portrait", "story", "wide", "poster"] | None = None,
     layout: Literal["center", "beside", "stack", "poster"] | None = None,
     ground: Literal["plain", "gradient", "transparent"] | None = None,
-    headline: Literal["total", "average", "day"] | None = None,
+    headline: Literal["total", "average", "day", "best", "today", "distance", "streak"] | None = None,
     compare: Literal["cumulative", "none"] | None = None,
     footer: str | None = None,
     avatar: Source | None = None,

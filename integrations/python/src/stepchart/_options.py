@@ -36,7 +36,7 @@ WRITTEN = frozenset(["alt", "cache", "layout_json", "output", "preview"])
 # Options that may be given several times, that count something, and that are true or false.
 LISTS = frozenset(["font", "ignore", "region", "source_priority", "where"])
 WHOLE = frozenset(["baseline", "goal", "last", "loop", "max_channel_delta", "max_different_pixels", "max_size",
-    "max_size_difference", "select"])
+    "max_size_difference", "select", "trend"])
 FLAGS = frozenset(["all", "average_line", "fit", "force", "grouping", "guides", "html", "if_changed",
     "ignore_antialiasing", "no_manual", "open_graph", "placeholder", "reverse", "snapshot", "still", "strict",
     "y_axis"])
@@ -53,7 +53,7 @@ WORDS: dict[str, str] = {
     "average_line": r"",
     "background": r"",
     "baseline": r"",
-    "by": r"day|week|month",
+    "by": r"day|week|month|year|weekday",
     "cache": r"",
     "caption": r"",
     "color": r"",
@@ -87,7 +87,7 @@ WORDS: dict[str, str] = {
     "ground": r"plain|gradient|transparent",
     "grouping": r"",
     "guides": r"",
-    "headline": r"total|average|day",
+    "headline": r"total|average|day|best|today|distance|streak",
     "hold": r"",
     "html": r"",
     "if_changed": r"",
@@ -157,6 +157,7 @@ WORDS: dict[str, str] = {
     "today": r"",
     "trailing_caption": r"",
     "trailing_subcaption": r"",
+    "trend": r"",
     "unit": r"km|mi",
     "url": r"",
     "values": r"none|selected|highest|extremes|all",
@@ -206,7 +207,7 @@ class _Shared(TypedDict, total=False):
     previous: Days
     y_axis: bool | None
     goal: int | str | None
-    by: Literal["day", "week", "month"] | None
+    by: Literal["day", "week", "month", "year", "weekday"] | None
     aggregate: Literal["average", "sum"] | None
     title: str | float | None
     subtitle: str | float | None
@@ -227,6 +228,7 @@ class _Shared(TypedDict, total=False):
 
 
 class RenderOptions(_Shared, total=False):
+    trend: int | str | None
     fit: bool | None
     font_weight: float | Literal["light", "regular", "medium", "semibold", "bold"] | None
     size: str | tuple[float, float] | None
@@ -240,6 +242,7 @@ class RenderOptions(_Shared, total=False):
 
 
 class AnimateOptions(_Shared, total=False):
+    trend: int | str | None
     fit: bool | None
     font_weight: float | Literal["light", "regular", "medium", "semibold", "bold"] | None
     unit: Literal["km", "mi"] | None
@@ -263,7 +266,7 @@ class AnimateOptions(_Shared, total=False):
     preset: Literal["og", "square", "portrait", "story", "wide", "poster"] | None
     layout: Literal["center", "beside", "stack", "poster"] | None
     ground: Literal["plain", "gradient", "transparent"] | None
-    headline: Literal["total", "average", "day"] | None
+    headline: Literal["total", "average", "day", "best", "today", "distance", "streak"] | None
     compare: Literal["cumulative", "none"] | None
     footer: str | None
     avatar: Source | None
@@ -314,7 +317,7 @@ class CardOptions(_Shared, total=False):
     preset: Literal["og", "square", "portrait", "story", "wide", "poster"] | None
     layout: Literal["center", "beside", "stack", "poster"] | None
     ground: Literal["plain", "gradient", "transparent"] | None
-    headline: Literal["total", "average", "day"] | None
+    headline: Literal["total", "average", "day", "best", "today", "distance", "streak"] | None
     compare: Literal["cumulative", "none"] | None
     footer: str | None
     avatar: Source | None
