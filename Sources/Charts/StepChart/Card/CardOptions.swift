@@ -159,23 +159,19 @@ public struct CardOptions: Hashable, Sendable {
     /// - Throws: `ChartError.invalidOption` for a headline that the days or the options have no figure for.
     func headlineDay(in content: WeekContent) throws(ChartError) -> ChartOptions.Selection {
         if content.isPlaceholder { return chart.selection }
-        func refuse(unless isKnown: Bool, _ expected: String) throws(ChartError) {
-            try ChartError.check("headline", isKnown, expected, headline.rawValue)
-        }
-        switch headline {
-        case .total, .average, .day: return chart.selection
-        case .best: return .highest
-        case .today:
-            try refuse(unless: content.week.openDay != nil, "days that include today, whose date must be known")
-            return content.week.openDay.map { .index($0) } ?? chart.selection
-        case .distance:
-            let isKnown = content.week.days.contains { $0.distanceMeters != nil }
-            try refuse(unless: isKnown || content.isBlank, "days with a distance")
-            return chart.selection
-        case .streak:
-            try refuse(unless: chart.annotations.goal != nil, "a goal, which days in a row are to reach")
-            return chart.selection
-        }
+        let openDay = content.week.openDay
+        let lacksDistance = !content.isBlank && content.week.days.allSatisfy { $0.distanceMeters == nil }
+        let missing: String? =
+            switch headline {
+            case .today where openDay == nil: "days that include today, whose date must be known"
+            case .distance where lacksDistance: "days with a distance"
+            case .streak where chart.annotations.goal == nil: "a goal, which days in a row are to reach"
+            case .total, .average, .day, .best, .today, .distance, .streak: nil
+            }
+        try ChartError.check("headline", missing == nil, missing ?? "", headline.rawValue)
+        if headline == .best { return .highest }
+        if headline == .today, let openDay { return .index(openDay) }
+        return chart.selection
     }
 
     /// The theme when no other is asked for.

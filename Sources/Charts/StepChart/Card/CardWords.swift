@@ -84,13 +84,13 @@ struct CardWords: Hashable, Sendable {
             return
         }
         let goal = options.chart.annotations.goal
-        let streak = goal.flatMap { week.comparing(with: []).goalDays($0).longest?.count } ?? 0
-        let meters = week.tally(of: week.days.indices).distanceMeters ?? 0
         switch options.headline {
         case .distance:
+            let meters = week.tally(of: week.days.indices).distanceMeters ?? 0
             headline = words.distanceNumber(meters: meters, in: weekWords.unit)
-            unit = words.unit(ofDistance: weekWords.unit)
+            unit = String(words.distance(meters: meters, in: weekWords.unit).dropFirst(headline.count))
         case .streak:
+            let streak = goal.flatMap { week.comparing(with: []).goalDays($0).longest?.count } ?? 0
             headline = words.number(streak)
             unit = " " + words.daysInARow(streak, goal: goal ?? 0)
         case .total, .average, .day, .best, .today:

@@ -87,11 +87,6 @@ extension Catalogue {
         return self[unit == .km ? .kilometers : .miles, ["number": .text(number)]]
     }
 
-    /// What follows the number in a distance: ` km`.
-    func unit(ofDistance unit: DistanceUnit) -> String {
-        self[unit == .km ? .kilometers : .miles, ["number": .text("")]]
-    }
-
     /// The number alone of a distance: `1.24`, `41.3`, `2,380`.
     func distanceNumber(meters: Double, in unit: DistanceUnit) -> String {
         let value = meters / unit.meters

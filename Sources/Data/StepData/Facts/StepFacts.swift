@@ -18,8 +18,6 @@ public struct StepFacts: Hashable, Sendable {
     public let goalDays: GoalDays?
     /// These days and `StepWeek.previous`, where they can be compared.
     public let comparison: StepComparison?
-    /// How the weeks changed; nil where there are fewer than four.
-    public let trend: Trend?
     /// Days on which the total reached whole millions of steps, oldest first.
     public let millions: [Milestone]
 
@@ -43,7 +41,6 @@ public struct StepFacts: Hashable, Sendable {
         weekdays = week.weekdays(from: firstWeekday)
         goalDays = goal.map(week.goalDays)
         comparison = week.comparison
-        trend = week.trend
         let million = 1_000_000
         var total = 0
         millions = week.days.enumerated().compactMap { index, day in
@@ -78,6 +75,9 @@ public struct StepFacts: Hashable, Sendable {
 
     /// 42,195 m
     public static let marathonMeters = 42_195.0
+
+    /// How the weeks changed; nil where there are fewer than four.
+    public var trend: Trend? { week.trend }
 
     /// The date of a day, also before the first; nil where the days have none.
     public func date(ofDay index: Int) -> CivilDate? { week.days[0].date?.adding(days: index) }

@@ -47,18 +47,18 @@ struct DiscProfile: Sendable {
 
     /// The profiles that were asked for, by radius and sigma: most shadows are those of a node at rest, in one chart after
     /// another.
-    private static let known = Mutex<[SIMD2<Double>: DiscProfile]>([:])
+    private static let known = Mutex<[(key: SIMD2<Double>, profile: DiscProfile)]>([])
 
     /// The same as `init`, which is not called again for a shape that was asked for lately.
     static func cached(radius: Double, sigma: Double) -> DiscProfile {
         let key = SIMD2(radius, sigma)
-        if let profile = known.withLock({ $0[key] }) { return profile }
+        if let profile = known.withLock({ $0.first { $0.key == key }?.profile }) { return profile }
         let profile = DiscProfile(radius: radius, sigma: sigma)
         known.withLock { known in
             // At most 1 MB is kept, but for the last profile.
-            let count = known.values.reduce(profile.values.count) { $0 + $1.values.count }
+            let count = known.reduce(profile.values.count) { $0 + $1.profile.values.count }
             if count > 1 << 18 { known.removeAll(keepingCapacity: true) }
-            known[key] = profile
+            known.append((key, profile))
         }
         return profile
     }

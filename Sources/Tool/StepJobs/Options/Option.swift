@@ -296,16 +296,26 @@ package struct Option: Sendable {
     /// Those that jobs have.
     package static let ofJobs = all.filter { $0.place != .words && $0.commands.contains { $0.drawn != nil } }
 
-    private static let byCommand = ofEach { command in ofJobs.of(CommandName(command)) }
-
-    private static let bareWords = ofEach { command in of(command).map { $0.words(Invocation(Job(command))) } }
-
-    private static func ofEach<Value>(_ value: (Job.Command) -> [Value]) -> [Job.Command: [Value]] {
-        Dictionary(uniqueKeysWithValues: Job.Command.allCases.map { ($0, value($0)) })
+    /// Those that a job of a command has. A process as a rule asks for those of one command.
+    package static func of(_ command: Job.Command) -> [Option] {
+        switch command {
+        case .render: ofRender
+        case .animate: ofAnimate
+        case .widget: ofWidget
+        case .message: ofMessage
+        case .card: ofCard
+        }
     }
 
-    /// Those that a job of a command has.
-    package static func of(_ command: Job.Command) -> [Option] { byCommand[command] ?? [] }
+    private static let ofRender = ofJobs.of(.render)
+    private static let ofAnimate = ofJobs.of(.animate)
+    private static let ofWidget = ofJobs.of(.widget)
+    private static let ofMessage = ofJobs.of(.message)
+    private static let ofCard = ofJobs.of(.card)
+
+    private static let bareWords = Job.Command.allCases.reduce(into: [Job.Command: [[String]?]]()) { words, command in
+        words[command] = of(command).map { $0.words(Invocation(Job(command))) }
+    }
 
     /// What follows an option's name in that of the batch's option for a column that says it for each user.
     package static let columnSuffix = "-column"
