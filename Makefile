@@ -272,5 +272,5 @@ vector-tools:
 		chromium chromium-driver python3-venv fonts-dejavu-core fonts-inter fonts-noto-cjk)
 
 dist-tools:
-	@$(call need,command -v lintian && command -v man && command -v minisign && command -v diffoscope && python3 -c 'import ensurepip',\
-		lintian man-db minisign diffoscope-minimal python3-venv)
+	@$(call need,command -v jq && command -v lintian && command -v man && command -v minisign && command -v diffoscope && python3 -c 'import ensurepip',\
+		jq lintian man-db minisign diffoscope-minimal python3-venv)

@@ -3,6 +3,7 @@
 
     test.py TOOL MANUAL ARCHIVES DIST [CLASS ...]
 
+Those of the GitHub action are in action_tests.py.
 The first three are what packaging/pack.sh packs; DIST is where it left the packages. Run as root, or with sudo: chroot
 shows that the binary needs nothing beside it but /proc. Python has cyclonedx-python-lib.
 """
@@ -13,57 +14,20 @@ import hashlib
 import io
 import json
 import os
-import pathlib
 import re
 import subprocess
 import sys
-import tempfile
 import unittest
 import zipfile
 
-import yaml
 from cyclonedx.schema import SchemaVersion
 from cyclonedx.validation.json import JsonStrictValidator
 
-TOP = pathlib.Path(__file__).resolve().parent.parent
-TOOL, MANUAL, ARCHIVES, DIST = (pathlib.Path(word).resolve() for word in sys.argv[1:5])
-WEEK = TOP / "samples/week.json"
-SUDO = [] if os.geteuid() == 0 else ["sudo"]
+from action_tests import Commenting, Drawing, Pages, Running, Verifying  # noqa: F401, which unittest runs.
+from scratch import ARCHIVES, DIST, MANUAL, SUDO, TOOL, TOP, WEEK, Scratch, only, run
 
 # What a newcomer has to fetch, and what a process has to map: it may shrink.
 LARGEST = 15_850_000
-
-
-def run(*command, **options):
-    return subprocess.run([str(word) for word in command], check=True, text=True, capture_output=True, **options)
-
-
-def only(pattern, folder=DIST):
-    (file,) = folder.glob(pattern)
-    return file
-
-
-class Scratch(unittest.TestCase):
-    def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.folder = pathlib.Path(folder.name)
-
-    def unpack(self):
-        run("tar", "-xzf", only("*.tar.gz"), "-C", self.folder, "--strip-components=1")
-
-    def check_picture(self, picture):
-        run(TOOL, "compare", TOP / "samples/week.png", picture)
-
-    def check_draws_alone(self, root):
-        """With this folder as all there is, and with /proc, which every container has and Swift's runtime needs."""
-        for folder in ("tmp", "proc"):
-            (root / folder).mkdir(exist_ok=True)
-        (root / "tmp/week.json").write_bytes(WEEK.read_bytes())
-        script = 'mount --bind /proc "$0/proc" && exec env -i /usr/sbin/chroot "$0" "$@"'
-        run(*SUDO, "unshare", "--mount", "sh", "-c", script, root, "/usr/bin/stepchart", "render", "/tmp/week.json",
-            "-o", "/tmp/out.png", "--scale", "3")
-        self.check_picture(root / "tmp/out.png")
 
 
 class Packages(Scratch):
@@ -185,248 +149,31 @@ class Packages(Scratch):
         self.check_picture(self.folder / "module.png")
 
     def test_image(self):
-        """What the Dockerfile copies, where it copies it to."""
-        lines = (TOP / "Dockerfile").read_text().splitlines()
-        self.assertEqual([line for line in lines if line.startswith("FROM")], ["FROM scratch AS package", "FROM scratch"])
-        (copy,) = (line.split() for line in lines if line.startswith("COPY"))
-        (add,) = (line.split() for line in lines if line.startswith("ADD"))
-        package = self.folder / "package"
+        """What the Dockerfile copies, where it copies it to: with time zones, which here are those of this machine."""
+        text = (TOP / "Dockerfile").read_text()
+        stages = re.findall(r"^FROM (\S+)(?: AS (\w+))?$", text, re.M)
+        self.assertEqual(stages, [("scratch", "package"), ("debian:bookworm-slim", "shell"), ("scratch", "")])
+        package, image = self.folder / "package", self.folder / "image"
         package.mkdir()
-        run("tar", "-xzf", only(add[1].removeprefix("dist/")), "-C", package)
-        image = self.folder / "image"
-        target = image / copy[3].lstrip("/")
-        target.parent.mkdir(parents=True)
-        target.write_bytes(only(copy[2].lstrip("/"), package).read_bytes())
-        target.chmod(0o755)
+        (added,) = re.findall(r"^ADD dist/(\S+) /$", text, re.M)
+        run("tar", "-xzf", only(added), "-C", package)
+        for stage, source, target in re.findall(r"^COPY --from=(\w+) /(\S+) /(\S+)$", text.split("\nFROM")[-1], re.M):
+            (image / target).parent.mkdir(parents=True, exist_ok=True)
+            run("cp", "-R", only(source, package) if stage == "package" else f"/{source}", image / target)
+        self.assertEqual({file.name for file in (image / "usr").iterdir()}, {"bin", "share"})
         self.check_draws_alone(image)
+        # Midnight in Kiritimati is 14 hours before midnight in UTC.
+        (image / "tmp/days.csv").write_text("date,steps\n2026-01-01T12:00:00Z,5\n")
+        said = self.run_alone(image, "import", "/tmp/days.csv", "--time-zone", "Pacific/Kiritimati").stdout
+        self.assertIn("2026-01-02", said)
 
-
-class Action(Scratch):
-    """The steps of action.yml as a runner runs them."""
-
-    def run_action(self, github=None, folder=None, **inputs):
-        action = yaml.safe_load((TOP / "action.yml").read_text())
-        values = {f"inputs.{name}": inputs.get(name, about.get("default")) for name, about in action["inputs"].items()}
-        values |= {f"github.{name}": value for name, value in (github or {}).items()}
-        variables = {name: self.folder / name for name in ("GITHUB_OUTPUT", "GITHUB_PATH", "GITHUB_STEP_SUMMARY")}
-        for file in variables.values():
-            file.touch()
-        environment = {"PATH": os.environ["PATH"], "RUNNER_TEMP": str(self.folder)}
-        environment |= {name: str(file) for name, file in variables.items()}
-        status, said = 0, ""
-        for step in action["runs"]["steps"]:
-            if "run" not in step:
-                continue
-            self.assertNotIn("${{", step["run"])
-            self.assertEqual(step["shell"], "bash")
-            fill = lambda match: values.get(match[1], "")
-            given = {name: re.sub(r"\$\{\{ ([\w.-]+) \}\}", fill, text) for name, text in step["env"].items()}
-            script = self.folder / "step.sh"
-            script.write_text(step["run"])
-            result = subprocess.run(
-                ["bash", "--noprofile", "--norc", "-eo", "pipefail", script], env=environment | given, cwd=folder or self.folder,
-                text=True, capture_output=True)
-            status, said = result.returncode, said + result.stdout + result.stderr
-            if status != 0:
-                break
-        return status, said, {name: file.read_text() for name, file in variables.items()}
-
-    def test_render(self):
-        arguments = f"{WEEK}\n-o\nwith spaces; and $(echo more).png\n--scale\n3"
-        status, said, files = self.run_action(command="render", arguments=arguments, path=str(only("*.tar.gz")))
-        self.assertEqual(status, 0, said)
-        self.check_picture(self.folder / "with spaces; and $(echo more).png")
-        tool = pathlib.Path(files["GITHUB_PATH"].strip()) / "stepchart"
-        self.assertEqual(tool.read_bytes(), TOOL.read_bytes())
-
-    def test_release(self):
-        version = run(TOOL, "--version").stdout.strip()
-        release = self.folder / f"owner/tool/releases/download/v{version}"
-        release.mkdir(parents=True)
-        for file in (only("*.tar.gz"), DIST / "SHA256SUMS"):
-            (release / file.name).write_bytes(file.read_bytes())
-        github = {"server_url": f"file://{self.folder}", "action_repository": "owner/tool"}
-        card = {"command": "card", "arguments": f"{WEEK}\n-o\ncard.png", "version": version}
-        status, said, _ = self.run_action(github, **card)
-        self.assertEqual(status, 0, said)
-        self.assertTrue((self.folder / "card.png").exists())
-        with open(next(release.glob("*.tar.gz")), "ab") as file:
-            file.write(b"more")
-        status, said, _ = self.run_action(github, **card)
-        self.assertNotEqual(status, 0)
-        self.assertIn("FAILED", said)
-
-    def test_verify(self):
-        goldens = self.folder / "golden"
-        goldens.mkdir()
-        (goldens / "week.png").write_bytes((TOP / "samples/week.png").read_bytes())
-        (self.folder / "drawn").mkdir()
-        verify = {"command": "verify", "arguments": "golden\n--actual\ndrawn\n", "path": str(TOOL)}
-        run(TOOL, "render", WEEK, "-o", self.folder / "drawn/week.png", "--scale", "3")
-        status, said, files = self.run_action(**verify)
-        self.assertEqual(status, 0, said)
-        run(TOOL, "render", WEEK, "-o", self.folder / "drawn/week.png", "--scale", "3", "--theme", "dark")
-        status, said, files = self.run_action(**verify)
-        self.assertEqual(status, 1, said)
-        self.assertIn("week", files["GITHUB_STEP_SUMMARY"])
-        report = pathlib.Path(files["GITHUB_OUTPUT"].split("report=")[-1].strip())
-        self.assertIn("<html", (report / "report.html").read_text())
-        self.assertIn("<testsuite", (report / "junit.xml").read_text())
-        self.assertTrue(files["GITHUB_STEP_SUMMARY"].endswith((report / "report.md").read_text()))
-        self.assertNotIn("![", files["GITHUB_STEP_SUMMARY"])
-        # What the artifact keeps is enough to approve.
-        run(TOOL, "approve", report / "failures", goldens, env={})
-        status, said, _ = self.run_action(**verify)
-        self.assertEqual(status, 0, said)
-
-    def test_verify_shows_pictures(self):
-        for name, theme in [("golden", "light"), ("drawn", "dark")]:
-            run(TOOL, "render", WEEK, "-o", self.folder / "week.png", "--theme", theme)
-            (self.folder / name).mkdir()
-            (self.folder / "week.png").rename(self.folder / name / "in week.png")
-        address = "https://example.org/pictures"
-        status, said, files = self.run_action(
-            command="verify", arguments="golden --actual 'drawn'", path=str(TOOL), **{"pictures-url": address})
-        self.assertEqual(status, 1, said)
-        self.assertIn(f"![before, difference, after]({address}/in%20week.png)", files["GITHUB_STEP_SUMMARY"])
-        report = pathlib.Path(files["GITHUB_OUTPUT"].split("report=")[-1].strip())
-        self.assertTrue((report / "pictures/in week.png").exists())
-
-    def step_of(self, page, word):
-        """The shell of the one step with this word in a page's workflows."""
-        blocks = re.findall(r"```yaml\n(.*?)```", (TOP / page).read_text(), re.S)
-        (step,) = [step for block in blocks if word in block for step in yaml.safe_load(block) if "run" in step]
-        return step["run"]
-
-    def github(self):
-        """An empty repository with one commit to clone, and the environment of a step: gh keeps what it is told in `said`."""
-        tools, first = self.folder / "tools", self.folder / "first"
-        tools.mkdir()
-        (tools / "gh").write_text(f'#!/bin/sh\necho "$@" >>{self.folder}/said\n')
-        (tools / "gh").chmod(0o755)
-        remote = self.folder / "remote.git"
-        run("git", "init", "--quiet", "--bare", remote)
-        run("git", "clone", "--quiet", remote, first)
-        (first / "golden").mkdir()
-        (first / "golden/week.png").write_bytes(b"old")
-        run("git", "-C", first, "add", ".")
-        run("git", "-C", first, "-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "-m", "code")
-        run("git", "-C", first, "push", "origin", "HEAD")
-        environment = os.environ | {
-            "PATH": f"{tools}:{os.environ['PATH']}", "REPORT": str(self.folder / "report"), "NUMBER": "7",
-            "GITHUB_REPOSITORY": "owner/tool"}
-        return remote, environment
-
-    def test_pictures_on_a_branch(self):
-        """The step of docs/pull-requests.md that keeps pictures: two runs, one of them twice, and two at one time."""
-        step = self.step_of("docs/pull-requests.md", "pr comment")
-        remote, environment = self.github()
-        report = self.folder / "report"
-        (report / "pictures/in").mkdir(parents=True)
-        (report / "pictures/in/week.png").write_bytes((TOP / "samples/week.png").read_bytes())
-        # Where a job pushes while another is at work, its push comes first.
-        late = step.replace("git add .", f"sh {self.folder}/between\ngit add .")
-        (self.folder / "between").write_text("")
-        for index, name in enumerate(["11-1-a", "11-2-a", "11-2-a", "11-2-b"]):
-            clone = self.folder / f"{index}/clone"
-            run("git", "clone", "--quiet", remote, clone)
-            run("bash", "-e", "-c", step, cwd=clone, env=environment | {"FOLDER": name})
-        clone, other = self.folder / "late/clone", self.folder / "other/clone"
-        run("git", "clone", "--quiet", remote, clone)
-        run("git", "clone", "--quiet", remote, other)
-        (self.folder / "other.sh").write_text(step)
-        (self.folder / "between").write_text(f"cd {other} && FOLDER=12-1-a bash -e {self.folder}/other.sh")
-        run("bash", "-e", "-c", late, cwd=clone, env=environment | {"FOLDER": "12-1-b"})
-        names = ["11-1-a", "11-2-a", "11-2-b", "12-1-a", "12-1-b"]
-        files = run("git", "-C", remote, "ls-tree", "-r", "--name-only", "pictures").stdout.split()
-        self.assertEqual(files, [f"{name}/in/week.png" for name in names])
-        history = run("git", "-C", remote, "log", "--format=%s", "pictures").stdout.split()
-        self.assertEqual(history, names[::-1])
-        said = f"pr comment 7 --repo owner/tool --body-file {report}/report.md\n"
-        self.assertEqual((self.folder / "said").read_text(), 6 * said)
-
-    def test_goldens_by_a_pull_request(self):
-        """The step of docs/pull-requests.md that opens a pull request: none where no golden changed."""
-        step = self.step_of("docs/pull-requests.md", "pr create")
-        remote, environment = self.github()
-        clone = self.folder / "run/clone"
-        run("git", "clone", "--quiet", remote, clone)
-        run("bash", "-e", "-c", step, cwd=clone, env=environment | {"BRANCH": "goldens-1"})
-        self.assertFalse((self.folder / "said").exists())
-        (clone / "golden/week.png").write_bytes(b"new")
-        run("bash", "-e", "-c", step, cwd=clone, env=environment | {"BRANCH": "goldens-1"})
-        self.assertEqual(run("git", "-C", remote, "show", "goldens-1:golden/week.png").stdout, "new")
-        body = self.folder / "report/report.md"
-        said = f"pr create --head goldens-1 --title Record goldens --body-file {body}\n"
-        self.assertEqual((self.folder / "said").read_text(), said)
-
-    def test_arguments_on_one_line(self):
-        arguments = f"""{WEEK} -o 'with blanks; and $(echo more).png' --title "It's so" --scale 1"""
-        status, said, _ = self.run_action(command="render", arguments=arguments, path=str(TOOL))
-        self.assertEqual(status, 0, said)
-        self.assertTrue((self.folder / "with blanks; and $(echo more).png").exists())
-        status, said, _ = self.run_action(command="render", arguments=f"{WEEK} --title It's", path=str(TOOL))
-        self.assertEqual(status, 64)
-        self.assertIn("quote", said)
-
-    def check_keeps_fresh(self, picture, files, line):
-        """A picture of a repository is drawn, committed and pushed when it changed, and only then."""
-        run("git", "init", "--quiet", "--bare", self.folder / "remote.git")
-        run("git", "clone", "--quiet", self.folder / "remote.git", self.folder / "clone")
-        (self.folder / "clone/week.json").write_bytes(WEEK.read_bytes())
-        given = {
-            "command": "render", "arguments": "week.json --goal 10000", "path": str(TOOL), "picture": picture,
-            "message": "Fresh steps", "folder": self.folder / "clone"}
-
-        def commits():
-            log = subprocess.run(
-                ["git", "-C", self.folder / "remote.git", "log", "--all", "--format=%s %an", "--name-only"], text=True,
-                capture_output=True, check=True)
-            return log.stdout.split("\n\n") if log.stdout else []
-
-        def fresh(changed, count):
-            status, said, outputs = self.run_action(**given)
-            self.assertEqual(status, 0, said)
-            self.assertIn(f"changed={changed}", outputs["GITHUB_OUTPUT"].splitlines()[-1])
-            self.assertEqual(len([line for line in "\n".join(commits()).split("\n") if "Fresh steps" in line]), count)
-            return said
-
-        said = fresh("true", 1)
-        self.assertIn(line, said)
-        self.assertIn("Fresh steps github-actions[bot]", "\n".join(commits()))
-        for file in files:
-            self.assertIn(file, "\n".join(commits()))
-        self.assertNotIn("week.json", "\n".join(commits()))
-        fresh("false", 1)
-        return fresh
-
-    def test_keeps_pngs_fresh(self):
-        files = ["docs/steps.png", "docs/steps-dark.png"]
-        line = (
-            '<picture><source media="(prefers-color-scheme: dark)" srcset="docs/steps-dark.png">'
-            '<img alt="Steps" src="docs/steps.png"></picture>')
-        fresh = self.check_keeps_fresh("docs/steps.png", files, line)
-        # The same pixels in other bytes are no change; other days are.
-        clone = self.folder / "clone"
-        run(TOOL, "render", clone / "week.json", "-o", clone / "docs/steps.png", "--goal", "10000", "--compress", "libpng")
-        run("git", "-C", clone, "-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "-am", "smaller")
-        fresh("false", 1)
-        (clone / "week.json").write_bytes((TOP / "samples/spike.json").read_bytes())
-        fresh("true", 2)
-
-    def test_keeps_an_svg_fresh(self):
-        fresh = self.check_keeps_fresh("docs/steps.svg", ["docs/steps.svg"], "![Steps](docs/steps.svg)")
-        (self.folder / "clone/week.json").write_bytes((TOP / "samples/spike.json").read_bytes())
-        fresh("true", 2)
-        status, said, _ = self.run_action(
-            command="render", arguments="week.json", path=str(TOOL), picture="a.gif", folder=self.folder / "clone")
-        self.assertEqual(status, 64)
-        self.assertIn("expected a file .svg or .png", said)
-
-    def test_neither_version_nor_path(self):
-        status, said, _ = self.run_action(command="render")
-        self.assertEqual(status, 64)
-        self.assertIn("version", said)
+    def test_image_with_a_shell(self):
+        """The stage takes the same tool, and installs the zones that the other image copies."""
+        stage = (TOP / "Dockerfile").read_text().split("\nFROM")[2]
+        self.assertRegex(stage, r"apt-get install .*\btzdata\b")
+        self.assertIn("COPY --from=package /stepchart-*/bin/stepchart /usr/bin/stepchart\n", stage)
+        self.assertIn('CMD ["/bin/bash"]', stage)
+        self.assertNotIn("ENTRYPOINT", stage)
 
 
 @unittest.skipUnless("Reproducible" in sys.argv[5:], "`make test-reproducible` runs it, as it builds the tool once more")
