@@ -9,7 +9,8 @@ ARCHIVES = .build/archives.tsv
 IS_LINUX = $(filter Linux,$(shell uname))
 
 ifeq ($(IS_LINUX),)
-RELEASE = -c release --product stepchart
+# LINKING is for packages, as .github/workflows/macos.yml makes them.
+RELEASE = -c release --product stepchart $(LINKING)
 else
 # The tool as shipped: one file that runs anywhere, and as small as it goes, as what a process maps costs start-up time.
 # Functions that nobody calls go, and so do tables for unwinding; of functions that are the same, one stays.

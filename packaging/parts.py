@@ -5,8 +5,9 @@
     parts.py sbom ARCHIVES TOOL VERSION
 
 ARCHIVES is what the linker says of static libraries: how many members each has, how many were taken, and its path. Those
-of Debian are found by the package that installed them, and the rest are the Swift toolchain's. A library whose licence
-is not known here is an error, so that nothing is linked unseen. The bill is CycloneDX 1.6, dated by SOURCE_DATE_EPOCH.
+of Debian are found by the package that installed them, those of Homebrew by their folder, and the rest are the Swift
+toolchain's. A library whose licence is not known here is an error, so that nothing is linked unseen. The bill is
+CycloneDX 1.6, dated by SOURCE_DATE_EPOCH.
 """
 
 import hashlib
@@ -34,14 +35,19 @@ LICENCES = {
     "sqlite": "blessing",
     "zlib": "Zlib",
 }
+# Of Homebrew, where they differ.
+FORMULAS = {"jpeg-turbo": "libjpeg-turbo", "webp": "libwebp"}
 SWIFT_LICENCE = "Apache-2.0 WITH Swift-exception"
 # The toolchain's libraries that have a repository of their own.
 DISPATCH = {"libdispatch.a", "libBlocksRuntime.a", "libswiftDispatch.a"}
 
 INTRODUCTION = """\
-stepchart is under the Apache License 2.0 (the file LICENSE). It is one static file that holds code of others, each under
-its own licence, below. The GNU C library is under the LGPL: whoever wants another version of it in the tool builds it anew
-from stepchart's source, as its documentation says.
+stepchart is under the Apache License 2.0 (the file LICENSE). It is one file that holds code of others, each under
+its own licence, below.
+"""
+OF_GLIBC = """\
+The GNU C library is under the LGPL: whoever wants another version of it in the tool builds it anew from stepchart's
+source, as its documentation says.
 """
 
 
@@ -71,6 +77,19 @@ def debian(path):
     return Part(name, version, purl, LICENCES[known], f"/usr/share/doc/{package}/copyright")
 
 
+def homebrew(path):
+    """Of a path such as .../Cellar/webp/1.5.0/lib/libwebp.a."""
+    cellar, _, rest = path.partition("/Cellar/")
+    formula, version = rest.split("/")[:2]
+    texts = sorted(pathlib.Path(cellar, "Cellar", formula, version).glob("[LC][IO][CP]*"))
+    if not texts:
+        sys.exit(f"{path}: there is no text of its licence beside it")
+    name = FORMULAS.get(formula, formula)
+    if name not in LICENCES:
+        sys.exit(f"packaging/parts.py: {path} is of {formula}, whose licence is not known here")
+    return Part(name, version, f"pkg:brew/{formula}@{version}", LICENCES[name], texts[0])
+
+
 def swift(path):
     version = re.search(r"\((swift-[\w.-]+)\)", said("swift", "--version"))[1]
     name = "swift-corelibs-libdispatch" if pathlib.Path(path).name in DISPATCH else "swift"
@@ -86,7 +105,12 @@ def parts(archives):
     for line in pathlib.Path(archives).read_text().splitlines()[1:]:
         _, taken, path = line.split("\t")
         if int(taken) > 0:
-            part = swift(path) if "/swift_static/" in path else debian(path)
+            if "/swift_static/" in path:
+                part = swift(path)
+            elif "/Cellar/" in path:
+                part = homebrew(path)
+            else:
+                part = debian(path)
             found[part.purl] = part
     if not found:
         sys.exit(f"{archives}: it names no libraries; `make clean release` writes it anew")
@@ -94,8 +118,9 @@ def parts(archives):
 
 
 def licences(archives):
-    print(INTRODUCTION)
-    for part in parts(archives):
+    found = parts(archives)
+    print(INTRODUCTION + (OF_GLIBC if any(part.name == "glibc" for part in found) else ""))
+    for part in found:
         print(f"{'=' * len(part.name)}\n{part.name}\n{'=' * len(part.name)}\n\n{pathlib.Path(part.text).read_text()}\n")
 
 

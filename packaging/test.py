@@ -14,19 +14,21 @@ import hashlib
 import io
 import json
 import os
+import platform
 import re
 import subprocess
 import sys
 import unittest
 import zipfile
 
+import yaml
 from cyclonedx.schema import SchemaVersion
 from cyclonedx.validation.json import JsonStrictValidator
 
 from action_tests import Commenting, Drawing, Pages, Running, Verifying  # noqa: F401, which unittest runs.
 from scratch import ARCHIVES, DIST, MANUAL, SUDO, TOOL, TOP, WEEK, Scratch, only, run
 
-# What a newcomer has to fetch, and what a process has to map: it may shrink.
+# What a newcomer has to fetch, and what a process has to map, on x86-64: it may shrink.
 LARGEST = 15_850_000
 
 
@@ -73,6 +75,7 @@ class Packages(Scratch):
             (name,) = (name for name in archive.namelist() if ".dist-info/sboms/" in name)
             self.assertEqual(archive.read(name).decode(), text)
 
+    @unittest.skipUnless(platform.machine() == "x86_64", "the size is that of x86-64")
     def test_the_tool_is_small(self):
         self.assertLess(TOOL.stat().st_size, LARGEST)
 
@@ -174,6 +177,90 @@ class Packages(Scratch):
         self.assertIn("COPY --from=package /stepchart-*/bin/stepchart /usr/bin/stepchart\n", stage)
         self.assertIn('CMD ["/bin/bash"]', stage)
         self.assertNotIn("ENTRYPOINT", stage)
+
+
+class Mac(Scratch):
+    """Packing for macOS, with programs that stand in for its own."""
+
+    def setUp(self):
+        super().setUp()
+        self.tools = self.folder / "tools"
+        self.tools.mkdir()
+        self.program("uname", 'case $1 in -s) echo Darwin ;; *) echo arm64 ;; esac')
+        self.program("brew", f'echo {self.folder}/opt/$2')
+        self.program("otool", "printf '%s:\\n\\t/usr/lib/libz.1.dylib (version 1)\\n' \"$2\"")
+        for formula in ("libpng", "libdeflate", "jpeg-turbo", "webp", "minizip", "freetype"):
+            cellar = self.folder / "Cellar" / formula / "1.2.3"
+            (cellar / "lib/pkgconfig").mkdir(parents=True)
+            (cellar / f"lib/lib{formula}.a").write_text("")
+            (cellar / f"lib/lib{formula}.dylib").write_text("")
+            prefix = self.folder / "opt" / formula
+            (cellar / f"lib/pkgconfig/{formula}.pc").write_text(f"prefix={prefix}\nlibdir=${{prefix}}/lib\nLibs: -L${{libdir}}\n")
+            (cellar / "LICENSE").write_text(f"licence of {formula}")
+            prefix.parent.mkdir(exist_ok=True)
+            prefix.symlink_to(cellar)
+        self.environment = os.environ | {"PATH": f"{self.tools}:{os.environ['PATH']}"}
+        self.archives = self.folder / "archives.tsv"
+        run(TOP / "packaging/macos.sh", self.folder / "build", self.archives, env=self.environment)
+
+    def program(self, name, script):
+        (self.tools / name).write_text(f"#!/bin/sh\n{script}\n")
+        (self.tools / name).chmod(0o755)
+
+    def pack(self):
+        words = [TOP / "packaging/pack.sh", TOOL, MANUAL, self.archives, self.folder / "dist"]
+        return subprocess.run([str(word) for word in words], env=self.environment, text=True, capture_output=True)
+
+    def test_archives_alone(self):
+        names = {file.name for file in (self.folder / "build/lib").iterdir()}
+        self.assertIn("libwebp.a", names)
+        self.assertFalse([name for name in names if name.endswith(".dylib")])
+        text = (self.folder / "build/pkgconfig/webp.pc").read_text()
+        self.assertIn(f"\nlibdir={self.folder.resolve()}/build/lib\n", text)
+
+    def test_package(self):
+        result = self.pack()
+        self.assertEqual(result.returncode, 0, result.stderr)
+        name = f"stepchart-{run(TOOL, '--version').stdout.strip()}-macos-arm64"
+        files = {file.name for file in (self.folder / "dist").iterdir()}
+        self.assertEqual(files, {f"{name}.tar.gz", f"{name}.cdx.json", "SHA256SUMS"})
+        run("tar", "-xzf", self.folder / f"dist/{name}.tar.gz", "-C", self.folder)
+        self.assertEqual((self.folder / name / "bin/stepchart").read_bytes(), TOOL.read_bytes())
+        words = (self.folder / name / "share/doc/stepchart/THIRD-PARTY.txt").read_text()
+        self.assertIn("licence of webp", words)
+        self.assertNotIn("GNU C library", words)
+        text = only("*.cdx.json", self.folder / "dist").read_text()
+        self.assertIsNone(JsonStrictValidator(SchemaVersion.V1_6).validate_str(text))
+        self.assertIn("pkg:brew/jpeg-turbo@1.2.3", text)
+
+    def test_a_library_of_homebrew_is_refused(self):
+        self.program("otool", "printf '%s:\\n\\t/opt/homebrew/lib/libpng16.dylib (version 1)\\n' \"$2\"")
+        result = self.pack()
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("libpng16.dylib", result.stderr)
+        self.program("otool", "exit 1")
+        self.assertNotEqual(self.pack().returncode, 0)
+
+
+class Releasing(Scratch):
+    """Steps of .github/workflows/release.yml."""
+
+    def test_packages_of_all_machines(self):
+        """They come together, with one list of digests; one that is damaged is refused."""
+        job = yaml.safe_load((TOP / ".github/workflows/release.yml").read_text())["jobs"]["publish"]
+        (script,) = [step["run"] for step in job["steps"] if step.get("name") == "Put all packages together"]
+        for machine in ("linux-x86_64", "linux-aarch64", "macos-arm64"):
+            folder = self.folder / f"packages/dist-{machine}"
+            folder.mkdir(parents=True)
+            (folder / f"stepchart-1-{machine}.tar.gz").write_text(machine)
+            (folder / "SHA256SUMS").write_text(run("sha256sum", f"stepchart-1-{machine}.tar.gz", cwd=folder).stdout)
+        run("bash", "-e", "-c", script, cwd=self.folder)
+        self.assertEqual(len(list((self.folder / "dist").iterdir())), 4)
+        self.assertEqual(len((self.folder / "dist/SHA256SUMS").read_text().splitlines()), 3)
+        run("sha256sum", "--check", "--strict", "SHA256SUMS", cwd=self.folder / "dist")
+        (self.folder / "packages/dist-macos-arm64/stepchart-1-macos-arm64.tar.gz").write_text("other")
+        with self.assertRaises(subprocess.CalledProcessError):
+            run("bash", "-e", "-c", script, cwd=self.folder)
 
 
 @unittest.skipUnless("Reproducible" in sys.argv[5:], "`make test-reproducible` runs it, as it builds the tool once more")
