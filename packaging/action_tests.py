@@ -544,6 +544,8 @@ class Commenting(Action):
         (self.folder / "refuses").write_text("")
         said, _ = self.verify(clone, self.pull_request())
         self.assertIn("::warning::comment: could not read the comments: has the job the permissions", said)
+        said, _ = self.verify(self.drawn("light", "light"), self.pull_request(), 0)
+        self.assertIn("::warning::", said)
         status, said, _ = self.run_action(command="card", path=str(TOOL), comment="true")
         self.assertEqual(status, 64)
         self.assertIn("::error::comment: expected the command verify, or the input picture", said)
