@@ -76,7 +76,7 @@ def test_files_of_others() -> None:
             made = Picture(file.getvalue(), width, height, "")
             assert made.media_type == f"image/{kind}"
             assert made.alt == ""
-            assert made.pil().size == (width, height)
+            assert made.to_pil().size == (width, height)
 
 
 def test_films(tmp_path: Path) -> None:
@@ -132,22 +132,22 @@ def test_names(tmp_path: Path) -> None:
 def test_pixels(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("PIL")
     picture = stepchart.render(WEEK, background="tomato")
-    image = picture.pil()
+    image = picture.to_pil()
     assert image.size == (picture.width, picture.height)
     assert image.convert("RGB").getpixel((0, 0)) == (255, 99, 71)
     for frames in ("gif", "png"):
-        assert stepchart.animate(WEEK, frames=frames, fps=5, scale=1).pil().n_frames > 2
+        assert stepchart.animate(WEEK, frames=frames, fps=5, scale=1).to_pil().n_frames > 2
     numpy = pytest.importorskip("numpy")
     assert numpy.asarray(image).shape[:2] == (600, 1125)
 
 
 def test_no_pixels(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(ValueError, match=r'pil\(\): expected a PNG, found an SVG; picture="png" makes one'):
-        stepchart.render(WEEK, picture="svg").pil()
+    with pytest.raises(ValueError, match=r'to_pil\(\): expected a PNG, found an SVG; picture="png" makes one'):
+        stepchart.render(WEEK, picture="svg").to_pil()
     # As if it were not there.
     monkeypatch.setitem(__import__("sys").modules, "PIL", None)
     with pytest.raises(ImportError, match="pip install pillow"):
-        stepchart.render(WEEK).pil()
+        stepchart.render(WEEK).to_pil()
 
 
 @pytest.mark.parametrize(("word", "media_type"), [("jpeg", "image/jpeg"), ("webp", "image/webp")])

@@ -113,8 +113,8 @@ class Picture:
         Path(path).parent.mkdir(parents=True, exist_ok=True)
         Path(path).write_bytes(self.bytes)
 
-    def pil(self) -> Any:
-        """The picture as an Image of Pillow, which must be installed; `numpy.asarray(picture.pil())` has the pixels.
+    def to_pil(self) -> Any:
+        """The picture as an Image of Pillow, which must be installed; `numpy.asarray(picture.to_pil())` has the pixels.
 
         Raises:
             ImportError: if there is no Pillow.
@@ -122,11 +122,11 @@ class Picture:
         """
         own = self._format
         if not own.media_type.startswith("image/") or own is SVG:
-            raise ValueError(f'pil(): expected a PNG, found {_article(own)}; picture="png" makes one')
+            raise ValueError(f'to_pil(): expected a PNG, found {_article(own)}; picture="png" makes one')
         try:
             from PIL import Image
         except ImportError as error:
-            raise ImportError("pil(): expected Pillow, found none; pip install pillow") from error
+            raise ImportError("to_pil(): expected Pillow, found none; pip install pillow") from error
         return Image.open(BytesIO(self.bytes))
 
     def __bytes__(self) -> _Bytes:
@@ -183,7 +183,7 @@ def _advice(ending: str) -> str:
     known = WORDS[wanted.option].split("|")
     words = [word for word in wanted.words if word in known]
     if not words:
-        return f'; picture.pil() is an Image of Pillow, which can write {_article(wanted)}'
+        return f'; picture.to_pil() is an Image of Pillow, which can write {_article(wanted)}'
     function = "stepchart.animate" if wanted.option == "frames" else "drawing it"
     return f'; {function} with {wanted.option}="{words[0]}" makes {_article(wanted)}'
 
