@@ -44,6 +44,18 @@ import Testing
         #expect(names.allSatisfy { $0.rect.x >= 0 && $0.rect.maxX <= 2160 })
     }
 
+    /// A long name would not fit inside the ring, and stands beside it.
+    @Test(arguments: [(CardOptions.Headline.streak, "365", "days"), (.distance, "730", "km")])
+    func aHeadlineInARingIsShort(_ headline: CardOptions.Headline, _ figure: String, _ unit: String) throws {
+        let start = try #require(CivilDate("2026-01-01"))
+        let days = (0..<365).map { StepDay(date: start.adding(days: $0), steps: 9000, distanceMeters: 2000) }
+        let card = try Self.card(.poster, StepWeek(days: days)) { $0.headline = headline }
+        let texts = card.drawing.boxes.filter { ["headline", "unit"].contains($0.name) }.compactMap(\.text)
+        #expect(texts == [figure, unit])
+        let names = card.drawing.boxes.filter { $0.name == "figure name" }.compactMap(\.text)
+        #expect(names.contains { $0.hasPrefix("Distance") } == (headline != .distance))
+    }
+
     /// Degrees north and east, in the order of the names.
     private static let cities: [(Double, Double)] = [
         (51.51, -0.13), (48.86, 2.35), (50.85, 4.35), (52.37, 4.90), (52.52, 13.41), (48.21, 16.37), (41.90, 12.50),

@@ -53,11 +53,20 @@ import Testing
         let chart = try Self.chart(31) { ($0.trend, $0.values) = (28, .highest) }
         let marks = chart.marks.filter { [.bar, .dataLine].contains($0.role) }
         #expect(marks.last?.role == .dataLine && marks.count > 1)
-        #expect(marks.last?.stroke?.paint == .solid(ChartTheme.light.valueText.color))
+        #expect(marks.last?.stroke?.paint == .solid(ChartTheme.light.averageLineColor))
         // The line is interrupted at numbers.
         #expect(marks.last?.gaps.isEmpty == false)
         #expect(chart.layout.trend.map { $0 != nil } == Array(repeating: false, count: 27) + [true, true, true, true])
         #expect(chart.layout.legend.texts.map(\.string) == ["28-day average"])
+    }
+
+    /// A placeholder is grey: all lines have the colour of its bars.
+    @Test func aTrendOfAPlaceholderIsGrey() throws {
+        var options = ChartOptions()
+        options.trend = 7
+        let chart = try WeekChart(WeekContent.placeholder(days: 31), options: options)
+        let line = try #require(chart.marks.first { $0.role == .dataLine })
+        #expect(line.stroke?.paint == .solid(ChartTheme.light.placeholder.lineMiddleColor))
     }
 
     @Test(arguments: [

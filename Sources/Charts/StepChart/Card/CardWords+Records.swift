@@ -52,6 +52,8 @@ extension CardWords {
             subtitle = annotations.subtitle?.own
             // Some languages have a word for a million, which the unit then begins with.
             if unit?.isEmpty != false { unit = words.unit(ofSteps: total) }
+            // The streak has its name beside the ring.
+            if options.headline == .streak { unit = String(words.days(Int(headline) ?? 0).drop { $0.isNumber }) }
         }
         // A chart in words says the rest.
         rest =

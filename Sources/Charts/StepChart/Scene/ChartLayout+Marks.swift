@@ -74,7 +74,7 @@ extension ChartLayout {
         }
         if !trend.isEmpty, let swatch = legend.swatches.first {
             let path = Path.level(from: swatch.x, to: swatch.maxX, y: swatch.midY)
-            let color = options.mark == .bars ? DataLine.colorOverBars(theme) : theme.lineMiddleColor
+            let color = options.mark == .bars ? theme.averageLineColor : theme.lineMiddleColor
             marks.append(Mark(.legend, .path(path), stroke: .init(theme.lineWidth * 0.8, color, cap: .round)))
         }
         for node in nodes where node.bar == nil {
@@ -98,7 +98,7 @@ extension ChartLayout {
         }
         if path.isEmpty { return [] }
         for swatch in legend.swatches { path.append(.level(from: swatch.x, to: swatch.maxX, y: swatch.midY)) }
-        let color = with(theme.valueText.color) { $0.alpha *= Self.middleHalfOpacity }
+        let color = with(theme.averageLineColor) { $0.alpha *= Self.middleHalfOpacity }
         let stroke = Mark.Stroke(1.5 * theme.lineWidth, color, cap: .round)
         return [with(Mark(.days, .path(path), stroke: stroke, entrance: .fade(.line))) { $0.gaps = gaps }]
     }

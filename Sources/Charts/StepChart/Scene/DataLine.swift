@@ -22,9 +22,6 @@ struct DataLine: Sendable {
         return isTrend ? [days, trend] : [days]
     }
 
-    /// The colour of a line of averages over bars, which have the colours of lines.
-    static func colorOverBars(_ theme: ChartTheme) -> Color { theme.valueText.color }
-
     private init(
         _ points: [Point?], _ layout: ChartLayout, _ options: ChartOptions, _ theme: ChartTheme, isFaint: Bool
     ) {
@@ -49,7 +46,8 @@ struct DataLine: Sendable {
         if isFaint {
             for index in gradient.stops.indices { gradient.stops[index].color.alpha *= Self.faintOpacity }
         }
-        paint = options.mark == .bars ? .solid(Self.colorOverBars(theme)) : .linear(gradient)
+        // Bars have the colours of lines.
+        paint = options.mark == .bars ? .solid(theme.averageLineColor) : .linear(gradient)
     }
 
     private static let faintOpacity = 0.4
