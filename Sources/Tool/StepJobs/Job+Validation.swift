@@ -4,7 +4,7 @@ extension Job {
     package func validate() throws(Failure) {
         try validateStates()
         let isSum = chart.aggregation.summary == .sum && chart.aggregation.span == .day
-        try refuse(isSum, "aggregate", "--by week or --by month beside it", found: "--by day")
+        try refuse(isSum, "aggregate", "--by week, month, year or weekday beside it", found: "--by day")
         try refuse(source.previous != nil && !source.isGiven, "previous", "an input to compare with it", found: "none")
         switch command {
         case .render: break

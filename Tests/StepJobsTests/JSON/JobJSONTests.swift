@@ -59,6 +59,26 @@ struct JobJSONTests {
         }
     }
 
+    /// Programs in JavaScript and Swift write names so.
+    @Test func namesMayBeInCamelCase() throws {
+        let own = try Job(json: #"{"days": [1, 2], "y-axis": true, "average-line": true, "week-start": "sunday"}"#.utf8)
+        #expect(
+            try Job(json: #"{"steps": [1, 2], "yAxis": true, "averageLine": true, "weekStart": "sunday"}"#.utf8) == own)
+        let faults = [
+            (#"{"days": [1], "yAxis": true, "y-axis": true}"#, #"1:15: expected each name once, found "yAxis" again"#),
+            (#"{"days": [1], "steps": [1]}"#, #"1:15: expected each name once, found "steps" again"#),
+            (
+                #"{"days": [1], "averageLime": true}"#,
+                #"1:15: expected a known name (the nearest is "average-line"), found "averageLime""#
+            ),
+            (#"{"days": [1], "weekStart": "noon"}"#, "1:28: week-start: expected"),
+        ]
+        for (json, message) in faults {
+            let error = #expect(throws: TextError.self) { try Job(json: json.utf8) }
+            #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
+        }
+    }
+
     @Test func agreesWithItsSchema() throws {
         let values = [
             #""family": "large""#, #""scale": 17"#, #""curve": "liner""#, #""sclae": 2"#, #""html": true"#,

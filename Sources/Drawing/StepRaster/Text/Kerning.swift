@@ -23,6 +23,7 @@ enum Kerning {
         let words = texts.joined(separator: "\n").utf8
             .split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map(Substring.init)
         var table: [UInt64: Double] = [:]
+        table.reserveCapacity(1200)
         for index in stride(from: 0, to: words.count, by: 3) {
             let kern = Double(words[index + 2])
             for left in words[index].unicodeScalars {

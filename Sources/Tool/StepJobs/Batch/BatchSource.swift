@@ -30,7 +30,7 @@ struct BatchLine: Sendable {
     /// - Parameter name: of the batch's input.
     func located(_ failure: Failure, in name: String) -> Failure {
         guard let option = failure.option, let text = try? text.get() else { return failure }
-        let place = table?.place(ofOption: option.name, in: text) ?? text.place(ofOption: option.name)
+        let place = table?.place(ofOption: option.name, in: text) ?? JSONReader(text).place(ofOption: option.name)
         return Failure(text.invalid(failure, at: place), in: name)
     }
 }

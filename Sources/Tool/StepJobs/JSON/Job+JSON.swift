@@ -4,7 +4,8 @@ extension Job {
     ///     {"command": "widget", "days": [7314, 2583, 16105], "family": "large", "scale": 2, "output": "large.png"}
     ///
     /// `command` is render when it is left out, `days` may stand in place of `input`, and `id` is for whoever has many.
-    /// A flag is true or false, every other value a string or, where its word is a number, that number.
+    /// A flag is true or false, every other value a string or, where its word is a number, that number. Names may be written
+    /// in camel case, as in `yAxis`, and the days may be called `steps`.
     /// samples/job.schema.json describes it.
     /// - Parameter defaults: what the job is like where the text does not say.
     /// - Throws: `TextError` with the place in the text: for what is no JSON, for an option that the command does not
@@ -13,13 +14,16 @@ extension Job {
         var reader = JSONReader(text)
         let command = try reader.jobCommand() ?? defaults.command
         self = defaults[command]
-        try readOptions(of: command, in: &reader).validate(self)
+        try readOptions(of: command, in: &reader)
+        try JSONReader(text).validate(self)
         try reader.finish()
     }
 
     /// Reads options over those that the job has; it may still lack a week.
     mutating func read(in reader: inout JSONReader) throws(TextError) {
-        try readOptions(of: command, in: &reader).validate(withAnyWeek)
+        let object = reader
+        try readOptions(of: command, in: &reader)
+        try object.validate(withAnyWeek)
     }
 
     /// The same, with a week if it needs one and lacks it.
@@ -46,13 +50,13 @@ package struct JobDefaults: Sendable {
         var reader = JSONReader(text)
         command = try reader.jobCommand() ?? usual
         var own = Job(command)
-        let places = try own.readOptions(of: command, in: &reader)
+        try own.readOptions(of: command, in: &reader)
         try reader.finish()
-        try places.validate(own.withAnyWeek)
-        saysMissingGlyph = places.values["missing-glyph"] != nil
+        try JSONReader(text).validate(own.withAnyWeek)
+        saysMissingGlyph = JSONReader(text).member("missing-glyph") != nil
         for index in jobs.indices {
             var reader = JSONReader(text)
-            _ = try jobs[index].readOptions(of: command, in: &reader)
+            try jobs[index].readOptions(of: command, in: &reader)
         }
     }
 
@@ -85,27 +89,6 @@ extension SourceText {
             at: position(of: place), field: fault?.name ?? "", expected: fault?.expected ?? "",
             found: fault?.found ?? "")
     }
-
-    /// Where a job's text has the value of an option; where it begins, if it has none.
-    func place(ofOption name: String) -> Int {
-        let job = JSONReader(self)
-        var value = job.member(name) ?? job
-        // White space is passed over.
-        _ = value.kind()
-        return value.offset
-    }
-}
-
-/// Where a job's JSON says what.
-private struct JobPlaces {
-    let text: SourceText
-    let start: Int
-    /// Where the values of options begin, by the options' names.
-    var values: [String: Int] = [:]
-
-    func validate(_ job: Job) throws(TextError) {
-        do { try job.validate() } catch { throw text.invalid(error, at: values[error.field ?? ""] ?? start) }
-    }
 }
 
 extension Job {
@@ -114,22 +97,26 @@ extension Job {
 
     /// Reads options over those that the job has.
     /// - Parameter command: whose options they may be; those that the job's own command does not have stay out.
-    fileprivate mutating func readOptions(
-        of command: Job.Command, in reader: inout JSONReader
-    ) throws(TextError) -> JobPlaces {
+    fileprivate mutating func readOptions(of command: Job.Command, in reader: inout JSONReader) throws(TextError) {
         let options = Option.of(command)
+        let object = reader
         try reader.enterObject(expecting: "a job, an object of options")
-        var places = JobPlaces(text: reader.text, start: reader.lastValue.lowerBound)
         let field = reader.field
         var invocation = Invocation(self)
         var days: ParsedWeek?
+        var hasInput = false
         while let index = try reader.nextKey(of: Self.keys, orAny: true) {
             let place = reader.lastValue
-            let key = index < 0 ? String(decoding: reader.lastKey, as: UTF8.self) : Self.keys.names[index]
+            let key = index < 0 ? Self.optionName(ofKey: reader.lastKey) : Self.keys.names[index]
+            if index < 0, !reader.lastKey.elementsEqual(key.utf8), object.member(key) != nil {
+                let position = reader.text.position(of: place.lowerBound)
+                throw .repeatedName(at: position, field: field, found: reader.text.excerpt(place))
+            }
             if key == "command" {
                 try reader.skipValue()
                 continue
             }
+            hasInput = hasInput || key == "input"
             guard let option = options.first(where: { $0.name == key }) else {
                 let value = try? reader.word(expecting: "a value")
                 let name = UnknownName(
@@ -153,17 +140,21 @@ extension Job {
             } else {
                 try invocation.read(option, in: &reader)
             }
-            places.values[key] = reader.lastValue.lowerBound
         }
         // Days of its own take the place of those that all share, and so does an input.
         if let days {
             invocation.job.source.week = days
-            if places.values["input"] == nil { invocation.job.source.path = nil }
-        } else if places.values["input"] != nil {
+            if !hasInput { invocation.job.source.path = nil }
+        } else if hasInput {
             invocation.job.source.week = nil
         }
         self = invocation.job
-        return places
+    }
+
+    /// The name of an option whose key is spelled as programs do: `yAxis` is `y-axis`, and `steps` are days.
+    private static func optionName(ofKey key: ArraySlice<UInt8>) -> String {
+        let key = String(decoding: key, as: UTF8.self)
+        return key == "steps" ? "days" : key.map { $0.isUppercase ? "-" + $0.lowercased() : "\($0)" }.joined()
     }
 }
 
@@ -192,6 +183,19 @@ extension Invocation {
 }
 
 extension JSONReader {
+    /// The offset of an option's value in the job that comes; where the job begins, if it has no such option.
+    func place(ofOption name: String) -> Int {
+        var value = member(name) ?? self
+        // White space is passed over.
+        _ = value.kind()
+        return value.offset
+    }
+
+    /// - Throws: `TextError` at the value of the option that is at fault in a job that was read from here.
+    fileprivate func validate(_ job: Job) throws(TextError) {
+        do { try job.validate() } catch { throw text.invalid(error, at: place(ofOption: error.field ?? "")) }
+    }
+
     /// What the object that comes says as `command`; nil where it says none. Nothing is read yet.
     func jobCommand() throws(TextError) -> Job.Command? {
         var command = member("command")
