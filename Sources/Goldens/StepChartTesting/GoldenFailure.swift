@@ -5,7 +5,7 @@
     import XCTest
 #endif
 
-/// Why a picture is not like its golden, in words and pictures.
+/// The reason why a picture is not like its golden, in words and pictures.
 struct GoldenFailure {
     private(set) var message: String
     var pictures: [(name: String, png: [UInt8])] = []
@@ -13,8 +13,8 @@ struct GoldenFailure {
     mutating func add(_ line: String) { message += "\n\(line)" }
 }
 
-// A framework that does not run the test drops what it is told, and the test would pass. So a failure is told to the
-// one that listens, even where the function of the other one was called.
+// A failure is recorded with the framework that runs the test, even where the function for the other one was called: a
+// framework that does not run the test drops it, and the test would pass.
 
 extension GoldenFailure {
     #if canImport(Testing)

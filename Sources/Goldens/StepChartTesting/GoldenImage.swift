@@ -14,8 +14,8 @@ public enum GoldenImage: Hashable, Sendable {
     case drawing(Drawing, scale: Double = 3)
     /// Rows from the top, pixels from the left, four bytes each: red, green, blue and straight alpha.
     case rgba([UInt8], width: Int, height: Int)
-    /// A PNG file of any kind. Its pixels count, not its bytes; of an animated one those of every frame as it is shown, how
-    /// long that is, and how often it plays: `.png(try chart.animation().apng())`.
+    /// A PNG file of any kind. Its pixels count, not its bytes. For an animated one every shown frame counts, with its
+    /// duration, and how often the animation plays: `.png(try chart.animation().apng())`.
     case png([UInt8])
 
     /// A card at `scale` pixels per point.
@@ -45,7 +45,7 @@ extension GoldenImage {
             }
             return .pixels(PixelBuffer(width: width, height: height, pixels: pixels), scale: 1)
         case .png(let file):
-            // A still is written again, so that a golden has no more in it than its pixels.
+            // A still is encoded again, so that a golden holds nothing but its pixels.
             let still = try PNGDecoder.decode(file)
             return try APNGDecoder(file) == nil
                 ? .pixels(still, scale: 1) : .file(InputFile(name: "picture", bytes: file))

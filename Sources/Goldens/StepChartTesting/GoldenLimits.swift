@@ -2,45 +2,45 @@ import StepGoldens
 import StepRaster
 import StepSupport
 
-/// How far a picture may be from its golden. Every limit that is given must hold.
+/// Limits on the difference between a picture and its golden. Every limit that is given must hold.
 public struct GoldenLimits: Hashable, Sendable {
-    /// What a threshold measures, 0...1.
+    /// The quantity that a threshold measures, 0...1.
     public enum Metric: Hashable, Sendable {
         /// The greatest difference of a channel, premultiplied, in 255ths.
         case channel
-        /// How far apart two colours look; black and white are 1 apart.
+        /// The perceived distance of two colours; black and white are 1 apart.
         case oklab
     }
 
-    /// How many pixels.
+    /// A number of pixels, absolute or relative.
     public enum PixelCount: Hashable, Sendable, ExpressibleByIntegerLiteral {
-        /// So many, from 0.
+        /// An absolute number, from 0.
         case count(Int)
-        /// Of the picture's pixels, 0...100.
+        /// A percentage of the picture's pixels, 0...100.
         case percent(Double)
 
-        /// So many.
+        /// Makes an absolute number.
         public init(integerLiteral count: Int) { self = .count(count) }
     }
 
-    /// Not at all.
+    /// No difference is allowed.
     public static let exact = GoldenLimits(tolerance: Tolerance())
 
     let tolerance: Tolerance
 }
 
 extension GoldenLimits {
-    /// Limits, which are checked when they are used: figures out of their range, or no reason, fail the test.
+    /// Makes limits, which are checked when they are used: figures out of range, or an empty reason, fail the test.
     /// - Parameters:
-    ///   - maxChannelDelta: bound on the difference of every channel of every pixel.
-    ///   - maxDifferentPixels: how many pixels may differ; none, unless another limit says it.
-    ///   - threshold: what differs by no more than this, 0...1, is not counted among them.
-    ///   - metric: what the threshold measures.
+    ///   - maxChannelDelta: the bound on the difference of every channel of every pixel.
+    ///   - maxDifferentPixels: the number of pixels that may differ; none, unless another limit allows some.
+    ///   - threshold: pixels that differ by no more than this, 0...1, are not counted among them.
+    ///   - metric: the quantity that the threshold measures.
     ///   - maxDensity: at most `pixels` different ones in any square of `window` x `window`.
-    ///   - maxVisible: most that a person may see of the difference, by FLIP's model, 0...1.
-    ///   - ignoresAntialiasing: whether pixels that only render the same edge differently are not counted either.
+    ///   - maxVisible: the bound on the difference that a person may see, by FLIP's model, 0...1.
+    ///   - ignoresAntialiasing: true if pixels that only render the same edge differently are not counted either.
     ///   - ignoring: rectangles, in pixels from the top left, in which anything may differ.
-    ///   - reason: why the picture cannot be the same everywhere, for those who will have to trust it.
+    ///   - reason: why the picture cannot be the same everywhere, for the people who have to trust it.
     public init(
         maxChannelDelta: UInt8? = nil, maxDifferentPixels: PixelCount? = nil, threshold: Double? = nil,
         metric: Metric = .channel, maxDensity: (pixels: Int, window: Int)? = nil, maxVisible: Double? = nil,
@@ -59,7 +59,7 @@ extension GoldenLimits {
                 reason: reason))
     }
 
-    /// - Throws: when a figure is out of its range or nobody will know the reason.
+    /// - Throws: when a figure is out of its range or the reason is blank.
     func validate() throws(Failure) {
         let limits = tolerance.limits
         try Self.validate(limits.threshold, "threshold")
@@ -71,7 +71,7 @@ extension GoldenLimits {
         }
     }
 
-    /// What no word says is out of its range.
+    /// Checks a limit: one that no option value on the command line can express is out of its range.
     private static func validate<Limit: OptionValue>(_ limit: Limit?, _ name: String) throws(Failure) {
         guard let limit, Limit(word: limit.word) != limit else { return }
         throw Failure(.usage, "\(name): expected \(Limit.expected), found \(limit.word)")

@@ -3,11 +3,11 @@ import StepGoldens
 import StepSupport
 import Synchronization
 
-/// The goldens of one test file, and where the pictures of its failures go.
+/// The goldens of one test file, and the folder for the pictures of its failures.
 struct GoldenTest {
     private let goldens: String
     private let failures: String
-    /// What `goldens` is called in `failures`, which mirrors the package.
+    /// The path of `goldens` inside `failures`, which mirrors the package.
     private let mirror: String
     /// The folder in which `mirror` begins.
     private let root: String
@@ -15,7 +15,7 @@ struct GoldenTest {
 
     /// - Parameters:
     ///   - file: the path of the test's source.
-    ///   - folder: where the goldens are, relative to that source's folder, unless they are in the usual place.
+    ///   - folder: the folder of the goldens, relative to that source's folder; nil for the usual one.
     init(file: String, folder: String?, environment: [String: String] = ProcessInfo.processInfo.environment) {
         let source = URL(filePath: file)
         let usual = "__Goldens__/\(source.deletingPathExtension().lastPathComponent)"
@@ -33,7 +33,7 @@ struct GoldenTest {
         self.environment = environment
     }
 
-    /// What the golden of a function is called that names none: `aWeek` of `aWeek()`.
+    /// The golden's default name, made from the name of the test function: `aWeek` of `aWeek()`.
     static func name(of function: String) -> String { String(function.prefix { $0 != "(" }) }
 
     /// Compares a picture with its golden, or records it; nil when the two look the same.
@@ -82,8 +82,8 @@ struct GoldenTest {
         return failure
     }
 
-    /// What tests of this run have left. Several may share a golden, and one that passes must not take away what
-    /// another has to show.
+    /// The pictures of failures that tests of this run have written. Several tests may share a golden, and one that
+    /// passes must not remove the pictures of another.
     private static let kept = Mutex<Set<String>>([])
 
     private static func keep(_ png: [UInt8], at path: String) throws(Failure) {

@@ -1,9 +1,9 @@
-// Golden pictures in anybody's tests: `expectGolden` for Swift Testing, `assertGolden` for XCTest.
+// Golden pictures for any project's tests: `expectGolden` for Swift Testing, `assertGolden` for XCTest.
 //
 // A golden is a PNG file next to the test: `__Goldens__/<test file>/<name>.png`. More of them may be approved for one
 // name, `<name>@<variant>.png`: looking like any of them is enough.
 //
-// The environment decides what is written:
+// Environment variables decide what is written:
 // - `STEPCHART_RECORD=missing|changed|all` writes goldens. Each one written fails its test, so that no run both
 //   records and passes, and where `CI` is set nothing is recorded at all.
 // - `STEPCHART_GOLDEN_FAILURES` is the folder for the pictures of failures, else `.build/golden-failures` of the
@@ -26,8 +26,8 @@
     /// - Parameters:
     ///   - name: the golden's path in its folder, without `.png`; by default the name of the function, as for a test
     ///     that has one golden.
-    ///   - folder: where the goldens are, relative to the test's file, instead of `__Goldens__/<test file>`.
-    ///   - limits: how far it may differ; not at all unless you say otherwise.
+    ///   - folder: the folder of the goldens, relative to the test's file, instead of `__Goldens__/<test file>`.
+    ///   - limits: the differences that are allowed; by default none.
     public func expectGolden(
         _ image: GoldenImage, named name: String? = nil, in folder: String? = nil, limits: GoldenLimits = .exact,
         function: String = #function, sourceLocation: SourceLocation = #_sourceLocation

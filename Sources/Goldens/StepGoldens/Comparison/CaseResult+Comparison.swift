@@ -2,7 +2,7 @@
 extension CaseResult {
     package typealias RegionNames = (DiffRegion) -> [String]
 
-    /// For programs, as samples/compare.schema.json has it. `version` changes when a key changes its meaning or goes.
+    /// JSON for programs: see samples/compare.schema.json. `version` changes when a key changes its meaning or goes.
     package func comparisonJSON(naming names: RegionNames?) -> String {
         guard let diff else { return "" }
         let list = (measures?.regions.listed ?? []).lazy.map { region in
@@ -22,7 +22,7 @@ extension CaseResult {
                 + [("warnings", .strings(warnings))])
     }
 
-    /// For a person: the verdict on the first line, then the figures, unless there is nothing to tell of.
+    /// Text for a person: the verdict on the first line, then the figures, unless no pixel differs.
     package func comparisonText(naming names: RegionNames?) -> String {
         let verdict = "\(kind == .size ? "different sizes" : kind.rawValue): \(message)\n"
         guard let diff, let (figures, regions) = measures, diff.verdict != .same || diff.pixels.different > 0 else {
@@ -84,7 +84,7 @@ extension CaseResult {
         return table(rows, more, "\(regions.count) \(regions.count == 1 ? "region" : "regions, largest first")")
     }
 
-    /// The frames of animations that are not the same.
+    /// A table of the frames of animations that are not the same.
     private var frameTable: String {
         guard let animation, !animation.isSame else { return "" }
         var rows = animation.frames.prefix(Self.mostRegions).map { frame in
@@ -107,7 +107,7 @@ extension CaseResult {
 }
 
 extension Double {
-    /// With so many decimals, but never as 0 when it is not.
+    /// The number with `places` decimals; a number other than 0 is never shown as 0.
     fileprivate func rounded(to places: Int) -> String {
         let digits = magnitude.fixed(places)
         let isNone = digits.utf8.allSatisfy { "0.".utf8.contains($0) }

@@ -1,33 +1,33 @@
-/// What comparing two animations found, frame by frame as they are shown; a still counts as one frame without end.
+/// The result of comparing two animations, frame by frame as they are shown; a still counts as one frame without end.
 ///
 /// Numbers of frames, how often they play and how long each is shown must be equal: limits are for pixels only. Frames
 /// are counted from 0, as everywhere.
 package struct AnimationDiff: Hashable, Sendable {
     /// A frame whose picture is not the same within the limits.
     package struct Frame: Hashable, Sendable {
-        /// Nil for the picture that simple viewers show, where it is none of the frames.
+        /// The frame's index; nil for the picture that simple viewers show, where it is none of the frames.
         package var index: Int?
-        /// Without its map.
+        /// The frame's difference, without its map.
         package var diff: ImageDiff
     }
 
-    /// A frame that is shown for longer or shorter. Fractions of a second, as in `1/60`.
+    /// A frame that is shown for longer or shorter. The durations are fractions of a second, as in `1/60`.
     package struct Delay: Hashable, Sendable {
         package var index: Int
         package var expected: String
         package var actual: String
     }
 
-    /// Nil for a still.
+    /// The animation's frame count and loops; nil for a still.
     package var expected: APNGAnimationControl?
     package var actual: APNGAnimationControl?
-    /// In order; one that is nil comes first.
+    /// Differing frames, in order; one whose index is nil comes first.
     package var frames: [Frame] = []
     package var delays: [Delay] = []
 
     package var isSame: Bool { expected == actual && frames.isEmpty && delays.isEmpty }
 
-    /// What differs but pixels, and how many frames; empty when nothing does.
+    /// A line about differences other than pixels, and the number of differing frames; empty when nothing differs.
     package var summary: String {
         var parts: [String] = []
         switch (expected, actual) {

@@ -1,9 +1,9 @@
 /// A pixel of 16 bits a channel: red, green, blue and alpha, straight.
 package typealias DeepPixel = SIMD4<UInt16>
 
-/// A pixel of 8 or 16 bits a channel. Whoever takes either is generic, and the compiler makes a copy for each.
+/// A pixel of 8 or 16 bits a channel. Code that takes either is generic, and the compiler makes a copy for each.
 protocol ComparedPixel: BitwiseCopyable {
-    /// Of a channel.
+    /// The number of bits of a channel.
     static var bits: UInt32 { get }
     /// Each level as linear light 0...1.
     static var linearLight: [Float] { get }
@@ -11,7 +11,7 @@ protocol ComparedPixel: BitwiseCopyable {
     /// Red, green, blue and alpha, straight. The product of two channels fits.
     var channels: SIMD4<UInt32> { get }
 
-    /// Two pixels that cannot be seen are equal, whatever their colours.
+    /// True if two pixels are equal; two that cannot be seen are, whatever their colours.
     func isEqual(to other: Self) -> Bool
 }
 

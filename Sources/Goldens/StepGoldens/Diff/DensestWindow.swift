@@ -1,10 +1,10 @@
 /// The square of a picture that holds the most counted pixels.
 struct DensestWindow {
     private(set) var pixels = 0
-    /// The first of them, rows from the top; nil when nothing is counted.
+    /// The first such square, rows from the top; nil when nothing is counted.
     private(set) var window: PixelRect?
 
-    /// Windows lie inside the picture: one larger than it in a direction is cut to it there.
+    /// Finds the window, which lies inside the picture: one larger than the picture in a direction is cut to it there.
     init(of map: DifferenceMap, side: Int) {
         let size = map.size
         let width = min(max(side, 1), size.width)

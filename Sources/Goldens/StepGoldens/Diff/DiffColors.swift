@@ -1,11 +1,11 @@
-/// What the colours of a difference picture say. All are opaque.
+/// The colours of a difference picture. All are opaque.
 enum DiffColors {
     static let black = Pixel(red: 0, green: 0, blue: 0)
     static let white = Pixel(red: 255, green: 255, blue: 255)
 
-    /// Between two panes, and where neither picture is.
+    /// The gap between two panes, and areas that neither picture covers.
     static let gap = Pixel(red: 128, green: 128, blue: 128)
-    /// Where only one picture is.
+    /// An area that only one picture covers.
     static let uncovered = Pixel(red: 40, green: 90, blue: 255)
     static let antialiased = Pixel(red: 0, green: 160, blue: 145)
     /// A counted pixel, where its difference is not shown.
@@ -18,8 +18,8 @@ enum DiffColors {
         copy.mixed(with: Pixel(red: 230, green: 0, blue: 20), min(255, 128 + 4 * Int(difference)))
     }
 
-    /// By difference: amber, orange, red, purple and nearly black, each darker than the one before. The scale is that of
-    /// the square root, since most differences are small.
+    /// A colour for each difference: amber, orange, red, purple and nearly black, each darker than the one before. The
+    /// scale is that of the square root, since most differences are small.
     static let heat: [Pixel] = {
         let stops = [
             Pixel(red: 252, green: 190, blue: 30), Pixel(red: 242, green: 112, blue: 24),
@@ -33,7 +33,7 @@ enum DiffColors {
         }
     }()
 
-    /// Hatched from bottom left to top right.
+    /// The pixel of an ignored area: hatched from bottom left to top right.
     static func ignored(on copy: Pixel, _ x: Int, _ y: Int) -> Pixel {
         copy.mixed(with: Pixel(red: 110, green: 120, blue: 150), (x + y) % 8 < 2 ? 150 : 40)
     }
@@ -52,7 +52,7 @@ extension Pixel {
 
     static let whiteLuma = 255 * 10_000
 
-    /// Of two opaque pixels, `weight` of 255 parts the other, the rest this one.
+    /// Mixes two opaque pixels: `weight` of 255 parts are the other, the rest is this one.
     func mixed(with other: Pixel, _ weight: Int) -> Pixel {
         func channel(_ a: UInt8, _ b: UInt8) -> UInt8 {
             UInt8((Int(a) * (255 - weight) + Int(b) * weight + 127) / 255)

@@ -1,19 +1,19 @@
-/// How far apart two pictures are as a whole, as other tools state it. For people: no verdict depends on it.
+/// The difference of two pictures as a whole, in figures that other tools use. For people: no verdict depends on it.
 ///
-/// About the compared pixels of the shared area, at 8 bits; no pixels at all are equal.
+/// The figures are about the compared pixels of the shared area, at 8 bits; without any they show no difference.
 package struct DiffFigures: Hashable, Sendable {
-    /// Of the absolute differences of all premultiplied channels, 0...255. Alpha is a channel where either picture has
-    /// any transparency, so that figures for opaque pictures are those of other tools.
+    /// The mean of the absolute differences of all premultiplied channels, 0...255. Alpha is a channel where either
+    /// picture has any transparency, so that figures for opaque pictures are those of other tools.
     package let meanDifference: Double
     /// The root of the mean square of the same differences, 0...255.
     package let rms: Double
     /// Peak signal-to-noise ratio in decibels, 20 log10(255 / rms); infinite when equal.
     package let psnr: Double
-    /// Of `OklabDistance`.
+    /// The greatest `OklabDistance` of a pixel.
     package let oklabGreatest: Double
     package let oklabMean: Double
 
-    /// - Parameter ignored: for each shared pixel whether it is left out; empty when none is.
+    /// - Parameter ignored: for each shared pixel, true if it is left out; empty when none is.
     package init(expected: PixelBuffer, actual: PixelBuffer, ignored: [Bool] = []) {
         let shared = PixelSize(of: expected).shared(with: PixelSize(of: actual))
         var pixels = 0

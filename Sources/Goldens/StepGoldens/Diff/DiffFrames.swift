@@ -2,12 +2,12 @@
 ///
 /// Each region has a frame, a little outside, so that it hides nothing. Frames that would touch become one around both.
 struct DiffFrames {
-    /// More would hide more than they show: then there is one around everything.
+    /// The most frames. More would hide more than they show: then there is one around everything.
     static let most = 100
 
-    /// Of a frame's line, in pixels; a large picture is looked at from further away.
+    /// The width of a frame's line, in pixels; a large picture is viewed from further away.
     let thickness: Int
-    /// What the frames are around, with the clear pixels up to their lines.
+    /// The areas that the frames surround, with the clear pixels up to their lines.
     let inner: [PixelRect]
 
     init(around diff: ImageDiff, in size: PixelSize) {
@@ -18,7 +18,7 @@ struct DiffFrames {
         inner = Self.joined(boxes.map { $0.grown(by: margin) }, clearance: thickness)
     }
 
-    /// The boxes with those replaced by their union that lie too close to each other to have lines of their own.
+    /// Replaces boxes that lie too close to each other to have lines of their own by their union.
     private static func joined(_ boxes: [PixelRect], clearance: Int) -> [PixelRect] {
         var joined: [PixelRect] = []
         for var box in boxes {
@@ -31,7 +31,7 @@ struct DiffFrames {
         return joined
     }
 
-    /// Draws what the frames have on row `y` into the pane that begins at `start` of `row`, but on no counted pixel.
+    /// Draws the frames' part of row `y` into the pane that begins at `start` of `row`, but over no counted pixel.
     func draw(row y: Int, on picture: DiffPicture, color: Pixel, into row: inout [Pixel], from start: Int) {
         for rect in inner {
             let outer = rect.grown(by: thickness)

@@ -1,4 +1,4 @@
-// What limits are as words, on the command line and in golden.json.
+// Limits as values of options, on the command line and in golden.json.
 
 extension UInt8: OptionValue {
     package init?(word: String) { self.init(word) }
@@ -38,7 +38,7 @@ extension DiffLimits.PixelCount: OptionValue {
     /// `5` or `0.1%`: a number of pixels, or a part of the compared ones.
     package init?(word: String) {
         if word.hasSuffix("%") {
-            // Double reads more than anybody writes here: hexadecimal digits, infinity.
+            // Double accepts more than is allowed here: hexadecimal digits, infinity.
             guard word.dropLast().utf8.allSatisfy({ "0123456789.e-".utf8.contains($0) }),
                 let percent = Double(word.dropLast()), (0...100).contains(percent)
             else { return nil }

@@ -1,21 +1,21 @@
-/// How much two pictures may differ and still be the same. By default: not at all.
+/// Limits within which two pictures count as the same. By default they may not differ at all.
 ///
 /// `threshold` and `ignoresAntialiasing` say which of the differing pixels are *counted*; the bounds say what is
 /// allowed. Every bound that is given must hold. With neither `maxDifferentPixels` nor `maxDensity` no pixel may be
 /// counted, unless `maxChannelDelta` or `maxVisible` is given without a threshold: then these alone decide. Pixels
 /// that only one picture has are counted, and only `maxDifferentPixels` can allow them.
 package struct DiffLimits: Hashable, Sendable {
-    /// What `threshold` measures.
+    /// The quantity that `threshold` measures.
     package enum Metric: String, OptionChoice {
         /// `PixelDifference` / 255.
         case channel
-        /// `OklabDistance`: how far apart two colours look; black and white are 1 apart.
+        /// `OklabDistance`: the perceived distance of two colours; black and white are 1 apart.
         case oklab
     }
 
     package enum PixelCount: Hashable, Sendable {
         case count(Int)
-        /// Of the compared pixels, 0...100; part of a pixel does not count.
+        /// A percentage of the compared pixels, 0...100; part of a pixel does not count.
         case percent(Double)
 
         func pixels(of compared: Int) -> Int {
@@ -48,9 +48,9 @@ package struct DiffLimits: Hashable, Sendable {
 
     /// Bound on the `PixelDifference` of every compared pixel, but not of those set aside as anti-aliasing.
     package var maxChannelDelta: UInt8?
-    /// By how many pixels widths, and heights, may differ; what only one picture has then counts as different.
+    /// The most pixels by which widths, and heights, may differ; pixels that only one picture has then count.
     package var maxSizeDifference = 0
-    /// Bound on how many pixels are counted.
+    /// Bound on the number of counted pixels.
     package var maxDifferentPixels: PixelCount?
     /// Bound on `VisibleDifference.greatest`, 0...1.
     package var maxVisible: Threshold?
@@ -58,9 +58,9 @@ package struct DiffLimits: Hashable, Sendable {
     /// A pixel that differs by at most this is not counted. Without it any change counts.
     package var threshold: Threshold?
     package var metric: Metric
-    /// Bound on how closely counted pixels lie together: many here and there are noise, many in one place a fault.
+    /// Bound on how closely counted pixels lie together: scattered ones are noise, many close together are a fault.
     package var maxDensity: Density?
-    /// Whether pixels that only render the same edge differently are set aside. See `EdgeTile`.
+    /// True if pixels that only render the same edge differently are set aside. See `EdgeTile`.
     package var ignoresAntialiasing: Bool
 
     package init(
@@ -74,7 +74,7 @@ package struct DiffLimits: Hashable, Sendable {
         (self.maxDensity, self.ignoresAntialiasing) = (maxDensity, ignoresAntialiasing)
     }
 
-    /// Whether pictures of these sizes can be the same.
+    /// True if pictures of these sizes can be the same.
     func allows(_ expected: PixelSize, _ actual: PixelSize) -> Bool {
         max(abs(expected.width - actual.width), abs(expected.height - actual.height)) <= maxSizeDifference
     }

@@ -1,4 +1,4 @@
-/// What one of the pictures beside each other in a difference picture shows.
+/// The content of one of the panes of a difference picture.
 enum DiffPane { case expected, actual, difference, heat, mask, overlay }
 
 extension DiffPicture {
@@ -15,7 +15,7 @@ extension DiffPicture {
     func append(row y: Int, of pane: DiffPane, to row: inout [Pixel]) {
         let start = row.count
         let shown = shown(in: pane)
-        // Of one picture they are copied: it may be very large.
+        // The pixels of a single picture are copied: it may be very large.
         if shown.count == 1 {
             let columns = y < shown[0].height ? shown[0].width : 0
             row += shown[0].pixels[y * columns..<(y + 1) * columns]
@@ -30,7 +30,7 @@ extension DiffPicture {
 
     func isCounted(_ x: Int, _ y: Int) -> Bool { x < diff.map.size.width && diff.map[x, y] == .counted }
 
-    /// Behind what differs there is the actual picture in an overlay, and in others a pale grey copy of the expected one.
+    /// The colour behind the differences: the actual picture in an overlay, else a pale grey copy of the expected one.
     private func color(_ x: Int, _ y: Int, in pane: DiffPane) -> Pixel {
         let expected = x < expected.width && y < expected.height ? expected[x, y] : nil
         let actual = x < actual.width && y < actual.height ? actual[x, y] : nil
@@ -48,7 +48,7 @@ extension DiffPicture {
         }
     }
 
-    /// A place that both pictures have, in the colour of its class.
+    /// Tints a pixel that both pictures have in the colour of its class.
     private func tinted(_ pixel: Pixel, _ x: Int, _ y: Int, in pane: DiffPane) -> Pixel {
         func mixed(_ weight: Int) -> Pixel {
             let difference = diff.map.difference(x, y)

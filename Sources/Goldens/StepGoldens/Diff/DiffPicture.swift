@@ -1,4 +1,4 @@
-/// A picture for a person of where two pictures differ.
+/// A picture that shows a person where two pictures differ.
 ///
 /// It is made row by row, so that the largest pictures need no memory for it:
 ///
@@ -8,13 +8,13 @@
 ///         picture.draw(row: y, into: &row)
 ///     }
 ///
-/// Panes are as large as the larger of the two pictures in each direction, which are aligned at the top left. What only
-/// one of them covers is tinted blue, what neither covers has the colour of the gap between panes.
+/// Panes are as large as the larger of the two pictures in each direction, which are aligned at the top left. An area
+/// that only one of them covers is tinted blue; one that neither covers has the colour of the gap between panes.
 package struct DiffPicture: Sendable {
     package enum Style: String, OptionChoice {
-        /// A faded copy, each counted pixel in a colour that is darker the further apart the two are.
+        /// A faded copy with each counted pixel in a colour that is darker the further apart the two pixels are.
         case heat
-        /// White where pixels are counted or only one picture is, black elsewhere.
+        /// White where pixels are counted or only one picture exists, black elsewhere.
         case mask
         /// The actual picture, each counted pixel tinted in one strong colour.
         case overlay
@@ -39,12 +39,12 @@ package struct DiffPicture: Sendable {
     let expected: PixelBuffer
     let actual: PixelBuffer
     private let panes: [DiffPane]
-    /// That holds both pictures.
+    /// The size of a pane, which holds both pictures.
     let paneSize: PixelSize
-    /// Nil where whoever shows the picture draws its own.
+    /// Nil where the viewer of the picture draws its own frames.
     let frames: DiffFrames?
 
-    /// - Parameter diff: what comparing the two pictures has found.
+    /// - Parameter diff: the result of comparing the two pictures.
     package init(of diff: ImageDiff, expected: PixelBuffer, actual: PixelBuffer, style: Style) {
         self.init(of: diff, expected: expected, actual: actual, style.panes)
     }
@@ -66,7 +66,7 @@ package struct DiffPicture: Sendable {
         panes.flatMap(shown).allSatisfy { PixelDifference.isOpaque($0.pixels.span) }
     }
 
-    /// The pane in the middle of `sideBySide` alone, without frames, which would grow with the picture where it is enlarged.
+    /// The middle pane of `sideBySide` alone, without frames, which would grow with the picture where it is enlarged.
     static func difference(of diff: ImageDiff, expected: PixelBuffer, actual: PixelBuffer) -> PixelBuffer {
         DiffPicture(of: diff, expected: expected, actual: actual, [.difference], isFramed: false).pixels
     }

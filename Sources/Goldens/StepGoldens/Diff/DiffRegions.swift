@@ -1,19 +1,19 @@
-/// Where pictures differ: the connected areas of counted pixels, the one with the most pixels first.
+/// The regions where pictures differ: connected areas of counted pixels, the one with the most pixels first.
 ///
 /// Two counted pixels belong together when at most `gap` pixels lie between them in each direction, so that a word, or a
 /// label here and where it was before, is one region.
 package struct DiffRegions: Hashable, Sendable {
-    /// Pixels that do not part a region.
+    /// The most pixels between two counted ones of the same region.
     package static let gap = 8
-    /// No more than these are listed: nobody reads on, and noise has millions.
+    /// Cap on the listed regions: noise has millions, and a person reads only the first ones.
     package static let mostListed = 1000
 
-    /// How many there are, listed or not.
+    /// The number of regions, listed or not.
     package let count: Int
-    /// Most pixels first; among equals from the top, then from the left.
+    /// The regions with the most pixels first; equal ones from the top, then from the left.
     package let listed: [DiffRegion]
 
-    /// One pass over the runs of each row, joined with those of the rows just above by union-find.
+    /// Finds the regions in one pass over the runs of each row, joined with those of the rows just above by union-find.
     init(of map: DifferenceMap) {
         var groups = RegionGroups()
         // The runs of the last `gap + 1` rows, from the left, latest row last.
@@ -34,13 +34,13 @@ package struct DiffRegions: Hashable, Sendable {
 
 package struct DiffRegion: Hashable, Sendable {
     package fileprivate(set) var bounds: PixelRect
-    /// Counted ones only.
+    /// The number of counted pixels in it.
     package fileprivate(set) var pixels: Int
     package fileprivate(set) var greatestDifference: UInt8
     fileprivate var sumX: Int
     fileprivate var sumY: Int
 
-    /// The mean place of its pixels' centres; a pixel's centre is half a pixel right of and below its corner.
+    /// The mean position of its pixels' centres; a pixel's centre is half a pixel right of and below its corner.
     package var centroid: (x: Double, y: Double) {
         (Double(sumX) / Double(pixels) + 0.5, Double(sumY) / Double(pixels) + 0.5)
     }
@@ -60,7 +60,7 @@ private typealias RegionRun = (columns: ClosedRange<Int>, label: Int)
 private struct RegionGroups {
     /// A label's parent, or itself at the root.
     private var parents: [Int] = []
-    /// By label; at a root, all that was joined to it.
+    /// The region of each label; at a root, all that was joined to it.
     private var regions: [DiffRegion] = []
 
     var roots: some Sequence<DiffRegion> {
@@ -87,7 +87,7 @@ private struct RegionGroups {
         return runs
     }
 
-    /// Joins runs of two rows that are near enough, both from the left.
+    /// Joins runs of two rows that are near enough, both given from the left.
     mutating func join(_ runs: [RegionRun], _ others: [RegionRun]) {
         var (i, j) = (0, 0)
         while i < runs.count && j < others.count {
@@ -107,7 +107,7 @@ private struct RegionGroups {
         regions[min(a, b)].absorb(regions[max(a, b)])
     }
 
-    /// Halves the path on the way.
+    /// The root of a label's tree; halves the path on the way.
     private mutating func root(of label: Int) -> Int {
         var label = label
         while parents[label] != label {

@@ -1,11 +1,11 @@
-/// What became of each pixel that two pictures share.
+/// The class and the difference of each pixel that two pictures share.
 package struct DifferenceMap: Hashable, Sendable {
     package enum PixelClass: UInt8, Hashable, Sendable, CaseIterable {
         case equal
         case ignored
-        /// Differs by no more than the threshold.
+        /// The pixel differs by no more than the threshold.
         case withinThreshold
-        /// Renders the same edge differently.
+        /// The pixel renders the same edge differently.
         case antialiased
         case counted
     }
@@ -21,13 +21,13 @@ package struct DifferenceMap: Hashable, Sendable {
 
     package subscript(x: Int, y: Int) -> PixelClass { rows.contains(y) ? classes[y * size.width + x] : .equal }
 
-    /// The `PixelDifference` there; 0 where it is equal or ignored.
+    /// The `PixelDifference` of a pixel; 0 where it is equal or ignored.
     package func difference(_ x: Int, _ y: Int) -> UInt8 {
         rows.contains(y) ? differences[y * size.width + x] : 0
     }
 
-    /// Makes room for a row that may have other than equal pixels, and lets `body` set them: the class and the difference
-    /// of each, the row's first pixel being at `start`.
+    /// Allocates memory for a row that may have other than equal pixels, and lets `body` set the class and the
+    /// difference of each, the row's first pixel being at `start`.
     mutating func edit(
         row y: Int, _ body: (inout MutableSpan<PixelClass>, inout MutableSpan<UInt8>, _ start: Int) -> Void
     ) {
@@ -45,26 +45,26 @@ package struct DifferenceMap: Hashable, Sendable {
         edit(&classes, &differences)
     }
 
-    /// Of a row: each pixel's class, and its difference.
+    /// Passes the classes and the differences of a row's pixels to `body`.
     func read(row y: Int, _ body: (Span<PixelClass>, Span<UInt8>) -> Void) {
         let columns = y * size.width..<(y + 1) * size.width
         body(classes.span.extracting(columns), differences.span.extracting(columns))
     }
 
-    /// A differing pixel turns out to be anti-aliasing.
+    /// Marks a differing pixel as anti-aliasing.
     mutating func setAntialiased(_ x: Int, _ y: Int) { classes[y * size.width + x] = .antialiased }
 }
 
-/// How many pixels of the shared area are of which class.
+/// The number of pixels of each class in the shared area.
 package struct PixelCounts: Hashable, Sendable {
-    /// All but the ignored ones.
+    /// All pixels but the ignored ones.
     package internal(set) var compared = 0
     package internal(set) var ignored = 0
     package internal(set) var withinThreshold = 0
     package internal(set) var antialiased = 0
     package internal(set) var counted = 0
 
-    /// With any change at all.
+    /// The number of pixels with any change at all.
     package var different: Int { withinThreshold + antialiased + counted }
 }
 

@@ -1,4 +1,4 @@
-/// Tells, for a small part of two pictures, pixels that render the same edge differently from pixels that show
+/// Distinguishes, in a small part of two pictures, pixels that render the same edge differently from pixels that show
 /// something else.
 ///
 /// Two renderers put the edge of a shape into the same pixels but weigh them a little differently, as if the edge had
@@ -18,39 +18,39 @@
 /// The rule also accepts an edge that truly moved by a third of a pixel (by .7 where one picture is rounded), and a thin
 /// line whose colour or opacity changed by less than a tenth of its contrast; a change of a flat area always counts.
 struct EdgeTile {
-    /// Pixels in each direction. A small one needs less work where few pixels differ.
+    /// The tile's size in each direction, in pixels. A small one needs less work where few pixels differ.
     static let side = 32
 
     /// The least difference of a channel among neighbours that is an edge.
     private static let leastContrast: Float = 8
-    /// What ink may be left over or missing, as a share of the sum of the gradients. Those of a line that is blurred by
-    /// 1 2 1 add up to no more than its ink, so a tenth of them is no more than a tenth of the line.
+    /// The ink that may be left over or missing, as a share of the sum of the gradients. The gradients of a line
+    /// blurred by 1 2 1 add up to no more than its ink, so a tenth of them is no more than a tenth of the line.
     private static let inkTolerance: Float = 0.1
-    /// A share of the gradients' energy that keeps motion along a straight edge, which nothing tells, near none.
+    /// A share of the gradients' energy that keeps motion along a straight edge, which is undetermined, near zero.
     private static let regularization: Float = 0.01
 
-    /// What a motion may be like.
+    /// The bounds that a motion must keep.
     private struct Bounds {
-        /// Half the side of the square over which it is sought.
+        /// Half the side of the square over which the motion is sought.
         let reach: Int
-        /// In pixels.
+        /// The longest motion, in pixels.
         let longest: Float
-        /// In pixels: how far the edges may have moved outwards or inwards together.
+        /// The most by which the edges may have moved outwards or inwards together, in pixels.
         let growth: Float
-        /// What it may leave unexplained, root mean square, as a share of the contrast.
+        /// The residual that the motion may leave unexplained, root mean square, as a share of the contrast.
         let residual: Float
         /// The same for the pixel itself, before the blur.
         let error: Float
-        /// How many pixels must differ.
+        /// The least number of pixels that must differ.
         let pixels: Float
 
         /// Half a pixel and a bit: a line thinner than a pixel, moved by a quarter, can move its ink by that much. More
         /// residual would hide that a 6 became an 8 in a label of 9 pixels; less would count a hairline sampled at 4 x 4
         /// points, as a smaller reach would, and less error one that moved by a quarter of a pixel.
         static let smooth = Bounds(reach: 3, longest: 0.6, growth: 1 / 3.0, residual: 0.09, error: 0.5, pixels: 1)
-        /// Where each pixel of one picture was rounded: by itself up to half a pixel, which evens out along an edge. More
-        /// would hide that a radius of 4 pixels became one of 6. It is off in about as many pixels as it is long, a corner
-        /// that became round in three.
+        /// For a picture whose pixels were rounded: each by itself up to half a pixel, which evens out along an edge. A
+        /// larger residual would hide that a radius of 4 pixels became one of 6. A rounded edge is off in about as many
+        /// pixels as it is long, a corner that became round in three.
         static let rounded = Bounds(reach: 5, longest: 0.7, growth: 0.7, residual: 0.15, error: 0.7, pixels: 6)
     }
 
@@ -95,7 +95,7 @@ struct EdgeTile {
         }
     }
 
-    /// Whether the difference of this pixel, in the pictures' coordinates, is anti-aliasing.
+    /// True if the difference of this pixel, in the pictures' coordinates, is anti-aliasing.
     func explains(x: Int, y: Int) -> Bool {
         let center = (y - origin.y + Self.margin) * stride + x - origin.x + Self.margin
         if isMotion(center, .smooth) { return true }
@@ -141,7 +141,7 @@ struct EdgeTile {
         return residual <= Float((2 * reach + 1) * (2 * reach + 1)) * allowed * allowed
     }
 
-    /// Whether what changed along an edge between two plain sides is no mix of these: a line lies on the edge.
+    /// True if the change along an edge between two plain sides is no mix of these: a line lies on the edge.
     private func isLine(_ center: Int, across step: Int, along: Int, _ contrast: Float) -> Bool {
         let one = expected[center - step]
         let other = expected[center + step]
@@ -169,7 +169,7 @@ struct EdgeTile {
         return (high - low).max()
     }
 
-    /// By 1 2 1 in both directions: a line a pixel wide has no slope at its peak, a blurred one moves like any edge.
+    /// Blurs by 1 2 1 in both directions: a line a pixel wide has no slope at its peak, a blurred one has.
     private static func blurred(_ plane: [SIMD4<Float>], stride: Int) -> [SIMD4<Float>] {
         var result = plane
         for step in [1, stride] {
@@ -185,7 +185,7 @@ struct EdgeTile {
     }
 }
 
-/// What a pixel, or several together, say about a motion: products of the gradient and the difference.
+/// The evidence of one or several pixels for a motion: products of the gradient and the difference.
 private struct Evidence {
     var difference = SIMD4<Float>()
     var gradientX = SIMD4<Float>()
@@ -224,6 +224,6 @@ private struct Evidence {
 }
 
 extension SIMD4<Float> {
-    /// The channel that is furthest from 0.
+    /// The value of the channel that is furthest from 0.
     var greatest: Float { Swift.max(max(), -min()) }
 }

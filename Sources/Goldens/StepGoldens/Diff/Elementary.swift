@@ -15,7 +15,7 @@ enum Elementary {
         return 2 * t * sum + Double(value.exponent + (isLarge ? 1 : 0)) * ln2
     }
 
-    /// e to the power of anything from -700 to 700, to 12 digits.
+    /// e to the power of a number from -700 to 700, to 12 digits.
     static func exp(_ power: Double) -> Double {
         // 2^k e^16r, where the series for e^r falls by 90 a term.
         let k = (power / ln2).rounded()
@@ -26,6 +26,6 @@ enum Elementary {
         return Double(sign: .plus, exponent: Int(k), significand: sum)
     }
 
-    /// Of 0 or a positive number, to 12 digits; 0 for 0.
+    /// The power of a base that is 0 or positive, to 12 digits; 0 for a base of 0.
     static func pow(_ base: Double, _ exponent: Double) -> Double { base > 0 ? exp(exponent * ln(base)) : 0 }
 }

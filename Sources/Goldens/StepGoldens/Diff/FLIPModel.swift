@@ -1,17 +1,17 @@
-/// FLIP's model of what somebody sees change who looks from one picture to the other and back: for each pixel an error
-/// from 0 to 1.
+/// FLIP's model of the change that a viewer sees who switches from one picture to the other and back: for each pixel an
+/// error from 0 to 1.
 ///
 /// Andersson, Nilsson, Akenine-Möller, Oskarsson, Åström and Fairchild, "FLIP: A Difference Evaluator for Alternating
-/// Images", 2020, for pictures of usual brightness; the names are the paper's. In single precision and a fixed order, with
-/// no function but those of `Elementary`.
+/// Images", 2020, for pictures of usual brightness; the names are the paper's. It computes in single precision and a
+/// fixed order, with no function but those of `Elementary`.
 struct FLIPModel {
-    /// How far around a pixel others have a part in its error, in pixels.
+    /// The distance up to which other pixels have a part in a pixel's error, in pixels.
     let reach: Int
-    /// What the eye mixes: lightness, red-green, and blue-yellow in two parts.
+    /// The filters by which the eye mixes lightness, red-green, and blue-yellow (in two parts).
     private let contrastSensitivity: SeparableFilter
     /// Slopes to the right and down of an edge and of a point: edge, point, edge, point.
     private let features: SeparableFilter
-    /// The error before it is spread, of the colours furthest apart: green and blue.
+    /// The error, before it is spread, of the two colours furthest apart: green and blue.
     private let greatestColorError: Double
 
     init(pixelsPerDegree: Double) {
@@ -46,7 +46,7 @@ struct FLIPModel {
         var errors: [Float] = []
         errors.reserveCapacity(before.seen.count)
         for i in before.seen.indices {
-            // What looks the same has no error, whatever its features.
+            // Pixels that look the same have no error, whatever their features.
             guard before.seen[i] != after.seen[i] else {
                 errors.append(0)
                 continue
@@ -60,7 +60,7 @@ struct FLIPModel {
         return errors
     }
 
-    /// What the eye mixes of each pixel of the window, and how strong an edge and a point are there.
+    /// The colour that the eye mixes at each pixel of the window, and the strength of an edge and of a point there.
     private func look(
         at pixels: [Pixel], over background: UInt32, _ window: PixelRect
     ) -> (seen: [SIMD4<Float>], features: [SIMD2<Float>]) {
@@ -78,14 +78,14 @@ struct FLIPModel {
         )
     }
 
-    /// HyAB to the power of .7.
+    /// The distance HyAB of two colours to the power of .7.
     private static func colorError(_ a: SIMD4<Float>, _ b: SIMD4<Float>) -> Double {
         let difference = a - b
         let plane = (difference.y * difference.y + difference.z * difference.z).squareRoot()
         return Elementary.pow(Double(abs(difference.x) + plane), 0.7)
     }
 
-    /// Two fifths of the greatest error become 95 % of what there is: nobody tells the largest apart.
+    /// Maps two fifths of the greatest error to 95 % of the range: the largest errors look alike.
     private func spread(_ error: Double) -> Double {
         let limit = 0.4 * greatestColorError
         if error < limit { return error * 0.95 / limit }
@@ -93,7 +93,7 @@ struct FLIPModel {
     }
 }
 
-/// Colours as FLIP has them, in lanes; of D65.
+/// Conversions between the colour spaces that FLIP uses, in lanes; all with the white of D65.
 private enum Opponent {
     private static let white = SIMD4<Float>(0.950428545, 1, 1.088900371, 1)
 
@@ -114,7 +114,7 @@ private enum Opponent {
         return SIMD4(116 * xyz.y - 16, 500 * (xyz.x - xyz.y), cz, cz)
     }
 
-    /// Back, with the sum of both parts of blue-yellow, and no more than a screen can show.
+    /// Converts back to linear RGB, with the sum of both parts of blue-yellow, clamped to what a screen can show.
     static func rgb(_ yCxCz: SIMD4<Float>) -> SIMD4<Float> {
         let y = (yCxCz.x + 16) / 116
         let xyz = SIMD4(y + yCxCz.y / 500, y, y - (yCxCz.z + yCxCz.w) / 200, 0) * white
@@ -174,7 +174,7 @@ private struct SeparableFilter {
             radius: radius, across: [edge, point, plain, plain], down: [plain, plain, edge, point])
     }
 
-    /// What is positive then has a sum of 1, and so has what is negative.
+    /// Scales weights so that the positive ones have a sum of 1, and the negative ones a sum of -1.
     private static func unit(_ weights: [Double]) -> [Double] {
         let positive = weights.reduce(0) { $0 + max($1, 0) }
         let negative = weights.reduce(0) { $0 - min($1, 0) }
@@ -190,7 +190,7 @@ private struct SeparableFilter {
 
     /// - Parameters:
     ///   - plane: the window with a margin all around, in rows of `stride`.
-    ///   - window: whose size the result has.
+    ///   - window: the part of the plane that is filtered; the result has its size.
     func filtered(_ plane: [SIMD4<Float>], stride: Int, margin: Int, in window: PixelRect) -> [SIMD4<Float>] {
         let (width, height, skipped) = (window.width, window.height, margin - radius)
         let (pixels, across, down) = (plane.span, across.span, down.span)

@@ -1,16 +1,16 @@
-/// Where pictures may differ: what is here is in no count and no figure.
+/// The area in which pictures may differ: its pixels are in no count and no figure.
 package struct IgnoredArea: Hashable, Sendable {
-    /// In pixels from the top left; what lies outside the picture has no effect.
+    /// Ignored rectangles, in pixels from the top left; any part outside the picture has no effect.
     package var rectangles: [PixelRect] = []
-    /// Unless there is none, what lies in none of them is ignored too.
+    /// Compared rectangles: if there are any, pixels in none of them are ignored too.
     package var regions: [PixelRect] = []
-    /// As large as the expected picture. A pixel is ignored where the mask is visibly painted: where its luma over
-    /// black is at least half of white. Black and transparent pixels are compared.
+    /// A mask as large as the expected picture. A pixel is ignored where the mask is visibly painted: where its luma
+    /// over black is at least half of white. Black and transparent pixels are compared.
     package var mask: PixelBuffer?
 
-    /// For each pixel that the pictures share, row after row, whether it is ignored; empty when nothing can be.
-    /// - Parameter name: what messages call the expected picture.
-    /// - Throws: when the mask has not its size, or when a comparison could never fail as every pixel is ignored.
+    /// For each pixel that the pictures share, row after row, true if it is ignored; empty when none can be.
+    /// - Parameter name: the name of the expected picture in messages.
+    /// - Throws: when the mask has another size, or when every pixel is ignored: such a comparison could never fail.
     func pixels(expected: PixelBuffer, actual: PixelBuffer, of name: String) throws(Failure) -> [Bool] {
         if rectangles.isEmpty && regions.isEmpty && mask == nil { return [] }
         let expected = PixelSize(of: expected)
@@ -42,7 +42,7 @@ package struct IgnoredArea: Hashable, Sendable {
         return ignored
     }
 
-    /// The compared ones of those that only one picture has.
+    /// The compared pixels among those that only one picture has.
     func uncovered(expected: PixelSize, actual: PixelSize) -> UncoveredPixels {
         let all = PixelSize(width: max(expected.width, actual.width), height: max(expected.height, actual.height))
         let ignored = rectangles.compactMap { $0.clipped(to: all) }
@@ -71,6 +71,6 @@ package struct IgnoredArea: Hashable, Sendable {
 /// Pixels that only one of two pictures has.
 package struct UncoveredPixels: Hashable, Sendable {
     package var count = 0
-    /// Nil where there is none.
+    /// The rectangle around them; nil where there is none.
     package var bounds: PixelRect?
 }

@@ -1,5 +1,5 @@
 extension ImageDiff {
-    /// One line: what differs, which limit decided and by how much, and where.
+    /// A line that says what differs, which limit decided and by how much, and where.
     ///
     ///     30 pixels differ by up to 40, 12 of them count, max-different-pixels allows 10; all within 6 x 4 pixels at 3, 4
     package var summary: String {
@@ -15,7 +15,7 @@ extension ImageDiff {
         }
     }
 
-    /// Empty where they are the same.
+    /// Both sizes; empty where they are the same.
     private var sizes: String { hasOneSize ? "" : "expected \(expectedSize), found \(actualSize); " }
 
     private var counts: String {
@@ -37,7 +37,7 @@ extension ImageDiff {
     private func words(_ limit: LimitResult) -> String {
         let bound = ", \(limit.name.rawValue) allows \(limit.allowed.shortest)"
         switch limit.name {
-        // That none may differ goes without saying.
+        // A limit of 0 needs no words.
         case .maxDifferentPixels: return limit.allowed == 0 ? "" : bound
         case .maxChannelDelta:
             return limit.found < Double(greatestDifference) ? ", one by \(limit.found.shortest)\(bound)" : bound

@@ -1,20 +1,20 @@
-/// What comparing two pictures, pixel by pixel, found.
+/// The result of comparing two pictures, pixel by pixel.
 ///
 /// Two pixels are equal when their four straight bytes are, or when both are fully transparent: the colour of
 /// nothing cannot be seen. Pictures of different sizes are aligned at their top left corners and every figure is about
 /// the area they share, so a count of 0 there says that only the size changed. Where limits allow the sizes to differ,
-/// what only one picture has is counted too.
+/// pixels that only one picture has are counted too.
 package struct ImageDiff: Hashable, Sendable {
     package enum Verdict: String, Hashable, Sendable, CaseIterable { case same, different, size }
 
     package let expectedSize: PixelSize
     package let actualSize: PixelSize
-    /// Whether the limits allow both.
+    /// True if the limits allow both sizes.
     private let allowsSizes: Bool
     package private(set) var pixels = PixelCounts()
     /// The largest `PixelDifference` of a compared pixel, 0...255; 0 only when no pixel differs.
     package private(set) var greatestDifference: UInt8 = 0
-    /// The same without anti-aliasing.
+    /// The largest difference of a pixel, anti-aliasing excluded.
     private(set) var greatestDelta: UInt8 = 0
     /// `greatestDifference` in 65535ths; nil where 8 bits were compared.
     package private(set) var greatestDeepDifference: Int?
@@ -23,13 +23,13 @@ package struct ImageDiff: Hashable, Sendable {
     /// The smallest rectangle that holds every pixel with any change; nil when there is none.
     package private(set) var differenceBounds: PixelRect?
     package private(set) var map: DifferenceMap
-    /// Nil where no limit is about it.
+    /// The difference that a person sees; nil where no limit is about it.
     package private(set) var visible: VisibleDifference?
     /// Every bound in force, in the order of `LimitResult.Name`.
     package private(set) var limits: [LimitResult] = []
-    /// How the actual picture moved, when that is all that happened to it; nil unless the verdict is `different`.
+    /// The motion of the actual picture, if it explains every difference; nil unless the verdict is `different`.
     package private(set) var shift: PictureShift?
-    /// How many pixels were examined for anti-aliasing, and whether these are all that had to be: others are counted.
+    /// The number of pixels examined for anti-aliasing, and true if these are all that had to be: others are counted.
     private(set) var examined = 0
     private(set) var isFullyExamined = true
 
@@ -49,17 +49,17 @@ package struct ImageDiff: Hashable, Sendable {
 
     package func regions() -> DiffRegions { DiffRegions(of: map) }
 
-    /// The same findings without the map, for those who keep many: it takes two bytes a pixel.
+    /// The same findings without the map, which takes two bytes a pixel, for callers that keep many.
     package func withoutMap() -> ImageDiff { with(self) { $0.map = DifferenceMap(size: map.size) } }
 
     /// The 16-bit samples of both pictures, row after row of each; 0 where alpha is 0.
     package typealias DeepPixels = (expected: [DeepPixel], actual: [DeepPixel])
 
-    /// - Parameter deep: where given, pixels differ when their 16-bit samples do, and thresholds are about those; the
-    ///   pictures, the same rounded to 8 bits, then tell only what is anti-aliasing. As many as each picture has pixels.
-    /// - Parameter ignored: what `IgnoredArea.pixels` gives.
-    /// - Parameter uncovered: what `IgnoredArea.uncovered` gives.
-    /// - Parameter mostExamined: after how many pixels no more are examined for anti-aliasing.
+    /// - Parameter deep: if given, pixels differ when their 16-bit samples do, and thresholds are about those; the
+    ///   pictures, the same rounded to 8 bits, then only decide what is anti-aliasing. There is one for each pixel.
+    /// - Parameter ignored: the result of `IgnoredArea.pixels`.
+    /// - Parameter uncovered: the result of `IgnoredArea.uncovered`.
+    /// - Parameter mostExamined: the most pixels that are examined for anti-aliasing.
     package static func compare(
         expected: PixelBuffer, actual: PixelBuffer, deep: DeepPixels? = nil, limits: DiffLimits = DiffLimits(),
         ignored: [Bool] = [], uncovered: UncoveredPixels = UncoveredPixels(), mostExamined: Int = .max
@@ -104,7 +104,7 @@ package struct ImageDiff: Hashable, Sendable {
         pixels.compared = map.size.width * map.size.height - pixels.ignored
     }
 
-    /// Their difference is the greatest there is, but only their number has a bound.
+    /// Counts pixels that only one picture has. Their difference is the greatest of all; only their number has a bound.
     private mutating func count(_ uncovered: UncoveredPixels) {
         guard let area = uncovered.bounds else { return }
         pixels.compared += uncovered.count
@@ -119,7 +119,7 @@ package struct ImageDiff: Hashable, Sendable {
         var pixels = pixels
         var greatest = greatestDifference
         var greatestDelta = greatestDelta
-        // The first and last of a row hold all between them.
+        // The rectangle from the first to the last one of a row holds all between them.
         var firstCounted = Int.max
         var lastCounted = -1
         var first = Int.max
@@ -149,7 +149,7 @@ package struct ImageDiff: Hashable, Sendable {
         if last >= 0 { differenceBounds.include(first...last, row: y) }
     }
 
-    /// Tile by tile, until as many pixels have been examined as may be.
+    /// Sets anti-aliased pixels aside, tile by tile, until `mostExamined` pixels have been examined.
     private mutating func setAntialiasingAside(_ pictures: ComparedPictures, _ limits: DiffLimits) {
         let size = map.size
         let rows = map.rows
@@ -173,17 +173,17 @@ package struct ImageDiff: Hashable, Sendable {
     }
 }
 
-/// Two pictures, and what of them is compared.
+/// Two pictures, and the parts of them that are compared.
 struct ComparedPictures {
     let expected: PixelBuffer
     let actual: PixelBuffer
     let deep: ImageDiff.DeepPixels?
-    /// For each shared pixel whether it is left out; empty when none is.
+    /// For each shared pixel, true if it is left out; empty when none is.
     let ignored: [Bool]
-    /// See `ImageDiff.compare`.
+    /// The most pixels that are examined for anti-aliasing: see `ImageDiff.compare`.
     var mostExamined: Int
 
-    /// What both have.
+    /// The size of the area that both pictures have.
     var size: PixelSize { PixelSize(of: expected).shared(with: PixelSize(of: actual)) }
 }
 
@@ -235,7 +235,7 @@ extension DifferenceMap {
         return greatest
     }
 
-    /// The pixels of an area that could break a limit: for the others it makes no difference what they are.
+    /// The pixels of an area that could break a limit: the class of the others makes no difference.
     fileprivate func breaking(_ limits: DiffLimits, in area: PixelRect) -> [(x: Int, y: Int)] {
         var pixels: [(x: Int, y: Int)] = []
         for y in area.y..<area.y + area.height {
@@ -251,7 +251,7 @@ extension DifferenceMap {
     }
 }
 
-/// Whether the bytes are, most rows of most pictures: 32 at a time, without a branch. There are as many of both.
+/// True if the bytes are equal, as in most rows of most pictures. Compares 32 at a time, without a branch.
 func isSame(_ a: RawSpan, _ b: RawSpan) -> Bool {
     var start = 0
     while start + 32 <= a.byteCount {
@@ -280,7 +280,7 @@ extension DiffLimits {
         }
     }
 
-    /// Whether two pixels differ by more than the threshold.
+    /// True if two pixels differ by more than the threshold.
     func areApart<P: ComparedPixel>(_ expected: P, _ actual: P) -> Bool {
         let difference = PixelDifference.between(expected, actual)
         return difference > 0 && !isWithinThreshold(expected, actual, difference)

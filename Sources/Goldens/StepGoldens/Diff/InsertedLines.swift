@@ -1,22 +1,22 @@
 /// Rows or columns that were put into a picture, or taken out of it, so that the rest of it moved.
 ///
-/// From one of them on the actual picture has, to the end of either picture, what is expected from another one on, bit by
-/// bit. Nothing is said of what differs before. It is for people, and changes no verdict.
+/// From the line `start` on, to the end of either picture, the actual picture equals the expected one from an earlier
+/// or later line on, bit by bit. Differences before it are not described. It is for people, and changes no verdict.
 struct InsertedLines: CustomStringConvertible {
     enum Direction: String { case rows, columns }
 
     let direction: Direction
-    /// The first one in the actual picture that moved.
+    /// The index of the first line in the actual picture that moved.
     let start: Int
-    /// How many were inserted before it; below 0 where they were removed.
+    /// The number of lines inserted before it; below 0 where lines were removed.
     let count: Int
 
-    /// More take time.
+    /// The most lines that are compared, since more take time.
     private static let mostLines = 1 << 14
-    /// With fewer changes from one line to the next, what moved is no content that tells it from other content.
+    /// The fewest changes from one line to the next: with fewer, what moved is too plain to be recognized.
     private static let fewestEdges = 3
 
-    /// - Parameter expected: in the other direction as large as the actual picture.
+    /// - Parameter expected: a picture as large as the actual one in the other direction.
     init?(_ direction: Direction, _ expected: PixelBuffer, _ actual: PixelBuffer) {
         guard max(expected.pixels.count, actual.pixels.count) <= PictureShift.largestPicture else { return nil }
         let before = expected.hashes(of: direction)
@@ -38,7 +38,7 @@ struct InsertedLines: CustomStringConvertible {
         }
         let edges = longest.dropFirst().count { after[$0] != after[$0 - 1] }
         let explained = longest.count(where: differs)
-        // What was inserted needs no other place that it comes from.
+        // Inserted lines need no counterpart in the expected picture.
         let unexplained = (0..<longest.lowerBound - max(inserted, 0)).count(where: differs)
         guard edges >= Self.fewestEdges, explained > 0, explained >= unexplained else { return nil }
         self.direction = direction
@@ -46,7 +46,7 @@ struct InsertedLines: CustomStringConvertible {
         count = inserted
     }
 
-    /// `the rows from 120 on are those expected from 104 on: 16 rows were inserted`
+    /// A sentence such as `the rows from 120 on are those expected from 104 on: 16 rows were inserted`.
     var description: String {
         let lines = direction.rawValue
         let amount = abs(count) == 1 ? "1 \(lines.dropLast()) was" : "\(abs(count)) \(lines) were"
@@ -56,7 +56,7 @@ struct InsertedLines: CustomStringConvertible {
 }
 
 extension PixelBuffer {
-    /// A number for each line, which is that of equal lines.
+    /// A hash of each line; equal lines have equal ones.
     fileprivate func hashes(of direction: InsertedLines.Direction) -> [UInt64] {
         var hashes = Array(repeating: UInt64(0), count: direction == .rows ? height : width)
         let bytes = pixels.span.bytes

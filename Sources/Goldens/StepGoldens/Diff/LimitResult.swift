@@ -1,4 +1,4 @@
-/// What came of one bound of `DiffLimits`.
+/// The result of checking one bound of `DiffLimits`.
 package struct LimitResult: Hashable, Sendable, CustomStringConvertible {
     package enum Name: String, Hashable, Sendable, CaseIterable {
         case maxChannelDelta = "max-channel-delta"
@@ -11,9 +11,9 @@ package struct LimitResult: Hashable, Sendable, CustomStringConvertible {
     /// The greatest value that holds: channel steps, pixels or a visible error.
     package let allowed: Double
     package let found: Double
-    /// For `maxDensity`: the first window that holds the most counted pixels.
+    /// The first window that holds the most counted pixels, for `maxDensity`.
     package private(set) var window: PixelRect?
-    /// For a bound given in percent of the compared pixels.
+    /// The percentage of the compared pixels, for a bound given as such.
     package private(set) var percent: Double?
 
     package var holds: Bool { found <= allowed }
@@ -25,7 +25,7 @@ package struct LimitResult: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Every bound in force, in the order of `Name`.
-    /// - Parameter uncovered: how many of the counted pixels only one picture has.
+    /// - Parameter uncovered: the number of counted pixels that only one picture has.
     static func all(of limits: DiffLimits, for diff: ImageDiff, uncovered: Int) -> [LimitResult] {
         var results: [LimitResult] = []
         if let bound = limits.maxChannelDelta {

@@ -1,14 +1,14 @@
-/// How far apart two colours look, black and white being exactly 1 apart.
+/// The perceived distance of two colours, black and white being exactly 1 apart.
 ///
 /// The distance in Oklab is HyAB, the difference of lightness plus the Euclidean one of a and b (Abasi, Amani Tehran and
 /// Fairchild, "Distance metrics for very large color differences", 2020). Saturated colours can be up to 1.2 apart.
 ///
-/// Only + - * / and square roots, in a fixed order, so that a verdict is the same on every machine.
+/// It uses only + - * / and square roots, in a fixed order, so that a verdict is the same on every machine.
 enum OklabDistance {
-    /// 0 for equal pixels. Transparent ones are seen over white and over black; the greater distance counts.
+    /// The distance of two pixels, 0 for equal ones. Transparent ones are seen on white and black; the larger counts.
     static func between<P: ComparedPixel>(_ a: P, _ b: P) -> Double { between(a, b) { Oklab($0, of: P.self) } }
 
-    /// - Parameter oklab: gives what the levels of an opaque pixel look like.
+    /// - Parameter oklab: a function that converts the levels of an opaque pixel.
     fileprivate static func between<P: ComparedPixel>(_ a: P, _ b: P, _ oklab: (SIMD4<UInt32>) -> Oklab) -> Double {
         if a.isEqual(to: b) { return 0 }
         func distance(over background: UInt32) -> Double {
@@ -20,10 +20,10 @@ enum OklabDistance {
     }
 }
 
-/// The same distances for very many pixels: pictures have few colours, so those that were there last are kept.
+/// The same distances for very many pixels: pictures have few colours, so a cache keeps those of recent ones.
 struct OklabColors {
     private static let most = 4096
-    /// Red, green and blue of each; above all of them where there is none.
+    /// Red, green and blue of each cached colour, packed; all bits set where there is none.
     private var levels = Array(repeating: UInt32.max, count: most)
     private var colors = Array(repeating: Oklab.black, count: most)
 
@@ -39,7 +39,7 @@ struct OklabColors {
 }
 
 extension ComparedPixel {
-    /// On a grey background, blended as encoded values are.
+    /// The levels of the pixel on a grey background, blended as encoded values.
     func levels(over background: UInt32) -> SIMD4<UInt32> {
         let channels = channels
         if channels.w == Self.full { return channels }
@@ -50,7 +50,7 @@ extension ComparedPixel {
 extension Oklab {
     fileprivate static let black = Oklab(0, 0, 0)
 
-    /// Of an opaque pixel.
+    /// Converts the levels of an opaque pixel.
     fileprivate init<P: ComparedPixel>(_ levels: SIMD4<UInt32>, of _: P.Type) {
         let light = P.linearLight
         self.init(light[Int(levels.x)], light[Int(levels.y)], light[Int(levels.z)])
@@ -63,6 +63,6 @@ extension Oklab {
         return abs(difference.x) + (difference.y * difference.y + difference.z * difference.z).squareRoot()
     }
 
-    /// 1 but for the rounding of the published matrices.
+    /// The unscaled distance of black and white: 1 but for the rounding of the published matrices.
     private static let blackToWhite = black.unscaledDistance(to: Oklab(1, 1, 1))
 }

@@ -1,12 +1,12 @@
-/// By how many whole pixels the actual picture moved: to the right by `x`, down by `y`.
+/// The shift of the actual picture in whole pixels: to the right by `x`, down by `y`.
 ///
-/// Where two pictures do not match, it is the shortest shift after which all that they then share does, within the same
-/// limits. Nothing is said of what has come in at the borders.
+/// For two pictures that do not match, it is the shortest shift after which all that they then share does, within the
+/// same limits. Pixels that came in at the borders are not considered.
 package struct PictureShift: Hashable, Sendable, CustomStringConvertible {
-    /// In each direction.
+    /// The longest shift in each direction.
     package static let farthest = 8
-    /// In pixels, a little more than a screen of 4K has: in a larger picture none is looked for, since that needs as much
-    /// memory again.
+    /// The most pixels of a picture, a little more than a 4K screen has: no shift of a larger one is looked for, since
+    /// that needs as much memory again.
     package static let largestPicture = 1 << 23
 
     package let x: Int
@@ -15,16 +15,16 @@ package struct PictureShift: Hashable, Sendable, CustomStringConvertible {
     /// `1, 0`
     package var description: String { "\(x), \(y)" }
 
-    /// Most pixels that are looked at for each possible shift. More than a quarter of them wrong is another picture.
+    /// The most pixels that are compared for each possible shift. It fails if over a quarter of them differ.
     private static let samples = 256
-    /// Shifts that the samples do not refute are tried on the whole pictures, no more than so many.
+    /// The most shifts, of those that the samples do not refute, that are tried on the whole pictures.
     private static let mostTried = 2
 
     private init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
 
     /// - Parameters:
-    ///   - map: where the pictures, of one size, differ as they are.
-    ///   - counted: how many counted pixels it has.
+    ///   - map: the differences of the pictures, which have one size, as they are.
+    ///   - counted: the number of counted pixels in the map.
     init?(of pictures: ComparedPictures, _ limits: DiffLimits, _ map: DifferenceMap, counted: Int) {
         guard map.size.width * map.size.height <= Self.largestPicture else { return nil }
         let samples = Self.samples(of: map, counted: counted)
@@ -44,10 +44,10 @@ package struct PictureShift: Hashable, Sendable, CustomStringConvertible {
         self = found.shift
     }
 
-    /// The shortest first.
+    /// The order of shifts, the shortest first.
     private var rank: Int { ((x * x + y * y) * 64 + abs(y)) * 64 + y + Self.farthest + (x < 0 ? 32 : 0) }
 
-    /// Places of counted pixels, some of all: what lies elsewhere is equal and tells less.
+    /// Positions of some of the counted pixels: pixels elsewhere are equal and prove less.
     private static func samples(of map: DifferenceMap, counted: Int) -> [(x: Int, y: Int)] {
         let step = counted / samples + 1
         var places: [(x: Int, y: Int)] = []
@@ -66,10 +66,10 @@ package struct PictureShift: Hashable, Sendable, CustomStringConvertible {
         return places
     }
 
-    /// How many samples the shift does not explain; nil when these are too many, or too few lie in what is shared.
+    /// The number of samples that the shift does not explain; nil if it is too high, or too few lie in the shared area.
     ///
-    /// A sample is looked for where it would have gone, and where it would have come from: what left the picture, or came
-    /// into it, proves no motion.
+    /// A sample is compared at the position that it moved to, and at the one that it came from: pixels that left the
+    /// picture, or came into it, prove no motion.
     private func wrong(of samples: [(x: Int, y: Int)], _ pictures: ComparedPictures, _ limits: DiffLimits) -> Int? {
         var (gone, come, wrong) = (0, 0, 0)
         for place in samples {
@@ -86,7 +86,7 @@ package struct PictureShift: Hashable, Sendable, CustomStringConvertible {
         return 2 * gone >= samples.count && 2 * come >= samples.count ? wrong : nil
     }
 
-    /// What both pictures still share; nil when nothing of it is compared.
+    /// The parts that both pictures still share; nil when no pixel of them is compared.
     private func shared(of pictures: ComparedPictures) -> ComparedPictures? {
         let (width, height) = (pictures.size.width, pictures.size.height)
         let columns = max(0, -x)..<min(width, width - x)
@@ -118,7 +118,7 @@ extension ComparedPictures {
         (0..<size.width).contains(x) && (0..<size.height).contains(y)
     }
 
-    /// Whether a pixel of the expected picture and one of the actual one do, by more than the threshold.
+    /// True if a pixel of the expected picture and one of the actual one differ by more than the threshold.
     fileprivate func differ(from: (x: Int, y: Int), to: (x: Int, y: Int), _ limits: DiffLimits) -> Bool {
         let (e, a) = (from.y * expected.width + from.x, to.y * actual.width + to.x)
         if let deep { return limits.areApart(deep.expected[e], deep.actual[a]) }

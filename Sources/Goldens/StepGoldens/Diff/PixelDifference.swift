@@ -1,6 +1,6 @@
-/// How far apart two pixels look.
+/// The difference of two pixels.
 enum PixelDifference {
-    /// 0 for equal pixels, else the largest difference of a premultiplied channel or of alpha, and never less than 1.
+    /// The difference: 0 for equal pixels, else the largest of a premultiplied channel or of alpha, and at least 1.
     ///
     /// Premultiplied, because that is what reaches a background: a channel is `colour * alpha / full`, rounded to
     /// the nearest integer. Faint pixels of different colours can round to the same product; the floor of 1 keeps such
@@ -9,18 +9,18 @@ enum PixelDifference {
         a.isEqual(to: b) ? 0 : max(1, Int(channels(a, b).max()))
     }
 
-    /// Such a difference in 255ths, rounded up: only 0 is 0.
+    /// Converts such a difference to 255ths, rounded up: only 0 becomes 0.
     static func steps<P: ComparedPixel>(_ difference: Int, of _: P.Type) -> UInt8 {
         UInt8((difference * 255 + Int(P.full) - 1) / Int(P.full))
     }
 
-    /// Of each premultiplied channel: red, green, blue, alpha.
+    /// The difference of each premultiplied channel: red, green, blue, alpha.
     static func channels<P: ComparedPixel>(_ a: P, _ b: P) -> SIMD4<UInt32> {
         let (a, b) = (premultiplied(a), premultiplied(b))
         return pointwiseMax(a, b) &- pointwiseMin(a, b)
     }
 
-    /// What reaches a background, rounded to the nearest integer.
+    /// The premultiplied channels, which reach a background, rounded to the nearest integer.
     static func premultiplied<P: ComparedPixel>(_ pixel: P) -> SIMD4<UInt32> {
         let channels = pixel.channels
         if channels.w == P.full { return channels }

@@ -1,4 +1,4 @@
-/// Tells whether one picture draws an edge softly and the other sharply: each pixel wholly on one side, as renderers
+/// Decides whether one picture draws an edge softly and the other sharply: each pixel wholly on one side, as renderers
 /// without anti-aliasing do.
 ///
 /// That moves an edge by up to half a pixel, here outwards and there inwards, which no one motion explains. But it is
@@ -10,30 +10,30 @@
 ///   have the colour's ink instead, as much as the sharp one has, or as one pixel holds.
 /// - Does the shape keep its width? Not where both its sides moved outwards by half a pixel: it became a pixel wider.
 ///
-/// It cannot tell an edge along the pixels that truly moved by half a pixel, nor a shape wider than `farthest` of which
-/// both sides did.
+/// It cannot recognize an edge along the pixels that truly moved by half a pixel, nor a shape wider than `farthest`
+/// both of whose sides did.
 struct RoundedEdge {
-    /// Half the side of the square that is looked at.
+    /// Half the side of the square that is examined.
     private static let reach = 2
-    /// How far the other side of a shape is looked for, in pixels.
+    /// The distance within which the other side of a shape is looked for, in pixels.
     private static let farthest = 16
     /// The least difference of a channel that is an edge: a smaller one has nothing between its sides.
     private static let leastContrast: Float = 2
-    /// As a share of the contrast, how far colours of one side may be apart, for gradients, and a mix from its two.
+    /// The share of the contrast that colours of one side, for gradients, may be apart, and a mix from its two.
     private static let colorTolerance: Float = 1 / 32.0
-    /// How much more or less than half of a pixel may be covered where it was rounded: points are counted, not areas.
+    /// The tolerance around half of a pixel's coverage where it was rounded: renderers count points, not areas.
     private static let halfTolerance: Float = 0.12
-    /// What a line too thin for a whole pixel must show at its most.
+    /// The least peak that a line too thin for a whole pixel must show.
     private static let leastPeak: Float = 0.7
-    /// In pixels: the ink that it must have across. Of a straight one for each pixel that the sharp line is wide, so that
-    /// a tenth less is another opacity, also where levels were rounded.
+    /// The least ink across such a line, in pixels: for a straight one, for each pixel that the sharp line is wide, so
+    /// that a tenth less is another opacity, also where levels were rounded.
     private static let leastInk: Float = 0.92
-    /// In pixels: a shape that grew or shrank by this has changed. A hair less than 1, since levels are rounded.
+    /// The growth by which a shape has changed, in pixels. A hair less than 1, since levels are rounded.
     private static let leastGrowth: Float = 0.98
-    /// How far a pixel's soft edge can reach, in the direction that is most across it.
+    /// The reach of a pixel's soft edge, in the direction that is most across it, in pixels.
     private static let softest = 3
 
-    /// A picture, and a part of it that has been premultiplied.
+    /// A picture, and a premultiplied part of it.
     struct Tile {
         let picture: PixelBuffer
         let pixels: [SIMD4<Float>]
@@ -48,9 +48,9 @@ struct RoundedEdge {
 
     let sharp: Tile
     let soft: Tile
-    /// Of both pictures; beyond their edges they go on as they end.
+    /// The size of both pictures; beyond their edges they go on as they end.
     let size: PixelSize
-    /// Pixels in a tile's row, and how far around any pixel that is asked for the tile goes.
+    /// The number of pixels in a tile's row, and of the tile's pixels on each side of any pixel that is examined.
     let stride: Int
     let margin: Int
 
@@ -58,19 +58,19 @@ struct RoundedEdge {
     private struct Place {
         let x: Int
         let y: Int
-        /// In the tile.
+        /// The pixel's index in the tile.
         let index: Int
-        /// The colour that the pixel has in the sharp picture, and from there to the other side of the edge.
+        /// The colour of the pixel in the sharp picture, and the step from there to the other side of the edge.
         let side: SIMD4<Float>
         let step: SIMD4<Float>
         let contrast: Float
 
-        /// 0 for the colour of the pixel's side, 1 for that of the other.
+        /// The share of the other side in a colour: 0 for the colour of the pixel's side, 1 for that of the other.
         func share(of color: SIMD4<Float>) -> Float { ((color - side) * step).sum() / (step * step).sum() }
     }
 
-    /// Whether the difference of this pixel, which has an index in the tiles, is such rounding.
-    /// - Parameter isMoved: whether a motion explains the pixels around.
+    /// True if the difference of this pixel, which has an index in the tiles, is such rounding.
+    /// - Parameter isMoved: true if a motion explains the pixels around.
     func explains(x: Int, y: Int, index: Int, isMoved: () -> Bool) -> Bool {
         let side = sharp.pixels[index]
         var step = SIMD4<Float>()
@@ -112,8 +112,8 @@ struct RoundedEdge {
         return keepsWidth(place, columns: 1, rows: 0) && keepsWidth(place, columns: 0, rows: 1)
     }
 
-    /// Whether a line too thin to fill a pixel is all there.
-    /// - Parameter ink: how much of its colour a share of the other side's is.
+    /// True if a line too thin to fill a pixel is all there.
+    /// - Parameter ink: converts a share of the other side's colour to the line's ink.
     private func isWholeLine(_ place: Place, peak: Float, ink: (Float) -> Float) -> Bool {
         guard (Self.leastPeak...1 + Self.colorTolerance).contains(peak) else { return false }
         return [(1, 0), (0, 1)].contains { columns, rows in
@@ -129,15 +129,15 @@ struct RoundedEdge {
         }
     }
 
-    /// Whether the edge runs straight across a direction.
+    /// True if the edge runs straight across a direction.
     private func isStraight(_ place: Place, _ columns: Int, _ rows: Int) -> Bool {
         [-Self.reach, Self.reach].allSatisfy { i in
             abs(share(in: soft, place, i * rows, i * columns) - share(in: soft, place, 0, 0)) <= Self.halfTolerance
         }
     }
 
-    /// Whether the shapes on both sides are as wide in the soft picture as in the sharp one, in one direction; true where
-    /// the edge does not run straight across it, or the opposite edge is far. A slanted edge is here outwards, there inwards.
+    /// True if the shapes on both sides are as wide in the soft picture as in the sharp one, in one direction, or if
+    /// the edge does not run straight across it, as it is then moved both ways, or if the opposite edge is far.
     private func keepsWidth(_ place: Place, columns: Int, rows: Int) -> Bool {
         if !isStraight(place, columns, rows) { return true }
         func growth(_ i: Int) -> Float {

@@ -1,14 +1,13 @@
-/// Whether a person would see that two pictures differ, by FLIP's model of somebody who looks from one to the other and
-/// back.
+/// The difference of two pictures that a person would see, by FLIP's model of a viewer who switches between them.
 ///
-/// About what two pictures share, at 8 bits. What is ignored, or set aside as anti-aliasing, is taken to be as expected.
-/// Transparent pixels are seen over black and over white; the greater error counts.
+/// It is about the area that both pictures share, at 8 bits. Pixels that are ignored, or set aside as anti-aliasing,
+/// are taken to be as expected. Transparent pixels are seen over black and over white; the greater error counts.
 package struct VisibleDifference: Hashable, Sendable {
-    /// How many pixels a degree of what the viewer sees has, which says how far away the screen is.
+    /// The number of pixels in a degree of the viewer's field of view, which depends on the distance of the screen.
     package struct PixelsPerDegree: BoundedNumber {
         static let range = 10.0...400
 
-        /// FLIP's own: a screen of 4K, .7 m wide, .7 m away.
+        /// FLIP's default: a 4K screen, .7 m wide, .7 m away.
         package static let usual = PixelsPerDegree(67)
 
         package var value: Double
@@ -21,19 +20,19 @@ package struct VisibleDifference: Hashable, Sendable {
     /// 1994).
     package static let noticeable = 0.103
 
-    /// The greatest error of a pixel: 0 where nothing is seen, 1 for blue in place of green, .967 for black in place of
-    /// white.
+    /// The greatest error of a pixel: 0 where no difference is visible, 1 for blue in place of green, .967 for black in
+    /// place of white.
     package private(set) var greatest = 0.0
-    /// How many pixels have more than a `noticeable` error, some of them beside those that differ.
+    /// The number of pixels with more than a `noticeable` error, some of them beside those that differ.
     package private(set) var pixels = 0
     package let pixelsPerDegree: PixelsPerDegree
-    /// Whether so many pixels differ that only the first of them were looked at, from the top.
+    /// True if so many pixels differ that only the first of them were examined, from the top.
     private(set) var isPartial = false
 
-    /// Looks only at pixels that are as near to others that differ as the eye mixes them.
+    /// Examines only pixels that are near enough to differing ones for the eye to mix them.
     /// - Parameters:
-    ///   - map: where the pictures differ.
-    ///   - most: after how many pixels no more are looked at.
+    ///   - map: the differences of the pictures.
+    ///   - most: the number of pixels after which no more are examined.
     init(
         _ expected: PixelBuffer, _ actual: PixelBuffer, _ map: DifferenceMap, _ pixelsPerDegree: PixelsPerDegree,
         most: Int = .max
@@ -64,7 +63,7 @@ package struct VisibleDifference: Hashable, Sendable {
 }
 
 extension DifferenceMap {
-    /// Whether the pixel may break a limit: neither ignored nor set aside.
+    /// True if the pixel may break a limit: it is neither ignored nor set aside.
     func isCompared(_ x: Int, _ y: Int) -> Bool {
         let pixelClass = self[x, y]
         return pixelClass == .counted || pixelClass == .withinThreshold

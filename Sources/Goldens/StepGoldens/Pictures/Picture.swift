@@ -1,4 +1,4 @@
-/// A picture to hold against its golden.
+/// A picture that is compared with its golden.
 package enum Picture: Sendable {
     /// - Parameter scale: device pixels per point, for the file that it may become.
     case pixels(PixelBuffer, scale: Double)
@@ -12,7 +12,7 @@ package enum Picture: Sendable {
         }
     }
 
-    /// As a file, a PNG unless it came as one of another format.
+    /// The bytes of a file, a PNG unless the picture came as a file of another format.
     func asFile() throws(Failure) -> [UInt8] {
         switch self {
         case .pixels(let pixels, let scale): try pixels.png(scale: scale)
@@ -24,15 +24,15 @@ package enum Picture: Sendable {
 /// A picture in memory, ready to be compared.
 package struct LoadedPicture: Sendable {
     package let name: String
-    /// All of a still, or what viewers show of an animation that know none.
+    /// The pixels of a still, or for an animation the picture that viewers without support for it show.
     package let pixels: PixelBuffer
     /// The samples of a still of 16 bits.
     let deep: [DeepPixel]?
-    /// What is wrong with the file without touching its pixels.
+    /// Problems of the file that do not touch its pixels.
     package let warnings: [String]
-    /// The frames of an animation are read from it, one after the other. Nil for a still without a PNG file.
+    /// The PNG file, from which the frames of an animation are read one after the other; nil for a still without one.
     let file: [UInt8]?
-    /// Of its file; of a picture without one those of its pixels.
+    /// The size of its file in bytes; without a file, that of its pixels.
     let byteCount: Int
 
     init(_ pixels: PixelBuffer) {

@@ -1,4 +1,4 @@
-/// Two pictures held against each other as they are shown: stills by their pixels, animations by every frame.
+/// A comparison of two pictures as they are shown: stills by their pixels, animations by every frame.
 package struct PictureComparison: Sendable {
     /// The pictures that `diff` is about: the first frames that differ, or the stills.
     package private(set) var expected: PixelBuffer
@@ -6,17 +6,17 @@ package struct PictureComparison: Sendable {
     package private(set) var diff: ImageDiff
     /// Nil where neither is animated.
     package private(set) var animation: AnimationDiff?
-    /// What is wrong with the files without touching their pixels, and bits that were not looked at; a line each.
+    /// Problems of the files that do not touch their pixels, and bits that were not compared; a line each.
     private var fileWarnings: [String]
-    /// For each pixel that the pictures share whether it is left out, of every frame.
+    /// For each pixel that the pictures share, true if it is left out, in every frame.
     private let ignored: [Bool]
     private let pixelsPerDegree: VisibleDifference.PixelsPerDegree
-    /// The most pixels that are looked at for what is visible, and that are examined for anti-aliasing.
+    /// The most pixels that are examined for visible differences, and for anti-aliasing.
     private let mostAnalysed: Int
     private let name: String
 
-    /// The most that are analysed whatever the files' size, and for each byte of large ones. Only small files that unpack to
-    /// large pictures, which differ nearly everywhere, have more.
+    /// The most pixels that are analysed whatever the files' size, and for each byte of large files. Only small files
+    /// that unpack to large pictures, which differ nearly everywhere, have more.
     static let mostAnalysedPixels = 1 << 18
     static let analysedPixelsPerByte = 16
 
@@ -25,9 +25,9 @@ package struct PictureComparison: Sendable {
     package static let framePixelsPerByte = 10_000
 
     /// - Parameters:
-    ///   - area: what is left out, of every frame.
-    ///   - mostFramePixels: the most that are compared in frames; nil for as many as suit the files' size.
-    ///   - visit: is called with each pair of frames that are not the same within the limits.
+    ///   - area: the area that is left out, of every frame.
+    ///   - mostFramePixels: the most pixels that are compared in frames; nil for a number that suits the files' size.
+    ///   - visit: a function called with each pair of frames that are not the same within the limits.
     /// - Throws: when a frame cannot be read, the area does not fit, or leaves nothing to compare, or frames have too many
     ///   pixels.
     package init(
@@ -43,7 +43,7 @@ package struct PictureComparison: Sendable {
         mostAnalysed = max(
             Self.mostAnalysedPixels, (expected.byteCount + actual.byteCount) * Self.analysedPixelsPerByte)
         name = actual.name
-        // Of all frames together.
+        // The pixels left to examine in all frames together.
         var mostExamined = mostAnalysed
         func compare(
             _ expected: PixelBuffer, _ actual: PixelBuffer, deep: ImageDiff.DeepPixels? = nil
@@ -83,7 +83,7 @@ package struct PictureComparison: Sendable {
             try visit(diff, expected.pixels, actual.pixels)
         }
 
-        // As long as nothing differed, only what changes can.
+        // While no frame has differed, only areas that change can differ.
         var isEqual = diff.hasOneSize
         var index = 0
         let bytes = (expected.file?.count ?? 0) + (actual.file?.count ?? 0)
@@ -92,7 +92,7 @@ package struct PictureComparison: Sendable {
         while true {
             let delays = (try expected.advance(&players.expected), try actual.advance(&players.actual))
             if delays.0 == nil && delays.1 == nil { break }
-            // What is left of the longer one is read all the same: it may be damaged.
+            // The rest of the longer animation is read all the same: it may be damaged.
             if let expectedDelay = delays.0, let actualDelay = delays.1,
                 let (a, b) = players.expected.flatMap({ a in players.actual.map { (a, $0) } })
             {
@@ -123,8 +123,8 @@ package struct PictureComparison: Sendable {
         self.animation = animation
     }
 
-    /// What is wrong with the files without touching their pixels, and what was not looked at, also for what is visible;
-    /// a line each.
+    /// Problems of the files that do not touch their pixels, and pixels that were not examined, also for visible
+    /// differences; a line each.
     package func warnings(_ visible: VisibleDifference? = nil) -> [String] {
         let diffs = [diff] + (animation?.frames.map(\.diff) ?? [])
         var parts: [String] = []
@@ -133,26 +133,26 @@ package struct PictureComparison: Sendable {
         return fileWarnings + parts.map { "\(name): more than \(mostAnalysed) pixels differ: \($0)" }
     }
 
-    /// Of what `diff` is about. Takes time, the more the more differs.
+    /// The visible difference of the pictures that `diff` is about. The more differs, the more time it takes.
     package func visible() -> VisibleDifference {
         diff.visible ?? VisibleDifference(expected, actual, diff.map, pixelsPerDegree, most: mostAnalysed)
     }
 
-    /// Of the same.
+    /// The figures of the same pictures.
     package func figures() -> DiffFigures { DiffFigures(expected: expected, actual: actual, ignored: ignored) }
 
     package var verdict: ImageDiff.Verdict {
         diff.verdict == .same && animation?.isSame == false ? .different : diff.verdict
     }
 
-    /// One line: see `ImageDiff.summary`, `InsertedLines` and `AnimationDiff.summary`.
+    /// A line with the findings: see `ImageDiff.summary`, `InsertedLines` and `AnimationDiff.summary`.
     package var summary: String {
         let pixels = diff.summary + (insertedLines.map { "; \($0)" } ?? "")
         guard let words = animation?.summary, !words.isEmpty else { return pixels }
         return diff.verdict == .same ? words : "\(words): \(pixels)"
     }
 
-    /// Takes some milliseconds where pictures differ.
+    /// Lines that were inserted or removed. Finding them takes some milliseconds.
     private var insertedLines: InsertedLines? {
         guard diff.verdict != .same, diff.shift == nil, diff.greatestDeepDifference == nil else { return nil }
         let rows = expected.width == actual.width ? InsertedLines(.rows, expected, actual) : nil
@@ -161,7 +161,7 @@ package struct PictureComparison: Sendable {
 }
 
 extension LoadedPicture {
-    /// Nil for a still.
+    /// A decoder of the animation; nil for a still.
     func player() throws(Failure) -> APNGDecoder? {
         guard let file else { return nil }
         return try Failure.decoding(name) { () throws(PNGError) in try APNGDecoder(file) }
@@ -173,7 +173,7 @@ extension LoadedPicture {
         while try advance(&player) != nil {}
     }
 
-    /// Of a still its pixels', of an animation that of all that is shown.
+    /// The digest of a still's pixels, or of all that an animation shows.
     package func digest() throws(Failure) -> PictureDigest {
         let still = PictureDigest(of: pixels)
         var player = try player()
@@ -195,7 +195,7 @@ extension FrameDelay {
 }
 
 extension PixelBuffer {
-    /// Whether two pictures of one size have the same pixels in an area inside them.
+    /// True if two pictures of one size have the same pixels in an area inside them.
     fileprivate func isEqual(to other: PixelBuffer, in area: PixelRect) -> Bool {
         (area.y..<area.y + area.height).allSatisfy { y in
             let row = y * width + area.x..<y * width + area.x + area.width

@@ -1,11 +1,11 @@
 /// The pictures in a folder and in the folders in it, by their names: see `PictureFile`.
 package struct PictureListing: Sendable {
-    /// The path of each picture, with that of the folder.
+    /// The path of each picture, beginning with that of the folder.
     package private(set) var paths: [String: String] = [:]
-    /// What is there besides, with the folder's path.
+    /// Other files in the folder, with the folder's path.
     package private(set) var leftOut: [Folder.LeftOut] = []
 
-    /// Pictures in formats that are not read. Their names are from the folder on, and have no ending unless it says so.
+    /// Pictures in formats that are not read. Their names are relative to the folder; `name` has no ending.
     private(set) var otherPixels: [(name: String, nameWithEnding: String, path: String)] = []
     /// The names of drawings in formats of shapes.
     private(set) var shapes: Set<String> = []
@@ -13,8 +13,8 @@ package struct PictureListing: Sendable {
     init() {}
 
     /// - Parameters:
-    ///   - endings: how the names of pictures may end.
-    ///   - others: paths of what is no picture even where it looks like one.
+    ///   - endings: the endings of the names of pictures.
+    ///   - others: paths of files that do not count as pictures.
     /// - Throws: `noInput` when the folder cannot be listed, `badData` when two files have one name.
     package init(
         _ folder: String, endings: [String] = ReadFormat.endings, leavingOut others: [String?] = []
@@ -39,7 +39,7 @@ package struct PictureListing: Sendable {
         }
     }
 
-    /// Adds a picture that is called otherwise than its file.
+    /// Adds a picture whose name is not that of its file.
     mutating func add(_ name: String, at path: String) { paths[name] = path }
 
     /// The same without the pictures that fit one of the patterns.
@@ -52,7 +52,7 @@ package struct PictureListing: Sendable {
         return listing
     }
 
-    /// How many there are, with the path of one.
+    /// The number of pictures, with the path of one.
     var census: String {
         "\(paths.count) pictures" + (names.first.flatMap { paths[$0] }.map { ", as \($0)" } ?? "")
     }

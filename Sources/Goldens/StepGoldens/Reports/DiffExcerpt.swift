@@ -1,12 +1,12 @@
-/// What a page shows that others host: a small part of pictures that differ.
+/// A small part of pictures that differ, for a page that others host.
 enum DiffExcerpt {
-    /// The most pixels that it shows of each picture, in each direction.
+    /// The most pixels of each picture in an excerpt, in each direction.
     static let side = 320
 
-    /// The same square of panes that stand side by side: where most of what differs is in the middle of it.
+    /// The same square of panes that stand side by side, with most of the differences in its middle.
     /// - Parameters:
-    ///   - panes: as the style `sideBySide` of `DiffPicture` has them, or one picture alone.
-    ///   - diff: what comparing has found; nil for one picture.
+    ///   - panes: the panes of `DiffPicture` in the style `sideBySide`, or one picture alone.
+    ///   - diff: the result of the comparison; nil for one picture.
     static func cut(_ panes: PixelBuffer, _ diff: ImageDiff?) -> PixelBuffer {
         let count = diff == nil ? 1 : 3
         let pane = PixelSize(width: (panes.width + DiffPicture.gap) / count - DiffPicture.gap, height: panes.height)
@@ -28,8 +28,8 @@ enum DiffExcerpt {
         return PixelBuffer(width: pixels.count / window.height, height: window.height, pixels: pixels)
     }
 
-    /// The square, as far as pictures reach, with what differs in its middle, or the densest place where that is too large;
-    /// with the corner of the smaller picture where only sizes differ.
+    /// A square, as far as pictures reach, with the differences in its middle, or the densest part where they are too
+    /// far apart; with the corner of the smaller picture where only sizes differ.
     static func window(
         _ side: Int, in size: PixelSize, of diff: ImageDiff?, densest: (ImageDiff) -> PixelRect?
     ) -> PixelRect {
@@ -46,7 +46,7 @@ enum DiffExcerpt {
 }
 
 extension GoldenStore {
-    /// Leaves it where excerpts are asked for.
+    /// Writes an excerpt, if excerpts are asked for.
     func leaveExcerpt(_ panes: PixelBuffer, _ diff: ImageDiff?, of result: inout CaseResult) throws(Failure) {
         guard let excerpts else { return }
         try OutputFile.write(DiffExcerpt.cut(panes, diff).png(), to: "\(excerpts)/\(result.name).png")

@@ -1,7 +1,7 @@
-// What was found, for programs: the same words in every report.
+// The findings as JSON, for programs: the same words in every report.
 
 extension ImageDiff {
-    /// - Parameter list: how limits are laid out.
+    /// - Parameter list: lays out the limits.
     func foundMembers(_ list: ([JSON]) -> JSON) -> [(String, JSON)] {
         [
             ("expected", expectedSize.json), ("actual", actualSize.json), ("pixels", pixels.json),
@@ -23,7 +23,7 @@ extension ImageDiff {
 }
 
 extension DiffRegion {
-    /// All but where it is.
+    /// The region's members, without its bounds.
     var members: [(String, JSON)] {
         [
             ("pixels", .number(pixels)), ("greatestDifference", .number(Int(greatestDifference))),

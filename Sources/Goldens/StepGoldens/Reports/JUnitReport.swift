@@ -1,7 +1,7 @@
 extension VerificationReport {
-    /// In the XML that build servers read as a report of tests: one suite, a test for each case.
+    /// The XML that build servers read as a report of tests: one suite, a test for each case.
     ///
-    /// A case in trouble is an error, any other that is not the same a failure. Where pictures were left for people,
+    /// A case in trouble is an error, any other that is not the same a failure. Where pictures were written for people,
     /// the test's output names them in the form that GitLab and Jenkins show as attachments.
     package var junit: String {
         let errors = count(.error)
@@ -37,6 +37,6 @@ extension CaseResult {
 }
 
 extension String {
-    /// Ends of lines are kept in attributes, too.
+    /// The text as XML; ends of lines are kept in attributes, too.
     fileprivate var xml: String { markup.replacingAll("\n", with: "&#10;") }
 }

@@ -1,6 +1,6 @@
 extension VerificationReport {
-    /// In Markdown, for the summary of a build on GitHub or a comment on a change: with at most 65,000 bytes, as GitHub
-    /// takes 65,536 letters.
+    /// The report in Markdown, for the summary of a build on GitHub or a comment on a change. It has at most 65,000
+    /// bytes, since GitHub accepts 65,536 letters.
     package var markdown: String {
         let failures = cases.filter { $0.kind != .same }
         let verdict =
@@ -31,7 +31,7 @@ extension VerificationReport {
         return lines.map { "\($0)\n" }.joined()
     }
 
-    /// As many as fit, and how many there are besides.
+    /// The head with as many items as fit, and the number of items left out.
     private static func list(_ head: [String], _ items: [String], bytes: Int) -> [String] {
         if items.isEmpty { return [] }
         var left = bytes
@@ -54,7 +54,7 @@ extension CaseResult {
         return "| \(cells.map(\.markdown).joined(separator: " | ")) |"
     }
 
-    /// - Parameter address: of the folder with the picture.
+    /// - Parameter address: the address of the folder with the picture.
     fileprivate func excerpt(in address: String) -> String {
         let words = kind == .new ? "new" : kind == .missing ? "missing" : "before, difference, after"
         return "\n\(name.markdown):\n\n![\(words)](\(address)/\("\(name).png".percentEncoded(but: "/-._~")))"
@@ -62,7 +62,7 @@ extension CaseResult {
 }
 
 extension String {
-    /// With every byte as `%` and two digits, but letters and digits of ASCII and some marks.
+    /// The text with every byte as `%` and two digits, but letters and digits of ASCII and some marks.
     package func percentEncoded(but marks: String) -> String {
         utf8.map { byte in
             let letter = Character(Unicode.Scalar(byte))
@@ -71,12 +71,12 @@ extension String {
         }.joined()
     }
 
-    /// As text on one line of a table, whatever it holds.
+    /// The text on one line of a table, whatever it holds.
     fileprivate var markdown: String {
         replacingScalars { scalar in
             switch scalar {
             case "\\", "`", "*", "_", "[", "]", "|", "~": "\\\(scalar)"
-            // They would mention people and issues.
+            // These would mention people and issues.
             case "@", "#": "&#\(scalar.value);"
             case "<": "&lt;"
             case ">": "&gt;"

@@ -1,7 +1,7 @@
 extension VerificationReport {
     package enum TextDetail { case summary, failures, everything }
 
-    /// As plain lines, for a terminal or the log of a build.
+    /// The report as plain lines, for a terminal or the log of a build.
     package func text(_ detail: TextDetail) -> String {
         let told = cases.filter { result in
             detail == .everything
@@ -30,7 +30,7 @@ extension VerificationReport {
         return lines.map { "\($0.printable)\n" }.joined()
     }
 
-    /// Whether a file that was left out could be a picture, of another format or with a name that is no text.
+    /// True if a file that was left out could be a picture, of another format or with a name that is no valid text.
     private static func isOtherPicture(_ file: Folder.LeftOut) -> Bool {
         let ending = file.path.split(separator: ".").last?.lowercased() ?? ""
         return file.reason == Folder.LeftOut.notUTF8 && ReadFormat.endings.contains(ending)
@@ -58,7 +58,7 @@ extension VerificationReport {
 }
 
 extension Double {
-    /// With so many decimals; for numbers that are not negative.
+    /// The number with so many decimals; it must not be negative.
     func fixed(_ decimals: Int) -> String {
         let unit = (0..<decimals).reduce(1) { unit, _ in unit * 10 }
         let value = Int((self * Double(unit)).rounded())

@@ -1,19 +1,19 @@
-/// A request of HTTP/1.1 (RFC 9112), read as strictly as a page of our own can bear: no body, no folded line, no header
-/// twice, and little of everything.
+/// A request of HTTP/1.1 (RFC 9112), read as strictly as the review page allows: no body, no folded line, no header
+/// twice, and strict limits on everything.
 package struct HTTPRequest: Hashable, Sendable {
     package struct Malformed: Error {}
 
     package var method: String
-    /// As it was sent; it begins with a slash.
+    /// The target as it was sent; it begins with a slash.
     package var target: String
-    /// By their names in small letters.
+    /// Values of headers by their names in small letters.
     package var headers: [String: String] = [:]
 
-    /// In bytes. Cookies that other servers on this machine have set come along.
+    /// The most bytes of the head. Cookies of other servers on this machine are sent along.
     package static let mostHead = 16 << 10
     package static let mostHeaders = 64
 
-    /// Nil where more bytes have to come.
+    /// Parses a request; nil where more bytes have to come.
     package init?(_ bytes: [UInt8]) throws(Malformed) {
         let blankLine = Array("\r\n\r\n".utf8)
         let end = bytes.indices.first { bytes[$0...].starts(with: blankLine) }
@@ -39,7 +39,7 @@ package struct HTTPRequest: Hashable, Sendable {
         (method, target) = (words[0], words[1])
     }
 
-    /// Whether it is a word of HTTP, as methods and the names of headers are.
+    /// True if it is a token of HTTP, as methods and the names of headers are.
     private static func isToken(_ text: some StringProtocol) -> Bool {
         !text.isEmpty && text.utf8.allSatisfy { 0x21...0x7E ~= $0 && !"\"(),/:;<=>?@[\\]{}".utf8.contains($0) }
     }

@@ -1,4 +1,4 @@
-/// The pictures that a run left as failures, and what a person decides about each of them.
+/// The pictures that a run left as failures, and the decision of a person about each of them.
 ///
 /// One that is accepted becomes the golden. Rejecting changes no file: it is only remembered here.
 package struct Review: Sendable {
@@ -16,10 +16,10 @@ package struct Review: Sendable {
         let digestBefore: PictureDigest?
         var decision = Decision.undecided
 
-        /// Whether the picture is gone, so that to accept that is to remove the golden.
+        /// True if the picture is gone: to accept that is to remove the golden.
         package var isMissing: Bool { entry.sha256 == nil }
 
-        /// Whether a file is the picture that the run left; no file is where there is no picture.
+        /// True if a file is the picture that the run left there, or if both are gone.
         fileprivate func isPicture(_ bytes: [UInt8]?) -> Bool { bytes.map { SHA256.hex(of: $0) } == entry.sha256 }
     }
 
@@ -30,8 +30,8 @@ package struct Review: Sendable {
 
     /// - Parameters:
     ///   - failures: folders that `verify --failures` wrote to; a golden that several have counts once.
-    ///   - golden: the folder of the goldens; nil for that which the runs compared with.
-    ///   - patterns: which cases to review, by their names; empty for all.
+    ///   - golden: the folder of the goldens; nil for the one that the runs compared with.
+    ///   - patterns: patterns of the names of cases to review; empty for all.
     /// - Throws: when a run left no list, a pattern matches none of its failures, a golden is not the one that was
     ///   compared or is behind a linked folder, or one file is to be two goldens, or a golden and a picture.
     package init(of failures: [String], into golden: String? = nil, only patterns: [String] = []) throws(Failure) {
@@ -107,7 +107,7 @@ package struct Review: Sendable {
     /// - Throws: when a picture is not the one that the run left, or no sound file; or as writing does.
     package func acceptAll() throws(Failure) { try accept(items.filter { !$0.isMissing }) }
 
-    /// Decides about a case, or takes that back: the golden of one that was accepted is then as it was before.
+    /// Decides about a case, or takes that back: the golden of a case that was accepted is then as it was before.
     /// - Throws: when there is no such case, or its golden was changed by others; or as `acceptAll`.
     package mutating func decide(_ decision: Decision, about name: String) throws(Failure) {
         guard let index = items.firstIndex(where: { $0.entry.name == name }) else {
@@ -170,7 +170,7 @@ package struct Review: Sendable {
 
     /// Compares the pictures of the cases that are not accepted with their goldens again, with the limits of golden.json:
     /// the run's own are not known.
-    /// - Parameter commands: what can draw cases of golden.json.
+    /// - Parameter commands: the commands that can draw cases of golden.json.
     package func findings(threads: Int, commands: [String]) throws(Failure) -> Verification.Findings {
         let manifest = try Manifest.read(in: folder, commands: commands) ?? Manifest()
         var verification = Verification(cases: [], threads: threads)
@@ -195,7 +195,7 @@ package struct Review: Sendable {
         return findings
     }
 
-    /// A line for each case, and how many there are of each kind.
+    /// A line for each case, and the number of cases of each decision.
     package var text: String {
         if items.isEmpty { return "nothing to approve: the last run left no pictures\n" }
         let counts = Decision.allCases.map { decision in "\(items.count { $0.decision == decision }) \(decision)" }
@@ -203,7 +203,7 @@ package struct Review: Sendable {
         return TextTable.text(rows) + counts.joined(separator: ", ") + "\n"
     }
 
-    /// For the page: what was decided about each of its cases.
+    /// The decision about each of the page's cases, as JSON.
     func json(of cases: [CaseResult]) -> JSON {
         .strings(cases.map { result in "\(items.first { $0.entry.name == result.name }?.decision ?? .undecided)" })
     }

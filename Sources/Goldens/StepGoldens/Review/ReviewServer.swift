@@ -1,28 +1,28 @@
-/// Serves a review on 127.0.0.1, to one person: every connection is answered once and closed, and one that is slow to ask
-/// holds up nobody else.
+/// Serves a review on 127.0.0.1, to one person: every connection is answered once and closed, and a slow client holds
+/// up no other.
 package struct ReviewServer {
     package var site: ReviewSite
     private let listener: Int32
     private var connections: [Connection] = []
-    /// Since when no page is open; nil while one is, and before the first.
+    /// The time since when no page is open; nil while one is, and before the first.
     private var closed: ContinuousClock.Instant?
 
     private struct Connection {
         let descriptor: Int32
         let start = ContinuousClock.now
-        /// What was read of its request.
+        /// The bytes of its request that were read.
         var bytes: [UInt8] = []
-        /// Whether it stays for as long as its page is open.
+        /// True if it stays for as long as its page is open.
         var waits = false
     }
 
-    /// In seconds: for a request to arrive, and for each part of an answer to be taken.
+    /// The seconds in which a request must arrive, and each part of an answer be accepted.
     private static let patience = 10
-    /// In which a page that is loaded anew is there again.
+    /// The time in which a page that is reloaded is there again.
     private static let grace = Duration.seconds(3)
     private static let mostConnections = 64
 
-    /// - Throws: `cannotCreate` where there is no port to be had.
+    /// - Throws: `cannotCreate` where no port is available.
     package init(_ review: Review, _ report: VerificationReport) throws(Failure) {
         // SOCK_STREAM, which is of another type on each system.
         listener = socket(AF_INET, 1, 0)
@@ -69,13 +69,13 @@ package struct ReviewServer {
         if connection.waits, !connections.contains(where: \.waits) { closed = .now }
     }
 
-    /// Reads on, and answers what is whole.
-    /// - Returns: whether the connection stays.
+    /// Reads on, and answers a request that is complete.
+    /// - Returns: true if the connection stays.
     private mutating func serve(_ index: Int) -> Bool {
         let descriptor = connections[index].descriptor
         var piece = [UInt8](repeating: 0, count: HTTPRequest.mostHead)
         let count = (try? Descriptor.read(descriptor, into: &piece, name: "127.0.0.1")) ?? 0
-        // All that comes of a page that is open is its end.
+        // An open page sends nothing more but its end.
         guard count > 0, !connections[index].waits else { return false }
         connections[index].bytes += piece[..<count]
         var answer = ReviewSite.Answer.text(400, "")

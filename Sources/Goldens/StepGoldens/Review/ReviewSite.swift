@@ -1,4 +1,4 @@
-/// What there is to ask for at the address of a review: its page, decisions about its cases, and whether it goes on.
+/// The resources at the address of a review: its page, decisions about its cases, and a connection that lasts.
 ///
 /// Whoever asks must know the token, which only the page's address has, and ask by this machine's own name, so that pages
 /// from elsewhere are refused, also those whose name leads here. What changes anything is asked for with the token in a
@@ -11,13 +11,13 @@ package struct ReviewSite: Sendable {
 
     package enum Answer: Hashable, Sendable {
         case page
-        /// Nothing yet, for as long as the page is open.
+        /// No answer yet, for as long as the page is open.
         case wait
-        /// With a status of HTTP.
+        /// A plain text with an HTTP status.
         case text(Int, String)
     }
 
-    /// - Parameter token: for tests; else of 128 bits that nobody can guess.
+    /// - Parameter token: a fixed token for tests; nil for one of 128 random bits.
     package init(_ review: Review, _ report: VerificationReport, port: UInt16, token: String? = nil) {
         var random = SystemRandomNumberGenerator()
         (self.review, self.report, self.port) = (review, report, port)
@@ -47,12 +47,12 @@ package struct ReviewSite: Sendable {
         }
     }
 
-    /// In a time that does not tell how much of it is right.
+    /// True if it is the token. The comparison takes a time that does not reveal how much of it is right.
     private func isToken(_ text: String) -> Bool {
         text.utf8.count == token.utf8.count && zip(text.utf8, token.utf8).reduce(0) { $0 | $1.0 ^ $1.1 } == 0
     }
 
-    /// Writes an answer as HTTP has it; of one that waits, only how it begins.
+    /// Writes an answer as HTTP has it; for one that waits, only its beginning.
     func write(_ answer: Answer, to sink: (Span<UInt8>) throws(Failure) -> Void) throws(Failure) {
         var (status, kind, words) = (200, "html", "")
         if case .text(let other, let text) = answer { (status, kind, words) = (other, "plain", text) }

@@ -1,11 +1,11 @@
-/// What a case may be called: a path inside the folder of goldens.
+/// The rules for the name of a case: a path inside the folder of goldens.
 package enum CaseName {
-    /// Whether it may be in golden.json: on one line, and as pictures are called: without `.png`.
+    /// True if it may be in golden.json: on one line, and named as pictures are, without `.png`.
     package static func isValid(_ name: String) -> Bool {
         isInside(name) && PictureFile.name(of: PictureFile.path(of: name)) == name && !name.hasControls
     }
 
-    /// Whether every part of the path is there, and none is hidden or leads out.
+    /// True if no part of the path is empty, hidden or leads out.
     static func isInside(_ name: String) -> Bool {
         !name.utf8.contains(0) && name.pathParts.allSatisfy { !$0.isEmpty && !$0.utf8.starts(with: ".".utf8) }
     }
@@ -16,7 +16,7 @@ struct CaseSelection {
     private let patterns: [PathPattern]
     private var excluded: [PathPattern] = []
 
-    /// - Parameter patterns: of their names; without any, all are chosen.
+    /// - Parameter patterns: patterns of names; without any, all cases are chosen.
     init(_ patterns: [String]) { self.patterns = patterns.map { PathPattern($0) } }
 
     func contains(_ name: String) -> Bool { patterns.isEmpty || patterns.contains { $0.matches(name) } }
@@ -37,17 +37,17 @@ struct CaseSelection {
         }
     }
 
-    /// Also where it may have a picture that is chosen, as far as one knows.
+    /// True also for a case that may have a chosen picture, as far as that is known.
     func contains(_ item: VerificationCase) -> Bool {
         if excluded.contains(where: { $0.matches(item.name) }) { return false }
         return contains(item.name)
             || item.possibleNames.contains { start in patterns.contains { $0.matchesAny(beginningWith: start) } }
     }
 
-    /// Why patterns are refused that match none of the names.
+    /// An error about patterns that match none of the names.
     /// - Parameters:
-    ///   - option: that has the patterns.
-    ///   - expected: what a pattern should match.
+    ///   - option: the option that has the patterns.
+    ///   - expected: the thing that a pattern should match.
     static func refusal(
         of patterns: [String], as option: String = "only", _ expected: String, names: [String]
     ) -> Failure {

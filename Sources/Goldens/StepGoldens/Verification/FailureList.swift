@@ -1,29 +1,29 @@
-/// What a run left in its folder of failures, so that nothing else is ever approved: `failures.json` there.
+/// The list of pictures that a run left in its folder of failures, `failures.json`: nothing else is ever approved.
 package struct FailureList: Hashable, Sendable {
     package struct Entry: Hashable, Sendable {
         package var name: String
         package var kind: CaseResult.Kind
-        /// Of the picture in `actual`, 64 hexadecimal digits; nil where the picture is gone.
+        /// The digest of the picture in `actual`, 64 hexadecimal digits; nil where the picture is gone.
         package var sha256: String?
         /// The path of the golden in its folder.
         package var golden: String
-        /// That path without its ending.
+        /// The golden's path without its ending.
         var goldenName: String { PathPattern.stem(golden) }
-        /// Of the golden that was compared; nil where there was none.
+        /// The digest of the golden that was compared; nil where there was none.
         package var goldenSHA256: String?
     }
 
     package var entries: [Entry]
     /// The folder of goldens.
     var goldens: String
-    /// The file of their digests, where goldens are called by these.
+    /// The file of their digests, where goldens are named by these.
     var lock: String?
 
     static let fileName = "failures.json"
 
     package static func path(in failures: String) -> String { "\(failures)/\(fileName)" }
 
-    /// Also where nothing failed, which is known by it. Entries are in the order of their names.
+    /// Writes the list, also when nothing failed, so that an empty list shows that. Entries are sorted by their names.
     func write(in failures: String) throws(Failure) {
         try Folder.make(failures)
         let list = entries.sorted { $0.name < $1.name }.map { entry in
@@ -45,11 +45,11 @@ package struct FailureList: Hashable, Sendable {
         try OutputFile.write(Array(text.utf8), to: Self.path(in: failures))
     }
 
-    /// Lists a case of a test as it fails now, or takes it from the list; what other tests have listed stays.
+    /// Adds the present failure of a test's case, or removes the case from the list; entries of other tests stay.
     /// - Parameters:
-    ///   - result: what the test found of a golden in `goldens`.
-    ///   - name: what its pictures are called in `failures`.
-    ///   - root: the folder from which names in `failures` begin.
+    ///   - result: the test's result for a golden in `goldens`.
+    ///   - name: the name of its pictures in `failures`.
+    ///   - root: the folder to which names in `failures` are relative.
     package static func update(
         _ result: CaseResult, named name: String, in failures: String, root: String
     ) throws(Failure) {
@@ -102,9 +102,9 @@ extension FailureList {
 
 extension FailureList.Entry {
     /// - Parameters:
-    ///   - name: what the pictures of the result are called.
-    ///   - golden: what its golden is called.
-    ///   - path: where the golden stands, there or not.
+    ///   - name: the name of the result's pictures.
+    ///   - golden: the path of its golden in the folder of goldens.
+    ///   - path: the path of the golden, whether it exists or not.
     /// - Throws: when the golden cannot be read.
     init(_ result: CaseResult, named name: String, golden: String, at path: String) throws(Failure) {
         self.init(

@@ -1,15 +1,15 @@
 import CStepReport
 
 extension VerificationReport {
-    /// One HTML page for a browser, with its pictures in it. It loads nothing else and works from a file.
+    /// Writes an HTML page for a browser, with its pictures in it. It loads nothing else and works from a file.
     ///
     /// All that varies is data that cannot end its element: the JSON report, with `<` escaped, and pictures in base64.
     /// A content security policy lets nothing run but the page's own script, which it names by its digest.
     /// - Parameters:
-    ///   - review: what the page is to decide about, where it can ask a `ReviewSite` to. Its pictures are whole.
-    ///   - mostBytes: of all pictures, which else are cut to where they differ.
+    ///   - review: the review that the page decides about, where it can ask a `ReviewSite` to. Its pictures are whole.
+    ///   - mostBytes: the most bytes of all pictures, which beyond that are cut to where they differ.
     ///   - sink: is given the page part by part: its pictures are never all in memory as base64.
-    /// - Throws: what `sink` throws, which ends the work.
+    /// - Throws: an error that `sink` throws, which ends the work.
     package func writeHTML<E: Error>(
         review: Review? = nil, mostBytes: Int = PagePictures.mostBytes, to sink: (Span<UInt8>) throws(E) -> Void
     ) throws(E) {
@@ -46,11 +46,11 @@ extension VerificationReport {
         ].joined(separator: "; ")
     }
 
-    /// JSON has `<` in its strings only, where it may be escaped.
+    /// The bytes of JSON for a data element: `<` occurs in strings only, where it may be escaped.
     private static func data(_ json: String) -> [UInt8] { Array(json.replacingAll("<", with: "\\u003c").utf8) }
 
-    /// A data element for each picture, found by what it is and by the case's place in the report. It says which element
-    /// has the file: equal ones are there once. Of a case that is cut there is an element that says to which part.
+    /// Writes a data element for each picture, whose id has the picture's name and the case's index in the report. It
+    /// gives the element with the file: equal files are there once. A cut case has an element that says to which part.
     private func writePictures<E: Error>(mostBytes: Int, to sink: (Span<UInt8>) throws(E) -> Void) throws(E) {
         var ids: [String: String] = [:]
         for (index, pictures) in PagePictures.all(of: cases, mostBytes: mostBytes).enumerated() {

@@ -1,17 +1,17 @@
 /// The pictures of a case on a page: whole, or cut to where they differ, so that a browser can open a page with many.
 package struct PagePictures {
-    /// The most bytes that all of a page have. In base64 it is a third more, so that a page of 400 failures has 8 MB.
+    /// The most bytes of all pictures of a page. Base64 adds a third, so that a page of 400 failures has 8 MB.
     package static let mostBytes = 4_600_000
-    /// However many there are, they are not cut to fewer pixels in each direction.
+    /// The fewest pixels to which pictures are cut in each direction, however many there are.
     static let leastSide = 64
 
-    /// PNG files by what they are of the case: `actual`, or `actual-2` of its frame.
+    /// PNG files by their role in the case: `actual`, or `actual-2` of its frame.
     private(set) var files: [(name: String, png: [UInt8])]
-    /// The part that is cut out, and the size `of` all; nil where pictures are whole.
+    /// The part that is cut out, and the whole size as `of`; nil where pictures are whole.
     private(set) var part: JSON?
 
-    /// All are whole where they fit. Else the first, most visible ones are, as long as that leaves three quarters of an
-    /// equal share to each of the others. What is left over is for those that are cut.
+    /// The pictures of all cases, whole where they fit. Else the first, most visible ones are whole, as long as that
+    /// leaves three quarters of an equal share to each of the others. Spare bytes are for those that are cut.
     static func all(of cases: [CaseResult], mostBytes: Int) -> [PagePictures] {
         var all = cases.map { PagePictures(of: $0) }
         guard all.reduce(0, { $0 + $1.size }) > mostBytes else { return all }
@@ -40,7 +40,7 @@ package struct PagePictures {
         files = pictures.compactMap { name, png in png.map { (name, $0) } }
     }
 
-    /// The page reads PNG files only.
+    /// A PNG file of the picture, the only format that the page reads.
     private static func png(of file: [UInt8]?) -> [UInt8]? {
         let picture = file.flatMap { try? InputFile(name: "", bytes: $0).pictureButPNG() }
         guard let picture else { return file }
@@ -49,8 +49,8 @@ package struct PagePictures {
 
     private var size: Int { files.reduce(0) { $0 + $1.png.count } }
 
-    /// Cuts all to so many bytes, but not below the least side. Of an animation the first frame that differs stays. What
-    /// is no picture goes.
+    /// Cuts all pictures to so many bytes, but not below the least side. Of an animation the first frame that differs
+    /// stays. Files that are no pictures are dropped.
     private mutating func cut(_ result: CaseResult, to most: Int) {
         files = Array(files.count > 3 ? files[3..<6] : files[...])
         let pictures = files.compactMap { name, png in
@@ -58,7 +58,7 @@ package struct PagePictures {
         }
         let size = PixelSize(
             width: pictures.map(\.pixels.width).max() ?? 0, height: pictures.map(\.pixels.height).max() ?? 0)
-        // If each pixel took equally many bytes; where pictures differ they mostly take more.
+        // The area if each pixel took equally many bytes; where pictures differ pixels mostly take more.
         let area = Double(size.width * size.height) * Double(most) / Double(self.size)
         var side = max(Int(area.squareRoot()), Self.leastSide)
         repeat {
