@@ -1,12 +1,12 @@
 /// Finds the golden of a picture by the copy of it that a program left beside the picture.
 ///
-/// If several goldens have these bytes, the one is taken whose path has most in common with the picture's. Playwright leaves
-/// a failure of `menu-phone-linux.png`, in the file `tests/home.spec.ts` and the project `phone`, as
+/// If several goldens have these bytes, it takes the one whose path has most in common with the picture's. Playwright
+/// names a failure of `menu-phone-linux.png`, in `tests/home.spec.ts` and the project `phone`,
 /// `test-results/home-opens-phone/menu-actual.png`; it cuts long names in the middle.
 struct GoldenCopies {
-    /// How many letters of its beginning a name keeps that was cut to 60.
+    /// The letters that a name cut to 60 keeps of its beginning.
     private static let leastCut = 26
-    /// How the names of goldens end that are for one system only, this machine's own first.
+    /// Endings of names of goldens that are for one system only, this machine's own first.
     private static let systems: [String] = {
         #if os(Linux)
             ["-linux", "-darwin", "-win32"]
@@ -18,8 +18,8 @@ struct GoldenCopies {
     private var namesByDigest: [String: [String]] = [:]
 
     /// - Parameters:
-    ///   - paths: of what may be a golden, by its name.
-    ///   - sizes: of the files to which goldens are to be equal; others are not read.
+    ///   - paths: the paths of files that may be goldens, by their names.
+    ///   - sizes: the sizes of the files to which goldens are to be equal; others are not read.
     init(_ paths: [String: String], sizes: Set<Int>) {
         for (name, path) in paths where FileStatus(path).map({ sizes.contains($0.size) }) == true {
             guard let file = try? InputFile(path) else { continue }
@@ -29,8 +29,8 @@ struct GoldenCopies {
 
     /// Returns the goldens that have the bytes of one of the files: one, or several whose paths fit equally well.
     /// - Parameters:
-    ///   - name: the picture's, in its folder, without what the program adds.
-    ///   - folder: the picture's, without the number of a try.
+    ///   - name: the picture's name in its folder, without the parts that the program adds.
+    ///   - folder: the picture's folder, without the number of a try.
     func goldens(equalTo files: [[UInt8]], of name: String, in folder: String) -> [String] {
         let equal = Set(files.flatMap { namesByDigest[SHA256.hex(of: $0)] ?? [] }).sorted()
         let affinities = equal.map { affinity(of: $0, to: name, in: folder) }
@@ -38,7 +38,7 @@ struct GoldenCopies {
         return zip(equal, affinities).filter { $0.1 == best }.map(\.0)
     }
 
-    /// What the path of a golden has in common with that of a picture, the most telling first.
+    /// Measures of what the path of a golden has in common with that of a picture, the most significant first.
     private func affinity(of golden: String, to name: String, in folder: String) -> [Int] {
         let goldenName = PictureFile.parts(of: Folder.name(of: golden)).stem
         let goldenFolders = Folder.parts(of: Folder.parent(of: golden))
@@ -53,7 +53,7 @@ struct GoldenCopies {
         ]
     }
 
-    /// How many letters of a spec's path one of the picture's folders begins with, as `sub-home` of `tests/sub/home.spec.ts`.
+    /// The most letters of a spec's path that one of the folders begins with: `sub-home` of `tests/sub/home.spec.ts`.
     private func specCount(_ goldenFolders: [String], _ folders: [String]) -> Int {
         var most = 0
         for last in goldenFolders.indices where goldenFolders[last].utf8.contains(UInt8(ascii: ".")) {

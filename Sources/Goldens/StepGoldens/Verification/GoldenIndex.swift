@@ -1,12 +1,12 @@
-/// The pictures in a folder of goldens, sorted into what they are to the cases.
+/// The pictures in a folder of goldens, sorted by their relation to the cases.
 struct GoldenIndex {
-    /// By case.
+    /// The alternates of each case.
     private(set) var variants: [String: [String]] = [:]
-    /// Without a case.
+    /// The names of pictures without a case.
     private(set) var orphans: [String] = []
 
     /// - Parameters:
-    ///   - names: of the pictures, in order.
+    ///   - names: the names of the pictures, in order.
     ///   - cases: the names of all cases, which are alternates of none.
     init(_ names: [String], cases: Set<String>) {
         for name in names where !cases.contains(name) {

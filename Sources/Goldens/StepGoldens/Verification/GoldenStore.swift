@@ -4,22 +4,22 @@
 /// Beside a golden there may be approved alternates of it, `name@variant.png`: a picture that matches any of them passes.
 /// They are made by people, and never written here. Pictures are compared by their decoded pixels, alpha included.
 ///
-/// With a lock, which has the digest of each golden's pixels, goldens are called by their digests, as in
+/// With a lock, which has the digest of each golden's pixels, goldens are named by their digests, as in
 /// `ab/abcd....png`: a folder outside of the project's repository may have those of all its versions.
 package struct GoldenStore: Sendable {
     package var folder: String
-    /// What says which picture is the golden of a case, where names of files do not.
+    /// The lock that names the picture of each golden, where names of files do not.
     package var lock: Lock?
-    /// Whether there are pictures of goldens; a lock alone says no more than whether two pictures are equal.
+    /// True if there are pictures of goldens; a lock alone only says whether two pictures are equal.
     package var keepsPictures = true
-    /// Where to leave pictures of what does not match: `actual/name.png`, so that copying it approves it, and
-    /// `difference/name.png` with expected, difference and actual side by side. Nil for nowhere.
+    /// The folder for pictures of cases that do not match: `actual/name.png`, so that copying it approves it, and
+    /// `difference/name.png` with expected, difference and actual side by side. Nil for none.
     package var failures: String?
-    /// Where to leave a small picture of each case that is not the same, `name.png`. Nil for nowhere.
+    /// The folder for a small picture of each case that is not the same, `name.png`. Nil for none.
     package var excerpts: String?
     package var recording: Recording
     package var detail: Set<CaseResult.Detail> = []
-    /// Where goldens stand whose files are not called as is usual.
+    /// The paths of goldens whose files do not have the usual names.
     package var paths: [String: String] = [:]
 
     package init(folder: String, recording: Recording = .never) {
@@ -27,10 +27,10 @@ package struct GoldenStore: Sendable {
         self.recording = recording
     }
 
-    /// The goldens of a project: by their names in a folder, or as the lock at a path says.
+    /// The goldens of a project: by their names in a folder, or by the lock at a path.
     /// - Parameters:
     ///   - store: the folder that has them by their digests in the lock; nil for digests alone.
-    ///   - isRecording: whether goldens are going to be recorded, so that the lock may still have to be made.
+    ///   - isRecording: true if goldens are going to be recorded, so that the lock may not exist yet.
     init(folder: String, lock: String?, store: String?, isRecording: Bool) throws(Failure) {
         self.init(folder: store ?? folder)
         guard let lock else { return }
@@ -38,19 +38,19 @@ package struct GoldenStore: Sendable {
         keepsPictures = store != nil
     }
 
-    /// Where the golden of a name stands, there or not.
+    /// The path of the golden of a name, whether it exists or not.
     package func path(of name: String) -> String {
         if let digest = digest(of: name) { return path(of: digest) }
         return paths[name] ?? "\(folder)/\(PictureFile.path(of: name))"
     }
 
-    /// Where the picture of a digest stands, there or not.
+    /// The path of the picture of a digest, whether it exists or not.
     func path(of digest: PictureDigest) -> String { "\(folder)/\(digest.sha256.prefix(2))/\(digest.sha256).png" }
 
-    /// What a report calls the golden of a name: its file, or its line in the lock.
+    /// The golden's location in a report: its file, or its line in the lock.
     func location(of name: String) -> String { lock.map { "\($0.path): \(name)" } ?? path(of: name) }
 
-    /// What the lock says of a golden; nil where it has none.
+    /// The golden's digest in the lock; nil where it has none.
     func digest(of name: String) -> PictureDigest? { lock?.digests[name] }
 
     /// The approved alternates of a case, `variant` of `name@variant.png`, in order.
@@ -63,7 +63,7 @@ package struct GoldenStore: Sendable {
 
     /// Compares a picture with its golden, and records it where that was asked for.
     ///
-    /// Trouble becomes a result too. What an earlier run left in `failures` goes when the case passes.
+    /// Trouble becomes a result too. Pictures that an earlier run left in `failures` are removed when the case passes.
     /// - Parameters:
     ///   - golden: the golden's name; nil where it is the case's own.
     ///   - variants: the golden's alternates, when they are known already.
@@ -73,7 +73,7 @@ package struct GoldenStore: Sendable {
     ) -> CaseResult {
         var result = CaseResult(name: name, golden: golden, .same, tolerance: tolerance)
         var subject = Subject(picture: picture)
-        // A golden that is no picture is as good as none; one that cannot be read may be one.
+        // A golden that is no picture counts as none; one that cannot be read may be one.
         var isReadable = true
         do throws(Failure) {
             try compare(&subject, variants: variants ?? self.variants(of: name), &result)
@@ -106,7 +106,7 @@ package struct GoldenStore: Sendable {
             if other.isSame || match == nil { match = other }
         }
         guard let match else {
-            // What is not a picture could be no golden.
+            // A file that is no picture could be no golden.
             _ = try subject.loaded.get()
             result.kind = .new
             if needsPictures { result.actualFile = try subject.picture.asFile() }
@@ -140,7 +140,7 @@ package struct GoldenStore: Sendable {
     }
 
     /// Compares the digest of a picture with those that the lock has of its case.
-    /// - Returns: whether they decide; where they differ, pictures have to be compared.
+    /// - Returns: true if they decide; where they differ, pictures have to be compared.
     private func compareDigests(
         _ subject: inout Subject, _ variants: [String], _ result: inout CaseResult
     ) throws(Failure) -> Bool {
@@ -166,7 +166,7 @@ package struct GoldenStore: Sendable {
         return true
     }
 
-    /// Nil when there is no such golden.
+    /// Compares the picture with a golden; nil when there is no such golden.
     private func match(
         _ goldenName: String, of name: String, _ subject: inout Subject, _ tolerance: Tolerance
     ) throws(Failure) -> Match? {
@@ -201,7 +201,7 @@ package struct GoldenStore: Sendable {
 
     private struct Match {
         let golden: InputFile
-        /// Nil for the same bytes.
+        /// The comparison; nil for the same bytes.
         var comparison: PictureComparison?
         var frames: [CaseResult.FramePictures] = []
         var warnings: [String]
@@ -209,7 +209,7 @@ package struct GoldenStore: Sendable {
         var isSame: Bool { comparison.map { $0.verdict == .same } ?? true }
     }
 
-    /// The picture at hand, decoded once at most.
+    /// The picture to check, decoded once at most.
     private struct Subject {
         let picture: Picture
         lazy var loaded: Result<LoadedPicture, Failure> = Result { () throws(Failure) in try picture.loaded() }
@@ -222,12 +222,12 @@ package struct GoldenStore: Sendable {
 
     // MARK: Writing
 
-    /// Records, leaves pictures for people, or clears them away, as the result has it.
+    /// Records the picture, writes pictures for people, or removes old ones, depending on the result.
     private func recordOrKeep(_ subject: inout Subject, _ result: inout CaseResult) throws(Failure) {
         let transaction = try Transaction()
         var recorded = result
         if recording.writes(result.kind) {
-            // What is not a picture would be no golden.
+            // A file that is no picture would be no golden.
             try subject.loaded.get().validateFrames()
             var path = path(of: result.golden)
             if lock == nil {
@@ -263,7 +263,7 @@ package struct GoldenStore: Sendable {
         throw Failure(.cannotCreate, "\(link): expected a folder for the golden, found a link")
     }
 
-    /// Where the pictures of a case that does not match are left.
+    /// The paths of the pictures of a case that does not match.
     package struct FailurePaths {
         package let actual: String
         package let difference: String
@@ -278,7 +278,7 @@ package struct GoldenStore: Sendable {
 }
 
 extension CaseResult {
-    /// Writes what pictures there are of a failure, and notes where; else removes what an earlier run left.
+    /// Writes the pictures of a failure and notes their paths; else removes those that an earlier run left.
     mutating func leavePictures(in failures: String?, _ transaction: Transaction) throws(Failure) {
         guard let failures, kind != .error else { return }
         let paths = GoldenStore.FailurePaths(of: name, in: failures)

@@ -1,4 +1,4 @@
-/// Digests in place of goldens, for those who would rather not keep pictures beside their sources.
+/// Digests in place of goldens, for projects that keep no pictures beside their sources.
 ///
 /// The text has a line for each case, in the order of their names: `sha256  WIDTHxHEIGHT  name`.
 package struct Lock: Hashable, Sendable {
@@ -8,7 +8,7 @@ package struct Lock: Hashable, Sendable {
 
     package init() {}
 
-    /// - Parameter recording: whether goldens are going to be recorded, so that the file may still have to be made.
+    /// - Parameter recording: true if goldens are going to be recorded, so that the file may not exist yet.
     init(at path: String, recording: Bool) throws(Failure) {
         self = recording && !Folder.exists(path) ? Lock() : try Lock(InputFile(path))
         self.path = path
@@ -45,7 +45,7 @@ package struct Lock: Hashable, Sendable {
     }
 
     private static func entry(_ line: String) -> (name: String, digest: PictureDigest)? {
-        // Two spaces part the fields; the name may have any.
+        // Two spaces separate the fields; the name may contain any.
         let fields = line.utf8.split(separator: UInt8(ascii: " "), maxSplits: 4, omittingEmptySubsequences: false)
             .map { Substring($0) }
         guard fields.count == 5, fields[1].isEmpty, fields[3].isEmpty, !fields[4].isEmpty else { return nil }
@@ -60,7 +60,7 @@ package struct Lock: Hashable, Sendable {
 }
 
 extension PixelSize {
-    /// As in `1125x600`.
+    /// The size, as in `1125x600`.
     package var words: String { "\(width)x\(height)" }
 }
 

@@ -6,16 +6,16 @@
 ///                 "limits": {"maxDifferentPixels": "0.1%"}, "reason": "drawn by two versions of a library"},
 ///                {"name": "card", "input": "../samples/week.json", "command": "card", "job": {"preset": "story"}}]}
 ///
-/// Paths begin at that folder. A case's job follows that of the defaults; its command and its limits are instead of
+/// Paths are relative to that folder. A case's job follows that of the defaults; its command and its limits replace
 /// theirs. The name of a case that is not drawn may be a pattern, as in `**/home-*`.
 package struct Manifest: Hashable, Sendable {
     package static let fileName = "golden.json"
 
     package struct Case: Hashable, Sendable {
         package var name: String
-        /// What the name is, if it stands for several.
+        /// The pattern that the name is, if it stands for several cases.
         package var pattern: PathPattern?
-        /// Path of what is drawn; nil for a picture that another program draws.
+        /// The path of the file that is drawn; nil for a picture that another program draws.
         package var input: String?
         package var command: String
         /// Options of the command, each time an object in golden.json before which the reader stands: those of the
@@ -27,19 +27,19 @@ package struct Manifest: Hashable, Sendable {
     }
 
     package var cases: [Case] = []
-    /// Which picture goes with which golden; nil where they have the same name.
+    /// Rules that pair pictures with goldens; nil where both have the same name.
     package var pairs: [PairRule]?
     /// Patterns of files that are neither goldens nor pictures of the run.
     package var leaveOut: [PathPattern] = []
-    /// How far pictures may be off that are not listed.
+    /// The tolerance of pictures that are not listed.
     package var defaults = Tolerance()
 
     package init() {}
 
     /// - Parameters:
-    ///   - folder: where paths in the text begin.
-    ///   - commands: what can draw; the first does where nothing else is said.
-    /// - Throws: `TextError` with the place in the text, for an unknown key with the nearest known one.
+    ///   - folder: the folder to which paths in the text are relative.
+    ///   - commands: the commands that can draw; the first is the default.
+    /// - Throws: `TextError` with the position in the text, for an unknown key with the nearest known one.
     package init(
         _ json: some Sequence<UInt8>, in folder: String, commands: [String]
     ) throws(TextError) {
@@ -56,13 +56,13 @@ package struct Manifest: Hashable, Sendable {
         }
     }
 
-    /// The cases whose names fit, the closest first: that of the name itself, then patterns, those first that have more
-    /// letters which stand for themselves.
+    /// The cases whose names fit, the closest first: the one with the name itself, then patterns, those first that have
+    /// more letters which stand for themselves.
     func cases(for name: String) -> [Case] {
         cases.filter { $0.pattern?.matches(name) ?? ($0.name == name) }.sorted { $0.closeness > $1.closeness }
     }
 
-    /// - Parameter other: for what no case is about; exact for the defaults.
+    /// - Parameter other: the tolerance where no case fits; exact for the defaults.
     /// - Throws: `badData` when two patterns fit as closely.
     func tolerance(of name: String, elsewise other: Tolerance) throws(Failure) -> Tolerance {
         let fitting = cases(for: name)

@@ -1,6 +1,6 @@
-/// Reads golden.json as it stands: the defaults may come after the cases.
+/// Reads golden.json in any order of its keys: the defaults may come after the cases.
 struct ManifestReader {
-    /// A case, or what all have.
+    /// A case, or the options that all cases share.
     struct Entry {
         var name = ""
         var input: String?
@@ -12,7 +12,7 @@ struct ManifestReader {
     private enum Key: String, CaseIterable { case version, defaults, cases, pairs, leaveOut }
     private enum EntryKey: String, CaseIterable {
         case name, input, command, job, limits, reason
-        /// What a job was in earlier versions.
+        /// The key that a job had in earlier versions.
         case arguments
     }
     private enum LimitsKey: String, CaseIterable {
@@ -21,9 +21,9 @@ struct ManifestReader {
     }
 
     var json: JSONReader
-    /// Where paths begin.
+    /// The folder to which paths are relative.
     let folder: String
-    /// The names of those that there are.
+    /// The names of the commands that can draw.
     let commands: [String]
     var names: Set<String> = []
 
@@ -108,7 +108,7 @@ struct ManifestReader {
             throw missing("input", "none, since a pattern is for pictures that other programs draw", found: "one")
         }
         if entry.tolerance == nil, reason != nil { throw missing("limits", "limits to the reason") }
-        // Limits that nobody can explain are never tightened again.
+        // Limits without an explanation are never tightened again.
         if entry.tolerance != nil, reason == nil { throw missing("reason", "a reason for the limits") }
         entry.tolerance?.reason = reason
         if entry.name.isEmpty, keys.keys.contains(.name) { throw missing("name", "a name") }
@@ -137,7 +137,7 @@ struct ManifestReader {
         return name
     }
 
-    /// What the options mean is for those to say who know the commands.
+    /// Skips the options of a job, whose meaning only the commands know.
     private mutating func job() throws(TextError) -> JSONReader {
         let start = json
         try json.enterObject(expecting: "a job, an object of options")
@@ -176,7 +176,7 @@ struct ManifestReader {
         return tolerance
     }
 
-    /// - Throws: `unknownName` with the own key, where the key is that of another program.
+    /// - Throws: `unknownName` with this tool's own key, where the key is that of another program.
     private mutating func nextLimit(of keys: JSONKeys<LimitsKey>) throws(TextError) -> LimitsKey? {
         do throws(TextError) {
             return try json.nextKey(of: keys)

@@ -1,16 +1,16 @@
-/// Which picture goes with which golden, where a program gives the two different names.
+/// A rule that pairs pictures with goldens, where a program gives the two different names.
 package struct PairRule: Hashable, Sendable {
-    /// From the folder of goldens on.
+    /// The pattern of the golden's path in the folder of goldens.
     package let expected: PathPattern
-    /// From the folder of pictures on.
+    /// The pattern of the picture's path in the folder of pictures.
     package let actual: PathPattern
-    /// Where the program leaves a copy of the golden beside the picture; nil where it leaves none.
+    /// The pattern of the path of a copy of the golden beside the picture; nil where the program leaves none.
     let copy: PathPattern?
-    /// Whether the program leaves only the pictures that it found different.
+    /// True if the program leaves only the pictures that it found different.
     package let failuresOnly: Bool
-    /// Whether only the last picture counts, in the order of their paths, where several go with one golden.
+    /// True if only the last picture counts, in the order of their paths, where several go with one golden.
     let isLastOnly: Bool
-    /// Whether any path fits, so that the rule says nothing where goldens and pictures share a folder.
+    /// True if any path fits, so that the rule says nothing where goldens and pictures share a folder.
     let needsOwnFolder: Bool
 
     package init(
@@ -27,16 +27,16 @@ package struct PairRule: Hashable, Sendable {
 
     static let sameName = PairRule(expected: "{folder/}{name}", actual: "{folder/}{name}")
 
-    /// Whether its goldens are recognized as such without a picture: any file could be the golden of an open rule.
+    /// True if its goldens are recognized without a picture: any file could be the golden of an open rule.
     var namesGoldens: Bool { self == .sameName || expected.letters > 0 }
 }
 
 extension [PairRule] {
-    /// Where a path of one kind leads, with the rules that fit it.
+    /// The paths to which a path of one kind leads, with the rules that fit it.
     /// - Parameters:
-    ///   - kind: as what the path is taken: `expected` or `actual`.
-    ///   - other: what it leads to.
-    ///   - most: how many ways to find for each rule.
+    ///   - kind: the pattern of the path itself: `expected` or `actual`.
+    ///   - other: the pattern of the path to which it leads.
+    ///   - most: the most ways to find for each rule.
     func places(
         of path: String, as kind: (PairRule) -> PathPattern, to other: (PairRule) -> PathPattern?, most: Int = .max
     ) throws(Failure) -> [(rule: PairRule, place: PathPattern)] {
@@ -44,7 +44,7 @@ extension [PairRule] {
         let (stem, ending) = PictureFile.parts(of: path)
         for rule in self {
             guard let other = other(rule) else { continue }
-            // A picture and its golden end alike, unless the rule says how.
+            // A picture and its golden have the same ending, unless the rule gives another.
             let read = PictureFile.hasEnding(kind(rule).text) ? path : stem
             let added = PictureFile.hasEnding(other.text) ? "" : ending
             places += try kind(rule).readings(of: read, most: most).map { (rule, other.filled($0, ending: added)) }

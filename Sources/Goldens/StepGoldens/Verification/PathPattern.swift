@@ -1,9 +1,9 @@
-/// Paths that look alike: `*` stands for any letters but `/`, `?` for one of these, `**/` for any folders or none, `**` for
-/// whatever comes, and `folder/` for all that is in the folder.
+/// A pattern of paths: `*` stands for any letters but `/`, `?` for one of these, `**/` for any folders or none, `**`
+/// for anything, and `folder/` for all files in the folder.
 ///
 /// In a rule `{word}` is a `*`, `{word/}` a `**/`, and stands for the same wherever it comes again.
 package struct PathPattern: Hashable, Sendable {
-    /// What words stand for.
+    /// The texts that words stand for.
     typealias Words = [String: String]
 
     private enum Sign: Hashable {
@@ -23,8 +23,8 @@ package struct PathPattern: Hashable, Sendable {
     private var parts: [Part] = []
 
     /// - Parameters:
-    ///   - text: may end in `.png`, which names of pictures do without.
-    ///   - hasWords: whether `{word}` has its meaning, as in a rule.
+    ///   - text: the pattern; it may end in `.png`, which names of pictures do without.
+    ///   - hasWords: true if `{word}` has its meaning, as in a rule.
     package init(_ text: String, hasWords: Bool = false) {
         var rest = Self.letters(text.hasSuffix("/") ? text + "**" : Self.stem(text))[...]
         while let letter = rest.first {
@@ -58,19 +58,19 @@ package struct PathPattern: Hashable, Sendable {
     /// The name of a picture, which may be written with `.png`.
     package static func stem(_ path: String) -> String { PictureFile.name(of: path) ?? path }
 
-    /// Whether a text is no path, but a pattern of some.
+    /// True if a text is no path, but a pattern of paths.
     static func isOne(_ text: String) -> Bool { text.contains("*") || text.contains("?") || text.hasSuffix("/") }
 
-    /// Whether it matches several paths.
+    /// True if it matches several paths.
     var isOpen: Bool { letters < parts.count }
 
-    /// How many letters stand for themselves: the more, the closer it is to what it matches.
+    /// The number of letters that stand for themselves: the more, the closer it is to its matches.
     package var letters: Int { parts.count { if case .letter = $0.sign { true } else { false } } }
 
-    /// Without braces.
+    /// The pattern without braces.
     var text: String { parts.map(\.text).joined() }
 
-    /// With words put in, and an ending: a path, unless something is left open.
+    /// The pattern with words put in, and an ending: a path, unless some part is still open.
     func filled(_ words: Words, ending: String = "") -> PathPattern {
         let filled = parts.flatMap { part in
             guard let word = part.word.flatMap({ words[$0] }) else { return [part] }
@@ -81,12 +81,12 @@ package struct PathPattern: Hashable, Sendable {
 
     func matches(_ path: String) -> Bool { fits(Self.letters(path))[0][0] }
 
-    /// Whether it matches some path that begins so.
+    /// True if it matches some path that begins so.
     func matchesAny(beginningWith start: String) -> Bool { fits(Self.letters(start), goesOn: true)[0][0] }
 
-    /// Whether the parts from each on match the letters from each on, whatever words stand for: `fits[part][letter]`. It
-    /// takes time in proportion to the product of both.
-    /// - Parameter goesOn: whether anything may come behind the letters.
+    /// Gives, as `fits[part][letter]`, true if the parts from one on match the letters from one on, whatever words
+    /// stand for. The time is in proportion to the product of both.
+    /// - Parameter goesOn: true if anything may follow the letters.
     private func fits(_ path: [Character], goesOn: Bool = false) -> [[Bool]] {
         var rows = [[Bool](repeating: false, count: path.count) + [true]]
         for part in parts.reversed() {
@@ -110,9 +110,9 @@ package struct PathPattern: Hashable, Sendable {
         return rows.reversed()
     }
 
-    /// What the words stand for, in each way to match a path. What comes first takes as much as it can, in the way that is
-    /// the first.
-    /// - Parameter most: how many ways to find.
+    /// The texts that the words stand for, in each way to match a path. In the first way, earlier parts are as long as
+    /// possible.
+    /// - Parameter most: the most ways to find.
     /// - Throws: `badData` where there are too many.
     func readings(of path: String, most: Int = .max) throws(Failure) -> [Words] {
         let letters = Self.letters(path)
@@ -148,7 +148,7 @@ package struct PathPattern: Hashable, Sendable {
             }
         }
 
-        /// Where a part may end, the furthest first.
+        /// The ends that a part may have, the furthest first.
         private func ends(of part: Part, from start: Int, _ words: Words) -> [Int] {
             if let word = part.word.flatMap({ words[$0] }) {
                 return path[start...].starts(with: word) ? [start + word.count] : []

@@ -1,13 +1,13 @@
-/// The pictures of a run, each beside its golden, as rules have it.
+/// The pictures of a run, each with its golden, as paired by rules.
 struct PicturePairs {
-    /// By golden, there or not yet: the names of the pictures that go with it, in order.
+    /// The names of the pictures that go with each golden, in order; the golden need not exist yet.
     private(set) var pictures: [String: [String]] = [:]
     private(set) var goldens: Set<String> = []
     /// The goldens without a picture that need none, since only failures leave one.
     private(set) var passed: Set<String> = []
     /// Files that are not compared, each with the reason.
     private(set) var leftOut: [Folder.LeftOut] = []
-    /// Why pictures cannot be compared, by their names.
+    /// The reasons why pictures cannot be compared, by their names.
     private var troubles: [String: String] = [:]
     private var paths: [String: String]
     private let rules: [PairRule]
@@ -18,7 +18,7 @@ struct PicturePairs {
         let isShared = listing.paths == actual.paths
         self.rules = rules.filter { !isShared || !$0.needsOwnFolder }
         paths = actual.paths
-        // What earlier runs left is laid out as the goldens are.
+        // Files that earlier runs left are laid out as the goldens are.
         let runs = listing.leftOut.map(\.path).filter { $0.hasSuffix("/failures.json") }.map { $0.dropLast(13).utf8 }
         let goldens = listing.paths.filter { golden in !runs.contains(where: golden.value.utf8.starts) }
         // The last try counts: the tenth has a longer path than the second.
@@ -64,11 +64,11 @@ struct PicturePairs {
         return known
     }
 
-    /// Pairs goldens with pictures by what both are called.
+    /// Pairs goldens with pictures by the names of both.
     private mutating func pairByNames(
         _ names: [String], goldens goldenPaths: [String: String], _ known: inout Set<String>
     ) throws(Failure) {
-        // Readings are of paths without a number of the try.
+        // The rules match paths without a number of the try.
         let originals = Dictionary(grouping: names) { withoutTries($0) }
         let plainNames = originals.keys.sorted()
         let byName = Dictionary(grouping: plainNames) { Folder.name(of: $0) }
@@ -124,13 +124,13 @@ struct PicturePairs {
         }
     }
 
-    /// Adds a picture that has no golden, and of which none can be recorded.
+    /// Adds a picture that has no golden, and for which none can be recorded.
     private mutating func addStranger(_ name: String) {
         pictures[name, default: []].append(name)
         troubles[name] = "expected a golden that goes with it, found none"
     }
 
-    /// Adds the pictures of formats that are not read whose golden is of one, too: they cannot be compared.
+    /// Adds the pictures of formats that are not read whose golden has such a format, too: they cannot be compared.
     private mutating func addOtherKinds(
         goldens listing: PictureListing, pictures actual: PictureListing
     ) throws(Failure) {
@@ -152,7 +152,7 @@ struct PicturePairs {
         paths[name] = path
     }
 
-    /// Leaves no more goldens without a picture than those that the run compared.
+    /// Limits goldens without a picture to those that the run compared.
     /// - Parameter seen: names or paths of goldens, with or without their ending.
     /// - Throws: `badData` when none of them is a golden.
     mutating func leavePassed(_ seen: [String], of listing: PictureListing) throws(Failure) {
@@ -170,7 +170,7 @@ struct PicturePairs {
 
     // MARK: Cases
 
-    /// Each picture as a case; what does not go with one golden alone is in trouble.
+    /// Makes each picture a case; one that does not go with exactly one golden is in trouble.
     func cases(tolerance: (String) throws(Failure) -> Tolerance) throws(Failure) -> [VerificationCase] {
         var goldensByPicture: [String: [String]] = [:]
         for golden in pictures.keys.sorted() {
@@ -203,9 +203,9 @@ struct PicturePairs {
 
     // MARK: Tries
 
-    /// Without `-retry1`, `-repeat2` and the like at the end of folders, which number the tries of a test.
+    /// The path without `-retry1`, `-repeat2` and the like at the end of folders, which number the tries of a test.
     private func withoutTries(_ path: String, _ words: [String] = ["retry", "repeat"]) -> String {
-        // Elsewhere folders and goldens may be called so.
+        // Without a rule with copies, folders and goldens may have such names.
         guard rules.contains(where: { $0.copy != nil }) else { return path }
         let folders = Folder.parts(of: Folder.parent(of: path)).map { folder in
             var parts = folder.split(separator: "-", omittingEmptySubsequences: false)
@@ -219,14 +219,14 @@ struct PicturePairs {
 }
 
 extension SidePictures {
-    /// The picture that another stands beside, which shows a difference from it or is a copy; nil for one of its own.
+    /// The picture that another stands beside, which shows a difference from it or is a copy; nil for all others.
     static func subject(of name: String, in pictures: PictureListing) -> String? {
         let folder = name.dropLast(Folder.name(of: name).count)
         let own = PictureFile.parts(of: Folder.name(of: name)).stem
         let candidates =
             endings.filter(own.hasSuffix).map { own.dropLast($0.count) }
             + beginnings.filter(own.hasPrefix).map { own.dropFirst($0.count) }
-        // A difference is often a PNG, whatever its picture is.
+        // A difference is often a PNG, whatever format its picture has.
         return candidates.map { "\(folder)\($0)" }.first { subject in
             let names = [subject] + ReadFormat.endings.map { "\(subject).\($0)" }
             return names.contains { pictures.paths[$0] != nil } || pictures.shapes.contains(subject)

@@ -1,15 +1,15 @@
-/// Which golden pictures a run may write. A run that records is not a check, and so it fails.
+/// The golden pictures that a run may write. A run that records is not a check, and so it fails.
 package enum Recording: String, OptionChoice {
     case never
-    /// Only where there is none yet.
+    /// Only goldens that do not exist yet.
     case missing
-    /// Also where the pictures differ.
+    /// Also goldens that differ from the picture.
     case changed
     case all
 
     package static let variable = "STEPCHART_RECORD"
 
-    /// - Throws: for a word that is none of these, or when a build server is to record: it would compare with nothing.
+    /// - Throws: for a word that is no case, or when a build server is to record: it would compare with nothing.
     package init(environment: [String: String]) throws(Failure) {
         guard let wish = environment[Self.variable], !wish.isEmpty else {
             self = .never
@@ -24,12 +24,12 @@ package enum Recording: String, OptionChoice {
         self = recording
     }
 
-    /// Whether the environment is that of a build server, by its variable `CI`.
+    /// True if the environment is that of a build server, by its variable `CI`.
     package static func isBuildServer(ci: String? = getenv("CI").map { String(cString: $0) }) -> Bool {
         !["", "0", "false", nil].contains(ci?.lowercased())
     }
 
-    /// Whether a golden is to be written for a case that was found to be such.
+    /// True if a golden is to be written for a case with this result.
     func writes(_ kind: CaseResult.Kind) -> Bool {
         switch self {
         case .never: false

@@ -1,11 +1,11 @@
-/// How far a picture may be from its golden, and why. By default: not at all.
+/// The allowed difference of a picture from its golden, and the reason for it. By default none is allowed.
 package struct Tolerance: Hashable, Sendable {
     package var limits: DiffLimits
     /// Parts of the picture that may differ.
     package var ignoredRectangles: [PixelRect]
-    /// Those alone that are compared; empty for the whole picture.
+    /// The only parts that are compared; empty for the whole picture.
     package var regions: [PixelRect] = []
-    /// Path of a PNG file, as large as the golden, whose painted pixels may differ.
+    /// The path of a PNG file, as large as the golden, whose painted pixels may differ.
     package var mask: String?
     package var reason: String?
 
@@ -16,10 +16,10 @@ package struct Tolerance: Hashable, Sendable {
         (self.limits, self.ignoredRectangles, self.mask, self.reason) = (limits, ignoredRectangles, mask, reason)
     }
 
-    /// Whether every pixel must be equal.
+    /// True if every pixel must be equal.
     package var isExact: Bool { limits == DiffLimits() && comparesAll }
 
-    /// Whether no part of the picture is left out.
+    /// True if no part of the picture is left out.
     var comparesAll: Bool { ignoredRectangles.isEmpty && regions.isEmpty && mask == nil }
 
     package func ignoredArea() throws(Failure) -> IgnoredArea {

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// A picture to verify: where it comes from, and how far it may be from its golden.
+/// A picture to verify, with its source and its allowed difference from the golden.
 package struct VerificationCase: Sendable {
     package var name: String
     package var tolerance: Tolerance
-    /// The paths of what it is drawn or read from.
+    /// The paths of the files that it is drawn or read from.
     package var inputs: [String]
-    /// How names of more pictures may begin that belong to it, where these are not known, since it is in trouble.
+    /// Beginnings of the names of further pictures that may belong to it, as a case in trouble does not know them.
     package var possibleNames: [String] = []
-    /// The golden's name where it is not the case's own: of several pictures with one golden.
+    /// The golden's name where it is not the case's own, as when several pictures have one golden.
     package var golden: String?
-    /// Whether its picture may become the golden.
+    /// True if its picture may become the golden.
     package var isRecordable = true
     /// Draws or reads it; called on any thread.
     package var picture: @Sendable () throws(Failure) -> Picture
@@ -27,37 +27,37 @@ package struct VerificationCase: Sendable {
 package struct Verification: Sendable {
     package var cases: [VerificationCase]
     package var threads: Int
-    /// Whether only some goldens are looked at, so that those without a case prove nothing.
+    /// True if only some goldens are checked, so that those without a case prove nothing.
     package var isPartial = false
     /// Cases that this run leaves out: their goldens are neither without a case nor alternates of another.
     package var otherCases: [VerificationCase] = []
-    /// Whether goldens without a case are removed.
+    /// True if goldens without a case are removed.
     package var prunes = false
-    /// Whether no case is begun after one that is not the same. Then no golden is said to have no case.
+    /// True if no case is begun after one that is not the same. Then no golden is reported as having no case.
     package var stopsAtFailure = false
-    /// Which pictures of the folder are goldens, where not all are.
+    /// The pairs that say which pictures of the folder are goldens, where not all are.
     var pairs: PicturePairs?
-    /// How names of goldens may end.
+    /// Endings of the names of goldens.
     var endings = ReadFormat.endings
-    /// Paths of files and folders that are no goldens even where they are among them.
+    /// Paths of files and folders that are no goldens even if they are in the folder.
     package var excludedPaths: [String] = []
-    /// Hears after each case how many are done, and how many of them are not the same.
+    /// A function called after each case with the number of cases done, and of those that are not the same.
     package var progress: @Sendable (_ done: Int, _ failed: Int) -> Void = { _, _ in }
 
     package struct Findings: Sendable {
         /// In no order.
         package var results: [CaseResult]
-        /// How many cases were not begun.
+        /// The number of cases that were not begun.
         package var notRun = 0
         /// Paths of the goldens that were written, in order.
         package var recorded: [String] = []
         /// Paths of the goldens that were removed because no case draws them, in order.
         package var pruned: [String] = []
-        /// Why none was removed, though that was asked for: one line; nil where it was not refused.
+        /// The reason why none was removed, though that was asked for: one line; nil where it was not refused.
         package var pruningRefusal: String?
-        /// What was not looked at in the folders of pictures, and why.
+        /// Files that were left out of the folders of pictures, and why.
         package var leftOut: [Folder.LeftOut] = []
-        /// Why a golden is among them.
+        /// The reason for a golden that is among them.
         static let withoutPicture = "no picture"
     }
 
@@ -65,11 +65,11 @@ package struct Verification: Sendable {
 
     // MARK: Pictures
 
-    /// Holds every picture against its golden, or against its digest in the store's lock.
+    /// Compares every picture with its golden, or with its digest in the store's lock.
     /// - Throws: `noInput` when the folder of goldens cannot be listed, `ended` when the process is asked to end; or as
     ///   writing the lock does.
     package func run(against store: GoldenStore) throws(Failure) -> Findings {
-        // Where goldens are going to be recorded, the folder may still have to be made.
+        // Where goldens are going to be recorded, the folder may not exist yet.
         let isThere = Folder.exists(store.folder)
         guard isThere || !store.keepsPictures || store.recording != .never else {
             let found = "found no such folder (--record missing makes it of the pictures)"
@@ -139,7 +139,7 @@ package struct Verification: Sendable {
         try transaction.commit()
     }
 
-    /// Writes the digests of what was recorded into the store's lock, and removes those that were pruned.
+    /// Writes the digests of recorded goldens into the store's lock, and removes those of pruned ones.
     private func updateLock(of store: GoldenStore, _ findings: Findings) throws(Failure) {
         guard var lock = store.lock else { return }
         let pruned = Set(findings.pruned)

@@ -1,6 +1,6 @@
 extension VerificationPlan {
-    /// What holds for the case of a name, or for a golden without one; lines for a person.
-    /// - Parameter words: says limits as options.
+    /// The rules for the case of a name, or for a golden without one; lines for a person.
+    /// - Parameter words: gives limits as options.
     /// - Throws: when no case of golden.json fits best, `noInput` when there is neither.
     package func explanation(of name: String, limits words: (Tolerance) -> String) throws(Failure) -> String {
         let golden = GoldenStore(folder: folder).path(of: name)

@@ -1,4 +1,4 @@
-/// What to verify: the cases that a folder's golden.json lists, or the pictures of another folder.
+/// The plan of a verification: the cases that a folder's golden.json lists, or the pictures of another folder.
 package struct VerificationPlan: Sendable {
     package var verification: Verification
     let folder: String
@@ -6,30 +6,30 @@ package struct VerificationPlan: Sendable {
     let lock: String?
     let store: String?
     private let failures: String?
-    /// Where to leave small pictures; nil for nowhere.
+    /// The folder for small pictures; nil for none.
     package var excerpts: String?
     let tolerance: Tolerance
     let manifest: Manifest
     let rules: [PairRule]?
-    /// Those too that are left out of the verification.
+    /// All cases, including those that are left out of the verification.
     let cases: [VerificationCase]
-    /// What is no picture in `actual`.
+    /// Files in `actual` that are no pictures.
     private var leftOut: [Folder.LeftOut] = []
 
     /// - Parameters:
-    ///   - folder: that of the goldens.
-    ///   - actual: the folder of the pictures to hold against them; nil where cases are drawn, or beside them.
-    ///   - program: whose rules say which picture goes with which golden; nil where golden.json may say it.
+    ///   - folder: the folder of the goldens.
+    ///   - actual: the folder of the pictures to compare; nil where cases are drawn, or beside their goldens.
+    ///   - program: the program whose rules pair pictures with goldens; nil where golden.json may have them.
     ///   - seen: the names of the goldens that the run compared, where only failures leave pictures; nil for all.
-    ///   - patterns: which cases to verify, by their names; empty for all.
+    ///   - patterns: patterns of the names of cases to verify; empty for all.
     ///   - excluded: patterns of the names of cases that are not verified.
     ///   - lock: the path of digests in place of goldens.
     ///   - store: the folder that has goldens by their digests in the lock; nil for digests alone.
-    ///   - failures: where to leave pictures of what is not the same.
-    ///   - tolerance: for pictures in `actual` that golden.json does not list.
-    ///   - commands: what can draw cases; the first does where golden.json says nothing else.
-    ///   - expand: what there is to verify of a case of golden.json, which may have several pictures.
-    /// - Throws: when golden.json or the pictures cannot be had, no case is left, or a lock is to have limits.
+    ///   - failures: the folder for pictures of cases that are not the same.
+    ///   - tolerance: the tolerance of pictures in `actual` that golden.json does not list.
+    ///   - commands: the commands that can draw cases; the first is the default.
+    ///   - expand: gives the pictures to verify of a case of golden.json.
+    /// - Throws: when golden.json or the pictures cannot be read, no case is left, or a lock is to have limits.
     package init(
         folder: String, actual: String? = nil, pairs program: PairProgram? = nil, seen: [String]? = nil,
         only patterns: [String] = [], excluding excluded: [String] = [], lock: String? = nil, store: String? = nil,
@@ -57,7 +57,7 @@ package struct VerificationPlan: Sendable {
             let pictures = try actual.map { path throws(Failure) in
                 try Self.listing(of: path, leavingOut: failures, against: folder).without(manifest.leaveOut)
             }
-            // Goldens that are to be recorded need no folder yet.
+            // Goldens that are going to be recorded need no folder yet.
             var listing = PictureListing()
             if store != nil {
                 let goldens = try GoldenStore(folder: folder, lock: lock, store: store, isRecording: true)
@@ -74,7 +74,7 @@ package struct VerificationPlan: Sendable {
             cases = try found.cases { name throws(Failure) in try manifest.tolerance(of: name, elsewise: tolerance) }
             pairs = found
             leftOut = (pictures?.leftOut ?? []) + found.leftOut
-            // A run that says what it compared may have no failure.
+            // A run that gives the names it compared may have no failure.
             guard !cases.isEmpty || seen != nil else {
                 let found = [goldens, pictures].compactMap(\.?.census).joined(separator: ", and ")
                 throw Failure(
@@ -94,7 +94,7 @@ package struct VerificationPlan: Sendable {
         }
         verification = Verification(cases: selected, threads: 1)
         verification.pairs = pairs
-        // What is drawn are PNG files.
+        // Drawn cases are PNG files.
         if rules == nil { verification.endings = ["png"] }
         verification.isPartial = !patterns.isEmpty
         verification.otherCases = cases.filter { !selection.contains($0) }
@@ -153,7 +153,7 @@ package struct VerificationPlan: Sendable {
 
     // MARK: Running
 
-    /// Says which files the run reads and writes. Goldens are both, which is no conflict.
+    /// Adds the files that the run reads and writes. Goldens are both, which is no conflict.
     package func add(to roles: inout PathConflicts, recording: Recording) {
         roles.reads(folder: folder, as: "<dir>")
         roles.reads("\(folder)/\(Manifest.fileName)", as: "<dir>")
@@ -192,7 +192,7 @@ package struct VerificationPlan: Sendable {
         if let excerpts { roles.writes(folder: excerpts, as: "--pictures") }
     }
 
-    /// - Parameter detail: what results carry.
+    /// - Parameter detail: the details that results have.
     package func run(
         recording: Recording, detail: Set<CaseResult.Detail> = []
     ) throws(Failure) -> Verification.Findings {

@@ -1,11 +1,11 @@
-/// What a whole run found, for reports.
+/// The findings of a whole run, for reports.
 package struct VerificationReport: Sendable {
-    /// What was verified, as in the folder's name.
+    /// The title, as in the folder's name.
     package var title: String
-    /// With the results in order: first what could not be compared or has another size, then what is most visible, then
-    /// what is the same; by their names where that says nothing.
+    /// The findings with the results in order: first cases that could not be compared or have another size, then the
+    /// most visible differences, then cases that are the same; equals by their names.
     package var findings: Verification.Findings
-    /// Whether the run was one to write goldens, even if it had nothing to write.
+    /// True if the run was one to write goldens, even if it had nothing to write.
     package var isRecording = false
     /// The address of the folder that has small pictures; nil where there are none.
     package var excerpts: String?
@@ -21,18 +21,18 @@ package struct VerificationReport: Sendable {
 
     package func count(_ kind: CaseResult.Kind) -> Int { cases.count { $0.kind == kind } }
 
-    /// How many cases were not run, in words; nil when all were.
+    /// The number of cases that were not run, in words; nil when all were.
     var notRun: String? {
         if findings.notRun == 0 { return nil }
         return findings.notRun == 1 ? "1 case was not run" : "\(findings.notRun) cases were not run"
     }
 
-    /// Whether every case is the same. A run that records proves nothing, and never passes.
+    /// True if every case is the same. A run that records proves nothing, and never passes.
     package var passes: Bool { !isRecording && cases.allSatisfy { $0.kind == .same } }
 }
 
 extension CaseResult {
-    /// How soon a person would see it.
+    /// The rank by which a person would notice the difference, higher first.
     fileprivate var visibility: Double {
         switch kind {
         case .same: -1
