@@ -5,7 +5,7 @@ enum Main {
     static func main() {
         Descriptor.openStandardStreams()
         do {
-            // The system has it from /proc, which may be missing.
+            // The system reads them from /proc, which may be missing.
             guard !CommandLine.arguments.isEmpty else {
                 throw Failure(.internal, "the arguments cannot be read: is there no /proc?")
             }
@@ -19,7 +19,7 @@ enum Main {
         }
     }
 
-    /// - Throws: where one is not UTF-8: repaired, it would name another file.
+    /// - Throws: where an argument is not UTF-8: repaired, it would name another file.
     private static func words() throws(Failure) -> [String] {
         var words: [String] = []
         for index in 1..<max(1, Int(CommandLine.argc)) {
@@ -33,9 +33,9 @@ enum Main {
         return words
     }
 
-    /// - Parameter isEarly: whether the process was asked to end, or nobody reads its output any more.
+    /// - Parameter isEarly: true if the process was asked to end, or its output is no longer read.
     private static func end(_ status: Int32, isEarly: Bool = false) -> Never {
-        // What was blocked while there were temporary files may end the process now.
+        // Signals that were blocked while there were temporary files may end the process now.
         TerminationSignals.release(isPipeClosed: isEarly)
         exit(status)
     }
@@ -60,11 +60,11 @@ enum Main {
     }
 
     private static func run(_ command: Command, _ words: [String]) throws -> Int32 {
-        // Behind `--` are no options.
+        // Words after `--` are no options.
         let options = words.prefix { $0 != "--" }
         for (word, next) in zip(options, options.dropFirst() + [""]) {
             if word == "--help" { return try write(HelpPage(command: command).text) }
-            // Before a number it is a height.
+            // Before a number `-h` is a height.
             if word == "-h", Double(next) == nil { return try write(HelpPage(command: command, isShort: true).text) }
             if word == "--version" || word == "-V" { return try write("\(version)\n") }
         }
@@ -73,13 +73,13 @@ enum Main {
             words, of: command.id, hasInput: StandardStreams.hasInput)
         if command.id.drawn != nil { invocation.takeRedirections() }
         invocation.note(invocation.notes)
-        // Before there are other threads and files, so that the same holds for all of them.
+        // This comes before there are other threads and files, so that it holds for all of them.
         TerminationSignals.watch()
         return try command.run(invocation)
     }
 
     /// Compares as git's diff driver, for a path, file, hash and mode of the old, the same of the new, and a new path.
-    /// - Returns: 0, since git stops at any other status; nil of other words.
+    /// - Returns: 0, since git stops at any other status; nil for other words.
     private static func runDiffDriver(_ words: [String]) throws -> Int32? {
         let words = words.last?.hasPrefix("similarity index") == true ? words.dropLast(2) : words
         let call = Array(words.suffix(7))

@@ -37,7 +37,7 @@ private func printJSON(_ file: InputFile) throws -> Result<PNGValidator.Summary,
 }
 
 /// The report as JSON.
-/// - Parameter chunks: none of a file that is no PNG.
+/// - Parameter chunks: the chunks; empty for a file that is no PNG.
 private func report(_ chunks: [JSON], summary: JSON?, fault: JSON = .null) -> String {
     JSON.document([
         ("version", .number(1)), ("chunks", .lines(chunks)), ("summary", .optional(summary)), ("fault", fault),

@@ -4,7 +4,7 @@ struct ReportFiles {
     private let transaction: Transaction
 
     /// Makes the files before there is anything to write: a run that takes minutes should not end with a typo.
-    /// - Parameter others: what else is read or written.
+    /// - Parameter others: other files that are read or written.
     init(_ options: VerificationOptions, beside others: PathConflicts, replacingAny: Bool) throws(Failure) {
         let reports: [(option: String, path: String?, kind: FileKind)] = [
             ("--report-json", options.reportJSON, .json("a report in JSON", keys: "version", "tool")),
@@ -20,7 +20,7 @@ struct ReportFiles {
         for case (let option, let path?, _) in reports { files.append((option, path, try transaction.write(path))) }
     }
 
-    /// Whether standard output is taken, so that words for people go to standard error.
+    /// True if standard output is taken, so that words for people go to standard error.
     var usesStandardOutput: Bool { files.contains { $0.path == "-" } }
 
     /// Makes every file complete before the first of them appears.

@@ -30,7 +30,7 @@ extension Invocation {
         return try Main.write(lines.isEmpty ? review.text : lines.joined())
     }
 
-    /// What is to be decided: of several words the last may be the folder of goldens.
+    /// The review to decide about: of several words the last may be the folder of goldens.
     private func review() throws(Failure) -> Review {
         var failures = verification.failureFolders
         var golden: String?
@@ -42,8 +42,8 @@ extension Invocation {
     }
 
     /// - Parameters:
-    ///   - command: or the option, which changes goldens.
-    ///   - hint: what to do about it.
+    ///   - command: the command, or the option, that changes goldens.
+    ///   - hint: advice that follows the reason.
     func refuseOnBuildServers(_ command: String, hint: String = "") throws(Failure) {
         guard Recording.isBuildServer() else { return }
         throw Failure(.usage, "\(command): refused because CI is set: goldens are changed by people\(hint)")

@@ -1,5 +1,5 @@
 extension Invocation {
-    /// Runs the job, and tells what a person should know.
+    /// Runs the job, and notes its warnings and its summary.
     func runJob() throws -> Int32 {
         let bar = ProgressBar(quiet)
         let inputs = JobInputs { done, total in bar?.show(read: done, of: total) }
@@ -16,7 +16,7 @@ extension Invocation {
     }
 
     /// The days of the sources of `import` or `facts`.
-    /// - Parameter comparing: whether days before those matter too.
+    /// - Parameter comparing: true if days before those matter too.
     func importedDays(comparing: Bool = false) throws -> ImportOutput {
         let bar = ProgressBar(quiet)
         let found = Result { try ImportOutput(days.sources, job, comparing: comparing) { bar?.show(read: $0, of: $1) } }
@@ -26,7 +26,7 @@ extension Invocation {
         return output
     }
 
-    /// Tells what is worth knowing, and no error.
+    /// Writes lines that are worth knowing, and no errors, to standard error, unless the command is to be quiet.
     func note(_ lines: [String]) {
         if !quiet { for line in lines { StandardError.tell(line) } }
     }

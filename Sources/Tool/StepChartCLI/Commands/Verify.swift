@@ -96,7 +96,7 @@ extension Invocation {
 }
 
 extension VerificationOptions {
-    /// Where small pictures are, as seen from the page that shows them.
+    /// The folder of small pictures, relative to the page that shows them.
     fileprivate var excerpts: String? {
         guard let pictures else { return nil }
         if let picturesURL { return picturesURL }

@@ -1,10 +1,10 @@
-/// What shells offer to complete a line with: commands, options, their values, and files of the right kind.
+/// The words that shells offer to complete a line with: commands, options, their values, and files of the right kind.
 ///
 /// A script for each shell asks the tool itself, at every tab.
 enum Completions {
-    /// What may come at the end of a line, a line each: a word, then a tab and what it is. `:folder` stands for folders,
-    /// `:file` for folders and files, of the endings behind it if there are any.
-    /// - Parameter line: its words, without the tool's name; the last is what is typed so far, empty or not.
+    /// The words that may end a line, a line each: a word, then a tab and its description. `:folder` stands for
+    /// folders, `:file` for folders and files, of the endings that follow it if there are any.
+    /// - Parameter line: its words, without the tool's name; the last is the word typed so far, empty or not.
     static func offers(_ line: [String]) -> String {
         var words = line.filter { $0 != "=" }
         var current = words.popLast() ?? ""

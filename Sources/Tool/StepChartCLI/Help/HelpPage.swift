@@ -1,12 +1,12 @@
-/// What a command tells of itself on a terminal.
+/// The help of a command on a terminal.
 struct HelpPage {
     let command: Command
-    /// Whether it has a line for each option, and not everything.
+    /// True if it has a line for each option only, and not everything.
     var isShort = false
 
     private static let width = 80
     private static let indent = 26
-    /// For what is told of an option, in a line.
+    /// The width of the column for an option's description.
     static let room = width - indent
 
     var text: String {
@@ -39,14 +39,14 @@ struct HelpPage {
             let place = wrapped(file ?? "Here none counts: there is no file, or the environment has CI.")
             return "\(topic.text)\n\n\(place)\n"
         }
-        // Of `color` and `colors` the one that is spelled so comes first.
+        // With `color` and `colors`, the option whose name is exactly the given one comes first.
         if let topic, !options.contains(where: { $0.name == name }) { return topic.text + "\n" }
         if !options.isEmpty { return options.map(description).joined(separator: "\n\n") + "\n" }
         if let words = try Suggestion.meaning(ofCommand: [name])?.words { return try text(about: words[0]) }
         throw Suggestion.unknownCommand(name)
     }
 
-    /// An option, what it is, and the commands that have it.
+    /// An option with its help, and the commands that have it.
     private static func description(of option: Option) -> String {
         let commands = CommandName.allCases.filter(option.commands.contains)
         let help = commands.first.map(option.fullHelp) ?? ""
@@ -61,7 +61,7 @@ struct HelpPage {
         return rows.isEmpty ? [] : ["\(title):\n" + rows.joined(separator: "\n")]
     }
 
-    /// A name, and beside it what it is; below it where the name takes that room.
+    /// A name, and beside it its description; below it where the name takes up that column.
     private static func row(_ name: String, _ text: String, indent: Int) -> String {
         let lines = wrapped(text, indent: indent)
         return "  \(name)" + (name.count + 4 > indent ? "\n\(lines)" : String(lines.dropFirst(name.count + 2)))
@@ -82,7 +82,7 @@ struct HelpPage {
         "EXAMPLES:\n" + lines.map { "  \($0)" }.joined(separator: "\n")
     }
 
-    /// Paragraphs under a title; indented lines are as they are.
+    /// Paragraphs under a title; indented lines are kept as they are.
     private static func block(_ title: String, _ text: String) -> [String] {
         if text.isEmpty { return [] }
         let lines = text.split(separator: "\n").map { $0.hasPrefix("  ") ? String($0) : wrapped(String($0)) }
@@ -104,7 +104,7 @@ struct HelpPage {
 }
 
 extension Option {
-    /// As in `-o, --output <file>`.
+    /// The option as it is typed: `-o, --output <file>`.
     var usage: String {
         if isOperand { return "<\(label)>" }
         let name = kind == .toggle ? "--\(name)/--no-\(name)" : "--\(name)"
@@ -113,13 +113,13 @@ extension Option {
 
     var takesValue: Bool { kind != .flag && kind != .toggle }
 
-    /// What holds without it; empty where the help says so itself.
+    /// The value that applies without it; empty where the help says so itself.
     func standard(of command: CommandName) -> String {
         if let fallback { return fallback }
         return takesValue ? words(Invocation(command)).joined(separator: ", ") : ""
     }
 
-    /// What it takes, where its help does not say that.
+    /// The words that it takes, where its help does not name them.
     var choices: [String] {
         let words = file == nil ? vocabulary : []
         return words.count > 15 || words.allSatisfy(mentions) ? [] : words
@@ -139,13 +139,13 @@ extension Option {
         return standard.isEmpty ? text : "\(text) (default: \(standard))"
     }
 
-    /// The first sentence of the help where it fits on a line, else what it begins with.
+    /// The first sentence of the help where it fits on a line, else its beginning.
     var firstWords: String {
         let sentence = help.upTo(["."])
         return sentence.count <= HelpPage.room ? sentence : help.upTo([".", ";", ":"])
     }
 
-    /// These, and all words that it takes, where there are no other values and two lines have room for them.
+    /// These first words, and all words that it takes, where there are no other values and they fit on two lines.
     var shortHelp: String {
         guard schema.first?.0 == "enum", !firstWords.contains(":") else { return firstWords }
         let words = "\(firstWords): \(vocabulary.joined(separator: ", "))"
@@ -154,7 +154,7 @@ extension Option {
 }
 
 extension String {
-    /// The words before the first that ends with one of these signs, and that word without it.
+    /// The words up to the first one that ends with one of these signs, without that sign.
     fileprivate func upTo(_ signs: [Character]) -> String {
         let words = split(separator: " ")
         let end = words.firstIndex { signs.contains($0.last ?? " ") } ?? words.count - 1

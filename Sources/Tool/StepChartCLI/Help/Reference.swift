@@ -1,5 +1,5 @@
 extension Command {
-    /// All that the help says, for programs that make pages of it.
+    /// The whole help as JSON, for programs that make pages of it.
     static var reference: String {
         JSON.document([
             ("version", .string(Main.version)),
@@ -31,7 +31,7 @@ extension Option {
         ])
     }
 
-    /// Also has the words that may stand in the file's place.
+    /// The JSON of a file, which includes the words that may replace its path.
     private func json(of file: File) -> JSON {
         .object([
             ("access", .string(file.access.rawValue)), ("folder", .bool(file.isFolder)),

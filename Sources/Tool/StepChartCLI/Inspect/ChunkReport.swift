@@ -77,6 +77,6 @@ extension APNGAnimationControl {
 }
 
 extension String {
-    /// At least `width` characters, on the right.
+    /// The text with spaces before it, so that it has at least `width` characters.
     func padded(to width: Int) -> String { String(repeating: " ", count: max(0, width - count)) + self }
 }

@@ -1,5 +1,5 @@
 extension PNGChunk {
-    /// What every chunk has, and then what its meaning has.
+    /// The members that every chunk has, followed by those of its meaning.
     var json: JSON {
         .object(
             [

@@ -1,24 +1,24 @@
 import Synchronization
 
-/// How far the work is, how fast it goes and how long it will take: one line on a terminal that is drawn over itself, and
-/// gone in the end.
+/// Shows the progress, the speed and the time left: one line on a terminal that is drawn over itself, and removed in
+/// the end.
 final class ProgressBar: Sendable {
     private let start = ContinuousClock.now
     private let drawn = Mutex<ContinuousClock.Instant?>(nil)
 
-    /// Nil where nobody would see it, or where it would leave signs in a log.
+    /// Makes a bar; nil where it would not be seen, or would leave signs in a log.
     init?(_ isQuiet: Bool) {
         guard !isQuiet, isatty(STDERR_FILENO) == 1 else { return nil }
     }
 
-    /// - Parameter things: what is counted, as in "frames".
-    /// - Parameter note: what else is worth knowing on the way; empty when nothing is.
+    /// - Parameter things: the things that are counted, as in "frames".
+    /// - Parameter note: a remark on the way; empty for none.
     func show(done: Int, of total: Int, _ things: String, note: String = "") {
         let fraction = Double(done) / Double(max(total, 1))
         show(Self.text(done: done, of: total, things, note: note), done, fraction, isLast: done >= total)
     }
 
-    /// - Parameter fraction: how much of the input was read; nil where nobody knows.
+    /// - Parameter fraction: the part of the input that was read; nil where it is not known.
     func show(answered: Int, failed: Int, fraction: Double?) {
         show("\(answered) lines, \(failed) failed", answered, fraction)
     }
@@ -32,7 +32,7 @@ final class ProgressBar: Sendable {
         }
     }
 
-    /// How many bytes have been read; the total of a pipe is not known.
+    /// Shows the number of bytes that have been read; the total of a pipe is not known.
     func show(read done: Int, of total: Int?) {
         let read = done / 1_000_000
         let all = total.flatMap { $0 > 0 ? max($0 / 1_000_000, 1) : nil } ?? read + 1
@@ -43,16 +43,16 @@ final class ProgressBar: Sendable {
         if drawn.withLock({ $0 != nil }) { StandardError.write("\r\u{1B}[K") }
     }
 
-    /// `32 of 91 frames`
+    /// The text of a bar, as in `32 of 91 frames`.
     static func text(done: Int, of total: Int, _ things: String, note: String = "") -> String {
         let number = String(done).padded(to: String(total).count)
         return "\(number) of \(total) \(things)" + (note.isEmpty ? "" : ", \(note)")
     }
 
-    /// `[#######.............] 32 of 91 frames, 75 a second, 0.8 s left`
+    /// A whole line, as in `[#######.............] 32 of 91 frames, 75 a second, 0.8 s left`.
     /// - Parameters:
-    ///   - count: how much is done, of whatever has a speed.
-    ///   - fraction: how much of all that is; nil where nobody knows.
+    ///   - count: the number of things done so far.
+    ///   - fraction: the part of all things that is done; nil where it is not known.
     static func line(_ text: String, _ count: Int, _ fraction: Double?, after time: Duration) -> String {
         let line = fraction.map { "\(bar($0)) \(text)" } ?? text
         let seconds = time / .seconds(1)
@@ -67,7 +67,7 @@ final class ProgressBar: Sendable {
         return "[" + String(repeating: "#", count: full) + String(repeating: ".", count: width - full) + "]"
     }
 
-    /// One decimal below 10.
+    /// The number with one decimal below 10, else without.
     private static func short(_ value: Double) -> String {
         value < 9.95 ? "\((value * 10).rounded() / 10)" : "\(Int(min(value, 1e9).rounded()))"
     }

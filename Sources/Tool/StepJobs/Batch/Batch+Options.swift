@@ -1,7 +1,7 @@
 extension Batch {
-    /// A batch as its options have it.
-    /// - Parameter threads: 0 is one for each core.
-    /// - Throws: `usage` for options that do not go together, and what the defaults are refused for.
+    /// Makes a batch from its options.
+    /// - Parameter threads: the number of jobs at a time; 0 is one for each core.
+    /// - Throws: `usage` for options that do not go together, and errors of the defaults.
     package init(_ options: BatchOptions, threads: Int) throws(Failure) {
         guard options.serve ? ["-", nil].contains(options.jobs) : options.jobs != nil else {
             let expected = options.serve ? "- or none beside --serve, found a file" : "a file, found none"
@@ -40,11 +40,11 @@ extension Batch {
         }
         if options.noFiles { access.reach = .nothing }
         access.trusted = Set(defaults.jobs.flatMap { job in (job.inputs + job.written).map(\.path) })
-        // More than machines have cores; even more would only take memory.
+        // This is more than machines have cores; even more would only take memory.
         self.threads = min(threads == 0 ? Cores.all : threads, 1024)
     }
 
-    /// What a program on the other end of a pipe is told first.
+    /// The first line that a program on the other end of a pipe gets.
     package func greeting(version: String) -> String {
         JSON.object([("ready", .bool(true)), ("version", .string(version)), ("threads", .number(threads))]).text
     }

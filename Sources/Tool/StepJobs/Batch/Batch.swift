@@ -1,56 +1,56 @@
 import Synchronization
 
-/// Many jobs, a line of NDJSON each or a user's days in a table, and for each a line that says what became of it.
+/// Many jobs, a line of NDJSON each or a user's days in a table, and for each a line with its result.
 ///
-/// Several jobs are under way at a time, and their number bounds memory: neither the number of lines nor what they made
-/// is held. The pixels and the bytes of each are those of the job by itself.
+/// Several jobs are under way at a time, and their number bounds memory: neither all lines nor all results are held.
+/// The pixels and the bytes of each are those of the job by itself.
 package struct Batch: Sendable {
-    /// Where the pictures go.
+    /// The folder or archive that gets the pictures.
     struct Place: Hashable, Sendable {
-        /// Of a folder.
+        /// The path of the folder or the archive.
         let path: String
         let names: FileNames
-        /// Whether the path is that of a tar archive, which has the answers as its last file.
+        /// True if the path is that of a tar archive, which has the answers as its last file.
         var isArchive = false
     }
 
-    /// As they were given; what is made of some of them follows.
+    /// The options as they were given; some of the other properties are made from them.
     package var options = BatchOptions()
-    /// What all jobs are like where their line does not say.
+    /// The defaults of all jobs, for options that their line does not set.
     package var defaults = JobDefaults()
-    /// Nil: where each job says; those that do not say are drawn and told of, and that is all.
+    /// Nil: each job says where its picture goes; a job that does not is drawn and answered without a file.
     var place: Place?
-    /// How many jobs are under way at a time.
+    /// The number of jobs under way at a time.
     package var threads = 1
-    /// What jobs may open.
+    /// The files that jobs may open.
     package var access = FileAccess(.regularFiles)
     /// Files that no job may write.
     package var inputs = PathConflicts()
-    /// Of a table: the columns that say an option for each user.
+    /// The columns of a table that set an option for each user.
     package var columns: [(name: String, option: Option)] = []
 
     /// Takes a line of an answer, on any thread.
     package typealias Sink = @Sendable (Span<UInt8>) throws(Failure) -> Void
 
-    /// How far a batch came.
+    /// The progress of a batch.
     package struct Summary: Hashable, Sendable {
         /// Answers, those about errors among them.
         package var answered = 0
         package var failed = 0
         /// The number of the last line that has an answer; in order, so have all before it.
         package var lastLine = 0
-        /// What the user should know of the input, a line each.
+        /// Remarks for the user about the input, a line each.
         package var notes: [String] = []
-        /// Why the work ended early: an error of a job, where errors end it, or that the process was asked to end.
+        /// The reason why the work ended early: an error of a job, where errors end it, or a request to end.
         package var end: Failure?
     }
 
-    /// Does the jobs.
+    /// Runs the jobs.
     /// - Parameters:
-    ///   - lines: each a job, as `Job` reads it from JSON; empty ones are passed over. Or a table, if the first line is
-    ///     its header.
+    ///   - lines: a job each, as `Job` reads it from JSON; empty ones are skipped. Or a table, if the first line is its
+    ///     header.
     ///   - answer: gets the answers, a line at a time.
-    ///   - progress: told after each answer, with the bytes of whole lines that were read.
+    ///   - progress: a function called after each answer, with the bytes of whole lines that were read.
     /// - Throws: when lines cannot be read or answers cannot be written, or an archive.
     package func run(
         _ lines: consuming LineReader, answer: @escaping Sink,

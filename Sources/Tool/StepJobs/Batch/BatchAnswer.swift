@@ -1,19 +1,19 @@
-/// What became of a line.
+/// The result of a line.
 struct BatchAnswer: Sendable {
-    /// Of the line among those that are not empty, from 0.
+    /// The index of the line among those that are not empty, from 0.
     let index: Int
     let id: String?
-    /// In the input, from 1; of a table, where the user's rows begin.
+    /// The number of the line in the input, from 1; for a table, that of the user's first row.
     let lineNumber: Int
     let isOfTable: Bool
-    /// The first is the picture; a path is empty where the file is nowhere.
+    /// The files that were made, the picture first; a path is empty where the file is not written anywhere.
     var files: [Outcome.File] = []
-    /// Why there are no files.
+    /// The reason why there are no files.
     var error: Failure?
-    /// Whether a file was there already.
+    /// True if a file existed already.
     var isSkipped = false
     var warnings: [String] = []
-    /// What the days say, where it was asked for.
+    /// The facts about the days, where they were asked for.
     var facts: StepFacts?
 
     func line(inline: Bool) -> [UInt8] {
@@ -31,7 +31,7 @@ struct BatchAnswer: Sendable {
         ]
         var line = JSON.present(members).text
         if inline, let bytes = files.first?.bytes {
-            // The brace comes after it.
+            // The closing brace comes after it.
             line.removeLast()
             line += ", \"base64\": \"\(String(decoding: Base64.encode(bytes[...]), as: UTF8.self))\"}"
         }

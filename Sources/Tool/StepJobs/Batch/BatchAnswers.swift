@@ -2,9 +2,9 @@
 struct BatchAnswers {
     private let batch: Batch
     private let write: Batch.Sink
-    /// With the answers, until it takes them.
+    /// The archive, with a file that holds the answers until it takes them.
     private var archive: (tar: TarArchive, index: SpoolFile)?
-    /// It has an end where there is nothing more to be answered.
+    /// The summary so far; its `end` is set when nothing more is to be answered.
     private(set) var summary = Batch.Summary()
 
     init(_ batch: Batch, _ write: @escaping Batch.Sink) throws(Failure) {
@@ -36,13 +36,13 @@ struct BatchAnswers {
         }
     }
 
-    /// - Parameter end: why reading ended early.
+    /// - Parameter end: the reason why reading ended early.
     mutating func finish(_ end: Failure?) throws(Failure) -> Batch.Summary {
         if let end {
             guard end.status == .ended else { throw end }
             summary.end = summary.end ?? end
         }
-        // An archive is whole, or it is none.
+        // An incomplete archive is not written at all.
         if summary.end == nil, let (tar, index) = archive {
             try tar.add("index.ndjson", size: index.size) { write throws(Failure) in try index.read(write) }
             try tar.finish()

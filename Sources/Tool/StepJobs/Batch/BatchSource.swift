@@ -2,21 +2,21 @@ import Dispatch
 
 /// A line of a batch's input, or a user's rows of a table.
 struct BatchLine: Sendable {
-    /// Among the lines that are not empty, from 0.
+    /// The index among the lines that are not empty, from 0.
     let index: Int
-    /// In the input, from 1.
+    /// The number in the input, from 1.
     let number: Int
-    /// Its time begins when all of it is there.
+    /// The deadline, for which time counts from when the whole line has been read.
     let deadline: Deadline
     var id: String?
     let text: Result<SourceText, TextError>
-    /// Nil where the text is JSON.
+    /// The table; nil where the text is JSON.
     let table: BatchTable?
     /// Lets the next line claim its files.
     fileprivate let turn = DispatchSemaphore(value: 0)
     fileprivate let previousTurn: DispatchSemaphore?
 
-    /// What the line is known by.
+    /// The id that identifies the line, or its index where it has none.
     var key: String { id ?? "\(index)" }
 
     /// Calls `body` once it was called for all lines before. It must be called for every line.
@@ -27,7 +27,7 @@ struct BatchLine: Sendable {
     }
 
     /// Gives a failure of an option the position of the option's value, as errors of reading the line have one.
-    /// - Parameter name: of the batch's input.
+    /// - Parameter name: the name of the batch's input.
     func located(_ failure: Failure, in name: String) -> Failure {
         guard let option = failure.option, let text = try? text.get() else { return failure }
         let place = table?.place(ofOption: option.name, in: text) ?? JSONReader(text).place(ofOption: option.name)
@@ -42,23 +42,23 @@ struct BatchSource: ~Copyable {
     private var index = 0
     private var isAtEnd = false
     private var table: BatchTable?
-    /// Those of one user as far as they were read.
+    /// The rows of the current user that were read so far.
     private var rows: UserRows?
     /// Hashes of the ids whose rows have ended.
     private var ended: Set<UInt64> = []
     /// Users whose rows were read ahead, as a table may have them in any order.
     private var ahead: ArraySlice<UserRows> = []
-    /// Of the last line that was handed out.
+    /// The semaphore of the last line that was handed out.
     private var turn: DispatchSemaphore?
-    /// Why reading ended early.
+    /// The reason why reading ended early.
     private(set) var failure: Failure?
 
-    /// A user's rows, wherever they stand in a table.
+    /// A user's rows, from anywhere in a table.
     private struct UserRows {
         var id: String?
         /// The number of each row.
         var numbers: [Int] = []
-        /// No bytes where they are too long.
+        /// The rows' bytes; nil where they are too long.
         var bytes: [UInt8]? = []
 
         mutating func append(_ row: [UInt8]?, number: Int) {
@@ -81,7 +81,7 @@ struct BatchSource: ~Copyable {
 
     var notes: [String] { table?.note.map { ["\(lines.name): \($0)"] } ?? [] }
 
-    /// The next line of the shard; nil when there are no more, or none is to be taken any more.
+    /// The next line of the shard; nil when there are no more, or the work is stopped.
     mutating func next(unless isStopped: () -> Bool) -> BatchLine? {
         while !isAtEnd || !ahead.isEmpty {
             if let rows = ahead.popFirst() {
@@ -102,8 +102,8 @@ struct BatchSource: ~Copyable {
         return nil
     }
 
-    /// Reads a table to its end and groups its rows by users, before any of them is handed out. One that is too large is
-    /// read in its order, and refused where that is not by users.
+    /// Reads a table to its end and groups its rows by users, before any of them is handed out. A table that is too
+    /// large is read in its order, and refused where that is not by users.
     private mutating func readAhead(_ table: BatchTable, unless isStopped: () -> Bool) throws(Failure) {
         let (start, first) = (lines.offset, lines.number)
         var users: [UserRows] = []
@@ -130,7 +130,7 @@ struct BatchSource: ~Copyable {
                 users[place].bytes = []
             }
             if !isHeld, !lines.isRegularFile {
-                // What came through a pipe cannot be read again: the rows of the last user go on.
+                // Rows from a pipe cannot be read again: the rows of the last user go on.
                 ahead = users.dropLast()
                 ended.formUnion(ahead.compactMap(\.id).map(StableHash.of))
                 rows = users.last
@@ -161,12 +161,12 @@ struct BatchSource: ~Copyable {
         _ read: LineReader.Line, unless isStopped: () -> Bool
     ) throws(Failure) -> BatchLine? {
         guard case .text(let bytes) = read else { return table == nil ? line(number: lines.number, nil) : try add(nil) }
-        // A spreadsheet's rows may go on below the last.
+        // A spreadsheet's rows may go on below the last user.
         let isBlank = bytes.allSatisfy((table == nil ? " \t" : " \t,;").utf8.contains)
         if isBlank, rows == nil || table?.hasRowForEachDay != true { return nil }
-        // What lies between a user's rows keeps them in their places.
+        // A blank row between a user's rows keeps the others at their positions.
         if table != nil { return try add(isBlank ? [] : bytes) }
-        // Before an object may be white space, and a byte order mark. A program on the other end has its answer.
+        // White space and a byte order mark may precede an object. A program on the other end gets an answer.
         let first = bytes.first { !" \t\u{FEFF}".utf8.contains($0) }
         if index == 0, !batch.options.serve, first != UInt8(ascii: "{") {
             table = try Failure.naming(lines.name) { () throws(TextError) in
@@ -181,8 +181,8 @@ struct BatchSource: ~Copyable {
         return line(number: lines.number, bytes)
     }
 
-    /// Takes a row of the table; one that cannot be read goes with those before it.
-    /// - Returns: the user before, if it is another's.
+    /// Takes a row of the table; one that cannot be read is added to those before it.
+    /// - Returns: the line of the previous user, if the row is another's.
     private mutating func add(_ row: [UInt8]?) throws(Failure) -> BatchLine? {
         let id = row.flatMap { table?.id(of: $0) }
         let goesOn = table?.hasRowForEachDay == true && rows != nil && (id == nil || id == rows?.id)
@@ -212,7 +212,7 @@ struct BatchSource: ~Copyable {
         var line = BatchLine(
             index: index, number: number, deadline: Deadline(seconds: batch.options.timeout), id: id, text: text,
             table: table, previousTurn: turn)
-        // Lines of other shards cost no more than this. What is wrong with it, the job says too.
+        // Lines of other shards cost no more than this. Errors in the id are reported when the job is read.
         if table == nil, let text = try? text.get(), var id = JSONReader(text).member("id"), id.kind() == .string {
             line.id = try? id.string(expecting: "a text")
         }

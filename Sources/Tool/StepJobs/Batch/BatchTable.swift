@@ -1,7 +1,7 @@
 /// Many users' days in one table, in place of lines of JSON: a row for each day, those of a user next to each other, or a
 /// row for each user with a column for each date.
 ///
-/// The header and a user's rows are a text of their own, which any worker can read.
+/// The header and a user's rows make a text of their own, which any worker can read.
 struct BatchTable: Sendable {
     let header: [UInt8]
     let note: String?
@@ -9,15 +9,15 @@ struct BatchTable: Sendable {
     private let names: [String]
     private let id: Int
     private let settings: [(column: Int, option: Option)]
-    /// The columns that are called by a date; empty where each row has its own.
+    /// The columns whose names are dates; empty where each row has its own date.
     private let dates: [Int]
 
     var hasRowForEachDay: Bool { dates.isEmpty }
 
-    /// What those are called whose days are counted, in letters alone; the first that is there counts.
+    /// The names of columns that identify the user, in letters alone; the first that is present counts.
     private static let idNames = ["id", "userid", "user", "username", "name", "email", "mail", "memberid", "member"]
 
-    /// - Throws: for a header that does not show what is whose.
+    /// - Throws: for a header that does not show whose days and which figures it has.
     init(header text: SourceText, _ batch: Batch) throws(TextError) {
         let options = batch.defaults[batch.defaults.command].source.importing.reading
         let (row, separator) = try Self.header(text, options)
@@ -57,7 +57,7 @@ struct BatchTable: Sendable {
         header = text.bytes
         self.separator = separator
         self.names = names
-        // What is wrong with the header would be told of with every row.
+        // Errors in the header would be reported again with every row.
         if dates.isEmpty {
             _ = try DayTable(text, options: own(options))
         } else {
@@ -65,7 +65,7 @@ struct BatchTable: Sendable {
         }
     }
 
-    /// By the first separator with which there is something of days.
+    /// The header row by the first separator that gives a column of steps or dates.
     private static func header(
         _ text: SourceText, _ options: ReadingOptions
     ) throws(TextError) -> (row: CSVReader, CSVReader.Separator) {
@@ -84,7 +84,7 @@ struct BatchTable: Sendable {
             found: text.excerpt(text.start..<text.bytes.count))
     }
 
-    /// What the user of a row is called; nil where that cannot be read.
+    /// The id of the user of a row; nil where it cannot be read.
     func id(of row: [UInt8]) -> String? {
         guard let text = try? SourceText(row) else { return nil }
         var reader = CSVReader(text, separator: separator)
@@ -92,7 +92,7 @@ struct BatchTable: Sendable {
         return reader.string(reader.fields[id])
     }
 
-    /// Where the rows of a user have the value of an option; where they begin, if they have none.
+    /// The position of an option's value in the rows of a user; that of the first row, if they have none.
     /// - Parameter text: the header and the user's rows.
     func place(ofOption name: String, in text: SourceText) -> Int {
         let columns = settings.filter { $0.option.name == name }.map(\.column)
@@ -112,7 +112,7 @@ struct BatchTable: Sendable {
         var row = CSVReader(text, separator: separator)
         _ = try row.nextRecord()
         var invocation = Invocation(defaults[defaults.command])
-        // Names are in any script.
+        // Names may be in any script.
         if !defaults.saysMissingGlyph { invocation.job.chart.missingGlyph = .omit }
         var said: [String: String] = [:]
         while try row.nextRecord() {
@@ -124,7 +124,7 @@ struct BatchTable: Sendable {
                         at: text.position(of: place), field: option.name,
                         expected: "the same in all rows of a user", found: SourceText.quoted(word))
                 }
-                // A list takes the place of that of all.
+                // A list of a user replaces that of all lines.
                 option.clear?(&invocation)
                 do { try invocation.set(option, word) } catch { throw text.invalid(error, at: place) }
             }
@@ -139,7 +139,7 @@ struct BatchTable: Sendable {
         return job
     }
 
-    /// Options for the rows of one user, in which the columns that this table reads itself say nothing more.
+    /// Options for the rows of one user, which ignore the columns that this table reads itself.
     private func own(_ options: ReadingOptions) -> ReadingOptions {
         let columns = [id] + settings.map(\.column)
         return with(options) { $0.ignoredColumns = Set(columns.map { names[$0] }) }
@@ -150,7 +150,7 @@ struct BatchTable: Sendable {
         return try table.history()
     }
 
-    /// The days of a row, read as a table of days. Those of the header show whether its dates are some.
+    /// The days of a row, read as a table of days. Those of the header check its dates.
     private func days(of row: CSVReader, _ options: ReadingOptions, isHeader: Bool = false) throws(TextError)
         -> StepHistory
     {
@@ -179,12 +179,12 @@ struct BatchTable: Sendable {
 }
 
 extension ReadingOptions {
-    /// What a column of a batch's table holds, by its name and by the options that name some; nil where it has nothing of
-    /// days.
+    /// The field of days in a column of a batch's table, by the column's name and by the options that name one; nil
+    /// where it is none.
     fileprivate func field(ofColumn name: String) -> DayField? {
         if stepsColumn?.isSame(as: name) == true { return .steps }
         if dateColumn?.isSame(as: name) == true { return .date }
-        // A field that an option gives a column has no other.
+        // A field for which an option names a column has no other column.
         let field = ColumnName(name)?.field
         let isElsewhere = field == .steps && stepsColumn != nil || field == .date && dateColumn != nil
         return isElsewhere ? nil : field
@@ -192,10 +192,10 @@ extension ReadingOptions {
 }
 
 extension String {
-    /// Whether two names of columns are the same, whatever the case of their letters.
+    /// True if two names of columns are the same, whatever the case of their letters.
     fileprivate func isSame(as name: String) -> Bool { lowercased() == name.lowercased() }
 
-    /// Whether nobody would call anything else so: `2016-09-12`, `12.9.2016`, `20160912`.
+    /// True if the name has the form of a date: `2016-09-12`, `12.9.2016`, `20160912`.
     fileprivate var isLikeDate: Bool {
         let rest = utf8.drop { $0 &- 0x30 < 10 }
         return rest.count < utf8.count && (rest.isEmpty ? utf8.count == 8 : "-./".utf8.contains(rest.first ?? 0))

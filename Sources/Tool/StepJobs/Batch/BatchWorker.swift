@@ -1,7 +1,7 @@
-/// Does the job of a line.
+/// Runs the job of a line.
 struct BatchWorker: Sendable {
     let batch: Batch
-    /// What messages call the input.
+    /// The name of the input in messages.
     let inputName: String
     /// Themes, devices and avatars, which jobs share.
     private let looks = JobInputs()
@@ -16,7 +16,7 @@ struct BatchWorker: Sendable {
         let parsed = Result { () throws(Failure) in try job(of: line, access) }
         let parsedAt = ContinuousClock.now
         let claimed = line.inTurn {
-            // To wait for other lines takes none of the line's own time.
+            // Waiting for other lines takes none of the line's own time.
             access.deadline.extend(by: .now - parsedAt)
             return Result { () throws(Failure) in try claim(parsed.get(), of: line, &access) }
         }
@@ -36,9 +36,9 @@ struct BatchWorker: Sendable {
             if batch.options.facts { answer.facts = try WeekToDraw(of: run.job, run.inputs, nil).facts(run.job) }
         } catch {
             var failure = error
-            // What ended early because the time was over may say anything.
+            // An error after the time was over may have any text.
             do { try access.checkDeadline("\(inputName):\(line.number)") } catch { failure = error }
-            // A text of a file may tell a stranger what is in it.
+            // A text from a file could reveal its content to strangers.
             answer.error = root == nil ? failure : failure.withoutFound
             answer.files = []
         }
@@ -46,10 +46,10 @@ struct BatchWorker: Sendable {
         return answer
     }
 
-    /// The folder below which all files are that untrusted jobs may name; nil where they may name any, or none.
+    /// The folder that holds all files that untrusted jobs may name; nil where they may name any, or none.
     private var root: String? { if case .below(let folder) = batch.access.reach { folder } else { nil } }
 
-    /// Sees to it that no line harms what the batch or another line reads or writes.
+    /// Makes sure that no line harms what the batch or another line reads or writes.
     private func claim(_ job: Job, of line: BatchLine, _ access: inout FileAccess) throws(Failure) -> JobRun {
         var job = job
         let isPlaced = batch.place == nil && !batch.options.inline && job.outputs.path != nil
@@ -84,10 +84,10 @@ struct BatchWorker: Sendable {
             digests: batch.options.pixelHash)
     }
 
-    /// Puts a picture where the batch says, as far as that is known before its week is read.
+    /// Gives a picture the batch's path, as far as that is known before its week is read.
     ///
-    /// Names with a hash need no claim: where they are the same, so are the files. What a hash's first digits add is not
-    /// known yet; it is not counted on.
+    /// Names with a hash need no claim: where they are the same, so are the files. A hash's first digits are not known
+    /// yet, so that names must differ without them.
     private func claimPlace(
         of job: Job, _ line: BatchLine, _ inputs: JobInputs, _ plan: inout JobPlan
     ) throws(Failure) {
@@ -102,7 +102,7 @@ struct BatchWorker: Sendable {
     }
 
     /// Gives a picture its path, which depends on its week.
-    /// - Returns: the file that is there and whole, where such files are not drawn again.
+    /// - Returns: the file if it exists and is whole, where such files are not drawn again.
     private func existingFile(of run: inout JobRun, _ line: BatchLine) throws(Failure) -> Outcome.File? {
         guard let place = batch.place, place.names.needsHash else { return nil }
         let path = try path(of: run.job, line, run.inputs, place)
@@ -118,7 +118,7 @@ struct BatchWorker: Sendable {
         return nil
     }
 
-    /// Makes a job fit for a batch that says where its picture goes.
+    /// Makes a job fit for a batch that names the pictures.
     private func fit(_ job: inout Job) throws(Failure) {
         if let (option, _) = job.written.first {
             throw .option(option, expected: "no such option in a batch that says where pictures go", found: "it")
@@ -150,7 +150,7 @@ struct BatchWorker: Sendable {
         for (option, path) in job.inputs where path == "-" {
             throw .option(option, expected: "a file", found: "standard input")
         }
-        // The cores are for other jobs.
+        // The other cores are for other jobs.
         job.outputs.threads = 1
         return job
     }
@@ -160,7 +160,7 @@ struct BatchWorker: Sendable {
         return Failure(TextError.invalid(at: position, field: field, expected: expected, found: found), in: inputName)
     }
 
-    /// Where the picture goes: a path, or a name in an archive.
+    /// The path of the picture, or its name in an archive.
     private func path(
         of job: Job, _ line: BatchLine, _ inputs: JobInputs, _ place: Batch.Place
     ) throws(Failure) -> String {
@@ -171,12 +171,12 @@ struct BatchWorker: Sendable {
         return place.isArchive ? name : Folder.path(name, in: place.path)
     }
 
-    /// What an answer says of a file.
+    /// The file with the digests that an answer needs.
     private func describe(_ file: Outcome.File, _ access: FileAccess) throws(Failure) -> Outcome.File {
         var made = file
         guard file.bytes != nil || Folder.isRegularFile(file.path, access) else { return made }
         let bytes = if let bytes = file.bytes { bytes } else { try InputFile(file.path, access).bytes }
-        // An animation has none before it is whole.
+        // An animation has no digest before it is whole.
         if batch.options.pixelHash, made.digest == nil, made.size != nil {
             made.digest = PictureKind.png.digest(of: InputFile(name: file.path, bytes: bytes))
         }
@@ -186,7 +186,7 @@ struct BatchWorker: Sendable {
 
     // MARK: Untrusted jobs
 
-    /// Lets a job name no file, or only those below a folder, where the batch has it so: its paths then go from there.
+    /// Lets a job name no file, or only files below a root folder, as the batch demands; its paths begin at that root.
     private func confine(_ job: inout Job) throws(Failure) {
         let root = root
         guard root != nil || batch.access.reach == .nothing else { return }

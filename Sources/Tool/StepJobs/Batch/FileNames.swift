@@ -1,13 +1,13 @@
-/// What the files of a batch are called: a template in which places in braces are filled in.
+/// The names of the files of a batch: a template in which words in braces are filled in.
 ///
 /// `{id}` is the line's id, or its index where it has none, with every byte but `A-Z a-z 0-9 - _ . @ + = , ~` written as
-/// `%` and two hexadecimal digits: no id leads out of the folder, and no two become one name. `{hash}` are 16 digits that
-/// tell pictures apart before they are drawn, `{hash2}` the first two of them, `{index}` is the line's index.
+/// `%` and two hexadecimal digits: no id leads out of the folder, and no two become one name. `{hash}` are 16 digits
+/// that identify pictures before they are drawn, `{hash2}` the first two of them, `{index}` is the line's index.
 package struct FileNames: Hashable, Sendable {
     private enum Place: String, CaseIterable {
         case id, hash, hash2, index
 
-        /// As a template has it.
+        /// The word as a template has it.
         var word: String { "{\(rawValue)}" }
     }
 
@@ -16,8 +16,8 @@ package struct FileNames: Hashable, Sendable {
     private let template: String
     private let places: Set<Place>
 
-    /// - Throws: `usage` for a template with an unknown place, one that leads out of the folder, is hidden or does not end
-    ///   as a picture does, and one that gives every line the same name.
+    /// - Throws: `usage` for a template with an unknown word, one that leads out of the folder, is hidden or does not
+    ///   end as a picture does, and one that gives every line the same name.
     package init(_ template: String) throws(Failure) {
         var places: Set<Place> = []
         var rest = template[...]
@@ -46,10 +46,10 @@ package struct FileNames: Hashable, Sendable {
         try refuse(!isInside, "name", "a path inside the folder, without hidden parts", found: found)
     }
 
-    /// Whether the name tells what is in the file.
+    /// True if the name identifies the file's content.
     package var hasHash: Bool { places.contains(.hash) }
 
-    /// Whether the name cannot be known before the job has been read.
+    /// True if the name cannot be known before the job has been read.
     var needsHash: Bool { !places.isDisjoint(with: [.hash, .hash2]) }
 
     /// - Parameters:
@@ -57,13 +57,13 @@ package struct FileNames: Hashable, Sendable {
     ///   - hash: at least 16 digits; may be empty when the template does not need it.
     /// - Returns: nil where a part of the path is longer than names can be.
     func name(key: String, index: Int, hash: String) -> String? {
-        // None of what is filled in has a brace.
+        // The texts that are filled in have no brace.
         let words: [Place: String] = [
             .id: Self.escaped(key), .hash: String(hash.prefix(16)), .hash2: String(hash.prefix(2)), .index: "\(index)",
         ]
         let name = words.reduce(template) { $0.replacingAll($1.key.word, with: $1.value) }
         let folders = name.utf8.split(separator: UInt8(ascii: "/"))
-        // File systems have no longer names.
+        // File systems allow no longer names.
         return folders.allSatisfy { $0.count <= 255 } ? name : nil
     }
 

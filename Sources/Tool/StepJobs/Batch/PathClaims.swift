@@ -1,18 +1,18 @@
 import Dispatch
 import Synchronization
 
-/// What the lines of a batch read and write, so that none harms another: no line writes what another reads or writes.
+/// The paths that the lines of a batch read and write, so that no line writes a file that another reads or writes.
 ///
-/// Lines claim in their order, on any number of threads: it is always the later one that is refused. Of a path a hash is
-/// kept, without regard to letter case.
+/// Lines claim in their order, on any number of threads: it is always the later one that is refused. Only hashes of
+/// paths are kept, without regard to letter case.
 final class PathClaims: Sendable {
     private struct State {
         var read: Set<UInt64> = []
         var written: Set<UInt64> = []
         var folders: Set<UInt64> = []
-        /// The folders in which something is written.
+        /// The folders that contain a written file.
         var parents: Set<UInt64> = []
-        /// The files that lines under way, by their numbers, remove in the end, and what the next line waits for.
+        /// The files that lines under way, by their numbers, remove in the end, and the semaphore that others wait for.
         var removals: [Int: (paths: Set<UInt64>, end: DispatchSemaphore)] = [:]
     }
 
@@ -28,11 +28,11 @@ final class PathClaims: Sendable {
         for end in ends { end.wait() }
     }
 
-    /// Why a line cannot have a path: what is expected of it, and by which option it is there.
+    /// The reason why a line cannot have a path: the option that names it, and what is expected instead.
     typealias Conflict = (option: String, expected: String, path: String)
 
-    /// Notes what a line reads, writes and removes; what other lines read or write stays.
-    /// - Returns: the first input or output that other lines stand against; nil where none is.
+    /// Claims the paths that a line reads, writes and removes; paths that other lines read or write are not removed.
+    /// - Returns: the first input or output that conflicts with other lines; nil where there is no conflict.
     func claim(_ plan: inout JobPlan, _ number: Int) -> Conflict? {
         let (inputs, outputs) = plan.paths.resolved
         let leftovers = plan.leftoverPaths.resolved.outputs
@@ -61,7 +61,7 @@ final class PathClaims: Sendable {
         }
     }
 
-    /// What another path than that of an output would be; nil where no earlier line stands against it.
+    /// The kind of path that an output should have instead; nil where it conflicts with no earlier line.
     private func expected(of output: ResolvedPath, _ state: borrowing State) -> String? {
         let key = hash(output.path)
         let isTaken =
@@ -74,8 +74,8 @@ final class PathClaims: Sendable {
     /// Wakes the line that waits until a line has removed its files.
     func finish(_ number: Int) { _ = state.withLock { $0.removals.removeValue(forKey: number) }?.end.signal() }
 
-    /// Notes the name of a file in an archive.
-    /// - Returns: whether no line had it before.
+    /// Claims the name of a file in an archive.
+    /// - Returns: true if no line had it before.
     func claim(name: String) -> Bool { state.withLock { $0.written.insert(hash(name)).inserted } }
 
     private func hash(_ path: String) -> UInt64 { StableHash.of(path.lowercased()) }

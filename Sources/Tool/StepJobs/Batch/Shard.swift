@@ -1,10 +1,10 @@
-/// A part of a batch: the lines of which some are for one machine and the others for others.
+/// A part of a batch, which one of several machines works on.
 package struct Shard: OptionValue {
-    /// From 0.
+    /// The number of the part, from 0.
     package let index: Int
     package let count: Int
 
-    /// - Parameter word: as in `3/16`; nil when it is no shard.
+    /// - Parameter word: a word as in `3/16`; the result is nil for any other.
     package init?(word: String) {
         let parts = word.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 2, let index = Self.number(parts[0]), let count = Self.number(parts[1]), index < count
@@ -16,7 +16,7 @@ package struct Shard: OptionValue {
 
     package static let expected = "K/N with K from 0 to N - 1, as in 3/16"
 
-    /// Whether the line of this key is in the shard: the same on every machine and in every version.
+    /// True if the line of this key is in the shard, which is the same on every machine and in every version.
     func holds(_ key: String) -> Bool { StableHash.of(key) % UInt64(count) == UInt64(index) }
 
     private static func number(_ text: Substring) -> Int? {

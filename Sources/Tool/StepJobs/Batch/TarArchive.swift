@@ -1,10 +1,10 @@
-/// A tar archive in the making (POSIX ustar, pax headers for long names), whose bytes depend on nothing but what is put
-/// in: times are 0, owners root.
+/// A tar archive in the making (POSIX ustar, pax headers for long names), whose bytes depend on nothing but its files:
+/// times are 0, owners root.
 struct TarArchive {
     private let transaction: Transaction
     private let output: OutputFile
 
-    /// - Parameter path: `-` is standard output.
+    /// - Parameter path: the path of the archive; `-` is standard output.
     init(_ path: String) throws(Failure) {
         transaction = try Transaction()
         output = try transaction.write(path)
@@ -17,7 +17,7 @@ struct TarArchive {
     func add(
         _ name: String, size: Int, _ parts: (_ write: (Span<UInt8>) throws(Failure) -> Void) throws(Failure) -> Void
     ) throws(Failure) {
-        // What the fields of the older format cannot hold stands in records before the file.
+        // Values that do not fit the fields of the older format stand in records before the file.
         var records: [UInt8] = []
         if name.utf8.count > 100 || name.utf8.contains(where: { $0 >= 0x80 }) { records += Self.record("path", name) }
         if size >= 1 << 33 { records += Self.record("size", "\(size)") }
@@ -31,7 +31,7 @@ struct TarArchive {
         try pad(size)
     }
 
-    /// Writes the end that every archive has, two empty blocks, and gives the file its name.
+    /// Writes the two empty blocks that end every archive, and gives the file its name.
     func finish() throws(Failure) {
         try output.write([UInt8](repeating: 0, count: 2 * Self.blockSize).span)
         try transaction.commit()
@@ -42,7 +42,7 @@ struct TarArchive {
         if rest > 0 { try output.write([UInt8](repeating: 0, count: Self.blockSize - rest).span) }
     }
 
-    /// `25 path=name\n`, where the number is the length of all of it.
+    /// A record such as `25 path=name\n`, where the number is the length of all of it.
     private static func record(_ key: String, _ value: String) -> [UInt8] {
         let rest = " \(key)=\(value)\n"
         var count = rest.utf8.count
