@@ -1,14 +1,14 @@
 extension Failure {
-    /// - Throws: what an option takes, where a word is the path of no file: it was more likely meant as a name.
+    /// - Throws: the values of an option, where a word is the path of no file: it was more likely meant as a name.
     func refuse(_ word: String, asNameOf option: String, _ expected: String) throws(Failure) {
         guard status == .noInput, !word.contains("/"), !word.contains(".") else { return }
         throw .option(option, expected: expected, found: SourceText.quoted(word))
     }
 
-    /// Calls `body`, in which files are written by functions that also throw what their closures do.
+    /// Calls `body`, in which files are written by functions that also throw the errors of their closures.
     /// - Parameters:
-    ///   - name: of the file where the week comes from.
-    ///   - job: has the options of the chart.
+    ///   - name: the name of the file that the week comes from.
+    ///   - job: the job with the options of the chart.
     static func translating<Result>(
         of name: String, _ job: Job, _ body: () throws -> Result
     ) throws(Failure) -> Result {
@@ -25,7 +25,7 @@ extension Failure {
 }
 
 extension Job {
-    /// What the job asks for cannot be drawn; the name is that of the file where the week comes from.
+    /// The failure for a chart that cannot be drawn; the name is that of the file that the week comes from.
     fileprivate func failure(_ error: ChartError, of name: String) -> Failure {
         let without = "--missing-glyph box draws a box in its place, omit leaves it out"
         switch error {
@@ -46,7 +46,7 @@ extension Job {
         case .noSuchDate: return fault(of: ["select-change", "select"], expected: "a date of the week")
         case .invalidOption(let property, let expected, let found):
             guard let names = Self.optionNames[property] else { break }
-            // What is not a value of the option is what comes of it.
+            // A text that is not a value of the option is a result of the value.
             return fault(of: names, expected: expected, making: found.contains(" ") ? found : nil)
         case .invalidScale, .invalidTheme, .notDecoded, .notWritten, .unknownLanguage: break
         }
@@ -63,7 +63,7 @@ extension Job {
     ]
 
     /// A fault of the first of some options that is given, with its value as the job has it.
-    /// - Parameter result: what comes of the value.
+    /// - Parameter result: a result of the value, for the message.
     func fault(of names: [String], expected: String, making result: String? = nil) -> Failure {
         let given = Option.given(self).map { (name: $0.option.name, words: $0.words.joined(separator: ", ")) }
         let option = names.lazy.compactMap { name in given.first { $0.name == name } }.first

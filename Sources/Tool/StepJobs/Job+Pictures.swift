@@ -1,5 +1,5 @@
 extension Job {
-    /// Of the pictures that it makes, but a message's preview and card.
+    /// The kind of the pictures that it makes, except a message's preview and card.
     package var pictureKind: PictureKind { outputs.pictureKind ?? outputs.path.flatMap(PictureName.kind) ?? .png }
 
     var frameFormat: FrameFormat {
@@ -7,32 +7,32 @@ extension Job {
         return outputs.frames ?? named ?? .png
     }
 
-    /// Whether it is a card that moves, or does not: an option of cards makes one of an animation.
+    /// True if it is a card, moving or not: an option of cards turns an animation into one.
     var isCard: Bool { command == .card || command == .animate && card != Card() }
 
-    /// Whether it is a card of several pictures, which have a number in their names.
+    /// True if it is a card of several pictures, which have a number in their names.
     var makesPages: Bool { command == .card && outputs.path?.contains("%") == true }
 
     /// The schemes that a message, or a single widget, is drawn in.
     var schemes: Schemes { looks.scheme ?? (outputs.html ? .both : .light) }
 
-    /// A message's preview may be of another kind than its picture: its name says so.
+    /// The kind of a message's preview, which its name may make another than the picture's.
     var previewKind: PictureKind { outputs.preview.flatMap(PictureName.kind) ?? pictureKind }
 
-    /// The theme of those who like dark schemes, in a picture that follows its reader; nil of any other.
+    /// The theme for readers who prefer dark schemes, in a picture that follows its reader; nil for any other.
     var readersDark: ThemeSource? {
         if case .both(_, let dark) = looks.theme { return looks.darkTheme ?? .builtIn(dark) }
         return [.render, .animate, .card].contains(command) ? looks.darkTheme : nil
     }
 
-    /// The same with paths of files that it reads from `folder` on, where they are not absolute.
+    /// The job with relative paths of files that it reads taken from `folder`.
     package func reading(from folder: String) -> Job {
         changingPaths { option, word in
             option.file?.access == .read && word != "-" ? Folder.path(word, in: folder) : word
         }
     }
 
-    /// The same with other words of options, where they name a file by its path.
+    /// The job with other words of options, where they name a file by its path.
     func changingPaths<E: Error>(_ change: (Option, String) throws(E) -> String) throws(E) -> Job {
         var invocation = Invocation(self)
         for option in Option.of(command) where option.file != nil {
@@ -46,13 +46,13 @@ extension Job {
         return invocation.job
     }
 
-    /// Whether the job draws something else than a week of its own.
+    /// True if the job draws something else than a week of its own.
     package var needsNoInput: Bool { Option.given(self).contains { $0.option.standsForInput } }
 
     /// The paths of the files that it reads, and the options that name them.
     package var inputs: [(option: String, path: String)] { paths { $0 == .read } }
 
-    /// The paths of what it writes, and the options that name them.
+    /// The paths of the files that it writes, and the options that name them.
     package var written: [(option: String, path: String)] { paths { $0 != .read } }
 
     private func paths(_ isMeant: (Option.File.Access) -> Bool) -> [(option: String, path: String)] {
@@ -63,8 +63,8 @@ extension Job {
         }
     }
 
-    /// The same, for pictures that are compared rather than written.
-    /// - Parameter name: what the only picture is called, or the folder of several; without `.png`.
+    /// The job for pictures that are compared rather than written.
+    /// - Parameter name: the name of the only picture, or of the folder of several; without `.png`.
     package func named(_ name: String) throws(Failure) -> Job {
         for (option, _) in written where option != "preview" {
             throw .option(option, expected: "no such option, since \(name) is no file", found: "it")
@@ -78,7 +78,7 @@ extension Job {
             throw .option(option, expected: "PNG, since pixels are compared", found: kind.rawValue.uppercased())
         }
         var job = self
-        // Of an animation the frames are compared, one by one.
+        // The frames of an animation are compared, one by one.
         let isFolder = command.isFolder || command == .animate || widget.all
         job.outputs.path = isFolder ? "\(name)/" : "\(name).png"
         job.outputs.preview = outputs.preview.map { Folder.path($0, in: name) }

@@ -1,5 +1,5 @@
 extension Job {
-    /// Whether its options can have their values, alone and beside each other. No file is looked at.
+    /// Checks that its options can have their values, alone and beside each other. No file is read.
     /// - Throws: `Failure.option` for the first that cannot.
     package func validate() throws(Failure) {
         try validateStates()
@@ -45,7 +45,7 @@ extension Job {
         try refuse(animation.nodes != .withLine, "nodes", alone, found: animation.nodes.rawValue)
     }
 
-    /// Whether its kind of file can be what is asked for. A batch may name another file until the job runs.
+    /// Checks that its kind of file allows its options. A batch may name another file until the job runs.
     func validateKind() throws(Failure) {
         try refuse(outputs.scale != nil && outputs.dpi != nil, "dpi", "nothing beside --scale", found: "both")
         let both = "--palette and --color, of which each is all colours"
@@ -64,7 +64,7 @@ extension Job {
             let isStill = command == .animate && pictureKind == .jpg
             try refuse(isStill, "output", moves, found: "\(name), which stepchart writes as a still picture")
             try refuse(outputs.compress != .default, "compress", "a PNG beside it", found: name)
-            // A later run must know its own pictures, to replace them.
+            // A later run must recognize its own pictures, to replace them.
             let option = outputs.pictureKind == nil ? "output" : "picture"
             let areNamed = command.isFolder || widget.all || makesPages
             try refuse(areNamed, option, "PNG or SVG for pictures that stepchart names", found: name)
@@ -91,7 +91,7 @@ extension Job {
         try refuse(widget.all && isNamed, "all", "no widget or phone beside it", found: "one")
     }
 
-    /// The fault of a side with more than so many pixels.
+    /// The error for a side with more than so many pixels.
     /// - Parameter scale: pixels per point.
     func tooLarge(mostPixels: Double, scale: Double) -> Failure {
         let points = (mostPixels / scale).rounded(.down).shortest

@@ -1,8 +1,8 @@
-/// One piece of work: what is drawn, of which week, how it looks, and where it goes.
+/// One piece of work: the kind of picture, the week, the style and the output.
 ///
-/// A job is a value. It says the same whether it was made from words on a command line, from JSON or by a program, and
-/// has a JSON form in which every option has the name that it has on the command line. What is left out is as by
-/// default.
+/// A job is a value. It is the same whether it was made from words on a command line, from JSON or by a program, and
+/// has a JSON form in which every option has the name that it has on the command line. Options that are left out have
+/// their defaults.
 package struct Job: Hashable, Sendable {
     package enum Command: String, OptionChoice {
         /// A chart, or a moment of its animation.
@@ -15,7 +15,7 @@ package struct Job: Hashable, Sendable {
         /// A picture to share.
         case card
 
-        /// What a chart shows where the job does not say.
+        /// The chart's options where the job does not set them.
         var chart: ChartOptions {
             switch self {
             case .render, .animate: ChartOptions()
@@ -25,11 +25,11 @@ package struct Job: Hashable, Sendable {
             }
         }
 
-        /// Whether it always fills a folder.
+        /// True if it always fills a folder.
         var isFolder: Bool { self == .message }
     }
 
-    /// What tells this job from others; it draws nothing.
+    /// An identifier of the job; it has no effect on the drawing.
     package var id: String?
     package let command: Command
     package var source = DaySource()
@@ -37,21 +37,21 @@ package struct Job: Hashable, Sendable {
     package var looks = Looks()
     package var outputs = Outputs()
 
-    /// What a chart shows; a widget and a card have it too, but for its size and style.
+    /// The options of the chart; a widget and a card have it too, but for its size and style.
     package var chart: ChartOptions
-    /// In place of the canvas that the command, or a card's preset, has.
+    /// The canvas that replaces the one of the command, or of a card's preset.
     package var canvas: CanvasSize?
-    /// Where the language is spoken, as in `AT`; nil where nobody says.
+    /// The region of the language, as in `AT`; nil where none is given.
     package var region: String?
     /// A moment of the animation, in seconds; nil is the finished chart.
     package var moment: Double?
     package var animation = AnimationOptions()
-    /// In place of those of `chart`.
+    /// The values to show; replaces the choice in `chart`.
     package var values: Annotations.Values?
     package var widget = Widget()
     package var message = Message()
     package var card = Card()
-    /// Of distances; nil: as the week says.
+    /// The unit of distances; nil is that of the week.
     package var unit: DistanceUnit?
 
     package init(_ command: Command) {
@@ -59,20 +59,20 @@ package struct Job: Hashable, Sendable {
         chart = command.chart
     }
 
-    /// The size that is asked for, in points.
+    /// The requested size, in points.
     var size: Size? { canvas?.points(scale: scale(of: pictureKind, otherwise: isCard ? 1 : 3)) }
 
-    /// Pixels per point of a picture.
-    /// - Parameter fallback: of a PNG, where neither the job nor the picture says; an SVG has 1.
+    /// The number of pixels per point of a picture.
+    /// - Parameter fallback: the scale of a PNG, where neither the job nor the picture sets one; an SVG has 1.
     func scale(of kind: PictureKind, otherwise fallback: Double) -> Double {
         outputs.pixelsPerPoint ?? (kind.isVector ? 1 : fallback)
     }
 
-    /// What to draw when there is no new data, and what to do when there is nothing new to draw.
+    /// The drawing when there is no new data, and the action when there is nothing new to draw.
     package struct States: Hashable, Sendable {
-        /// Which faults of the input the cached week stands in for.
+        /// The faults of the input for which the cached week stands in.
         package enum StandIn: String, OptionChoice {
-            /// Data that is protected, which is no fault.
+            /// Protected data only, which is no fault.
             case protected
             /// Also an input that is missing or malformed.
             case any
@@ -88,53 +88,53 @@ package struct Job: Hashable, Sendable {
 
     /// Themes, and the letters.
     package struct Looks: Hashable, Sendable {
-        /// Nil: light, or as a card's ground has it.
+        /// The theme. Nil: light, or as a card's background requires.
         package var theme: ThemeSource?
-        /// Nil: the theme's own colours.
+        /// The palette. Nil: the theme's own colours.
         package var palette: Palette.Name?
         /// The colour of a palette of its shades; nil: the theme's own colours.
         package var color: ChartTheme.Color?
-        /// Of the dark scheme; nil: dark, or as `theme` has it.
+        /// The theme of the dark scheme. Nil: dark, or the second one of `theme`.
         package var darkTheme: ThemeSource?
-        /// The paths of fonts, which are asked before those of the theme.
+        /// The paths of fonts, which are tried before those of the theme.
         package var fonts: [String] = []
-        /// Nil: as the theme has it.
+        /// The weight. Nil: that of the theme.
         package var fontWeight: FontWeight?
-        /// Nil: light, or both where a job makes both by itself.
+        /// The scheme. Nil: light, or both where a job makes both by itself.
         package var scheme: Schemes?
     }
 
-    /// Where the pictures go, and how they are written.
+    /// The output's paths, and the format of its files.
     package struct Outputs: Hashable, Sendable {
         /// A file, a folder or a pattern, as the job has it; `-` is standard output. Nil where nothing is written.
         package var path: String?
-        /// Nil: as `path` ends, else PNG.
+        /// The kind of the pictures. Nil: by the ending of `path`, else PNG.
         package var pictureKind: PictureKind?
-        /// Of an animation. Nil: as `path` ends, else PNG.
+        /// The format of an animation. Nil: by the ending of `path`, else PNG.
         package var frames: FrameFormat?
-        /// Pixels per point. Nil: 3, 1 of a card or an SVG, or a phone's own.
+        /// The number of pixels per point. Nil: 3, or 1 for a card or an SVG, or a phone's own.
         package var scale: Double?
-        /// Pixels per inch, of which a point is a 72nd; in place of the scale.
+        /// The number of pixels per inch, of which a point is a 72nd; replaces the scale.
         package var dpi: Double?
-        /// Nil: the scale that the picture has by itself.
+        /// The scale by either option. Nil: the default scale of the picture.
         var pixelsPerPoint: Double? { scale ?? dpi.map { $0 / 72 } }
         package var compress = RenderOptions.Compression.default
-        /// Most cores to use, and so most jobs or cases at a time; 0 leaves it open.
+        /// The most cores to use, and so the most jobs or cases at a time; 0 leaves it open.
         package var threads = 0
-        /// Where everything stands, beside a chart or a card.
+        /// The path of a file with the positions of everything in a chart or a card.
         package var layoutJSON: String?
-        /// The picture in words, beside it.
+        /// The path of a file with the picture in words.
         package var alternativeText: String?
-        /// A message as a conversation shows it.
+        /// The path of a picture of a message as a conversation shows it.
         package var preview: String?
-        /// A message's page.
+        /// True if a message's page is written.
         package var html = false
-        /// A message's link card and the elements that name it.
+        /// True if a message's link card and the elements that name it are written.
         package var openGraph = false
-        /// Whether outputs replace any file.
+        /// True if outputs replace any file.
         package var force = false
 
-        /// What the user should know of a word of an earlier version.
+        /// Notes for the user about words of an earlier version.
         var notes: [String] {
             guard RenderOptions.Compression.retired.contains(compress) else { return [] }
             let advice = "oxipng -o4 makes these files about 16 % smaller"
@@ -145,9 +145,9 @@ package struct Job: Hashable, Sendable {
     package struct Widget: Hashable, Sendable {
         package var family: HomeWidget?
         package var today: TodayWidget?
-        /// By its screen or its name.
+        /// The device, by its screen or its name.
         package var device: String?
-        /// A file of more devices.
+        /// The path of a file with more devices.
         package var devices: String?
         package var contentSize: ContentSize?
         package var page: TodayPage?
@@ -157,27 +157,27 @@ package struct Job: Hashable, Sendable {
     }
 
     package struct Message: Hashable, Sendable {
-        /// In place of its own texts: templates, in which places in braces are filled in.
+        /// Texts that replace its own: templates, in which words in braces are filled in.
         package var texts: [MessageText: String] = [:]
         package var url: String?
     }
 
-    /// Of card; the chart in its options is that of the job.
+    /// The options of `card`; the chart in them is that of the job.
     package struct Card: Hashable, Sendable {
-        /// Nil: og, where no size is given.
+        /// The preset. Nil: og, where no size is given.
         package var preset: CardOptions.Preset?
-        /// A PNG file.
+        /// The path of a PNG file.
         package var avatar: String?
         package var photo: String?
-        /// Nil: its middle.
+        /// The point of the photo that is kept near the middle of the card. Nil: the photo's middle.
         package var photoFocus: PartialPoint?
         package var options = CardOptions()
     }
 
-    /// The weekday with which weeks begin, 1 for Monday: as asked for, else as in the language's region.
+    /// The weekday with which weeks begin, 1 for Monday: as set, else as in the language's region.
     var firstWeekday: Int { chart.firstWeekday ?? region.map(CalendarSpan.firstWeekday) ?? chart.language.firstWeekday }
 
-    /// The language, and where it is spoken.
+    /// The language and its region.
     package var languageTag: LanguageTag {
         get { LanguageTag(chart.language, region: region) }
         set { (chart.language, region) = (newValue.language, newValue.region) }

@@ -1,4 +1,4 @@
-/// Tells drawings apart by a digest of all that decides how they look.
+/// Identifies a drawing by a digest of everything that decides its pixels.
 package struct DrawingKey: Hashable, Sendable {
     /// 64 lowercase hexadecimal digits.
     package let hex: String
@@ -13,11 +13,11 @@ package struct DrawingKey: Hashable, Sendable {
         hex = hash.finishHex()
     }
 
-    /// Raised when the same job gives other files, though not other pixels.
+    /// A number that is raised when the same job gives other files, though not other pixels.
     private static let version = 2
 
-    /// Of what a job draws: its options that decide how it looks, the week in its state, the files and fonts that it
-    /// names, and the version of the renderer.
+    /// Makes the key of a job's drawing: its options that decide how it looks, the week in its state, the files and
+    /// fonts that it names, and the version of the renderer.
     init(of job: Job, _ state: WeekToDraw, _ inputs: JobInputs) throws(Failure) {
         var drawn = job
         drawn.outputs.pictureKind = job.pictureKind == .png ? nil : job.pictureKind

@@ -1,18 +1,18 @@
 /// A folder that keeps the last week that could be read, and the files that were drawn before, for its owner alone.
 ///
-/// Every entry is one file that appears whole or not at all and carries a digest of itself. So whoever is killed leaves
-/// the old entry or the new one, of two who write the same entry one comes last, and an entry that is damaged, or of
-/// another version, is as good as none: the next one replaces it.
+/// Every entry is one file that appears whole or not at all and carries a digest of itself. So a process that is killed
+/// leaves the old entry or the new one, of two that write the same entry the last wins, and an entry that is damaged,
+/// or of another version, counts as none: the next one replaces it.
 package struct WeekCache: Sendable {
-    /// Most drawings that are kept, and most bytes that they take; those go first that were not used for longest.
+    /// The most drawings that are kept, and their most bytes; the least recently used ones are removed first.
     package static let maximumCount = 256
     package static let maximumSize = 64 << 20
-    /// Most bytes of one drawing; a larger one is not kept.
+    /// The most bytes of one drawing; a larger one is not kept.
     package static let maximumDrawingSize = maximumSize / 4
 
     private let folder: String
 
-    /// Makes the folder when it is not there yet.
+    /// Makes the folder if it does not exist.
     package init(_ folder: String) throws(Failure) {
         try Folder.make(folder, mode: 0o700)
         self.folder = folder
@@ -35,7 +35,7 @@ package struct WeekCache: Sendable {
         return files
     }
 
-    /// Keeps a drawing, and lets those go that there is no more room for.
+    /// Keeps a drawing, and removes the least recently used ones beyond the limits.
     package func keep(_ files: [[UInt8]], for key: DrawingKey) throws(Failure) {
         guard files.reduce(0, { $0 + $1.count }) <= Self.maximumDrawingSize else { return }
         try write(files, named: key.hex + Self.drawingSuffix)

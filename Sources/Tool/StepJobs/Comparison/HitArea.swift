@@ -1,12 +1,12 @@
-/// The room of a box and a little around it, for asking what is at a place.
+/// The area of a box and a little around it, which is used to find the box at a point.
 struct HitArea {
     let name: String
-    /// Nothing of it is outside, in points.
+    /// The rectangle that holds the whole area, in points.
     let bounds: Rect
     private let kind: LayoutBox.Kind
-    /// From a line's middle to where its room ends, in points.
+    /// The distance from a line's middle to the edge of its area, in points.
     private let reach: Double
-    /// Straight pieces of a line, by the columns of its bounds that they are in.
+    /// Straight pieces of a line, by the columns of its bounds that they cross.
     private let columns: [[Piece]]
 
     private typealias Piece = (start: Point, end: Point)
@@ -14,7 +14,7 @@ struct HitArea {
     private static let columnCount = 64
     private static let piecesPerCurve = 32
 
-    /// - Parameter margin: how far around its ink a thing still counts, in points.
+    /// - Parameter margin: the distance around its ink within which a point still counts, in points.
     init(_ box: LayoutBox, margin: Double) {
         (name, kind) = (box.name, box.kind)
         bounds = box.rect.grown(by: margin)
@@ -54,7 +54,7 @@ struct HitArea {
         return zip(points, points.dropFirst()).map { ($0, $1) }
     }
 
-    /// Whether more pieces pass above a point than there are pairs of.
+    /// True if a point lies inside the outline: an odd number of pieces passes above it.
     private static func surrounds(_ p: Point, _ pieces: [Piece]) -> Bool {
         let above = pieces.count { start, end in
             guard (start.x <= p.x) != (end.x <= p.x) else { return false }
@@ -65,7 +65,7 @@ struct HitArea {
 }
 
 extension Point {
-    /// To a straight piece.
+    /// The distance to a straight piece.
     fileprivate func distance(to piece: (start: Point, end: Point)) -> Double {
         let way = piece.end - piece.start
         let square = way.dot(way)

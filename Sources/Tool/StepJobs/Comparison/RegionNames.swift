@@ -1,12 +1,12 @@
-/// What regions of a comparison touch, by a picture's layout as `--layout-json` writes it.
+/// The names of the things that regions of a comparison touch, by a picture's layout as `--layout-json` writes it.
 package struct RegionNames {
     private let map: DifferenceMap
-    /// Topmost first.
+    /// The areas of the layout, topmost first.
     private let areas: [HitArea]
-    /// Pixels per point.
+    /// The number of pixels per point.
     private let scale: Double
 
-    /// - Parameter path: of the layout file; `-` is standard input.
+    /// - Parameter path: the path of the layout file; `-` is standard input.
     /// - Throws: for a file that is no layout, or one that fits neither picture.
     package init(layout path: String, for diff: ImageDiff) throws(Failure) {
         map = diff.map
@@ -20,7 +20,7 @@ package struct RegionNames {
             throw Failure(.badData, "\(file.name): expected \(expected), found \(found)")
         }
         self.scale = scale
-        // What can be seen through comes last. Half a pixel around everything is anti-aliased.
+        // Transparent shadows come last. Half a pixel around everything is anti-aliased.
         let boxes = layout.boxes.reversed()
         areas = (boxes.filter { $0.kind != .shadow } + boxes.filter { $0.kind == .shadow })
             .map { HitArea($0, margin: 0.75 / scale) }
@@ -34,7 +34,7 @@ package struct RegionNames {
         return least < most ? most : nil
     }
 
-    /// The names of what is topmost where the region has counted pixels, most pixels first.
+    /// The names of the topmost things at the region's counted pixels, most pixels first.
     package func names(in region: DiffRegion) -> [String] {
         let bounds = region.bounds
         let area = Rect(
@@ -52,7 +52,7 @@ package struct RegionNames {
                 counts[name, default: 0] += 1
             }
         }
-        // Stable: among equals in reading order.
+        // The sort is stable: equal ones stay in reading order.
         return names.sorted { (counts[$0] ?? 0) > (counts[$1] ?? 0) }
     }
 }

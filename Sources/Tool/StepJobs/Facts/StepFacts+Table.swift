@@ -1,5 +1,5 @@
 extension StepFacts {
-    /// By a job's goal and its weeks.
+    /// Makes the facts with a job's goal and its first day of weeks.
     init(_ week: StepWeek, _ job: Job) {
         self.init(week, goal: job.chart.annotations.goal ?? week.goal, firstWeekday: job.firstWeekday)
     }
@@ -19,7 +19,7 @@ extension StepFacts {
         let names = words.list(.longWeekdays)
         let rows = weekdays.map { [names[$0.weekday - 1], ""] + $0.tally.cells(words) }
         if !rows.isEmpty { texts.append(TextTable.text([[words[.tableWeekdays]] + head] + rows, numbers: [2, 3, 4])) }
-        // The last lines are those that a terminal shows.
+        // A terminal shows the last lines.
         let last = [["", "", words[.tableFrom], words[.tableTo]]] + self.rows(words)
         texts.append(TextTable.text(last, numbers: [1]))
         return texts.joined(separator: "\n")

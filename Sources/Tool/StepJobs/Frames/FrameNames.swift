@@ -3,11 +3,11 @@ struct FrameNames: Equatable {
     private let prefix: String
     private let suffix: String
     let digits: Int
-    /// Where the frames are; empty when the names do not say.
+    /// The folder of the frames; empty when the names have none.
     var folder: String { Folder.parent(of: prefix) }
 
-    /// Those of an animation, as the name of its place tells; nil where it is one file.
-    /// - Throws: `Failure.option` for a name that is none of these.
+    /// The names of an animation's frames, by the path of its output; nil where it is one file.
+    /// - Throws: `Failure.option` for a path that is none of these.
     static func animation(
         _ path: String, _ format: FrameFormat, _ access: FileAccess
     ) throws(Failure) -> FrameNames? {
@@ -28,7 +28,7 @@ struct FrameNames: Equatable {
 
     /// - Parameters:
     ///   - pattern: a path with one `%0Nd` in its last part, as for printf; `%%` is a percent sign.
-    ///   - areFew: whether there may be a `%d` in its place.
+    ///   - areFew: true if there may be a `%d` in its place.
     init(pattern: String, areFew: Bool = false) throws(Failure) {
         // No path has this character.
         let parts = pattern.replacingAll("%%", with: "\0").split(separator: "%", omittingEmptySubsequences: false)
@@ -57,7 +57,7 @@ struct FrameNames: Equatable {
         try refuse(needed > digits, "output", "%0\(needed)d or wider for \(count) frames", found: "%0\(digits)d")
     }
 
-    /// Whether a name in the folder is that of a frame.
+    /// True if a name in the folder is that of a frame.
     func isFrame(_ name: String) -> Bool {
         let start = Folder.name(of: prefix)
         let number = name.utf8.dropFirst(start.utf8.count).dropLast(suffix.utf8.count)

@@ -1,6 +1,6 @@
 extension Manifest.Case {
     /// The pictures of the case's job, each a case of its own; one that is in trouble does not stop others.
-    /// - Parameter folder: where paths among the options begin.
+    /// - Parameter folder: the folder to which paths among the options are relative.
     package func pictures(in folder: String, _ inputs: JobInputs) -> [VerificationCase] {
         var paths: [String] = []
         func verification(
@@ -11,7 +11,7 @@ extension Manifest.Case {
         do throws(Failure) {
             let job = try job(in: folder).named(name)
             paths = job.inputs.map(\.path)
-            // Many are drawn on many cores; the pictures of one job belong together.
+            // Many cases are drawn on many cores; the pictures of one job belong together.
             guard try job.plan(inputs).makesOnePicture else {
                 return try job.pictures(inputs).map { name, picture in
                     verification(of: name) { () throws(Failure) in picture }
@@ -31,7 +31,7 @@ extension Manifest.Case {
         guard let command = Job.Command(rawValue: command) else { throw Failure(.internal, "no command \(command)") }
         let file = "\(folder)/\(Manifest.fileName)"
         var job = try Failure.naming(file) { () throws(TextError) in
-            // What a job says itself counts.
+            // The command that a job names itself counts.
             var own = command
             for reader in jobs { own = try reader.jobCommand() ?? own }
             var job = Job(own)
@@ -42,7 +42,7 @@ extension Manifest.Case {
         try refuse(areTwo, "input", "no other beside the case's", found: job.source.path ?? "a week")
         job = job.reading(from: folder)
         job.source.path = input ?? job.source.path
-        // A golden's input is the project's own: what is wrong with it should be seen.
+        // A golden's input is the project's own: errors in it should be seen.
         if job.source.importing.reading == ReadingOptions() { job.source.importing.reading.strict = true }
         if !job.source.isGiven, !job.needsNoInput {
             throw Failure(

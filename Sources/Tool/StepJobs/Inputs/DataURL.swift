@@ -1,8 +1,8 @@
-/// A file that stands in place of its path, as in `data:image/png;base64,iVBORw0KGgo=`.
+/// A file that is given in place of its path, as in `data:image/png;base64,iVBORw0KGgo=`.
 enum DataURL {
     static func isOne(_ word: String) -> Bool { word.hasPrefix("data:") }
 
-    /// The file of days that are listed in a word, as in `[7314, 8000]` or `7314,8000`; nil of any other word.
+    /// A `data:` URL for days listed in a word, as in `[7314, 8000]` or `7314,8000`; nil for any other word.
     static func days(_ word: String) -> String? {
         guard word.utf8.allSatisfy({ "[], 0123456789".utf8.contains($0) }), word.utf8.contains(UInt8(ascii: ",")),
             access(word, F_OK) != 0

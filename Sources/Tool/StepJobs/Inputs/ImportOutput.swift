@@ -1,8 +1,8 @@
-/// How days are written, so that they can be read again.
+/// The formats in which days are written, so that they can be read again.
 package enum DayFormat: String, OptionChoice {
     case json, csv, ndjson
 
-    /// What a file of this format may replace.
+    /// The kind of file that a file of this format may replace.
     package var fileKind: FileKind {
         switch self {
         case .json: .json("days in JSON", keys: "days")
@@ -19,8 +19,8 @@ package enum DayFormat: String, OptionChoice {
         }
     }
 
-    /// Days with dates have four columns, and labels one. Others have only those that they need, and `NA` where they have
-    /// no data, since a blank line is no day.
+    /// A table: days with dates have four columns, and labels one. Others have only those that they need, and `NA`
+    /// where they have no data, since a blank line is no day.
     private static func table(_ days: [StepDay]) -> String {
         let areDated = days.first?.date != nil
         let all: [(name: String, cell: (StepDay) -> String?)] = [
@@ -40,7 +40,7 @@ package enum DayFormat: String, OptionChoice {
     }
 }
 
-/// What `import` and `facts` make of their sources.
+/// The result of reading the sources of `import` and `facts`.
 package struct ImportOutput {
     package let notes: [String]
     package let input: DaysInput
@@ -49,8 +49,8 @@ package struct ImportOutput {
     package var days: [StepDay] { history.days }
 
     /// - Parameters:
-    ///   - job: says which days, and how to read.
-    ///   - comparing: whether days before those matter too.
+    ///   - job: the job that says which days to read, and how.
+    ///   - comparing: true if days before those matter too.
     /// - Throws: when a source cannot be read, or the days asked for are not there.
     package init(
         _ paths: [String], _ job: Job, comparing: Bool = false,
@@ -63,7 +63,7 @@ package struct ImportOutput {
         if comparing {
             source.previous = .automatic
         } else if period.isWindow, source.importing.reading.missing == .gap {
-            // No day outside of it says anything of those within.
+            // Days outside of it have no effect on those within.
             let today = source.today(or: nil) ?? .latest
             let first = period.from?.date(today: today) ?? .earliest
             source.importing.window = first...max(first, period.to?.date(today: today) ?? .latest)
@@ -77,7 +77,7 @@ package struct ImportOutput {
 
     package func facts(_ job: Job) throws(Failure) -> StepFacts { StepFacts(try history.week(in: input.name), job) }
 
-    /// The sources, those first that count before others.
+    /// A table of the sources, those first that take precedence over others.
     package var sourceTable: String {
         func rounded(_ sum: Double) -> String { "\(Int(min(sum, 1e18).rounded()))" }
         var rows = [["source", "what", "records", "first day", "last day", "counted", "taken"]]

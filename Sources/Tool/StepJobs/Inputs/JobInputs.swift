@@ -9,12 +9,12 @@ package final class JobInputs: Sendable {
         var options: ImportOptions
     }
 
-    /// What a file of a theme holds: the theme, and the paths of its fonts.
+    /// The content of a theme's file: the theme, and the paths of its fonts.
     typealias ThemeFile = (theme: ChartTheme, fonts: [String])
 
     private struct Kept {
         var files: [String: InputFile] = [:]
-        /// Of these.
+        /// The bytes of these files together.
         var byteCount = 0
         var days: [DaysKey: DaysInput] = [:]
         var zones: [String: TimeZoneRules] = [:]
@@ -23,27 +23,27 @@ package final class JobInputs: Sendable {
         var devices: [String: [WidgetDevice]] = [:]
     }
 
-    /// What the job may open.
+    /// The access of the job to files.
     let access: FileAccess
     private let kept = Mutex(Kept())
-    /// Where themes, devices and avatars are, if not here.
+    /// The inputs that keep themes, devices and avatars, if not these.
     private let others: JobInputs?
     private var looks: JobInputs { others ?? self }
-    /// Held while something is read, so that two threads do not read it twice.
+    /// A lock held while a file is read, so that two threads do not read it twice.
     private let loading = Mutex(())
 
-    /// Is told how many bytes of how many of an export have been read.
+    /// A function called with the number of an export's bytes that have been read, and their total.
     private let progress: ImportProgress?
 
-    /// - Parameter looks: of one job among many: its week is its own, but themes, devices and avatars are shared.
+    /// - Parameter looks: inputs whose themes, devices and avatars one job among many shares; its week is its own.
     package init(
         sharing looks: JobInputs? = nil, _ access: FileAccess = .unlimited, progress: ImportProgress? = nil
     ) {
         (others, self.access, self.progress) = (looks, access, progress)
     }
 
-    /// A file that says how something looks.
-    /// - Parameter path: `-` is standard input; or the file itself, as a `data:` URL.
+    /// Reads a file that is a theme, a list of devices or a picture.
+    /// - Parameter path: a path, `-` for standard input, or the file itself, as a `data:` URL.
     func lookFile(_ path: String) throws(Failure) -> InputFile {
         if DataURL.isOne(path) { return try DataURL.file(path) }
         // Another job that shares the file may have more access.
@@ -63,7 +63,7 @@ package final class JobInputs: Sendable {
     }
 
     /// The week of a job, compared with the days of another where the job names one.
-    /// - Parameter weekday: with which weeks begin, 1 for Monday.
+    /// - Parameter weekday: the weekday with which weeks begin, 1 for Monday.
     /// - Throws: also where those other days are protected.
     func week(_ source: DaySource, weeksFrom weekday: Int) throws(Failure) -> WeekInput {
         let source = try inZone(source)
@@ -114,8 +114,8 @@ package final class JobInputs: Sendable {
 
     /// All days of an input.
     /// - Parameters:
-    ///   - paths: several are read together.
-    ///   - source: from `inZone`.
+    ///   - paths: the paths; several are read together.
+    ///   - source: the result of `inZone`.
     func days(_ paths: [String], _ source: DaySource) throws(Failure) -> DaysInput {
         let key = DaysKey(paths: paths, format: source.format, options: source.importing)
         return try keep(key, in: \.days) { key throws(Failure) in
@@ -126,7 +126,7 @@ package final class JobInputs: Sendable {
         }
     }
 
-    /// What a job says of its input, with the rules of its time zone.
+    /// The job's options for its input, with the rules of its time zone.
     /// - Throws: where there is no such zone.
     func inZone(_ source: DaySource) throws(Failure) -> DaySource {
         guard let name = source.importing.timeZone else { return source }
@@ -149,7 +149,7 @@ package final class JobInputs: Sendable {
         }
     }
 
-    /// - Parameter path: of a file, with `#2` behind it for the second font of a collection.
+    /// - Parameter path: the path of a file, with `#2` behind it for the second font of a collection.
     func font(_ path: String) throws(Failure) -> ChartTheme.Font { try font(path, access) }
 
     private func font(_ path: String, _ access: FileAccess) throws(Failure) -> ChartTheme.Font {
@@ -172,7 +172,7 @@ package final class JobInputs: Sendable {
         do { return try ChartTheme.Font(bytes: file.bytes) } catch { throw Failure(.badData, "\(file.name): \(error)") }
     }
 
-    /// Those of a file, if there is one, and those that are built in.
+    /// The devices of a file, if there is one, and those that are built in.
     func devices(_ path: String?) throws(Failure) -> [WidgetDevice] {
         guard let path else { return WidgetDevice.builtIn }
         let file = try lookFile(path)
@@ -201,8 +201,8 @@ package final class JobInputs: Sendable {
         }
     }
 
-    /// What is kept under a key, or else what `load` makes of it. One thread loads at a time: what is read here is small
-    /// beside what is drawn of it.
+    /// The value kept under a key, or else the one that `load` makes. One thread loads at a time: reading takes little
+    /// time beside drawing.
     private func keep<Key: Hashable & Sendable, Value: Sendable>(
         _ key: Key, in path: WritableKeyPath<Kept, [Key: Value]> & Sendable, _ load: (Key) throws(Failure) -> Value
     ) throws(Failure) -> Value {

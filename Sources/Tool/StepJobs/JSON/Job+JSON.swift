@@ -3,11 +3,11 @@ extension Job {
     ///
     ///     {"command": "widget", "days": [7314, 2583, 16105], "family": "large", "scale": 2, "output": "large.png"}
     ///
-    /// `command` is render when it is left out, `days` may stand in place of `input`, and `id` is for whoever has many.
+    /// `command` is render when it is left out, `days` may replace `input`, and `id` is for callers with many jobs.
     /// A flag is true or false, every other value a string or, where its word is a number, that number. Names may be written
     /// in camel case, as in `yAxis`, and the days may be called `steps`.
     /// samples/job.schema.json describes it.
-    /// - Parameter defaults: what the job is like where the text does not say.
+    /// - Parameter defaults: the options that apply where the text does not set them.
     /// - Throws: `TextError` with the place in the text: for what is no JSON, for an option that the command does not
     ///   have, and for a value that the option cannot have, alone or beside the others.
     package init(json text: SourceText, over defaults: JobDefaults) throws(TextError) {
@@ -26,25 +26,25 @@ extension Job {
         try object.validate(withAnyWeek)
     }
 
-    /// The same, with a week if it needs one and lacks it.
+    /// The job with a week of its own, if it needs one and lacks it.
     fileprivate var withAnyWeek: Job {
         if source.isGiven || needsNoInput { return self }
         return with(self) { $0.source.week = .days(StepHistory(.sample())) }
     }
 }
 
-/// What jobs are like where they do not say: for each command a job, since commands differ in what holds by default.
+/// The defaults of jobs: a job for each command, since commands differ in their defaults.
 package struct JobDefaults: Sendable {
-    /// What is drawn where nothing is said.
+    /// The command of a job that names none.
     package private(set) var command = Job.Command.render
     var jobs = Job.Command.allCases.map { Job($0) }
-    /// Whether somebody says what to do about letters that are not there.
+    /// True if the defaults say what to do about letters that no font has.
     private(set) var saysMissingGlyph = false
 
     package init() {}
 
-    /// Reads what many jobs share: a job that may lack a week.
-    /// - Parameter usual: the command where the text says none.
+    /// Reads the options that many jobs share, as a job that may lack a week.
+    /// - Parameter usual: the command if the text names none.
     package init(json: some Sequence<UInt8>, of usual: Job.Command = .render) throws(TextError) {
         let text = try SourceText(json)
         var reader = JSONReader(text)
@@ -60,8 +60,8 @@ package struct JobDefaults: Sendable {
         }
     }
 
-    /// Puts what a command line says over these. As in a file, commands take what they have.
-    /// - Throws: `usage` for an option that the command of the lines does not have, or cannot have so.
+    /// Sets the options of a command line over these. As in a file, each command takes those that it has.
+    /// - Throws: `usage` for an option that the command of the lines does not have, or whose value is wrong.
     package mutating func add(_ words: [(name: String, word: String)], of command: Job.Command?) throws(Failure) {
         self.command = command ?? self.command
         for entry in words { _ = try Option.named(entry.name, of: self.command) }
@@ -82,7 +82,7 @@ package struct JobDefaults: Sendable {
 }
 
 extension SourceText {
-    /// A fault of an option, by where it stands in the text.
+    /// The error of an option at a position in the text.
     func invalid(_ error: Failure, at place: Int) -> TextError {
         let fault = error.option
         return .invalid(
@@ -92,11 +92,11 @@ extension SourceText {
 }
 
 extension Job {
-    /// The names of all options, which some have in common, and `command`.
+    /// The names of all options, some of which belong to several commands, and `command`.
     private static let keys = JSONSpellings(names: ["command"] + Option.ofJobs.map(\.name))
 
     /// Reads options over those that the job has.
-    /// - Parameter command: whose options they may be; those that the job's own command does not have stay out.
+    /// - Parameter command: the command whose options are allowed; those that the job's own command lacks are ignored.
     fileprivate mutating func readOptions(of command: Job.Command, in reader: inout JSONReader) throws(TextError) {
         let options = Option.of(command)
         let object = reader
@@ -141,7 +141,7 @@ extension Job {
                 try invocation.read(option, in: &reader)
             }
         }
-        // Days of its own take the place of those that all share, and so does an input.
+        // Days of its own replace days that all jobs share, and so does an input.
         if let days {
             invocation.job.source.week = days
             if !hasInput { invocation.job.source.path = nil }
@@ -167,7 +167,7 @@ extension Invocation {
         }
     }
 
-    /// Whether a word says a value shows here, where the reader knows its place.
+    /// Sets an option to the next word, or throws an error at the word's position.
     private mutating func readWord(of option: Option, in reader: inout JSONReader) throws(TextError) {
         let expected = option.expected
         let word =
@@ -183,10 +183,10 @@ extension Invocation {
 }
 
 extension JSONReader {
-    /// The offset of an option's value in the job that comes; where the job begins, if it has no such option.
+    /// The offset of an option's value in the next job; that of the job, if it has no such option.
     func place(ofOption name: String) -> Int {
         var value = member(name) ?? self
-        // White space is passed over.
+        // White space is skipped.
         _ = value.kind()
         return value.offset
     }
@@ -196,7 +196,7 @@ extension JSONReader {
         do { try job.validate() } catch { throw text.invalid(error, at: place(ofOption: error.field ?? "")) }
     }
 
-    /// What the object that comes says as `command`; nil where it says none. Nothing is read yet.
+    /// The value of `command` in the next object; nil where there is none. Nothing is consumed.
     func jobCommand() throws(TextError) -> Job.Command? {
         var command = member("command")
         return try command?.value(Job.Command.self)
@@ -204,7 +204,7 @@ extension JSONReader {
 }
 
 extension Option {
-    /// A number where the word is one that reads back as the same word, else a string.
+    /// The words as JSON: a number where a word reads back as the same word, else a string.
     func json(_ words: [String]) -> JSON {
         switch kind {
         case .flag, .toggle: return .bool(words == ["true"])

@@ -1,4 +1,4 @@
-/// samples/job.schema.json: what a job's JSON may say, as JSON Schema has it.
+/// samples/job.schema.json: the options of a job's JSON, as JSON Schema.
 package enum JobSchema {
     package static var text: String {
         JSON.document([
@@ -18,7 +18,7 @@ package enum JobSchema {
         + "name and the values that it has on the command line; a value whose word is a number may be that "
         + "number. What else does not go together, the command says; no key may be repeated."
 
-    /// There are days, or an option beside which a job needs none.
+    /// There are days, or an option with which a job needs none.
     private static var isGiven: JSON {
         let others = Option.ofJobs.filter(\.standsForInput).map { required($0.name) }
         return .object(.any([required("input"), required("days"), daysAsWeek()] + others))
@@ -67,7 +67,7 @@ package enum JobSchema {
 extension Option {
     fileprivate static var daysForm: [(String, JSON)] { [("type", .array([.string("object"), .string("array")]))] }
 
-    /// What holds when it is left out, where that is a value.
+    /// The default, where it is a value.
     fileprivate var standard: [(String, JSON)] {
         guard fallback == nil, kind == .word, case let words = words(Invocation(.render)), !words.isEmpty else {
             return []
@@ -75,7 +75,7 @@ extension Option {
         return [("default", json(words))]
     }
 
-    /// What its value may be, as JSON Schema has it.
+    /// The form of its value in JSON Schema.
     package var form: [(String, JSON)] {
         var form = schema
         if let bounds {

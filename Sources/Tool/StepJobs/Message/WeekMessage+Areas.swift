@@ -1,7 +1,7 @@
 extension WeekMessage {
-    /// The places of its picture that can be clicked, as `area` elements for a picture that is as wide on the page as it is
-    /// in points, one per day: the column from top to bottom, as far as halfway to the days beside it, or its cell in a
-    /// calendar. There is none where the message tells of no days.
+    /// The areas of its picture that can be clicked, as `area` elements for a picture that is as wide on the page as it
+    /// is in points, one per day: the column from top to bottom, as far as halfway to the days beside it, or its cell
+    /// in a calendar. There is none where the message does not describe days.
     /// - Throws: never for a message's own days.
     func imageAreas() throws(ChartError) -> [(day: Int, html: String)] {
         let layout = chart.layout
@@ -18,7 +18,7 @@ extension WeekMessage {
             var rect = Rect(x: left, y: 0, width: right - left, height: layout.height)
             left = rect.maxX
             if layout.isCalendar {
-                // A cell of a month stands for no day, and a day to come has none.
+                // A cell of a month stands for no day, and a future day has none.
                 guard nodes.count == days.count, let cell = nodes[index].cell else { continue }
                 rect = cell
             }
@@ -31,6 +31,6 @@ extension WeekMessage {
         return areas
     }
 
-    /// Of a day on the page: `day-2016-09-12`, or `day-1` in a week without dates.
+    /// The id of a day on the page: `day-2016-09-12`, or `day-1` in a week without dates.
     func anchor(ofDay index: Int) -> String { "day-\(chart.week.days[index].date?.description ?? "\(index + 1)")" }
 }

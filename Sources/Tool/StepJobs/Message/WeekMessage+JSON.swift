@@ -1,9 +1,9 @@
 extension WeekMessage {
-    /// The message for programs, as samples/message.schema.json has it. `version` changes when a key changes its meaning
-    /// or goes.
+    /// The message for programs, described by samples/message.schema.json. `version` changes when a key changes its
+    /// meaning or goes.
     /// - Parameters:
     ///   - dark: the same picture for dark surroundings.
-    ///   - facts: what its days say.
+    ///   - facts: the facts about its days.
     func json(image: Outcome.File, dark: Outcome.File? = nil, facts: StepFacts? = nil) -> String {
         let layout: [(String, JSON)] = [
             ("image", .string(Folder.name(of: image.path))), ("imageTitle", .text(imageTitle)),

@@ -1,7 +1,7 @@
 extension WeekMessage {
     /// Returns the `meta` elements, one a line, by which programs show a link to a page: Open Graph (https://ogp.me) and
     /// Twitter's cards.
-    /// - Parameter card: the card's file, which lies beside the page.
+    /// - Parameter card: the card's file, which is beside the page.
     func linkTags(card: Outcome.File) -> String {
         let name = Folder.name(of: card.path)
         let folder = url.flatMap(Self.folder)
@@ -19,8 +19,8 @@ extension WeekMessage {
         }.joined()
     }
 
-    /// The address of a page up to the last slash of its path, behind which names of files beside it go (RFC 3986, 5.2);
-    /// nil when it is no http or https address.
+    /// The address of a page up to the last slash of its path, to which names of files beside it are appended (RFC
+    /// 3986, 5.2); nil when it is no http or https address.
     private static func folder(of page: String) -> Substring? {
         let scheme = page.prefix { $0 != ":" }
         let start = "\(scheme)://"

@@ -1,13 +1,13 @@
 extension WeekMessage {
-    /// A page that shows a message: the picture, on which a click on a day leads to what there is to say about it.
-    /// - Parameter image: the picture's file, which lies beside the page.
-    /// - Parameter dark: the same for those who want pages to be dark.
-    /// - Parameter tags: what links to the page show.
+    /// A page that shows a message: the picture, on which a click on a day leads to the day's description.
+    /// - Parameter image: the picture's file, which is beside the page.
+    /// - Parameter dark: the same picture for readers who prefer dark pages.
+    /// - Parameter tags: elements for programs that show links to the page.
     /// - Throws: never for a message's own days.
     func page(image: Outcome.File, dark: Outcome.File?, tags: String) throws(ChartError) -> String {
         let areas = try imageAreas()
         let alt = accessibilityLabel.markup
-        // Whole CSS pixels, as the attributes want them.
+        // Whole CSS pixels, as the attributes require.
         let layout = chart.layout
         let (width, height) = (layout.width.shortest(decimals: 0), layout.height.shortest(decimals: 0))
         let size = "width=\"\(width)\" height=\"\(height)\""
