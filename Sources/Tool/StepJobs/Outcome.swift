@@ -1,48 +1,48 @@
-/// What running a job gave.
+/// The result of running a job.
 package struct Outcome: Sendable {
     /// A file, in the order in which the job names them.
     package struct File: Hashable, Sendable {
-        /// The path where it was written; in memory, where it would have been.
+        /// The path of the file; in memory, the one that it would have had.
         package var path: String
         package var byteCount: Int
-        /// Of a picture, in pixels.
+        /// The size of a picture, in pixels.
         package var size: PixelSize?
-        /// Of a picture's pixels, where digests were asked for; not of an animation.
+        /// The digest of a picture's pixels, where digests were asked for; nil for an animation.
         package var digest: PictureDigest?
-        /// Of its bytes, in the answers of a batch; nil of what is no regular file.
+        /// The digest of its bytes, in the answers of a batch; nil if it is no regular file.
         package var sha256: String?
-        /// The file itself, where it was asked for in memory.
+        /// The bytes, where they were asked for in memory.
         package var bytes: [UInt8]?
-        /// Of a picture, where pixels were asked for; not of an animation.
+        /// The pixels of a picture, where they were asked for; nil for an animation.
         package var pixels: PixelBuffer?
-        /// How many pixels there are per point, of `pixels` and of what a message tells of its pictures.
+        /// The number of pixels per point, for `pixels` and for the pictures in a message's JSON.
         package var scale = 1.0
-        /// False where the file had these bytes already.
+        /// False if the file had these bytes already.
         package var isWritten = true
     }
 
     package var files: [File] = []
-    /// What the user should know, a line each.
+    /// Warnings and notes for the user, a line each.
     package var warnings: [String] = []
     /// A line about a job that filled a folder.
     package var summary: String?
 
-    /// Whether every file had its bytes already, and was left alone.
+    /// True if every file had its bytes already, and was left alone.
     package var isUnchanged: Bool { !files.isEmpty && files.allSatisfy { !$0.isWritten } }
 }
 
-/// Where the files of a job go.
+/// The destination of a job's files.
 package enum Destination: Sendable {
-    /// Where the plan says.
+    /// The paths of the plan.
     case files
-    /// The same, of pictures that can be drawn again: a machine that breaks down may leave some without their bytes. The
-    /// outcome has their bytes.
+    /// The same, for pictures that can be drawn again: a machine that breaks down may leave some without their bytes.
+    /// The outcome has their bytes.
     case filesAndMemory
-    /// Nowhere: the outcome has their bytes.
+    /// No files: the outcome has their bytes.
     case memory
-    /// Nowhere: the outcome has the pixels of pictures that have some, and the bytes of everything else.
+    /// No files: the outcome has the pixels of pictures that have some, and the bytes of everything else.
     case pixels
 }
 
-/// Told on the way how much of a job is done, on one thread at a time.
+/// Called with the number of things done so far, on one thread at a time.
 package typealias JobProgress = (_ done: Int, _ total: Int, _ things: String) -> Void

@@ -8,7 +8,7 @@ extension Job {
     /// in camel case, as in `yAxis`, and the days may be called `steps`.
     /// samples/job.schema.json describes it.
     /// - Parameter defaults: the options that apply where the text does not set them.
-    /// - Throws: `TextError` with the place in the text: for what is no JSON, for an option that the command does not
+    /// - Throws: `TextError` with the position in the text: if it is no JSON, for an option that the command does not
     ///   have, and for a value that the option cannot have, alone or beside the others.
     package init(json text: SourceText, over defaults: JobDefaults) throws(TextError) {
         var reader = JSONReader(text)

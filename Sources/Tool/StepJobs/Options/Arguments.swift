@@ -6,21 +6,21 @@ package struct Arguments: ~Copyable {
     private var rest: ArraySlice<String>
     private var invocation: Invocation
     private var isAfterOptions = false
-    /// The last option that has a text, that text, and the word behind it.
+    /// The last option with a text, that text, and the word after it.
     private(set) var lastText: (option: String, text: String, next: String?)?
-    /// A width and a height that are not a size yet, in pixels.
+    /// A width and a height, in pixels, that have not become a size yet.
     private var width: Double?
     private var height: Double?
 
-    /// What the words mean.
+    /// Reads the words of a command line.
     ///
-    /// A value is the next word, or follows an equals sign; a word that begins with a dash is a value only behind an
+    /// A value is the next word, or follows an equals sign; a word that begins with a dash is a value only after an
     /// equals sign, unless it is a dash alone or a number. After `--` every word is an operand.
     /// - Parameters:
-    ///   - command: one.
-    ///   - base: what holds where no word says otherwise; nil is what the command does by itself.
-    ///   - hasInput: whether `import` and `facts` without a source read standard input.
-    /// - Throws: `usage` for the first word that means nothing, with what to do instead.
+    ///   - command: the command that the words follow.
+    ///   - base: the options that apply where no word sets them; nil for the command's own defaults.
+    ///   - hasInput: true if `import` and `facts` without a source read standard input.
+    /// - Throws: `usage` for the first word without a meaning, with advice.
     package static func read(
         _ words: [String], of command: CommandName, over base: Invocation? = nil, hasInput: Bool = false
     ) throws(Failure) -> Invocation {
@@ -32,7 +32,7 @@ package struct Arguments: ~Copyable {
         if (arguments.width == nil) != (arguments.height == nil) {
             throw UnknownName(typed: "--width", command: command, options: arguments.options, value: nil).failure()
         }
-        // Of a list that is empty, or a text.
+        // An operand that is an empty list, or an empty text.
         if let missing = arguments.operands.first(where: \.isRequired),
             missing.words(arguments.invocation) == missing.words(Invocation(command))
         {
@@ -68,10 +68,10 @@ package struct Arguments: ~Copyable {
             try invocation.set(option, isOpposite ? "false" : "true")
         case .word, .text, .list, .days:
             let word = if let value { value } else { try nextValue(of: option) }
-            // Whose variable was empty.
+            // The value is empty where a shell's variable was.
             try refuse(value == "", option.name, option.expected, found: "none")
             if option.name == "from", Period.Day(word: word) == nil {
-                // Both ends of a range, as in 2026-11-01..2026-11-15.
+                // The value has both ends of a range, as in 2026-11-01..2026-11-15.
                 let range = UnknownName(typed: "--range", command: command, options: options, value: word)
                 if let meaning = try? range.meaning()?.meaning { return take(meaning, for: "--from \(word)") }
             }
@@ -80,9 +80,9 @@ package struct Arguments: ~Copyable {
         }
     }
 
-    /// Takes a name that is no option of the command: as what it means, with a note, where that is one thing.
-    /// - Parameter attached: the value behind its equals sign.
-    /// - Throws: `usage`, which says what to type instead, where it has several meanings or none.
+    /// Takes a name that is no option of the command as the option that it means, with a note, where there is only one.
+    /// - Parameter attached: the value after its equals sign.
+    /// - Throws: `usage`, with the words to type instead, where it has several meanings or none.
     private mutating func takeForeign(_ typed: String, _ attached: String?) throws(Failure) {
         let value = attached ?? rest.first.flatMap { Self.isValue($0) ? $0 : nil }
         if let value, let operand = operand(called: typed) {
@@ -109,7 +109,7 @@ package struct Arguments: ~Copyable {
         take(meaning, for: typed, attached: usesValue ? nil : attached)
     }
 
-    /// Takes options in place of what was typed, with a note.
+    /// Takes options in place of the typed ones, with a note.
     /// - Parameter attached: the value of the last of them.
     private mutating func take(_ meaning: UnknownName.Meaning, for typed: String, attached: String? = nil) {
         var words = meaning.map { option, value in "--\(option)" + (value.map { "=\($0)" } ?? "") }
@@ -119,14 +119,14 @@ package struct Arguments: ~Copyable {
         rest.insert(contentsOf: words, at: rest.startIndex)
     }
 
-    /// The operand that is not there yet and has a name of its own, or that other programs give it.
+    /// The operand that is still missing and has this name, here or in other programs.
     private func operand(called typed: String) -> Option? {
         if let operand = operands.first(where: { typed.isOne(of: $0.name) }) { return operand }
         return typed.isOne(of: "i data stdin input in source") ? operands.first : nil
     }
 
-    /// Takes a width or a height, which are a size in pixels together.
-    /// - Returns: false of another name, and where there is no such number.
+    /// Takes a width or a height, which together are a size in pixels.
+    /// - Returns: false for another name, and where there is no such number.
     private mutating func takeSide(_ typed: String, _ value: String?) throws(Failure) -> Bool {
         let isWidth = typed.isOne(of: "w width")
         guard isWidth || typed.isOne(of: "h height"), let value, let pixels = Double(value),
@@ -165,12 +165,12 @@ package struct Arguments: ~Copyable {
         return word
     }
 
-    /// Whether a word can be the value of the option before it, without an equals sign.
+    /// True if a word can be the value of the option before it, without an equals sign.
     private static func isValue(_ word: String) -> Bool {
         !word.hasPrefix("-") || word == "-" || word.dropFirst().first?.isNumber == true
     }
 
-    /// Whether a word before or after says an option, by its name.
+    /// True if a word before or after sets an option, by its name.
     func isGiven(_ name: String) -> Bool {
         guard let option = options.first(where: { $0.name == name }) else { return false }
         let names = ["--\(name)"] + (option.letter.map { ["-\($0)"] } ?? [])
@@ -184,7 +184,7 @@ package struct Arguments: ~Copyable {
     }
 
     /// Takes a word too many: one that ends as a picture does is the output of a command that has none yet.
-    /// - Throws: `usage`, which says what the word may have been meant for, of any other.
+    /// - Throws: `usage` for any other word, with the option that it may have been meant for.
     private mutating func takeSurplus(_ word: String) throws(Failure) {
         let isPicture = PictureName.kind(of: word) != nil || command == .animate && FrameFormat(named: word) != nil
         let output = command == .message || isGiven("output") ? nil : options.first { $0.name == "output" }
@@ -210,7 +210,7 @@ package struct Arguments: ~Copyable {
 
 extension Invocation {
     /// - Parameter others: options that the word may have been meant for.
-    /// - Throws: `usage` for a word that says no value of the option.
+    /// - Throws: `usage` for a word that is no value of the option.
     mutating func set(_ option: Option, _ word: String, among others: [Option] = []) throws(Failure) {
         guard let fault = fault(setting: option, to: word) else { return }
         let typed = Double(word)?.isFinite == true ? word : SourceText.quoted(word)
@@ -219,7 +219,7 @@ extension Invocation {
         throw .option(option.name, expected: expected, found: fault.found ?? typed)
     }
 
-    /// Sets an option to what a word says. Nowhere else is it decided whether the word says a value of the option.
+    /// Sets an option to the value of a word. Nothing else decides whether the word is a value of the option.
     /// - Returns: what is expected, and what was found if not the word itself; nil where the option has its value.
     mutating func fault(setting option: Option, to word: String) -> (expected: String, found: String?)? {
         if let fault = option.fault(of: word) { return (fault.expected, fault.found) }

@@ -4,6 +4,6 @@ package enum CommandName: String, CaseIterable, Sendable {
 
     package init(_ command: Job.Command) { self = Self(rawValue: command.rawValue) ?? .render }
 
-    /// What its jobs make; nil where it has none.
+    /// The command of its jobs; nil where it draws none.
     package var drawn: Job.Command? { Job.Command(rawValue: rawValue) }
 }

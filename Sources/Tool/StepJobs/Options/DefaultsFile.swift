@@ -1,4 +1,4 @@
-/// A file of the user's own defaults: what a few options say where no word of a command line does.
+/// A file of the user's own defaults: values of a few options that apply where no word of a command line sets them.
 package enum DefaultsFile {
     /// The options that the file may have.
     private static let options = ["goal", "language", "unit", "week-start", "palette", "theme"]
@@ -6,11 +6,11 @@ package enum DefaultsFile {
     /// The commands that read it. Others run unattended, or draw nothing that depends on it.
     static let commands: Set<CommandName> = [.render, .animate, .widget, .message, .card, .import, .facts]
 
-    /// The path of the file that counts where nobody names one: `stepchart.json` of a folder, or of the nearest folder
-    /// above that has one; else `stepchart/defaults.json` among the user's settings. Nil where there is none, and where
-    /// the environment has `CI`, so that pictures depend on nothing outside of a job there.
+    /// The path of the file that counts where no option names one: `stepchart.json` of a folder, or of the nearest
+    /// folder above that has one; else `stepchart/defaults.json` among the user's settings. Nil where there is none,
+    /// and where the environment has `CI`, so that pictures depend on nothing outside of a job there.
     /// - Parameters:
-    ///   - folder: its path from the root on.
+    ///   - folder: the absolute path of the folder.
     ///   - environment: gives the value of a variable.
     static func path(from folder: String, environment: (String) -> String?) -> String? {
         func setting(_ name: String) -> String? { environment(name).flatMap { $0.isEmpty ? nil : $0 } }
@@ -28,8 +28,8 @@ package enum DefaultsFile {
         path(from: Folder.canonical(".") ?? "") { name in getenv(name).map { String(cString: $0) } }
     }
 
-    /// What jobs are like where no word says otherwise. The file of a theme is named from where this file is.
-    /// - Throws: where the file cannot be read, or says anything but these options.
+    /// The jobs' options where no word sets them. The path of a theme's file is relative to this file.
+    /// - Throws: where the file cannot be read, or has any other option than these.
     static func read(_ path: String) throws(Failure) -> JobDefaults {
         let file = try InputFile(path)
         let way = "; --no-defaults leaves the file out"
@@ -56,7 +56,7 @@ package enum DefaultsFile {
 }
 
 extension Arguments {
-    /// What the words mean over the defaults that the user has in a file, where the command reads one.
+    /// Reads the words over the defaults that the user has in a file, where the command reads one.
     /// - Throws: also where that file cannot be read.
     package static func readOverDefaults(
         _ words: [String], of command: CommandName, hasInput: Bool

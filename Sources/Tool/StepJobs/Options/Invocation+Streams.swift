@@ -15,7 +15,7 @@ extension Invocation {
         if StandardStreams.isNewFile || isInputTaken && StandardStreams.isOutputPiped { job.outputs.path = "-" }
     }
 
-    /// Notes where nothing comes from standard input, which nobody named.
+    /// Adds a note where standard input, which no option names, has nothing to read yet.
     mutating func noteWaiting() {
         guard StandardStreams.isWaiting else { return }
         notes.append("waiting for days on standard input; a file stands behind the command")

@@ -1,40 +1,40 @@
-/// All that the words of a command line may say: where options live.
+/// The values of all options that the words of a command line may set.
 package struct Invocation: Sendable {
     package var job: Job
     package var days = DaysToWrite()
     package var batch = BatchOptions()
     package var comparison = ComparisonOptions()
     package var verification = VerificationOptions()
-    /// Where pictures may differ, and how far.
+    /// The areas in which pictures may differ, and the limits.
     package var tolerance = Tolerance()
     package var file = ""
-    /// Whether a report is JSON.
+    /// True if a report is JSON.
     package var json = false
-    /// Whether what there is, sources or failures, is listed and nothing else is done.
+    /// True if sources or failures are listed and nothing else is done.
     package var list = false
     package var quiet = false
-    /// The file of the user's own defaults; nil is the one that is found.
+    /// The path of the user's own defaults; nil for the file that is found.
     package var defaults: String?
-    /// Whether no file of the user's own defaults counts.
+    /// True if no file of the user's own defaults counts.
     package var leavesDefaultsOut = false
-    /// What the user should know of how the words were read, a line each.
+    /// Notes for the user about how the words were read, a line each.
     package var notes: [String] = []
 
-    /// As without any option.
+    /// Makes the values that apply without any option.
     package init(_ command: CommandName) { job = Job(command.drawn ?? .render) }
 
     init(_ job: Job) { self.job = job }
 }
 
-/// What `import` and `facts` read, and how `import` writes it.
+/// The sources of `import` and `facts`, and the output of `import`.
 package struct DaysToWrite: Sendable {
     package var sources: [String] = []
     package var output = "-"
-    /// Nil is what the name of the output says, else JSON.
+    /// The format; nil for the one that the name of the output has, else JSON.
     package var format: DayFormat?
 
-    /// How the days are written.
-    /// - Throws: where the name of the output says another format than the option.
+    /// The format in which the days are written.
+    /// - Throws: where the name of the output has another format than the option.
     package func writtenFormat() throws(Failure) -> DayFormat {
         let ending = output.split(separator: ".").last.map { $0.lowercased() } ?? ""
         let named = output.utf8.contains(UInt8(ascii: ".")) ? DayFormat(rawValue: ending) : nil
@@ -46,19 +46,19 @@ package struct DaysToWrite: Sendable {
     }
 }
 
-/// The inputs of `compare`, and what it writes where.
+/// The inputs and outputs of `compare`.
 package struct ComparisonOptions: Sendable {
     package var expected = ""
     package var actual = ""
     package var diff: String?
     package var diffStyle: DiffPicture.Style?
-    /// A chart's layout, by which regions get names.
+    /// The path of a chart's layout, from which regions get names.
     package var layout: String?
 }
 
-/// What `batch` reads and makes, as its words have it.
+/// The options of `batch`.
 package struct BatchOptions: Sendable {
-    /// What a line that failed does, where somebody says.
+    /// The effect of a line that failed, where an option sets it.
     package enum ErrorChoice: String, OptionChoice {
         /// It is answered, and that is all, even where every line failed.
         case goOn = "go-on"
@@ -70,9 +70,9 @@ package struct BatchOptions: Sendable {
     package var jobs: String?
     package var defaults: String?
     package var command: Job.Command?
-    /// What all lines have: options by their names, since only the command of the lines tells which these are.
+    /// Options of all lines, by their names: which options these are depends on the command of the lines.
     package var looks: [(name: String, word: String)] = []
-    /// Columns of a table that say an option for each user.
+    /// The columns of a table that set an option for each user.
     package var columns: [(name: String, word: String)] = []
     package var idColumn: String?
     package var out: String?
@@ -89,7 +89,7 @@ package struct BatchOptions: Sendable {
     package var timeout: Double?
 }
 
-/// What `verify`, `review` and `approve` look at, and what they write.
+/// The inputs and outputs of `verify`, `review` and `approve`.
 package struct VerificationOptions: Sendable {
     package var folder = "golden"
     package var actual: String?
@@ -104,7 +104,7 @@ package struct VerificationOptions: Sendable {
     package var store: String?
     package var seen: String?
     package var failures: String?
-    /// What `review` and `approve` are about, and after it maybe the folder of goldens.
+    /// The folders that `review` and `approve` read, with the folder of goldens perhaps last.
     package var failureFolders: [String] = []
     package var explain: String?
     package var verbose = false

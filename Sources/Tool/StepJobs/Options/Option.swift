@@ -1,24 +1,24 @@
-/// An option: its name, who has it, what it takes, what it means, and where it lives.
+/// An option: its name, its commands, its values, its help, and the property that holds it.
 ///
-/// What is said about an option is said here, once. The command line, a job's JSON and its schema, the help, the man
-/// pages, completions, the reference, what files a job reads and writes, and what the key of a drawing depends on come
+/// Everything about an option is said here, once. The command line, a job's JSON and its schema, the help, the man
+/// pages, completions, the reference, the files that a job reads and writes, and the inputs of a drawing's key come
 /// from it.
 package struct Option: Sendable {
     package enum Kind: String, Sendable {
-        /// Is there, or is not.
+        /// It is given, or it is not.
         case flag
-        /// Is there, or its opposite with `no-` before its name.
+        /// It is given, or its opposite with `no-` before its name.
         case toggle
-        /// Has a word that means a value of its type.
+        /// It has a word that means a value of its type.
         case word
         case text
-        /// May be given several times, each time with a word.
+        /// It may be given several times, each time with a word.
         case list
-        /// Is no word, but days in a job's JSON.
+        /// It is no word, but days in a job's JSON.
         case days
     }
 
-    /// Under which heading the help has it: what one wants to do with it.
+    /// The heading in the help, by purpose.
     package enum Group: String, CaseIterable, Sendable {
         case general = ""
         case periods = "Which days"
@@ -35,22 +35,22 @@ package struct Option: Sendable {
         case reports = "Reports"
     }
 
-    /// What the file or folder that it names is for.
+    /// The file or folder that an option names.
     package struct File: Sendable {
         package enum Access: String, Sendable { case read, write, both }
 
-        /// What is in a file that may also stand in a job itself, as a `data:` URL.
+        /// The content of a file that may also be in a job itself, as a `data:` URL.
         package enum Contents: String, Sendable { case days, theme, object, picture }
 
         package var access: Access
-        /// Of usual names, without the dot; empty of a folder.
+        /// The usual endings of its name, without the dot; empty for a folder.
         package var endings: [String] = []
         package var isFolder = false
-        /// Nil where only a path names it.
+        /// The content; nil where only a path names the file.
         package var contents: Contents?
     }
 
-    /// What a number may be.
+    /// The bounds of a number.
     package struct Bounds: Sendable {
         package var least: Double
         package var most = Double.infinity
@@ -62,41 +62,41 @@ package struct Option: Sendable {
         }
     }
 
-    /// How the key of a drawing depends on it.
+    /// The option's influence on the key of a drawing.
     package enum Influence: Equatable, Sendable {
         case value
-        /// By what is in the file, or by a word that stands in place of one.
+        /// The content of the file counts, or a word that replaces one.
         case content
         case letters
-        /// Through the week: it decides which days there are, and these are in the key.
+        /// It acts through the week: it decides which days there are, and these are in the key.
         case week
-        /// By whether it is given, not by what it says.
+        /// Only its presence counts, not its value.
         case presence
-        /// Not at all; says why.
+        /// It has none, for the reason given.
         case none(String)
     }
 
-    /// Where it can be said.
+    /// The inputs in which the option is accepted.
     package enum Place: Sendable {
         case everywhere
-        /// On a command line, since a job does not know of it.
+        /// Only a command line, since a job does not have it.
         case words
         case json
     }
 
-    /// Without dashes.
+    /// The name without dashes.
     package private(set) var name: String
     package private(set) var kind: Kind
     package let commands: Set<CommandName>
     package private(set) var help = ""
     package var group = Group.general
-    /// What holds without it, where the words of a new invocation do not say it.
+    /// The default, where the words of a new invocation do not show it.
     package var fallback: String?
-    /// What stands for its value in the help.
+    /// The placeholder for its value in the help.
     package var label: String { ownLabel ?? file.map { $0.isFolder ? "folder" : "file" } ?? name }
     private let ownLabel: String?
     package var letter: Character?
-    /// Whether it has no name on the command line, but a place.
+    /// True if it has no name on the command line, but a position.
     package var isOperand = false
     package var isRequired = false
     package var file: File?
@@ -104,52 +104,52 @@ package struct Option: Sendable {
     package var influence = Influence.value
     private let type: any OptionValue.Type
     private var ownWords: (@Sendable () -> [String])?
-    /// Takes a word; false when it says no value. A list takes one more.
+    /// Takes a word; false when it is no value. A list takes one more.
     package private(set) var set: @Sendable (inout Invocation, String) -> Bool
-    /// The words that say the value; none where there is none.
+    /// The words for the value; none where there is none.
     package let words: @Sendable (Invocation) -> [String]
-    /// Of a list: lets go what it has.
+    /// Empties a list.
     package var clear: (@Sendable (inout Invocation) -> Void)?
     package var place = Place.everywhere
-    /// Whether a job that has it needs no input.
+    /// True if a job that has it needs no input.
     package private(set) var standsForInput = false
-    /// Whether its value is the name of a column of the input, so that no column can say it for each user.
+    /// True if its value is the name of a column of the input, so that no column can set it for each user.
     package private(set) var namesColumn = false
-    /// Where words of its own may stand in place of a file: the file's path, if it is one.
+    /// The path in a word, if it is one, where other words may replace a file.
     package var path: @Sendable (String) -> String? = { $0 }
 
-    /// The path in a word; nil of a word that holds a file to read itself, or means no file.
+    /// The path in a word; nil for a word that is a file's content itself, or means no file.
     package func filePath(_ word: String) -> String? {
         file?.access == .read && DataURL.isOne(word) ? nil : path(word)
     }
 
-    /// What no word may be, whatever the option means by it.
+    /// The fault of a word that is wrong whatever the option means.
     func fault(of word: String) -> (expected: String, found: String)? {
         if file != nil, filePath(word) != nil {
             if DataURL.isOne(word) { return ("a path", "a file's contents, as data:") }
-            // The system would take what stands before it for the path.
+            // The system would take the part before it for the path.
             return word.utf8.contains(0) ? ("a path without U+0000", SourceText.quoted(word)) : nil
         }
         let count = file == nil ? word.unicodeScalars.count : 0
         return count > SourceText.mostLetters ? ("at most \(SourceText.mostLetters) letters", "\(count)") : nil
     }
 
-    /// As users know it: `--scale`, or `<input>`.
+    /// The option's name for users: `--scale`, or `<input>`.
     package var title: String { isOperand ? "<\(label)>" : "--\(name)" }
 
-    /// What a word is like that says a value of it, for messages.
+    /// The form of words that are values of it, for messages.
     package var expected: String { bounds?.expected ?? type.expected }
 
-    /// All words, where there are only few; those of a file's option come before files.
+    /// All words, where there are only few; for a file's option, the words that replace a file.
     package var vocabulary: [String] { ownWords?() ?? type.words }
 
-    /// The value in JSON Schema, but for bounds and lists.
+    /// The value in JSON Schema, without bounds and lists.
     package var schema: [(String, JSON)] { type.schema }
 
     // MARK: Making
 
-    /// Where a value lives. Key paths cost time to make, and most options of a table are never asked: each is made when
-    /// it is, and not at all where what makes the option is inlined.
+    /// The location of a value. Key paths take time to make, and most options of a table are never asked: each is made
+    /// when its option is, and not at all where the code that makes the option is inlined.
     package typealias Path<Value> = @Sendable () -> WritableKeyPath<Invocation, Value>
 
     @inline(__always)
@@ -191,14 +191,14 @@ package struct Option: Sendable {
         return option
     }
 
-    /// One with an opposite is a `value`.
+    /// Makes a flag. One with an opposite is a `value`.
     @inline(__always)
     static func flag(_ name: String, _ path: @autoclosure @escaping Path<Bool>, _ commands: Set<CommandName>) -> Option
     {
         value(name, path(), commands).of(.flag)
     }
 
-    /// Days that stand in a job's JSON itself, which no word says.
+    /// Makes an option for days in a job's JSON, which no word can set.
     static func days(_ name: String, _ commands: Set<CommandName>) -> Option {
         Option(name, commands, nil, "none") { _ in
             []
@@ -223,19 +223,19 @@ package struct Option: Sendable {
 
     // MARK: Saying more
 
-    /// What it means; every option says so.
+    /// Sets its help; every option has one.
     func help(_ text: String) -> Option { with(self) { $0.help = text } }
 
     func of(_ kind: Kind) -> Option { with(self) { $0.kind = kind } }
 
     func short(_ letter: Character) -> Option { with(self) { $0.letter = letter } }
 
-    /// In its place among the words that are no options.
+    /// Makes it an operand, which has a position and no name.
     func operand(isRequired: Bool = false) -> Option {
         with(self) { ($0.isOperand, $0.isRequired) = (true, isRequired) }
     }
 
-    /// Names a file. One that is read decides how the drawing looks, unless said otherwise.
+    /// Makes it name a file. A file that is read affects how the drawing looks, unless `keyed(by:)` changes that.
     private func names(_ file: File) -> Option {
         with(self) { ($0.file, $0.influence) = (file, file.access == .read ? .content : .none("says where files go")) }
     }
@@ -252,19 +252,19 @@ package struct Option: Sendable {
 
     func writes(_ endings: String...) -> Option { names(File(access: .write, endings: endings)) }
 
-    /// Names a picture, or a file of another kind.
+    /// Makes it name a picture, or a file of another kind.
     func writesPicture(or endings: String...) -> Option {
         names(File(access: .write, endings: PictureKind.allCases.map(\.rawValue) + endings))
     }
 
     func writesFolder() -> Option { names(File(access: .write, isFolder: true)) }
 
-    /// Names a file or a folder that is read and written.
+    /// Makes it name a file or a folder that is read and written.
     func keeps(_ endings: [String] = []) -> Option {
         names(File(access: .both, endings: endings, isFolder: endings.isEmpty))
     }
 
-    /// A file where no word of its own stands.
+    /// Makes it name a file where no word of its own is given.
     func path(_ path: @escaping @Sendable (String) -> String?) -> Option { with(self) { $0.path = path } }
 
     func bounded(
@@ -273,7 +273,7 @@ package struct Option: Sendable {
         with(self) { $0.bounds = Bounds(least: least, most: most, isAboveLeast: aboveLeast, expected: expected) }
     }
 
-    /// A number of seconds, from 0 on or above it.
+    /// Bounds it to a number of seconds, from 0 on or above it.
     func seconds(above0: Bool = false, to most: Double = 86_400) -> Option {
         let range = above0 ? "above 0, at most \(most.shortest)" : "from 0 to \(most.shortest)"
         return bounded(from: 0, to: most, aboveLeast: above0, expected: "seconds \(range)")
@@ -293,10 +293,10 @@ package struct Option: Sendable {
 
     // MARK: Those of commands
 
-    /// Those that jobs have.
+    /// The options that jobs have.
     package static let ofJobs = all.filter { $0.place != .words && $0.commands.contains { $0.drawn != nil } }
 
-    /// Those that a job of a command has. A process as a rule asks for those of one command.
+    /// The options that a job of a command has. A process as a rule needs those of one command only.
     package static func of(_ command: Job.Command) -> [Option] {
         switch command {
         case .render: ofRender
@@ -317,11 +317,11 @@ package struct Option: Sendable {
         words[command] = of(command).map { $0.words(Invocation(Job(command))) }
     }
 
-    /// What follows an option's name in that of the batch's option for a column that says it for each user.
+    /// The suffix of an option's name in the batch's option for a column that sets it for each user.
     package static let columnSuffix = "-column"
 
-    /// An option of jobs on a batch's command line: what all lines have; or, with `-column` behind its name, what a
-    /// column of a table says for each. Nil where all lines would write the same file.
+    /// An option of jobs on a batch's command line: a value for all lines; or, with `-column` behind its name, the
+    /// column of a table with a value for each. Nil where all lines would write the same file.
     static func ofLines(_ name: Substring) -> Option? {
         if var option = typedInJobs(name) {
             if option.isOperand || option.file?.access == .write { return nil }
@@ -346,13 +346,13 @@ package struct Option: Sendable {
         ofJobs.first { $0.name == name && $0.place != .json }
     }
 
-    /// - Throws: `usage` where the command has none of this name.
+    /// - Throws: `usage` where the command has no option of this name.
     static func named(_ name: String, of command: Job.Command) throws(Failure) -> Option {
         if let option = of(command).first(where: { $0.name == name }) { return option }
         throw UnknownName(typed: "--\(name)", command: CommandName(command), options: of(command), value: nil).failure()
     }
 
-    /// Those that a job has given, and what they say; the others are as by default.
+    /// The options that a job sets, and their words; the others have their defaults.
     static func given(_ job: Job) -> [(option: Option, words: [String])] {
         let invocation = Invocation(job)
         return zip(of(job.command), bareWords[job.command] ?? []).compactMap { option, bare in
@@ -375,9 +375,9 @@ extension Bool: OptionValue {
 extension [Option] {
     func under(_ group: Option.Group) -> [Option] { map { with($0) { $0.group = group } } }
 
-    /// Those that a command has.
+    /// The options that a command has.
     package func of(_ command: CommandName) -> [Option] { filter { $0.commands.contains(command) } }
 
-    /// Those that a command has on the command line.
+    /// The options that a command has on the command line.
     package func typed(_ command: CommandName) -> [Option] { of(command).filter { $0.place != .json } }
 }

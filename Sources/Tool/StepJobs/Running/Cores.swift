@@ -1,4 +1,4 @@
-/// How many cores to use when the user leaves it open.
+/// The number of cores to use when the user leaves it open.
 package enum Cores {
     package static var all: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }

@@ -1,33 +1,32 @@
 import StepChartFonts
 
-/// What a job reads and writes, known before any of it is drawn.
+/// The files that a job reads and writes, known before any of it is drawn.
 ///
-/// Guards of files, claims of a batch, the keys of drawings, the names of frames and the run itself read this and nothing
-/// else.
+/// File guards, a batch's claims, keys of drawings, names of frames and the run itself use this and nothing else.
 package struct JobPlan: Sendable {
-    /// What it reads, keeps and writes, each with the option that names it.
+    /// The files that it reads, keeps and writes, each with the option that names it.
     package private(set) var paths: PathConflicts
-    /// In the order in which the outcome has them; the pages of a card are as many as there may be.
+    /// The products in the order of the outcome; the pages of a card are as many as there may be.
     private(set) var products: [Product] = []
-    /// What the products may be written to, whatever the job may open.
+    /// The paths that products may be written to, whatever the job may open.
     private(set) var writing: FileAccess
-    /// Where the products get their places together; nil where each has its own.
+    /// The folder that the products fill together; nil where each has a path of its own.
     fileprivate(set) var folder: String?
-    /// Whether a name in the folder is that of a picture that an earlier run may have left, whatever a list there says.
+    /// True for names of pictures in the folder that an earlier run may have left, whatever an index there lists.
     fileprivate var isLeftoverName: @Sendable (String) -> Bool = { _ in false }
-    /// The paths of the pictures in the folder that an earlier run left and this one does not write again: they go.
+    /// The paths of pictures in the folder that an earlier run left and this one does not rewrite: they are removed.
     var leftovers: [String] = []
-    /// Those, as outputs.
+    /// The paths of `leftovers`, as outputs.
     var leftoverPaths: PathConflicts {
         leftovers.reduce(into: PathConflicts(writing)) { $0.writes($1, as: "--output", .ownPicture) }
     }
 
     /// Adds a file that the job makes.
     /// - Parameters:
-    ///   - kind: nil of what is no picture.
-    ///   - option: the one that names the file, without dashes.
-    ///   - file: what it may replace.
-    ///   - kinds: what its name may promise; nil where nobody typed it.
+    ///   - kind: the kind of the picture; nil if it is none.
+    ///   - option: the option that names the file, without dashes.
+    ///   - file: the kind of file that it may replace.
+    ///   - kinds: the kinds that its name may have; nil for a name that the user did not type.
     mutating func add(
         _ path: String, _ content: Product.Content, _ kind: PictureKind? = nil, by option: String = "output",
         replacing file: FileKind = .picture, named kinds: [PictureKind]? = nil
@@ -41,13 +40,13 @@ package struct JobPlan: Sendable {
         paths.writes(folder: folder, as: "--output")
     }
 
-    /// Whether it makes one picture, rather than a folder of files, a sequence or a picture of each scheme.
+    /// True if it makes one picture, rather than a folder of files, a sequence or a picture of each scheme.
     package var makesOnePicture: Bool { folder == nil && products.count { $0.pictureKind != nil } == 1 }
 
-    /// Puts its only product into a place that the job has not chosen.
+    /// Gives its only product a path that the job has not chosen.
     /// - Parameters:
-    ///   - path: what it is called; empty where it is nowhere.
-    ///   - isFile: whether it is written to the path, which the job itself need not have access to.
+    ///   - path: the path or the name; empty where it has none.
+    ///   - isFile: true if it is written to the path, which the job itself need not have access to.
     mutating func place(at path: String, isFile: Bool) {
         for index in products.indices { products[index].path = path }
         paths.removeOutputs()
@@ -56,7 +55,7 @@ package struct JobPlan: Sendable {
     }
 
     /// Makes sure that no output harms an input or another output.
-    /// - Parameter others: what else is read or written.
+    /// - Parameter others: other files that are read or written.
     /// - Throws: as `PathConflicts.check`.
     func check(beside others: PathConflicts = PathConflicts(), replacingAny: Bool) throws(Failure) {
         var all = paths
@@ -83,7 +82,7 @@ package struct JobPlan: Sendable {
 
 extension Job {
     /// Returns the files that the job reads and writes. It opens themes and lists of devices for this, but no weeks.
-    /// - Throws: where an output has a name that it cannot have, or a path leads where the job has no access.
+    /// - Throws: where the name of an output is invalid, or the job has no access to a path.
     package func plan(_ inputs: JobInputs) throws(Failure) -> JobPlan {
         try validateKind()
         var plan = JobPlan(paths: try pathsRead(inputs), writing: inputs.access)
@@ -96,7 +95,7 @@ extension Job {
         return plan
     }
 
-    /// The files that it reads, those that its themes name among them.
+    /// The files that it reads, including those that its themes name.
     private func pathsRead(_ inputs: JobInputs) throws(Failure) -> PathConflicts {
         var paths = PathConflicts(inputs.access)
         for (option, path) in self.inputs {
@@ -117,7 +116,7 @@ extension Job {
         return paths
     }
 
-    /// What the name of the output may promise.
+    /// The kinds that the name of the output may have.
     private var namedKinds: [PictureKind] { outputs.pictureKind.map { [$0] } ?? PictureKind.allCases }
 
     func planPicture(_ plan: inout JobPlan, _ inputs: JobInputs) throws(Failure) {
@@ -161,7 +160,7 @@ extension Job {
         }
     }
 
-    /// The animation's options, with fewer frames a second in a GIF where nobody chooses a rate.
+    /// The animation's options, with fewer frames a second in a GIF where no rate is chosen.
     var animationOptions: AnimationOptions { frameFormat == .gif ? animation.inGIFTime : animation }
 
     func planWidget(_ plan: inout JobPlan, _ inputs: JobInputs) throws(Failure) {
@@ -196,7 +195,7 @@ extension Job {
             plan.add(path, .bubble(number), previewKind, by: "preview", named: PictureKind.allCases)
         }
         if outputs.openGraph {
-            // Programs that show links know no SVG.
+            // Programs that show links cannot read SVG.
             plan.add(place("card.png"), .linkCard, .png)
             plan.add(place("card.html"), .linkTags, replacing: .linkTags)
         }
@@ -204,7 +203,7 @@ extension Job {
         plan.isLeftoverName = { Self.isImageName($0) }
     }
 
-    /// Whether a message of some scale or scheme has a picture of this name.
+    /// True if a message of some scale or scheme has a picture of this name.
     fileprivate static func isImageName(_ name: String) -> Bool {
         guard let kind = PictureKind.allCases.first(where: { name.hasSuffix($0.ending) }) else { return false }
         let parts = name.dropLast(kind.ending.count).split(separator: "@", omittingEmptySubsequences: false)
@@ -215,7 +214,7 @@ extension Job {
 }
 
 extension FileAccess {
-    /// - Throws: `usage` where a path that the option says, or a file that it names, leads out.
+    /// - Throws: `usage` where the path of an option, or of a file that it names, leads out.
     fileprivate func check(_ path: String, _ option: String) throws(Failure) {
         guard path != "-", (try? check(path)) == nil else { return }
         let expected = reach == .nothing ? "none in this batch" : "a path below the folder of --root"

@@ -1,5 +1,5 @@
 extension JobRun {
-    /// A picture to share, and where everything stands.
+    /// Makes a picture to share, and its layout.
     func card() throws(Failure) -> Outcome {
         var state = try state()
         if job.makesPages {
@@ -12,7 +12,7 @@ extension JobRun {
         }
     }
 
-    /// In each theme; notes what they have no room for.
+    /// The card in each theme; notes things that they have no space for.
     func cards(of state: inout WeekToDraw) throws(Failure) -> [WeekCard] {
         let options = try options(of: &state)
         let cards = try inThemes(or: options.ownTheme, of: state) { [state] in
@@ -50,7 +50,7 @@ extension JobRun {
         let own = options.chart
         options.chart = chartOptions(state)
         if job.command == .animate {
-            // Whose chart is one by itself where nothing is said.
+            // The defaults of `animate` are those of a chart by itself, not of a card.
             options.chart.placement = own.placement
             options.chart.annotations.values = job.values ?? own.annotations.values
             options.chart.annotations.baseline = options.chart.annotations.baseline ?? own.annotations.baseline

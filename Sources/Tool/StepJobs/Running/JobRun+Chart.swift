@@ -1,5 +1,5 @@
 extension JobRun {
-    /// A chart, a moment of its animation or an SVG that draws itself, and where everything stands.
+    /// Makes a chart, a moment of its animation or an SVG that draws itself, and its layout.
     func chart() throws(Failure) -> Outcome {
         var state = try state()
         let charts = try charts(of: &state)
@@ -9,11 +9,11 @@ extension JobRun {
         }
     }
 
-    /// A picture and, where the job asks for it, where everything stands.
+    /// Makes a picture and, where the job asks for it, its layout.
     /// - Parameters:
-    ///   - scale: pixels per point where the job does not say.
-    ///   - schemes: the picture in each, in a file of its own, or all in one that follows its reader.
-    ///   - draw: gives the drawing of each.
+    ///   - scale: the pixels per point where the job sets none.
+    ///   - schemes: the picture in each scheme, in a file of its own, or all in one that follows its reader.
+    ///   - draw: gives the drawing of each picture.
     func picture<Picture: WeekPicture>(
         scale: Double = 3, of state: WeekToDraw, _ schemes: [Picture], draw: (Picture) throws -> Drawing
     ) throws(Failure) -> Outcome {
@@ -35,7 +35,7 @@ extension JobRun {
         }
     }
 
-    /// A chart or a card drawing itself, as one file or a sequence.
+    /// Makes a chart or a card that draws itself, as one file or a sequence.
     func animation() throws(Failure) -> Outcome {
         if job.pictureKind.isVector { return try job.isCard ? card() : chart() }
         let format = job.frameFormat
@@ -61,7 +61,7 @@ extension JobRun {
         }
     }
 
-    /// In each theme; notes what they have no room for.
+    /// The chart in each theme; notes things that they have no space for.
     private func charts(of state: inout WeekToDraw) throws(Failure) -> [WeekChart] {
         let options = chartOptions(state)
         let charts = try inThemes(of: state) { try WeekChart(state.content, options: options, theme: $0) }
@@ -69,8 +69,8 @@ extension JobRun {
         return charts
     }
 
-    /// A picture in each scheme, be it of a file or of the picture's reader.
-    /// - Parameter own: the light theme where the job does not say.
+    /// The picture in each scheme, for files of their own or for one that follows its reader.
+    /// - Parameter own: the light theme where the job sets none.
     func inThemes<Picture>(
         or own: ChartTheme = .light, of state: WeekToDraw, _ picture: (ChartTheme) throws -> Picture
     ) throws(Failure) -> [Picture] {
@@ -83,12 +83,12 @@ extension JobRun {
         }
     }
 
-    /// What was asked for and has no room: a line for the user, or none.
+    /// A line about things that were asked for and have no space, or none.
     func omissions(_ picture: some WeekPicture) -> [String] {
         let things: [String] = picture.omissions.compactMap { omission in
             switch omission.part {
             case .labels: return omission.count == 1 ? "1 label" : "\(omission.count) labels"
-            // A card has those that there is room for, unless it is told otherwise.
+            // A card shows the values that fit, unless the job asks for other ones.
             case .values where job.isCard && (job.values ?? job.chart.annotations.values) == .all: return nil
             case .values: return omission.count == 1 ? "1 number" : "\(omission.count) numbers"
             case .title, .subtitle: return "the \(omission.part.rawValue)"
@@ -115,8 +115,8 @@ extension JobRun {
         return options
     }
 
-    /// The theme of a scheme, with what the job changes in it.
-    /// - Parameter own: the light scheme's where the job names none.
+    /// The theme of a scheme, with the job's changes.
+    /// - Parameter own: the light theme where the job names none.
     func theme(_ scheme: Schemes, or own: ChartTheme = .light) throws(Failure) -> ChartTheme {
         var theme: ChartTheme
         if scheme != .light {
@@ -135,6 +135,6 @@ extension JobRun {
 }
 
 extension Drawing {
-    /// One, or one for each scheme of its reader.
+    /// Makes one drawing, or one that follows its reader's scheme.
     init(_ schemes: [Drawing]) { self = schemes[0].following(dark: schemes.dropFirst().first) }
 }

@@ -1,5 +1,5 @@
 extension JobRun {
-    /// A picture and the texts that go with it, in a folder.
+    /// Makes a picture and the texts that go with it, in a folder.
     func message() throws(Failure) -> Outcome {
         var state = try state()
         let messages = try inThemes(of: state) { try message(of: state, theme: $0) }
@@ -10,7 +10,7 @@ extension JobRun {
     private func draw(_ messages: [WeekMessage], facts: StepFacts?, into files: [Sink.File]) throws {
         let rendering = rendering(job.pictureKind, threads: 1)
         let first = messages[0]
-        // In the order of the plan: pictures come before what says something about them.
+        // The files are in the order of the plan: pictures come before texts about them.
         var images: [Outcome.File] = []
         var tags = ""
         for file in files {

@@ -8,7 +8,7 @@ extension JobRun {
         return try picture(scale: device.scale, of: state, widgets) { $0.drawing }
     }
 
-    /// The widget in each scheme, be it of a file or of its reader.
+    /// The widget in each scheme, for files of their own or for one that follows its reader.
     private func widgets(of state: WeekToDraw, on device: WidgetDevice) throws(Failure) -> [WeekWidget] {
         let widget = job.widget
         let usual = device.sizes[.smartStack] == nil ? WeekWidget.Family.medium : .smartStack
@@ -49,7 +49,7 @@ extension JobRun {
         let inputs = inputs
         let destination: Destination = destination == .pixels ? .pixels : .memory
         let sink = try Sink(self)
-        // In the plan's order.
+        // Digests in the order of the plan.
         var drawn: [PictureDigest] = []
         var warnings: [String] = []
         try inOrder(count: jobs.count, threads: threads) { index throws(Failure) in

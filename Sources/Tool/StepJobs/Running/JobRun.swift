@@ -1,10 +1,10 @@
 extension Job {
-    /// Does the job.
+    /// Runs the job.
     ///
-    /// Its files appear together or not at all, but for those of a folder: a sequence, all widgets.
+    /// Its files appear together or not at all, except those of a folder: a sequence, all widgets.
     /// - Parameters:
-    ///   - inputs: what jobs may share.
-    ///   - digests: whether the outcome tells pictures apart by digests of their pixels, which takes some time.
+    ///   - inputs: the inputs that jobs may share.
+    ///   - digests: true if the outcome has digests of pictures' pixels, which take some time.
     /// - Throws: before anything is written, unless writing itself fails.
     package func run(
         _ inputs: JobInputs = JobInputs(), to destination: Destination = .files, digests: Bool = false,
@@ -16,7 +16,7 @@ extension Job {
         ).perform()
     }
 
-    /// Plans the job, and makes sure that it may do as planned.
+    /// Plans the job, and checks that it may do as planned.
     package func prepare(_ inputs: JobInputs, to destination: Destination = .files) throws(Failure) -> JobPlan {
         try validate()
         var plan = try plan(inputs)
@@ -29,7 +29,7 @@ extension Job {
     }
 }
 
-/// A job that is ready to be done: its plan has been checked.
+/// A job that is ready to run: its plan has been checked.
 struct JobRun {
     let job: Job
     var plan: JobPlan
@@ -48,20 +48,20 @@ struct JobRun {
         }
     }
 
-    /// - Parameter fallback: pixels per point of a PNG where neither the job nor the picture says; an SVG has 1.
+    /// - Parameter fallback: the scale of a PNG where neither the job nor the picture sets one; an SVG has 1.
     func rendering(_ kind: PictureKind, scale fallback: Double = 3, threads: Int) -> RenderOptions {
         let scale = job.scale(of: kind, otherwise: fallback)
         let options = RenderOptions(scale: scale, threads: threads, compression: job.outputs.compress)
         return with(options) { $0.deadline = inputs.access.deadline }
     }
 
-    /// How many cores a job of many pictures uses.
+    /// The number of cores that a job of many pictures uses.
     var threads: Int { job.outputs.threads == 0 ? Cores.all : job.outputs.threads }
 
     /// Makes the files of a week, or takes them from the cache where they were drawn before.
     /// - Parameters:
-    ///   - products: nil are all of the plan's.
-    ///   - draw: writes what belongs into each of the files, in the order of the products.
+    ///   - products: the products to make; nil for all of the plan.
+    ///   - draw: writes the content of each of the files, in the order of the products.
     func files(
         _ products: [Product]? = nil, of state: WeekToDraw, draw: ([Sink.File]) throws -> Void
     ) throws(Failure) -> Outcome {
@@ -87,11 +87,11 @@ struct JobRun {
     }
 
     /// Makes files of a week, and keeps it where the job has a cache.
-    /// - Parameter make: gets the cache, if files are written.
+    /// - Parameter make: a function that gets the cache, if files are written.
     func outcome(
         of state: WeekToDraw, _ make: (WeekCache?) throws -> Outcome
     ) throws(Failure) -> Outcome {
-        // To lay out many days takes a while.
+        // The layout of many days takes a while.
         try inputs.access.checkDeadline(state.name)
         let cache = destination == .files ? state.cache : nil
         var outcome = try Failure.translating(of: state.name, job) { try make(cache) }

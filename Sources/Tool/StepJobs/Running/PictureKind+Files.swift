@@ -1,12 +1,12 @@
 extension PictureKind: OptionChoice {
-    /// Whether it has outlines rather than pixels: it is as sharp at every size, can follow its reader, and moves by
+    /// True if it has outlines rather than pixels: it is as sharp at every size, can follow its reader, and moves by
     /// itself.
     var isVector: Bool { self == .svg }
 
-    /// Of files that nobody has named.
+    /// The ending for files whose names the user has not given.
     var ending: String { ".\(rawValue)" }
 
-    /// Draws a picture; gives its digest where that is asked for.
+    /// Draws a picture and returns its digest if that is asked for.
     func write(
         _ drawing: Drawing, _ options: RenderOptions, digests: Bool, to sink: (Span<UInt8>) throws -> Void
     ) throws -> PictureDigest? {
@@ -33,7 +33,7 @@ extension PictureKind: OptionChoice {
         return isVector ? PictureDigest(ofVector: file, size: size) : digest(of: InputFile(name: "", bytes: file))
     }
 
-    /// The size of the picture that a file holds; nil of a file of another kind.
+    /// The size of the picture in a file; nil for a file of another kind.
     func size(of file: InputFile) -> PixelSize? {
         switch self {
         case .png:
@@ -45,7 +45,7 @@ extension PictureKind: OptionChoice {
         }
     }
 
-    /// The digest of what a file shows; nil of one that is not whole.
+    /// The digest of the picture in a file; nil for one that is not whole.
     func digest(of file: InputFile) -> PictureDigest? {
         if isVector { return SVGFile(file.bytes).map { PictureDigest(ofVector: file.bytes, size: $0.size) } }
         guard let picture = try? LoadedPicture(file), picture.warnings.isEmpty else { return nil }
@@ -63,7 +63,7 @@ extension Drawing {
 }
 
 extension PixelSize {
-    /// - Throws: `usage` where a side has more pixels than a file can say.
+    /// - Throws: `usage` where a side has more pixels than the file's format allows.
     func check(atMost side: Int) throws(Failure) {
         let expected = "at most \(side) pixels a side of such a file"
         try refuse(max(width, height) > side, "output", expected, found: "\(width) x \(height)")

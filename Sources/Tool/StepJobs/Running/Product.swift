@@ -1,10 +1,10 @@
 /// A file that a job makes.
 struct Product: Sendable {
-    /// What is written into it.
+    /// The content of the file.
     enum Content: Hashable, Sendable {
         /// A drawing, by its number among those that the job makes; or an animation.
         case picture(Int)
-        /// Where everything stands in the picture.
+        /// The positions of everything in the picture.
         case layout
         case alternativeText
         /// The list of the pictures of a folder.
@@ -20,15 +20,15 @@ struct Product: Sendable {
 
     var path: String
     let content: Content
-    /// Nil of what is no picture.
+    /// The kind of the picture; nil if it is none.
     let pictureKind: PictureKind?
 }
 
 extension FileKind {
-    /// A picture of an earlier run: what a picture may replace whose name is one of many that nobody typed.
+    /// A picture of an earlier run, the only kind that a picture may replace whose name the user did not type.
     static let ownPicture = FileKind("a picture by stepchart") { start in
         if SVGFile.isOne(startingWith: start) { return true }
-        // A JPEG and a WebP say nothing of the program.
+        // A JPEG and a WebP do not name the program.
         guard start.starts(with: PNGChunkReader.signature) else { return false }
         let mark = Array("iTXtSoftware\0\0\0\0\0\(Drawing.software)".utf8)
         return start.indices.contains { start[$0...].starts(with: mark) }

@@ -1,13 +1,13 @@
-/// Takes what a job makes: into files that appear together or not at all, or into memory.
+/// Takes the files that a job makes: onto disk, where they appear together or not at all, or into memory.
 final class Sink {
     private let run: JobRun
-    /// Nil in memory.
+    /// The transaction of the files; nil in memory.
     private let transaction: Transaction?
     private let mostBytes: Int
     private var opened: [File] = []
     private var whole: [Outcome.File] = []
 
-    /// - Parameter mostBytes: of each file, how many are kept in memory; a file that is larger keeps none.
+    /// - Parameter mostBytes: the most bytes of a file that are kept in memory; a larger file keeps none.
     init(_ run: JobRun, keeping mostBytes: Int = 0) throws(Failure) {
         self.run = run
         self.mostBytes = run.destination == .files ? mostBytes : .max
@@ -25,7 +25,7 @@ final class Sink {
         return opened
     }
 
-    /// Takes a file that is in memory. Where the job has it so, a file that is there with the same bytes is left alone.
+    /// Takes a file that is in memory. If the job asks for it, an existing file with the same bytes is left alone.
     func add(_ file: Outcome.File) throws(Failure) {
         try run.inputs.access.checkDeadline(file.path)
         var file = file
@@ -47,7 +47,7 @@ final class Sink {
         try add(file)
     }
 
-    /// Gives all files their places, and lets pictures go that an earlier, longer run left beside them.
+    /// Gives all files their names, and removes pictures that an earlier, longer run left beside them.
     func finish() throws(Failure) -> Outcome {
         var outcome = Outcome(files: opened.map(\.made) + whole)
         if let transaction {
@@ -67,7 +67,7 @@ final class Sink {
         private(set) var made: Outcome.File
         /// The characters that a picture lacks.
         fileprivate private(set) var omitted: Set<Character> = []
-        /// Nil in memory.
+        /// The file on disk; nil in memory.
         private let output: OutputFile?
         private unowned let sink: Sink
 

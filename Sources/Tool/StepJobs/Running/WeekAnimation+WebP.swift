@@ -1,9 +1,9 @@
 extension WeekAnimation {
     /// Writes the animation as a WebP without loss, for chats that play no animated PNG.
     ///
-    /// Takes memory for a few pictures, and twice for the file.
-    /// - Parameter progress: takes, after each frame, how many are done.
-    /// - Throws: as `WeekChart.png`, for what a WebP cannot say, and what `sink` throws.
+    /// It takes memory for a few pictures, and twice for the file.
+    /// - Parameter progress: called after each frame with the number of frames done.
+    /// - Throws: as `WeekChart.png`, for options that a WebP does not allow, and errors of `sink`.
     func webP(
         _ rendering: RenderOptions, progress: (Int) -> Void, to sink: ([UInt8]) throws -> Void
     ) throws {

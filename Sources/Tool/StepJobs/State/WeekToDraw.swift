@@ -1,23 +1,23 @@
-/// What there is to draw: the input's week, or what stands in for it.
+/// The week to draw: the input's, or its stand-in.
 struct WeekToDraw {
     let content: WeekContent
-    /// What messages call the week.
+    /// The name of the week in messages.
     var name: String
-    /// For the user, when the input was to be drawn and something else is.
+    /// A warning for the user, when the input was to be drawn and something else is.
     var warning: String?
-    /// What the user should know of how the input was read.
+    /// Notes for the user about how the input was read.
     var notes: [String] = []
-    /// Whether the week is nobody's.
+    /// True if the week is no person's data.
     var isSample = false
-    /// What keeps the last week and its pictures, where the job names one.
+    /// The cache of the last week and its pictures, where the job names one.
     var cache: WeekCache?
 
     var week: StepWeek { content.week }
 
-    /// Whether the week is another than the input's.
+    /// True if the week is another than the input's.
     var isStandIn: Bool { isSample || content.notice != nil }
 
-    /// The part of a drawing's key that tells this from other states.
+    /// The part of a drawing's key that identifies this state.
     var key: [[UInt8]] {
         let notice =
             switch content.notice {
@@ -30,10 +30,10 @@ struct WeekToDraw {
         return [Array(state.utf8), isSample ? [] : Array(week.json.text.utf8)] + goal
     }
 
-    /// What the days say; nil where they are nobody's.
+    /// The facts about the days; nil where they are no person's data.
     func facts(_ job: Job) -> StepFacts? { isSample ? nil : StepFacts(week, job) }
 
-    /// The day to highlight. One that was chosen of another week is not missed in a stand-in.
+    /// The day to highlight. A day chosen in another week may be absent from a stand-in.
     func selection(_ wanted: ChartOptions.Selection) -> ChartOptions.Selection {
         guard isStandIn else { return wanted }
         switch wanted {
@@ -46,7 +46,7 @@ struct WeekToDraw {
 }
 
 extension WeekToDraw {
-    /// What a job has to draw.
+    /// Reads the week that a job has to draw.
     ///
     /// Data that is protected is never an error. An input that is missing or malformed is one, unless the job asks for a
     /// stand-in then too.
@@ -74,7 +74,7 @@ extension WeekToDraw {
         self.cache = cache
     }
 
-    /// The last week that could be read, or a placeholder, each with its notice.
+    /// The stand-in: the last week that could be read, or a placeholder, each with its notice.
     private static func standIn(after error: Failure, _ cache: WeekCache?) -> Self {
         if let week = cache?.lastWeek {
             return Self(

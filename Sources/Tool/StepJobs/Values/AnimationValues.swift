@@ -1,5 +1,5 @@
 extension FrameRate: OptionValue {
-    /// `60`, `29.97` or `30000/1001`.
+    /// Reads `60`, `29.97` or `30000/1001`.
     package init?(word: String) {
         let numbers = word.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         if numbers.count == 2, let frames = Int(numbers[0]), let seconds = Int(numbers[1]) {
@@ -31,7 +31,7 @@ package enum FrameFormat: String, OptionChoice {
     /// Raw frames, for encoders of films.
     case y4m
 
-    /// Nil of a name that promises none.
+    /// The format that a name has; nil where it has none.
     init?(named path: String) {
         let name = path.lowercased()
         guard let format = Self.allCases.first(where: { name.hasSuffix(".\($0.rawValue)") }) else { return nil }
@@ -40,7 +40,7 @@ package enum FrameFormat: String, OptionChoice {
 }
 
 package struct Loop: NamedValue {
-    /// Nil is forever.
+    /// The number of times; nil is forever.
     package let count: Int?
 
     package init(count: Int?) { self.count = count }
@@ -54,7 +54,7 @@ package struct Loop: NamedValue {
 
     package var form: String { count.map(String.init) ?? "" }
 
-    /// What an animated PNG can say.
+    /// The most times that an animated PNG can hold.
     private static let mostTimes = Int(Int32.max)
 
     package static let expected = "a whole number of times from 1 to \(mostTimes), or forever"

@@ -8,7 +8,7 @@ extension CivilDate: OptionValue {
     package static var schema: [(String, JSON)] { [("type", .string("string")), ("format", .string("date"))] }
 }
 
-/// `0.5,0.3`: parts of a width and of a height.
+/// A point such as `0.5,0.3`: parts of a width and of a height.
 package struct PartialPoint: OptionValue {
     package let x: Double
     package let y: Double
@@ -29,7 +29,7 @@ package struct PartialPoint: OptionValue {
 
 /// A width and a height as in `375x200`, in points; `1200x630px`, in pixels; `8x4in`; or a sheet of paper.
 package struct CanvasSize: OptionValue {
-    /// In pixels, or in points.
+    /// The sides, in pixels or in points.
     private let sides: Size
     private let isInPixels: Bool
 
@@ -89,7 +89,7 @@ extension ChartOptions.Selection: NamedValue {
         self = selection
     }
 
-    /// A selection that is left to the week has no word, since no option says it.
+    /// The form of a selection; one that is left to the week has none, since no option sets it.
     package var form: String {
         switch self {
         case .index(let index): "\(index)"
@@ -141,10 +141,10 @@ extension Annotations.Heading: NamedValue {
     }
 }
 
-/// A language, and where it is spoken.
+/// A language and its region.
 package struct LanguageTag: OptionValue {
     package var language: Language
-    /// As in `AT`; nil where the tag has none.
+    /// The region, as in `AT`; nil where the tag has none.
     package var region: String?
 
     package init(_ language: Language, region: String? = nil) { (self.language, self.region) = (language, region) }
@@ -160,14 +160,14 @@ package struct LanguageTag: OptionValue {
 
     package static var words: [String] { Language.allCases.map(\.rawValue) }
 
-    /// The tags with what they mean: `en (English), de (German)`
+    /// The tags with their meanings: `en (English), de (German)`
     static var names: String { Language.allCases.map { "\($0.rawValue) (\($0.name))" }.joined(separator: ", ") }
 
     package static var expected: String { "a language, one of \(words.joined(separator: ", "))" }
 }
 
 extension ChartTheme.Color: OptionValue {
-    /// As `init(_:)` reads it; also digits without their sign.
+    /// Reads a colour as `init(_:)` does; also digits without their sign.
     package init?(word: String) {
         guard let color = Self(word) ?? Self("#" + word) else { return nil }
         self = color
@@ -178,8 +178,8 @@ extension ChartTheme.Color: OptionValue {
     package static let expected = "#RRGGBB, #RRGGBBAA, rgb(240, 240, 255), transparent or the name of a colour"
 }
 
-/// One of the built-in themes, or a file that holds one; or two that are built in, of which the reader of a picture has
-/// one by the scheme that they like.
+/// One of the built-in themes, or a file that holds one; or two built-in themes, one of which a picture shows by the
+/// scheme that its reader prefers.
 package enum ThemeSource: OptionValue {
     case builtIn(ChartTheme.BuiltIn)
     case both(ChartTheme.BuiltIn, dark: ChartTheme.BuiltIn)
@@ -197,7 +197,7 @@ package enum ThemeSource: OptionValue {
         switch self {
         case .builtIn(let builtIn): builtIn.rawValue
         case .both(let light, let dark): "\(light.rawValue),\(dark.rawValue)"
-        // A file of a theme's name must not be taken for the theme.
+        // A file with a theme's name must not be taken for the theme.
         case .file(let path): ChartTheme.BuiltIn.named(path) == nil ? path : "./\(path)"
         }
     }
@@ -209,7 +209,7 @@ package enum ThemeSource: OptionValue {
     package static var expected: String { "\(ChartTheme.BuiltIn.expected), or auto, or a file" }
 }
 
-/// Of letters, on the scale from 100 (thin) to 900 (black).
+/// The weight of letters, on the scale from 100 (thin) to 900 (black).
 package struct FontWeight: OptionValue {
     package let number: Double
 

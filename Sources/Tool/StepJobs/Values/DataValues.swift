@@ -1,4 +1,4 @@
-/// `column=value`
+/// A condition such as `column=value`.
 extension ReadingOptions.Condition: OptionValue {
     package init?(word: String) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -36,12 +36,12 @@ extension DaySource.Previous: NamedValue {
 }
 
 extension Period.Which: NamedValue {
-    /// Those that fit all units.
+    /// Names that fit all units.
     package static let names: KeyValuePairs<String, Self> = [
         "last": .last, "current": .current, "this": .current, "previous": .previous,
     ]
 
-    /// A name such as `2026-W46`, `W46`, `November`, `M11` or `11`, or a date.
+    /// Reads a name such as `2026-W46`, `W46`, `November`, `M11` or `11`, or a date.
     package init?(form: String) {
         let name = form.split(separator: "/", omittingEmptySubsequences: false).joined(separator: "-")
         if let span = CalendarSpan.iso(form) ?? CalendarSpan.iso(name) {
@@ -94,7 +94,7 @@ extension Period.Day: NamedValue {
     package static var schema: [(String, JSON)] { .either(CivilDate.schema, .text(words)) }
 }
 
-/// `30`, or `12 months`
+/// A length such as `30`, or `12 months`.
 extension Period.Length: OptionValue {
     package init?(word: String) {
         let digits = word.prefix { $0.isNumber || ",.".contains($0) }
@@ -110,9 +110,9 @@ extension Period.Length: OptionValue {
         }
     }
 
-    /// A calendar has 9,999 years.
+    /// Cap: a calendar has 9,999 years.
     private static let mostMonths = 12 * 9999
-    /// How many months a unit is.
+    /// The number of months in each unit.
     private static let months = [
         "m": 1, "mo": 1, "mon": 1, "month": 1, "q": 3, "quarter": 3, "y": 12, "yr": 12, "year": 12,
     ]

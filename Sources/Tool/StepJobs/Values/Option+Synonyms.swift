@@ -1,21 +1,21 @@
 extension Option {
-    /// The word of this option that means what a word of another program, or of everyday language, does; nil where there is
-    /// none.
+    /// The word of this option with the meaning of a word of another program, or of everyday language; nil where there
+    /// is none.
     ///
     /// It is a word that is spelled almost the same (`Bars`, `bar`, `high_contrast`), one that the table names (`mean`),
     /// or a number with its unit (`3s`, `2x`, `1,5`).
     func ownWord(for word: String) -> String? {
-        // A file may be called anything.
+        // A file may have any name.
         file == nil ? valueNamed(word) ?? number(in: word) : nil
     }
 
-    /// The word of this option that has a name, or that the table has it for; nil where there is none.
+    /// The word of this option with a name, or with a synonym of it in the table; nil where there is none.
     func valueNamed(_ word: String) -> String? {
         if let own = vocabulary.first(where: { $0.foldedName == word.foldedName }) { return own }
         return ValueSynonyms.own(for: word, of: name)
     }
 
-    /// A number with a decimal comma, or with a unit of the option before or behind it.
+    /// A number with a decimal comma, or with a unit of the option before or after it.
     private func number(in word: String) -> String? {
         let rows = ValueSynonyms.units.filter { $0.options.split(separator: " ").contains(name[...]) }
         let word = word.lowercased().filter { $0 != " " && $0 != "@" }
@@ -30,7 +30,7 @@ extension Option {
 }
 
 extension ValueSynonyms {
-    /// The word of an option that the table has for another; nil where it has none.
+    /// The word of an option that has another as a synonym in the table; nil where there is none.
     static func own(for word: String, of option: String) -> String? {
         let row = words.first { row in
             row.options.split(separator: " ").contains(option[...]) && word.isOne(of: row.own + " " + row.others)
@@ -40,14 +40,14 @@ extension ValueSynonyms {
 }
 
 extension StringProtocol {
-    /// The name as it is compared with others: in small letters, without the signs that join its parts, and in the singular.
+    /// The name for comparisons: in small letters, without the signs that join its parts, and in the singular.
     package var foldedName: String {
         var letters = lowercased().filter { !"-_ ".contains($0) }
         if letters.utf8.count > 3, letters.hasSuffix("s") { letters.removeLast() }
         return letters
     }
 
-    /// Returns true if one of some names, with blanks between them, is the same but for its spelling.
+    /// Returns true if one of some names, separated by blanks, is the same but for its spelling.
     package func isOne(of names: String) -> Bool {
         let own = foldedName
         return names.split(separator: " ").contains { $0.foldedName == own }

@@ -13,10 +13,10 @@ package enum TodayWidget: String, OptionChoice {
 package enum Schemes: String, OptionChoice {
     case light, dark, both
 
-    /// Each by itself.
+    /// The single schemes in it.
     var all: [Schemes] { self == .both ? [.light, .dark] : [self] }
 
-    /// The files of each: of two pictures the dark one says so, as out-dark.png beside out.png.
+    /// The files of each scheme: of two pictures the dark one has a suffix, as out-dark.png beside out.png.
     func paths(_ path: String) -> [String] {
         guard self == .both else { return [path] }
         let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""

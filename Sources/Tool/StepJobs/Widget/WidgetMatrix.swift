@@ -1,17 +1,17 @@
-/// Every widget on every device in every scheme. Those of one size are one picture.
+/// Every widget on every device in every scheme. Equal sizes share a picture.
 struct WidgetMatrix {
     private struct Entry {
         let family: WeekWidget.Family
         let device: WidgetDevice
         let scheme: Schemes
         let kind: PictureKind
-        /// Of Today widgets.
+        /// The content size of Today widgets.
         var contentSize: ContentSize?
         var page: TodayPage?
 
         private var size: Size { device.size(of: family, contentSize: contentSize ?? .large, on: page ?? .today) }
 
-        /// Of equal pictures: `medium-338x158-light.png`, `compact-XL-359x120-dark.png`
+        /// The name of the file that equal pictures share: `medium-338x158-light.png`, `compact-XL-359x120-dark.png`
         var file: String {
             let letters = contentSize.map { "-\($0.rawValue)" } ?? ""
             return "\(family.rawValue)\(letters)-\(size)-\(scheme.rawValue)\(kind.ending)"
@@ -30,7 +30,7 @@ struct WidgetMatrix {
     }
 
     private let entries: [Entry]
-    /// The entries of each picture, the first that it stands for.
+    /// One entry for each picture, the first that it stands for.
     private let unique: [Entry]
     var files: [String] { unique.map(\.file) }
 
@@ -45,8 +45,8 @@ struct WidgetMatrix {
 
     /// A job of a single widget for each picture, which is drawn on one core.
     /// - Parameters:
-    ///   - job: what they have in common.
-    ///   - scale: pixels per point of all of them.
+    ///   - job: the options that all of them have.
+    ///   - scale: the pixels per point of all of them.
     func jobs(like job: Job, scale: Double) -> [Job] {
         unique.map { entry in
             var own = job
@@ -64,8 +64,8 @@ struct WidgetMatrix {
         }
     }
 
-    /// Today widgets only where the device's own figures are known. The height of an expanded one does not depend on the
-    /// content size.
+    /// The widgets of a device. It has Today widgets only if its own figures are known. The height of an expanded one
+    /// does not depend on the content size.
     private static func widgets(of device: WidgetDevice, _ scheme: Schemes, _ kind: PictureKind) -> [Entry] {
         func entry(_ family: WeekWidget.Family, _ letters: ContentSize? = nil, _ page: TodayPage? = nil) -> Entry {
             Entry(family: family, device: device, scheme: scheme, kind: kind, contentSize: letters, page: page)
@@ -84,8 +84,8 @@ struct WidgetMatrix {
         ])
     }
 
-    /// The names of the files that an index has, as far as it can be read.
-    /// - Throws: where there is a file that cannot be read.
+    /// The names of the files that an index lists, as far as it can be read.
+    /// - Throws: where a file exists that cannot be read.
     static func files(ofIndex path: String, _ access: FileAccess) throws(Failure) -> Set<String> {
         guard access.exists(path) else { return [] }
         let file = try InputFile(path, access)
