@@ -6,11 +6,11 @@ import StepSupport
 
 /// A picture that a test compares with its golden.
 ///
-/// Anything that can give its pixels can be one: extend it with a function of your own that returns `.rgba`.
+/// Any type that can give its pixels can become one: extend it with a function of your own that returns `.rgba`.
 public enum GoldenImage: Hashable, Sendable {
     /// A chart at `scale` pixels per point.
     case chart(WeekChart, scale: Double = 3)
-    /// Any picture before it becomes pixels, at `scale` pixels per point.
+    /// A picture before it becomes pixels, at `scale` pixels per point.
     case drawing(Drawing, scale: Double = 3)
     /// Rows from the top, pixels from the left, four bytes each: red, green, blue and straight alpha.
     case rgba([UInt8], width: Int, height: Int)

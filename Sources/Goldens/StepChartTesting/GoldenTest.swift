@@ -20,7 +20,7 @@ struct GoldenTest {
         let source = URL(filePath: file)
         let usual = "__Goldens__/\(source.deletingPathExtension().lastPathComponent)"
         goldens = URL(filePath: Folder.path(folder ?? usual, in: Folder.parent(of: file))).standardized.path
-        // Without a Package.swift above it, as in a project of Xcode, the test has no folder for what is built.
+        // Without a Package.swift above it, as in a project of Xcode, the test has no build folder.
         let package = sequence(first: Folder.parent(of: file), next: Folder.parent)
             .prefix { !$0.isEmpty }.first { Folder.exists("\($0)/Package.swift") }
         failures =

@@ -19,7 +19,7 @@ enum Main {
         }
     }
 
-    /// - Throws: where an argument is not UTF-8: repaired, it would name another file.
+    /// - Throws: when an argument is not UTF-8: repaired, it would name another file.
     private static func words() throws(Failure) -> [String] {
         var words: [String] = []
         for index in 1..<max(1, Int(CommandLine.argc)) {

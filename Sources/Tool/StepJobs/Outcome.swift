@@ -44,5 +44,5 @@ package enum Destination: Sendable {
     case pixels
 }
 
-/// Called with the number of things done so far, on one thread at a time.
+/// A function called with the number of things done so far, on one thread at a time.
 package typealias JobProgress = (_ done: Int, _ total: Int, _ things: String) -> Void

@@ -4,7 +4,7 @@ package struct PictureComparison: Sendable {
     package private(set) var expected: PixelBuffer
     package private(set) var actual: PixelBuffer
     package private(set) var diff: ImageDiff
-    /// Nil where neither is animated.
+    /// The difference of the animations; nil where neither is animated.
     package private(set) var animation: AnimationDiff?
     /// Problems of the files that do not touch their pixels, and bits that were not compared; a line each.
     private var fileWarnings: [String]

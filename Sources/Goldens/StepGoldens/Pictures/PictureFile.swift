@@ -9,7 +9,7 @@ package enum PictureFile {
         return (String(path[..<dot]), ending)
     }
 
-    /// Nil of what is no picture.
+    /// The picture's name; nil for a file that is no picture.
     package static func name(of path: String) -> String? {
         let (stem, ending) = parts(of: path)
         if ending.isEmpty { return nil }

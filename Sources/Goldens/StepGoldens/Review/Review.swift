@@ -25,7 +25,7 @@ package struct Review: Sendable {
 
     package private(set) var items: [Item] = []
     package let folder: String
-    /// The path of the lock, where goldens are called by their digests.
+    /// The path of the lock, where goldens are named by their digests.
     private let lock: String?
 
     /// - Parameters:

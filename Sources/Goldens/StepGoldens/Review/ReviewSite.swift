@@ -1,8 +1,8 @@
 /// The resources at the address of a review: its page, decisions about its cases, and a connection that lasts.
 ///
-/// Whoever asks must know the token, which only the page's address has, and ask by this machine's own name, so that pages
-/// from elsewhere are refused, also those whose name leads here. What changes anything is asked for with the token in a
-/// header and a type of JSON, neither of which a form can send, nor another page's script without leave, which none has.
+/// A request must have the token, which only the page's address has, and this machine's own name, so that pages from
+/// elsewhere are refused, also those whose name leads here. Requests that change anything have the token in a header
+/// and a type of JSON, neither of which a form can send, nor another page's script without leave, which none has.
 package struct ReviewSite: Sendable {
     package var review: Review
     private let report: VerificationReport

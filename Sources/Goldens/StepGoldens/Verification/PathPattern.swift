@@ -50,7 +50,7 @@ package struct PathPattern: Hashable, Sendable {
         "**/": .anyFolders, "**": .anything, "*": .anyName, "?": .anyLetter,
     ]
 
-    /// A slash is a letter of its own, also where a mark comes behind it.
+    /// The letters of a path. A slash is a letter of its own, also where a mark comes after it.
     private static func letters(_ path: String) -> [Character] {
         Array(path.pathParts.map(Array.init).joined(separator: ["/"]))
     }

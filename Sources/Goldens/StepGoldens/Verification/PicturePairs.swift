@@ -14,7 +14,7 @@ struct PicturePairs {
 
     /// - Throws: `badData` for a rule that has too many ways to match a path.
     init(_ rules: [PairRule], goldens listing: PictureListing, pictures actual: PictureListing) throws(Failure) {
-        // Where goldens and pictures share a folder, a rule that any path fits says nothing.
+        // A rule that any path fits is useless where goldens and pictures share a folder.
         let isShared = listing.paths == actual.paths
         self.rules = rules.filter { !isShared || !$0.needsOwnFolder }
         paths = actual.paths

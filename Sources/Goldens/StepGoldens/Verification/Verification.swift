@@ -12,7 +12,7 @@ package struct VerificationCase: Sendable {
     package var golden: String?
     /// True if its picture may become the golden.
     package var isRecordable = true
-    /// Draws or reads it; called on any thread.
+    /// Draws or reads it, on any thread.
     package var picture: @Sendable () throws(Failure) -> Picture
 
     package init(
@@ -45,7 +45,7 @@ package struct Verification: Sendable {
     package var progress: @Sendable (_ done: Int, _ failed: Int) -> Void = { _, _ in }
 
     package struct Findings: Sendable {
-        /// In no order.
+        /// The results, in no order.
         package var results: [CaseResult]
         /// The number of cases that were not begun.
         package var notRun = 0
@@ -69,7 +69,7 @@ package struct Verification: Sendable {
     /// - Throws: `noInput` when the folder of goldens cannot be listed, `ended` when the process is asked to end; or as
     ///   writing the lock does.
     package func run(against store: GoldenStore) throws(Failure) -> Findings {
-        // Where goldens are going to be recorded, the folder may not exist yet.
+        // The folder may not exist yet if goldens are going to be recorded.
         let isThere = Folder.exists(store.folder)
         guard isThere || !store.keepsPictures || store.recording != .never else {
             let found = "found no such folder (--record missing makes it of the pictures)"

@@ -69,7 +69,7 @@ struct BatchSource: ~Copyable {
         }
     }
 
-    /// Most bytes of a table whose users' rows may be in any order: it is held in memory.
+    /// The most bytes of a table whose users' rows may be in any order: it is held in memory.
     package static let mostUnsorted = 64 << 20
 
     init(_ lines: consuming LineReader, _ batch: Batch) {

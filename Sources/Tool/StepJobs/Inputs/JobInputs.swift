@@ -127,7 +127,7 @@ package final class JobInputs: Sendable {
     }
 
     /// The job's options for its input, with the rules of its time zone.
-    /// - Throws: where there is no such zone.
+    /// - Throws: when there is no such zone.
     func inZone(_ source: DaySource) throws(Failure) -> DaySource {
         guard let name = source.importing.timeZone else { return source }
         var source = source

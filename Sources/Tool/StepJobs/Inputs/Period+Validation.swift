@@ -1,5 +1,5 @@
 extension Period {
-    /// - Throws: `usage` for two options that each say which days.
+    /// - Throws: `usage` for two options that each choose the days.
     func validate() throws(Failure) {
         var given: String?
         let all: [(String, Which?, CalendarSpan.Unit, Int, String)] = [

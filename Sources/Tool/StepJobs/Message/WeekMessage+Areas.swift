@@ -10,7 +10,7 @@ extension WeekMessage {
         let days = chart.week.days
         var left = 0.0
         for (index, day) in days.enumerated() where tellsOfDays && !chart.options.deadline.isOver {
-            // Where a node stands for several days, each has an equal part of the picture.
+            // Each of several days with one node has an equal part of the picture.
             let right =
                 nodes.count != days.count
                 ? layout.width * Double(index + 1) / Double(days.count)

@@ -29,7 +29,7 @@ package enum DefaultsFile {
     }
 
     /// The jobs' options where no word sets them. The path of a theme's file is relative to this file.
-    /// - Throws: where the file cannot be read, or has any other option than these.
+    /// - Throws: when the file cannot be read, or has any other option than these.
     static func read(_ path: String) throws(Failure) -> JobDefaults {
         let file = try InputFile(path)
         let way = "; --no-defaults leaves the file out"

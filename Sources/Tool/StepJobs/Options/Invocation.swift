@@ -34,7 +34,7 @@ package struct DaysToWrite: Sendable {
     package var format: DayFormat?
 
     /// The format in which the days are written.
-    /// - Throws: where the name of the output has another format than the option.
+    /// - Throws: when the name of the output has another format than the option.
     package func writtenFormat() throws(Failure) -> DayFormat {
         let ending = output.split(separator: ".").last.map { $0.lowercased() } ?? ""
         let named = output.utf8.contains(UInt8(ascii: ".")) ? DayFormat(rawValue: ending) : nil

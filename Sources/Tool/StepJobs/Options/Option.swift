@@ -1,6 +1,6 @@
 /// An option: its name, its commands, its values, its help, and the property that holds it.
 ///
-/// Everything about an option is said here, once. The command line, a job's JSON and its schema, the help, the man
+/// Everything about an option is defined here, once. The command line, a job's JSON and its schema, the help, the man
 /// pages, completions, the reference, the files that a job reads and writes, and the inputs of a drawing's key come
 /// from it.
 package struct Option: Sendable {

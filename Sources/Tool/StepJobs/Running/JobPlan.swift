@@ -65,7 +65,7 @@ package struct JobPlan: Sendable {
     }
 
     /// Finds the pictures that an earlier run left, by their names and their maker.
-    /// - Throws: where one of them, or the folder, cannot be read.
+    /// - Throws: when one of them, or the folder, cannot be read.
     mutating func findLeftovers(_ access: FileAccess) throws(Failure) {
         guard let folder else { return }
         var listed: Set<String> = []
@@ -82,7 +82,7 @@ package struct JobPlan: Sendable {
 
 extension Job {
     /// Returns the files that the job reads and writes. It opens themes and lists of devices for this, but no weeks.
-    /// - Throws: where the name of an output is invalid, or the job has no access to a path.
+    /// - Throws: when the name of an output is invalid, or the job has no access to a path.
     package func plan(_ inputs: JobInputs) throws(Failure) -> JobPlan {
         try validateKind()
         var plan = JobPlan(paths: try pathsRead(inputs), writing: inputs.access)

@@ -85,7 +85,7 @@ struct WidgetMatrix {
     }
 
     /// The names of the files that an index lists, as far as it can be read.
-    /// - Throws: where a file exists that cannot be read.
+    /// - Throws: when a file exists that cannot be read.
     static func files(ofIndex path: String, _ access: FileAccess) throws(Failure) -> Set<String> {
         guard access.exists(path) else { return [] }
         let file = try InputFile(path, access)

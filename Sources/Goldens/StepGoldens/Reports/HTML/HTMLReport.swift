@@ -15,7 +15,7 @@ extension VerificationReport {
     ) throws(E) {
         let style = Array(String(cString: cstep_report_css).utf8)
         let script = Array(String(cString: cstep_report_js).utf8)
-        // The page has braces only around the names of what goes there.
+        // The page has braces only around the names of the parts that replace them.
         let pieces = String(cString: cstep_report_html).split(omittingEmptySubsequences: false) {
             $0 == "{" || $0 == "}"
         }
