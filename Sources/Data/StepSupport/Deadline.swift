@@ -1,17 +1,17 @@
-/// Until when work may go on: a value that is handed to whatever may take long.
+/// A point in time at which work has to end: a value that is handed to every function that may take long.
 ///
-/// A loop that can throw does so when the time is over. Another just ends early: the time stays over, so whoever has called
-/// it finds that out before the result is used.
+/// A loop that can throw does so when the time is over. Any other loop just ends early: the time stays over, so its
+/// caller finds that out before the result is used.
 package struct Deadline: Hashable, Sendable {
-    /// Nil: as long as it takes.
+    /// Nil for work that may take as long as it needs.
     private var end: ContinuousClock.Instant?
 
     package static let none = Deadline()
 
-    /// - Parameter seconds: from now on; nil is as long as it takes.
+    /// - Parameter seconds: the time from now on; nil sets no limit.
     package init(seconds: Double? = nil) { end = seconds.map { .now + .seconds($0) } }
 
-    /// For what takes none of the work's own time.
+    /// Moves the end later, for work that takes none of the time allowed.
     package mutating func extend(by duration: Duration) { end? += duration }
 
     package var isOver: Bool { end.map { $0 < .now } ?? false }
@@ -22,7 +22,7 @@ package struct Deadline: Hashable, Sendable {
         if isOver { throw Failure(.inputOutput, "\(name): took longer than --timeout allows") }
     }
 
-    /// Calls `body` with what a function in C asks whether the time is over, and with what it asks about.
+    /// Calls `body` with a function for C that says whether the time is over, and with the argument of that function.
     package func withQuestion<Result>(
         _ body: (_ isOver: @convention(c) (UnsafeRawPointer?) -> Bool, _ deadline: UnsafeRawPointer) -> Result
     ) -> Result {

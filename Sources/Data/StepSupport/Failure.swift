@@ -1,4 +1,4 @@
-/// Why work ends early: a line for the user and the exit status of a command that cannot go on.
+/// The reason why work ends early: a line for the user and the exit status of a command that cannot go on.
 package struct Failure: Error, Hashable {
     /// The numbers are those of BSD's sysexits.h.
     package enum Status: Int32, Sendable {
@@ -8,7 +8,7 @@ package struct Failure: Error, Hashable {
         case `internal` = 70
         case cannotCreate = 73
         case inputOutput = 74
-        /// The user has ended the process, or whoever read its output has gone: there is nothing to say.
+        /// The user has ended the process, or the reader of its output has gone: there is nothing to report.
         case ended = 0
 
         package var code: Int32 { self == .ended ? Self.inputOutput.rawValue : rawValue }
@@ -22,7 +22,7 @@ package struct Failure: Error, Hashable {
     }
 
     package let status: Status
-    /// The option that is at fault, where it is one.
+    /// The option that is at fault; nil if none is.
     package let option: Option?
     /// The option, or the path of the value in a text, that is at fault; nil where none is.
     package let field: String?
@@ -32,7 +32,7 @@ package struct Failure: Error, Hashable {
         (self.status, self.message, self.field, self.option) = (status, message, field, option)
     }
 
-    /// - Parameter name: without dashes.
+    /// - Parameter name: the option's name without dashes.
     package static func option(_ name: String, expected: String, found: String) -> Failure {
         Failure(
             .usage, "\(name == "input" ? "<input>" : "--\(name)"): expected \(expected), found \(found)", field: name,
@@ -40,7 +40,7 @@ package struct Failure: Error, Hashable {
     }
 
     /// A fault of a file that an option names.
-    /// - Parameter title: of the option, as users know it: `--output` or `<input>`.
+    /// - Parameter title: the option's name as users know it: `--output` or `<input>`.
     package static func title(_ title: String, expected: String, found: String) -> Failure {
         let name = title.drop { "-<".contains($0) }.prefix { $0 != ">" }
         return Failure(.usage, "\(title): expected \(expected), found \(found)", field: String(name))
@@ -56,7 +56,7 @@ package struct Failure: Error, Hashable {
         do { return try body() } catch { throw Failure(error, in: name) }
     }
 
-    /// The same without what was found, which may be the text of a file.
+    /// The same failure without the found text, which may come from a file.
     package var withoutFound: Failure {
         let (letters, mark) = (Array(message.utf8), Array(", found ".utf8))
         let end = letters.indices.first { letters[$0...].starts(with: mark) } ?? letters.endIndex

@@ -1,4 +1,4 @@
 extension Sequence where Element: Equatable {
-    /// How many elements two sequences share at their beginnings.
+    /// The number of elements that two sequences share at their beginnings.
     package func sharedPrefixCount(with other: Self) -> Int { zip(self, other).prefix { $0 == $1 }.count }
 }

@@ -2,14 +2,14 @@
 ///
 ///     do { ... } catch let error as StepChartError { print(error.line) }
 public protocol StepChartError: Error, CustomStringConvertible {
-    /// The place in the text that is at fault; nil where there is no text.
+    /// The position in the text that is at fault; nil if there is no text.
     var position: TextPosition? { get }
 }
 
 extension StepChartError {
-    /// The error on one line: where, what was expected, and what was found.
+    /// The error on one line: the position, what was expected, and what was found.
     public var line: String { description }
 
-    /// None.
+    /// Nil, for errors that have no text.
     public var position: TextPosition? { nil }
 }

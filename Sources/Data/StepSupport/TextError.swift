@@ -1,11 +1,11 @@
-/// Why a text is not what it should be: a week, a theme, a list of devices, a layout, a template.
+/// The reason why a text is not as expected: a week, a theme, a list of devices, a layout, a template.
 ///
 /// `field` is the path of the offending value, as in `days[3].steps`, empty when it is the whole text. `found` is as
 /// written in the source, shortened and escaped, so that the description is one line whatever the text holds.
 public enum TextError: StepChartError, Hashable, Sendable {
     /// The text breaks the rules of UTF-8, JSON or CSV.
     case malformed(at: TextPosition, field: String, expected: String, found: String)
-    /// A well-formed value that cannot stand here. It has no position when it did not come from a text.
+    /// A well-formed value that is not allowed here. It has no position when it did not come from a text.
     case invalid(at: TextPosition?, field: String, expected: String, found: String)
     /// A key or column that does not exist; `nearest` is the known one that it most likely means, if any is near.
     case unknownName(at: TextPosition, field: String, nearest: String?, found: String)

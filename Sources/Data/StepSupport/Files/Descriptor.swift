@@ -1,6 +1,6 @@
-/// The system's calls on open files: again where a signal came between, and with errors that name the file.
+/// The system calls on open files, repeated after a signal has interrupted them, with errors that name the file.
 package enum Descriptor {
-    /// A file to read; `-` is standard input, which is open already and stays so.
+    /// Opens a file to read; `-` is standard input, which is open already and stays so.
     package static func reading(_ path: String, _ access: FileAccess = .unlimited) throws(Failure) -> Int32 {
         if path == "-" { return STDIN_FILENO }
         let flags = O_RDONLY | O_CLOEXEC | (access.isRegularOnly ? O_NONBLOCK : 0)
@@ -19,15 +19,15 @@ package enum Descriptor {
         return descriptor
     }
 
-    /// Where one of the standard streams is closed, the next file would take its place, and get what is meant for it. They
-    /// become streams on which every use fails.
+    /// Opens every closed standard stream as one on which every use fails. Otherwise the next file to be opened would
+    /// get its number, and the bytes meant for it.
     package static func openStandardStreams() {
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
             _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
         }
     }
 
-    /// The next bytes, or those at an offset: how many came, 0 at the end.
+    /// Reads the next bytes, or those at an offset. Returns their number, 0 at the end.
     package static func read(
         _ descriptor: Int32, into bytes: UnsafeMutableRawBufferPointer, at offset: Int? = nil, name: String
     ) throws(Failure) -> Int {
@@ -46,8 +46,8 @@ package enum Descriptor {
         }
     }
 
-    /// Waits until there is something to read. Signals that are held back do not interrupt reading, so what may wait is
-    /// asked again and again.
+    /// Waits until there is something to read. Blocked signals do not interrupt reading, so this checks for pending
+    /// ones again and again.
     /// - Parameter isCancelled: true ends the waiting.
     /// - Throws: `ended` when the process was asked to end.
     static func awaitInput(
@@ -59,7 +59,7 @@ package enum Descriptor {
         } while !isCancelled() && poll(&request, 1, 100) == 0
     }
 
-    /// The same into an array, from `start` on.
+    /// Reads into an array, from `start` on.
     package static func read(
         _ descriptor: Int32, into bytes: inout [UInt8], from start: Int = 0, at offset: Int? = nil, name: String
     ) throws(Failure) -> Int {
@@ -69,7 +69,7 @@ package enum Descriptor {
         }
     }
 
-    /// Writes all bytes, where the last ones ended or from an offset on.
+    /// Writes all bytes, after the last ones written or from an offset on.
     package static func write(
         _ bytes: Span<UInt8>, to descriptor: Int32, at offset: Int? = nil, name: String
     ) throws(Failure) {
@@ -91,23 +91,23 @@ package enum Descriptor {
     }
 }
 
-// By names that the functions above do not hide.
+// The system's functions, by names that the functions above do not hide.
 private let systemRead = read
 private let systemWrite = write
 
 package enum StandardError {
-    /// A line of the tool, even where names in it have control characters.
+    /// Writes a line of the tool, with control characters in names made printable.
     package static func tell(_ message: String) { write("stepchart: \(message.printable)\n") }
 
     package static func write(_ text: String) {
-        // Nobody could be told that telling failed.
+        // An error is ignored: there is no other stream to report it on.
         _ = Array(text.utf8).withUnsafeBytes { systemWrite(STDERR_FILENO, $0.baseAddress, $0.count) }
     }
 }
 
 extension Failure {
     /// The failure of the last system call, with the system's message for its error number.
-    /// - Parameter subject: how the line begins: a path, and maybe the action that failed.
+    /// - Parameter subject: the beginning of the line: a path, and maybe the action that failed.
     package init(_ status: Status, system subject: String, _ number: Int32 = errno) {
         self.init(status, "\(subject): \(String(cString: strerror(number)))")
     }

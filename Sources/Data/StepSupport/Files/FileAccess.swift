@@ -1,13 +1,13 @@
-/// What a piece of work may open, and until when it may go on.
+/// The files that a piece of work may open, and the time by which it has to end.
 ///
-/// It is handed to whatever opens a file, asks about one, or may take long.
+/// It is handed to every function that opens a file, asks for its status, or may take long.
 package struct FileAccess: Sendable {
     package enum Reach: Hashable, Sendable {
-        /// Whatever the process may open.
+        /// All files that the process may open.
         case anything
-        /// No pipe and no device: nothing that never ends, and no stream of somebody else.
+        /// Regular files only: a pipe or device may never end, or may be the stream of another program.
         case regularFiles
-        /// Regular files that the folder of this path has, without links on the way.
+        /// Regular files in the folder of this path, without links on the way.
         case below(String)
         /// No file at all.
         case nothing
@@ -15,31 +15,31 @@ package struct FileAccess: Sendable {
 
     package var reach: Reach
     package var deadline = Deadline.none
-    /// Paths of regular files, wherever they are, that were chosen by whoever started the program.
+    /// Paths of regular files, in any folder, that were chosen by the user who started the program.
     package var trusted: Set<String> = []
 
     package static let unlimited = FileAccess()
 
     package init(_ reach: Reach = .anything) { self.reach = reach }
 
-    /// For paths that the file of this path names: whoever chose the file chose them.
+    /// Returns the access to paths that the file of this path names: the user who chose the file chose them too.
     package func following(_ path: String) -> FileAccess {
         trusted.contains(path) ? with(self) { $0.reach = .regularFiles } : self
     }
 
-    /// Asked now and then by work that may take long.
+    /// Throws if the time is over. Work that may take long calls this now and then.
     package func checkDeadline(_ name: String) throws(Failure) { try deadline.check(name) }
 
-    /// - Throws: `usage` where the path leads out. Only the path decides, not what is there.
+    /// - Throws: `usage` if the path leads out. Only the path decides, not the files that are there.
     package func check(_ path: String) throws(Failure) { _ = try route(to: path) }
 
-    /// Whether there is something by this name, of whatever kind.
+    /// True if there is a file, folder or anything else of this name.
     package func exists(_ path: String) -> Bool { status(of: path) != nil }
 
     enum Route: Equatable {
-        /// As the system does.
+        /// The path as the system resolves it.
         case system
-        /// From part to part below a folder, following no links.
+        /// The parts one by one below a folder, following no links.
         case below(root: String, parts: [String])
     }
 
@@ -56,8 +56,8 @@ package struct FileAccess: Sendable {
         }
     }
 
-    /// The parts of a path from a folder on, without `.` and `..`, which need no look at the disk where no link is
-    /// followed; nil where they lead out.
+    /// The parts of a path below a folder, without `.` and `..`, which can be resolved without the disk as no link is
+    /// followed; nil if they lead out.
     private static func parts(of path: String, below root: String) -> [String]? {
         guard path.utf8.starts(with: root.utf8) else { return nil }
         let rest = path.utf8.dropFirst(root.utf8.count)
@@ -73,13 +73,13 @@ package struct FileAccess: Sendable {
         return parts
     }
 
-    /// Whether a folder may stand in place of a file, for all that is in it.
+    /// True if a folder may be named in place of a file, for all files in it.
     package var mayListFolders: Bool { reach == .anything || reach == .regularFiles }
 
-    /// Whether only regular files may be opened.
+    /// True if only regular files may be opened.
     var isRegularOnly: Bool { reach != .anything }
 
-    /// What the system knows of what has this name; nil where nothing has, or it leads out.
+    /// The system's status of the file of this name; nil if there is none, or the path leads out.
     func status(of path: String, followingLinks: Bool = true) -> stat? {
         guard let route = try? route(to: path) else { return nil }
         var status = stat()

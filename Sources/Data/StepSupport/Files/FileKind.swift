@@ -1,14 +1,14 @@
-/// What an output holds, by which one that is there already is known as a file that it may replace.
+/// The kind of content of an output, by which an existing file is recognised as one that it may replace.
 package struct FileKind: Sendable {
     let name: String
-    /// Whether a file is of this kind, by its first 2,048 bytes, or fewer where it has no more.
+    /// True if a file is of this kind, by its first 2,048 bytes, or fewer if it has no more.
     let recognises: @Sendable (_ start: [UInt8]) -> Bool
 
     package init(_ name: String, recognises: @escaping @Sendable (_ start: [UInt8]) -> Bool) {
         (self.name, self.recognises) = (name, recognises)
     }
 
-    /// A picture, by whatever program.
+    /// A picture, made by any program.
     package static let picture = FileKind("a picture", recognises: isPicture)
 
     package static let text = FileKind("a text") { !$0.contains(0) && !isPicture($0) }
@@ -17,7 +17,7 @@ package struct FileKind: Sendable {
         $0.count > 262 && $0[257..<262].elementsEqual("ustar".utf8)
     }
 
-    /// An object of JSON, with its first keys.
+    /// An object of JSON that begins with these keys.
     package static func json(_ name: String, keys: String...) -> FileKind {
         FileKind(name) { firstKeys(of: $0, keys.count) == keys }
     }
@@ -26,16 +26,16 @@ package struct FileKind: Sendable {
         FileKind(name) { text($0).starts(with: beginning.utf8) }
     }
 
-    /// Whether what has this name may go: nothing, an empty file, a device or pipe, or a file of this kind. A folder is
-    /// no file: whoever opens it says so.
+    /// True if the thing of this name may be replaced: nothing, an empty file, a device or pipe, or a file of this
+    /// kind. It is true for a folder as well, which fails when it is opened.
     func mayReplace(_ path: String, _ access: FileAccess) -> Bool {
         guard path != "-", let status = access.status(of: path), status.kind == S_IFREG, status.st_size > 0
         else { return true }
         return (try? Self.start(of: path, access)).map(recognises) ?? false
     }
 
-    /// Whether there is a file by this name that is of this kind.
-    /// - Throws: where it cannot be read.
+    /// True if there is a file of this name and kind.
+    /// - Throws: `noInput` or `inputOutput` if it cannot be read.
     package func isKind(of path: String, _ access: FileAccess) throws(Failure) -> Bool {
         guard let status = access.status(of: path) else {
             if errno == ENOENT { return false }
@@ -44,7 +44,7 @@ package struct FileKind: Sendable {
         return status.kind == S_IFREG ? recognises(try Self.start(of: path, access)) : false
     }
 
-    /// What a file of another kind is, for messages.
+    /// Describes a file of another kind, for messages.
     func description(ofOther path: String, _ access: FileAccess) -> String {
         guard let start = try? Self.start(of: path, access) else { return "a file that cannot be read" }
         let text = Self.text(start)
@@ -68,7 +68,7 @@ package struct FileKind: Sendable {
         return Array(bytes[..<count])
     }
 
-    /// A PNG by stepchart says that it is one behind a palette and its transparency, which take 1,048 bytes at most.
+    /// In a PNG by stepchart, its mark follows a palette and its transparency, which take 1,048 bytes at most.
     private static let mostBytes = 2048
 
     private static func text(_ start: [UInt8]) -> ArraySlice<UInt8> {
@@ -77,7 +77,7 @@ package struct FileKind: Sendable {
     }
 
     private static func firstKeys(of start: [UInt8], _ count: Int) -> [String] {
-        // The last letter may be cut.
+        // The last character may be cut.
         let text = String(decoding: text(start), as: UTF8.self)
         guard let source = try? SourceText(Array(text.utf8)) else { return [] }
         var keys: [String] = []

@@ -1,25 +1,25 @@
-/// A file, there or not, by its name in a folder that is open.
+/// The location of a file that may not exist yet: its name in a folder that is open.
 struct FileLocation {
     let folder: OpenFolder
-    /// A path where the file is in folders of the folder.
+    /// The file's name; a path if the file is in subfolders of the folder.
     let name: String
 
-    /// Nil where nothing has the name. A link is itself.
+    /// The status of the file, or of the link itself; nil if nothing has the name.
     var status: stat? { folder.status(of: name) }
 
-    /// Returns what has the name; nil where nothing has.
-    /// - Parameter path: the name that messages have for it.
-    /// - Throws: `cannotCreate` where the system does not say.
+    /// Returns the status of the thing that has the name; nil if there is none.
+    /// - Parameter path: the name for messages.
+    /// - Throws: `cannotCreate` if the system cannot give the status.
     func existing(_ path: String) throws(Failure) -> stat? {
         if let status { return status }
         guard errno == ENOENT else { throw OutputPlace.failure(path) }
         return nil
     }
 
-    /// Whether there is something of this kind, such as S_IFDIR.
+    /// True if the name is that of a thing of this kind, such as S_IFDIR.
     func isKind(_ kind: mode_t) -> Bool { status?.kind == kind }
 
-    /// The same by a name of one part, no link followed on the way; nil where a folder on the way is not there.
+    /// The same location with a name of one part, following no links; nil if a folder on the way is missing.
     /// - Parameter prepare: gets each folder on the way before it is opened, and may make it.
     func resolved(_ prepare: (FileLocation) -> Void = { _ in }) -> FileLocation? {
         var folder = folder
@@ -32,13 +32,13 @@ struct FileLocation {
         return parts.last.map { FileLocation(folder: folder, name: $0) }
     }
 
-    /// Makes a file of this name to write to, where there is nothing.
-    /// - Returns: a descriptor; negative where it cannot be made.
+    /// Makes a file of this name to write to, if there is nothing.
+    /// - Returns: a descriptor; negative if it cannot be made.
     func makeFile(_ mode: mode_t) -> Int32 {
         openat(folder.descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     }
 
-    /// Whether it has made a folder of this name.
+    /// Makes a folder of this name; returns true if it did.
     @discardableResult
     func makeFolder() -> Bool { mkdirat(folder.descriptor, name, 0o777) == 0 }
 }

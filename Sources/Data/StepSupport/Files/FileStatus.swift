@@ -1,11 +1,11 @@
-/// What the system knows of a regular file.
+/// The size and age of a regular file.
 package struct FileStatus: Hashable, Sendable {
-    /// In bytes.
+    /// The size in bytes.
     package let size: Int
-    /// Since it was written or touched.
+    /// The time since it was written or touched.
     package let age: Duration
 
-    /// Nil when there is no regular file by this name.
+    /// Nil if there is no regular file of this name.
     package init?(_ path: String, _ access: FileAccess = .unlimited) {
         guard let status = access.status(of: path), status.kind == S_IFREG else { return nil }
         size = Int(status.st_size)
@@ -21,11 +21,11 @@ package struct FileStatus: Hashable, Sendable {
             + .nanoseconds(Int64(now.tv_nsec) - Int64(modified.tv_nsec))
     }
 
-    /// Makes a file as new as if it had been written now.
+    /// Sets the file's times to now, as if it had just been written.
     package static func touch(_ path: String) { utimensat(AT_FDCWD, path, nil, 0) }
 }
 
 extension stat {
-    /// What it is of, such as S_IFREG.
+    /// The type of the file, such as S_IFREG.
     var kind: mode_t { st_mode & S_IFMT }
 }

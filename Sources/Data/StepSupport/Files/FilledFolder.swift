@@ -1,16 +1,16 @@
-/// A folder that a transaction fills: its files are written aside, and closed as soon as they are complete.
+/// A folder that a transaction fills: its files are written elsewhere first, and closed as soon as they are complete.
 ///
-/// A folder that is not there yet appears with all its files by one rename.
+/// A folder that does not exist yet appears with all its files by one rename.
 final class FilledFolder {
     let path: String
     private let access: FileAccess
-    /// The folder, where it is there; nil of one that appears whole.
+    /// The folder, if it exists; nil for one that appears whole.
     private(set) var target: OpenFolder?
     let staging: StagingFolder
-    /// Names of the folders to make: the staging folder's own at last, and those in it.
+    /// Names of the folders to make: first the one that the staging folder becomes, then those in it.
     private let missing: [String]
 
-    /// - Parameter path: of a folder, there or not; empty is where the process is.
+    /// - Parameter path: the path of the folder, which may not exist; empty for the working folder.
     init(_ path: String, _ access: FileAccess) throws(Failure) {
         self.path = path
         self.access = access
@@ -35,7 +35,7 @@ final class FilledFolder {
         target = missing.isEmpty ? folder : nil
     }
 
-    /// The path of a file from the folder on; nil of one that is elsewhere.
+    /// The path of a file relative to the folder; nil for a file elsewhere.
     func name(of file: String) -> String? {
         let start = path.isEmpty || Folder.endsInSlash(path) ? path : path + "/"
         guard file.utf8.starts(with: start.utf8) else { return nil }
@@ -51,19 +51,19 @@ final class FilledFolder {
         return FileLocation(folder: staging.folder, name: inner)
     }
 
-    /// The location of a file by its path; nil of one that is elsewhere, and where the folder is not there.
+    /// The location of a file by its path; nil for a file elsewhere, or if the folder does not exist.
     func location(of file: String) -> FileLocation? {
         guard let target, let name = name(of: file) else { return nil }
         return FileLocation(folder: target, name: name)
     }
 
-    /// Makes a folder that is not there appear with all that was written.
-    /// - Returns: false where it is there, so that each file takes its place by itself.
-    /// - Throws: `cannotCreate` where neither can be.
+    /// Makes a folder that does not exist appear with all files that were written.
+    /// - Returns: false if the folder exists, so that each file has to be renamed by itself.
+    /// - Throws: `cannotCreate` if neither is possible.
     func publishWhole() throws(Failure) -> Bool {
         guard target == nil, let first = missing.first else { return false }
         if staging.publish(as: first) { return true }
-        // Another process made one meanwhile.
+        // Another process made one in the meantime.
         target = OpenFolder(path, access)
         if target == nil { throw OutputPlace.failure(path) }
         return false

@@ -1,19 +1,19 @@
-/// Paths as the system takes them: bytes between slashes, whatever letters these bytes are.
+/// Paths as the system takes them: bytes between slashes, in any encoding.
 extension Folder {
     static let slash = UInt8(ascii: "/")
 
-    /// Whether the path begins at the root.
+    /// True if the path is absolute: begins at the root.
     package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
 
-    /// Whether the path can only be that of a folder.
+    /// True if the path ends in a slash, and so can only be that of a folder.
     package static func endsInSlash(_ path: String) -> Bool { path.utf8.last == slash }
 
-    /// What stands between the slashes.
+    /// The parts of a path, between its slashes.
     package static func parts(of path: String) -> [String] {
         path.utf8.split(separator: slash).map { String(Substring($0)) }
     }
 
-    /// The path of the folder that a path is in, with its slash; empty where the path does not name one.
+    /// The path of the folder that a path is in, with its slash; empty if the path does not name one.
     static func place(of path: String) -> String {
         guard let last = path.utf8.lastIndex(of: slash) else { return "" }
         return String(path[..<path.utf8.index(after: last)])
@@ -25,35 +25,35 @@ extension Folder {
         return String(path[path.utf8.index(after: last)...])
     }
 
-    /// Of a file or folder; empty where the path does not name it, and of the root.
+    /// The folder that a file or folder is in; empty if the path does not name it, and for the root.
     package static func parent(of path: String) -> String {
         let place = place(of: path)
         return place == "/" && path != "/" ? place : withoutLastSlash(place)
     }
 
-    /// The paths of the folders that lead to a path, the outermost first, but for the root.
+    /// The paths of the folders that contain a path, the outermost first, without the root.
     package static func ancestors(of path: String) -> [String] {
         path.utf8.indices.filter { path.utf8[$0] == slash && $0 > path.startIndex }.map { String(path[..<$0]) }
     }
 
-    /// The path without the slash that it ends in, if it does; also of the root.
+    /// The path without a slash at its end; empty for the root.
     package static func withoutLastSlash(_ path: String) -> String {
         endsInSlash(path) ? String(Substring(path.utf8.dropLast())) : path
     }
 
-    /// The path of something that is named from `folder` on, unless its name begins at the root; an empty folder is
-    /// where the process is.
+    /// The path of a file named relative to `folder`, unless its name is absolute; an empty folder is the working
+    /// folder.
     package static func path(_ name: String, in folder: String) -> String {
         if isAbsolute(name) || folder.isEmpty { return name }
         return endsInSlash(folder) ? folder + name : "\(folder)/\(name)"
     }
 
-    /// The path of something that is named from where a file is, unless its name begins at the root.
+    /// The path of a file named relative to the folder of another file, unless its name is absolute.
     package static func path(_ name: String, beside file: String) -> String {
         isAbsolute(name) ? name : place(of: file) + name
     }
 
-    /// The path that leads from one folder to another, both without links; nil where one is not there.
+    /// The relative path from one folder to another, after resolving links; nil if one does not exist.
     package static func path(to target: String, from folder: String) -> String? {
         guard let target = canonical(target), let folder = canonical(folder) else { return nil }
         let targetParts = parts(of: target)
@@ -63,7 +63,7 @@ extension Folder {
         return steps.isEmpty ? "." : steps.joined(separator: "/")
     }
 
-    /// The one path without links that leads to something that is there.
+    /// The absolute path without links of an existing file or folder; nil if it does not exist.
     package static func canonical(_ path: String) -> String? {
         guard let resolved = realpath(path.isEmpty ? "." : path, nil) else { return nil }
         defer { free(resolved) }

@@ -1,7 +1,7 @@
 package enum Folder {
-    /// What is in a folder and its subfolders. Paths are relative to the folder, and sorted.
+    /// The files in a folder and its subfolders. Paths are relative to the folder, and sorted.
     package struct Listing: Hashable, Sendable {
-        /// Regular files with the ending that was asked for.
+        /// Regular files with one of the requested endings.
         package var files: [String] = []
         /// Everything else, except what is inside hidden folders or linked ones.
         package var leftOut: [LeftOut] = []
@@ -9,9 +9,9 @@ package enum Folder {
 
     package struct LeftOut: Hashable, Sendable {
         package var path: String
-        /// As in `hidden`.
+        /// The reason for people, such as `hidden`.
         package var reason: String
-        /// Why a file is left out that has a name no text can hold.
+        /// The reason for leaving out a file whose name is not valid text.
         package static let notUTF8 = "a name that is not UTF-8"
 
         package init(path: String, reason: String) { (self.path, self.reason) = (path, reason) }
@@ -19,9 +19,9 @@ package enum Folder {
 
     /// The regular files in `folder` and its subfolders whose names end in one of `suffixes`, in lower or upper case.
     ///
-    /// Hidden files and folders are left out. So are links to folders, as they could lead in circles. What is at the paths
-    /// `leavingOut` is not listed at all.
-    /// - Parameter suffixes: in lower case.
+    /// Hidden files and folders are left out. So are links to folders, as they could lead in circles. The files and
+    /// folders at the paths `leavingOut` are not listed at all.
+    /// - Parameter suffixes: the endings in lower case.
     package static func list(
         _ folder: String, ending suffixes: [String], leavingOut others: [String] = []
     ) throws(Failure) -> Listing {
@@ -33,7 +33,7 @@ package enum Folder {
             for name in try names(in: folderPath, hidden: false) + names(in: folderPath, hidden: true) {
                 let path = inner.isEmpty ? name : "\(inner)/\(name)"
                 guard let status = FileAccess.unlimited.status(of: "\(folder)/\(path)", followingLinks: false) else {
-                    // It may be gone again. A file that is there and not seen would be no fault to anybody.
+                    // It may have been removed. Leaving out an existing file without an error would go unnoticed.
                     guard errno == ENOENT else { throw Failure(.noInput, system: "\(folder)/\(path)") }
                     if name.unicodeScalars.contains("\u{FFFD}") {
                         listing.leftOut.append(LeftOut(path: path, reason: LeftOut.notUTF8))
@@ -62,12 +62,12 @@ package enum Folder {
         return listing
     }
 
-    /// The names of what is directly in `folder`, in no order: either what is hidden, or what is not.
+    /// The names of the entries directly in `folder`, in no order: either the hidden ones, or the others.
     package static func names(in folder: String, hidden: Bool = false) throws(Failure) -> [String] {
         try names(of: open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC), folder).filter { $0.hasPrefix(".") == hidden }
     }
 
-    /// The names of what is in an open folder, which is closed with it.
+    /// The names of the entries of an open folder, whose descriptor this closes.
     static func names(of descriptor: Int32, _ folder: String) throws(Failure) -> [String] {
         guard descriptor >= 0, let stream = fdopendir(descriptor) else { throw Failure(.noInput, system: folder) }
         defer { closedir(stream) }
@@ -84,10 +84,10 @@ package enum Folder {
         return names
     }
 
-    /// The names of what is in a folder and not hidden, in no order, while no other process changes that; none where there
-    /// is no folder.
-    /// - Parameter path: empty is where the process is.
-    /// - Throws: `usage` where the path leads out, `noInput` where the folder cannot be listed.
+    /// The names of the entries of a folder that are not hidden, in no order, read while no other process changes them;
+    /// empty if there is no folder.
+    /// - Parameter path: the folder's path; empty for the working folder.
+    /// - Throws: `usage` if the path leads out, `noInput` if the folder cannot be listed.
     package static func visibleNames(in path: String, _ access: FileAccess) throws(Failure) -> [String] {
         try access.check(path)
         guard let folder = OpenFolder(path, access) else {
@@ -108,7 +108,7 @@ package enum Folder {
         return try folder.locked(body)
     }
 
-    /// Removes what processes that are no more left in a folder.
+    /// Removes temporary files of processes that have ended from a folder.
     package static func removeLeftovers(in path: String) {
         guard let folder = OpenFolder(path, .unlimited) else { return }
         for name in (try? names(in: path, hidden: true)) ?? [] where name.hasPrefix(OpenFolder.temporaryPrefix) {
@@ -124,20 +124,20 @@ package enum Folder {
         access.status(of: path)?.kind == S_IFREG
     }
 
-    /// Whether it is a link itself, wherever that leads.
+    /// True if the path is a link itself, wherever it leads.
     package static func isLink(_ path: String) -> Bool {
         FileAccess.unlimited.status(of: path, followingLinks: false)?.kind == S_IFLNK
     }
 
     package static func isSame(_ a: String, _ b: String) -> Bool { Identity(a).map { $0 == Identity(b) } ?? false }
 
-    /// Whether there is something by this name, of whatever kind; also where the system does not say, so that whoever
-    /// goes on to read it tells why.
+    /// True if there is a file, folder or anything else of this name, and also if the system cannot say: reading it
+    /// then gives the reason.
     package static func exists(_ path: String) -> Bool {
         FileAccess.unlimited.status(of: path, followingLinks: false) != nil || ![ENOENT, ENOTDIR].contains(errno)
     }
 
-    /// What the system knows of what is open.
+    /// The system's status of an open file.
     static func status(of descriptor: Int32) -> stat? {
         var status = stat()
         return fstat(descriptor, &status) == 0 ? status : nil
@@ -145,18 +145,18 @@ package enum Folder {
 
     package static func remove(_ file: String) { unlink(file) }
 
-    /// Makes the folder, and those that it is in, where they are not there yet.
-    /// - Parameter mode: of the folder itself.
+    /// Makes the folder, and the folders that contain it, if they do not exist yet.
+    /// - Parameter mode: the permissions of the folder itself.
     package static func make(_ folder: String, mode: mode_t = 0o777) throws(Failure) {
         guard !folder.isEmpty, !isDirectory(folder) else { return }
         try make(parent(of: folder))
-        // Another process may have been faster.
+        // Another process may have made it first.
         guard mkdir(folder, mode) == 0 || (errno == EEXIST && isDirectory(folder)) else {
             throw OutputPlace.failure(folder)
         }
     }
 
-    /// What makes a file or folder the same under another name.
+    /// The identity of a file or folder, which is the same under all its names.
     struct Identity: Hashable {
         var device: UInt64
         var number: UInt64

@@ -1,15 +1,15 @@
 /// A file to read whole, or standard input.
 package struct InputFile: Sendable {
-    /// What messages call it.
+    /// The file's name in messages.
     package let name: String
     package let bytes: [UInt8]
 
-    /// More than the largest week or picture takes; an endless input ends here.
+    /// The limit in bytes: more than the largest week or picture takes. It ends an endless input.
     package static let maximumSize = 512 << 20
 
     package static func name(_ path: String) -> String { path == "-" ? "standard input" : path }
 
-    /// - Parameter path: `-` is standard input.
+    /// - Parameter path: the file's path; `-` is standard input.
     package init(_ path: String, _ access: FileAccess = .unlimited) throws(Failure) {
         var bytes: [UInt8] = []
         let name = Self.name(path)
@@ -25,7 +25,7 @@ package struct InputFile: Sendable {
     package init(name: String, bytes: [UInt8]) { (self.name, self.bytes) = (name, bytes) }
 
     /// Calls `body` with the pieces of a file, in order.
-    /// - Parameter path: `-` is standard input.
+    /// - Parameter path: the file's path; `-` is standard input.
     package static func forEachPiece(
         of path: String, _ access: FileAccess = .unlimited, _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
     ) throws(Failure) {
@@ -40,7 +40,7 @@ package struct InputFile: Sendable {
         }
     }
 
-    /// What the file's text says; a fault in it is told with the file's name.
+    /// Returns what `body` makes of the file's bytes; an error that it throws gets the file's name.
     package func read<Result>(_ body: ([UInt8]) throws(TextError) -> Result) throws(Failure) -> Result {
         try Failure.naming(name) { () throws(TextError) in try body(bytes) }
     }

@@ -1,4 +1,4 @@
-// The system's C library under its names on each system; whoever imports StepSupport has it too.
+// The system's C library, which has another name on each system; modules that import StepSupport get it too.
 
 #if canImport(Glibc)
     @_exported import Glibc

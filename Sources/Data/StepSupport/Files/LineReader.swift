@@ -1,30 +1,30 @@
-/// Reads a file or standard input line by line, in memory that does not grow with their number.
+/// Reads a file or standard input line by line, in memory that does not grow with the number of lines.
 ///
-/// Reading ends between lines when the process is asked to end, even while nothing comes.
+/// Reading ends between lines when the process is asked to end, even while no input comes.
 package struct LineReader: ~Copyable, Sendable {
     package enum Line: Equatable, Sendable {
-        /// Without its end.
+        /// A line without its end.
         case text([UInt8])
-        /// More than `maximumLength`; the rest of it was passed over.
+        /// A line longer than `maximumLength`, which was skipped.
         case tooLong
     }
 
-    /// In bytes, without the line's end.
+    /// The length limit in bytes, without the line's end.
     package static let maximumLength = 16 << 20
 
     package let name: String
-    /// Of the line read last, from 1.
+    /// The number of the line read last, from 1.
     package private(set) var number = 0
-    /// Bytes read so far, in whole lines.
+    /// The number of bytes read so far, in whole lines.
     package private(set) var offset = 0
     private let descriptor: Int32
     package let isRegularFile: Bool
-    /// What was read and not yet handed on, from `start` on.
+    /// The bytes that were read; those from `start` on have not been handed on yet.
     private var buffer: [UInt8] = []
     private var start = 0
     private var isAtEnd = false
 
-    /// - Parameter path: `-` is standard input.
+    /// - Parameter path: the file's path; `-` is standard input.
     package init(_ path: String) throws(Failure) {
         name = InputFile.name(path)
         descriptor = try Descriptor.reading(path)
@@ -34,7 +34,7 @@ package struct LineReader: ~Copyable, Sendable {
     deinit { if descriptor != STDIN_FILENO { close(descriptor) } }
 
     /// The next line; nil at the end.
-    /// - Parameter isCancelled: asked from time to time while nothing comes; true is as good as the end.
+    /// - Parameter isCancelled: called from time to time while no input comes; true ends reading as if at the end.
     /// - Throws: `ended` when the process was asked to end.
     package mutating func next(unless isCancelled: () -> Bool = { false }) throws(Failure) -> Line? {
         if TerminationSignals.arePending { throw Failure(.ended, "\(name): interrupted") }
@@ -64,8 +64,8 @@ package struct LineReader: ~Copyable, Sendable {
 
     /// Goes back to the beginning of a line of a regular file.
     /// - Parameters:
-    ///   - offset: how many bytes stand before it.
-    ///   - number: of the line before it.
+    ///   - offset: the number of bytes before it.
+    ///   - number: the number of the line before it.
     package mutating func rewind(to offset: Int, number: Int) {
         lseek(descriptor, off_t(offset), SEEK_SET)
         (self.offset, self.number) = (offset, number)

@@ -1,9 +1,9 @@
-/// A folder that is open: what is done in it is done there, whatever happens to its path meanwhile.
+/// A folder that is open: work in it stays in it, even if its path changes in the meantime.
 final class OpenFolder: Sendable {
     let descriptor: Int32
 
     /// - Parameters:
-    ///   - path: empty is where the process is.
+    ///   - path: the folder's path; empty for the working folder.
     ///   - access: below a folder, no link on the way from there is followed.
     init?(_ path: String, _ access: FileAccess) {
         switch try? access.route(to: path) {
@@ -16,7 +16,7 @@ final class OpenFolder: Sendable {
         if descriptor < 0 { return nil }
     }
 
-    /// The folder that a path of these parts is in.
+    /// The folder that contains a path of these parts.
     init?(of parts: [String], below root: String) {
         descriptor = Self.open(parts.dropLast(), below: root)
         if descriptor < 0 { return nil }
@@ -34,7 +34,7 @@ final class OpenFolder: Sendable {
         return next
     }
 
-    /// A folder in another; a link is none.
+    /// Opens a folder in another; fails if the name is a link.
     init?(_ name: String, in folder: OpenFolder) {
         descriptor = openat(folder.descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         if descriptor < 0 { return nil }
@@ -45,17 +45,17 @@ final class OpenFolder: Sendable {
     #if canImport(Darwin)
         private static let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
     #else
-        /// O_PATH, which is enough to name what is in the folder, and needs no right to list it.
+        /// O_PATH, which is enough to name files in the folder, and needs no right to list it.
         private static let flags = 0o10_000_000 | O_DIRECTORY | O_CLOEXEC
     #endif
 
-    /// What has this name; a link is itself. Nil where nothing has.
+    /// The status of the thing of this name, or of the link itself; nil if there is none.
     func status(of name: String) -> stat? {
         var status = stat()
         return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
     }
 
-    /// Where a link leads; nil of what is none.
+    /// The target of a link; nil if the name is not that of a link.
     func target(of name: String) -> String? {
         guard status(of: name)?.kind == S_IFLNK else { return nil }
         var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
@@ -74,7 +74,7 @@ final class OpenFolder: Sendable {
     @discardableResult
     func remove(_ name: String) -> Bool { unlinkat(descriptor, name, 0) == 0 }
 
-    /// A name for something temporary: the same for the same purpose, so that the next run finds what a killed one left.
+    /// A name for a temporary file: the same for the same purpose, so that the next run finds what a killed one left.
     static func temporaryName(for purpose: String, _ number: Int = 0) -> String {
         let digest = SHA256.hex(of: Array(purpose.utf8)).prefix(16)
         return "\(temporaryPrefix)\(digest)\(number == 0 ? "" : "-\(number)")"
@@ -82,10 +82,10 @@ final class OpenFolder: Sendable {
 
     static let temporaryPrefix = ".stepchart-"
 
-    /// Calls `make` with names until one is free. What a killed process left under a name goes first: nobody holds its
-    /// lock any more.
-    /// - Parameter make: whether it could take the name; `errno` says why not.
-    /// - Returns: nil when there is another trouble than names that are taken.
+    /// Calls `make` with names until one is free. Before that, it removes a file that a killed process left under the
+    /// name: no process holds its lock any more.
+    /// - Parameter make: returns true if it could take the name; otherwise `errno` is the reason.
+    /// - Returns: nil if `make` fails for another reason than that names are taken.
     func withFreeName(for purpose: String, _ make: (String) -> Bool) -> String? {
         for number in 0..<10_000 {
             let name = Self.temporaryName(for: purpose, number)
@@ -98,12 +98,12 @@ final class OpenFolder: Sendable {
         return nil
     }
 
-    /// Locks what was just made under a name, so that nobody takes it for a leftover; false when somebody was faster.
+    /// Locks a file just made under a name, so that no process removes it as a leftover; false if one did so before.
     func claims(_ name: String, _ descriptor: Int32) -> Bool {
         (flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) && isNamed(name, descriptor)
     }
 
-    /// Removes what a process that is no more left, a file or a folder of files.
+    /// Removes a file, or a folder of files, that a process left which has ended.
     func removeLeftover(_ name: String) {
         let leftover = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard leftover >= 0 else { return }
@@ -117,7 +117,7 @@ final class OpenFolder: Sendable {
         if status(of: name)?.kind == S_IFDIR { removeTree(name) } else { remove(name) }
     }
 
-    /// Whether what is open has this name still.
+    /// True if the name is still that of the open file.
     private func isNamed(_ name: String, _ descriptor: Int32) -> Bool {
         guard let held = Folder.status(of: descriptor), let named = status(of: name) else { return false }
         return Folder.Identity(named) == Folder.Identity(held)
@@ -132,11 +132,11 @@ final class OpenFolder: Sendable {
         unlinkat(descriptor, name, AT_REMOVEDIR)
     }
 
-    /// Calls `body` while no other process gives files of this folder their names, as far as the file system has locks.
+    /// Calls `body` while no other process publishes files in this folder, as far as the file system has locks.
     func locked<E: Error, Result>(_ body: () throws(E) -> Result) throws(E) -> Result {
         let lock = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         defer { if lock >= 0 { close(lock) } }
-        // Who holds it longer than a moment has been stopped in the middle.
+        // A process that holds it for longer than a moment has been stopped in the middle.
         var tries = 0
         while lock >= 0, flock(lock, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK, tries < 500 {
             tries += 1

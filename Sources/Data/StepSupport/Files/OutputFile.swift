@@ -1,15 +1,15 @@
-/// A place to write bytes to, one part after the other: standard output, a device or pipe, or the draft of a file.
+/// A destination for bytes, written one after the other: standard output, a device or pipe, or the draft of a file.
 package final class OutputFile {
-    /// The name that messages have for it.
+    /// The file's name in messages.
     package let name: String
     let descriptor: Int32
     private let isOwn: Bool
-    /// Whether bytes that were written can be replaced.
+    /// True if bytes that were written can be replaced.
     package let isRewritable: Bool
 
     /// - Parameters:
-    ///   - isOwn: whether the descriptor is closed with it.
-    ///   - isRewritable: true of a draft, which is on a disk.
+    ///   - isOwn: true if the descriptor is closed with this object.
+    ///   - isRewritable: true for a draft, which is on a disk.
     init(name: String, _ descriptor: Int32, isOwn: Bool, isRewritable: Bool) {
         self.name = name
         self.descriptor = descriptor

@@ -1,15 +1,15 @@
-/// Where an output goes, with its links followed once and for all.
+/// The destination of an output, with its links followed once and for all.
 enum OutputPlace {
-    /// A stream that is open already, as `-` or /dev/stdout: it is written where it stands.
+    /// A stream that is open already, as `-` or /dev/stdout: it is written at its current position.
     case stream(Int32)
-    /// A device, a pipe, or what another process has open: opened and written directly.
+    /// A device, a pipe, or a file that another process has open: opened and written directly.
     case direct(String)
-    /// A file, there or not; its name is a path where folders in between are yet to be made.
+    /// A file, which may not exist yet; its name is a path if folders in between have to be made.
     case file(FileLocation)
 
     /// - Parameters:
-    ///   - followingLinks: false where whatever has the name is replaced, a link too.
-    ///   - access: below a folder, no link is followed, and the folder that the output is in must be there.
+    ///   - followingLinks: false if the thing of this name is replaced, even if it is a link.
+    ///   - access: below a folder, no link is followed, and the folder of the output must exist.
     static func of(
         _ path: String, followingLinks: Bool = true, _ access: FileAccess
     ) throws(Failure) -> OutputPlace {
@@ -22,12 +22,12 @@ enum OutputPlace {
             guard let folder = OpenFolder(parent, access), !name.isEmpty, name != ".", name != ".." else {
                 let reason = ["", ".", ".."].contains(name) ? EISDIR : errno
                 guard reason == ENOENT, !parent.isEmpty, !isConfined else { throw failure(path, reason) }
-                // A folder may be called -, too.
+                // A folder may be called `-`, too.
                 let missing = Folder.path(Folder.parent(of: target), in: ".")
                 if case .file(let outer)? = try? OutputPlace.of(missing, access) {
                     return .file(FileLocation(folder: outer.folder, name: "\(outer.name)/\(name)"))
                 }
-                // Another thread or process may have made it meanwhile.
+                // Another thread or process may have made it in the meantime.
                 guard OpenFolder(parent, access) != nil else { throw failure(path, reason) }
                 continue
             }
@@ -50,8 +50,8 @@ enum OutputPlace {
         Failure(.cannotCreate, system: "\(path.isEmpty ? "." : path): cannot create", number)
     }
 
-    /// What a number in a folder of open descriptors stands for: this process's own, or another's.
-    /// - Throws: `cannotCreate` for one that this process was not given, but opened itself: all those close on exec.
+    /// The stream for a number in a folder of open descriptors, of this process or another; nil for any other name.
+    /// - Throws: `cannotCreate` for a descriptor that this process opened itself: all those close on exec.
     private static func openDescriptor(
         _ name: String, in parent: String, _ path: String
     ) throws(Failure) -> OutputPlace? {

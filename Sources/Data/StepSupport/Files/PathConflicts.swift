@@ -1,29 +1,29 @@
-/// What the files of one run are for: no output may be an input, or lie within one, no two outputs may be one file, and
-/// none replaces a file of another kind.
+/// The roles of the files of one run: no output may be an input, or lie within one, no two outputs may be one file, and
+/// none may replace a file of another kind.
 ///
-/// Files and folders are told apart by what they are, not by their names: through links and under any spelling, also
-/// those that are not there yet. Devices and pipes may be named again and again; a stream takes one output.
+/// Files and folders are compared by their identity, not by their names: through links and in any spelling, also if
+/// they do not exist yet. Devices and pipes may be named again and again; a stream takes one output.
 package struct PathConflicts: Sendable {
     package struct Entry: Sendable {
         package enum Extent: Sendable {
             case file
-            /// The folder itself: what is in it may have a role of its own.
+            /// The folder itself: files in it may have roles of their own.
             case folder
-            /// A folder and all that is in it.
+            /// A folder and everything in it.
             case tree
         }
 
         /// The option as the user knows it, such as `--mask` or `<input>`.
         package let role: String
-        /// As the user has it.
+        /// The path as the user wrote it.
         package let path: String
         package let extent: Extent
-        /// What an output is going to hold; nil of one that may replace any file.
+        /// The kind of content of an output; nil for an output that may replace any file.
         fileprivate var kind: FileKind?
-        /// The kinds of pictures that the name of an output may promise; nil where it may promise anything.
+        /// The kinds of pictures that the name of an output may end as; nil if any ending is allowed.
         fileprivate var pictureKinds: [PictureKind]?
 
-        /// The option without dashes or brackets, as JSON has it.
+        /// The option without dashes or brackets, as JSON names it.
         package var option: String { String(role.filter { !"<>".contains($0) }.drop { $0 == "-" }) }
     }
 
@@ -34,7 +34,7 @@ package struct PathConflicts: Sendable {
     package init(_ access: FileAccess = .unlimited) { self.access = access }
 
     /// - Parameters:
-    ///   - path: of a file, or of a folder that is read with all that is in it; `-` is standard input.
+    ///   - path: the path of a file, or of a folder that is read with everything in it; `-` is standard input.
     ///   - role: the option as the user knows it, such as `--mask` or `<input>`.
     package mutating func reads(_ path: String, as role: String) {
         // No file has an empty path.
@@ -43,27 +43,27 @@ package struct PathConflicts: Sendable {
         inputs.append(Entry(role: role, path: path, extent: isFolder ? .tree : .file))
     }
 
-    /// The folder itself: what is in it may be an output.
+    /// Notes a folder that is read: files in it may be outputs.
     package mutating func reads(folder path: String, as role: String) {
         inputs.append(Entry(role: role, path: path, extent: .folder))
     }
 
-    /// A folder, there or not, in which there may be no output.
+    /// Notes a folder, which may not exist yet, in which no output may be.
     package mutating func keeps(folder path: String, as role: String) {
         inputs.append(Entry(role: role, path: path, extent: .tree))
     }
 
-    /// An output may be an input of the same role: a file that is read, changed and written.
+    /// Notes an output. It may be an input of the same role: a file that is read, changed and written.
     /// - Parameters:
-    ///   - kind: what it is going to hold; nil where it may replace any file.
-    ///   - pictureKinds: what its name may promise; nil where it may promise anything.
+    ///   - kind: the kind of its content; nil if it may replace any file.
+    ///   - pictureKinds: the kinds that its name may end as; nil if any ending is allowed.
     package mutating func writes(
         _ path: String, as role: String, _ kind: FileKind? = nil, named pictureKinds: [PictureKind]? = nil
     ) {
         outputs.append(Entry(role: role, path: path, extent: .file, kind: kind, pictureKinds: pictureKinds))
     }
 
-    /// The folder itself: what is in it may have a role of its own.
+    /// Notes a folder that is written: files in it may have roles of their own.
     package mutating func writes(folder path: String, as role: String) {
         outputs.append(Entry(role: role, path: path, extent: .folder))
     }
@@ -73,15 +73,15 @@ package struct PathConflicts: Sendable {
         outputs += others.outputs
     }
 
-    /// Leaves only what is read and kept.
+    /// Leaves only the inputs.
     package mutating func removeOutputs() { outputs = [] }
 
-    /// - Parameter replacingAny: whether an output may replace a file of any kind.
+    /// - Parameter replacingAny: true if an output may replace a file of any kind.
     /// - Throws: `usage` for the first output that is an input or an output before it, that lies within an input, or
-    ///   whose name promises another kind of file; `cannotCreate` for the first that would replace a file of another kind.
+    /// whose name ends as another kind of file; `cannotCreate` for the first that would replace a file of another kind.
     package func check(replacingAny: Bool = false) throws(Failure) {
         try checkRoles()
-        // Some may not have been looked for.
+        // Past the deadline, some inputs are left out.
         try access.checkDeadline("paths")
         for output in outputs {
             if let kinds = output.pictureKinds {
@@ -89,7 +89,7 @@ package struct PathConflicts: Sendable {
             }
         }
         for output in outputs where !replacingAny {
-            // A stream is written where it stands.
+            // A stream has no file to replace.
             guard let kind = output.kind, case .file? = try? OutputPlace.of(output.path, access),
                 !kind.mayReplace(output.path, access)
             else { continue }
@@ -128,7 +128,7 @@ package struct PathConflicts: Sendable {
         }
     }
 
-    /// Where all paths lead, but for what may be named again and again.
+    /// The resolved paths of all inputs and outputs, without those that may be named again and again.
     package var resolved: (inputs: [ResolvedPath], outputs: [ResolvedPath]) {
         let inputs = inputs.compactMap { input -> ResolvedPath? in
             if access.deadline.isOver { return nil }
@@ -139,36 +139,36 @@ package struct PathConflicts: Sendable {
     }
 }
 
-/// What a path leads to, there or not.
+/// A path resolved to the file that it leads to, which may not exist yet.
 package struct ResolvedPath {
     package let entry: PathConflicts.Entry
     /// The one path without links.
     package let path: String
-    /// Of what is there.
+    /// The identity of the file; nil if it does not exist.
     let identity: Folder.Identity?
 
     private init(entry: PathConflicts.Entry, path: String, identity: Folder.Identity?) {
         (self.entry, self.path, self.identity) = (entry, path, identity)
     }
 
-    /// Standard input, where it is a file.
+    /// The file that is standard input; nil if it is not a file.
     fileprivate init?(input entry: PathConflicts.Entry) {
         guard let status = Folder.status(of: STDIN_FILENO), status.kind == S_IFREG else { return nil }
         self.init(entry: entry, path: "standard input", identity: Folder.Identity(status))
     }
 
-    /// A stream that is open already, under whatever name; nil of a path.
+    /// A stream that is open already, under any name; nil for a path.
     fileprivate init?(stream entry: PathConflicts.Entry, _ access: FileAccess) {
         guard entry.extent == .file, case .stream(let descriptor)? = try? OutputPlace.of(entry.path, access) else {
             return nil
         }
         let status = Folder.status(of: descriptor)
         let identity = status?.kind == S_IFREG ? status.map { Folder.Identity($0) } : nil
-        // No path without links begins so.
+        // No path without links begins like this.
         self.init(entry: entry, path: "stream \(descriptor)", identity: identity)
     }
 
-    /// Nil for what may be named again and again.
+    /// Nil for a device or pipe, which may be named again and again.
     fileprivate init?(_ entry: PathConflicts.Entry, _ access: FileAccess) {
         if case .below(let root, let parts)? = try? access.route(to: entry.path) {
             // Nothing below the folder is a link.

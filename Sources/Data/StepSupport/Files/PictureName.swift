@@ -2,14 +2,14 @@
 package enum PictureKind: String, CaseIterable, Sendable {
     /// Pixels.
     case png
-    /// Pixels as a camera keeps them: not exactly, and none transparent.
+    /// Pixels with the losses of a camera's format, none transparent.
     case jpg
-    /// Pixels, exactly.
+    /// Pixels, without loss.
     case webp
     /// Outlines, which are sharp at every size.
     case svg
 
-    /// How names of its files may end, in small letters.
+    /// The endings of names of its files, in lower case.
     var endings: [String] {
         switch self {
         case .png: ["png", "apng"]
@@ -20,17 +20,17 @@ package enum PictureKind: String, CaseIterable, Sendable {
     }
 }
 
-/// What the name of a picture promises.
+/// The check that the name of a picture fits its format.
 package enum PictureName {
-    /// Nil of a name that promises none that stepchart writes.
+    /// The kind of picture that a name ends as; nil if stepchart writes no such kind.
     package static func kind(of path: String) -> PictureKind? {
         ending(of: path).flatMap { ending in PictureKind.allCases.first { $0.endings.contains(ending) } }
     }
 
     /// - Parameters:
     ///   - role: the option as the user knows it.
-    ///   - kinds: what the file can be.
-    /// - Throws: `usage` for a name that ends as another kind of picture does. Any other is fine.
+    ///   - kinds: the formats that the file can have.
+    /// - Throws: `usage` for a name that ends as another kind of picture does. Any other name is accepted.
     package static func check(_ path: String, as role: String, allowing kinds: [PictureKind] = [.png]) throws(Failure) {
         let ending = ending(of: path) ?? ""
         let isOther = kind(of: path).map { !kinds.contains($0) } ?? ForeignEndings.all.contains(ending)
@@ -40,13 +40,13 @@ package enum PictureName {
         }
         let endings = kinds.map { ".\($0.rawValue)" }.choice
         let names = kinds.map { $0.rawValue.uppercased() }.choice
-        // What is made of a PNG is no advice where none is written.
+        // Advice on converting a PNG is no help if no PNG can be written.
         let advice = kinds.contains(.png) || kind(of: path) == nil ? otherWay(to: path) : ""
         let found = "\(path): it is written as \(names)" + advice
         throw .title(role, expected: "a name that ends in \(endings)", found: found)
     }
 
-    /// Returns `; ` and a command that makes a file of such a name; nothing where none is known.
+    /// Returns `; ` and a command that makes a file of such a name; empty if none is known.
     package static func otherWay(to path: String) -> String {
         guard let ending = ending(of: path),
             let row = ForeignEndings.commands.first(where: { $0.endings.split(separator: " ").contains(ending[...]) })
@@ -54,7 +54,7 @@ package enum PictureName {
         return "; " + row.command.replacingAll("$", with: ending)
     }
 
-    /// In small letters; nil of a name without one.
+    /// The ending in lower case; nil for a name without one.
     private static func ending(of path: String) -> String? {
         let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
         let parts = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

@@ -1,10 +1,10 @@
-/// Bytes on disk that nobody else sees, gone with the process.
+/// Bytes on disk that no other process sees, removed when the process ends.
 package final class SpoolFile {
     package let descriptor: Int32
     private let name: String
     package private(set) var size = 0
 
-    /// - Parameter path: of a file, in whose folder there is room.
+    /// - Parameter path: the path of a file, in whose folder there is space.
     package init(beside path: String) throws(Failure) {
         name = path
         guard let folder = OpenFolder(Folder.place(of: path), .unlimited) else { throw OutputPlace.failure(path) }
@@ -25,7 +25,7 @@ package final class SpoolFile {
         size += bytes.count
     }
 
-    /// Gives all bytes to `sink`, part by part, from the start.
+    /// Passes all bytes to `sink`, part by part, from the start.
     package func read(_ sink: (Span<UInt8>) throws(Failure) -> Void) throws(Failure) {
         var part = [UInt8](repeating: 0, count: 1 << 16)
         var offset = 0

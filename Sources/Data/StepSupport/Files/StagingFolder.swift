@@ -1,28 +1,28 @@
-/// A hidden folder in the folder of files that change: holds drafts, and old files until all new ones have their names.
+/// A hidden folder beside the files that change: it holds drafts, and old files until all new ones have their names.
 ///
-/// It is locked while it lives, so that no other process takes it for what a killed one left.
+/// It is locked while this object lives, so that no other process removes it as a leftover of a killed one.
 final class StagingFolder {
     private let parent: OpenFolder
     private let name: String
     let folder: OpenFolder
-    /// Removes it where the process ends while it lives.
+    /// Removes the folder if the process ends while this object lives.
     private let cleanup: TerminationSignals.Cleanup
-    /// Whether it has its place, or is gone.
+    /// True if the folder has been renamed to its final name, abandoned, or removed.
     private var isOver = false
-    /// The name of its place.
+    /// The final name, once the folder has it.
     private var publishedName: String?
 
-    /// - Parameter purpose: the same for the same job, so that its next run finds what a killed one left.
-    /// - Returns: nil where it cannot be made; `errno` says why.
+    /// - Parameter purpose: the same for the same job, so that its next run finds the folder that a killed one left.
+    /// - Returns: nil if it cannot be made; `errno` is the reason.
     init?(in parent: OpenFolder, for purpose: String) {
         var made: OpenFolder?
         let name = parent.withFreeName(for: purpose) { free in
             guard mkdirat(parent.descriptor, free, 0o777) == 0 else { return false }
             made = OpenFolder(free, in: parent)
-            // Until it is locked, another process may take it for a leftover: that is as where the name is taken.
+            // Until it is locked, another process may remove it as a leftover: that is treated as a name that is taken.
             let isOurs = made.map { parent.claims(free, $0.descriptor) } ?? (errno != ENOENT)
             if isOurs { return true }
-            // What is let go of may be removed as a leftover.
+            // A folder that is not locked may be removed as a leftover.
             made = nil
             errno = EEXIST
             return false
@@ -41,23 +41,23 @@ final class StagingFolder {
 
     deinit { remove() }
 
-    /// Gives the folder itself the name that it is for.
+    /// Renames the folder itself to its final name.
     func publish(as name: String) -> Bool {
         isOver = parent.rename(self.name, to: name, in: parent)
         if isOver { publishedName = name }
         return isOver
     }
 
-    /// Takes that name back, if it was given.
+    /// Takes back the final name, if the folder has it.
     func rollBack() {
         if let publishedName { isOver = !parent.rename(publishedName, to: name, in: parent) }
         publishedName = nil
     }
 
-    /// Leaves it, as it has what is nowhere else.
+    /// Keeps the folder on disk, as it holds the only copy of a file.
     func abandon() { isOver = true }
 
-    /// Removes it with all that is in it, unless it has its place.
+    /// Removes the folder with everything in it, unless it has been published or abandoned.
     func remove() {
         if !isOver { parent.removeTree(name) }
         isOver = true

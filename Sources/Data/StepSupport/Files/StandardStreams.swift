@@ -1,18 +1,18 @@
-/// Where standard input comes from and standard output goes, for a command line that names neither input nor output.
+/// The kinds of standard input and output, for a command line that names neither input nor output.
 package enum StandardStreams {
-    /// True where standard input is a file or a pipe; false of a terminal or a device such as `/dev/null`.
+    /// True if standard input is a file or a pipe; false for a terminal or a device such as `/dev/null`.
     package static var hasInput: Bool {
         Folder.status(of: STDIN_FILENO)?.kind == S_IFREG || isPiped(STDIN_FILENO)
     }
 
-    /// True where nothing has come from the pipe of standard input within a second.
+    /// True if nothing has come from the pipe of standard input within a second.
     package static var isWaiting: Bool {
         guard isPiped(STDIN_FILENO) else { return false }
         var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         return poll(&input, 1, 1000) == 0
     }
 
-    /// True where standard output is a file that was made for the picture: it is empty, and no log, to which others append
+    /// True if standard output is a file that was made for the picture: it is empty, and no log to which others append
     /// or errors go as well.
     package static var isNewFile: Bool {
         guard let status = Folder.status(of: STDOUT_FILENO), status.kind == S_IFREG, status.st_size == 0

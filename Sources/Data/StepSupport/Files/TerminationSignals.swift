@@ -1,11 +1,11 @@
 import Synchronization
 
-/// The signals by which users and pipes end a process, blocked while it has temporary files to clear away.
+/// The signals by which users and pipes end a process, blocked while it has temporary files to remove.
 package enum TerminationSignals {
-    /// What a person, a closing terminal or a service manager sends, but for what is to be ignored, as under nohup: a
-    /// signal that is blocked would wait even then.
+    /// The signals that a person, a closing terminal or a service manager sends. Those that are ignored, as under
+    /// nohup, are left out: once blocked, a signal would become pending even then.
     private static let requests = [SIGHUP, SIGINT, SIGTERM].filter { !isIgnored($0) }
-    /// What comes of writing to a closed pipe, or more than a file may hold, besides the error.
+    /// The signals that a write to a closed pipe, or past the file size limit, sends in addition to its error.
     private static let failures = [SIGPIPE, SIGXFSZ]
 
     private static func set(_ signals: [Int32]) -> sigset_t {
@@ -23,25 +23,25 @@ package enum TerminationSignals {
     // MARK: For a whole program
 
     private struct State {
-        /// What the process was asked to end by.
+        /// The signal by which the process was asked to end.
         var request: Int32?
-        /// Whether it ends now, whatever it does.
+        /// True once the process is sure to end.
         var isEnding = false
-        /// How many outputs are being published.
+        /// The number of outputs that are being published.
         var publishing = 0
-        /// What removes temporary files.
+        /// Functions that remove temporary files.
         var cleanups: [ObjectIdentifier: @Sendable () -> Void] = [:]
     }
 
     private static let state = Mutex(State())
 
-    /// How long the work has to notice that the process was asked to end, and to say how far it came.
+    /// The time that the work has, in microseconds, to notice that the process was asked to end, and to report its progress.
     private static let grace: useconds_t = 300_000
 
-    /// Blocks the signals for the whole process, before it has other threads, and starts one that waits for them: it ends
-    /// the process shortly after a signal even where the work does not notice, without a temporary file left.
+    /// Blocks the signals for the whole process, before it has other threads, and starts one that waits for them:
+    /// shortly after a signal it removes temporary files and ends the process, even if the work does not notice.
     ///
-    /// Writing to a closed pipe, or more than a file may hold, then fails instead of ending the process.
+    /// Writing to a closed pipe, or past the file size limit, then fails instead of ending the process.
     package static func watch() {
         block()
         var thread = pthread_t()
@@ -75,8 +75,8 @@ package enum TerminationSignals {
         _exit(EXIT_FAILURE)
     }
 
-    /// Calls `body`, which gives files their names or takes them away, so that nothing ends the process in the middle.
-    /// - Throws: `ended` where it is too late.
+    /// Calls `body`, which renames or removes files, so that nothing ends the process in the middle.
+    /// - Throws: `ended` if the process is already about to end.
     package static func publishing<Result>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         let isEnding = state.withLock { state in
             if !state.isEnding { state.publishing += 1 }
@@ -87,7 +87,7 @@ package enum TerminationSignals {
         return try body()
     }
 
-    /// Removes something temporary where the process ends while this lives.
+    /// Removes a temporary file if the process ends while this object lives.
     final class Cleanup {
         init(_ clean: @escaping @Sendable () -> Void) {
             TerminationSignals.state.withLock { $0.cleanups[ObjectIdentifier(self)] = clean }
@@ -96,8 +96,8 @@ package enum TerminationSignals {
         deinit { TerminationSignals.state.withLock { $0.cleanups[ObjectIdentifier(self)] = nil } }
     }
 
-    /// Lets a signal that came meanwhile do its work, which as a rule ends the process here.
-    /// - Parameter isPipeClosed: whether the process ends because nobody reads its output any more.
+    /// Lets a signal that came in the meantime take effect, which normally ends the process here.
+    /// - Parameter isPipeClosed: true if the process ends because the reader of its output has gone.
     package static func release(isPipeClosed: Bool = false) {
         if state.withLock({ $0.request }) != nil { die() }
         var set = set(requests + [SIGPIPE])
@@ -106,17 +106,17 @@ package enum TerminationSignals {
         if isPipeClosed { raise(SIGPIPE) }
     }
 
-    /// Whether the process has been asked to end.
+    /// True if the process has been asked to end.
     package static var arePending: Bool { state.withLock { $0.request } != nil || !pending(requests).isEmpty }
 
-    /// Ends nothing by them: the process ends as it would have without being asked.
+    /// Drops the request to end: the process ends as it would have without it.
     package static func discardPending() { state.withLock { $0.request = nil } }
 
     // MARK: For a part of somebody's program
 
     /// Calls `body` with the signals blocked, on this thread and not after.
     ///
-    /// The process may be anybody's: a write that fails in `body` is an error of `body`, and ends nothing afterwards.
+    /// The process may belong to another program: a write that fails in `body` is an error of `body`, and ends nothing after.
     package static func withBlocked<E: Error, Result>(_ body: () throws(E) -> Result) throws(E) -> Result {
         let others = pending(failures)
         let scope = BlockScope()
@@ -127,8 +127,8 @@ package enum TerminationSignals {
         return try body()
     }
 
-    /// Blocks the signals on the thread that it is made on, for as long as it lives. Where several live at a time, the
-    /// last to go ends it.
+    /// Blocks the signals on the thread that it is made on, for as long as it lives. Of several on one thread, the last
+    /// to be released unblocks them.
     final class BlockScope {
         private static let threads = Mutex<[(thread: pthread_t, count: Int, before: sigset_t)]>([])
         private let thread = pthread_self()
@@ -158,7 +158,7 @@ package enum TerminationSignals {
         }
     }
 
-    /// Whether the process ignores a signal. Nothing is set: restoring a handler would lose some of its flags.
+    /// True if the process ignores a signal. This only reads the handler: setting and restoring it would lose some flags.
     static func isIgnored(_ number: Int32) -> Bool {
         var action = sigaction()
         sigaction(number, nil, &action)
@@ -167,14 +167,14 @@ package enum TerminationSignals {
         return handler == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
-    /// Those of `signals` that wait until they are no longer blocked.
+    /// The signals among `signals` that are pending.
     private static func pending(_ signals: [Int32]) -> [Int32] {
         var pending = sigset_t()
         sigpending(&pending)
         return signals.filter { sigismember(&pending, $0) == 1 }
     }
 
-    /// Takes back a pending signal, which is blocked.
+    /// Consumes a pending signal, which is blocked.
     private static func take(_ signal: Int32) {
         var set = set([signal])
         var taken: Int32 = 0

@@ -1,38 +1,38 @@
-/// Files that are written and removed together: with `commit` all of it takes place, or nothing has changed.
+/// Files that are written and removed together: `commit` makes all the changes, or none.
 ///
-/// The draft of a file has no name, or one in a hidden folder where the system has no files without names. When a
-/// transaction is not committed, drafts go and all stays as it was. Links are followed: what they lead to is replaced.
-/// Devices, pipes and standard output are written where they stand.
+/// The draft of a file has no name, or one in a hidden folder if the system has no files without names. If a
+/// transaction is not committed, drafts are removed and all stays as it was. Links are followed: their targets are
+/// replaced. Devices, pipes and standard output are written directly.
 ///
-/// While there is a transaction, signals that would end the process are blocked on this thread; it must go on the thread
-/// that it was made on.
+/// While there is a transaction, signals that would end the process are blocked on this thread; it must be released on
+/// the thread that it was made on.
 package final class Transaction {
     private let access: FileAccess
     private let scope = TerminationSignals.BlockScope()
     private let filled: FilledFolder?
     private var changes: [Change] = []
-    /// Holds old files until all is well, for each folder.
+    /// Folders that hold old files until all changes are made, one for each folder with changes.
     private var stagings: [Folder.Identity: StagingFolder] = [:]
 
     /// A file that is to be replaced, made or removed.
     private struct Change {
-        /// The name that messages have for it.
+        /// The path for messages.
         let path: String
-        /// Nil of one in the folder that is filled, which may be there only when it is published.
+        /// The file's location; nil for one in the filled folder, which may exist only once it is published.
         let location: FileLocation?
-        /// The draft while it is open; nil of one that is complete and closed, and where the old file goes.
+        /// The draft while it is open; nil if it is complete and closed, or if the file is to be removed.
         var file: OutputFile?
-        /// The draft in a staging folder; nil of one without a name, and where the old file goes.
+        /// The draft in a staging folder; nil if it has no name, or if the file is to be removed.
         var staged: FileLocation?
-        /// The folders that were made for it.
+        /// The folders that were made for the file.
         var madeFolders: [FileLocation] = []
-        /// The staging folder that has the old file, and its name there.
+        /// The staging folder that holds the old file, and its name there.
         var old: (staging: StagingFolder, name: String)?
-        /// Whether the new file is there, or a file that goes is gone.
+        /// True if the new file has its name, or a file to remove has been removed.
         var isPublished = false
     }
 
-    /// - Parameter folder: of most files, there or not; nil where each file has a place of its own.
+    /// - Parameter folder: the folder of most files, which may not exist; nil if each file has a location of its own.
     package init(_ access: FileAccess = .unlimited, filling folder: String? = nil) throws(Failure) {
         self.access = access
         filled = try folder.map { path throws(Failure) in try FilledFolder(path, access) }
@@ -40,10 +40,10 @@ package final class Transaction {
 
     // MARK: What changes
 
-    /// Begins a file, which has its name after `commit`.
+    /// Begins a file, which gets its name with `commit`.
     /// - Parameters:
-    ///   - path: `-` is standard output.
-    ///   - isPrivate: whether only its owner may read it; a link by its name is replaced, not followed.
+    ///   - path: the file's path; `-` is standard output.
+    ///   - isPrivate: true if only its owner may read it; a link by its name is replaced, not followed.
     package func write(_ path: String, isPrivate: Bool = false) throws(Failure) -> OutputFile {
         if let filled, let name = filled.name(of: path), filled.location(of: path)?.isKind(S_IFLNK) != true {
             let draft = filled.draftLocation(of: name)
@@ -64,10 +64,10 @@ package final class Transaction {
         }
     }
 
-    /// Writes a whole file, unless it is there with these bytes.
-    /// - Returns: whether it was written.
+    /// Writes a whole file, unless it exists with these bytes.
+    /// - Returns: true if it was written.
     package func write(_ bytes: [UInt8], to path: String, unlessEqual: Bool) throws(Failure) -> Bool {
-        // A file of another size is not read.
+        // A file of another size need not be read.
         if unlessEqual, FileStatus(path, access)?.size == bytes.count, (try? InputFile(path, access))?.bytes == bytes {
             return false
         }
@@ -80,7 +80,7 @@ package final class Transaction {
         return true
     }
 
-    /// Notes a file that goes. A link goes itself; what is not there is no fault.
+    /// Notes a file to remove. For a link, the link itself is removed; a missing file is no error.
     package func remove(_ path: String) throws(Failure) {
         try access.check(path)
         let isFilled = filled?.name(of: path) != nil
@@ -112,7 +112,7 @@ package final class Transaction {
         return try begin(path, at: location, draft.makeFile(mode), staged: draft, oldMode)
     }
 
-    /// - Parameter descriptor: of the draft; negative where it could not be made.
+    /// - Parameter descriptor: the descriptor of the draft; negative if it could not be made.
     private func begin(
         _ path: String, at location: FileLocation?, _ descriptor: Int32, staged: FileLocation?, _ oldMode: mode_t?
     ) throws(Failure) -> OutputFile {
@@ -123,19 +123,19 @@ package final class Transaction {
         return file
     }
 
-    /// The mode of a file that another is to replace; nil where there is none.
+    /// The mode of a file that is to be replaced; nil if there is none.
     private static func mode(of location: FileLocation?, _ path: String) throws(Failure) -> mode_t? {
         guard let location, let status = try location.existing(path) else { return nil }
         if status.kind == S_IFDIR { throw OutputPlace.failure(path, EISDIR) }
         guard status.kind == S_IFREG else { return nil }
-        // To give its name to another would not ask its permissions.
+        // Renaming another file over it would not check its permissions.
         guard faccessat(location.folder.descriptor, location.name, W_OK, 0) == 0 else {
             throw OutputPlace.failure(path)
         }
         return status.st_mode & 0o777
     }
 
-    /// A folder for files that the other files of this folder do not show yet.
+    /// A hidden folder for drafts and old files of this folder.
     private func staging(in folder: OpenFolder, _ path: String) throws(Failure) -> StagingFolder {
         guard let status = Folder.status(of: folder.descriptor) else { throw OutputPlace.failure(path) }
         let identity = Folder.Identity(status)
@@ -147,10 +147,10 @@ package final class Transaction {
 
     // MARK: Together
 
-    /// Gives all files their names, and takes away those that go.
-    /// - Parameter isDurable: whether the bytes are on the disk before. If not, a machine that breaks down may leave a file
-    ///   torn, but no process that ends does.
-    /// - Throws: where one of them cannot have its place; then all is as it was before.
+    /// Gives all new files their names, and removes the files to remove.
+    /// - Parameter isDurable: true if the bytes are synced to the disk first. If not, a system crash may leave a file
+    ///   torn, but the end of a process does not.
+    /// - Throws: if one of the changes cannot be made; then all is as it was before.
     package func commit(isDurable: Bool = true) throws(Failure) {
         for change in changes where isDurable { try change.file?.synchronize() }
         if TerminationSignals.arePending { throw Failure(.ended, "\(changes.last?.path ?? ""): interrupted") }
@@ -166,7 +166,7 @@ package final class Transaction {
     }
 
     private func publish() throws(Failure) {
-        // Then the filled folder is in its place with all its files.
+        // If it did, the filled folder has its name with all its files.
         let isWhole = try filled?.publishWhole() ?? false
         func publishOthers() throws(Failure) {
             for index in changes.indices where changes[index].location != nil || !isWhole { try publish(index) }
@@ -194,7 +194,7 @@ package final class Transaction {
         changes[index].isPublished = true
     }
 
-    /// Gives a file without a name the one that it is for, which another may have.
+    /// Gives a file without a name its final name, replacing the file that has it.
     private func publish(_ file: OutputFile, at location: FileLocation) -> Bool {
         let folder = location.folder
         if UnnamedFile.link(file.descriptor, as: location.name, in: folder) { return true }
@@ -211,15 +211,15 @@ package final class Transaction {
         return false
     }
 
-    /// Keeps the file that is to be replaced or removed under another name.
+    /// Keeps the file that is to be replaced or removed, under another name.
     private func keepOld(_ index: Int, at location: FileLocation) throws(Failure) {
         let path = changes[index].path
         if try location.existing(path) == nil { return }
         let isFilled = changes[index].location == nil
         let staging = if isFilled, let filled { filled.staging } else { try staging(in: location.folder, path) }
         let name = ".old-\(index)"
-        // Both names are the old file's until the new one takes the first: at no moment is it lost. Not every file system
-        // has links.
+        // With a link, the old file has both names until the new one takes the first: at no moment is it lost. Not
+        // every file system has links.
         let isKept =
             location.folder.link(location.name, as: name, in: staging.folder)
             || location.folder.rename(location.name, to: name, in: staging.folder)
@@ -227,7 +227,7 @@ package final class Transaction {
         changes[index].old = (staging, name)
     }
 
-    /// Brings back what was there before.
+    /// Restores the files that were there before.
     private func rollBack() {
         for change in changes.reversed() {
             if change.isPublished || change.old != nil { rollBack(change) }
@@ -242,9 +242,9 @@ package final class Transaction {
             location?.folder.remove(location?.name ?? "")
             return
         }
-        // rename() of two links to one file does nothing; what is left goes with the folder.
+        // rename() of two links to one file does nothing; the link that is left is removed with the folder.
         if let location, old.staging.folder.rename(old.name, to: location.name, in: location.folder) { return }
-        // The file is nowhere else.
+        // The staging folder has the only copy of the file.
         old.staging.abandon()
     }
 
@@ -260,7 +260,7 @@ package final class Transaction {
 }
 
 extension OutputFile {
-    /// Writes a whole file, and makes the folders that it is in.
+    /// Writes a whole file, and makes the folders that contain it.
     /// - Parameter isPrivate: as in `Transaction.write`.
     package static func write(_ bytes: [UInt8], to path: String, isPrivate: Bool = false) throws(Failure) {
         let transaction = try Transaction()

@@ -1,19 +1,19 @@
-/// Files without a name, which go with the process.
+/// Files without a name, which disappear with the process.
 enum UnnamedFile {
     #if canImport(Darwin)
         static func open(in folder: OpenFolder, _ flags: Int32, _ mode: mode_t) -> Int32 { -1 }
         static func link(_ descriptor: Int32, as name: String, in folder: OpenFolder) -> Bool { false }
     #else
-        /// O_TMPFILE, which is a flag and O_DIRECTORY.
+        /// O_TMPFILE, which is a flag combined with O_DIRECTORY.
         private static let flag = 0o20_000_000 | O_DIRECTORY
 
-        /// Negative where the file system has none, or where they could not get a name later.
+        /// Opens a file without a name; negative if the file system has none, or if they could not get a name later.
         static func open(in folder: OpenFolder, _ flags: Int32, _ mode: mode_t) -> Int32 {
             guard access("/proc/self/fd", X_OK) == 0 else { return -1 }
             return openat(folder.descriptor, ".", flags | flag | O_CLOEXEC, mode)
         }
 
-        /// Gives it a name that nothing has; a link counts as something.
+        /// Gives the file a name that nothing has; a link counts as something.
         static func link(_ descriptor: Int32, as name: String, in folder: OpenFolder) -> Bool {
             linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", folder.descriptor, name, AT_SYMLINK_FOLLOW) == 0
         }
