@@ -1,9 +1,9 @@
-/// All that stepchart says in one language: a text for each `Word`, read from rows of the form `word = text`.
-///
-/// A text has places in braces. `{count}` becomes the number or the text of that name; `{count|day|days}` becomes one
+/// All texts of stepchart in one language: one for each `Word`, read from rows of the form `word = text`.
+/// A text has placeholders in braces. `{count}` becomes the number or the text of that name; `{count|day|days}` becomes
+/// one of the forms, by the plural category of the number. Forms are in the order of `PluralRule.categories`.
 /// of the forms, by the plural category of the number. Forms stand in the order of `PluralRule.categories`.
 package struct Catalogue: Sendable {
-    /// What stands in a place of a text.
+    /// The value for a placeholder of a text.
     package enum Part: Sendable {
         case text(String)
         /// A number, which also chooses between forms.
@@ -12,31 +12,31 @@ package struct Catalogue: Sendable {
 
     let rows: [String: Substring]
     package let plurals: PluralRule
-    /// How many digits a number has before its last three when it is grouped, at least (the Unicode CLDR's value of that
+    /// The minimum number of digits before the last three for a number to be grouped (the Unicode CLDR's value of that
     /// name): with 2, 1000 is not grouped and 10,000 is.
     private let minimumGroupingDigits: Int
-    /// How many digits a group has that is not the last one, which has three (the Unicode CLDR's secondary size).
+    /// The number of digits in a group other than the last one, which has three (the Unicode CLDR's secondary size).
     private let secondaryGroupingSize: Int
-    /// Whether counts are written as `16,105` rather than `16105`.
+    /// True if counts are written as `16,105` rather than `16105`.
     package var groupsDigits = false
 
-    /// From Monday, short enough for a label.
+    /// The weekdays from Monday, short enough for a label.
     package let weekdays: [String]
-    /// From Monday, in a letter each.
+    /// The weekdays from Monday, in a letter each.
     package let weekdayLetters: [String]
-    /// From January, short enough for a label.
+    /// The months from January, short enough for a label.
     package let shortMonths: [String]
-    /// From January, as within a date.
+    /// The months from January, in the form used within a date.
     package let months: [String]
-    /// From January, as without a day.
+    /// The months from January, in the form used without a day.
     package let monthNames: [String]
-    /// From January, in a letter or a number each.
+    /// The months from January, in a letter or a number each.
     package let monthLetters: [String]
-    /// What large counts are written in, from the least: `1000 {number}k`.
+    /// The units of large counts, from the smallest: `1000 {number}k`.
     package let shortUnits: [(count: Int, text: String)]
 
     /// - Parameters:
-    ///   - base: the language of which this is a variety: gives the texts that `rows` does not have.
+    ///   - base: the language that this is a variety of; it gives the texts that `rows` does not have.
     ///   - rows: a line for each text.
     init(
         _ plurals: PluralRule, base: Catalogue? = nil, minimumGroupingDigits: Int = 1, secondaryGroupingSize: Int = 3,
@@ -60,10 +60,10 @@ package struct Catalogue: Sendable {
         }
     }
 
-    /// Whether an optional word has a text.
+    /// True if an optional word has a text.
     package func has(_ word: Word) -> Bool { rows[word.rawValue] != nil }
 
-    /// The text of a word, with its places as they are written.
+    /// The text of a word, with its placeholders as they are written.
     package func template(_ word: Word) -> Substring { rows[word.rawValue] ?? "" }
 
     /// The parts of a text that is a list, with ` | ` between them.
@@ -79,7 +79,7 @@ package struct Catalogue: Sendable {
         filled(template(word)) { name in parts.first { $0.key == name }?.value }
     }
 
-    /// Fills the places of a text with the parts of their names. A place that has no part stays as it is written.
+    /// Fills the placeholders of a text with the parts of their names. A placeholder without a part stays as it is written.
     package func filled(_ template: Substring, _ part: (String) -> Part?) -> String {
         var text = ""
         var rest = template
@@ -94,8 +94,8 @@ package struct Catalogue: Sendable {
         return text + rest
     }
 
-    /// What stands in a place: `count`, or `count|day|days`. Nil where no part has the name, or a text has no number to
-    /// choose a form by.
+    /// The text for a placeholder: `count`, or `count|day|days`. Nil if no part has the name, or if there are forms but
+    /// the part is a text, which has no number to choose one by.
     private func filled(place: Substring, _ part: (String) -> Part?) -> String? {
         let forms = place.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
         switch part(String(Substring(forms[0]))) {
@@ -110,7 +110,7 @@ package struct Catalogue: Sendable {
 
     // MARK: Counts and sentences
 
-    /// A count as the texts are to have it.
+    /// A count as texts show it: grouped if `groupsDigits` is true.
     package func number(_ count: Int) -> String { groupsDigits ? grouped(count) : "\(count)" }
 
     /// A count with its digits in groups: `16,105`, or `1,23,456` as in India.
@@ -131,7 +131,7 @@ package struct Catalogue: Sendable {
 
     /// A count in three digits or so, halves rounded up: `940`, `11.4k`, `3.22 M`.
     package func short(_ count: Int) -> String {
-        // What is rounded to a whole unit is written in it.
+        // A count that rounds to a whole unit is written in that unit.
         guard let unit = shortUnits.last(where: { count >= $0.count - $0.count / 2000 }) else { return grouped(count) }
         let number = scaled(count, by: unit.count)
         return filled(unit.text[...]) { $0 == "number" ? .text(number) : nil }
@@ -153,7 +153,7 @@ package struct Catalogue: Sendable {
         return (isDotted ? self[.dottedCapital] : first.uppercased()) + text.dropFirst()
     }
 
-    /// Texts that are sentences, one after the other.
+    /// Joins texts that are sentences.
     package func sentences(_ sentences: [String]) -> String {
         guard let first = sentences.first else { return "" }
         return sentences.dropFirst().reduce(first) { text, sentence in

@@ -12,16 +12,16 @@ extension Language {
         self = language
     }
 
-    /// Languages by other tags that people write for them: Norwegian, of which Bokmål is written here.
+    /// Tags that stand for another language's: Norwegian and Nynorsk, for which Bokmål is written here.
     private static let names = ["NO": "NB", "NN": "NB"]
 
-    /// The language and the script of the tag: `en` of `en-GB`.
+    /// The language and the script of the tag: `en` for `en-GB`.
     package var tagWithoutRegion: String {
         rawValue.split(separator: "-").enumerated().filter { $0.offset == 0 || $0.element.count == 4 }.map(\.element)
             .joined(separator: "-")
     }
 
-    /// Whether the language is that of a tag's parts, which are in capitals.
+    /// True if the language serves a tag with these parts, which are in capitals.
     private func serves(_ language: Substring, _ script: Substring?, _ region: Substring?) -> Bool {
         let own = rawValue.uppercased().split(separator: "-")
         guard own[0] == language else { return false }

@@ -1,4 +1,4 @@
-/// A language: what stepchart says in it, and the words of tables that it reads.
+/// A language: the texts that stepchart writes in it, and the words of tables that it reads.
 ///
 /// Each language is one file of Catalogue.
 public struct Language: RawRepresentable, Sendable {
@@ -12,15 +12,15 @@ public struct Language: RawRepresentable, Sendable {
     package let firstWeekday: Int
     /// Words of tables and files, as rows of text; see `Vocabulary`.
     let read: String
-    /// What is said; nil where the language is only read.
+    /// The texts to write; nil if the language is only read.
     let said: (@Sendable () -> Catalogue)?
 
-    /// Which regions a language serves, as tags name them.
+    /// The regions that a language serves, as tags name them.
     enum Regions: Sendable {
         case all
         /// Those of a list, in capitals, with spaces between them.
         case only(String)
-        /// All but those of a list, which write the language in another script.
+        /// All regions but those of a list, which write the language in another script.
         case except(String)
     }
 
@@ -36,7 +36,7 @@ public struct Language: RawRepresentable, Sendable {
         self.said = said
     }
 
-    /// The language of a tag exactly as `rawValue` has it; nil where none is spoken that has it.
+    /// The language of a tag exactly as in `rawValue`; nil if no language that stepchart writes has it.
     public init?(rawValue: String) {
         guard let language = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
         self = language
@@ -50,7 +50,7 @@ extension Language: Hashable {
 }
 
 extension Language: CaseIterable, CustomStringConvertible {
-    /// The languages of Catalogue: those that are spoken in the order in which they are listed for people.
+    /// The languages of Catalogue: those that stepchart writes are in the order in which they are listed for people.
     static let all = [
         english, canadianEnglish, indianEnglish, britishEnglish, german, french, spanish, italian, portuguese,
         europeanPortuguese, dutch, swedish, danish, norwegian, finnish, polish, czech, russian, ukrainian, turkish,
@@ -58,16 +58,16 @@ extension Language: CaseIterable, CustomStringConvertible {
         bulgarian, arabic, hebrew, hindi, thai, icelandic, lithuanian, latvian, estonian, vietnamese, indonesian,
     ]
 
-    /// The languages that stepchart speaks.
+    /// The languages that stepchart writes.
     public static let allCases = all.filter { $0.said != nil }
 
     /// The tag.
     public var description: String { rawValue }
 
-    /// What is said in the language; of one that is only read, in English.
+    /// The texts of the language; in English if the language is only read.
     package var catalogue: Catalogue { (said ?? { .english })() }
 
-    /// The same with the thousands of counts set apart, or not.
+    /// The texts of the language, with or without separators of thousands in counts.
     package func catalogue(groupsDigits: Bool) -> Catalogue {
         var catalogue = catalogue
         catalogue.groupsDigits = groupsDigits

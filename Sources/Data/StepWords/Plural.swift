@@ -3,7 +3,7 @@ package enum PluralCategory: String, CaseIterable, Sendable {
     case zero, one, two, few, many, other
 }
 
-/// How a language chooses a category for a count: the rules of the Unicode CLDR for whole numbers.
+/// The way a language chooses a category for a count: the rules of the Unicode CLDR for whole numbers.
 package enum PluralRule: CaseIterable, Sendable {
     /// All numbers alike, as in Japanese.
     case other

@@ -1,8 +1,8 @@
-/// Rows of text, one a line: `key = value`. Spaces around both do not count; lines without a sign are left out.
+/// Rows of text, one a line: `key = value`. Spaces around both do not count; lines without `=` are left out.
 ///
 /// Texts are cut at bytes, not at characters, since some are read by every command.
 enum Rows {
-    /// Keys are strings of their own, which have a hash much sooner than parts of a long text have.
+    /// The keys and values of all rows. Keys are strings of their own, which hash faster than parts of a long text.
     static func all(of text: String) -> [(key: String, value: Substring)] {
         Array(text.utf8).split(separator: UInt8(ascii: "\n")).compactMap { line in
             guard let sign = line.firstIndex(of: UInt8(ascii: "=")) else { return nil }

@@ -1,61 +1,61 @@
-/// The words by which tables and files are known, in all languages and as programs write them: rows of the form
-/// `key = word word`, in small letters.
+/// The words by which tables and files are recognised, in all languages and as programs write them: rows of the form
+/// `key = word word`, in lower case.
 package enum Vocabulary {
-    /// What words mean, by the name of their row.
+    /// The names of the rows, by the meaning of their words.
     package enum Key: String, CaseIterable, Sendable {
         // MARK: Dates
 
-        /// Beginnings of the names of months, January first; forms of a month are parted by `/`, `-` stands for none.
+        /// Beginnings of the names of months, January first; `/` separates the forms of a month, `-` stands for none.
         case months
         /// Beginnings of words that no other language has, where a month's name is that of another month elsewhere.
         case distinctive
         case weekdays
-        /// Between a date and its time, between the parts of a date, and before the number of a month.
+        /// Words between a date and its time, between the parts of a date, and before the number of a month.
         case beforeTime, withinDate, beforeMonth
         /// Endings of the number of a day.
         case ordinals
-        /// Behind a year.
+        /// Words after a year.
         case afterYear
-        /// Signs behind the year, the month and the day, in the order of the date.
+        /// Signs after the year, the month and the day, in the order of the date.
         case dateSigns
 
         // MARK: Cells
 
-        /// Before the sum or the average of all days.
+        /// Words before the sum or the average of all days.
         case summaries
-        /// Where there is no figure, parted by commas.
+        /// Texts of cells without a figure, separated by commas.
         case noData
 
         // MARK: Names of columns, without what is no letter or digit
 
         case date
-        /// Dates that count where no other column has one.
+        /// Dates that are used if no other column has one.
         case lateDate
         case steps, distance, floors, label
-        /// Names that may as well mean something else.
+        /// Names that may also mean something else.
         case vagueNames
         /// Words for steps, and parts of words in languages that join them. A name that has one, and none of the other
         /// words and stems, is that of steps.
         case stepWords, stepStems, otherWords, otherStems
-        /// Steps that were done, where a goal stands beside them.
+        /// Words for steps that were taken, in a table that has goals too.
         case actual
         case goals
-        /// Words of names for when a record ends.
+        /// Words of names for the end of a record.
         case ends
-        /// Words by which a name says that rows are of several sources.
+        /// Words in a column's name that mean that rows are of several sources.
         case severals
         case meters, kilometers, miles, feet, yards
         /// Beginnings of the names of other metrics.
         case otherMetrics
-        /// Units of what is counted.
+        /// Units of counts.
         case counts
         /// Columns with numbers that are hours, or other parts of a day.
         case numberedTimes
-        /// Columns for sources, the best first.
+        /// Columns for sources, the preferred one first.
         case sources
-        /// Names in languages that part thousands by points.
+        /// Names in languages that separate thousands by points.
         case groupedByPoint
-        /// What a column says of its rows: see `ColumnRole`.
+        /// Names of columns that describe their rows: see `ColumnRole`.
         case metricNames, unitNames, sourceNames, personNames, endNames, timeNames, yearNames, monthNames, dayNames
         case periodNames, rankNames, harmlessNames
     }

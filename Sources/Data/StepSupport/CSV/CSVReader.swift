@@ -1,28 +1,28 @@
 /// A reader of comma-separated records (RFC 4180), with LF as well as CRLF at the ends of lines. A semicolon, a tab or
-/// a bar may stand in place of the comma.
+/// a bar may be used in place of the comma.
 ///
 /// White space around a field is not part of it unless the field is quoted; blank lines at the end are no records.
 package struct CSVReader {
     package let text: SourceText
     /// The fields of the record read last.
     package private(set) var fields: [Field] = []
-    /// Where that record begins.
+    /// The offset of that record's first byte.
     package private(set) var start: Int
-    /// Of the record to read next.
+    /// The offset of the record to read next.
     package private(set) var offset: Int
     private let separator: UInt8
-    /// From where on the clock is read again.
+    /// The offset from which the deadline is checked again.
     private var nextCheck = 0
-    /// Past the last byte that is not white space.
+    /// The offset after the last byte that is not white space.
     private var end = 0
 
-    /// Most fields of a record: exports have some hundred.
+    /// The maximum number of fields of a record: exports have a few hundred.
     package static let mostFields = 10_000
 
     package struct Field {
-        /// What the field holds, without its quotes.
+        /// The range of the field's content, without its quotes.
         package var range: Range<Int>
-        /// Two quotes in it stand for one.
+        /// True if the field is in quotes; two quotes in it then stand for one.
         package var isQuoted: Bool
 
         package init(range: Range<Int>, isQuoted: Bool) { (self.range, self.isQuoted) = (range, isQuoted) }
@@ -32,11 +32,11 @@ package struct CSVReader {
         case comma = 0x2C
         case semicolon = 0x3B
         case tab = 0x09
-        /// As in tables of Markdown, where one stands before the first field too.
+        /// The bar of tables in Markdown, where one comes before the first field too.
         case bar = 0x7C
     }
 
-    /// - Parameter first: where the first record begins; nil is where the text does.
+    /// - Parameter first: the offset of the first record; nil is the start of the text.
     package init(_ text: SourceText, separator: Separator = .comma, from first: Int? = nil) {
         self.text = text
         self.separator = separator.rawValue
@@ -77,7 +77,7 @@ package struct CSVReader {
         return String(decoding: once, as: UTF8.self)
     }
 
-    /// Reads one field and stops at the comma or line feed after it, or at the end.
+    /// Reads one field and stops at the separator or line feed after it, or at the end.
     private mutating func field() throws(TextError) -> Field {
         skipBlanks()
         if offset < end, text.bytes[offset] == UInt8(ascii: "\"") { return try quotedField() }
@@ -126,7 +126,7 @@ package struct CSVReader {
 
     private func endsField(_ byte: UInt8) -> Bool { byte == separator || byte == UInt8(ascii: "\n") }
 
-    /// A carriage return counts as blank: before a line feed it belongs to the line's end.
+    /// True for white space. A carriage return counts as such: before a line feed it belongs to the line's end.
     private func isBlank(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\t") && byte != separator
     }

@@ -2,28 +2,28 @@
 package enum JSON {
     case null
     case bool(Bool)
-    /// In the shortest form that reads back exactly. It must be finite.
+    /// A number in the shortest form that reads back exactly. It must be finite.
     case number(Double)
     case string(String)
     case array([JSON])
     /// An array with a line for each of its values.
     case lines(any Collection<JSON>)
-    /// On one line, in the given order.
+    /// An object on one line, with its members in the given order.
     case object([(String, JSON)])
     /// An object with a line for each of its members.
     case block([(String, JSON)])
 
     package static func number(_ value: Int) -> JSON { .number(Double(value)) }
 
-    /// Null where there is none.
+    /// The value, or null if it is nil.
     package static func optional(_ value: JSON?) -> JSON { value ?? .null }
 
-    /// What it is written as; null where there is none.
+    /// The value's description as a string, or null if it is nil.
     package static func text(_ value: (some LosslessStringConvertible)?) -> JSON {
         value.map { .string($0.description) } ?? .null
     }
 
-    /// An object on one line, of those members that there are.
+    /// An object on one line, with the members that are not nil.
     package static func present(_ members: [(String, JSON?)]) -> JSON {
         .object(members.compactMap { key, value in value.map { (key, $0) } })
     }

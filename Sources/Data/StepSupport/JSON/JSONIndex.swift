@@ -1,10 +1,10 @@
-/// The values of a text in JSON, in the order in which they stand, to look at in any order; for readers that have to find
-/// out what they are given.
+/// The values of a text in JSON, in the order of the text, with access in any order; for readers that have to find out
+/// the structure of their input.
 package struct JSONIndex: Sendable {
     private struct Value {
         var kind: JSONReader.Kind
         var start, end: UInt32
-        /// The number of the first value that is not in it.
+        /// The number of the first value after it that it does not contain.
         var next: UInt32
     }
 
@@ -37,10 +37,10 @@ package struct JSONIndex: Sendable {
 
     package func kind(_ value: Int) -> JSONReader.Kind { values[value].kind }
 
-    /// Where a value stands, with its quotes.
+    /// The range of a value in the text, with its quotes.
     package func range(_ value: Int) -> Range<Int> { Int(values[value].start)..<Int(values[value].end) }
 
-    /// What is between the quotes, or in the brackets.
+    /// The range between the quotes, or in the brackets.
     package func content(_ value: Int) -> Range<Int> {
         let range = range(value)
         return kind(value) == .number || kind(value) == .other ? range : range.dropFirst().dropLast()
@@ -55,20 +55,20 @@ package struct JSONIndex: Sendable {
     /// A string or a key without its escapes.
     package func string(_ value: Int) -> String { String(decoding: text.unescaped(content(value)), as: UTF8.self) }
 
-    /// That of a key; another is its own.
+    /// The value that belongs to a key; any other value is returned as it is.
     package func value(of number: Int) -> Int { kind(number) == .key ? number + 1 : number }
 
-    /// An object, or the only one in an array.
+    /// The value itself if it is an object, or the object that is the only element of an array.
     package func object(in value: Int) -> Int? {
         guard kind(value) == .array else { return kind(value) == .object ? value : nil }
         let children = children(of: value)
         return children.count == 1 && kind(children[0]) == .object ? children[0] : nil
     }
 
-    /// Those of an array; of an object its keys.
+    /// The elements of an array, or the keys of an object.
     package func children(of container: Int) -> [Int] { list(container + 1, Int(values[container].next)) }
 
-    /// All values that are in no other.
+    /// All values that no other contains.
     package var roots: [Int] { list(0, values.count) }
 
     private func list(_ first: Int, _ end: Int) -> [Int] {
@@ -80,13 +80,13 @@ package struct JSONIndex: Sendable {
         return found
     }
 
-    /// Says that a value is not what it should be.
+    /// The error for a value that is not as expected.
     package func invalid(_ value: Int, expected: String, found: String) -> TextError {
         let start = range(value).lowerBound
         return .invalid(at: text.position(of: start), field: path(at: start), expected: expected, found: found)
     }
 
-    /// The path of what stands at an offset, as in `days[3].steps`; of a key, that of its object.
+    /// The path of the value at an offset, as in `days[3].steps`; for a key, the path of its object.
     package func path(at offset: Int) -> String {
         var path = ""
         var level = roots[...]
@@ -104,7 +104,7 @@ package struct JSONIndex: Sendable {
 }
 
 extension SourceText {
-    /// What stands between the quotes of a string in JSON, without its escapes.
+    /// The content of a string in JSON, between its quotes, without its escapes.
     package func unescaped(_ content: Range<Int>) -> ArraySlice<UInt8> {
         let raw = bytes[content]
         guard content.lowerBound > 0, raw.contains(UInt8(ascii: "\\")) else { return raw }

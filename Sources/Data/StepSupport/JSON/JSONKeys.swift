@@ -3,14 +3,14 @@ package struct JSONKeys<Key: RawRepresentable<String> & CaseIterable & Sendable>
     package let keys: [Key]
     package let spellings: JSONSpellings
 
-    /// - Parameter keys: those that there are; by default all.
+    /// - Parameter keys: the keys that are allowed; by default all.
     package init(_: Key.Type = Key.self, only keys: [Key] = Array(Key.allCases)) {
         self.keys = keys
         spellings = JSONSpellings(names: keys.map(\.rawValue))
     }
 }
 
-/// The same without the type, so that the work on each key is compiled where it stands, and once.
+/// The spellings of keys without their type, so that the work on each key is compiled only once, in this module.
 package struct JSONSpellings: Sendable {
     package let names: [String]
     private let spellings: [[UInt8]]

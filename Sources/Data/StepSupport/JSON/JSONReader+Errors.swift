@@ -12,7 +12,7 @@ extension JSONReader {
         return field
     }
 
-    /// Says that the value read last, or the one that begins at `start`, is not what it should be.
+    /// The error for the value read last, or the one that begins at `start`, if it is not as expected.
     package func invalid(
         field: String? = nil, at start: Int? = nil, expected: String, found: String? = nil
     ) -> TextError {
@@ -26,13 +26,13 @@ extension JSONReader {
         .malformed(at: text.position(of: offset), field: field, expected: expected, found: found(at: offset))
     }
 
-    /// The next value has the wrong kind, or is no value.
+    /// The error for a next value that has the wrong kind, or is no value.
     package mutating func mismatch(expected: String) -> TextError {
         let isValue = kind() != .other || ["null", "true", "false"].contains(found(at: offset))
         return isValue ? invalid(at: offset, expected: expected) : malformed(expected: expected)
     }
 
-    /// What stands at `offset`, as written where that is short.
+    /// Describes the value at `offset`: its text, or its kind for a container.
     private func found(at offset: Int) -> String {
         guard offset < text.bytes.count else { return "the end of the input" }
         let rest = text.bytes[offset...]

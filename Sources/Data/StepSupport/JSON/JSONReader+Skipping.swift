@@ -1,14 +1,14 @@
 extension JSONReader {
-    /// The most containers that may be open, one in another, in a value that is passed over.
+    /// The maximum number of containers nested in a value that is skipped.
     package static let deepest = 100
 
-    /// Passes over a value of any kind, in which there may be no fault either.
+    /// Skips a value of any kind; throws if it is malformed.
     package mutating func skipValue() throws(TextError) {
         var none: JSONIndex?
         try skipValue(&none)
     }
 
-    /// The same, and notes in an index what is in it.
+    /// Skips a value, and notes it and the values in it in an index.
     package mutating func skipValue(_ index: inout JSONIndex?) throws(TextError) {
         var isObject: [Bool] = []
         repeat {
@@ -19,7 +19,7 @@ extension JSONReader {
             case .string: _ = try utf8(expecting: "a value")
             case .number: _ = try number(expecting: "a value")
             case .other, .key:
-                // Python writes NaN where there is no figure.
+                // Python writes NaN for a missing number.
                 let isNothing = readNull() || index != nil && readNaN()
                 if !isNothing, (try? bool()) == nil { throw mismatch(expected: "a value") }
             }
@@ -47,13 +47,13 @@ extension JSONReader {
         if let key = path.last?.key { index?.add(.key, key) }
     }
 
-    /// Whether the object has another key, of any name.
+    /// True if the object has another key, of any name.
     package mutating func nextKey() throws(TextError) -> Bool { try nextKey(of: .none, orAny: true) != nil }
 
-    /// A reader of what the object that comes has under a key; nil where it has none, or is no object.
+    /// A reader of the value that the next object has for a key; nil if it has none, or is no object.
     package func member(_ key: String) -> JSONReader? { member { $0.elementsEqual(key.utf8) } }
 
-    /// The same of the first key that is wanted.
+    /// A reader of the value of the first key that `isWanted` accepts.
     func member(_ isWanted: (ArraySlice<UInt8>) -> Bool) -> JSONReader? {
         var reader = self
         guard (try? reader.enterObject(expecting: "an object")) != nil else { return nil }
@@ -65,6 +65,6 @@ extension JSONReader {
         return nil
     }
 
-    /// Whether nothing but white space follows.
+    /// True if only white space follows.
     package mutating func isAtEnd() -> Bool { peek() == nil }
 }

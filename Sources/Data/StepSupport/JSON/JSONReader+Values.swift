@@ -1,8 +1,8 @@
 extension JSONReader {
-    /// Whether the next value is null, which is then read.
+    /// True if the next value is null, which is then read.
     package mutating func readNull() -> Bool { take("null") }
 
-    /// Whether the next value is NaN, which JSON has not and programs write; it is then read.
+    /// True if the next value is NaN, which is not in JSON but written by programs; it is then read.
     package mutating func readNaN() -> Bool { take("NaN") }
 
     package mutating func bool() throws(TextError) -> Bool {
@@ -109,7 +109,7 @@ extension JSONReader {
         throw malformed(expected: "an escape that JSON has")
     }
 
-    /// What the letter behind a backslash stands for.
+    /// The characters that the letters after a backslash stand for.
     private static let escapes = Dictionary(
         uniqueKeysWithValues: zip(#""\/bfnrt"#.utf8, "\"\\/\u{8}\u{C}\n\r\t".unicodeScalars))
 

@@ -1,11 +1,11 @@
 extension ArraySlice<UInt8> {
-    /// The number that these digits of ASCII are, at most 18; nil where there are none, or anything else.
+    /// The number written in these ASCII digits, at most 18; nil if there are none, or any other byte.
     @inlinable package var digits: Int? {
         guard (1...18).contains(count), allSatisfy({ $0 &- 0x30 < 10 }) else { return nil }
         return reduce(0) { $0 * 10 + Int($1 & 0x0F) }
     }
 
-    /// Takes the digits at the front away, which are at most so many.
+    /// Removes the digits at the front, if their number is in the range, and returns their value.
     @inlinable package mutating func takeDigits(_ counts: ClosedRange<Int>) -> (value: Int, count: Int)? {
         let front = prefix { $0 &- 0x30 < 10 }
         guard counts.contains(front.count), let value = front.digits else { return nil }

@@ -1,6 +1,6 @@
 /// Base64 (RFC 4648) with padding, on one line.
 package enum Base64 {
-    /// Nil of a text that is none.
+    /// The bytes of a text in Base64; nil if the text is not valid.
     package static func decode(_ text: [UInt8]) -> [UInt8]? {
         guard text.count % 4 == 0 else { return nil }
         var bytes: [UInt8] = []
@@ -19,11 +19,11 @@ package enum Base64 {
                 bytes.append(UInt8(truncatingIfNeeded: bits >> count))
             }
         }
-        // The bits that are left over say how many letters pad them.
+        // The number of bits left over decides the number of padding letters.
         return padded <= 2 && padded * 2 == count && bits & ((1 << count) - 1) == 0 ? bytes : nil
     }
 
-    /// By letter.
+    /// The value of each letter, by its byte; nil if it is not one of the digits.
     private static let values: [UInt8?] = (0..<256).map { letter in
         digits.firstIndex(of: UInt8(letter)).map { UInt8($0) }
     }
@@ -31,7 +31,7 @@ package enum Base64 {
     private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     private static let padding = UInt8(ascii: "=")
 
-    /// The digits for `bytes`.
+    /// The text for `bytes`, in ASCII.
     package static func encode(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
         let digits = Self.digits.span
         let count = bytes.count

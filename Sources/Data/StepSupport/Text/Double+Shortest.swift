@@ -5,7 +5,7 @@ extension Double {
         return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
     }
 
-    /// The same, of the number rounded to so many decimals.
+    /// The shortest text of the number rounded to that many decimals.
     package func shortest(decimals: Int) -> String {
         let unit = (0..<decimals).reduce(1.0) { power, _ in power * 10 }
         return ((self * unit).rounded() / unit).shortest

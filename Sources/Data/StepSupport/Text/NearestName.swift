@@ -1,6 +1,6 @@
 /// Finds what a misspelt name most likely meant.
 package enum NearestName {
-    /// The one of `names` that is spelled most like `name`, the first of equals; nil when none is near. Case does not
+    /// The name in `names` that is spelled most like `name`, the first of equals; nil if none is near. Case does not
     /// count.
     ///
     /// Names are compared by their edit distance (Levenshtein: letters put in, left out or changed) as a share of the
@@ -19,10 +19,10 @@ package enum NearestName {
         return near.min { $0.edits * $1.length < $1.edits * $0.length }?.name
     }
 
-    /// ` (the nearest is "steps")`; nothing when no name is near.
+    /// ` (the nearest is "steps")`; empty if no name is near.
     package static func hint(_ nearest: String?) -> String { nearest.map { " (the nearest is \"\($0)\")" } ?? "" }
 
-    /// Enough letters to tell known names apart: the work stays small whatever the input holds.
+    /// The first 64 scalars in lower case: enough to distinguish known names, while the work stays small for any input.
     private static func fold(_ name: String) -> [Unicode.Scalar] {
         Array(String(String.UnicodeScalarView(name.unicodeScalars.prefix(64))).lowercased().unicodeScalars)
     }

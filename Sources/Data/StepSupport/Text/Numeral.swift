@@ -40,8 +40,8 @@ package struct Numeral {
         return Double(digits(in: bytes)) / Self.powersOfTen[fractionDigits]
     }
 
-    /// The number if it is whole, however it is written (7314, 7314.0, 7.314e3), and the Int nearest to it when it is
-    /// too great for one; nil when it has a fraction.
+    /// The number if it is whole, in any form (7314, 7314.0, 7.314e3), and the Int nearest to it if it is too great for
+    /// one; nil if it has a fraction.
     package func wholeNumber(in bytes: [UInt8]) -> Int? {
         if !hasExponent, fractionDigits == 0, range.count <= 18 { return digits(in: bytes) }
         guard let value = double(in: bytes) else { return nil }
@@ -50,12 +50,12 @@ package struct Numeral {
         return Double(Int(value)) == value ? Int(value) : nil
     }
 
-    /// All exact.
+    /// Powers of ten that are all exact in Double.
     private static let powersOfTen = [
         1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
     ]
 
-    /// The number without its point.
+    /// The number's digits as an integer, without its point.
     private func digits(in bytes: [UInt8]) -> Int {
         var value = 0
         for byte in bytes[range] where byte &- 0x30 < 10 {

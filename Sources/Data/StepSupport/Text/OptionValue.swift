@@ -1,19 +1,19 @@
-/// The value of an option, which users give as a word: on the command line, in a job's JSON.
+/// The value of an option, which users give as a word: on the command line, or in a job's JSON.
 package protocol OptionValue: Hashable, Sendable {
-    /// Nil for a word that says no such value.
+    /// Nil for a word that stands for no such value.
     init?(word: String)
     /// A word that reads back as this value.
     var word: String { get }
-    /// What a word looks like, for messages.
+    /// A description of the words allowed, for messages.
     static var expected: String { get }
-    /// All words, where there are only few.
+    /// All words, if there are only few; otherwise empty.
     static var words: [String] { get }
-    /// What JSON Schema says of it.
+    /// The members of the JSON Schema for the value.
     static var schema: [(String, JSON)] { get }
 }
 
 extension JSONReader {
-    /// A string or a number, whose word is one of the value's.
+    /// Reads a string or a number whose text is a word of the value.
     package mutating func value<Value: OptionValue>(_: Value.Type) throws(TextError) -> Value {
         guard let value = Value(word: try word(expecting: Value.expected)) else {
             throw invalid(expected: Value.expected)
@@ -29,7 +29,7 @@ extension OptionValue {
 
 /// A choice among few names; case does not count.
 package protocol OptionChoice: OptionValue, RawRepresentable<String>, CaseIterable {
-    /// Choices of earlier versions, which are still read, and which no message or help names.
+    /// Choices of earlier versions, which are still read, but not named by messages and help.
     static var retired: [Self] { get }
 }
 
@@ -53,12 +53,12 @@ extension OptionChoice {
     package static var expected: String { words.choice }
 }
 
-/// A value that some words name, whose letter case does not count, while others have a form.
+/// A value that has names, whose letter case does not count, or else is written in a form.
 package protocol NamedValue: OptionValue {
     static var names: KeyValuePairs<String, Self> { get }
-    /// Nil for what is no such form.
+    /// Nil for a text that is not in this form.
     init?(form: String)
-    /// Of a value without a name.
+    /// The form of a value without a name.
     var form: String { get }
 }
 
@@ -96,13 +96,13 @@ extension Double: OptionValue {
 }
 
 extension Int: OptionValue {
-    /// Also as people write it: `10,000`, `10.000`, `7.5k`.
+    /// Reads numbers as people write them, too: `10,000`, `10.000`, `7.5k`.
     package init?(word: String) {
         let isInThousands = word.lowercased().hasSuffix("k")
         guard let number = WrittenNumber(Array(word.utf8).dropLast(isInThousands ? 1 : 0)) else { return nil }
-        // A mark before three digits stands between thousands, unless there is a k for them.
+        // A mark before three digits separates thousands, unless there is a k for them.
         let digits = String(decoding: number.plain(isInThousands ? nil : number.open?.other), as: UTF8.self)
-        // 4.35 times 1000 is no whole number to a computer.
+        // In floating point, 4.35 times 1000 is not whole.
         let thousands = Double(word: digits).flatMap { Int(exactly: ($0 * 1e6).rounded() / 1e3) }
         guard let value = isInThousands ? thousands : Int(digits, radix: 10) else { return nil }
         self = value
@@ -124,7 +124,7 @@ extension String: OptionValue {
 }
 
 extension [(String, JSON)] {
-    /// JSON Schema's words for a text.
+    /// The members of a JSON Schema for a text that matches a pattern.
     package static func text(_ pattern: String) -> Self {
         [("type", .string("string")), ("pattern", .string(pattern))]
     }
@@ -143,6 +143,6 @@ extension [(String, JSON)] {
 
     package static func either(_ one: Self, _ other: Self) -> Self { any([.object(one), .object(other)]) }
 
-    /// This form, or one of earlier versions.
+    /// This schema, or one for values of earlier versions, marked as deprecated.
     package func orDeprecated(_ old: Self) -> Self { .either(self, old + [("deprecated", .bool(true))]) }
 }

@@ -2,12 +2,12 @@ extension SourceText {
     /// Text in UTF-8, or in UTF-16, which spreadsheets and shells of Windows write.
     ///
     /// UTF-16 has a byte order mark, or begins with two characters of ASCII. Places in the text are the same in both.
-    /// - Throws: `TextError.malformed` where the text is neither.
+    /// - Throws: `TextError.malformed` if the text is neither.
     package init(decoding bytes: [UInt8]) throws(TextError) {
         self = try SourceText(try ByteOrder(bytes)?.utf8(bytes) ?? bytes)
     }
 
-    /// The beginning of a text, which may end within a character, in UTF-8 and without a mark.
+    /// The beginning of a text, in UTF-8 and without a byte order mark; it may end within a character.
     package static func decoded(head: some Sequence<UInt8>) -> ArraySlice<UInt8> {
         let bytes = Array(head)
         let text = ByteOrder(bytes).map { Array(String(decoding: $0.units(bytes), as: UTF16.self).utf8) } ?? bytes
@@ -15,11 +15,11 @@ extension SourceText {
     }
 }
 
-/// Which byte of a unit of UTF-16 comes first.
+/// The order of the two bytes of a UTF-16 code unit.
 private enum ByteOrder {
     case little, big
 
-    /// Nil where the text is no UTF-16.
+    /// Nil if the text is not UTF-16.
     init?(_ bytes: [UInt8]) {
         guard bytes.count >= 2 else { return nil }
         switch (bytes[0], bytes[1]) {
@@ -31,7 +31,7 @@ private enum ByteOrder {
         }
     }
 
-    /// A byte that is left over at the end is no unit.
+    /// The code units of the text; an odd byte at the end is left out.
     func units(_ bytes: [UInt8]) -> [UInt16] {
         stride(from: 0, to: bytes.count - 1, by: 2).map { offset in
             let (first, second) = (UInt16(bytes[offset]), UInt16(bytes[offset + 1]))
@@ -54,7 +54,7 @@ private enum ByteOrder {
     }
 
     private func malformed(_ found: String, _ offset: Int, after text: [UInt8]) -> TextError {
-        // What comes before it is text.
+        // The text before the fault is valid, so the position is found in it.
         let at = (try? SourceText(text))?.position(of: text.count) ?? TextPosition(line: 1, column: 1)
         return .malformed(at: at, field: "", expected: "UTF-16 text", found: "\(found) at offset \(offset)")
     }

@@ -1,20 +1,20 @@
-/// UTF-8 text as it came, and the words in which an error speaks about it.
+/// UTF-8 text as it came, with the positions and excerpts that errors need.
 package struct SourceText: Hashable, Sendable {
     package let bytes: [UInt8]
-    /// Where the text begins: past the byte order mark, if there is one.
+    /// The offset at which the text begins: past the byte order mark, if there is one.
     package let start: Int
     private let firstLine: Int
-    /// Until when it may be read.
+    /// The time by which reading has to end.
     package var deadline = Deadline.none
-    /// The numbers of the lines, where they do not follow each other in the text that they are from.
+    /// The numbers of the lines, if they are not consecutive in the larger text that they come from.
     private let lines: [Int]
 
-    /// Most letters of a text that is drawn, each mark counted.
+    /// The maximum number of letters of a text that is drawn, each combining mark counted.
     package static let mostLetters = 10_000
 
     /// - Parameters:
-    ///   - firstLine: the number of the text's first line, where it is a part of a larger text.
-    ///   - lines: the numbers of all lines, where they are from different places of that.
+    ///   - firstLine: the number of the text's first line, if it is a part of a larger text.
+    ///   - lines: the numbers of all lines, if they come from different positions of the larger text.
     /// - Throws: `TextError.malformed` at the first byte that is not UTF-8.
     package init(_ bytes: some Sequence<UInt8>, firstLine: Int = 1, lines: [Int] = []) throws(TextError) {
         self.bytes = Array(bytes)
@@ -31,10 +31,10 @@ package struct SourceText: Hashable, Sendable {
 
     static let utf8Mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-    /// Asked by what reads the text, as often as it likes: the clock is read now and then.
+    /// Checks the deadline. Readers may call this as often as they like: it reads the clock only now and then.
     /// - Parameters:
-    ///   - progress: how far it is, in bytes or in things that are in the text.
-    ///   - next: from where on the clock is read again; 0 to begin with.
+    ///   - progress: the progress of the reader, in bytes or in values.
+    ///   - next: the progress at which the clock is read again; 0 at first.
     package func checkDeadline(_ progress: Int, from next: inout Int) throws(TextError) {
         guard progress >= next else { return }
         next = progress + 16_384
@@ -55,12 +55,12 @@ package struct SourceText: Hashable, Sendable {
 
     /// The text of `range` for use in a message: one line, at most 40 characters and an ellipsis.
     package func excerpt(_ range: Range<Int>) -> String {
-        // A scalar has at most four bytes; cutting one in two would only spoil what lies past the limit.
+        // A scalar has at most four bytes; cutting one in two only affects text past the limit.
         let text = String(decoding: bytes[range.prefix(4 * Self.excerptLength + 4)], as: UTF8.self)
         return Self.excerpt(text)
     }
 
-    /// `text` on one line, at most `length` characters and an ellipsis; what a reader would not see is escaped.
+    /// `text` on one line, at most `length` characters and an ellipsis; invisible characters are escaped.
     package static func excerpt(_ text: String, length: Int = excerptLength) -> String {
         let start = text.unicodeScalars.prefix(length)
         return String(start).printable + (start.endIndex < text.endIndex ? "…" : "")
@@ -69,7 +69,7 @@ package struct SourceText: Hashable, Sendable {
     /// The text of `range` in quotes, shortened in the same way.
     package func quoted(_ range: Range<Int>) -> String { "\"\(excerpt(range))\"" }
 
-    /// The same, or that there is nothing.
+    /// The text of `range` in quotes, or `nothing` if it is empty.
     package func found(_ range: Range<Int>) -> String { range.isEmpty ? "nothing" : quoted(range) }
 
     package static func quoted(_ text: String) -> String { "\"\(excerpt(text))\"" }
@@ -91,7 +91,7 @@ package struct SourceText: Hashable, Sendable {
 }
 
 extension [String] {
-    /// In quotes, for messages, not too many.
+    /// At most eight of the texts in quotes, for messages.
     package var quotedList: String {
         prefix(8).map(SourceText.quoted).joined(separator: ", ") + (count > 8 ? ", ..." : "")
     }

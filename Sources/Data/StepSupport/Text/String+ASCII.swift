@@ -1,7 +1,7 @@
 extension RawRepresentable<String> where Self: CaseIterable {
-    /// The case of this word, whose letters may be large or small; nil when there is none.
+    /// The case of this word, in upper or lower case; nil if there is none.
     package static func named(_ word: String) -> Self? {
-        // A word may be a whole file.
+        // A word may be a whole file, so lengths are compared first.
         allCases.first {
             $0.rawValue.utf8.count == word.utf8.count && $0.rawValue.lowercasedASCII == word.lowercasedASCII
         }
@@ -9,8 +9,8 @@ extension RawRepresentable<String> where Self: CaseIterable {
 }
 
 extension String {
-    /// The parts of a path, between its slashes, empty ones too. Bytes count, as for the system: a combining mark behind a
-    /// slash makes another `Character` of it.
+    /// The parts of a path, between its slashes, empty ones too. It is split by bytes, as the system does: a slash with
+    /// a combining mark after it is another `Character`.
     package var pathParts: [Substring] {
         utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { Substring($0) }
     }

@@ -1,13 +1,13 @@
 extension String {
-    /// The text with what `words` gives in place of a scalar; where it gives nothing the scalar stays.
+    /// The text with the result of `words` in place of each scalar; a scalar stays if the result is nil.
     package func replacingScalars(_ words: (Unicode.Scalar) -> String?) -> String {
         unicodeScalars.reduce(into: "") { text, scalar in
             if let words = words(scalar) { text += words } else { text.unicodeScalars.append(scalar) }
         }
     }
 
-    /// For the inside of elements and of quoted attributes in HTML and XML, where nothing of it is markup. What they cannot
-    /// hold, as control characters, is a replacement character.
+    /// The text for the inside of elements and of quoted attributes in HTML and XML, with markup escaped. Characters
+    /// that these cannot hold, such as control characters, become the replacement character.
     package var markup: String {
         replacingScalars { scalar in
             switch scalar {
@@ -23,11 +23,11 @@ extension String {
         }
     }
 
-    /// On one line and readable as it is: what hides or moves the text around it is escaped, as in `\u{202E}`.
+    /// The text on one line, with characters escaped that hide or move the text around them, as in `\u{202E}`.
     package var printable: String { replacingHidden { $0.escaped(asASCII: true) } }
 
-    /// With `form` in place of each scalar that a reader would not see: control characters, line and paragraph separators,
-    /// controls of writing direction, and what has no width, such as tags and fillers.
+    /// The text with `form` in place of each invisible scalar: control characters, line and paragraph separators,
+    /// controls of writing direction, and scalars without width, such as tags and fillers.
     ///
     /// Joiners and variation selectors stay behind a visible scalar that is not ASCII: emoji, Persian and the scripts of
     /// India are not readable without them. Between Latin letters, or several in a row, they could only hide something.
@@ -41,8 +41,8 @@ extension String {
         }
     }
 
-    /// With another text in every place of `word`, which is not empty. Byte by byte, for a combining mark makes another
-    /// character of what is before it. The standard library's own function brings regular expressions with it, a megabyte.
+    /// The text with `other` in place of each `word`, which must not be empty. It compares bytes, as a combining mark makes
+    /// another character of the one before it. The standard library's function adds a megabyte of regular expressions.
     package func replacingAll(_ word: String, with other: some StringProtocol) -> String {
         var (bytes, rest) = ([UInt8](), Array(utf8)[...])
         let word = Array(word.utf8)
@@ -58,7 +58,7 @@ extension String {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Whether there is a control character in it, as the end of a line.
+    /// True if there is a control character in it, such as the end of a line.
     package var hasControls: Bool { unicodeScalars.contains { $0.properties.generalCategory == .control } }
 }
 
@@ -71,10 +71,10 @@ extension Unicode.Scalar {
         }
         let isVisibleBefore = previous.map { !$0.isASCII && !$0.properties.isDefaultIgnorableCodePoint } ?? false
         switch self {
-        // Anchors of annotations, which some programs show as nothing.
+        // Anchors of annotations, which some programs do not show.
         case "\u{FFF9}"..."\u{FFFB}": return true
         case "\u{200C}", "\u{200D}": return !isVisibleBefore && previous?.properties.isVariationSelector != true
-        // A keycap, as of 1, is a digit with a variation selector.
+        // A keycap emoji begins with a digit and a variation selector.
         case "\u{FE0F}" where previous.map { "0123456789#*".unicodeScalars.contains($0) } ?? false: return false
         case _ where properties.isVariationSelector: return !isVisibleBefore
         default: return properties.isDefaultIgnorableCodePoint
@@ -83,7 +83,7 @@ extension Unicode.Scalar {
 }
 
 extension Int {
-    /// With zeros before it, where it has fewer digits than that.
+    /// The number's digits, with zeros before them up to `least` digits.
     package func digits(_ least: Int, radix: Int = 10, uppercase: Bool = false) -> String {
         let digits = String(self, radix: radix, uppercase: uppercase)
         return String(repeating: "0", count: Swift.max(0, least - digits.utf8.count)) + digits

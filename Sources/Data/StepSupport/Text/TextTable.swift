@@ -1,9 +1,9 @@
-/// Rows of cells as lines, for people.
+/// Rows of cells as lines of aligned text.
 package enum TextTable {
     /// - Parameters:
-    ///   - rows: some may have fewer cells than others.
-    ///   - indent: before each line.
-    ///   - numbers: the columns that are aligned at the right; the others are at the left.
+    ///   - rows: the cells; some rows may have fewer than others.
+    ///   - indent: the text before each line.
+    ///   - numbers: the indices of the columns that are aligned at the right; the others are at the left.
     package static func text(_ rows: [[String]], indent: String = "", numbers: Set<Int> = []) -> String {
         let columns = rows.map(\.count).max() ?? 0
         let widths = (0..<columns).map { column in
@@ -20,7 +20,7 @@ package enum TextTable {
         }.joined()
     }
 
-    /// How many columns of a terminal a text takes: Chinese, Japanese and Korean characters take two each.
+    /// The number of terminal columns that a text takes: Chinese, Japanese and Korean characters take two each.
     private static func width(of text: String) -> Int {
         text.unicodeScalars.reduce(0) { width, scalar in
             switch scalar.value {

@@ -1,4 +1,4 @@
-/// The sign that a source writes before decimals; the other one may then stand between thousands.
+/// The sign that a source writes before decimals; the other one may then separate thousands.
 public enum DecimalMark: String, OptionChoice {
     /// 7,314 is seven and a fraction, and 7.314 seven thousand.
     case comma
@@ -10,17 +10,17 @@ public enum DecimalMark: String, OptionChoice {
 
 /// A number as people and spreadsheets write it: `7314`, `7,314`, `7.314,5`, `7 314`, `5,3`.
 ///
-/// Thousands may be apart by a point, a comma, a space of any width or an apostrophe. One point or comma before three
-/// digits can mean either, and what it means shows in the other numbers of its source: such a number is `open`.
+/// Thousands may be separated by a point, a comma, a space of any width or an apostrophe. One point or comma before
+/// three digits can be either, which only the other numbers of its source can decide: such a number is `open`.
 package struct WrittenNumber {
     /// The decimal mark, as far as this number shows it.
     package let shows: DecimalMark?
-    /// The one mark that is either decimal or between thousands.
+    /// The one mark that either is decimal or separates thousands.
     package let open: DecimalMark?
-    /// Without what stands between thousands, and with a point; where open, as if the mark were decimal.
+    /// The number without separators of thousands, and with a point; if open, as if the mark were decimal.
     private let plain: [UInt8]
 
-    /// Nil when it is no such number. Signs and exponents are those of JSON's numbers.
+    /// Nil if the text is no such number. Signs and exponents are those of JSON's numbers.
     package init?(_ text: ArraySlice<UInt8>) {
         var plain: [UInt8] = []
         var rest = text
@@ -40,7 +40,7 @@ package struct WrittenNumber {
             guard isGrouped else { return nil }
             shows = mark
         } else if !marks.isEmpty {
-            // All of them are between thousands.
+            // All marks separate thousands.
             guard areThousands, marks[0] == mark else { return nil }
             shows = mark?.other
         }
@@ -53,14 +53,14 @@ package struct WrittenNumber {
     }
 
     /// The number in JSON's form.
-    /// - Parameter decimal: what an open mark means; nil leaves it decimal.
+    /// - Parameter decimal: the decimal mark of the source, for an open number; nil takes its mark as decimal.
     package func plain(_ decimal: DecimalMark? = nil) -> [UInt8] {
         guard let open, let decimal, decimal != open else { return plain }
         return plain.filter { $0 != UInt8(ascii: ".") }
     }
 
-    /// The runs of digits, of which only the first may be empty, and the marks between them: nil is one that only
-    /// thousands are apart by.
+    /// The runs of digits, of which only the first may be empty, and the marks between them: nil for a mark that can
+    /// only separate thousands.
     private static func groups(of text: ArraySlice<UInt8>) -> ([ArraySlice<UInt8>], [DecimalMark?])? {
         var groups: [ArraySlice<UInt8>] = []
         var marks: [DecimalMark?] = []
@@ -79,7 +79,7 @@ package struct WrittenNumber {
         }
     }
 
-    /// A space, one that does not break, narrow and thin ones, one as wide as a figure; apostrophes.
+    /// The spaces that separate thousands: normal, no-break, narrow, thin and figure-wide ones; and apostrophes.
     private static let spaces = [" ", "\u{A0}", "\u{202F}", "\u{2009}", "\u{2007}", "'", "\u{2019}"].map {
         Array($0.utf8)
     }
