@@ -1,6 +1,6 @@
-/// How freely a text may write a week.
+/// Options for reading days from text: how strict to be, and how to resolve what is ambiguous.
 public struct ReadingOptions: Hashable, Sendable {
-    /// Which of two numbers of a date is the day.
+    /// The order of the day and the month in a date of two numbers.
     public enum DateOrder: String, OptionChoice {
         /// 12/9/2016 is in September.
         case dmy
@@ -8,7 +8,7 @@ public struct ReadingOptions: Hashable, Sendable {
         case mdy
     }
 
-    /// Which rows of a table are read: those that have a value in a column.
+    /// A condition that selects the rows of a table to read: those that have a value in a column.
     public struct Condition: Hashable, Sendable {
         public var column: String
         public var value: String
@@ -16,52 +16,52 @@ public struct ReadingOptions: Hashable, Sendable {
         public init(column: String, value: String) { (self.column, self.value) = (column, value) }
     }
 
-    /// What becomes of a day that is there more than once.
+    /// The treatment of a day that occurs more than once.
     public enum Repeated: String, OptionChoice {
-        /// It is refused.
+        /// The day is refused.
         case error
-        /// Each of its figures is added up.
+        /// The figures of its entries are added up.
         case sum
-        /// The one with the most steps counts.
+        /// The entry with the most steps counts.
         case max
-        /// The last one in the text counts.
+        /// The last entry in the text counts.
         case last
     }
 
-    /// What becomes of a day without an entry, between two that have one.
+    /// The treatment of a day without an entry, between two that have one.
     public enum Missing: String, OptionChoice {
-        /// It is a day without data.
+        /// The day is one without data.
         case gap
-        /// It is a day of no steps.
+        /// The day is one of no steps.
         case zero
-        /// It is refused.
+        /// The day is refused.
         case error
     }
 
     /// Only the forms of `StepWeek(json:)` and of a strict `DayTable`; the other options then mean nothing.
     public var strict: Bool
-    /// How dates like 12/9/2016 are read; nil leaves it to the other dates of the text.
+    /// The order in dates like 12/9/2016; nil leaves it to the other dates of the text.
     public var dateOrder: DateOrder?
-    /// What becomes of a repeated day; nil refuses it, but adds up rows that have different times.
+    /// The treatment of a repeated day; nil refuses it, but adds up rows that have different times.
     public var repeated: Repeated?
     public var missing: Missing
-    /// The names of the columns that hold dates and steps; nil leaves it to the table.
+    /// The names of the columns that hold dates and steps; nil leaves the choice to the table.
     public var dateColumn: String?
     public var stepsColumn: String?
     /// The decimal mark; nil leaves it to the other numbers of the text.
     public var decimal: DecimalMark?
     /// Conditions that all hold for the rows that are read.
     public var conditions: [Condition] = []
-    /// Columns that say nothing of the rows, as somebody else reads them.
+    /// Columns that do not affect how rows are read, as the caller reads them itself.
     package var ignoredColumns: Set<String> = []
-    /// The name of the file, which may say what its figures are.
+    /// The name of the file, which may indicate the kind of its figures.
     package var fileName: String?
     /// What stands around the days in JSON, which says it before the file's name does: the nearest first.
     var surroundings: [String] = []
-    /// Where days begin, for times that say how far from UTC they are; nil takes dates as they are written.
+    /// The time zone for times with an offset from UTC; nil takes dates as they are written.
     package var zone: TimeZoneRules?
 
-    /// All is left to the text, but for what is said here.
+    /// Makes options that leave everything to the text, except for the values given here.
     public init(
         strict: Bool = false, dateOrder: DateOrder? = nil, repeated: Repeated? = nil, missing: Missing = .gap
     ) { (self.strict, self.dateOrder, self.repeated, self.missing) = (strict, dateOrder, repeated, missing) }

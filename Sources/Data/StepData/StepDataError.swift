@@ -1,6 +1,6 @@
-/// Why bytes or values are not a week of steps.
+/// The reason why bytes or values are not a week of steps.
 public enum StepDataError: StepChartError, Hashable, Sendable {
-    /// The text, or a value, is not what a week is made of; says where and what.
+    /// The text, or a value, does not fit a week; has the position and the reason.
     case text(TextError)
     /// The source says that health data cannot be read now, as while the phone is locked. The text itself is in order.
     case protected(at: TextPosition)
@@ -22,11 +22,11 @@ public enum StepDataError: StepChartError, Hashable, Sendable {
 }
 
 extension SourceText {
-    /// What stands at an offset is not what it should be.
+    /// The error for a text at an offset that is not as expected.
     func invalid(at offset: Int, _ field: String = "", expected: String, found: String) -> TextError {
         .invalid(at: position(of: offset), field: field, expected: expected, found: found)
     }
 
-    /// How a message names what another value has to agree with, as in `"7,3" in line 4`.
+    /// Quotes another value of the text with its line, for messages, as in `"7,3" in line 4`.
     func cited(_ range: Range<Int>) -> String { "\(quoted(range)) in line \(position(of: range.lowerBound).line)" }
 }

@@ -1,11 +1,11 @@
 /// The kinds of text that hold a week.
 public enum StepDataFormat: String, Hashable, Sendable, CaseIterable {
-    /// As `StepWeek.init(json:)` reads it.
+    /// JSON, as `StepWeek.init(json:)` reads it.
     case json
-    /// As `StepWeek.init(csv:)` reads it.
+    /// CSV, as `StepWeek.init(csv:)` reads it.
     case csv
 
-    /// The format that a file's name says by its extension, nil when it has another or none.
+    /// The format by the extension of a file's name, nil if it has another or none.
     public init?(path: String) {
         guard let dot = path.lastIndex(of: ".") else { return nil }
         self.init(rawValue: path[path.index(after: dot)...].lowercased())

@@ -1,14 +1,14 @@
 extension StepHistory {
-    /// Days, and what was passed over while they were read, for the user, one line each.
+    /// Days, and notes for the user about what was skipped or assumed in reading them, one line each.
     package typealias Reading = (history: StepHistory, notes: [String])
 
     /// Reads days from text as people and their programs write it, or strictly, as the options say.
     ///
-    /// CSV is what `DayTable` reads. JSON has one of the forms of `StepWeek(json:)`, is a map from dates to steps,
+    /// CSV is read as a `DayTable`. JSON has one of the forms of `StepWeek(json:)`, is a map from dates to steps,
     /// `{"2016-09-12": 7314}`, or has a day on each line; numbers may be in strings, keys have any of the names of
-    /// `ColumnName`, and others are passed over. Either is UTF-8 or UTF-16, CSV also
-    /// Windows-1252, and its days may come in any order. Strictly JSON is what `StepWeek(json:)` says, CSV a strict `DayTable`.
-    /// - Parameter merge: takes one of several sources; without it, rows of several are refused.
+    /// `ColumnName`, and others are skipped. Either is UTF-8 or UTF-16, CSV also Windows-1252, and its days may come in
+    /// any order. Strictly, JSON is read by the rules of `StepWeek(json:)`, CSV by those of a strict `DayTable`.
+    /// - Parameter merge: merges rows of several sources; without it, such rows are refused.
     /// - Throws: as `init(json:)` or `init(csv:)` does.
     package static func reading(
         _ bytes: [UInt8], format: StepDataFormat, options: ReadingOptions = ReadingOptions(),
@@ -45,7 +45,7 @@ extension StepHistory {
 
     /// The counts of a text that is a list of them on one line, as in `7314, 8000`, with commas, semicolons or blanks
     /// between.
-    /// - Returns: nil of any other text, and of one that may as well be a number with its thousands apart, as in `16,105`.
+    /// - Returns: nil for any other text, and for one that may also be a number with separated thousands, as in `16,105`.
     private static func counts(in text: [UInt8]) -> [Int]? {
         guard text.count <= 4096, let last = text.lastIndex(where: { $0 &- 0x30 < 10 }),
             text[...last].allSatisfy({ "0123456789,; \t".utf8.contains($0) })
@@ -69,32 +69,32 @@ extension StepWeek {
     /// Of a day only `steps` must be there, which may be null (no data); a null in place of the others but the date is the
     /// same as leaving them out. All days have a date, or none has. Days given as bare numbers have no dates. A byte order mark is accepted.
     ///
-    /// The first form may have the days before these too, to compare with: `"previous"`, an array as that of `"days"`.
+    /// The first form may also have the days before these, to compare with: `"previous"`, an array like that of `"days"`.
     ///
-    /// It may also say whether health data could be read: `"status": "ok"` or `"status": "protected"`, which
-    /// needs no days. A `$schema`, for editors, is passed over.
-    /// - Throws: `StepDataError.text` with the place in the text; `StepDataError.protected` for a text without faults that
-    ///   says so: its days, if any, are nobody's week.
+    /// It may also say whether health data could be read: `"status": "ok"` or `"status": "protected"`, which needs no
+    /// days. A `$schema`, for editors, is skipped.
+    /// - Throws: `StepDataError.text` with the position in the text; `StepDataError.protected` for a text without
+    ///   faults whose status is that: its days, if any, are not returned.
     public init(json: some Sequence<UInt8>) throws(StepDataError) { try self.init(json, format: .json) }
 
-    /// The same of a text that is in memory as such.
+    /// Reads a week from JSON in a string.
     /// - Throws: as for its bytes.
     public init(json: String) throws(StepDataError) { try self.init(json: json.utf8) }
 
-    /// Reads a week from CSV text, as the command reads it: a header that names the columns in any order, then a line for
-    /// each day.
+    /// Reads a week from CSV text, as the command reads it: a header that names the columns in any order, then a line
+    /// for each day.
     ///
     ///     date,steps,distance_m,flights,label
     ///     2016-09-12,7314,5320.5,4,Mon
     ///     2016-09-13,,,,
     ///
-    /// Only a column of steps must be there; a blank stands for no data. Columns may have names of other languages, semicolons
-    /// or tabs may stand between fields, titles above the header, and days may come in any order. Numbers and dates
-    /// have many forms; the other ones in the table decide how an ambiguous one is read.
-    /// - Throws: `StepDataError.text` with the place in the text.
+    /// Only a column of steps is required; a blank stands for no data. Columns may have names of other languages,
+    /// semicolons or tabs may separate fields, titles may come above the header, and days may come in any order.
+    /// Numbers and dates have many forms; the other ones in the table decide how an ambiguous one is read.
+    /// - Throws: `StepDataError.text` with the position in the text.
     public init(csv: some Sequence<UInt8>) throws(StepDataError) { try self.init(csv, format: .csv) }
 
-    /// The same of a text that is in memory as such.
+    /// Reads a week from CSV in a string.
     /// - Throws: as for its bytes.
     public init(csv: String) throws(StepDataError) { try self.init(csv: csv.utf8) }
 

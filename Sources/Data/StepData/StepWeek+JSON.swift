@@ -1,4 +1,4 @@
-/// What a text says of days, when there is no fault in it.
+/// The result of reading a text without faults: days, or the status that they cannot be read.
 package enum ParsedWeek: Hashable, Sendable {
     case days(StepHistory)
     /// Health data cannot be read now, as while the phone is locked.
@@ -7,11 +7,11 @@ package enum ParsedWeek: Hashable, Sendable {
     /// Reads a week that is a value in a larger text, in any of the forms of `StepWeek(json:)`.
     package init(in reader: inout JSONReader) throws(TextError) { self = try reader.week() }
 
-    /// Reads a whole text, as freely as the options say.
+    /// Reads a whole text, as strictly as the options say.
     init(
         _ text: SourceText, _ options: ReadingOptions, _ merge: TableRecords.Merge? = nil, notes: inout [String]
     ) throws(TextError) {
-        // The exact form is quick to read, and means the same.
+        // The exact form is fast to read, and has the same meaning.
         if options.strict || options.stepsColumn == nil && options.dateColumn == nil && options.conditions.isEmpty {
             do {
                 var reader = JSONReader(text)
@@ -38,20 +38,20 @@ package enum ParsedWeek: Hashable, Sendable {
 
 private enum WeekKey: String, CaseIterable { case days, previous, selected, unit, today, status }
 
-/// Whether the source could read what it tells.
+/// The values of the key `status`: says whether the source could read its health data.
 private enum Status: String, CaseIterable { case ok, protected }
 
 private let weekKeys = JSONKeys(WeekKey.self)
 private let dayKeys = JSONKeys(DayField.self)
 
-/// What a week says of itself beside its days.
+/// The properties of a week other than its days.
 private struct WeekFrame {
     var selected: (index: Int, start: Int)?
     var unit = DistanceUnit.km
     var today: CivilDate?
     var protected: TextPosition?
 
-    /// Nil for a key of days.
+    /// Reads the value of a key; does nothing for a key of days.
     mutating func read(_ key: WeekKey, _ reader: inout JSONReader) throws(TextError) {
         switch key {
         case .days, .previous: break
@@ -67,10 +67,10 @@ private struct WeekFrame {
         }
     }
 
-    /// Days, and where they stand.
+    /// Days, and the offset of their first byte.
     typealias Days = (builder: WeekBuilder, start: Int)
 
-    /// - Parameter previous: to compare with.
+    /// - Parameter previous: the days to compare with.
     func week(_ days: Days, previous: Days?, _ reader: JSONReader) throws(TextError) -> ParsedWeek {
         var history: StepHistory
         do {
@@ -134,7 +134,7 @@ extension JSONReader {
         return (days, start)
     }
 
-    /// - Parameter parts: scratch.
+    /// - Parameter parts: a buffer that is reused from day to day.
     private mutating func readDay(
         into days: inout WeekBuilder, _ parts: inout [(field: DayField, start: Int)], _ keys: JSONKeys<DayField>
     ) throws(TextError) {
@@ -168,7 +168,7 @@ extension JSONReader {
         readNull() ? nil : try wholeNumber(expecting: expected)
     }
 
-    /// The fault as an error at the value in question, or at `start` when that value is not in the text.
+    /// The fault as an error at the value in question, or at `start` if that value is not in the text.
     fileprivate func located(_ fault: WeekBuilder.Fault, start: Int, valueStart: Int?) -> TextError {
         invalid(
             field: fault.field(in: field), at: valueStart ?? start, expected: fault.expected,
@@ -177,14 +177,14 @@ extension JSONReader {
 
     // MARK: Other forms
 
-    /// A week as people and programs write it: what is said beside its days in the words of the exact form, and days in
-    /// any arrangement.
+    /// Reads a week as people and programs write it: its other properties have the keys of the exact form, and its days
+    /// may be in any arrangement.
     fileprivate mutating func freeWeek(
         _ options: ReadingOptions, _ merge: TableRecords.Merge?, _ notes: inout [String]
     ) throws(TextError) -> ParsedWeek {
         var frame = WeekFrame()
         var index: JSONIndex? = JSONIndex(text)
-        // Other programs have the same words for other things.
+        // Other programs use the same keys for other things.
         let isOwn = member(WeekKey.days.rawValue) != nil
         if kind() == .object {
             try enterObject(expecting: "a week of steps")
@@ -224,7 +224,7 @@ extension JSONReader {
         return try frame.week(shown, previous: before, self)
     }
 
-    /// - Parameter key: whose value has the days; nil is all of the text but another key.
+    /// - Parameter key: the key whose value has the days; nil searches all of the text but another key.
     private func readDays(
         _ index: JSONIndex, _ key: Int?, beside other: Int? = nil, selected: Int? = nil, _ options: ReadingOptions,
         _ merge: TableRecords.Merge?, _ notes: inout [String]
@@ -250,7 +250,7 @@ extension JSONReader {
         return index.children(of: 0).first { index.string($0) == key.rawValue }
     }
 
-    /// What stands where another day might.
+    /// The error for a value after the last day.
     private mutating func stray(after index: JSONIndex?, _ options: ReadingOptions) -> TextError {
         guard let index, !index.isEmpty else { return mismatch(expected: "a week of steps") }
         return malformed(

@@ -1,10 +1,10 @@
 extension StepWeek {
-    /// The week as `StepWeek(json:)` reads it; what is left out is as by default.
+    /// The week as `StepWeek(json:)` reads it; values that are the default are left out.
     package var json: JSON { StepHistory(self).json }
 }
 
 extension StepHistory {
-    /// The days as `StepWeek(json:)` reads them; what is left out is as by default.
+    /// The days as `StepWeek(json:)` reads them; values that are the default are left out.
     package var json: JSON {
         .present([
             ("days", .array(days.map(\.shortJSON))),
@@ -25,6 +25,6 @@ extension StepDay {
         ])
     }
 
-    /// A bare count, where nothing else is known.
+    /// A bare count if nothing else is known, otherwise an object.
     fileprivate var shortJSON: JSON { self == StepDay(steps: steps) ? steps.map { .number($0) } ?? .null : json }
 }

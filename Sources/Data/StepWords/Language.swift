@@ -8,7 +8,7 @@ public struct Language: RawRepresentable, Sendable {
     public let name: String
     /// The language is chosen for tags that have one of these regions, or none.
     let regions: Regions
-    /// The weekday with which weeks begin where neither an option nor a region says it; 1 is Monday.
+    /// The weekday with which weeks begin if neither an option nor a region decides; 1 is Monday.
     package let firstWeekday: Int
     /// Words of tables and files, as rows of text; see `Vocabulary`.
     let read: String
@@ -18,7 +18,7 @@ public struct Language: RawRepresentable, Sendable {
     /// The regions that a language serves, as tags name them.
     enum Regions: Sendable {
         case all
-        /// Those of a list, in capitals, with spaces between them.
+        /// The regions of a list, in capitals, with spaces between them.
         case only(String)
         /// All regions but those of a list, which write the language in another script.
         case except(String)

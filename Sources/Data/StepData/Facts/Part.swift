@@ -1,15 +1,15 @@
 extension StepFacts {
-    /// A week, a month or a year of the calendar, as far as it is among the days.
+    /// A week, a month or a year of the calendar, or the part of it that is among the days.
     public struct Part: Hashable, Sendable {
         /// The first of its days that is among them.
         public let first: CivilDate
         /// The last of its days that is among them.
         public let last: CivilDate
         public let tally: Tally
-        /// Whether all of its days are among them, and are over. Some may have no data.
+        /// True if all of its days are among the days given, and are over. Some may have no data.
         public let isWhole: Bool
 
-        /// Whether it is whole, and each day has data.
+        /// True if it is whole, and each day has data.
         var isComplete: Bool { isWhole && tally.daysWithData == last.days(since: first) + 1 }
     }
 
@@ -22,7 +22,7 @@ extension StepFacts {
 }
 
 extension StepWeek {
-    /// The weeks, months or years that the days lie in; none where they have no dates.
+    /// The weeks, months or years that contain the days; empty if they have no dates.
     func parts(_ unit: CalendarSpan.Unit) -> [StepFacts.Part] {
         var parts: [StepFacts.Part] = []
         let over = min(elapsedCount, openDay ?? elapsedCount)
@@ -37,7 +37,7 @@ extension StepWeek {
         return parts
     }
 
-    /// Each weekday that is among the days, from the first of a week on; none where they have no dates.
+    /// Each weekday that is among the days, from the first of a week on; empty if they have no dates.
     package func weekdays(from weekday: Int) -> [StepFacts.Weekday] {
         guard let first = days[0].date?.weekday else { return [] }
         return (0..<7).compactMap { offset in

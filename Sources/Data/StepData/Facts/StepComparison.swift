@@ -1,17 +1,17 @@
-/// The steps of some days, and those of the days before them that lie beside, the first beside the first. A day counts
-/// where both have data.
+/// The steps of some days, compared with those of the days before them, paired in order, the first with the first. A
+/// pair counts if both days have data.
 public struct StepComparison: Hashable, Sendable {
-    /// Steps of the days.
+    /// The steps of the days that count.
     public private(set) var total = 0
-    /// Steps of the days beside them.
+    /// The steps of the days before that count.
     public private(set) var totalBefore = 0
-    /// Steps from the first day to each of those that have been: the last is `total`.
+    /// The running sum of the steps, for each day that has been: the last is `total`.
     public private(set) var sums: [Int] = []
-    /// The same of all days before, also of those beside which nothing has been yet, which count where they have data.
+    /// The running sum of the days before, also of those whose partner is yet to come, which count if they have data.
     public private(set) var sumsBefore: [Int] = []
 
-    /// Nil where fewer than half of the days count, or there were no steps before.
-    /// - Parameter isWhole: whether days that have none beside them count too, as the 31st of a month does.
+    /// Nil if fewer than half of the days count, or there were no steps before.
+    /// - Parameter isWhole: true if days without a partner count too, as the 31st of a month does.
     package init?(_ days: ArraySlice<StepDay>, since previous: ArraySlice<StepDay>, isWhole: Bool = false) {
         var (pairs, before) = (0, 0)
         for offset in 0..<max(days.count, previous.count) {
@@ -36,15 +36,15 @@ public struct StepComparison: Hashable, Sendable {
 }
 
 extension StepWeek {
-    /// When the days are that can be compared with those of a week.
+    /// The position in time of the days that can be compared with those of a week.
     package enum PreviousDays {
-        /// Right before them: as many days, the month before a month, the year before a year.
+        /// Right before the days: as many days, the month before a month, the year before a year.
         case rightBefore
         /// In the year before: the month of the same name, or as many days 52 weeks before.
         case yearBefore
     }
 
-    /// When `previous` is; nil where there are none, and where they can be drawn beside the days but not compared.
+    /// The position in time of `previous`; nil if it is empty, or can be drawn beside the days but not compared.
     package var previousDays: PreviousDays? {
         guard !previous.isEmpty else { return nil }
         guard let first = days[0].date, let firstBefore = previous[0].date else {
@@ -59,8 +59,8 @@ extension StepWeek {
         return distance == CalendarSpan.daysOfYear && previous.count == days.count ? .yearBefore : nil
     }
 
-    /// The steps of the days that have been beside those of `previous`; nil where these are neither right before them nor
-    /// in the year before, or they cannot be compared.
+    /// The steps of the days that have been, compared with those of `previous`; nil if these are neither right before
+    /// them nor in the year before, or cannot be compared.
     public var comparison: StepComparison? {
         let elapsed = elapsedCount
         // A day that is not over is not compared with a whole one.

@@ -1,5 +1,5 @@
 extension StepFacts {
-    /// What the days say in short: it takes no more room for more days.
+    /// The facts as members of JSON without lists, so that they do not get longer with more days.
     package var summary: [(String, JSON)] {
         let days: [(String, JSON)] = [
             ("first", .text(date(ofDay: 0))), ("last", .text(date(ofDay: week.days.count - 1))),
@@ -23,7 +23,7 @@ extension StepFacts {
         ]
     }
 
-    /// All of it, as samples/facts.schema.json has it. `version` changes when a key changes its meaning or goes.
+    /// All facts, as in samples/facts.schema.json. `version` changes when a key changes its meaning or is removed.
     package var document: String {
         func sums(_ sums: [Int]?) -> JSON { .optional(sums.map { .array($0.map { .number($0) }) }) }
         let lists: [(String, JSON)] = [
@@ -36,7 +36,7 @@ extension StepFacts {
         return JSON.document([("version", .number(1))] + summary + lists)
     }
 
-    /// - Parameter steps: what there is to tell of it; nil is its own.
+    /// - Parameter steps: the number to give for the day; nil is the day's own steps.
     private func json(day index: Int, steps: Int? = nil) -> JSON {
         let steps = steps ?? week.days[index].steps ?? 0
         return .object([("index", .number(index)), ("date", .text(date(ofDay: index))), ("steps", .number(steps))])

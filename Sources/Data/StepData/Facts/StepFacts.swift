@@ -1,22 +1,22 @@
-/// What days say: figures, without words. Those of weeks, months, years and weekdays need dates.
+/// Statistics of days: figures, without words. Those of weeks, months, years and weekdays need dates.
 ///
 ///     StepFacts(week, goal: 10_000).goalDays?.longest?.count  // 3
 public struct StepFacts: Hashable, Sendable {
-    /// The days. Wherever facts name a day, they do by its index among these.
+    /// The days. All facts name a day by its index among these.
     public let week: StepWeek
-    /// All days together.
+    /// The figures of all days together.
     public let all: Tally
-    /// By weeks of the calendar, oldest first.
+    /// The figures by weeks of the calendar, oldest first.
     public let weeks: [Part]
-    /// By months, oldest first.
+    /// The figures by months, oldest first.
     public let months: [Part]
-    /// By years, oldest first.
+    /// The figures by years, oldest first.
     public let years: [Part]
-    /// By weekdays, from the first of a week on.
+    /// The figures by weekdays, from the first of a week on.
     public let weekdays: [Weekday]
-    /// Of the goal, where there is one.
+    /// The days that reached the goal; nil if there is no goal.
     public let goalDays: GoalDays?
-    /// These days and `StepWeek.previous`, where they can be compared.
+    /// The comparison of these days with `StepWeek.previous`; nil if they cannot be compared.
     public let comparison: StepComparison?
     /// Days on which the total reached whole millions of steps, oldest first.
     public let millions: [Milestone]
@@ -25,7 +25,7 @@ public struct StepFacts: Hashable, Sendable {
     public struct Milestone: Hashable, Sendable {
         /// The index of the day.
         public let day: Int
-        /// The round number; of several that were reached on a day the last.
+        /// The round number; if several were reached on a day, the last.
         public let steps: Int
     }
 
@@ -50,35 +50,35 @@ public struct StepFacts: Hashable, Sendable {
         }
     }
 
-    /// The day with the most steps, the first of equals; nil where none has steps.
+    /// The day with the most steps, the first of equals; nil if none has steps.
     public var bestDay: Int? { week.bestDay }
 
-    /// The day with the fewest steps of those that have data and are over, the first of equals; nil where there is none.
+    /// The day with the fewest steps of those that have data and are over, the first of equals; nil if there is none.
     public var leastDay: Int? {
         let open = week.openDay
         let known = week.days.indices.filter { $0 != open && week.days[$0].steps != nil }
         return known.min { (week.days[$0].steps ?? 0) < (week.days[$1].steps ?? 0) }
     }
 
-    /// The week with the most steps, the first of equals. One that is not whole is it only where it has more than each whole
-    /// one already. Nil where none is whole, or none has steps.
+    /// The week with the most steps, the first of equals. One that is not whole qualifies only if it already has more
+    /// than each whole one. Nil if none is whole, or none has steps.
     public var bestWeek: Part? { weeks.best }
 
-    /// The same of months.
+    /// The month with the most steps, by the rules of `bestWeek`.
     public var bestMonth: Part? { months.best }
 
-    /// The month with the fewest steps, the first of equals, of those that are whole and have data of every day.
+    /// The month with the fewest steps, the first of equals, of those that are whole and have data for every day.
     public var leastMonth: Part? { months.filter(\.isComplete).min { $0.tally.total < $1.tally.total } }
 
-    /// The weeks in which the distance reached that of a marathon, also those that are not whole.
+    /// The weeks in which the distance reached that of a marathon, even if they are not whole.
     public var marathonWeeks: [Part] { weeks.filter { ($0.tally.distanceMeters ?? 0) >= Self.marathonMeters } }
 
-    /// 42,195 m
+    /// The distance of a marathon, 42,195 m.
     public static let marathonMeters = 42_195.0
 
-    /// How the weeks changed; nil where there are fewer than four.
+    /// The trend of the weeks; nil if fewer than four have enough data.
     public var trend: Trend? { week.trend }
 
-    /// The date of a day, also before the first; nil where the days have none.
+    /// The date of a day, also for an index before the first or after the last; nil if the days have no dates.
     public func date(ofDay index: Int) -> CivilDate? { week.days[0].date?.adding(days: index) }
 }

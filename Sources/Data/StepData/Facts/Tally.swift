@@ -1,25 +1,25 @@
 extension StepFacts {
     /// The figures of some days together.
     public struct Tally: Hashable, Sendable {
-        /// Steps of all of them.
+        /// The steps of all the days.
         public private(set) var total = 0
-        /// How many of them have data.
+        /// The number of days that have data.
         public private(set) var daysWithData = 0
-        /// Walked and run, in metres, on the days of which it is known; nil where it is of none.
+        /// The distance walked and run, in metres, over the days for which it is known; nil if it is known for none.
         public private(set) var distanceMeters: Double?
-        /// Flights of stairs, on the days of which they are known; nil where they are of none.
+        /// The flights of stairs, over the days for which they are known; nil if they are known for none.
         public private(set) var flights: Int?
-        /// Those of today, which is not over.
+        /// The steps of today, which is not over.
         private var openSteps: Int?
 
-        /// Steps a day, of the days that have data. Today's, which is not over, counts only where it is the only one. Nil
-        /// when no day has data.
+        /// The average steps a day, over the days that have data. Today, which is not over, counts only if it is the
+        /// only one. Nil if no day has data.
         public var average: Double? {
             let (sum, count) = averaged
             return count == 0 ? nil : Double(sum) / Double(count)
         }
 
-        /// What the average counts: the steps, and how many days these are.
+        /// The sum and the number of days that the average is made from.
         package var averaged: (sum: Int, count: Int) {
             guard let openSteps, daysWithData > 1 else { return (total, daysWithData) }
             return (total - openSteps, daysWithData - 1)

@@ -1,19 +1,19 @@
 extension StepFacts {
-    /// How the steps a day changed from the first of some weeks to the last.
+    /// The change of the steps a day from the first of some weeks to the last.
     public struct Trend: Hashable, Sendable {
         /// The average of the first week's days that have data.
         public let first: Double
-        /// The same of the last week.
+        /// The average of the last week's days that have data.
         public let last: Double
-        /// True if the change is more than twice what a week usually differs from the one before it, on average; anything
-        /// less may be chance.
+        /// True if the change is more than twice the average difference between successive weeks; a smaller change may
+        /// be chance.
         public let isClear: Bool
     }
 }
 
 extension StepWeek {
-    /// The trend of weeks of seven days, which end with the last day that is over. A week counts where at least four of its
-    /// days have data. Nil where fewer than four weeks do.
+    /// The trend of weeks of seven days, the last of which ends with the last day that is over. A week counts if at
+    /// least four of its days have data. Nil if fewer than four weeks count.
     package var trend: StepFacts.Trend? {
         let end = min(elapsedCount, openDay ?? elapsedCount)
         let starts = stride(from: end % 7, to: end, by: 7)

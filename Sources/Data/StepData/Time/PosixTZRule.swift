@@ -8,21 +8,21 @@ struct PosixTZRule: Hashable, Sendable {
         var start, end: Moment
     }
 
-    /// A day of any year, and the second of it by the clock that holds until then.
+    /// A day of any year, and its second by the clock that is in force until then.
     fileprivate struct Moment: Hashable, Sendable {
         enum Day: Hashable, Sendable {
-            /// 1...365, without 29 February.
+            /// A day of the year, 1...365, which skips 29 February.
             case common(Int)
-            /// 0...365
+            /// A day of the year, 0...365.
             case ordinal(Int)
-            /// Week 5 is the last; of the days, 0 is Sunday.
+            /// A weekday of a month. Week 5 is the last; day 0 is Sunday.
             case weekday(month: Int, week: Int, day: Int)
         }
 
         var day: Day
         var time: Int
 
-        /// Seconds since 1970 by that clock.
+        /// Seconds since 1970 by the clock in force until then.
         func local(_ year: Int) -> Int { dayNumber(year) * 86_400 + time }
 
         private func dayNumber(_ year: Int) -> Int {
@@ -38,7 +38,7 @@ struct PosixTZRule: Hashable, Sendable {
             }
         }
 
-        /// The calendar repeats every 400 years, of 146,097 days.
+        /// The day number of the first of a month. The calendar repeats every 400 years, of 146,097 days.
         private static func first(_ year: Int, _ month: Int) -> Int {
             let era = (year - 2000).floored(by: 400)
             let date = CivilDate(year: year - 400 * era, month: month, day: 1)
@@ -46,13 +46,13 @@ struct PosixTZRule: Hashable, Sendable {
         }
     }
 
-    /// Nil when the text is of another form.
+    /// Nil if the text has another form.
     init?(_ text: ArraySlice<UInt8>) {
         var text = text
         guard text.skipName(), let west = text.time(limit: 25) else { return nil }
         standard = -west
         if text.isEmpty { return }
-        // Summer is an hour ahead, unless another time is written.
+        // Summer time is an hour ahead, unless another offset is written.
         guard text.skipName(),
             let westInSummer = text.first == UInt8(ascii: ",") ? west - 3600 : text.time(limit: 25),
             let start = text.moment(), let end = text.moment(), text.isEmpty
@@ -60,7 +60,7 @@ struct PosixTZRule: Hashable, Sendable {
         summer = Summer(offset: -westInSummer, start: start, end: end)
     }
 
-    /// The changes of three years around a time, in order, and what holds from each on.
+    /// The changes of three years around a time, in order, and the offset from each on.
     private func changes(around time: Int) -> [(time: Int, offset: Int)] {
         guard let summer else { return [] }
         // A year has 31,556,952 seconds on average.
@@ -80,7 +80,7 @@ struct PosixTZRule: Hashable, Sendable {
 }
 
 extension ArraySlice<UInt8> {
-    /// Letters, or anything in angle brackets.
+    /// Skips a name: letters, or anything in angle brackets.
     fileprivate mutating func skipName() -> Bool {
         if first == UInt8(ascii: "<") {
             guard let end = firstIndex(of: UInt8(ascii: ">")) else { return false }
@@ -102,7 +102,7 @@ extension ArraySlice<UInt8> {
         takeDigits(1...3).flatMap { range.contains($0.value) ? $0.value : nil }
     }
 
-    /// `[+-]h[:m[:s]]`, in seconds.
+    /// Reads `[+-]h[:m[:s]]`, in seconds.
     fileprivate mutating func time(limit hours: Int) -> Int? {
         let isNegative = take("-")
         if !isNegative { _ = take("+") }
@@ -129,7 +129,7 @@ extension ArraySlice<UInt8> {
             guard let number = number((isCommon ? 1 : 0)...365) else { return nil }
             day = isCommon ? .common(number) : .ordinal(number)
         }
-        // Version 3 allows a week either way.
+        // Version 3 of TZif allows up to a week before or after.
         guard let time = take("/") ? self.time(limit: 167) : 2 * 3600 else { return nil }
         return PosixTZRule.Moment(day: day, time: time)
     }

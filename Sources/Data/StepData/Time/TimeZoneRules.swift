@@ -1,18 +1,18 @@
-/// What the clocks of a place have shown and will show.
+/// The offsets from UTC in a time zone, past and future.
 package struct TimeZoneRules: Hashable, Sendable {
-    /// Where the clocks were changed, in order.
+    /// The times at which the offset changes, in order.
     private var changes: [Int] = []
-    /// `offsets[i]` holds before `changes[i]`, the last one after all.
+    /// The offsets: `offsets[i]` holds before `changes[i]`, the last one after all changes.
     private var offsets: [Int]
-    /// What holds after the last change, when not an offset for ever.
+    /// The rule after the last change; nil if the last offset holds for ever.
     private var yearly: PosixTZRule?
 
-    /// Clocks that never change.
+    /// Makes a zone whose clocks never change.
     /// - Parameter offset: seconds east of UTC.
     package init(offset: Int) { offsets = [offset] }
 
-    /// - Parameter name: as in `Europe/Helsinki`, `UTC` or `+02:00`.
-    /// - Throws: `usage` where there is no such zone, `badData` where this system has no data about zones, or damaged ones.
+    /// - Parameter name: the zone's name, as in `Europe/Helsinki`, `UTC` or `+02:00`.
+    /// - Throws: `usage` if there is no such zone, `badData` if this system has no data about zones, or damaged data.
     package init(named name: String, folder: String = Self.folder) throws(Failure) {
         if let offset = ["UTC", "Z", "Etc/UTC"].contains(name) ? 0 : Self.fixedOffset(Array(name.utf8)[...]) {
             self.init(offset: offset)
@@ -38,22 +38,22 @@ package struct TimeZoneRules: Hashable, Sendable {
 
     package static var folder: String { getenv("TZDIR").map { String(cString: $0) } ?? "/usr/share/zoneinfo" }
 
-    /// Whether this system has data about zones.
+    /// True if this system has data about zones.
     package static var areInstalled: Bool { Folder.isDirectory(folder) }
 
-    /// Names are paths within the folder of zones, and never lead out of it.
+    /// True for a valid name: a path within the folder of zones, which never leads out of it.
     private static func isName(_ name: String) -> Bool {
         name.utf8.count < 100 && !name.pathParts.contains(where: \.isEmpty)
             && name.utf8.allSatisfy { $0 &- 0x30 < 10 || $0 | 0x20 &- 0x61 < 26 || "_-+/".utf8.contains($0) }
     }
 
     private static func bytes(of path: String) -> [UInt8]? {
-        // No zone takes more than some kilobytes.
+        // Zone files have at most a few kilobytes.
         guard let status = FileStatus(path), status.size < 1 << 20 else { return nil }
         return (try? InputFile(path))?.bytes
     }
 
-    /// Seconds east of UTC of `+02:00` or `-0330`.
+    /// The seconds east of UTC in `+02:00` or `-0330`; nil for any other text.
     package static func fixedOffset(_ text: ArraySlice<UInt8>) -> Int? {
         let digits = text.dropFirst().prefix(2) + text.dropFirst(3).drop { $0 == UInt8(ascii: ":") }
         guard let sign = text.first, "+-".utf8.contains(sign), digits.count == 4, text.count <= 6,
@@ -62,7 +62,7 @@ package struct TimeZoneRules: Hashable, Sendable {
         return (hours * 60 + minutes) * (sign == UInt8(ascii: "-") ? -60 : 60)
     }
 
-    /// Seconds east of UTC.
+    /// The offset at a time, in seconds east of UTC.
     /// - Parameter time: seconds since 1970-01-01 00:00 UTC.
     package func offset(at time: Int) -> Int {
         let index = changesBefore(orAt: time)
@@ -70,7 +70,7 @@ package struct TimeZoneRules: Hashable, Sendable {
         return offsets[index]
     }
 
-    /// The local date at a time, nil outside of the calendar.
+    /// The local date at a time, nil outside the range of the calendar.
     ///
     /// A day begins at the first instant of its date, and lasts until the next begins, even where the clocks go back
     /// over midnight.
@@ -86,11 +86,11 @@ package struct TimeZoneRules: Hashable, Sendable {
         return start(ofDay: day + 1) <= time ? day + 1 : day
     }
 
-    /// The first instant of a day, or of the next where the calendar of the place leaves it out.
+    /// The first instant of a day, or of the next if the zone skips the day.
     /// - Parameter day: 0 is 1970-01-01.
     package func start(ofDay day: Int) -> Int {
         let midnight = day * 86_400
-        // No place is two days ahead.
+        // No zone is two days ahead of UTC.
         var time = midnight - 2 * 86_400
         while true {
             let candidate = midnight - offset(at: time)
@@ -121,7 +121,7 @@ package struct TimeZoneRules: Hashable, Sendable {
 extension TimeZoneRules {
     private static let magic = Array("TZif".utf8)
 
-    /// The contents of a TZif file, nil when it is damaged.
+    /// Reads a TZif file; nil if it is damaged.
     package init?(file bytes: [UInt8]) {
         self.init(offset: 0)
         var rest = bytes[...]
@@ -130,12 +130,12 @@ extension TimeZoneRules {
             guard read(&rest, first, timeSize: 4) else { return nil }
             return
         }
-        // The same once more follows, with all of the times.
+        // The header and the data follow once more, with times of 8 bytes.
         rest = rest.dropFirst(first.size(timeSize: 4))
         guard let header = Header(&rest), read(&rest, header, timeSize: 8) else { return nil }
         let newline = UInt8(ascii: "\n")
         guard rest.popFirst() == newline, let end = rest.firstIndex(of: newline) else { return nil }
-        // As in `EET-2EEST,M3.5.0/3,M10.5.0/4`; empty when the file says nothing of later years.
+        // A rule as in `EET-2EEST,M3.5.0/3,M10.5.0/4`; empty if the file gives none for later years.
         let footer = rest[..<end]
         yearly = PosixTZRule(footer)
         if yearly == nil, !footer.isEmpty { return nil }
@@ -143,7 +143,7 @@ extension TimeZoneRules {
 
     private struct Header {
         let version: UInt8
-        /// How many there are of marks of UTC, marks of standard time, leap seconds, changes, kinds and letters.
+        /// The numbers of UTC/local indicators, standard/wall indicators, leap seconds, changes, local time types and letters.
         private let counts: [Int]
         var changeCount: Int { counts[3] }
         var kindCount: Int { counts[4] }
@@ -154,7 +154,7 @@ extension TimeZoneRules {
             rest = rest.dropFirst(44)
             version = bytes[bytes.startIndex + 4]
             counts = (0..<6).map { number(bytes.dropFirst(20 + 4 * $0).prefix(4)) }
-            // No file has nearly as many.
+            // Limit: no file has nearly as many.
             guard counts.allSatisfy({ (0..<100_000).contains($0) }), counts[4] > 0 else { return nil }
         }
 
@@ -171,7 +171,7 @@ extension TimeZoneRules {
         let kindsStart = header.changeCount * timeSize
         let offsetsStart = kindsStart + header.changeCount
         let kinds = (0..<header.kindCount).map { Self.number(bytes[(offsetsStart + 6 * $0)...].prefix(4)) }
-        // Of a day at most, as no clock shows more.
+        // Offsets are limited to about a day, as no clock shows more.
         guard kinds.allSatisfy({ $0.magnitude < 26 * 3600 }) else { return false }
         offsets = [kinds[0]]
         for index in 0..<header.changeCount {
@@ -184,7 +184,7 @@ extension TimeZoneRules {
         return true
     }
 
-    /// Big-endian, with a sign.
+    /// A big-endian number with a sign.
     private static func number(_ bytes: ArraySlice<UInt8>) -> Int {
         guard let first = bytes.first else { return 0 }
         return bytes.dropFirst().reduce(Int(Int8(bitPattern: first))) { $0 << 8 | Int($1) }

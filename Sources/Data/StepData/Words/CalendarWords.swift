@@ -1,6 +1,6 @@
 /// Months, weekdays and words beside dates, as tables write them in all languages.
 package enum CalendarWords {
-    /// Each beginning, and its month from 1.
+    /// The number of the month, from 1, for each beginning of a name.
     private static let months: [String: Int] = {
         var months: [String: Int] = [:]
         for language in Vocabulary.parts(.months, separator: " ") {
@@ -15,22 +15,22 @@ package enum CalendarWords {
 
     private static let weekdays = Set(Vocabulary.words(.weekdays))
 
-    // See `Vocabulary.Key` for where they stand.
+    // See `Vocabulary.Key` for their positions.
     static let beforeTime = Set(Vocabulary.words(.beforeTime))
     static let withinDate = Set(Vocabulary.words(.withinDate))
-    /// As in `16 tháng 11`.
+    /// Words before a month's number, as in `16 tháng 11`.
     static let beforeMonth = Set(Vocabulary.words(.beforeMonth))
     static let ordinals = Set(Vocabulary.words(.ordinals))
     static let years = Set(Vocabulary.words(.afterYear))
 
-    /// Signs behind the year, the month and the day, in the order of the date.
+    /// Signs after the year, the month and the day, in the order of the date.
     static let numbered = Vocabulary.parts(.dateSigns, separator: " ")
 
-    /// Returns the month, from 1, that a word names; where several names begin as the word does, that of the longest
+    /// Returns the month, from 1, that a word names; if several names begin as the word does, the one with the longest
     /// beginning.
     package static func month(_ word: ArraySlice<UInt8>) -> Int? {
         guard (3...40).contains(word.count) else { return nil }
-        // Vowels and signs of some scripts belong to the letters before them.
+        // Vowels and signs of some scripts combine with the letters before them, so scalars are compared.
         let letters = Array(String(decoding: word, as: UTF8.self).lowercased().unicodeScalars.prefix(10))
         for count in stride(from: letters.count, through: 2, by: -1) {
             if let month = months[String(String.UnicodeScalarView(letters[..<count]))] { return month }
@@ -38,8 +38,8 @@ package enum CalendarWords {
         return nil
     }
 
-    /// The beginning of the only month that is another one in another language: October in Croatian, November in Polish
-    /// and Czech.
+    /// The beginning of the only month name that is another month in another language: October in Croatian, November in
+    /// Polish and Czech.
     static let ambiguousMonth = "listopad"
 
     /// Beginnings of words for steps, and for months, that no language but Croatian has.
@@ -51,7 +51,7 @@ package enum CalendarWords {
         return weekdays.contains(word.hasSuffix(".") ? String(word.dropLast()) : word)
     }
 
-    /// Whether a word stands before the sum or the average of all days.
+    /// True if a word labels the sum or the average of all days.
     static func isSummary(_ word: ArraySlice<UInt8>) -> Bool {
         guard let first = word.first, first &- 0x30 >= 10, (3...24).contains(word.count) else { return false }
         let word = String(decoding: word, as: UTF8.self).lowercased()
@@ -61,7 +61,7 @@ package enum CalendarWords {
     private static let summaries = Set(Vocabulary.words(.summaries))
 }
 
-/// What people and programs write where there is no figure.
+/// The texts that people and programs write in place of a missing figure.
 package enum NoData {
     private static let words = Set(Vocabulary.parts(.noData, separator: ",").joined())
 

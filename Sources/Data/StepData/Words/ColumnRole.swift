@@ -1,14 +1,14 @@
-/// What a column says of the rows that is no figure of theirs.
+/// The meaning of a column that describes the rows, but holds none of their figures.
 enum ColumnRole: CaseIterable {
-    /// What is measured, as steps in some rows and pulse in others.
+    /// The metric, such as steps in some rows and pulse in others.
     case metric
-    /// What figures are counted in.
+    /// The unit of the figures.
     case unit
-    /// A device or an app.
+    /// The source: a device or an app.
     case source
-    /// Somebody of several.
+    /// One of several people.
     case person
-    /// When a record is over.
+    /// The end of a record.
     case end
     /// A time of day, or the hour or interval of it.
     case time
@@ -17,10 +17,10 @@ enum ColumnRole: CaseIterable {
     case period
     /// Something that has steps and is no day.
     case rank
-    /// Names of columns that say neither the person nor the kind of the steps.
+    /// Columns that affect neither the person nor the kind of the steps.
     case harmless
 
-    /// The roles that a name may have; one that is not known as a whole may have a word for an end.
+    /// The roles that a name may have; a name that is not known as a whole is an end if it has a word for one.
     static func all(of name: String) -> Set<ColumnRole> {
         if let known = names[ColumnName.folded(name)] { return known }
         return ColumnWords.ends.isDisjoint(with: ColumnName.words(of: name)) ? [] : [.end]

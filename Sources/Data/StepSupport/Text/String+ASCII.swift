@@ -15,7 +15,7 @@ extension String {
         utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { Substring($0) }
     }
 
-    /// With small letters in place of A to Z alone: no letter of another alphabet stands for one of a word of ours.
+    /// The text with A to Z in lower case. No letter of another alphabet changes, or becomes one of A to Z.
     package var lowercasedASCII: String {
         String(decoding: utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
     }
