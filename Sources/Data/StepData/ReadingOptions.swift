@@ -38,7 +38,7 @@ public struct ReadingOptions: Hashable, Sendable {
         case error
     }
 
-    /// Only the forms of `StepWeek(json:)` and of a strict `DayTable`; the other options then mean nothing.
+    /// True to allow only the forms of `StepWeek(json:)` and of a strict `DayTable`; other options are then ignored.
     public var strict: Bool
     /// The order in dates like 12/9/2016; nil leaves it to the other dates of the text.
     public var dateOrder: DateOrder?
@@ -56,7 +56,7 @@ public struct ReadingOptions: Hashable, Sendable {
     package var ignoredColumns: Set<String> = []
     /// The name of the file, which may indicate the kind of its figures.
     package var fileName: String?
-    /// What stands around the days in JSON, which says it before the file's name does: the nearest first.
+    /// The keys and texts around the days in JSON, nearest first: they may say what is counted, as the file's name may.
     var surroundings: [String] = []
     /// The time zone for times with an offset from UTC; nil takes dates as they are written.
     package var zone: TimeZoneRules?

@@ -1,9 +1,9 @@
 extension DayTable {
-    /// Whether a text begins with a header that has dates and steps, below titles or not; or without a header, with a row of
-    /// a date and a number.
+    /// True if a text begins with a header that has dates and steps, possibly below titles; or without a header, with a
+    /// row of a date and a number.
     /// - Parameters:
-    ///   - head: the text, or the beginning of it.
-    ///   - vague: whether a column such as `value` may be that of steps.
+    ///   - head: the text, or its beginning.
+    ///   - vague: true if a column such as `value` may be that of steps.
     package static func isOne(_ head: ArraySlice<UInt8>, vague: Bool = false) -> Bool {
         guard let text = wholeLines(head) else { return false }
         return CSVReader.Separator.allCases.contains { separator in
@@ -12,7 +12,7 @@ extension DayTable {
                 guard (try? reader.nextNames()) == true else { return false }
                 let isBare = line == 0 && reader.fields.count == 2
                 if isBare, CellKinds.all(of: reader.fields, in: text) == [.dates, .numbers] { return true }
-                // A value may be of anything.
+                // A column called `value` may hold any metric.
                 let words = reader.fields.filter { text.bytes[$0.range].first.map { $0 &- 0x30 >= 10 } ?? false }
                 let names = words.compactMap { ColumnName(reader.string($0)) }
                 let sure = names.filter { vague || $0.field == .date || !$0.isVague }
@@ -22,17 +22,17 @@ extension DayTable {
         }
     }
 
-    /// The beginning of a text without a line that may have been cut.
+    /// The beginning of a text without its last line if that may have been cut.
     private static func wholeLines(_ head: ArraySlice<UInt8>) -> SourceText? {
         let head = SourceText.decoded(head: head)
         let end = head.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? head.endIndex
         return try? SourceText(head[..<end])
     }
 
-    /// Most lines that may stand above the header, as titles do.
+    /// The maximum number of lines above the header, such as titles.
     private static let mostTitles = 40
 
-    /// Reads the first line, in which every column has a field's own name.
+    /// Reads the header of a strict table, in which every column has a field's own name.
     static func strictHeader(of text: SourceText) throws(TextError) -> (TableColumns, CSVReader) {
         var reader = CSVReader(text)
         guard try reader.nextRecord() else { throw noHeader(text) }
@@ -70,7 +70,7 @@ extension DayTable {
         var widest: TableColumns?
         var bare: (TableColumns, CSVReader)?
         var titled: (TableColumns, CSVReader)?
-        /// A header of one name, and one that may as well be a title.
+        /// A header of one name, and one that may also be a title.
         var single: (TableColumns, CSVReader)?
         var unsure: (TableColumns, CSVReader)?
         var fault: TextError?
@@ -79,7 +79,7 @@ extension DayTable {
             do throws(TextError) {
                 guard try reader.nextNames() else { throw noHeader(text) }
             } catch {
-                // Quotes that are right with another separator.
+                // The quotes may be right with another separator.
                 fault = fault ?? error
                 continue
             }
@@ -94,7 +94,7 @@ extension DayTable {
             }
             if columns.hasWanted(options) {
                 try columns.takeNames(known, options)
-                // A title may have a word for steps too.
+                // A title may have a word for steps, too.
                 let isSingle = names.count { !$0.isEmpty } == 1
                 let found = columns.held.first { $0?.field == main } ?? nil
                 let isName = found.map { !isSingle && kinds == .others || $0.rank < ColumnName.leastRank } ?? false
@@ -117,7 +117,7 @@ extension DayTable {
         throw (widest ?? TableColumns(text: text)).lacking(main, "a column")
     }
 
-    /// Finds the header below the title of a table, or below another table: a line of names, one of them that of steps.
+    /// Finds the header below the title of a table, or below another table: a line of names, one of them for steps.
     private static func belowTitles(
         _ reader: inout CSVReader, _ main: DayField, _ options: ReadingOptions
     ) throws(TextError) -> TableColumns? {
@@ -135,8 +135,8 @@ extension DayTable {
         return nil
     }
 
-    /// Finds the cells of a table with a column for each date: those of its only row, or of the only one that says steps.
-    /// - Throws: where no row is the only one.
+    /// Finds the cells of a table with a column for each date: those of its only row, or of the only row that names steps.
+    /// - Throws: if several rows qualify, or none.
     static func wideRows(
         of text: SourceText, _ options: ReadingOptions
     ) throws(TextError) -> (TableColumns, TableRows)? {

@@ -1,15 +1,15 @@
-/// A table of days as people and their programs write it: a header, in which only a column of steps must be, and then a
-/// row for each day, for each hour, or for each record with a start and an end.
+/// A table of days as people and their programs write it: a header, which only needs a column of steps, and then a row
+/// for each day, for each hour, or for each record with a start and an end.
 ///
-/// A column may say what a row has: then those of steps are read. One that says whose it is, of several devices or
-/// persons, is never passed over: `WeekBuilder` refuses what would be added up, or `Merge` takes one of several.
+/// A column may give the kind of each row: then the rows of steps are read. A column that gives a row's device or
+/// person is never ignored: `WeekBuilder` refuses to add up several of them, or `Merge` chooses between sources.
 ///
-/// Columns may have any of the names of `ColumnName`, dates also another, and others are passed over. In CSV a comma,
-/// semicolon or tab stands between fields, as the header shows; without a header there are counts, with dates or without.
-/// Numbers are those of `WrittenNumber`, dates those of `WrittenDate`; where one may mean two things, the others settle
-/// it. A last row may be of all days together.
+/// Columns may have any of the names of `ColumnName`, dates also others; other columns are skipped. In CSV a comma,
+/// semicolon or tab separates fields, as the header shows; a table without a header has counts, with or without dates.
+/// Numbers are those of `WrittenNumber`, dates those of `WrittenDate`; if one is ambiguous, the others decide. A last
+/// row may have the totals of all days.
 ///
-/// A strict one has only columns of `DayField`, by these names, numbers in JSON's form and ISO dates, oldest first.
+/// A strict table has only columns of `DayField`, by these names, numbers in JSON's form and ISO dates, oldest first.
 package struct DayTable {
     private let text: SourceText
     private let rows: TableRows
@@ -19,34 +19,34 @@ package struct DayTable {
     private var names: [String] { table.names }
     var builder: WeekBuilder
     private var dates: DateColumn
-    /// The place of each column among those that are read, by how well they say what they hold: a row of JSON may lack the
-    /// best. Nil for one that is not read.
+    /// The rank of each column among those that are read, best name first: a row of JSON may lack the best. Nil for a
+    /// column that is not read.
     private let ranks: [Int?]
     private let stepsColumn: Int?
     private var rules: RowRules { table.rules }
     private let merge: TableRecords.Merge?
-    /// For each column of `rules.origins`, the numbers of the different texts in its cells.
+    /// The numbers of the different texts in the cells of each column of `rules.origins`.
     private var originNumbers: [[String: Int32]] = []
-    /// What is wrong with a row that is below the last, or above the first, and is no day.
+    /// The error for a row that is no day, below the last day or above the first.
     private var stray: TextError?
-    /// Whether the rows are those of another table.
+    /// True while the rows are those of another table.
     private var isElsewhere = false
     private var leading: Summary?
-    /// The first number that shows the decimal mark.
+    /// The first number that shows the decimal mark, and that mark.
     private var shown: (mark: DecimalMark, range: Range<Int>)?
-    /// Numbers that may mean two things as they stand.
+    /// The numbers that are ambiguous by themselves.
     private var open: [(day: Int, column: Int, range: Range<Int>)] = []
-    /// The goals of days that have one.
+    /// The goals of the days that have one.
     package private(set) var goals: [CivilDate: Int] = [:]
-    /// How many counts were rounded, and where the first of them stands.
+    /// The number of counts that were rounded, and the range of the first of them.
     private var fractions: (count: Int, first: Range<Int>)?
-    /// A row that may be of all days together, as long as none follows it.
+    /// A row that may be the total of all days, as long as no day follows it.
     private var summary: Summary?
-    /// Names of columns that are not read, in quotes; at most one more than messages list.
+    /// The names of columns that are not read, in quotes; at most one more than messages list.
     private var unread: [String] = []
     private static let mostUnread = 8
     private var otherNotes: [String] = []
-    /// The offset at which the rows end.
+    /// The offset of the end of the rows.
     private var end = 0
 
     private struct Summary {
@@ -58,19 +58,19 @@ package struct DayTable {
 
     private struct OpenRow {
         var day = StepDay(steps: nil)
-        /// The offset of its date, or of the row.
+        /// The offset of the row's date, or of the row.
         var place: Int
         var summary: Summary?
-        /// The fields that it has so far, in JSON.
+        /// The fields that have been read, in JSON.
         var taken: [DayField] = []
-        /// What it has beside its figures.
+        /// The data of the row other than its figures.
         var detail = WeekBuilder.Detail()
     }
 
     private var isJSON: Bool { rows.isJSON }
 
-    /// - Parameter main: what a column must hold.
-    /// - Parameter known: what columns hold in a table of a known kind; by their names, before those that all have.
+    /// - Parameter main: the field that the table must have.
+    /// - Parameter known: the columns of a table of a known kind, by their names; these go before the names of all tables.
     package init(
         _ text: SourceText, main: DayField = .steps, known: [String: ColumnName] = [:],
         options: ReadingOptions = ReadingOptions(), merge: TableRecords.Merge? = nil
@@ -79,7 +79,7 @@ package struct DayTable {
             let (columns, reader) = try Self.strictHeader(of: text)
             try self.init(columns, .csv(reader), options, nil)
         } else if main == .steps, case (var columns, let rows)? = try Self.wideRows(of: text, options) {
-            // They are of the header as it stands.
+            // They name columns of the header as it was.
             var options = options
             options.conditions = []
             options.dateColumn = nil
@@ -92,7 +92,7 @@ package struct DayTable {
         }
     }
 
-    /// - Throws: where there is no key of steps.
+    /// - Throws: if there is no key of steps.
     init(_ table: JSONTable, options: ReadingOptions, merge: TableRecords.Merge? = nil) throws(TextError) {
         var columns = table.columns
         try columns.takeNames([:], options)
@@ -132,7 +132,7 @@ package struct DayTable {
         }
     }
 
-    /// What the user should know of how the table was read, one line each.
+    /// Notes for the user about the way the table was read, one line each.
     package var notes: [String] {
         var notes = otherNotes
         if !unread.isEmpty {
@@ -169,14 +169,14 @@ package struct DayTable {
     mutating func read() throws(TextError) {
         let mayHaveBlankLines = columns.count > 1 && !options.strict && !isJSON
         end = try rows.walk { (fields, columns, start) throws(TextError) in
-            // A blank line; in a table of one column, it is a day without data.
+            // Skips a blank line; in a table of one column, it is a day without data.
             if mayHaveBlankLines, fields.count == 1, fields[0].range.isEmpty { return true }
             if mayHaveBlankLines, isHeader(fields) {
                 isElsewhere = false
                 stray = nil
                 return true
             }
-            // InfluxDB annotates its tables, as in `#datatype,string,long`.
+            // InfluxDB annotates its tables with lines such as `#datatype,string,long`.
             if mayHaveBlankLines, text.bytes[fields[0].range].first == UInt8(ascii: "#") { return true }
             if mayHaveBlankLines, isRuled(fields) { return true }
             if mayHaveBlankLines, isRemark(fields) {
@@ -184,7 +184,7 @@ package struct DayTable {
                 return true
             }
             if let stray, !isElsewhere {
-                // Below a title may be another table.
+                // Another table may follow below a title.
                 guard mayHaveBlankLines, CellKinds.all(of: fields, in: text) == .others else { throw stray }
                 isElsewhere = true
                 otherNotes.append("another table below it is not read")
@@ -221,8 +221,8 @@ package struct DayTable {
         try builder.settle(options, in: text, several: rules.several.map { names[$0] }, isCounter: table.isCounter)
     }
 
-    /// Takes one of several sources at each moment, where rows have several, and refuses rows of several persons.
-    /// - Returns: whether the days are done with.
+    /// Merges the rows if they are of several sources, and refuses rows of several persons.
+    /// - Returns: true if the days are complete.
     private mutating func mergeRecords() throws(TextError) -> Bool {
         guard options.repeated == nil, !table.isCounter else { return false }
         for (number, origin) in rules.origins.enumerated() where origin.kind != .source {
@@ -253,24 +253,24 @@ package struct DayTable {
 
     // MARK: Rows that are no days
 
-    /// Whether a row has the names of the columns again, as files that were joined do.
+    /// True if a row repeats the names of the columns, as in files that were joined.
     private func isHeader(_ fields: [CSVReader.Field]) -> Bool {
         guard table.hasNames, fields.count >= names.count, !names.allSatisfy(\.isEmpty) else { return false }
         return zip(names, fields).allSatisfy { $0.utf8.count == $1.range.count && $0 == rows.string($1) }
     }
 
-    /// Whether a row is the line below the header of a table of Markdown.
+    /// True if a row is the line below the header of a table in Markdown.
     private func isRuled(_ fields: [CSVReader.Field]) -> Bool {
         fields.contains { !$0.range.isEmpty }
             && fields.allSatisfy { $0.range.isEmpty || $0.range.count >= 3 && text.isRule($0.range) }
     }
 
-    /// Whether a row has only words, and no steps.
+    /// True if a row has only words, and no steps.
     private func isRemark(_ fields: [CSVReader.Field]) -> Bool {
         let isAlone = fields.count > 2 && fields.count { !$0.range.isEmpty } == 1
         if let stepsColumn, stepsColumn < fields.count, !fields[stepsColumn].range.isEmpty { return false }
         if fields.contains(where: { CalendarWords.isSummary(text.bytes[$0.range]) }) { return false }
-        // Of whole rows, a date that cannot be read is one word.
+        // In a row with all its fields, a single word may be a date that cannot be read, so it is not a remark.
         let isLong = text.bytes[fields[0].range].contains(UInt8(ascii: " "))
         let isOfWords = CellKinds.all(of: fields, in: text) == .others
         return isOfWords && (fields.count < columns.count || isLong || isAlone)
@@ -297,17 +297,17 @@ package struct DayTable {
         }
     }
 
-    /// - Parameter given: the columns of the fields, where a row has but some.
+    /// - Parameter given: the columns of the fields, if a row has only some.
     private mutating func readRow(
         _ fields: [CSVReader.Field], in given: [Int]?, _ start: Int
     ) throws(TextError) {
-        // A row may end with commas more than the header has.
+        // A row may end with more commas than the header has.
         guard
             given != nil
                 || fields.count >= columns.count && fields[columns.count...].allSatisfy({ $0.range.isEmpty })
                     && (fields.count == columns.count || !options.strict)
         else { throw fault(of: fields, at: start) }
-        // A spreadsheet's rows may go on below its last day.
+        // A spreadsheet may have empty rows below its last day.
         if columns.count > 1, !options.strict, given == nil,
             zip(columns, fields).allSatisfy({ $0 == nil || $1.range.isEmpty })
         {
@@ -340,7 +340,7 @@ package struct DayTable {
         }
     }
 
-    /// Returns the cell of a row in a column; nil where it is empty or missing.
+    /// Returns the cell of a row in a column; nil if it is empty or missing.
     private func field(_ column: Int?, _ fields: [CSVReader.Field], _ given: [Int]?) -> CSVReader.Field? {
         guard let column, let position = given.map({ $0.firstIndex(of: column) }) ?? column,
             position < fields.count, !fields[position].range.isEmpty
@@ -348,7 +348,7 @@ package struct DayTable {
         return fields[position]
     }
 
-    /// Reads what a row has beside its figures: a date of three columns, a time of day, its end and its sources.
+    /// Reads the data of a row other than its figures: a date in three columns, a time of day, its end and its sources.
     private mutating func readDetail(
         of row: inout OpenRow, _ fields: [CSVReader.Field], _ given: [Int]?
     ) throws(TextError) {
@@ -366,7 +366,7 @@ package struct DayTable {
             let written = text.unescaped(text.withoutBlanks(cell.range))
             var seconds: Int?
             if let number = written.digits {
-                // Hours, or parts of a day that are numbered, in their order.
+                // The number is an hour, or the number of a part of the day, in order.
                 seconds = number < 24 ? number * 3600 : min(number * 36, 86_399)
             } else if let time = WrittenDate.clock(written), time.isOnClocks {
                 seconds = time.seconds
@@ -395,7 +395,7 @@ package struct DayTable {
         }
     }
 
-    /// Reads when a record ends: a date, with a time or without, or a time after that of its start.
+    /// Reads the end of a record: a date, with or without a time, or a time after that of its start.
     private func readEnd(_ written: ArraySlice<UInt8>, of row: inout OpenRow) {
         if let end = WrittenDate(written), let day = end.day(dates.order ?? .mdy, in: nil) {
             if row.detail.moment == nil { row.detail.lastDate = day.date } else { row.detail.end = day.moment?.seconds }
@@ -436,27 +436,27 @@ package struct DayTable {
         case .label where isJSON && !field.isQuoted: if !range.isEmpty { note(unread: names[index]) }
         case .label:
             row.day.label = field.range.isEmpty && !isJSON ? nil : rows.string(field)
-            // A column that is called so may have any words.
+            // The cells of a column called `label` may have any words.
             if !options.strict, !isJSON, CalendarWords.isSummary(text.bytes[range]),
                 ColumnName(names[index])?.field != .label
             {
                 row.summary = Summary(column: index, range: range, isNamed: true)
             }
-        // Of all days together they say nothing new.
+        // The figures of a row of totals are not needed.
         case _ where row.summary?.isNamed == true: break
         case .steps, .distanceMeters, .flights:
             try readNumber(&row, index, range, isLiteral: isJSON && !field.isQuoted)
         }
     }
 
-    /// Whether a row is that of all days together; only such may follow it.
+    /// True if a row has the totals of all days; only rows of totals may follow it.
     private mutating func isSummary(_ next: Summary?, _ day: StepDay) throws(TextError) -> Bool {
         if let summary, !summary.isNamed || next?.isNamed != true {
             throw invalid(summary.column, summary.range, DayField.date.expected)
         }
         guard var next, !table.hasDates || day.date == nil else { return false }
         if builder.days.count == 0 {
-            // Some have it above their first day.
+            // Some tables have the totals above their first day.
             guard next.isNamed else { throw invalid(next.column, next.range, DayField.date.expected) }
             leading = next
             return true
@@ -466,7 +466,7 @@ package struct DayTable {
         return true
     }
 
-    /// - Parameter isLiteral: whether it is a number of JSON, whose point is decimal.
+    /// - Parameter isLiteral: true for a number of JSON, whose point is decimal.
     private mutating func readNumber(
         _ row: inout OpenRow, _ index: Int, _ written: Range<Int>, isLiteral: Bool
     ) throws(TextError) {
@@ -474,7 +474,7 @@ package struct DayTable {
         let range = options.strict ? written : withoutUnit(written)
         let numeral = Numeral(in: text.bytes, at: range.lowerBound)
         let isOfJSON = options.strict || isLiteral
-        // Digits alone mean the same in all languages.
+        // Digits alone have the same meaning in all languages.
         if isOfJSON || numeral?.range == range && !text.bytes[range].contains(UInt8(ascii: ".")) {
             try set(&row, index, numeral, in: text.bytes, range, mayRound: isLiteral)
         } else if let number = try number(index, range) {
@@ -491,7 +491,7 @@ package struct DayTable {
         return ColumnName.saysSteps(unit) ? range.lowerBound..<end + 1 : range
     }
 
-    /// Returns the number of a cell in JSON's form, or the cell where it is none; nil when its meaning is open.
+    /// Returns the number of a cell in JSON's form, or the cell if it is no number; nil if the number is ambiguous.
     private mutating func number(_ index: Int, _ range: Range<Int>) throws(TextError) -> [UInt8]? {
         let bytes = text.bytes[range]
         guard let number = WrittenNumber(bytes) else { return Array(bytes) }
@@ -508,8 +508,8 @@ package struct DayTable {
         return number.plain()
     }
 
-    /// - Parameter numeral: must be all of `bytes`, or of `range` in them.
-    /// - Parameter mayRound: whether a count may have a fraction, as means have.
+    /// - Parameter numeral: a numeral that must be all of `bytes`, or of `range` in them.
+    /// - Parameter mayRound: true if a count may have a fraction, as means have.
     private mutating func set(
         _ row: inout OpenRow, _ index: Int, _ numeral: Numeral?, in bytes: [UInt8], _ range: Range<Int>,
         mayRound: Bool = false
@@ -564,7 +564,7 @@ package struct DayTable {
         let hasFractions = fractions != nil || options.decimal != nil || rules.shown != nil
         for entry in open {
             guard let number = WrittenNumber(text.bytes[entry.range]), let mark = number.open else { continue }
-            // Numbers of our own columns have JSON's form.
+            // Numbers in columns of our own format have JSON's form.
             let isOwn = names[entry.column] == DayField.distanceMeters.columnName && mark == .point
             guard let decimal = decimal ?? (isOwn ? .point : nil) else {
                 throw invalid(entry.column, entry.range, number.readings)
@@ -582,10 +582,10 @@ package struct DayTable {
         }
     }
 
-    /// Returns the decimal mark that counts show, as they are whole: in 7.314 steps the point stands between thousands.
+    /// Returns the decimal mark that follows from counts being whole: in 7.314 steps the point separates thousands.
     ///
     /// More than two digits before the mark would be more steps than a day has, unless dates or words show that points
-    /// part thousands; and counts of less than a day may be means.
+    /// separate thousands; and counts of less than a day may be means.
     private func markOfCounts() throws(TextError) -> DecimalMark? {
         let groupsByPoint = table.groupsByPoint || dates.groupsByPoint
         var decimal: DecimalMark?
@@ -608,7 +608,7 @@ package struct DayTable {
 }
 
 extension SourceText {
-    /// The part of a field that is between spaces, and between the asterisks of Markdown.
+    /// The part of a field without spaces and asterisks of Markdown around it.
     fileprivate func withoutBlanks(_ range: Range<Int>) -> Range<Int> {
         var range = range
         while let first = range.first, " *".utf8.contains(bytes[first]) { range = range.dropFirst() }
@@ -616,14 +616,14 @@ extension SourceText {
         return range
     }
 
-    /// Whether a range has nothing but what draws the lines of a table.
+    /// True if a range has only characters that draw the lines of a table.
     func isRule(_ range: Range<Int>) -> Bool {
         !range.isEmpty && bytes[range].allSatisfy { "+|:-= \r\n".utf8.contains($0) }
     }
 }
 
 extension WrittenNumber {
-    /// Says in a message which two numbers it may mean.
+    /// Lists the two values that the number may have, for a message.
     fileprivate var readings: String {
         let values = [DecimalMark.point, .comma].map { String(decoding: plain($0), as: UTF8.self) }
         let (whole, decimal) = open == .point ? (values[1], values[0]) : (values[0], values[1])

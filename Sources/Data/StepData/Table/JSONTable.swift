@@ -1,23 +1,23 @@
-/// Days in JSON as the rows and columns of a table, however they are arranged.
+/// The days in JSON as the rows and columns of a table, in any arrangement.
 struct JSONTable {
     let index: JSONIndex
-    /// What its columns are called, each at the place where its name stands first; the keys of rows have the first.
+    /// The columns, each with its name and the range where that first appears; the column of the rows' keys is the first.
     private(set) var columns: TableColumns
     /// The keys beside the table, which are not read.
     let unread: [String]
     private var numbers: [ArraySlice<UInt8>: Int] = [:]
     private var rows: [(start: Int, firstCell: Int)] = []
     private var cells: [(column: Int32, value: Int32)] = []
-    /// Whether each column is one of steps, as its name says.
+    /// True for each column whose name is one for steps.
     private var sayStepsColumns: [Bool] = []
-    /// Holds for each column the last row that has it.
+    /// The last row that has a cell in each column.
     private var lastRows: [Int] = []
     private var nextCheck = 0
 
-    /// Whether the names of columns stand before rows that are arrays.
+    /// True if names of columns come before rows that are arrays.
     private var isNamed = false
 
-    /// - Throws: where a row has a key twice, or columns are of different lengths.
+    /// - Throws: if a row has a key twice, or columns are of different lengths.
     init(_ index: JSONIndex, _ found: JSONTableFinder.Found) throws(TextError) {
         self.index = index
         unread = found.unread
@@ -69,7 +69,7 @@ struct JSONTable {
             }
             let isDay = hasSteps
             if !isDay { try addInner(of: value, in: "", depth: 0) }
-            // What was in them has their place.
+            // Cells of inner objects take precedence over the containers.
             guard isDay || !hasSteps else { return }
             for (column, value) in containers where lastRows[column] != rows.count - 1 { try add(column, value) }
         case .array:
@@ -92,12 +92,12 @@ struct JSONTable {
         }
     }
 
-    /// Whether the last row has a cell of steps.
+    /// True if the last row has a cell of steps.
     private var hasSteps: Bool {
         cells[(rows.last?.firstCell ?? 0)...].contains { sayStepsColumns[Int($0.column)] }
     }
 
-    /// Adds what stands in objects in a row without figures of its own, as in `{"date": ..., "activity": {"steps": ...}}`.
+    /// Adds the cells of objects in a row without figures of its own, as in `{"date": ..., "activity": {"steps": ...}}`.
     private mutating func addInner(of object: Int, in path: String, depth: Int) throws(TextError) {
         for key in index.children(of: object) where depth < 4 {
             guard let value = index.object(in: key + 1) else { continue }
@@ -107,7 +107,7 @@ struct JSONTable {
             for inner in index.children(of: value) where !index.isContainer(inner + 1) {
                 var name = index.string(inner)
                 let held = ColumnName(name)
-                // What a value is, the key around it says.
+                // The key around a value gives its meaning.
                 if held?.isVague == true, held?.field == .steps {
                     if holder?.field == .steps, holder?.isVague == false { name = outer }
                     if ColumnName.saysOtherMetric(outer) { name = path + name }
@@ -128,7 +128,7 @@ struct JSONTable {
     private mutating func add(_ column: Int, _ value: Int) throws(TextError) {
         try index.text.checkDeadline(value, from: &nextCheck)
         guard lastRows[column] != rows.count - 1 else {
-            // Before a value that is named stands its key.
+            // The error is at the key of a value that has one.
             let place = index.kind(value - 1) == .key ? value - 1 : value
             let start = index.range(place).lowerBound
             throw .repeatedName(
@@ -160,7 +160,7 @@ struct JSONTable {
         }
     }
 
-    /// Calls `body` with the cells of each row, as `TableRows.walk` does. All together they are no more than those of the
+    /// Calls `body` with the cells of each row, as `TableRows.walk` does. There are never more cells than values in the
     /// text, however many names there are.
     func walk(
         _ body: (_ fields: [CSVReader.Field], _ columns: [Int]?, _ start: Int) throws(TextError) -> Bool
@@ -174,7 +174,7 @@ struct JSONTable {
         }
     }
 
-    /// Returns a value as a field of a row: null as an empty one, a container as its text.
+    /// Returns a value as a field of a row: null as an empty field, a container as its text.
     private func field(_ value: Int) -> CSVReader.Field {
         if index.isNull(value) {
             let start = index.range(value).lowerBound

@@ -1,25 +1,25 @@
-/// How a table is arranged in JSON.
+/// The arrangement of a table in JSON.
 enum JSONTableShape {
     typealias Column = (name: String, values: Int)
 
     /// - Parameters:
-    ///   - header: the names of what is in rows that are arrays.
-    ///   - keys: of the rows, where they do not stand with them.
+    ///   - header: the names of the columns, for rows that are arrays.
+    ///   - keys: the keys of the rows, if they are not beside them.
     case rows([Int], header: [Int] = [], keys: [Int] = [])
-    /// - Parameter isKeyed: whether the columns are objects.
+    /// - Parameter isKeyed: true if the columns are objects.
     case columns([Column], isKeyed: Bool)
 }
 
-/// Finds the days in JSON of a form that is not our own.
+/// Finds the days in JSON that is not in our own form.
 ///
-/// What has dates beside steps counts, however deep it is; where nothing has dates, the only thing that has steps.
-/// Numbers around it are about it. An object alone is a day only if nothing in it is days.
+/// Values with dates and steps are the days, at any depth; if nothing has dates, the only values with steps are.
+/// Numbers around them describe them. An object alone is a day only if it does not contain days.
 struct JSONTableFinder {
     struct Found {
         var shape: JSONTableShape
-        /// Keys around that are not read.
+        /// The keys around the days that are not read.
         var unread: [String] = []
-        /// The keys that all of it stands under, and the texts beside it, the nearest first.
+        /// The keys that contain all of the days, and the texts beside them, the nearest first.
         var surroundings: [String] = []
         var hasDates = false
     }
@@ -28,13 +28,13 @@ struct JSONTableFinder {
     let options: ReadingOptions
     /// A key at the top that has other days.
     var other: Int?
-    /// How many containers without days may be around the days.
+    /// The maximum number of containers around the days that are no days themselves.
     private static let deepest = 8
 
     private func keys(of object: Int) -> [Int] { index.children(of: object).filter { $0 != other } }
 
     /// Finds the days in a value; the other keys in it are not read.
-    /// - Throws: where there are no days, or several things may be.
+    /// - Throws: if there are no days, or several values may be the days.
     func find(in value: Int) throws(TextError) -> Found {
         if let error = error(in: value) { throw error }
         if let found = table(value, depth: 0) { return found }
@@ -47,7 +47,7 @@ struct JSONTableFinder {
                 : index.kind(value) == .array ? "an array" : index.text.excerpt(index.range(value)))
     }
 
-    /// Returns the refusal of an answer that is an error; nil for any other.
+    /// Returns the error for an answer of a server that is an error itself; nil for any other.
     private func error(in object: Int) -> TextError? {
         guard index.kind(object) == .object else { return nil }
         let keys = keys(of: object)
@@ -64,12 +64,12 @@ struct JSONTableFinder {
             expected: "days; the answer is an error, so ask for it again", found: index.text.excerpt(place))
     }
 
-    /// Whether an object is a day, which has steps, or a date and steps in an object of its own.
+    /// True if an object is a day: it has steps, or a date and steps in an inner object.
     func isDay(_ object: Int, mayEnter: Bool = true) -> Bool {
         index.kind(object) == .object && steps(in: object, isDay: false, mayEnter: mayEnter)
     }
 
-    /// Whether an object that is in no array is a day: it has a date, or nothing but figures and texts about them.
+    /// True if an object that is in no array is a day: it has a date, or only figures and texts about them.
     private func isDayAlone(_ object: Int) -> Bool {
         guard isDay(object) else { return false }
         return hasDate(object)
@@ -79,12 +79,12 @@ struct JSONTableFinder {
     }
 
     /// - Parameters:
-    ///   - isDay: whether there is a date around.
-    ///   - mayEnter: whether they may be in the only object of an array.
+    ///   - isDay: true if there is a date around it.
+    ///   - mayEnter: true if the steps may be in the only object of an array.
     private func steps(in object: Int, isDay: Bool, mayEnter: Bool = true) -> Bool {
         let keys = index.children(of: object)
         if keys.contains(where: { isSteps($0) && !index.isContainer($0 + 1) }) { return true }
-        // A state of Home Assistant.
+        // An entry of Home Assistant, whose state is a count.
         let words = keys.prefix(8).map(index.string)
         if words.contains("entity_id"), words.contains("state") { return true }
         guard isDay || hasDate(object) else { return false }
@@ -96,7 +96,7 @@ struct JSONTableFinder {
         return inner.count == 1 || inner.count { ColumnName.saysSteps(index.string($0)) } == 1
     }
 
-    /// Whether something in an object, or in an array, is a date.
+    /// True if a value in an object, or in an array, is a date.
     private func hasDate(_ row: Int) -> Bool {
         index.children(of: row).contains { isDate(index.value(of: $0)) }
     }
@@ -105,13 +105,13 @@ struct JSONTableFinder {
         !index.isContainer(value) && WrittenDate(index.text.unescaped(index.content(value))) != nil
     }
 
-    /// - Parameter depth: of the objects around that say nothing of days; what is in them must look like days.
+    /// - Parameter depth: the number of containers around it; unless it is 0, the value must look like days.
     private func table(_ value: Int, depth: Int) -> Found? {
         switch index.kind(value) {
         case _ where index.text.deadline.isOver: return nil
         case .array:
             let children = index.children(of: value)
-            // In days, or as Home Assistant has them.
+            // The days are rows, rows by days, or arrays in arrays, as Home Assistant has them.
             let found = rows(children, isSure: false) ?? dayed(children) ?? joined(children, depth + 1)
             return found ?? (depth == 0 ? rows(children, isSure: true) : nil)
         case .object:
@@ -125,7 +125,7 @@ struct JSONTableFinder {
         }
     }
 
-    /// Joins the rows that the values of an array have, where nothing says that they are of several persons.
+    /// Joins the rows that the values of an array have, unless they may be of several persons.
     private func joined(_ values: [Int], _ depth: Int) -> Found? {
         guard depth < Self.deepest, values.contains(where: index.isContainer) else { return nil }
         var joined: Found?
@@ -133,7 +133,7 @@ struct JSONTableFinder {
         var isOne = true
         for value in values {
             guard let found = table(value, depth: depth) else { continue }
-            // An object with a date is a day, whatever is in it.
+            // An object with a date is a day, whatever it contains.
             if case .columns = found.shape, hasDate(value) { return nil }
             guard joined != nil else {
                 joined = found
@@ -152,14 +152,14 @@ struct JSONTableFinder {
         return areNamed || index.kind(values[0]) == .array ? joined : nil
     }
 
-    /// Whether objects have different texts that are neither dates nor about steps, or numbers of somebody.
+    /// True if objects have different texts that are neither dates nor about steps, or different numbers of persons.
     private func sayWhose(_ objects: [Int]) -> Bool {
         var texts: [String: String] = [:]
         return objects.contains { object in
             guard index.kind(object) == .object else { return false }
             return index.children(of: object).contains { key in
                 let name = index.string(key)
-                // Databases call the numbers of their rows so.
+                // Databases use such names for the numbers of their rows.
                 if index.isContainer(key + 1) || name.hasPrefix("_") { return false }
                 let text = index.string(key + 1)
                 let isPerson = ColumnRole.all(of: name).contains(.person)
@@ -176,7 +176,7 @@ struct JSONTableFinder {
         guard let first = rows.first else { return isSure ? Found(shape: .rows([])) : nil }
         let hasDates = rows.prefix(3).contains(where: hasDate)
         guard index.kind(first) == .array else {
-            // Arrays in rows may as well be days with their hours.
+            // Arrays in rows may also be days with their hours.
             let areDays =
                 rows.prefix(3).contains { isDay($0, mayEnter: false) } || rows.prefix(3).allSatisfy { isDay($0) }
             return isSure || areDays ? Found(shape: .rows(rows), hasDates: hasDates) : nil
@@ -186,7 +186,7 @@ struct JSONTableFinder {
             let below = Array(rows.dropFirst())
             return Found(shape: .rows(below, header: header), hasDates: below.prefix(3).contains(where: hasDate))
         }
-        // Arrays of objects are no rows.
+        // Arrays of objects are not rows.
         let areCells = !header.contains { index.isContainer($0) }
         return areCells && (isSure || hasDates) ? Found(shape: .rows(rows), hasDates: hasDates) : nil
     }
@@ -226,14 +226,14 @@ struct JSONTableFinder {
         return isKeyed ? Found(shape: .rows(keys), hasDates: keys.prefix(3).contains { hasDate($0 + 1) }) : nil
     }
 
-    /// Finds columns: an array, or an object, for each, one of them of steps.
+    /// Finds columns: an array, or an object, for each, one of them for steps.
     private func columns(_ object: Int) -> Found? {
         let keys = keys(of: object)
         guard let steps = keys.first(where: { isSteps($0) && isColumn($0 + 1) }) else { return nil }
         let isOne = keys.map { isColumn($0 + 1) && index.kind($0 + 1) == index.kind(steps + 1) }
         let columns = zip(keys, isOne).filter(\.1).map(\.0)
         let others = zip(keys, isOne).filter { !$0.1 }.map { index.string($0.0) }
-        // An object under a name that may say anything is no column by itself.
+        // A single object is no column if its name is ambiguous.
         let isSure = columns.count > 1 || others.isEmpty || ColumnName(index.string(steps))?.isVague == false
         guard isSure else { return nil }
         let shape = JSONTableShape.columns(
@@ -241,7 +241,7 @@ struct JSONTableFinder {
         return Found(shape: shape, unread: others, hasDates: true)
     }
 
-    /// Finds a data frame or a chart as programs write it, with names and values apart.
+    /// Finds a data frame or a chart as programs write it, with names and values in separate arrays.
     private func frame(_ object: Int) -> Found? {
         let values = member("data", of: object, .array) ?? member("values", of: object, .array)
         if let data = values, let names = member("columns", of: object, .array) {
@@ -264,8 +264,8 @@ struct JSONTableFinder {
         return Found(shape: .columns([("labels", labels), ("steps", data[0].values)], isKeyed: false), hasDates: true)
     }
 
-    /// Finds the best days in the values of an object: those with dates before others, then those under a key that says
-    /// steps; and whether several have dates, so that none is the best.
+    /// Finds the best days in the values of an object: those with dates before others, then those under a key for
+    /// steps. Also true if several have dates, so that none is the best.
     private func inner(_ object: Int, _ depth: Int) -> (found: Found?, isAmbiguous: Bool) {
         guard depth < Self.deepest else { return (nil, false) }
         var all: [(key: Int, found: Found)] = []

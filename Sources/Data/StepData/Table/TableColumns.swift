@@ -1,42 +1,42 @@
-/// What the columns of a table are, and hold.
+/// The columns of a table, and the fields that they hold.
 struct TableColumns {
     let text: SourceText
-    /// The names of the columns; in a table without names 1, 2 and so on.
+    /// The names of the columns; in a table without names they are 1, 2 and so on.
     var names: [String] = []
     /// The range of each name in the text.
     var places: [Range<Int>] = []
     var hasNames = true
-    /// What messages call the names; empty in JSON, which has no header.
+    /// The name of the header in messages; empty in JSON, which has no header.
     var title = "header"
-    /// What each column holds; nil for one that is not read.
+    /// The field that each column holds; nil for a column that is not read.
     var held: [ColumnName?] = []
-    /// The columns of the year, the month and the day of the month, where these are the date.
+    /// The columns of the year, the month and the day of the month, if these are the date.
     private(set) var dateParts: [Int] = []
     /// True if the table has the states of a counter, whose figures rise during a day.
     private(set) var isCounter = false
-    /// Columns that say nothing of the rows.
+    /// Columns that are known not to describe the rows.
     private(set) var asked: Set<Int> = []
     /// The column that holds the keys of rows in JSON.
     var keyColumn: Int?
-    /// What columns that hold no figures say of the rows.
+    /// The rules that follow from columns without figures.
     var rules = RowRules()
-    /// Whether counts have no name of their own.
+    /// True if counts have no name of their own.
     var areBare = false
-    /// The column of goals, where another has what was done.
+    /// The column of goals, if another has the actual values.
     private(set) var goal: Int?
 
-    /// Whether the names of columns are of a language that parts thousands by points.
+    /// True if the names of columns are of a language that separates thousands by points.
     var groupsByPoint: Bool {
         names.indices.contains { index in
             held[index] != nil && ColumnWords.groupedByPoint.contains(ColumnName.folded(names[index]))
         }
     }
 
-    /// Finds what columns hold by their names.
+    /// Finds the fields that columns hold by their names.
     mutating func takeNames(_ known: [String: ColumnName], _ options: ReadingOptions) throws(TextError) {
         held = names.map { name in
             guard hasNames, !text.deadline.isOver, let column = known[name] ?? ColumnName(name) else { return nil }
-            // A number without a unit is no distance.
+            // A distance without a unit is not read.
             return column.field == .distanceMeters && column.meters == nil ? nil : column
         }
         takePairs()
@@ -51,8 +51,8 @@ struct TableColumns {
         }
     }
 
-    /// Takes columns whose names say what they hold by what stands beside them: what was done beside a goal, and the
-    /// states of Home Assistant.
+    /// Finds columns whose meaning depends on columns beside them: the actual value beside a goal, and the states of
+    /// Home Assistant.
     private mutating func takePairs() {
         let folded = names.map { ColumnName.folded($0) }
         let hasSteps = held.contains { $0?.field == .steps && $0?.isVague == false }
@@ -63,7 +63,7 @@ struct TableColumns {
             self.goal = goal
         }
         if names.contains("_time") {
-            // InfluxDB says in each row what was asked for.
+            // InfluxDB repeats the range of the query in each row.
             asked = Set(names.indices.filter { names[$0] == "_start" || names[$0] == "_stop" })
         }
         isCounter = folded.contains("entityid") && folded.contains { $0 == "lastchanged" || $0 == "lastupdated" }
@@ -79,21 +79,21 @@ struct TableColumns {
         }
     }
 
-    /// Whether the columns are there that the user names.
+    /// True if the table has the columns that the user names.
     func hasWanted(_ options: ReadingOptions) -> Bool { Self.wanted(options).allSatisfy { index(of: $0.name) != nil } }
 
     func index(of name: String) -> Int? {
         names.firstIndex(of: name) ?? names.firstIndex { $0.lowercased() == name.lowercased() }
     }
 
-    /// Gives a field this column alone.
+    /// Makes this column the only one of a field.
     private mutating func choose(_ index: Int?, for field: DayField) {
         for other in held.indices where held[other]?.field == field { held[other] = nil }
         if let index { held[index] = ColumnName(field, rank: held[index]?.rank ?? 0) }
     }
 
-    /// Finds columns by what is in them: the dates, unless a name says which and its first cell is one; and the steps
-    /// where there are no names.
+    /// Finds columns by their cells: the dates, unless a name is unambiguous and the column's first cell is a date; and
+    /// the steps if there are no names.
     mutating func takeCells(_ survey: TableSurvey, _ options: ReadingOptions) throws(TextError) {
         let named = held.indices.filter { held[$0]?.field == .date }.min { rank($0) < rank($1) }
         let ofRank = held.indices.count { held[$0]?.field == .date && rank($0) == named.map(rank) }
@@ -118,7 +118,7 @@ struct TableColumns {
         choose(numbers[0], for: .steps)
     }
 
-    /// Finds when rows begin, where several rows have one date, which says their day.
+    /// Finds the column of the starts of rows, if several rows have one date, which gives their day.
     private mutating func takeStarts(_ survey: TableSurvey) {
         guard let date = held.firstIndex(where: { $0?.field == .date }), !survey[date].kinds.contains(.moments),
             survey[date].values.count < survey[date].count
@@ -137,7 +137,7 @@ struct TableColumns {
             guard let column = held[index] else { return !asked.contains(index) }
             return column.field == .date || column.field == .label && column.rank > 0
         }
-        // A long id has as many digits as seconds since 1970.
+        // A long id has as many digits as the seconds since 1970.
         let starts = all.filter { ColumnRole.all(of: names[$0]).isDisjoint(with: [.end, .person, .source]) }
         let hasStart = starts.contains { kinds[$0].contains(.dates) }
         let mayBe = hasStart ? starts : all
@@ -185,7 +185,7 @@ struct TableColumns {
 
     private func rank(_ index: Int) -> Int { held[index]?.field == .date ? held[index]?.rank ?? 0 : .max }
 
-    /// Leaves each field the column that says it best.
+    /// Leaves each field only the column with the best name.
     mutating func leaveOneEach() throws(TextError) {
         for field in DayField.allCases {
             let ours = held.indices.filter { held[$0]?.field == field }
@@ -204,7 +204,7 @@ struct TableColumns {
         }
     }
 
-    /// Lets the words of JSON's own form come before all others.
+    /// Gives the names of JSON's own form precedence over all others.
     mutating func preferOwnWords() {
         for index in held.indices {
             guard held[index] != nil, let field = DayField(rawValue: names[index]) else { continue }
@@ -213,7 +213,7 @@ struct TableColumns {
     }
 
     func lacking(_ field: DayField, _ thing: String) -> TextError {
-        // A line of a note has a date, and what was counted.
+        // A line of a note has a date and a count.
         let isNote = names.count == 1 && names[0].utf8.split { $0 &- 0x30 >= 10 }.count > 1
         if field == .steps, hasNames, isNote {
             return invalid(expected: "rows such as 2016-09-12,7314, whose dates have a year", found: found)
@@ -222,7 +222,7 @@ struct TableColumns {
         return invalid(expected: "\(thing) of \(field.rawValue)" + (field == .steps ? " \(names)" : ""), found: found)
     }
 
-    /// The names as a message lists them.
+    /// The names in a message.
     var found: String { names.isEmpty ? "none" : names.quotedList }
 
     func invalid(expected: String, found: String) -> TextError {

@@ -1,19 +1,19 @@
-/// The rows of a table that several sources have counted, to be merged.
+/// The rows of a table from several sources, to be merged.
 package struct TableRecords {
     package struct Record {
-        /// When it begins, in seconds since 1970 in UTC, or by the clock of the place where `offset` is nil.
+        /// The start, in seconds since 1970 in UTC, or by the local clock if `offset` is nil.
         package var start: Int
-        /// When it ends: not before the start, and equal to it where the row does not say it.
+        /// The end: not before the start, and equal to it if the row has none.
         package var end: Int
         package var offset: Int?
         package var day: StepDay
         package var date: CivilDate
-        /// Its steps, not rounded.
+        /// The steps, not rounded.
         package var steps: Double?
         package var source: Int
     }
 
-    /// What cannot be merged, for messages.
+    /// The reason why records cannot be merged, for messages.
     package struct Fault: Error {
         package var expected: String
         package var found: String
@@ -35,9 +35,9 @@ package struct TableRecords {
     package var records: [Record]
     /// The name of each source, and its device.
     package var sources: [(name: String, device: String)]
-    /// Whether rows say when they begin and when they end.
+    /// True if rows have a start and a later end.
     package var hasSpans: Bool { records.contains { $0.end > $0.start } }
 
-    /// Parts the name of a source from its device.
+    /// The separator between the name of a source and its device.
     static let deviceMark = "\u{1F}"
 }

@@ -1,9 +1,9 @@
-/// The rows of a table, wherever they stand.
+/// The rows of a table, in CSV or JSON.
 enum TableRows {
-    /// Rows of CSV, read up to the header, or to where the first row begins.
+    /// Rows of CSV, by a reader that is past the header, or at the first row.
     case csv(CSVReader)
     case json(JSONTable)
-    /// A row for each date that is the name of a column: its date and its cell.
+    /// A row for each date that is the name of a column: the date and its cell.
     case wide(CSVReader, cells: [[CSVReader.Field]])
 
     var isJSON: Bool { if case .json = self { true } else { false } }
@@ -15,11 +15,10 @@ enum TableRows {
         }
     }
 
-    /// Calls `body` with the fields of each row, the columns that they are in, and where the row begins, as long as it
-    /// says so.
+    /// Calls `body` with the fields of each row, their columns, and the offset of the row, as long as it returns true.
     ///
-    /// The columns are nil where the fields are those of all columns, in their order; a row of JSON has but its own.
-    /// - Returns: where the rows end.
+    /// The columns are nil if the fields are those of all columns, in their order; a row of JSON has only its own.
+    /// - Returns: the offset of the end of the rows; 0 in JSON.
     @discardableResult func walk(
         _ body: (_ fields: [CSVReader.Field], _ columns: [Int]?, _ start: Int) throws(TextError) -> Bool
     ) throws(TextError) -> Int {
@@ -69,14 +68,14 @@ struct CellKinds: OptionSet {
         fields.reduce(into: []) { $0.note(text.bytes[$1.range]) }
     }
 
-    /// Adds the kind of a cell. One that is empty, or names the sum of all days, does not count.
+    /// Adds the kind of a cell. A cell that is empty, or a label of the total of all days, does not count.
     mutating func note(_ cell: ArraySlice<UInt8>) {
         if NoData.isMeant(by: cell) || CalendarWords.isSummary(cell) { return }
         insert(Self.kind(of: cell))
     }
 
     static func kind(of cell: ArraySlice<UInt8>) -> CellKinds {
-        // Most are short numbers.
+        // A shortcut, as most cells are short numbers.
         if cell.count < 8, cell.allSatisfy({ $0 &- 0x30 < 10 }) { return .numbers }
         if let date = WrittenDate(cell) { return date.time == nil ? .dates : [.dates, .moments] }
         if CalendarWords.isWeekday(cell) { return .weekdays }
@@ -84,7 +83,7 @@ struct CellKinds: OptionSet {
         return WrittenDate.clock(cell) != nil ? .times : .others
     }
 
-    /// Whether a column of such cells, which is not read, may say that rows of one time are of several sources.
+    /// True if a column of such cells, which is not read, may show that rows of one time are of several sources.
     func maySaySources(_ name: String) -> Bool {
         if contains(.others) { return true }
         let words = name.lowercased().split { !$0.isLetter }

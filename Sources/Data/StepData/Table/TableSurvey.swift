@@ -1,36 +1,36 @@
-/// What the cells in the columns of a table are, found in one pass over its rows.
+/// The kinds and values of the cells in the columns of a table, found in one pass over its rows.
 struct TableSurvey {
     struct Column {
         var kinds: CellKinds = []
         /// The kind of its first cell that is not empty.
         var first: CellKinds = []
-        /// How many rows have each of its cells; those of a column with too many different ones are not all here.
+        /// The number of rows with each different cell; incomplete for a column with too many different ones.
         var values: [String: Int] = [:]
-        /// Whether there are more different cells than are kept.
+        /// True if there are more different cells than are kept.
         var isOpen = false
 
-        /// How many of its rows have a text.
+        /// The number of rows with a text that is kept.
         var count: Int { values.values.reduce(0, +) }
 
-        /// Whether its cells are texts, and not what JSON has beside texts.
+        /// True if its cells are not all the words `true` and `false`.
         var isOfWords: Bool {
             !values.keys.allSatisfy { $0 == "true" || $0 == "false" }
         }
 
-        /// Its different texts in order, in quotes, as many as a message lists.
+        /// The different texts in order, in quotes, as many as a message lists.
         var list: String { values.keys.sorted().quotedList }
     }
 
     private(set) var columns: [Column]
-    /// The decimal mark that numbers show; nil where none does, or not all the same.
+    /// The decimal mark that numbers show; nil if none does, or if they differ.
     private(set) var shown: DecimalMark?
-    /// Most different cells that are kept of a column.
+    /// The maximum number of different cells that are kept for a column.
     private static let most = 1000
 
     /// - Parameters:
-    ///   - columns: for each column, whether it is looked at.
-    ///   - conditions: of the rows that count.
-    ///   - isShort: whether the first row is enough.
+    ///   - columns: true for each column that is examined.
+    ///   - conditions: the conditions for the rows that count.
+    ///   - isShort: true if the first row is enough.
     init(
         _ rows: TableRows, columns isWanted: [Bool], in text: SourceText, where conditions: [RowRules.Condition],
         isShort: Bool = false
@@ -42,7 +42,7 @@ struct TableSurvey {
             for (position, field) in fields.enumerated() {
                 let column = places?[position] ?? position
                 guard column < isWanted.count, isWanted[column], !field.range.isEmpty else { continue }
-                // What stands in an object or an array says nothing of its row.
+                // An object or an array does not describe its row.
                 let isContainer =
                     rows.isJSON && !field.isQuoted && "{[".utf8.contains(text.bytes[field.range.lowerBound])
                 if isContainer { continue }
@@ -64,14 +64,14 @@ struct TableSurvey {
     subscript(column: Int) -> Column { columns[column] }
 }
 
-/// What the columns of a table say of its rows, beside their figures.
+/// The rules for the rows of a table that follow from its columns, other than their figures.
 struct RowRules {
-    /// Rows count that have one of some values in a column.
+    /// A condition: rows count if they have one of some values in a column.
     struct Condition {
         var column: Int
         var values: Set<String>
 
-        /// Whether a row has such a value.
+        /// True if a row has such a value.
         func holds(_ fields: [CSVReader.Field], _ places: [Int]?, _ rows: TableRows) -> Bool {
             let position = places.map { $0.firstIndex(of: column) } ?? column
             guard let position, position < fields.count else { return false }
@@ -79,32 +79,32 @@ struct RowRules {
         }
     }
 
-    /// A column that says of which several a row is.
+    /// A column that gives the source or the person of each row.
     struct Origin {
         enum Kind { case source, person, other }
 
         var column: Int
         var kind: Kind
-        /// Whether several of its rows are of one of the several.
+        /// True if several rows have the same value.
         var isRepeated = true
     }
 
     var conditions: [Condition] = []
     var origins: [Origin] = []
     var end: Int?
-    /// A time of day beside a date, or the column of when rows begin.
+    /// The column of a time of day beside a date, or of the start of rows.
     var time: Int?
-    /// The column that also says what a device is, beside the name of a source.
+    /// The column of the device, beside the name of a source.
     var device: Int?
-    /// A column that is not read, and may say that rows of one time are of several sources.
+    /// A column that is not read, and may show that rows of one time are of several sources.
     var several: Int?
     /// The decimal mark that numbers of other columns show.
     var shown: DecimalMark?
 }
 
 extension TableColumns {
-    /// Finds what columns hold by what is in them, and what those that hold no figures say of the rows.
-    /// - Throws: where rows are no days, or not those of one person, or figures may not be steps.
+    /// Finds the fields that columns hold by their cells, and the rules that follow from columns without figures.
+    /// - Throws: if rows are not days, or of several persons, or if figures may not be steps.
     mutating func takeRules(of rows: TableRows, _ options: ReadingOptions) throws(TextError) {
         for condition in options.conditions {
             guard let index = index(of: condition.column) else {
@@ -137,7 +137,7 @@ extension TableColumns {
 
     private var isVague: Bool { held.contains { $0?.field == .steps && $0?.isVague == true } }
 
-    /// What stands in the columns that hold no figures; nil where their names say all, and dates are some.
+    /// The cells of the columns without figures; nil if the names are enough, and the first cell of the dates is one.
     private func survey(_ rows: TableRows, _ conditions: [RowRules.Condition]) throws(TextError) -> TableSurvey? {
         let isWanted = held.map { $0 == nil || $0?.field == .date || $0?.field == .label }
         let dates = held.indices.filter { held[$0]?.field == .date }
@@ -155,7 +155,7 @@ extension TableColumns {
         return text.invalid(at: places[index].lowerBound, name, expected: expected, found: found)
     }
 
-    /// Chooses the rows that have steps, where a column says what each row has.
+    /// Chooses the rows of steps, if a column gives the metric of each row.
     private mutating func takeSteps(
         _ unread: [Int], _ survey: TableSurvey, _ options: ReadingOptions
     ) throws(TextError) {
@@ -205,7 +205,7 @@ extension TableColumns {
         }
     }
 
-    /// Refuses rows without dates that are not days in their order.
+    /// Refuses rows without dates that are not days in order.
     private func refuseWhatIsNoDay(_ unread: [Int], _ survey: TableSurvey) throws(TextError) {
         for index in unread where hasNames && !survey[index].values.isEmpty {
             let isOther = !roles(index).isDisjoint(with: [.period, .rank, .person, .year, .month, .end])
@@ -238,12 +238,12 @@ extension TableColumns {
         rules.time = rules.time ?? ofDay.first { roles($0).contains(.time) } ?? ofDay.first { $0 != rules.end }
     }
 
-    /// Finds the columns that say of which source, or of which person, a row is.
+    /// Finds the columns that give the source, or the person, of each row.
     private mutating func takeOrigins(_ unread: [Int], _ survey: TableSurvey) {
         let chosen = Set(rules.conditions.map(\.column))
         let candidates = unread.filter { index in
             let column = survey[index]
-            // A long id has as many digits as seconds since 1970.
+            // A long id has as many digits as the seconds since 1970.
             let isNamed = !roles(index).isDisjoint(with: [.person, .source])
             let others: CellKinds = isNamed ? [.times, .weekdays] : [.dates, .times, .weekdays]
             return column.values.count > 1 && !chosen.contains(index) && index != rules.end && index != rules.time
@@ -258,7 +258,7 @@ extension TableColumns {
             let column = survey[index]
             let isRepeated = column.values.count < column.count
             if roles(index).contains(.person) {
-                // The id of a row is nobody's.
+                // A column of row ids does not name persons.
                 let isOfRow = ColumnName.folded(names[index]) == "id" && !isRepeated
                 let origin = RowRules.Origin(column: index, kind: .person, isRepeated: isRepeated)
                 if !isOfRow { rules.origins.append(origin) }

@@ -1,12 +1,12 @@
 /// A week, a month or a year of the calendar.
 package struct CalendarSpan: Hashable, Sendable {
     package enum Unit: Hashable, Sendable {
-        /// From a weekday on: 1 is Monday, 7 is Sunday.
+        /// A week that begins with a weekday: 1 is Monday, 7 is Sunday.
         case week(from: Int)
         case month
         case year
 
-        /// How many days of such a span there are from one of them on, were the calendar without end.
+        /// The number of days from a date to the end of its span, also past the end of the calendar for a week.
         func daysLeft(from date: CivilDate) -> Int {
             if case .week(let weekday) = self { return 7 - (date.weekday - weekday + 7) % 7 }
             return CalendarSpan(self, of: date)?.days.map { $0.upperBound.days(since: date) + 1 } ?? 1
@@ -16,7 +16,7 @@ package struct CalendarSpan: Hashable, Sendable {
     package let unit: Unit
     package let first: CivilDate
 
-    /// Nil where the span is not whole in the calendar.
+    /// The days of the span; nil if the calendar does not contain all of them.
     package var days: ClosedRange<CivilDate>? {
         let last =
             switch unit {
@@ -27,7 +27,7 @@ package struct CalendarSpan: Hashable, Sendable {
         return last.map { first...$0 }
     }
 
-    /// The week, month or year before; nil where the calendar begins.
+    /// The week, month or year before; nil at the beginning of the calendar.
     package var before: CalendarSpan? { Self(unit, of: first.adding(days: -1)) }
 
     /// The same span of the year before: the month of that name, the year, or the week 52 weeks before.
@@ -39,10 +39,10 @@ package struct CalendarSpan: Hashable, Sendable {
         }
     }
 
-    /// 52 weeks, after which weekdays are the same.
+    /// The number of days in 52 weeks, after which weekdays are the same.
     static let daysOfYear = 364
 
-    /// The span that a day is in; nil without a day, and where the span is not whole in the calendar.
+    /// The span that contains a day; nil without a day, and if the span begins before the calendar does.
     package init?(_ unit: Unit, of date: CivilDate?) {
         guard let date else { return nil }
         let first =
@@ -55,8 +55,8 @@ package struct CalendarSpan: Hashable, Sendable {
         (self.unit, self.first) = (unit, first)
     }
 
-    /// The month or the year that some days are, from its first to its last; beside others, where those are all of another
-    /// month or year.
+    /// The month or the year that some days make up, from their first to their last. With `previous`, nil unless those
+    /// are a whole month or year too.
     package init?(exactly days: [StepDay], beside previous: [StepDay]? = nil) {
         guard let first = days.first?.date, let last = days.last?.date else { return nil }
         let spans = [Unit.month, .year].lazy.compactMap { Self($0, of: first) }
@@ -65,8 +65,8 @@ package struct CalendarSpan: Hashable, Sendable {
         self = span
     }
 
-    /// Reads the name that ISO 8601 gives a week, as in `2026-W46`, a month, `2026-10`, or a year, `2026`. Weeks are from
-    /// Monday, and the first of a year has 4 January.
+    /// Reads the name that ISO 8601 gives a week, as in `2026-W46`, a month, `2026-10`, or a year, `2026`. Weeks begin
+    /// on Monday, and the first of a year contains 4 January.
     package static func iso(_ name: String) -> CalendarSpan? {
         let parts = Array(name.utf8).split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard parts.count <= 2, parts[0].count == 4, let year = parts[0].digits else { return nil }
@@ -82,7 +82,7 @@ package struct CalendarSpan: Hashable, Sendable {
         return Self(.week(from: 1), of: week)
     }
 
-    /// The latest week or month of a number that begins by a date, or the year of which these are the last two digits.
+    /// The latest week or month of a number that has begun by a date, or the year with these last two digits.
     static func latest(_ number: Int, _ unit: Unit, by date: CivilDate) -> CalendarSpan? {
         for year in [date.year + 1, date.year, date.year - 1] {
             let name =
@@ -96,7 +96,7 @@ package struct CalendarSpan: Hashable, Sendable {
         return nil
     }
 
-    /// The name that `iso` reads; of a week from another day that of the Monday's in it.
+    /// The name that `iso` reads; the number of a week is right if it begins on Monday.
     package var name: String {
         let date = first.description
         switch unit {

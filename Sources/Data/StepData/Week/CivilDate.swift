@@ -1,16 +1,16 @@
 /// A calendar day, 0001-01-01...9999-12-31 in the Gregorian calendar extended backwards, without a time or a time zone.
 public struct CivilDate: Hashable, Comparable, Sendable {
-    /// Days counted from 0001-01-01, which is day 1.
+    /// The number of days since 0001-01-01, which is day 1.
     private let ordinal: Int32
 
-    /// 0001-01-01
+    /// The first date, 0001-01-01.
     public static let earliest = CivilDate(ordinal: 1)
-    /// 9999-12-31
+    /// The last date, 9999-12-31.
     public static let latest = CivilDate(ordinal: 3_652_059)
 
     private init(ordinal: Int32) { self.ordinal = ordinal }
 
-    /// The day with these numbers, or nil when the calendar has none (30 February, month 13, year 0).
+    /// The day with these numbers, or nil if the calendar has none (30 February, month 13, year 0).
     public init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month) else { return nil }
         let before = Self.days(before: month, year: year)
@@ -18,7 +18,7 @@ public struct CivilDate: Hashable, Comparable, Sendable {
         self.init(ordinal: Int32(before + day))
     }
 
-    /// The day so many days after 1970-01-01, or before it when negative; nil past either end of the calendar.
+    /// The day that is `days` after 1970-01-01, or before it if negative; nil past either end of the calendar.
     package init?(daysSince1970 days: Int) {
         guard let date = Self.earliest.adding(days: days.addingReportingOverflow(Self.daysTo1970).partialValue) else {
             return nil
@@ -26,32 +26,32 @@ public struct CivilDate: Hashable, Comparable, Sendable {
         self = date
     }
 
-    /// 0 is 1970-01-01.
+    /// The number of days since 1970-01-01.
     package var daysSince1970: Int { Int(ordinal) - 1 - Self.daysTo1970 }
 
     private static let daysTo1970 = 719_162
 
-    /// 1...9999
+    /// The year, 1...9999.
     public var year: Int { parts.year }
 
-    /// 1 is January.
+    /// The month; 1 is January.
     public var month: Int { parts.month }
 
-    /// Day of the month, from 1.
+    /// The day of the month, from 1.
     public var day: Int { parts.day }
 
-    /// ISO 8601: 1 is Monday, 7 is Sunday.
+    /// The weekday by ISO 8601: 1 is Monday, 7 is Sunday.
     public var weekday: Int { (Int(ordinal) - 1) % 7 + 1 }
 
-    /// The day `days` later (earlier when negative), or nil past either end of the calendar.
+    /// The day `days` later (earlier if negative), or nil past either end of the calendar.
     public func adding(days: Int) -> CivilDate? {
         let (sum, overflow) = Int(ordinal).addingReportingOverflow(days)
         guard !overflow, (Int(Self.earliest.ordinal)...Int(Self.latest.ordinal)).contains(sum) else { return nil }
         return CivilDate(ordinal: Int32(sum))
     }
 
-    /// The same day of a later month (an earlier one when negative), or its last where it has no such day; nil past either end
-    /// of the calendar.
+    /// The same day of a later month (an earlier one if negative), or the last of that month if it has no such day; nil
+    /// past either end of the calendar.
     func adding(months: Int) -> CivilDate? {
         let count = 12 * year + month - 1 + months
         let (newYear, newMonth) = (count / 12, count % 12 + 1)
@@ -60,7 +60,7 @@ public struct CivilDate: Hashable, Comparable, Sendable {
         }.first
     }
 
-    /// How many days later this is; negative when it is earlier.
+    /// The number of days from the other date to this one; negative if this one is earlier.
     package func days(since other: CivilDate) -> Int { Int(ordinal) - Int(other.ordinal) }
 
     public static func < (a: CivilDate, b: CivilDate) -> Bool { a.ordinal < b.ordinal }
@@ -80,7 +80,7 @@ public struct CivilDate: Hashable, Comparable, Sendable {
 
     static func isLeap(_ year: Int) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
 
-    /// Days of the calendar that lie before the first of this month; the 13th is the next year's first.
+    /// The number of days before the first of this month; month 13 is January of the next year.
     private static func days(before month: Int, year: Int) -> Int {
         let past = year - 1
         let leapDays = past / 4 - past / 100 + past / 400
@@ -102,7 +102,7 @@ extension CivilDate: LosslessStringConvertible {
         self.init(year: year, month: month, day: day)
     }
 
-    /// `YYYY-MM-DD`.
+    /// The date as `YYYY-MM-DD`.
     public var description: String {
         let (year, month, day) = parts
         return "\(year.digits(4))-\(month.digits(2))-\(day.digits(2))"

@@ -1,20 +1,20 @@
-/// What a column of a table, or a key, holds, as its name says.
+/// The field that a column of a table, or a key, holds, found by its name.
 package struct ColumnName: Hashable, Sendable {
     package var field: DayField
-    /// 0 is the field's own name; of two columns for one field the lower rank counts.
+    /// The rank of the name: 0 is the field's own name; of two columns for one field the lower rank is used.
     package var rank = 0
-    /// Metres in one unit of a distance; nil where the name does not say it.
+    /// The metres in the distance unit that the name has; nil if it has none.
     package var meters: Double?
-    /// Whether the name may as well say something else, as `value` and `index` do.
+    /// True if the name may also mean something else, as `value` and `index` do.
     package var isVague = false
 
     package init(_ field: DayField, rank: Int = 0, meters: Double? = nil) {
         (self.field, self.rank, self.meters) = (field, rank, meters)
     }
 
-    /// What people and programs call a field, with letters of any size: `Step Count`, `Distanz (km)`, `歩数`.
+    /// Finds the field that people and programs call by this name, in any case: `Step Count`, `Distanz (km)`, `歩数`.
     ///
-    /// Only letters and digits count. A unit follows, in brackets or not.
+    /// Only letters and digits count. A unit may follow, in brackets or not.
     package init?(_ name: String) {
         let letters = String(String.UnicodeScalarView(name.unicodeScalars.prefix(64))).lowercased()
         let base = letters.prefix { $0 != "(" && $0 != "[" }
@@ -41,13 +41,13 @@ package struct ColumnName: Hashable, Sendable {
         self.init(.steps, rank: Self.leastRank)
     }
 
-    /// That of a name which only has a word for steps.
+    /// The rank of a name that only has a word for steps.
     static let leastRank = 100
 
-    /// Whether a name, or what stands in a cell, has a word for steps and none that makes something else of them, as
-    /// `Daily Steps`, `Anzahl Schritte` and `HKQuantityTypeIdentifierStepCount` do.
+    /// True if a name, or the text of a cell, has a word for steps and none that changes their meaning, as `Daily
+    /// Steps`, `Anzahl Schritte` and `HKQuantityTypeIdentifierStepCount` do.
     package static func saysSteps(_ name: String) -> Bool {
-        // A line that other marks part is no name.
+        // A line with other separators in it is no name.
         if name.utf8.contains(where: { ";|\t,".utf8.contains($0) }) { return false }
         let words = words(of: name)
         let isSteps = words.contains { word in
@@ -59,12 +59,12 @@ package struct ColumnName: Hashable, Sendable {
         }
     }
 
-    /// Whether a name, or what stands in a cell, says that something other than steps is measured.
+    /// True if a name, or the text of a cell, means that something other than steps is measured.
     package static func saysOtherMetric(_ name: String) -> Bool {
         words(of: name).contains { word in ColumnWords.otherMetrics.contains { word.hasPrefix($0) } }
     }
 
-    /// The words of a name, in small letters: `totalSteps`, `total_steps` and `Total Steps` have the same two.
+    /// The words of a name, in lower case: `totalSteps`, `total_steps` and `Total Steps` have the same two.
     static func words(of name: String) -> [String] {
         var words: [String] = []
         var word = ""
@@ -85,7 +85,7 @@ package struct ColumnName: Hashable, Sendable {
         word.utf8.indices.contains { word.utf8[$0...].starts(with: part) }
     }
 
-    /// A name in small letters, without what is no letter or digit.
+    /// A name in lower case, with only its letters and digits.
     static func folded(_ letters: some StringProtocol) -> String {
         String(letters.lowercased().filter { $0.isLetter || $0.isNumber })
     }

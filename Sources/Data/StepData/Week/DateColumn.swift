@@ -1,4 +1,4 @@
-/// The dates of one text, which have day and month in one order: one that may mean either waits for one that shows it.
+/// The dates of one text, which have day and month in one order: an ambiguous date waits for one that shows the order.
 struct DateColumn {
     /// A date that cannot be read.
     struct Fault: Error {
@@ -9,33 +9,33 @@ struct DateColumn {
     private let text: SourceText
     private let wanted: WrittenDate.Order?
     private let zone: TimeZoneRules?
-    /// The first date that can only be read one way.
+    /// The first date that can only be read one way, and the order that it shows.
     private var shown: (order: WrittenDate.Order, range: Range<Int>)?
-    /// Whether dates are written as in languages that part thousands by points.
+    /// True if a date is written as in languages that separate thousands by points.
     private(set) var groupsByPoint = false
-    /// The order of day and month; nil as long as nothing shows it.
+    /// The order of day and month; nil as long as it is not known.
     var order: WrittenDate.Order? { wanted ?? shown?.order }
-    /// Whether the names of columns, or a month, are Croatian.
+    /// True if the names of columns, or a month, are Croatian.
     private var isCroatian: Bool
-    /// The first date whose month is another one in Croatian.
+    /// The range of the first date whose month is another one in Croatian.
     private var ambiguous: Range<Int>?
     private var open: [(index: Int, date: WrittenDate, range: Range<Int>)] = []
 
-    /// - Parameter names: of the columns beside it, which show their language.
+    /// - Parameter names: the names of the columns beside it, which show their language.
     init(_ text: SourceText, _ options: ReadingOptions, names: [String]) {
         self.text = text
         (wanted, zone) = (options.dateOrder, options.zone)
         isCroatian = names.contains { Self.hasWord(of: CalendarWords.croatian, $0) }
     }
 
-    /// Whether a word of a text begins as one of some.
+    /// True if a word of a text begins as one of these does.
     private static func hasWord(of beginnings: [String], _ text: String) -> Bool {
         text.lowercased().split { !$0.isLetter }.contains { word in beginnings.contains { word.hasPrefix($0) } }
     }
 
-    /// The date of a day, and the moment of a row that has a time, as `WrittenDate.day` gives them; of one that is still
-    /// open the date is the earliest of all, without a moment.
-    /// - Parameter range: where it stands in the text, without quotes.
+    /// The date of a day, and the moment of a row that has a time, as `WrittenDate.day` gives them; for a date that is
+    /// still ambiguous, the earliest of all dates without a moment.
+    /// - Parameter range: the range of the date in the text, without quotes.
     mutating func date(
         _ written: ArraySlice<UInt8>, at range: Range<Int>, index: Int
     ) throws(Fault) -> (date: CivilDate, moment: WrittenDate.Moment?) {
@@ -75,7 +75,7 @@ struct DateColumn {
         }
     }
 
-    /// Returns the dates of the days that were open.
+    /// Returns the dates of the days that were ambiguous, by the order that the other dates show.
     func settled() throws(Fault) -> [(index: Int, date: CivilDate, moment: WrittenDate.Moment?)] {
         if isCroatian, let ambiguous {
             throw Fault(

@@ -5,7 +5,7 @@ package enum DayField: String, CaseIterable {
     /// The name of its column, in snake case, as is usual in CSV.
     var columnName: String { self == .distanceMeters ? "distance_m" : rawValue }
 
-    /// What a value of this part looks like, for messages.
+    /// The form of a value of this part, for messages.
     package var expected: String {
         switch self {
         case .date: "a date like 2016-09-12"

@@ -5,6 +5,6 @@ public enum DistanceUnit: String, Hashable, Sendable, CaseIterable {
     /// International miles.
     case mi
 
-    /// Metres in one unit, exact by definition.
+    /// The metres in one unit, exact by definition.
     public var meters: Double { self == .km ? 1000 : 1609.344 }
 }

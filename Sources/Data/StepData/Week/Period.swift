@@ -1,25 +1,25 @@
-/// Which days to take of many; all, as long as nothing is said.
+/// The days to choose from many: all, unless something is set.
 public struct Period: Hashable, Sendable {
-    /// Which week, month or year.
+    /// The week, month or year to choose.
     package enum Which: Hashable, Sendable {
-        /// That of the newest day that has data.
+        /// The one that contains the newest day that has data.
         case last
-        /// That of today.
+        /// The one that contains today.
         case current
-        /// The one before that of today, which is over.
+        /// The one before the one that contains today; it is over.
         case previous
-        /// By its name; a week is then from Monday.
+        /// The one with a name; a week then begins on Monday.
         case named(CalendarSpan)
-        /// The latest one of this number that has begun by the newest day with data; where its unit is said, only of that.
+        /// The latest one of this number that has begun by the newest day with data; if a unit is given, only for that unit.
         case numbered(Int, CalendarSpan.Unit?)
-        /// That of a day.
+        /// The one that contains a day.
         case of(CivilDate)
     }
 
-    /// The first or the last day.
+    /// The first or the last day to choose.
     package enum Day: Hashable, Sendable {
         case date(CivilDate)
-        /// So many days before today: 1 is yesterday.
+        /// The day this many days before today: 1 is yesterday.
         case ago(Int)
 
         package func date(today: CivilDate) -> CivilDate? {
@@ -30,12 +30,12 @@ public struct Period: Hashable, Sendable {
         }
     }
 
-    /// How much is taken of the end.
+    /// The length of a period at the end of the days.
     package enum Length: Hashable, Sendable {
         case days(Int)
         case months(Int)
 
-        /// The first day, where a day is the last; nil before the calendar begins.
+        /// The first day of a period that ends on a given day; nil before the calendar begins.
         func first(upTo last: CivilDate) -> CivilDate? {
             switch self {
             case .days(let count): last.adding(days: 1 - count)
@@ -47,7 +47,7 @@ public struct Period: Hashable, Sendable {
     package var week: Which?
     package var month: Which?
     package var year: Which?
-    /// What is taken of the end, up to the newest day that has data.
+    /// The length to choose at the end, up to the newest day that has data.
     package var last: Length?
     package var from: Day?
     package var to: Day?
@@ -57,19 +57,19 @@ public struct Period: Hashable, Sendable {
     /// All days.
     public static let all = Period()
 
-    /// The last days, 1 or more, up to the newest that has data.
+    /// The last days, as many as given, 1 or more, up to the newest that has data.
     public static func last(_ days: Int) -> Self { Self(last: .days(max(0, days))) }
 
-    /// The last months, 1 or more, up to the newest day that has data.
+    /// The last months, as many as given, 1 or more, up to the newest day that has data.
     public static func last(months: Int) -> Self { Self(last: .months(max(0, months))) }
 
-    /// The week that a day is in, from Monday.
+    /// The week that contains a day, from Monday.
     public static func week(of date: CivilDate) -> Self { with(Period()) { $0.week = .of(date) } }
 
-    /// The month that a day is in.
+    /// The month that contains a day.
     public static func month(of date: CivilDate) -> Self { with(Period()) { $0.month = .of(date) } }
 
-    /// The year that a day is in.
+    /// The year that contains a day.
     public static func year(of date: CivilDate) -> Self { with(Period()) { $0.year = .of(date) } }
 
     /// All days from one to another, both included.
@@ -77,24 +77,24 @@ public struct Period: Hashable, Sendable {
 
     package var isAll: Bool { self == Period() }
 
-    /// Whether it depends on what day it is.
+    /// True if the period depends on today's date.
     package var asksForToday: Bool {
         let isSpan = [week, month, year].contains { $0 == .current || $0 == .previous }
         return isSpan || [from, to].contains { if case .ago = $0 { true } else { false } }
     }
 
-    /// Whether only its first and last day say what it is.
+    /// True if the period has only a first or last day, and no other conditions.
     package var isWindow: Bool { week == nil && month == nil && year == nil && last == nil && !isAll }
 
-    /// The days of the period: every date of it, also those without data. All days are as they were given, as long as
-    /// `missing` makes nothing of the dates between them.
+    /// The days of the period: every date of it, also those without data. If the period is all days, they are returned
+    /// as given, unless `missing` changes the dates between them.
     /// - Parameters:
-    ///   - days: with dates, oldest first, or without any.
-    ///   - weekday: with which weeks begin, 1 for Monday.
-    ///   - today: what `current` and `previous` count from.
-    ///   - missing: what becomes of a date between two of the days.
-    /// - Throws: what is wrong with the option that asks for the period, where it has no data; and where `missing` refuses
-    ///   a date.
+    ///   - days: the days to choose from, with dates and oldest first, or without any dates.
+    ///   - weekday: the weekday with which weeks begin, 1 for Monday.
+    ///   - today: the date that `current` and `previous` count from; nil is the newest day that has data.
+    ///   - missing: the treatment of a date between two of the days.
+    /// - Throws: an error about the option that asks for the period, if it has no data; and if `missing` refuses a
+    ///   date.
     package func days(
         of days: [StepDay], weeksFrom weekday: Int = 1, today: CivilDate? = nil,
         missing: ReadingOptions.Missing = .gap
@@ -124,8 +124,8 @@ public struct Period: Hashable, Sendable {
         }
     }
 
-    /// The month before a month that is shown, and the year before a year; else as many days as are shown, right before
-    /// them, of days without dates the last ones.
+    /// The month before a month that is shown, and the year before a year; otherwise as many days as are shown, right
+    /// before them, which for days without dates are the last ones.
     package init(before shown: [StepDay]) {
         if let first = shown.first?.date {
             let span = CalendarSpan(exactly: shown)?.before?.days
@@ -135,8 +135,8 @@ public struct Period: Hashable, Sendable {
         }
     }
 
-    /// The month of the same name of the year before, and the year before a year; else as many days as are shown, 52 weeks
-    /// before them; nil of days without dates.
+    /// The month of the same name in the year before, and the year before a year; otherwise as many days as are shown,
+    /// 52 weeks before them; nil for days without dates.
     package init?(yearBefore shown: [StepDay]) {
         guard let first = shown.first?.date, let last = shown.last?.date else { return nil }
         let span = CalendarSpan(exactly: shown)?.yearBefore?.days
@@ -155,10 +155,9 @@ public struct Period: Hashable, Sendable {
 
     private init(last: Length) { self.last = last }
 
-    /// The days of this period, to compare with those that are shown, each beside the one that is so many days later; none
-    /// where there are no such days.
-    /// - Parameter days: those that `shown` was taken of.
-    /// - Throws: where `missing` refuses a date.
+    /// The days of this period that are compared with `shown`, in the same order; empty if there are no such days.
+    /// - Parameter days: the days from which `shown` was taken.
+    /// - Throws: if `missing` refuses a date.
     package func days(
         beside shown: [StepDay], of days: [StepDay], missing: ReadingOptions.Missing = .gap
     ) throws(Failure) -> [StepDay] {
@@ -169,7 +168,7 @@ public struct Period: Hashable, Sendable {
         return try self.days(of: days, missing: missing)
     }
 
-    /// The error of the option that asks for days that are not there.
+    /// The error for the option that asks for days that do not exist.
     private func fault(expected: String, found: String) -> Failure {
         let given = [
             ("week", week != nil), ("month", month != nil), ("year", year != nil), ("last", last != nil),
@@ -203,7 +202,7 @@ public struct Period: Hashable, Sendable {
 }
 
 extension StepWeek {
-    /// The days of a period. The highlighted day stays so where it is among them; else it is the newest that has steps.
+    /// The days of a period. The highlighted day stays the same if it is among them; otherwise it is the newest that has steps.
     package func days(
         in period: Period, weeksFrom weekday: Int = 1, today: CivilDate? = nil
     ) throws(Failure) -> StepWeek {
@@ -211,7 +210,7 @@ extension StepWeek {
         let days = try period.days(of: self.days, weeksFrom: weekday, today: today)
         let chosen = selected.map { self.days[$0] }
         let selected = chosen.flatMap(days.firstIndex) ?? days.lastIndex { $0.steps != nil }
-        // What lies before other days than these is not known.
+        // The days before are only known for the days as they were.
         return StepWeek(
             checkedDays: days, selected: selected, unit: unit, today: today,
             previous: days == self.days ? previous : [])

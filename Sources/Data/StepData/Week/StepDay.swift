@@ -1,29 +1,29 @@
-/// What was counted on one day.
+/// The steps of one day, and other values counted on it.
 public struct StepDay: Hashable, Sendable {
-    /// Nil when the source gave only numbers; then no day of its week has a date.
+    /// The date; nil if the source gave only numbers: then no day of its week has a date.
     public var date: CivilDate?
-    /// A count in `valueRange`; nil when there is no data for the day, which is not the same as 0.
+    /// The steps, in `valueRange`; nil if there is no data for the day, which is not the same as 0.
     public var steps: Int?
-    /// Walked and run, in metres, in `valueRange`; nil when it is not known.
+    /// The distance walked and run, in metres, in `valueRange`; nil if it is not known.
     public var distanceMeters: Double?
-    /// Flights of stairs climbed, in `valueRange`; nil when it is not known.
+    /// The flights of stairs climbed, in `valueRange`; nil if they are not known.
     public var flights: Int?
-    /// Text to show under the day instead of its date; an empty one shows nothing.
+    /// The text to show under the day instead of its date; an empty one shows nothing.
     public var label: String?
 
-    /// A day without a date, which is not checked before a week is made of it.
+    /// Makes a day without a date. Values are not checked before a week is made of it.
     public init(steps: Int?, distanceMeters: Double? = nil, flights: Int? = nil, label: String? = nil) {
         self.init(date: nil, steps: steps, distanceMeters: distanceMeters, flights: flights, label: label)
     }
 
-    /// A day with its date, which cannot be left out by mistake.
+    /// Makes a day with a date, which cannot be left out by mistake.
     public init(
         date: CivilDate, steps: Int?, distanceMeters: Double? = nil, flights: Int? = nil, label: String? = nil
     ) {
         self.init(date: .some(date), steps: steps, distanceMeters: distanceMeters, flights: flights, label: label)
     }
 
-    /// The same with a date like `2016-09-12`.
+    /// Makes a day with a date like `2016-09-12`.
     /// - Throws: `StepDataError.text` for any other text.
     public init(
         date: String, steps: Int?, distanceMeters: Double? = nil, flights: Int? = nil, label: String? = nil
@@ -35,7 +35,7 @@ public struct StepDay: Hashable, Sendable {
         self.init(date: known, steps: steps, distanceMeters: distanceMeters, flights: flights, label: label)
     }
 
-    /// A day with its date, if it has one.
+    /// Makes a day with or without a date.
     package init(
         date: CivilDate?, steps: Int?, distanceMeters: Double? = nil, flights: Int? = nil, label: String? = nil
     ) {
@@ -48,7 +48,7 @@ public struct StepDay: Hashable, Sendable {
 
     /// The values that steps, metres and flights may have.
     ///
-    /// Far above what anybody walks in a day, and small enough that the total of `StepWeek.maximumDays` days is still a
-    /// whole number that Double holds exactly (10^15 < 2^53).
+    /// The limit is far above what anyone walks in a day, and small enough that the total of `StepWeek.maximumDays`
+    /// days is still a whole number that Double holds exactly (10^15 < 2^53).
     public static let valueRange = 0...1_000_000_000
 }

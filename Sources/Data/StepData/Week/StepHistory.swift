@@ -1,21 +1,21 @@
-/// Days as a source has them, of any number of years: oldest first, each date once, and without the dates that the source
-/// leaves out; or days without dates.
+/// The days of a source, of any number of years: with dates, oldest first, each date once, without the dates that the
+/// source leaves out; or without dates.
 ///
-/// A `StepWeek` is made of the days that are chosen of these.
+/// A `StepWeek` is made of days chosen from these.
 package struct StepHistory: Hashable, Sendable {
-    /// Every value lies in `StepDay.valueRange`.
+    /// The days, whose values are all in `StepDay.valueRange`.
     package var days: [StepDay]
-    /// The days before these, to compare with; empty where the source gives none.
+    /// The days before these, to compare with; empty if the source has none.
     package var previous: [StepDay] = []
-    /// Index of the day to highlight; nil where the source names none.
+    /// The index of the day to highlight; nil if the source names none.
     package var selected: Int?
     package var unit = DistanceUnit.km
-    /// The day that words call today; nil where the source does not say it.
+    /// The day that words call today; nil if the source has none.
     package var today: CivilDate?
-    /// The goals of days that the source gives one for.
+    /// The goals of the days for which the source has one.
     package var goals: [CivilDate: Int] = [:]
 
-    /// - Parameter days: checked, and in order.
+    /// - Parameter days: the days, checked and in order.
     package init(days: [StepDay]) { self.days = days }
 
     package init(_ week: StepWeek) {
@@ -25,8 +25,8 @@ package struct StepHistory: Hashable, Sendable {
 }
 
 extension StepWeek {
-    /// All days of a history, from its first date to its last; a date that it leaves out is a day without data.
-    /// - Throws: `StepDataError.text`, without a position, where there is no day, or more than `maximumDays` are.
+    /// Makes a week of all days of a history, from first to last; a date that is missing becomes a day without data.
+    /// - Throws: `StepDataError.text`, without a position, if there is no day, or more than `maximumDays` are.
     package init(_ history: StepHistory) throws(StepDataError) {
         do throws(WeekBuilder.Fault) {
             guard let first = history.days.first else {
@@ -55,8 +55,8 @@ extension [StepDay] {
 
     /// A day for every date of a range.
     ///
-    /// A date that is not among these days, which are in order, has no data; between two of them it is what `missing` says.
-    /// - Throws: where there would be more days than a `StepWeek` may have, and where `missing` refuses a date.
+    /// A date that is not among these days, which are in order, has no data; between two of them `missing` decides.
+    /// - Throws: if there would be more days than a `StepWeek` may have, and if `missing` refuses a date.
     func days(
         in range: ClosedRange<CivilDate>, missing: ReadingOptions.Missing = .gap
     ) throws(WeekBuilder.Fault) -> [StepDay] {

@@ -1,5 +1,5 @@
 extension StepWeek {
-    /// A made-up week for pictures that show nobody's own: the same every time, of as many days in a row as asked for.
+    /// A made-up week for pictures without anyone's own data: always the same, of as many days in a row as requested.
     /// - Precondition: `days` is in 1...`maximumDays`.
     public static func sample(days: Int = 7) -> StepWeek {
         precondition((1...maximumDays).contains(days), "a week has 1 to \(maximumDays) days")

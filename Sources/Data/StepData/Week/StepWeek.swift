@@ -1,35 +1,35 @@
-/// Days in a row, oldest first: seven as a rule, any number from 1 to `maximumDays`.
+/// Days in a row, oldest first: usually seven, but any number from 1 to `maximumDays`.
 ///
 /// A StepWeek is always valid: every value lies in `StepDay.valueRange`, and either all days have a date, each the day
 /// after the one before, or none has.
 public struct StepWeek: Hashable, Sendable {
-    /// Most days that a week has.
+    /// The maximum number of days in a week.
     public static let maximumDays = 1_000_000
-    /// Most dates between those of a source that become days without data: 273 years, so that no short text makes a long
+    /// The maximum number of missing dates that become days without data: 273 years, so that no short text makes a long
     /// week.
     package static let maximumMissingDays = 100_000
 
-    /// At least one.
+    /// The days, at least one.
     public let days: [StepDay]
-    /// Index of the day to highlight; nil when the source names none, which stands for the last day.
+    /// The index of the day to highlight; nil if the source names none, which means the last day.
     public let selected: Int?
-    /// How to show distances.
+    /// The unit in which distances are shown.
     public let unit: DistanceUnit
-    /// The day that words call today; nil where nobody says it, and no day is called so.
+    /// The day that words call today; nil if it is not known, and no day is called so.
     public let today: CivilDate?
-    /// The days before these, to compare with: the first beside the first. Empty when there are none; never more than
-    /// `days`, but for those of a longer month or year.
+    /// The days before these, to compare with: the first with the first. Empty if there are none; never more than
+    /// `days`, except for those of a longer month or year.
     public internal(set) var previous: [StepDay]
-    /// The goal of the last of the days that has one; nil where the source gives none.
+    /// The goal of the last of the days that has one; nil if the source has none.
     package internal(set) var goal: Int?
 
     /// - Parameters:
-    ///   - days: oldest first. Days that are left out between dates are added, without data.
-    ///   - selected: index of the day to highlight, in `days` as given.
-    ///   - unit: how to show distances.
+    ///   - days: the days, oldest first. Dates that are missing between them are added as days without data.
+    ///   - selected: the index of the day to highlight, in `days` as given.
+    ///   - unit: the unit in which distances are shown.
     ///   - today: the day that words call today.
-    /// - Throws: `StepDataError.text` for the first value that a week cannot hold, without a position, and where more
-    ///   than 100,000 dates are left out.
+    /// - Throws: `StepDataError.text` for the first value that a week cannot hold, without a position, and if more than
+    ///   100,000 dates are missing.
     public init(
         days: [StepDay], selected: Int? = nil, unit: DistanceUnit = .km, today: CivilDate? = nil
     ) throws(StepDataError) {
@@ -59,67 +59,67 @@ public struct StepWeek: Hashable, Sendable {
         checkedDays: [StepDay], selected: Int?, unit: DistanceUnit, today: CivilDate? = nil, previous: [StepDay] = []
     ) { (days, self.selected, self.unit, self.today, self.previous) = (checkedDays, selected, unit, today, previous) }
 
-    /// The same week, to compare with the days of one before it. More of them than the week has are cut at their start, so
-    /// that the last ones count; but a month stands beside another month, and a year beside another year.
-    /// - Throws: `StepDataError.text` where both have dates, and those of the other do not all lie before this week's.
+    /// Returns this week with the days of another before it, to compare with. If those are more than this week has,
+    /// only the last ones are kept; but a month is kept whole beside a month, and a year beside a year.
+    /// - Throws: `StepDataError.text` if both have dates, and those of the other do not all lie before this week's.
     public func comparing(with previous: StepWeek) throws(StepDataError) -> StepWeek {
         do { try WeekBuilder.check(previous.days, before: days) } catch { throw error.error(in: "") }
         return comparing(with: previous.days)
     }
 
-    /// The same with days that are known to be those of a week, and to lie before.
+    /// Returns this week with days to compare with that are known to be valid, and to lie before it.
     package func comparing(with previous: [StepDay]) -> StepWeek {
         let isSpan = CalendarSpan(exactly: days, beside: previous) != nil
         return with(self) { $0.previous = isSpan ? previous : Array(previous.suffix(days.count)) }
     }
 
-    /// The days before, by themselves; nil where there are none.
+    /// A week of the days before; nil if there are none.
     package var weekBefore: StepWeek? {
         previous.isEmpty ? nil : StepWeek(checkedDays: previous, selected: nil, unit: unit)
     }
 
-    /// Steps of all days together.
+    /// The steps of all days together.
     public var total: Int { days.reduce(0) { $0 + ($1.steps ?? 0) } }
 
-    /// Steps a day, of the days that have data. Today's day, which is not over, counts only where it is the only one. Nil
-    /// when no day has data.
+    /// The average steps a day, over the days that have data. Today, which is not over, counts only if it is the only
+    /// one. Nil if no day has data.
     public var average: Double? { tally(of: days.indices).average }
 
     package var hasData: Bool { days.contains { $0.steps != nil } }
 
-    /// How many of the days have been: up to today where that is known, else up to the newest that has data. All of them
-    /// where no day has data.
+    /// The number of days that have been: up to today if that is known, otherwise up to the newest that has data. All
+    /// of them if no day has data.
     public var elapsedCount: Int {
         guard let newest = days.lastIndex(where: { $0.steps != nil }) else { return days.count }
         guard let today, let first = days[0].date else { return newest + 1 }
         return min(max(today.days(since: first), newest) + 1, days.count)
     }
 
-    /// Index of today's day, whose steps may still become more; nil where today is not known, or not among the days.
+    /// The index of today, whose steps may still increase; nil if today is not known, or not among the days.
     package var openDay: Int? {
         guard let index = days[0].date.flatMap({ first in today?.days(since: first) }) else { return nil }
         return days.indices.contains(index) ? index : nil
     }
 
-    /// The day with the most steps, the first of equals; nil where none has steps.
+    /// The day with the most steps, the first of equals; nil if none has steps.
     public var best: StepDay? { bestDay.map { days[$0] } }
 
-    /// Its index.
+    /// The index of the day with the most steps, the first of equals; nil if none has steps.
     package var bestDay: Int? {
         let best = days.indices.max { (days[$0].steps ?? 0) < (days[$1].steps ?? 0) }
         return best.flatMap { (days[$0].steps ?? 0) > 0 ? $0 : nil }
     }
 
-    /// The month or the year that the days are, from its first to its last.
+    /// The month or the year that the days make up, from its first to its last; nil if they do not.
     package var span: CalendarSpan? { CalendarSpan(exactly: days) }
 }
 
 extension StepWeek: ExpressibleByArrayLiteral {
-    /// The same as `init(steps:)`.
-    /// - Throws: `StepDataError.text` for the first count out of range, and where there is none.
+    /// Makes the same week as `init(steps:)`.
+    /// - Throws: `StepDataError.text` for the first count out of range, and if there is none.
     public init(_ steps: [Int?]) throws(StepDataError) { try self.init(steps: steps) }
 
-    /// A week of counts that are written in the program: `let week: StepWeek = [7314, nil, 8021]`.
+    /// Makes a week of counts that are literals in a program: `let week: StepWeek = [7314, nil, 8021]`.
     /// - Precondition: there is a count, and all are in `StepDay.valueRange`.
     public init(arrayLiteral steps: Int?...) {
         precondition(!steps.isEmpty, "expected at least one day, found none")

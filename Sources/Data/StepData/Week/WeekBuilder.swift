@@ -1,40 +1,40 @@
-/// The one place that decides what a week may hold: takes days one by one, so that a reader that stops at a fault still
-/// knows where in its text the day stands.
+/// Checks all the limits of a week: it takes days one by one, so that a reader that stops at a fault still knows the
+/// position of the day in its text.
 ///
-/// A strict one refuses a day that is not after the day before. Another takes days in any order, and `settle` puts them
-/// in theirs.
+/// A strict builder refuses a day that is not after the day before. Any other takes days in any order, and `settle`
+/// sorts them.
 struct WeekBuilder {
     private(set) var days: [StepDay] = []
     /// The index of the day to highlight.
     var selected: Int?
     private let isStrict: Bool
-    /// The offset of each day's date, or of the day; empty in a strict one.
+    /// The offset of each day's date, or of the day; empty in a strict builder.
     private var starts: [Int] = []
-    /// How many rows have a time.
+    /// The number of rows that have a time.
     private(set) var timedRows = 0
-    /// What each row has beside its figures; shorter than the days where the last have nothing.
+    /// The details of each row; shorter than the days if the last ones have none.
     private var details: [Detail] = []
 
-    /// What a row has beside the figures of a day.
+    /// The data of a row other than the figures of a day.
     struct Detail: Equatable {
-        /// Of a time that stands with its date, or beside it.
+        /// The moment of a time that is in one cell with its date, or in a column beside it.
         var moment: WrittenDate.Moment?
-        /// When it ends, if it says a time: seconds as those of its moment.
+        /// The end of the row, if it has a time: in seconds, as those of its moment.
         var end: Int?
-        /// The last date of a row of dates alone.
+        /// The last date, for a row that has dates without times.
         var lastDate: CivilDate?
-        /// Its steps, where they have a fraction.
+        /// The steps, if they have a fraction.
         var exactSteps: Double?
-        /// By columns, the numbers of its source, its person and so on.
+        /// The numbers of the row's source, person and so on, by columns.
         var origins: [Int32] = []
     }
 
-    /// How many rows with times became how many days, where they are fewer.
+    /// The number of rows with times that were summed, and of the days they became; nil if there are as many.
     private(set) var summed: (rows: Int, days: Int)?
 
-    /// Something that a week cannot hold.
+    /// A value that a week cannot hold.
     struct Fault: Error {
-        /// Of the value, or of what the week has beside its days; empty where it is the day itself.
+        /// The key of the value in its day or week; empty if the day itself is at fault.
         var key = ""
         var expected: String
         var found: String
@@ -42,7 +42,7 @@ struct WeekBuilder {
         /// The path of the key in `container`, the path of the day or of the week.
         func field(in container: String) -> String { [container, key].filter { !$0.isEmpty }.joined(separator: ".") }
 
-        /// The fault as an error about a value that stands in no text.
+        /// The fault as an error about a value that is not from a text.
         func error(in container: String) -> StepDataError {
             .text(.invalid(at: nil, field: field(in: container), expected: expected, found: found))
         }
@@ -50,7 +50,7 @@ struct WeekBuilder {
 
     init(strict: Bool = true) { isStrict = strict }
 
-    /// - Parameter start: where the day's date stands, or the day.
+    /// - Parameter start: the offset of the day's date, or of the day.
     mutating func append(_ day: StepDay, at start: Int = 0, _ detail: Detail = Detail()) throws(Fault) {
         guard days.count < StepWeek.maximumDays else {
             throw Fault(expected: "at most \(StepWeek.maximumDays) days", found: "more")
@@ -71,7 +71,7 @@ struct WeekBuilder {
         if !isStrict { starts.append(start) }
     }
 
-    /// Sets the dates of days that were open.
+    /// Sets the dates of days that were ambiguous.
     mutating func setDates(_ dates: [(index: Int, date: CivilDate, moment: WrittenDate.Moment?)]) {
         for (index, date, moment) in dates {
             days[index].date = date
@@ -79,13 +79,13 @@ struct WeekBuilder {
         }
     }
 
-    /// Puts days that came in any order in that of their dates, and one day in place of those with the same date.
+    /// Sorts days by their dates, and joins those with the same date.
     ///
-    /// Rows with times are added up, before they are rounded, and one across midnight is divided. A date alone is the
-    /// midnight with which it begins, where most have times.
+    /// Rows with times are added up, before they are rounded, and one across midnight is divided. A date alone counts
+    /// as the midnight at its start, if most rows have times.
     /// - Parameters:
-    ///   - several: the name of a column that may say that rows of one time are of several sources.
-    ///   - isCounter: whether figures count up from midnight.
+    ///   - several: the name of a column that may mean that rows of one time are of several sources.
+    ///   - isCounter: true if figures count up from midnight.
     mutating func settle(
         _ options: ReadingOptions, in text: SourceText, several: String?, isCounter: Bool = false
     ) throws(TextError) {
@@ -108,10 +108,10 @@ struct WeekBuilder {
             return
         }
         var settled: [StepDay] = []
-        /// The steps of the last of those, where they have a fraction.
+        /// The steps of the last of those days, if they have a fraction.
         var exactSteps: Double?
         var last = 0
-        /// The rows of one moment.
+        /// The different rows of one moment.
         var equals: Set<StepDay> = []
         var nextCheck = 0
         for (number, index) in order.enumerated() {
@@ -156,8 +156,8 @@ struct WeekBuilder {
         text.invalid(at: starts[index], field, expected: expected, found: found)
     }
 
-    /// Returns the rule for two rows of one day: that of the user, if there is one.
-    /// - Parameter isNew: whether no other row of that moment has the same figures.
+    /// Returns the rule for two rows of one day: the user's, if there is one.
+    /// - Parameter isNew: true if no other row of that moment has the same figures.
     private func rule(
         _ repeated: ReadingOptions.Repeated?, for index: Int, after last: Int, isNew: Bool, in text: SourceText,
         _ several: String?
@@ -171,7 +171,7 @@ struct WeekBuilder {
         if earlier?.seconds ?? midnight != later?.seconds ?? midnight { return .sum }
         var expected = "each time once, or --repeated sum, max or last"
         if isTimed, earlier?.offset == later?.offset {
-            // The hour that comes twice when clocks go back, or several counts within a minute.
+            // They are from the hour that repeats when clocks go back, or several counts within a minute.
             if several == nil, isNew || (days[index].steps ?? 0) == 0 { return .sum }
             if let several { expected = "each time once, of one \(SourceText.quoted(several))" }
         }
@@ -197,7 +197,7 @@ struct WeekBuilder {
         return day
     }
 
-    /// Gives a day a figure that was not clear before.
+    /// Replaces a day by one with a figure that was ambiguous before.
     mutating func set(_ day: StepDay, at index: Int, exactSteps: Double? = nil) throws(Fault) {
         try check(day)
         days[index] = day
@@ -216,7 +216,7 @@ struct WeekBuilder {
         return history
     }
 
-    /// - Throws: where both have dates, and those of `previous` do not all lie before the others.
+    /// - Throws: if both have dates, and those of `previous` do not all lie before the others.
     static func check(_ previous: [StepDay], before days: [StepDay]) throws(Fault) {
         guard let first = days.first?.date, let last = previous.last?.date, last >= first else { return }
         throw Fault(expected: "days before \(first)", found: "\(last)")
@@ -245,7 +245,7 @@ struct WeekBuilder {
 }
 
 extension StepDay {
-    /// Joins this day with an earlier entry for the same date; nil where there may be only one.
+    /// Joins this day with an earlier entry for the same date; nil if there may be only one.
     fileprivate func joined(to earlier: StepDay, by repeated: ReadingOptions.Repeated) -> StepDay? {
         switch repeated {
         case .error: nil
@@ -268,7 +268,7 @@ extension StepDay {
 // MARK: Rows with a start and an end, of several sources or persons
 
 extension WeekBuilder {
-    /// Returns when the day of a row is over, on the clock of its moment.
+    /// Returns the end of the day of a row, on the clock of its moment.
     private func endOfDay(_ index: Int, _ zone: TimeZoneRules?) -> Int? {
         guard let date = days[index].date else { return nil }
         let day = date.daysSince1970 + 1
@@ -276,7 +276,7 @@ extension WeekBuilder {
         return zone?.start(ofDay: day) ?? day * 86_400 - offset
     }
 
-    /// Divides rows that end on another day than they begin, evenly, and refuses those of several days.
+    /// Divides rows that end on another day than they begin, in proportion to time, and refuses those of several days.
     private mutating func divideAtMidnights(_ zone: TimeZoneRules?, in text: SourceText) throws(TextError) {
         for index in days.indices.prefix(details.count) {
             let detail = details[index]
@@ -297,7 +297,7 @@ extension WeekBuilder {
         }
     }
 
-    /// - Parameter share: what the day of the row has of it; the next day has the rest.
+    /// - Parameter share: the share of the row's own day; the next day has the rest.
     private mutating func divide(_ index: Int, _ share: Double, _ next: CivilDate, at midnight: Int) {
         let whole = days[index]
         let steps = details[index].exactSteps ?? whole.steps.map(Double.init)
@@ -316,7 +316,7 @@ extension WeekBuilder {
         starts.append(starts[index])
     }
 
-    /// Finds two rows of one day that are of different sources, or persons, by the column of that number.
+    /// Finds two rows of one day that are of different sources, or persons, in the origin column of that number.
     func twoOrigins(_ number: Int) -> (first: Int32, second: Int32, date: CivilDate, start: Int)? {
         var known: [CivilDate: Int32] = [:]
         for index in days.indices {
@@ -331,8 +331,8 @@ extension WeekBuilder {
 
     /// Returns the rows as records of sources.
     /// - Parameters:
-    ///   - names: of the sources, by their numbers.
-    ///   - origin: the number of the column that says them.
+    ///   - names: the names of the sources, by their numbers.
+    ///   - origin: the number of the column that has the sources.
     func records(_ names: [String], origin: Int) -> TableRecords {
         var records: [TableRecords.Record] = []
         for index in days.indices {
@@ -348,14 +348,14 @@ extension WeekBuilder {
         }
         let sources = names.map { name in
             let parts = name.split(separator: Character(TableRecords.deviceMark), omittingEmptySubsequences: false)
-            // The number before the first comma is that of a connection.
+            // The number before the first comma is the number of a connection, not of the device.
             let device = parts.count < 2 ? "" : String(parts[1].drop { $0 != "," })
             return (name: parts.first.map(String.init) ?? "", device: device)
         }
         return TableRecords(records: records, sources: sources)
     }
 
-    /// Replaces the rows by days that were merged of them, in order.
+    /// Replaces the rows by the days that they were merged into, in order.
     mutating func take(_ merged: [StepDay]) throws(TableRecords.Fault) {
         for day in merged {
             do {
@@ -370,9 +370,9 @@ extension WeekBuilder {
 
     // MARK: Counters
 
-    /// Takes of each day the most that a counter has shown, which begins anew at midnight.
+    /// Sets each day to the maximum of a counter that restarts at midnight.
     ///
-    /// What it still shows of the day before does not count. One that goes on over midnight has no days.
+    /// Values left over from the day before are skipped. A counter that continues over midnight is refused.
     private mutating func takeCounts(_ order: [Int], _ known: [CivilDate], in text: SourceText) throws(TextError) {
         var counted: [StepDay] = []
         var before = 0

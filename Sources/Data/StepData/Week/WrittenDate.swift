@@ -4,47 +4,47 @@
 package struct WrittenDate {
     typealias Order = ReadingOptions.DateOrder
 
-    /// What a clock shows.
+    /// A time of day, as written.
     struct Time {
-        /// Since midnight; below 0 where hours, minutes or seconds are more than a clock shows.
+        /// The seconds since midnight; negative if hours, minutes or seconds are out of range.
         var seconds: Int
-        /// Seconds east of UTC; nil where nothing is said of the place.
+        /// The seconds east of UTC; nil if the text has no offset.
         var offset: Int?
 
-        /// Whether a clock shows it; 24:00 is the end of a day.
+        /// True for a valid time of day; 24:00 is the end of a day.
         var isOnClocks: Bool { (0...86_400).contains(seconds) }
     }
 
-    /// When a row was counted: its date and its time together.
+    /// The date and time of a row.
     struct Moment: Hashable {
-        /// Since 1970-01-01 in UTC, or, where nothing is said of the place, by the clock there.
+        /// The seconds since 1970-01-01 in UTC, or by the local clock if there is no offset.
         var seconds: Int
-        /// That of the time.
+        /// The seconds east of UTC, as in the time.
         var offset: Int?
     }
 
     private let year: Int
-    /// Whether its year can be told: of `16-09-02` it may be the first number or the last.
+    /// False if the position of the year is unknown: in `16-09-02` it may be the first number or the last.
     private(set) var hasYear = true
-    /// In the order in which they are written.
+    /// The day and the month, in the order in which they are written.
     private let first: Int
     private let second: Int
-    /// Nil where the text may mean either; only points between its numbers show that the day is first.
+    /// The order of day and month; nil if the text is ambiguous. Only points between its numbers show that the day is first.
     private(set) var order: Order? = .mdy
     private(set) var time: Time?
-    /// Whether its month is a word.
+    /// True if the month is a word.
     private(set) var isNamed = false
 }
 
 extension WrittenDate {
-    /// Nil when it is no such date; whether the calendar has it is another question.
+    /// Nil if the text is no such date; the date need not be in the calendar.
     init?(_ text: ArraySlice<UInt8>) {
         if let date = Self(plain: text) {
             self = date
             return
         }
         let (bare, isMonth) = Self.withoutWeekday(text)
-        // Before numbers alone, a word that is a month too says nothing for sure.
+        // Before numbers alone, a word that may also be a month is ambiguous.
         guard bare.count < text.count, let date = Self(plain: bare), !isMonth || date.isNamed else { return nil }
         self = date
     }
@@ -55,8 +55,8 @@ extension WrittenDate {
         self = date
     }
 
-    /// The text without a weekday before its first digit, or behind its last, and without what parts them; and whether that
-    /// word is a month too.
+    /// The text without a weekday before its first digit, or after its last, and without the separators between; and
+    /// true if that word may also be a month.
     private static func withoutWeekday(_ text: ArraySlice<UInt8>) -> (text: ArraySlice<UInt8>, isMonth: Bool) {
         func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
         func isBetween(_ byte: UInt8) -> Bool { " ,.()\t".utf8.contains(byte) }
@@ -75,7 +75,7 @@ extension WrittenDate {
         return (bare, CalendarWords.month(before[...]) != nil)
     }
 
-    /// `2016-W35-5`, the fifth day of a week.
+    /// Reads `2016-W35-5`, the fifth day of a week.
     private init?(inWeek text: ArraySlice<UInt8>) {
         let parts = text.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard parts.count == 3, parts[0].count == 4, parts[1].count == 3, parts[1].first.map({ $0 | 0x20 }) == 0x77,
@@ -86,7 +86,7 @@ extension WrittenDate {
         self.init(year: date.year, first: date.month, second: date.day)
     }
 
-    /// `2016年9月2日`: each number has a mark of its own.
+    /// Reads `2016年9月2日`: each number has a sign of its own.
     private init?(numbered text: ArraySlice<UInt8>) {
         for marks in CalendarWords.numbered {
             var rest = text
@@ -130,7 +130,7 @@ extension WrittenDate {
         self.time = time
     }
 
-    /// Seconds have ten digits from 2001 to 2286, their thousandths, millionths and billionths three more each.
+    /// Reads seconds, which have ten digits from 2001 to 2286, or units of a thousandth, a millionth or a billionth.
     private init?(since1970 text: ArraySlice<UInt8>) {
         let digits = text.prefix { $0 &- 0x30 < 10 }
         guard [10, 13, 16, 19].contains(digits.count), let seconds = digits.prefix(10).digits else { return nil }
@@ -142,7 +142,7 @@ extension WrittenDate {
         self.init(year: date.year, first: date.month, second: date.day, time: time)
     }
 
-    /// Reads a date with the month as a word; a weekday may stand before it, and an ordinal's ending behind the day.
+    /// Reads a date with the month as a word; a weekday may come before it, and an ordinal's ending after the day.
     private init?(named text: ArraySlice<UInt8>) {
         var rest = text
         var numbers: [(value: Int, count: Int)] = []
@@ -169,7 +169,7 @@ extension WrittenDate {
                 guard isBefore || isOrdinal || CalendarWords.withinDate.contains(letters) else { return nil }
             }
         }
-        // As in `16 ноября 2026 г.`
+        // Skips a word after the year, as in `16 ноября 2026 г.`
         let words = rest.split { " .".utf8.contains($0) }.map { String(decoding: $0, as: UTF8.self) }
         if words.count == 1, CalendarWords.years.contains(words[0]) { rest = [] }
         guard numbers.count == 2, let month, let time = Self.time(rest) else { return nil }
@@ -178,12 +178,12 @@ extension WrittenDate {
         let day = numbers.removeFirst()
         guard day.count <= 2, [2, 4].contains(numbers[0].count) else { return nil }
         var year = numbers[0].value + (numbers[0].count == 2 ? 2000 : 0)
-        // Years of the Buddhist calendar, as in Thai, are 543 more.
+        // Years of the Buddhist calendar, as in Thai, are greater by 543.
         if (2400...2700).contains(year) { year -= 543 }
         self.init(year: year, first: month, second: day.value, time: time, isNamed: true)
     }
 
-    /// The number of days that spreadsheets count from 1899-12-30, of dates from 1982 to 2064; a fraction is the time.
+    /// Reads the day numbers of spreadsheets, counted from 1899-12-30, for dates from 1982 to 2064; a fraction is the time.
     init?(serialNumber text: ArraySlice<UInt8>) {
         let digits = text.prefix { $0 &- 0x30 < 10 }
         let rest = text.dropFirst(digits.count)
@@ -198,7 +198,7 @@ extension WrittenDate {
         time = Time(seconds: min(Int((fraction * 86_400).rounded()), 86_399))
     }
 
-    /// The date as it is written, by an order that was chosen, or by its own where it has one.
+    /// The date in its own order if it has one, otherwise in the order `wanted`.
     func date(_ wanted: Order) -> CivilDate? {
         switch order ?? wanted {
         case .dmy: CivilDate(year: year, month: second, day: first)
@@ -206,8 +206,8 @@ extension WrittenDate {
         }
     }
 
-    /// The day of a row, and its moment where it has a time.
-    /// - Parameter zone: whose day it is at that moment, where the time says how far from UTC it is.
+    /// The day of a row, and its moment if it has a time.
+    /// - Parameter zone: the time zone that decides the day, if the time has an offset from UTC.
     func day(_ wanted: Order, in zone: TimeZoneRules?) -> (date: CivilDate, moment: Moment?)? {
         guard let date = date(wanted) else { return nil }
         guard let time else { return (date, nil) }
@@ -217,27 +217,27 @@ extension WrittenDate {
         return zone.date(at: seconds).map { ($0, moment) }
     }
 
-    /// The seconds since 1970 of a text with a date, the month first where it may mean either, and a time; by the clock that
-    /// wrote it, where that says nothing of its place. Nil of any other text.
+    /// The seconds since 1970 of a text with a date and a time, the month first if ambiguous; by the local clock if it
+    /// has no offset. Nil for any other text.
     package static func seconds(_ text: ArraySlice<UInt8>) -> Int? {
         guard let date = Self(text), date.time?.isOnClocks == true else { return nil }
         return date.day(.mdy, in: nil)?.moment?.seconds
     }
 
-    /// What stands between two numbers; a point may have a space after it.
+    /// Takes the separator between two numbers; a point may have a space after it.
     private static func mark(_ text: inout ArraySlice<UInt8>) -> UInt8? {
         guard let mark = text.popFirst(), "-/.".utf8.contains(mark) else { return nil }
         if mark == UInt8(ascii: "."), text.first == UInt8(ascii: " ") { text.removeFirst() }
         return mark
     }
 
-    /// The time after a date, as far as it is known: nil within where there is nothing, nil where it is no time.
+    /// The time after a date: an inner nil if the text is empty, an outer nil if it is no time.
     private static func time(_ text: ArraySlice<UInt8>) -> Time?? {
         guard let first = text.first else { return .some(nil) }
         guard " T,t.".utf8.contains(first), text.count <= 96 else { return nil }
         var rest = text.dropFirst().drop { $0 == UInt8(ascii: " ") }
         if rest.isEmpty, first == UInt8(ascii: ".") { return .some(nil) }
-        // As in `at 8:00`.
+        // Skips words before a time, as in `at 8:00`.
         let words = rest.prefix { $0 &- 0x30 >= 10 }
         let parts = words.split(separator: UInt8(ascii: " "))
         let areKnown = parts.allSatisfy {
@@ -248,7 +248,7 @@ extension WrittenDate {
         return time.map { .some($0) }
     }
 
-    /// `080000` and `080000Z`, as behind `20160902T`.
+    /// Reads `080000` and `080000Z`, as after `20160902T`.
     private static func compactClock(_ text: ArraySlice<UInt8>) -> Time? {
         var rest = text
         guard let digits = rest.takeDigits(6...6)?.value else { return nil }
@@ -257,11 +257,11 @@ extension WrittenDate {
         return Time(seconds: isOnClocks ? hours * 3600 + minutes * 60 + seconds : -1, offset: offset(rest))
     }
 
-    /// A time of day: `8:00`, `08.00`, `08:00:00.5 PM`, `8 PM`, `08:00+02:00`; nil where it is none.
+    /// Reads a time of day: `8:00`, `08.00`, `08:00:00.5 PM`, `8 PM`, `08:00+02:00`; nil for any other text.
     static func clock(_ text: ArraySlice<UInt8>) -> Time? {
         var rest = text
         guard var hours = rest.takeDigits(1...2)?.value else { return nil }
-        // A point needs two digits behind it.
+        // A point needs two digits after it.
         let isPoint = rest.first == UInt8(ascii: ".") && rest.dropFirst().prefix { $0 &- 0x30 < 10 }.count == 2
         let mark = isPoint ? UInt8(ascii: ".") : UInt8(ascii: ":")
         if let first = rest.first, first != mark {
@@ -280,7 +280,7 @@ extension WrittenDate {
             seconds = value
         }
         if let mark = rest.first, ".,".utf8.contains(mark) { rest = rest.dropFirst().drop { $0 &- 0x30 < 10 } }
-        // The space before PM may be a narrow one.
+        // The space before PM may be a narrow no-break one.
         rest = rest.drop { $0 == UInt8(ascii: " ") || $0 >= 0x80 }
         if let letter = rest.first.map({ $0 | 0x20 }), "ap".utf8.contains(letter), hours <= 12 {
             hours = hours % 12 + (letter == UInt8(ascii: "p") ? 12 : 0)
@@ -290,7 +290,7 @@ extension WrittenDate {
         return Time(seconds: isOnClocks ? hours * 3600 + minutes * 60 + seconds : -1, offset: offset(rest))
     }
 
-    /// Seconds east of UTC, as in `Z`, `+02:00`, `+02` or `GMT+0200`.
+    /// The seconds east of UTC, as in `Z`, `+02:00`, `+02` or `GMT+0200`; nil for any other text.
     private static func offset(_ text: ArraySlice<UInt8>) -> Int? {
         let place = text.prefix { $0 | 0x20 &- 0x61 < 26 }
         guard place.isEmpty || ["Z", "z", "UTC", "GMT"].contains(String(decoding: place, as: UTF8.self)) else {
@@ -303,7 +303,7 @@ extension WrittenDate {
 }
 
 extension CivilDate {
-    /// Reads a date as tables may have it, if it can only be read in one way and has no time.
+    /// Reads a date in any form of tables, if it is unambiguous and has no time.
     package init?(written: String) {
         let text = Array(written.utf8)[...]
         if let date = CivilDate(iso: text) {
