@@ -1,10 +1,10 @@
-/// All days of an export of a phone or an app, or of a table, as the command line reads them.
+/// All days of an export of a phone or an app, or of a table, as the command line tool reads them.
 ///
 ///     let quarter = try ImportedSteps(contentsOf: "export.zip").week(.last(months: 3))
 public struct ImportedSteps: Sendable {
-    /// Oldest first; an export leaves out dates that it has nothing of.
+    /// The days, oldest first; dates for which the files have nothing are left out.
     public let days: [StepDay]
-    /// The devices and apps that have counted, those first that count before others; empty where the files name none.
+    /// The devices and apps that have counted, by precedence; empty if the files name none.
     public var sources: [String] { input.sources?.map(\.name) ?? [] }
     /// Notes for the user on how the files were read, one line each.
     public var notes: [String] { input.notes }
@@ -13,13 +13,13 @@ public struct ImportedSteps: Sendable {
     private let input: DaysInput
 
     /// Reads files, folders and zips of all kinds that the command reads; several together, as of two phones.
-    /// - Throws: `StepImportError` where there is no such file, and where it has no days.
+    /// - Throws: `StepImportError` if there is no such file, or if it has no days.
     public init(contentsOf paths: String..., options: ImportOptions = ImportOptions()) throws(StepImportError) {
         var source = with(DaySource()) { $0.importing = options }
         var isRead = false
         do throws(Failure) {
             if let name = options.timeZone { source.importing.reading.zone = try TimeZoneRules(named: name) }
-            // The name of a file is never standard input.
+            // A file called `-` is not standard input here.
             input = try DaysInput(paths.map { $0 == "-" ? "./-" : $0 }, source)
             isRead = true
             days = try input.days.get().days
@@ -29,9 +29,9 @@ public struct ImportedSteps: Sendable {
         self.source = source
     }
 
-    /// Some of the days, to draw: all of a table, and the last seven of an export, as long as no period says which.
-    /// - Parameter today: the day that words call today. Nil: as the file says, if it does.
-    /// - Throws: `StepImportError` where there are no such days.
+    /// Chooses days to draw: without a period, all of a table, or the last seven of an export.
+    /// - Parameter today: the day that words call today; nil leaves it to the file.
+    /// - Throws: `StepImportError` if there are no such days.
     public func week(_ period: Period? = nil, today: CivilDate? = nil) throws(StepImportError) -> StepWeek {
         var source = source
         source.today = today

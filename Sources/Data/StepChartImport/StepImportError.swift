@@ -1,9 +1,9 @@
 /// Why days cannot be read as asked.
 public struct StepImportError: StepChartError, Hashable, Sendable {
-    /// Whether the file says that health data cannot be read now, as while the phone is locked.
+    /// True if the file says that health data cannot be read now, as while the phone is locked.
     public let isProtected: Bool
-    /// One line, as the command says it: the file, the place in it, what was expected and found, and what to do. Its
-    /// `--time-zone` is `timeZone` of `ImportOptions`, or a property of their `reading`.
+    /// One line, as in the command's output: the file, the position in it, what was expected and found, and what to do.
+    /// Its `--time-zone` is `timeZone` of `ImportOptions`; other options are properties of their `reading`.
     public let description: String
 
     package init(_ failure: Failure, in path: String, isProtected: Bool = false) {

@@ -1,15 +1,15 @@
-/// The bytes of a file, a zip's entry or standard input, once, from the front to the end.
+/// The bytes of a file, a zip's entry or standard input, read once from start to end.
 package final class ByteStream {
-    /// What messages call it: with the zip or folder that it is in.
+    /// The name for messages, with the zip or folder that contains the file.
     package let name: String
     package var lastName: String { name.split(separator: "/").last.map(String.init) ?? name }
 
     /// Fills `buffer` from `start` on, where there is room for at least one byte, and says how many came; 0 at the end.
     package typealias Source = (_ buffer: inout [UInt8], _ start: Int) throws(Failure) -> Int
 
-    /// How many bytes may be read in all, of several streams together.
+    /// The limit of the bytes read in all, of several streams together.
     package final class Allowance {
-        /// In bytes.
+        /// The limit in bytes.
         private let size: Int
         private var done = 0
         private var told = 0
@@ -17,12 +17,12 @@ package final class ByteStream {
         private let progress: ImportProgress?
         private var total: Int?
 
-        /// - Parameter access: says until when may be read.
+        /// - Parameter access: has the deadline for reading.
         package init(size: Int = .max, _ access: FileAccess = .unlimited, progress: ImportProgress? = nil) {
             (self.size, self.access, self.progress) = (size, access, progress)
         }
 
-        /// Says how many more will come, for the progress.
+        /// Sets the number of bytes still to come, for the progress.
         package func expect(_ count: Int) { total = done + count }
 
         fileprivate func take(_ count: Int, name: String) throws(Failure) {
@@ -32,7 +32,7 @@ package final class ByteStream {
             }
             guard done - told >= 1 << 20 else { return }
             told = done
-            // A whole export takes seconds.
+            // A whole export takes seconds, so the deadline is checked.
             try access.checkDeadline(name)
             progress?(done, total)
         }
@@ -40,24 +40,24 @@ package final class ByteStream {
 
     private let source: Source
     private let allowance: Allowance
-    /// What was read ahead.
+    /// The bytes that were read ahead.
     private var ahead: ArraySlice<UInt8> = []
     private var opened: SQLDatabase?
 
-    /// Until when may be read, and what is made of the bytes.
+    /// The deadline for reading, and for processing the bytes.
     var deadline: Deadline { allowance.access.deadline }
 
     package init(name: String, allowance: Allowance = Allowance(), source: @escaping Source) {
         (self.name, self.allowance, self.source) = (name, allowance, source)
     }
 
-    /// Bytes that are in memory.
+    /// Makes a stream of bytes in memory.
     convenience init(name: String, bytes: [UInt8]) {
         self.init(name: name) { (_, _) throws(Failure) in 0 }
         ahead = bytes[...]
     }
 
-    /// The first bytes, which stay to be read: `count` of them, or all where there are fewer.
+    /// The first `count` bytes, or all if there are fewer; they are not consumed.
     package func head(_ count: Int) throws(Failure) -> ArraySlice<UInt8> {
         if ahead.count < count {
             var bytes = Array(ahead)
@@ -71,9 +71,9 @@ package final class ByteStream {
         return ahead.prefix(count)
     }
 
-    /// Reads into `buffer` from `start` on, at least one byte; returns how many, and 0 at the end.
+    /// Reads at least one byte into `buffer` from `start` on; returns the number of bytes, and 0 at the end.
     ///
-    /// There must be room for one.
+    /// The buffer must have space for at least one byte after `start`.
     package func read(into buffer: inout [UInt8], from start: Int = 0) throws(Failure) -> Int {
         if ahead.isEmpty { return try fetch(into: &buffer, from: start) }
         let count = min(ahead.count, buffer.count - start)
@@ -83,7 +83,7 @@ package final class ByteStream {
         return count
     }
 
-    /// All of it as a database, nil where it is none. It is read once.
+    /// The whole stream as a database, nil if it is none. It is read only once.
     func database() throws(Failure) -> SQLDatabase? {
         if opened == nil, try isDatabase() { opened = try SQLDatabase(self) }
         return opened
@@ -100,10 +100,10 @@ package final class ByteStream {
         return count
     }
 
-    /// The most bytes of a text that is read as a whole.
+    /// The maximum size in bytes of a text that is read as a whole.
     private static let largestText = 1 << 29
 
-    /// Reads all of it as a text, in UTF-8 or UTF-16.
+    /// Reads the whole stream as text, in UTF-8 or UTF-16.
     func readText<Result>(_ body: (SourceText) throws(TextError) -> Result) throws(Failure) -> Result {
         let bytes = try rest(atMost: Self.largestText)
         do {
@@ -113,8 +113,8 @@ package final class ByteStream {
         } catch { throw Failure(.badData, "\(name): \(error)", field: error.field) }
     }
 
-    /// All of it, from where it is.
-    /// - Parameter size: how many there are, as far as is known.
+    /// All bytes from the current position on.
+    /// - Parameter size: the expected number of bytes, if it is known.
     func rest(atMost most: Int, expecting size: Int? = nil) throws(Failure) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(min(size ?? 0, most))

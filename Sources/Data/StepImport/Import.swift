@@ -1,17 +1,17 @@
-/// What a file, or whatever a path leads to, has become.
+/// The result of reading the files of a path.
 package enum Imported: Sendable {
-    /// A text that is no export of a kind that is known, but may have days of its own.
+    /// A text that is no export of a known kind, but may have days of its own.
     case text(InputFile)
     case days(ImportedDays)
 }
 
-/// Reads what people have: a file, a folder, a zip or standard input; a file may be packed by gzip.
+/// Reads the kinds of inputs that people have: a file, a folder, a zip or standard input; a file may be packed by gzip.
 package enum Import {
-    /// Reads the days of all paths together; or the text that a path alone leads to, a table or days in JSON, which may be
-    /// alone in a zip.
+    /// Reads the days of all paths together; or, for a single path, its text: a table or days in JSON, possibly the
+    /// only file in a zip.
     /// - Parameters:
-    ///   - paths: `-` is standard input.
-    ///   - isText: whether it is known to be a text.
+    ///   - paths: the paths of the inputs; `-` is standard input.
+    ///   - isText: true if the input is known to be a text.
     package static func read(
         _ paths: [String], isText: Bool = false, options: ImportOptions, _ access: FileAccess = .unlimited,
         progress: ImportProgress? = nil
@@ -28,25 +28,25 @@ package enum Import {
     }
 }
 
-/// Receives now and then how many bytes of how many have been read; of standard input the total is not known.
+/// Receives the number of bytes read, and their total, now and then; the total is nil for standard input.
 package typealias ImportProgress = @Sendable (_ done: Int, _ total: Int?) -> Void
 
-/// Files that become days together.
+/// The state of reading files whose days are joined.
 struct ImportReading {
     let allowance: ByteStream.Allowance
     private let path: String
     private let options: ImportOptions
     private let access: FileAccess
-    /// One for each kind of data, in the order in which they were found.
+    /// The readers, one for each kind of data, in the order in which the kinds were found.
     private var readers: [any ImportFormat] = []
-    /// Why a file is not read that should have been given otherwise.
+    /// The reason why a file is not read that has to be given in another form.
     private var hint: Failure?
     private var encrypted: String?
-    /// The tables of a database that nothing recognises.
+    /// The tables of databases that no format recognises.
     private var tables: [String] = []
-    /// Files that nothing recognises.
+    /// The files that no format recognises.
     private var passedOver: [String] = []
-    /// Files whose names are not UTF-8.
+    /// The number of files whose names are not UTF-8.
     var misnamed = 0
 
     init(
@@ -59,11 +59,11 @@ struct ImportReading {
         try refuse(!names.contains(name), "kind", names.joined(separator: ", "), found: SourceText.quoted(name))
     }
 
-    /// Reads a file, a folder, a zip or standard input; what nothing recognises is passed over.
+    /// Reads a file, a folder, a zip or standard input; files that no format recognises are skipped.
     /// - Parameters:
-    ///   - isNamed: whether a file of no known kind is a table, or JSON, because the user names it.
-    ///   - isText: whether a file of a format, or of none, is to be had as it is.
-    /// - Returns: such a file, if it is alone.
+    ///   - isNamed: true if a file of no known kind is read as a table, or as JSON, because the user names it.
+    ///   - isText: true if a file of this format, or of none, is to be returned as it is.
+    /// - Returns: such a file, if there is no other.
     mutating func read(
         _ path: String, isNamed: Bool = false, unless isText: ((any ImportFormat.Type)?) -> Bool
     ) throws(Failure) -> InputFile? {
@@ -111,7 +111,7 @@ struct ImportReading {
         return InputFile(name: stream.name, bytes: try stream.rest(atMost: InputFile.maximumSize, expecting: size))
     }
 
-    /// Returns the bytes of an open file, unpacked by gzip where it is packed.
+    /// Returns the bytes of an open file, unpacked if it is packed by gzip.
     private func stream(_ descriptor: Int32, _ name: String) throws(Failure) -> ByteStream {
         let stream = ByteStream(name: name, allowance: allowance) { (buffer, start) throws(Failure) in
             try Descriptor.read(descriptor, into: &buffer, from: start, name: name)
@@ -123,8 +123,8 @@ struct ImportReading {
         }
     }
 
-    /// Opens what is packed and in a file; or comes through a pipe or stands in an archive, and then goes to a file that
-    /// nobody sees: the list of what is in a zip is at its end.
+    /// Opens a packed file. If it comes through a pipe or is in an archive, it is copied to a hidden file first: the
+    /// list of entries in a zip is at its end.
     private func onDisk<Opened>(
         _ descriptor: Int32?, _ stream: ByteStream, _ open: (Int32) throws(Failure) -> Opened
     ) throws(Failure) -> Opened {
@@ -134,7 +134,7 @@ struct ImportReading {
         }
         let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
         let spool = try SpoolFile(beside: "\(folder)/stepchart")
-        // What is opened has a descriptor of its own.
+        // The opened archive has a descriptor of its own.
         defer { withExtendedLifetime(spool) {} }
         var piece = [UInt8](repeating: 0, count: 1 << 16)
         while case let count = try stream.read(into: &piece), count > 0 {
@@ -148,8 +148,8 @@ struct ImportReading {
         return try TarReader.isOne(stream)
     }
 
-    /// Reads what is in a tar, or in a zip that stands in a folder or in an archive.
-    /// - Returns: whether it is one.
+    /// Reads the entries of a tar, or of a zip that is in a folder or in an archive.
+    /// - Returns: true if it is an archive.
     private mutating func readArchive(_ stream: ByteStream, depth: Int) throws(Failure) -> Bool {
         guard try isArchive(stream) else { return false }
         guard depth < Self.deepest else {
@@ -168,10 +168,10 @@ struct ImportReading {
         return true
     }
 
-    /// How many archives may be one in another: a zip in a zip, or in a tar.
+    /// The maximum depth of archives in one another: a zip in a zip, or in a tar.
     private static let deepest = 2
 
-    /// Returns why a file is not read that is known, and of no kind that is read.
+    /// Returns the reason for not reading a file of a known kind that is not supported; nil for any other.
     private func reason(_ stream: ByteStream) throws(Failure) -> String? {
         let head = try stream.head(1 << 12)
         if let reason = KnownFile.reason(head) { return reason }
@@ -179,7 +179,7 @@ struct ImportReading {
         return KnownFile.reason(SourceText.decoded(head: head), name: stream.lastName)
     }
 
-    /// Whether a file is one that systems leave beside those of people.
+    /// True if a file is one that systems put beside those of people.
     private static func isHidden(_ name: String) -> Bool {
         name.hasPrefix("__MACOSX/") || name.split(separator: "/").last?.hasPrefix(".") == true
     }
@@ -219,8 +219,8 @@ struct ImportReading {
     }
 
     /// - Parameters:
-    ///   - isNamed: whether a text of no known kind is a table, or JSON.
-    ///   - depth: how many archives it is in.
+    ///   - isNamed: true if a text of no known kind is read as a table, or as JSON.
+    ///   - depth: the number of archives that contain it.
     mutating func read(_ stream: ByteStream, isNamed: Bool = false, depth: Int = 0) throws(Failure) {
         if try readArchive(stream, depth: depth) { return }
         let reason = try reason(stream)
@@ -235,13 +235,13 @@ struct ImportReading {
             return
         }
         let number = readers.firstIndex { type(of: $0) == format }
-        // Out of the list, so that it is not copied.
+        // The reader is removed from the list, so that it is not copied.
         var reader = if let number { readers.remove(at: number) } else { try format.init(options: options) }
         try reader.read(stream)
         readers.insert(reader, at: number ?? readers.count)
     }
 
-    /// Returns the kind of a text that has columns or keys which only the user knows.
+    /// Returns the kind of a text with columns or keys that only the user knows.
     private func plainFormat(of stream: ByteStream) throws(Failure) -> (any ImportFormat.Type)? {
         let head = SourceText.decoded(head: try stream.head(1 << 12))
         guard !head.contains(0), let first = head.first(where: { $0 > 0x20 }) else { return nil }
@@ -252,7 +252,7 @@ struct ImportReading {
 
     func format(of stream: ByteStream) throws(Failure) -> (any ImportFormat.Type)? {
         var head = SourceText.decoded(head: try stream.head(1 << 14))
-        // Before the root of XML there may be much.
+        // There may be much text before the root of XML.
         if head.first(where: { $0 > 0x20 }) == UInt8(ascii: "<"), !Self.hasElement(head) {
             head = SourceText.decoded(head: try stream.head(1 << 17))
         }
@@ -270,7 +270,7 @@ struct ImportReading {
     mutating func days() throws(Failure) -> ImportedDays {
         var readers = readers
         self.readers = []
-        // Other JSON and tables lie beside what an app exports.
+        // Exports of apps have other JSON and tables in them.
         if readers.contains(where: { !ImportFormats.isPlain(type(of: $0)) }) {
             readers.removeAll { type(of: $0) == PlainJSON.self }
         }
@@ -278,7 +278,7 @@ struct ImportReading {
         var result: ImportedDays?
         var kinds: [String] = []
         while !readers.isEmpty {
-            // Out of the list, so that its samples are not copied.
+            // The reader is removed from the list, so that its samples are not copied.
             var reader = readers.removeFirst()
             let days = try reader.days()
             kinds.append(type(of: reader).name)
@@ -294,8 +294,8 @@ struct ImportReading {
         return result
     }
 
-    /// Joins the days of two kinds of data, as when somebody has changed the phone.
-    /// - Throws: where both have steps of a day, and not the same, and the user says no rule.
+    /// Joins the days of two kinds of data, as when a person has changed phones.
+    /// - Throws: if both have different steps for a day, and the user gives no rule.
     private func joined(
         _ known: ImportedDays, _ others: ImportedDays, _ kinds: [String]
     ) throws(Failure) -> ImportedDays {
@@ -325,7 +325,7 @@ struct ImportReading {
         return result
     }
 
-    /// The failure that says why there are no days.
+    /// The failure for an input without days, with its reason.
     private var nothing: Failure {
         if let encrypted {
             return Failure(at: encrypted, reason: "it is encrypted; unpack it with its password first")

@@ -1,27 +1,27 @@
-/// A kind of file that becomes days: it recognises its files, reads one after another, and then gives the days.
+/// A kind of file that becomes days: it recognises its files, reads one after another, and then returns the days.
 package protocol ImportFormat: SendableMetatype {
-    /// What the user calls it, as in `apple-health`.
+    /// The name that users give, as in `apple-health`.
     static var name: String { get }
 
-    /// Whether a file is of this kind.
-    /// - Parameter head: the first 16 KiB of it, or all of it; past a byte order mark.
-    /// - Parameter name: of the file, without its folder.
+    /// True if a file is of this kind.
+    /// - Parameter head: the first 16 KiB of it, or all of it; without a byte order mark.
+    /// - Parameter name: the name of the file, without its folder.
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool
 
-    /// Whether a database of SQLite is of this kind.
-    /// - Parameter tables: their names, and those of their columns.
+    /// True if a database of SQLite is of this kind.
+    /// - Parameter tables: the names of its tables, and of their columns.
     static func recognises(_ tables: [String: [String]]) -> Bool
 
-    /// Whether a file that it does not read is known to come with those that it does.
-    /// - Parameter name: with its folder or zip.
+    /// True if a file that this format does not read is known to be part of its exports.
+    /// - Parameter name: the name of the file, with its folder or zip.
     static func isCompanion(_ name: String) -> Bool
 
     init(options: ImportOptions) throws(Failure)
 
-    /// Reads a file that it recognises. Several come in the order of their names, or as they stand in a zip.
+    /// Reads a file that it recognises. Several come in the order of their names, or of their positions in a zip.
     mutating func read(_ bytes: ByteStream) throws(Failure)
 
-    /// The days of all that was read, in order; days outside of the window may be among them.
+    /// The days of all files that were read, in order; days outside of the window may be among them.
     mutating func days() throws(Failure) -> ImportedDays
 }
 
@@ -34,14 +34,14 @@ extension ImportFormat {
 }
 
 package enum ImportFormats {
-    /// The first that recognises a file reads it; the last ones would also take files of others.
+    /// All formats. The first that recognises a file reads it; the last ones also accept files of others.
     package static let all: [any ImportFormat.Type] = [
         HealthExport.self, HealthConnect.self, Gadgetbridge.self, SamsungHealth.self, FitbitTakeout.self,
         FitbitMonth.self, GarminDays.self, ZeppActivity.self, MiFitness.self, HuaweiHealth.self, PolarDays.self,
         HealthAutoExport.self, WithingsAggregates.self, GoogleFit.self, PlainTable.self, PlainJSON.self,
     ]
 
-    /// Whether it is a table, or JSON, of no program that is known.
+    /// True if it is a table, or JSON, of no known program.
     static func isPlain(_ format: any ImportFormat.Type) -> Bool {
         format.name == PlainTable.name || format.name == PlainJSON.name
     }

@@ -1,39 +1,39 @@
-/// What the user may say about how data becomes days: all is left to the data by default.
+/// Options for turning data into days: everything is left to the data by default.
 public struct ImportOptions: Hashable, Sendable {
-    /// What to do where several sources have counted at the same time.
+    /// The treatment of several sources that counted at the same time.
     public enum Merge: Hashable, Sendable {
-        /// The source of the highest rank counts, and the others fill its gaps.
+        /// The source of the highest rank is used, and the others fill its gaps.
         case ranked
-        /// Of each day the source that has counted most.
+        /// The source with the highest count is used for each day.
         case greatest
-        /// All are added up.
+        /// All sources are added up.
         case sum
-        /// One source alone, by its name.
+        /// Only the source with this name is used.
         case only(String)
     }
 
     /// The kind of export, as in `apple-health`; nil recognises it.
     public var kind: String?
-    /// The rule that the user asks for; nil is that of the first rank, as long as sources are of one kind of data.
+    /// The rule for several sources; nil is `ranked`, as long as all sources are of one kind of data.
     public var merge: Merge?
     var rule: Merge { merge ?? .ranked }
-    /// In which days begin, as in `Europe/Helsinki`, `UTC` or `+02:00`; nil leaves it to the data.
+    /// The time zone that decides the days, as in `Europe/Helsinki`, `UTC` or `+02:00`; nil leaves it to the data.
     public var timeZone: String?
-    /// Names of sources that come before all others, the first one first.
+    /// The names of sources that come before all others, the first one first.
     public var sourcePriority: [String] = []
-    /// Whether what a person has typed in does not count.
+    /// True to leave out values that a person has typed in.
     public var leavesManualOut = false
-    /// Of tables that have a row for each day, and of JSON. Its zone has the rules of `timeZone`, for all formats.
+    /// Options for tables with a row for each day, and for JSON. Its zone has the rules of `timeZone`, for all formats.
     public var reading = ReadingOptions()
-    /// The most bytes that are read, unpacked.
+    /// The maximum number of bytes that are read, unpacked.
     package var maxSize = ByteCount(16 << 30)
-    /// Only these days; nil is all.
+    /// The range of days to keep; nil is all.
     package var window: ClosedRange<CivilDate>?
 
-    /// All is left to the data.
+    /// Makes options that leave everything to the data.
     public init() {}
 
-    /// The zone that was chosen, else UTC, with a note for data that do not say theirs.
+    /// The zone that was chosen, otherwise UTC, with a note for data without a time zone.
     func zone(_ notes: inout [String]) -> TimeZoneRules {
         if let zone = reading.zone { return zone }
         notes.append("days are those of UTC, as the export does not say the time zone; --time-zone Area/City does")

@@ -1,11 +1,11 @@
-/// A local date's figures; what a source does not say is nil, which is not 0.
+/// A local date's figures; a figure that the source does not have is nil, which is not 0.
 package struct ImportedDay: Hashable, Sendable {
     package var date: CivilDate
-    /// Whole, though it may be more than a `StepDay` takes.
+    /// The steps: a whole number, though it may be too large for a `StepDay`.
     package var steps: Double?
-    /// Walked and run, not rounded.
+    /// The distance walked and run in metres, not rounded.
     package var meters: Double?
-    /// Flights of stairs climbed, whole.
+    /// The flights of stairs climbed, a whole number.
     package var flights: Double?
 
     package subscript(metric: ImportMetric) -> Double? {
@@ -26,33 +26,33 @@ package enum ImportMetric: String, CaseIterable, Sendable {
     case steps, meters, flights
 }
 
-/// What has been read, as days, and how it came about.
+/// The days that were read, with their sources and notes on reading them.
 package struct ImportedDays: Hashable, Sendable {
-    /// By date, each once; a date without figures is not among them.
+    /// The days by date, each once; a date without figures is not among them.
     package var days: [ImportedDay] = []
-    /// In the order in which they count, the first before the others.
+    /// The sources by precedence, highest first.
     package var sources: [ImportedSource] = []
-    /// What the user should know, one line each.
+    /// Notes for the user, one line each.
     package var notes: [String] = []
-    /// How it was read where nothing is wrong, one line each: a table of the sources has them.
+    /// Remarks on reading that need no attention, one line each: they are shown with a table of the sources.
     package var remarks: [String] = []
-    /// When the export was made, where it says so: that day is not over.
+    /// The date of the export, if it has one: that day is not over.
     package var made: CivilDate?
-    /// Goals of days that the files give one for.
+    /// The goals of the days for which the files have one.
     package var goals: [CivilDate: Int] = [:]
 
-    /// Takes the days and sources of metrics, each of which was added up by itself.
+    /// Takes the days and sources of metrics, each of which was added up separately.
     /// - Parameters:
-    ///   - titles: of the sources.
-    ///   - ranks: of the sources; those without one come last.
-    ///   - cut: a metric of which what a day has beside whole ones does not count.
+    ///   - titles: the names of the sources.
+    ///   - ranks: the ranks of the sources; those without one come last.
+    ///   - cut: a metric whose sums for each day are rounded down.
     mutating func take(_ sums: [MetricSum], of titles: [String], _ ranks: [Int?], cutting cut: ImportMetric? = nil) {
         var figures = DayFigures()
         var all = titles.map { ImportedSource(name: $0) }
         for sum in sums {
             for (number, value) in sum.days {
                 guard let date = CivilDate(daysSince1970: number) else { continue }
-                // Sums of fractions may be that much too small.
+                // Sums of fractions may be too small by rounding errors.
                 figures.add(sum.metric == cut ? (value + 1e-6).rounded(.down) : value, sum.metric, on: date)
             }
             for (source, totals) in sum.totals { all[source].totals[sum.metric] = totals }
@@ -72,9 +72,9 @@ package struct ImportedSource: Hashable, Sendable {
         package var records = 0
         package var first: CivilDate
         package var last: CivilDate
-        /// All that the source has counted.
+        /// The total that the source has counted.
         package var counted = 0.0
-        /// What of it is in the days.
+        /// The part of it that is in the days.
         package var taken = 0.0
     }
 }

@@ -62,7 +62,7 @@ extension DayTable {
             found: "the end of the input")
     }
 
-    /// Finds the header, by the first separator with which it has a column of steps; of a table without a header, its first row.
+    /// Finds the header, by the first separator with which it has a column of steps; without a header, the first row.
     static func header(
         of text: SourceText, _ main: DayField, _ known: [String: ColumnName],
         _ options: ReadingOptions
@@ -184,7 +184,7 @@ extension DayTable {
 }
 
 extension CSVReader {
-    /// Reads the header: the first line that is neither blank nor a spreadsheet's `sep=;`, which names the separator.
+    /// Reads the header: the first line that is not blank, not a rule, and not a spreadsheet's `sep=;` for the separator.
     fileprivate mutating func nextNames() throws(TextError) -> Bool {
         while try nextRecord() {
             let isPassed = text.bytes[fields[0].range].starts(with: "sep=".utf8) || text.isRule(start..<offset)

@@ -1,13 +1,13 @@
 extension StepHistory {
-    /// The days that a job asks for of all that its input has, in this order: those of its period; on dates without an
-    /// entry what `--missing` says; then the days before, to compare with; and which day is today.
+    /// The days that a job chooses from its input, in this order: those of its period; on dates without an entry, days
+    /// by `--missing`; then the days before, to compare with; and the date of today.
     ///
-    /// The highlighted day stays so where it is among them; of a part of the days it is else the newest that has steps.
+    /// The highlighted day is kept if it is among them; otherwise, for a part of the days, it is the newest that has steps.
     /// - Parameters:
-    ///   - source: what the job says of its input, from `JobInputs.inZone`.
-    ///   - weekday: with which weeks begin, 1 for Monday.
-    ///   - name: what messages call the input.
-    /// - Throws: where a period or `--missing` cannot be had of these days, and where there are none.
+    ///   - source: the job's description of its input, from `JobInputs.inZone`.
+    ///   - weekday: the weekday with which weeks begin, 1 for Monday.
+    ///   - name: the name of the input in messages.
+    /// - Throws: if a period or `--missing` does not fit these days, and if there are none.
     package func days(
         chosenBy source: DaySource, weeksFrom weekday: Int, in name: String
     ) throws(Failure) -> StepHistory {
@@ -23,7 +23,7 @@ extension StepHistory {
             ?? (period.isAll ? nil : chosen.days.lastIndex { $0.steps != nil })
 
         chosen.previous = try compared(source.previous, with: chosen.days, missing)
-        // What lies before other days than these is not known.
+        // The days before are only known for the days as they were.
         let isWhole = chosen.days.first?.date == days.first?.date && chosen.days.last?.date == days.last?.date
         if chosen.previous.isEmpty, isWhole, chosen.days.count >= days.count {
             chosen.previous = try Period().days(of: previous, missing: missing)
@@ -32,16 +32,16 @@ extension StepHistory {
     }
 
     /// These days as a week.
-    /// - Parameter name: what messages call the input.
+    /// - Parameter name: the name of the input in messages.
     package func week(in name: String) throws(Failure) -> StepWeek {
         do { return try StepWeek(self) } catch {
             throw Failure(.badData, "\(name): \(error); --last, --from and --to choose some of them", field: "days")
         }
     }
 
-    /// Chooses the days that a job compares others with. There are none where the job asks for none, and where the input has
-    /// none before the days shown, or none of the year before.
-    /// - Throws: `usage` where the job names a span that the input lacks, or that does not lie before the days shown.
+    /// Chooses the days that a job compares others with. Empty if the job requests none, or if the input has none
+    /// before the days shown, or none in the year before.
+    /// - Throws: `usage` if the job names a span that the input lacks, or that does not lie before the days shown.
     private func compared(
         _ previous: DaySource.Previous?, with shown: [StepDay], _ missing: ReadingOptions.Missing
     ) throws(Failure) -> [StepDay] {
@@ -64,10 +64,10 @@ extension StepHistory {
         return found
     }
 
-    /// Where a day of these stands among those that were chosen; nil where it is none of them.
+    /// The index of a day among those that were chosen; nil if it is none of them.
     private func index(ofDay index: Int, in chosen: [StepDay]) -> Int? {
         if let date = days[index].date { return chosen.firstIndex { $0.date == date } }
-        // Of days without dates the last ones are chosen.
+        // If days have no dates, the last ones are chosen.
         let shifted = index - (days.count - chosen.count)
         return shifted < 0 ? nil : shifted
     }

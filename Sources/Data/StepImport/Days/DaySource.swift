@@ -1,35 +1,35 @@
-/// Where the week comes from; nowhere in a job that needs none.
+/// The source of the week of a job; it is empty in a job that needs none.
 package struct DaySource: Hashable, Sendable {
-    /// `-` is standard input.
+    /// The path of the input; `-` is standard input.
     package var path: String?
-    /// Nil: as the file's name ends, else as its text begins.
+    /// The format; nil decides by the ending of the file's name, otherwise by the beginning of its text.
     package var format: StepDataFormat?
-    /// The day that a message calls today. Nil: as the week says, if it does.
+    /// The day that a message calls today; nil leaves it to the week.
     package var today: CivilDate?
     /// The days themselves, in place of a file.
     package var week: ParsedWeek?
-    /// Whether JSON has them as `week`, as in earlier versions, and not as `days`.
+    /// True if JSON has the days as `week`, as in earlier versions, and not as `days`.
     package var hasDaysAsWeek = false
-    /// Which of its days; nil of an export are the last seven.
+    /// The days to choose; if all, the last seven of an export are drawn.
     package var period = Period()
-    /// How freely a text may write a week, and how the counts of an export become days.
+    /// Options for reading texts, and for turning the counts of an export into days.
     package var importing = ImportOptions()
-    /// The days to compare with. Nil: those that the week itself brings, if it does.
+    /// The days to compare with; nil is those that the week itself has, if any.
     package var previous: Previous?
 
     package init() {}
 
     package var isGiven: Bool { path != nil || week != nil }
 
-    /// Where the days to compare with come from; JSON calls it by `word`.
+    /// The source of the days to compare with; JSON names it by `word`.
     package enum Previous: Hashable, Sendable {
-        /// From the input: those right before the ones that are shown.
+        /// The days of the input right before the ones that are shown.
         case automatic
-        /// From the input: those of the year before.
+        /// The days of the input in the year before.
         case yearAgo
-        /// From the input: a week, a month or a year.
+        /// A week, a month or a year of the input.
         case span(CalendarSpan)
-        /// From another, of any kind that an input may have; `-` is standard input.
+        /// Another file, of any kind that an input may have; `-` is standard input.
         case file(String)
     }
 }

@@ -1,19 +1,19 @@
 /// All days of an input, before a job chooses some of them.
 package struct DaysInput: Sendable {
     package let name: String
-    /// A failure where health data is protected, so that it cannot be read now.
+    /// The days; a failure if health data is protected, so that it cannot be read now.
     package let days: Result<StepHistory, Failure>
-    /// Notes for the user on how it was read, a line each.
+    /// Notes for the user on reading it, one line each.
     package private(set) var notes: [String] = []
-    /// Notes on how an export was read that concern nothing wrong, a line each.
+    /// Remarks on reading an export that need no attention, one line each.
     package private(set) var remarks: [String] = []
-    /// The devices and apps of an export; nil of a text.
+    /// The devices and apps of an export; nil for a text.
     package private(set) var sources: [ImportedSource]?
-    /// When an export was made.
+    /// The date of an export, if it is known.
     private var made: CivilDate?
 
     /// Reads the days of all paths together; `-` is standard input.
-    /// - Parameter source: has the rules of its time zone.
+    /// - Parameter source: the description of the input, with the rules of its time zone.
     package init(
         _ paths: [String], _ source: DaySource, _ access: FileAccess = .unlimited, progress: ImportProgress? = nil
     ) throws(Failure) {
@@ -24,7 +24,7 @@ package struct DaysInput: Sendable {
         }
     }
 
-    /// Days that stand in a file of text.
+    /// Reads days from a text file.
     package init(text file: InputFile, _ source: DaySource, until deadline: Deadline) throws(Failure) {
         guard !file.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
             let advice = "stepchart inspect \(file.name) tells what is in it"
@@ -46,15 +46,15 @@ package struct DaysInput: Sendable {
         }
     }
 
-    /// Days that stand in the job itself.
-    /// - Parameter isNamedWeek: whether the job calls them `week`, as jobs did before.
+    /// Takes days that are part of the job itself.
+    /// - Parameter isNamedWeek: true if the job names them `week`, as in earlier versions.
     package init(inline week: ParsedWeek, isNamedWeek: Bool) {
         name = "days"
         notes = isNamedWeek ? ["week: days in it are called days"] : []
         days = Result { () throws(StepDataError) in try week.history }.mapError { Failure($0, in: "days") }
     }
 
-    /// Days of an export, of which the newest with steps is to be highlighted.
+    /// Takes the days of an export, of which the newest with steps is highlighted.
     private init(_ export: ImportedDays, name: String) throws(Failure) {
         self.name = name
         var history = StepHistory(
@@ -68,7 +68,7 @@ package struct DaysInput: Sendable {
         made = export.made
     }
 
-    /// Gives a note for the user on the days that were chosen.
+    /// Returns a note for the user on the days that were chosen, if there is a reason.
     package func note(of chosen: StepHistory, _ period: Period) -> String? {
         guard period.week == .last, let made, let last = chosen.days.last?.date, last > made,
             chosen.days.contains(where: { $0.date == made && $0.steps != nil })
@@ -76,7 +76,7 @@ package struct DaysInput: Sendable {
         return "\(name): the week is not over, as the export is of \(made); --week previous is the one before"
     }
 
-    /// What a job is to draw: of an export the last seven days, as long as nobody says which.
+    /// The week that a job draws: if no period is chosen, the last seven days of an export.
     package func week(_ source: DaySource, weeksFrom weekday: Int) throws(Failure) -> WeekInput {
         let all: StepHistory
         do { all = try days.get() } catch { return WeekInput(name: name, week: .failure(error)) }
@@ -94,8 +94,8 @@ package struct DaysInput: Sendable {
 }
 
 extension StepDay {
-    /// Steps and flights are whole already.
-    /// - Throws: when the day has more than a day may have.
+    /// Makes a day of an export's figures; steps and flights are whole already.
+    /// - Throws: if a value is greater than a day may have.
     fileprivate init(_ day: ImportedDay, in name: String) throws(Failure) {
         func checked(_ value: Double?, _ field: String) throws(Failure) -> Double? {
             let most = StepDay.valueRange.upperBound
@@ -111,8 +111,8 @@ extension StepDay {
 
 package struct WeekInput: Sendable {
     package let name: String
-    /// A failure where health data is protected, so that it cannot be read now.
+    /// The week; a failure if health data is protected, so that it cannot be read now.
     package var week: Result<StepWeek, Failure>
-    /// Notes for the user on how it was read, a line each.
+    /// Notes for the user on reading it, one line each.
     package var notes: [String] = []
 }

@@ -1,6 +1,6 @@
 extension DaySource {
-    /// The day that it is: as the job says, else as its input does, else, and only where the period asks for it, by the
-    /// clock, in the time zone that is given or that of this machine. Nil where nobody says it.
+    /// The date of today: from the job, else from its input, else, and only if the period needs it, from the clock, in
+    /// the time zone that is given or that of this machine. Nil if none is known.
     ///
     /// `SOURCE_DATE_EPOCH`, in seconds since 1970, stops the clock, as it does for other programs.
     package func today(or known: CivilDate?) -> CivilDate? {

@@ -1,6 +1,6 @@
-/// Days that come from several files or rows.
+/// The figures of days that come from several files or rows.
 struct DayFigures {
-    /// What makes a row of a day better than another of the same day: in this order, the greater counts.
+    /// The score by which the best of several rows for one day is chosen: compared in this order, the greater wins.
     typealias Score = (kind: Int, updated: String, amount: Double)
 
     var days: [CivilDate: ImportedDay] = [:]
@@ -12,7 +12,7 @@ struct DayFigures {
         days[date, default: day][metric] = (day[metric] ?? 0) + value
     }
 
-    /// Takes a day, unless it has one that is as good. Flights that were added stay.
+    /// Takes a day, unless there is one with at least the same score. Flights that were added stay.
     mutating func offer(_ day: ImportedDay, _ score: Score) {
         if let known = scores[day.date], known >= score { return }
         var day = day
@@ -21,7 +21,7 @@ struct DayFigures {
         scores[day.date] = score
     }
 
-    /// Takes what a table says of a day, which another file may have said too.
+    /// Joins the figures of a table for a day with those of other files.
     mutating func join(_ day: StepDay, in name: String, by repeated: ReadingOptions.Repeated) throws(Failure) {
         guard let date = day.date else {
             throw Failure(at: name, field: "header", expected: "a column of dates", found: "none")
@@ -49,7 +49,7 @@ struct DayFigures {
         days[date] = joined
     }
 
-    /// In order; steps and flights are rounded half up, and days without figures are left out.
+    /// The days in order; steps and flights are rounded half up, and days without figures are left out.
     var sorted: [ImportedDay] {
         days.values.filter { day in ImportMetric.allCases.contains { day[$0] != nil } }
             .map { day in
@@ -62,7 +62,7 @@ struct DayFigures {
     }
 }
 
-/// What is read as texts with figures of days, whatever the options are.
+/// A format whose files are texts with figures of days, and which has no options.
 protocol FiguresFormat: ImportFormat {
     var figures: DayFigures { get }
     init()

@@ -1,4 +1,4 @@
-/// A table with a row for each day, whose columns have usual names: our own, and what several apps write.
+/// A table with a row for each day, whose columns have usual names: our own, and those of several apps.
 struct PlainTable: TableFormat {
     static let name = "csv"
 
@@ -6,17 +6,17 @@ struct PlainTable: TableFormat {
 
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
         guard FormatSniffing.mayBeTable(head) else { return false }
-        // Where nothing but its name says of what a value is.
+        // A column called `value` is accepted if the file's name says that it has steps.
         return DayTable.isOne(head, vague: ColumnName.saysSteps(name))
     }
 
     mutating func read(_ bytes: ByteStream) throws(Failure) {
-        // As the Oura ring's table calls it.
+        // The name of the distance in a table of the Oura ring.
         try tables.read(bytes, known: ["equivalent_walking_distance": ColumnName(.distanceMeters, rank: 9, meters: 1)])
     }
 }
 
-/// ACTIVITY_*.csv of Zepp and Mi Fit. Tables of the minutes and walks of the same days lie beside it, and do not count.
+/// ACTIVITY_*.csv of Zepp and Mi Fit. Tables of the minutes and walks of the same days come with it, and are skipped.
 struct ZeppActivity: TableFormat {
     static let name = "zepp"
 
@@ -37,7 +37,7 @@ struct ZeppActivity: TableFormat {
     }
 }
 
-/// The aggregates of Withings: a file for steps, one for metres, one for floors, which only their names tell.
+/// The aggregates of Withings: a file for steps, one for metres, one for floors, which differ only by their names.
 struct WithingsAggregates: TableFormat {
     static let name = "withings"
 
@@ -61,7 +61,7 @@ struct WithingsAggregates: TableFormat {
 
 /// A month as fitbit.com exported it: sections between blank lines, of which one has activities.
 ///
-/// Distances are in the user's unit, which is not said; they are left out.
+/// Distances are in the user's unit, which the file does not give; they are left out.
 struct FitbitMonth: TableFormat {
     static let name = "fitbit-month"
 
@@ -77,7 +77,7 @@ struct FitbitMonth: TableFormat {
     mutating func read(_ bytes: ByteStream) throws(Failure) { try tables.read(bytes) }
 }
 
-/// What is read as a table with a row for each day, and nothing else.
+/// A format whose files are only tables with a row for each day.
 protocol TableFormat: ImportFormat {
     var tables: DayTables { get }
     init(tables: DayTables)
@@ -89,11 +89,11 @@ extension TableFormat {
     mutating func days() -> ImportedDays { tables.result }
 }
 
-/// Tables with a row for each day, of one or several files.
+/// Tables with a row for each day, from one or several files.
 struct DayTables {
     private let options: ImportOptions
     private var figures = DayFigures()
-    /// What is known beside the figures.
+    /// The result without its figures.
     private var found = ImportedDays()
 
     init(_ options: ImportOptions) { self.options = options }

@@ -1,7 +1,7 @@
-/// What Google Takeout has of Fitbit: minutes in UTC, in JSON of some years ago and in CSV of today.
+/// The data of Fitbit in Google Takeout: minutes in UTC, in JSON of some years ago or the CSV of today.
 ///
-/// Several sources may have the same minutes: of a day, the one that has most counts. A minute that is in two files of one
-/// source counts once.
+/// Several sources may have the same minutes: for each day, the one with the highest count is used. A minute that is in
+/// two files of one source counts once.
 struct FitbitTakeout: ImportFormat {
     static let name = "fitbit"
 
@@ -22,7 +22,7 @@ struct FitbitTakeout: ImportFormat {
     private var file = ""
     private var minutes: [Kind: [Minute]] = [:]
 
-    /// Files of steps and of distance look like those of calories and more; only their names tell.
+    /// The metric by the name of a file: files of steps and of distance look like those of calories and more.
     private static func metric(_ name: String) -> ImportMetric? {
         name.hasPrefix("steps-") ? .steps : name.hasPrefix("distance-") ? .meters : nil
     }
@@ -32,13 +32,13 @@ struct FitbitTakeout: ImportFormat {
             && (columns.count == 2 || columns.dropFirst(2) == ["data source"] || isPace(columns))
     }
 
-    /// The steps of walks, which tables of all steps have too.
+    /// True for tables of the steps of walks, which are in the tables of all steps too.
     private static func isPace(_ columns: [String]) -> Bool {
         columns.starts(with: ["timestamp", "steps", "distance millimeters"])
     }
 
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
-        // Its minutes are of UTC, and say so.
+        // The times of these minutes are in UTC, marked by a Z.
         isTable(FormatSniffing.columns(head)) && [nil, UInt8(ascii: "Z")].contains(FormatSniffing.firstCell(head).last)
             || FormatSniffing.json(head).hasPrefix("[{\"dateTime\":") && metric(name) != nil
     }
@@ -107,7 +107,7 @@ struct FitbitTakeout: ImportFormat {
         var amounts = AmountsBySource<String>(options)
         for (kind, minutes) in minutes.sorted(by: { $0.key.source < $1.key.source }) {
             var last: Int?
-            // Of several rows of one moment the first counts.
+            // If several rows have one time, the first counts.
             for index in minutes.indices.sorted(by: { (minutes[$0].time, $0) < (minutes[$1].time, $1) }) {
                 let minute = minutes[index]
                 guard minute.time != last, let date = zone.date(at: minute.time) else { continue }
@@ -117,7 +117,7 @@ struct FitbitTakeout: ImportFormat {
         }
         minutes = [:]
         var result = try amounts.days(at: file) { name in
-            // What other apps wrote counts where no tracker did.
+            // Values of other apps count only if no tracker has any.
             name.hasSuffix("Health Connect") || name.hasSuffix("Health Kit")
         }
         result.notes = notes

@@ -1,12 +1,12 @@
-/// What the beginning of a text shows of its kind, in UTF-8 and without a byte order mark.
+/// Tests of the beginning of a text, in UTF-8 and without a byte order mark, for finding its kind.
 enum FormatSniffing {
-    /// Whether a text may be a table: it begins neither as JSON nor as XML does. Asked before any names are compared, as
-    /// their lists take time to be made.
+    /// True if a text may be a table: it begins neither as JSON nor as XML does. This is tested before any names are
+    /// compared, as making their lists takes time.
     static func mayBeTable(_ head: ArraySlice<UInt8>) -> Bool {
         head.first { $0 > 0x20 }.map { !"{[<".utf8.contains($0) } ?? false
     }
 
-    /// The names of columns in the first line, by the separator that parts it most.
+    /// The names of columns in the first line, by the separator that gives the most.
     static func columns(_ head: ArraySlice<UInt8>) -> [String] {
         guard mayBeTable(head) else { return [] }
         let line = head.prefix { $0 != UInt8(ascii: "\n") }
@@ -20,13 +20,13 @@ enum FormatSniffing {
         return most
     }
 
-    /// What stands first below the header.
+    /// The first cell below the header.
     static func firstCell(_ head: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let lines = head.split(separator: UInt8(ascii: "\n"), maxSplits: 2)
         return lines.count < 2 ? [] : lines[1].prefix { !",;\t\r".utf8.contains($0) }
     }
 
-    /// What stands in JSON without white space, as far as it begins.
+    /// The beginning of a text in JSON, without white space.
     static func json(_ head: ArraySlice<UInt8>, count: Int = 1 << 12) -> String {
         String(decoding: head.prefix(count).filter { $0 > 0x20 }, as: UTF8.self)
     }

@@ -1,13 +1,13 @@
-/// The database of Gadgetbridge, or the zip of it: a table for each kind of device, with a row a minute in UTC.
+/// The database of Gadgetbridge, or a zip of it: a table for each kind of device, with a row a minute in UTC.
 struct Gadgetbridge: ImportFormat {
     static let name = "gadgetbridge"
 
-    /// What is later is in milliseconds.
+    /// The limit of times in seconds: greater numbers are in milliseconds.
     private static let latest = 100_000_000_000
-    /// After midnight a device may go on counting the day before, for minutes.
+    /// The time in seconds after midnight for which a device may continue counting the day before.
     private static let pause = 3600
 
-    /// What a device has counted up to.
+    /// The state of a device's counter.
     private typealias Counter = (count: Double, time: Int, day: Int)
 
     private let options: ImportOptions
@@ -27,7 +27,7 @@ struct Gadgetbridge: ImportFormat {
         tables["DEVICE"] != nil && tables["USER"] != nil && !samples(tables).isEmpty
     }
 
-    /// What else is in the zip, some of it keys of devices.
+    /// The other files of the zip, some of which have keys of devices.
     static func isCompanion(_ name: String) -> Bool {
         let parts = name.split(separator: "/")
         return parts.last == "gadgetbridge.json" || parts.contains("preferences") || parts.contains("files")
@@ -62,7 +62,7 @@ struct Gadgetbridge: ImportFormat {
                         if row.integer(0) ?? 0 > Self.latest { inMilliseconds.insert(table) }
                         return
                     }
-                    // Garmin's are the ends of minutes.
+                    // Garmin's times are the ends of minutes.
                     let start = table == "GARMIN_ACTIVITY_SAMPLE" ? time - 60 : time
                     let day = calendar.day(at: UInt32(start), offset: 0)
                     let increase = isCounter ? Self.increase(to: (value, start, day), &counters[device]) : value
@@ -85,7 +85,7 @@ struct Gadgetbridge: ImportFormat {
         return result
     }
 
-    /// Their names by their numbers; addresses are not asked for.
+    /// The names of devices by their numbers; their addresses are not read.
     private func devices(_ database: SQLDatabase) throws(Failure) -> [Int: String] {
         var names: [Int: String] = [:]
         try database.rows(of: "DEVICE", ["_id"], ["ALIAS", "NAME"]) { row in
@@ -94,7 +94,7 @@ struct Gadgetbridge: ImportFormat {
         return names
     }
 
-    /// What there is more than before; the first of a day counts from 0, unless it goes on with the day before.
+    /// The increase of a counter; the first of a day counts from 0, unless it continues the day before.
     private static func increase(to counter: Counter, _ last: inout Counter?) -> Double {
         defer { last = counter }
         guard let before = last,

@@ -7,7 +7,7 @@ struct GarminDays: FiguresFormat {
     }
 
     private static let keys = JSONKeys(Key.self)
-    /// Ten feet, in metres.
+    /// The height of a floor: ten feet, in metres.
     private static let floor = 3.048
 
     var figures = DayFigures()
@@ -32,7 +32,7 @@ struct GarminDays: FiguresFormat {
         while let key = try json.nextKey(among: Self.keys) {
             if key == .calendarDate { date = try json.isoDate() } else { amounts[key] = try json.amount() }
         }
-        // Of a date that comes twice, the first counts; a day without steps is none.
+        // If a date comes twice, the first counts; a day without steps is left out.
         guard let date, let steps = amounts[.totalSteps], figures.days[date] == nil else { return }
         let flights = amounts[.floorsAscendedInMeters].map { $0 / Self.floor }
         figures.days[date] = ImportedDay(

@@ -1,21 +1,21 @@
-/// What Google Takeout has of Google Fit: a table with a row for each day, and others with a row for each quarter of an
-/// hour of one day, whose date is the file's name.
+/// The data of Google Fit in Google Takeout: a table with a row for each day, and others with a row for each quarter of
+/// an hour of one day, whose date is the file's name.
 ///
-/// Both say the same, so that quarters count only on days that the other lacks.
+/// Both have the same steps, so quarters count only on days that are not in the other.
 struct GoogleFit: ImportFormat {
     static let name = "google-fit"
 
     private var tables: DayTables
     private var quarters = DayFigures()
 
-    /// A table of days has some 25 columns, where one that people keep has few.
+    /// The minimum number of columns: a table of days has about 25, while one that people keep has few.
     private static let fewestColumns = 10
 
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
         let columns = FormatSniffing.columns(head)
         let fields = columns.map { ColumnName($0)?.field }
         guard fields.contains(.steps), let first = columns.first else { return false }
-        // Its times have no date.
+        // The times of quarters have no date.
         return isStart(first) && !FormatSniffing.firstCell(head).prefix(5).contains(UInt8(ascii: "-"))
             || fields[0] == .date && columns.count >= fewestColumns
     }
@@ -55,7 +55,7 @@ struct GoogleFit: ImportFormat {
         let known = Set(result.days.map(\.date))
         result.days += quarters.sorted.filter { !known.contains($0.date) }
         result.days.sort { $0.date < $1.date }
-        // There are twenty more, of calories, speeds and activities.
+        // Notes are left out, as there would be twenty columns that are not read, of calories, speeds and activities.
         result.notes = []
         return result
     }

@@ -1,4 +1,4 @@
-/// What the app Health Auto Export writes, in JSON or CSV: amounts at their local dates, which are added up.
+/// The files of the app Health Auto Export, in JSON or CSV: amounts at their local dates, which are added up.
 struct HealthAutoExport: FiguresFormat {
     static let name = "health-auto-export"
 
@@ -60,10 +60,10 @@ struct HealthAutoExport: FiguresFormat {
         for (date, sum) in sums { figures.add(sum * factor, metric, on: date) }
     }
 
-    /// The metres in one of a unit; nil where it is none of distance.
+    /// The metres in one of a unit; nil if it is no unit of distance.
     private static func meters(in unit: some StringProtocol) -> Double? { ColumnName("distance " + unit)?.meters }
 
-    /// - Parameter isKnown: whether what is read surely counts; else it may have any form.
+    /// - Parameter isKnown: true if the metric is known to count; otherwise values may have any form.
     private func readPoint(
         _ json: inout JSONReader, into sums: inout [CivilDate: Double], isKnown: Bool
     ) throws(TextError) {
@@ -104,7 +104,7 @@ struct HealthAutoExport: FiguresFormat {
         while try table.next() {
             let written = table.string(0)
             guard let date = CivilDate(String(written.prefix(10))) else {
-                // The last row may have what all days have together.
+                // The last row may have the totals of all days.
                 if written == "Total" { continue }
                 throw table.invalid(0, expected: "a date like 2024-02-06")
             }
@@ -124,7 +124,7 @@ private enum Figure: String, CaseIterable {
 }
 
 extension JSONReader {
-    /// A date like 2024-02-06, after which anything may come.
+    /// Reads a date like 2024-02-06; anything may follow it in the string.
     mutating func isoDate() throws(TextError) -> CivilDate {
         let expected = "a date like 2024-02-06"
         let text = String(decoding: try utf8(expecting: expected).prefix(10), as: UTF8.self)
@@ -132,7 +132,7 @@ extension JSONReader {
         return date
     }
 
-    /// An object's steps and distance, where it has them.
+    /// Reads an object's steps and distance, if it has them.
     mutating func stepsAndDistance() throws(TextError) -> (steps: Double?, distance: Double?) {
         var values: [Figure: Double] = [:]
         try enterObject(expecting: "figures")
@@ -140,7 +140,7 @@ extension JSONReader {
         return (values[.steps], values[.distance])
     }
 
-    /// A number in `Amount.range`, in a string or not; nil for null.
+    /// Reads a number in `Amount.range`, in a string or not; nil for null.
     mutating func amount() throws(TextError) -> Double? {
         if readNull() || readNaN() { return nil }
         let expected = Amount.expected

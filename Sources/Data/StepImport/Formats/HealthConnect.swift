@@ -1,6 +1,6 @@
-/// What Health Connect of Android backs up: a database with the records of all apps.
+/// The backup of Health Connect of Android: a database with the records of all apps.
 ///
-/// Days are added up as the phone does, by its list of apps: see `PrioritySweep`.
+/// Days are added up by the phone's own rules, with its list of apps: see `PrioritySweep`.
 struct HealthConnect: ImportFormat {
     static let name = "health-connect"
 
@@ -8,19 +8,19 @@ struct HealthConnect: ImportFormat {
         (.steps, "steps_record_table", "count"), (.meters, "distance_record_table", "distance"),
         (.flights, "floors_climbed_record_table", "floors"),
     ]
-    /// Older ones the phone itself does not take back.
+    /// The oldest version that is read: phones do not restore older ones either.
     private static let oldest = 9
-    /// Of a clock from UTC, in seconds, and what stands for a clock that nobody has told of.
+    /// The maximum offset from UTC, in seconds, and the value for an offset that is not known.
     private static let (farthest, unknown) = (18 * 3600, Int(Int32.min))
-    /// What a person has typed in.
+    /// The recording method of values that a person has typed in.
     private static let manual = 3
 
     private let options: ImportOptions
     private var zone: TimeZoneRules? { options.reading.zone }
     private var database: SQLDatabase?
-    /// What each is called, the first for people.
+    /// The names of each app, the first for people.
     private var apps: [[String]] = []
-    /// By the number of a row.
+    /// The index of each app, by the number of its row.
     private var numbers: [Int: Int] = [:]
     private var skipped = SkippedRecords()
 
@@ -81,11 +81,11 @@ struct HealthConnect: ImportFormat {
             numbers[id] = apps.count
             apps.append([name, package])
         }
-        // Of records whose app is not there.
+        // An entry for records whose app is missing.
         apps.append(["an app that is not named"])
     }
 
-    /// The apps of the phone's own list, the best first.
+    /// The apps of the phone's own list, by precedence.
     private func listed(_ database: SQLDatabase) throws(Failure) -> [Int] {
         let table = "health_data_category_priority_table"
         guard database.tables[table] != nil else { return [] }
@@ -108,7 +108,7 @@ struct HealthConnect: ImportFormat {
 
     // MARK: Records
 
-    /// In order of their starts.
+    /// The records of a metric, in order of their starts.
     private mutating func records(
         _ metric: ImportMetric, _ database: SQLDatabase
     ) throws(Failure) -> [PrioritySweep.Record] {
@@ -120,7 +120,7 @@ struct HealthConnect: ImportFormat {
         try database.rows(of: table.name, columns, others) { row in
             let (start, end) = (row.integer(0) ?? -1, row.integer(1) ?? -1)
             let value = row.number(3)
-            // A second is the least that they are apart by.
+            // Records that are not empty are at least one second long.
             let seconds = start.floored(by: 1000)
             guard skipped.admits(start: seconds, end: start > end ? seconds - 1 : end / 1000, value: value) else {
                 return
@@ -139,7 +139,7 @@ struct HealthConnect: ImportFormat {
         return records
     }
 
-    /// Where a record does not say how the clock stood, it did as for the nearest earlier one.
+    /// Gives each record without an offset from UTC that of the nearest earlier one.
     private func setClocks(_ records: inout [PrioritySweep.Record], _ ranks: [Int?], at place: String) throws(Failure) {
         var clock: Int32?
         for index in records.indices {

@@ -1,4 +1,4 @@
-/// What Huawei Health sends: minutes of each device, which may have counted the same steps.
+/// The export of Huawei Health: minutes of each device; several may have counted the same steps.
 struct HuaweiHealth: ImportFormat {
     static let name = "huawei-health"
 
@@ -7,7 +7,7 @@ struct HuaweiHealth: ImportFormat {
     private static let dayKeys = JSONKeys(DayKey.self)
     private static let rowKeys = JSONKeys(RowKey.self)
 
-    /// What one device has counted once, of which there may be several versions.
+    /// The identity of a record of one device, of which there may be several versions.
     private struct Origin: Hashable {
         var device = 0.0
         var start = 0.0

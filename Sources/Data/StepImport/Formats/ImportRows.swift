@@ -3,10 +3,10 @@ struct ImportRows {
     private var reader: CSVReader
     let names: [String]
 
-    /// Whether semicolons part fields, so that commas are decimal.
+    /// True if semicolons separate fields, so that commas are decimal.
     let hasSemicolons: Bool
 
-    /// - Parameter lines: how many stand before the header.
+    /// - Parameter lines: the number of lines before the header.
     init(_ text: SourceText, after lines: Int = 0) throws(TextError) {
         hasSemicolons = text.bytes[text.start...].prefix { $0 != UInt8(ascii: "\n") }.contains(UInt8(ascii: ";"))
         reader = CSVReader(text, separator: hasSemicolons ? .semicolon : .comma)
@@ -14,10 +14,10 @@ struct ImportRows {
         names = try reader.nextRecord() ? reader.fields.map(reader.string) : []
     }
 
-    /// The column of a name; what stands before the last point of a column's name does not count.
+    /// The index of a column by its name; a prefix up to the last point of a column's name is ignored.
     func column(_ wanted: String) -> Int? { names.firstIndex { $0.split(separator: ".").last ?? "" == wanted } }
 
-    /// - Throws: where there is no such column.
+    /// - Throws: if there is no such column.
     func column(needed wanted: String, or other: String? = nil) throws(TextError) -> Int {
         guard let index = column(wanted) ?? other.flatMap(column) else {
             throw .invalid(
@@ -35,7 +35,7 @@ struct ImportRows {
         return false
     }
 
-    /// What the row has in a column; nothing where it is shorter.
+    /// The row's cell in a column; empty if the row is shorter.
     func field(_ column: Int?) -> ArraySlice<UInt8> {
         guard let column, column < reader.fields.count else { return [] }
         return reader.text.bytes[reader.fields[column].range]
@@ -46,8 +46,8 @@ struct ImportRows {
         return reader.string(reader.fields[column])
     }
 
-    /// A number in `Amount.range`; nil where there is none.
-    /// - Parameter decimal: what a point or comma means that could stand between thousands.
+    /// A number in `Amount.range`; nil if there is none.
+    /// - Parameter decimal: the decimal mark for a number that is ambiguous.
     func number(_ column: Int?, decimal: DecimalMark = .point) throws(TextError) -> Double? {
         let field = field(column)
         guard let column, !NoData.isMeant(by: field) else { return nil }
@@ -69,7 +69,7 @@ enum Amount {
     static let range = 0.0...Double(StepDay.valueRange.upperBound)
     static let expected = "a number from 0 to \(StepDay.valueRange.upperBound)"
 
-    /// Nil when the text is not a number in JSON's form, and in the range.
+    /// Nil if the text is not a number in JSON's form, or not in the range.
     static func read(_ text: ArraySlice<UInt8>) -> Double? {
         let bytes = Array(text)
         guard let numeral = Numeral(in: bytes, at: 0), numeral.range == bytes.indices,

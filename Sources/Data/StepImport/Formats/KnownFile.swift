@@ -1,14 +1,14 @@
-/// Files that hold no days which can be read, and what to give in their place.
+/// Known kinds of files whose days cannot be read, with advice on what to give instead.
 enum KnownFile {
-    /// Why a file is not read that begins as no text does; nil where that is not known.
+    /// The reason why a file is not read, by its first bytes; nil if it is not known.
     static func reason(_ head: ArraySlice<UInt8>) -> String? {
         ImportWords.signatures.first { known in
             head.count > known.at && head[(head.startIndex + known.at)...].starts(with: known.bytes)
         }?.reason
     }
 
-    /// Why a text is not read; nil where that is not known.
-    /// - Parameter name: of the file, without its folder.
+    /// The reason why a text is not read; nil if it is not known.
+    /// - Parameter name: the name of the file, without its folder.
     static func reason(_ head: ArraySlice<UInt8>, name: String) -> String? {
         let json = FormatSniffing.json(head)
         let isMinute = json.hasPrefix("[{\"dateTime\":\"") && json.dropFirst(16).prefix(1) == "/"

@@ -1,5 +1,5 @@
-/// What Xiaomi sends of Mi Fitness: a table with a row for each figure of each day. Tables of minutes lie beside it, whose
-/// parts overlap, and do not count.
+/// The export of Mi Fitness by Xiaomi: a table with a row for each figure of each day. Tables of minutes come with it,
+/// whose parts overlap; they are skipped.
 struct MiFitness: FiguresFormat {
     static let name = "mi-fitness"
 
@@ -28,7 +28,7 @@ struct MiFitness: FiguresFormat {
         let updated = table.column("UpdateTime")
         while try table.next() {
             guard table.string(tag) == "daily_report", table.string(key) == "steps" else { continue }
-            // The midnight of UTC of the local date, wherever that was.
+            // The time is midnight UTC of the local date, in any time zone.
             guard let seconds = Int(table.string(time)),
                 let date = CivilDate(daysSince1970: seconds.floored(by: 86_400))
             else { throw table.invalid(time, expected: "seconds since 1970") }
@@ -38,7 +38,7 @@ struct MiFitness: FiguresFormat {
                 throw table.invalid(value, expected: "the day's steps in JSON")
             }
             let day = ImportedDay(date: date, steps: found.steps, meters: found.distance)
-            // Of all devices together, then the newest.
+            // A row for all devices together is best, then the newest.
             figures.offer(day, (table.string(sid) == "default" ? 1 : 0, table.string(updated), 0))
         }
     }

@@ -1,15 +1,15 @@
-/// Days in JSON of any form, of one or several files: what a text of JSON alone is read as.
+/// Days in JSON of any form, from one or several files, read as a text of JSON alone is.
 struct PlainJSON: ImportFormat {
     static let name = "json"
 
     private var tables: DayTables
-    /// What was wrong first; of no matter where the files of an app lie beside it.
+    /// The first error; it is ignored if there are files of an app as well.
     private var failure: Failure?
 
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
         let json = FormatSniffing.json(head)
         guard json.hasPrefix("{") || json.hasPrefix("[") else { return false }
-        // A map from dates needs no words.
+        // A map from dates needs no key for steps.
         return json.hasPrefix("{\"19") || json.hasPrefix("{\"20")
             || ImportWords.stepsInJSON.contains { FormatSniffing.has($0, in: json) }
     }

@@ -1,4 +1,4 @@
-/// What Polar sends: a file for each day, with its steps or those of its minutes.
+/// The export of Polar: a file for each day, with its steps or those of its minutes.
 struct PolarDays: FiguresFormat {
     static let name = "polar"
 
@@ -19,12 +19,12 @@ struct PolarDays: FiguresFormat {
         var day = (date: CivilDate?.none, total: Double?.none, sum: Double?.none)
         try Self.read(&json, &day)
         try json.finish()
-        // A day that comes twice was not over when the first was written.
+        // If a day comes twice, it was not over when the first was written.
         guard let date = day.date, let steps = day.total ?? day.sum else { return }
         figures.offer(ImportedDay(date: date, steps: steps), (0, "", steps))
     }
 
-    /// An object: the file, its summary, its samples or one of these.
+    /// Reads an object: the file, its summary, its samples or one of these.
     private static func read(
         _ json: inout JSONReader, _ day: inout (date: CivilDate?, total: Double?, sum: Double?), depth: Int = 0
     ) throws(TextError) {
