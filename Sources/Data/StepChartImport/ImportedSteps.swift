@@ -12,7 +12,7 @@ public struct ImportedSteps: Sendable {
     private let source: DaySource
     private let input: DaysInput
 
-    /// Reads files, folders and zips of all kinds that the command reads; several together, as of two phones.
+    /// Reads files, folders and zips of all kinds that the command reads; several are joined, as those of two phones.
     /// - Throws: `StepImportError` if there is no such file, or if it has no days.
     public init(contentsOf paths: String..., options: ImportOptions = ImportOptions()) throws(StepImportError) {
         var source = with(DaySource()) { $0.importing = options }

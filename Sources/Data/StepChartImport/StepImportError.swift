@@ -1,4 +1,4 @@
-/// Why days cannot be read as asked.
+/// The reason why days cannot be read as requested.
 public struct StepImportError: StepChartError, Hashable, Sendable {
     /// True if the file says that health data cannot be read now, as while the phone is locked.
     public let isProtected: Bool

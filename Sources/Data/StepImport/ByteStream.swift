@@ -4,7 +4,7 @@ package final class ByteStream {
     package let name: String
     package var lastName: String { name.split(separator: "/").last.map(String.init) ?? name }
 
-    /// Fills `buffer` from `start` on, where there is room for at least one byte, and says how many came; 0 at the end.
+    /// Fills `buffer` from `start` on, with space for at least a byte; returns the number of bytes, 0 at the end.
     package typealias Source = (_ buffer: inout [UInt8], _ start: Int) throws(Failure) -> Int
 
     /// The limit of the bytes read in all, of several streams together.

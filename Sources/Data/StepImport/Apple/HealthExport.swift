@@ -1,4 +1,4 @@
-/// What Apple Health exports: `export.xml`, in whatever language its name is.
+/// The export of Apple Health: `export.xml`, under its name in any language.
 struct HealthExport: ImportFormat {
     static let name = "apple-health"
 
@@ -7,7 +7,7 @@ struct HealthExport: ImportFormat {
         return bytes.contains("<HealthData", in: 0..<bytes.byteCount)
     }
 
-    /// Electrocardiograms, ways, what doctors have, and much of the same in another form.
+    /// True for electrocardiograms, routes, clinical records, and the copy of the export in another form.
     static func isCompanion(_ name: String) -> Bool {
         name.hasSuffix("_cda.xml")
             || name.split(separator: "/").dropLast().contains { folders.contains(String($0.lowercased())) }
@@ -22,7 +22,7 @@ struct HealthExport: ImportFormat {
     init(options: ImportOptions) throws(Failure) {
         self.options = options
         if let window = options.window {
-            // In whatever zone.
+            // A margin of days covers all time zones.
             let days = window.lowerBound.daysSince1970 - 1...window.upperBound.daysSince1970 + 2
             records.window = days.lowerBound * 86_400..<days.upperBound * 86_400
         }
@@ -57,7 +57,7 @@ struct HealthExport: ImportFormat {
         return result
     }
 
-    /// The user's zone; else the one that most other records name, if its clocks fit the export's; else none.
+    /// The user's zone; otherwise the one that most records name, if its offset fits the export's date; otherwise nil.
     private func zone(_ result: inout ImportedDays) throws(Failure) -> TimeZoneRules? {
         if let zone = options.reading.zone { return zone }
         var failure: Failure?
@@ -73,7 +73,7 @@ struct HealthExport: ImportFormat {
                 failure = error
             }
         }
-        // Without any zones here, days would differ from those that another machine finds.
+        // Without time zones here, days would differ from those on another machine.
         if let failure, !TimeZoneRules.areInstalled { throw failure }
         result.notes.append(
             (records.samples.offsets.count > 1

@@ -1,30 +1,30 @@
-/// Reads the records that count steps, distance and flights, and what else tells of the zone, and keeps them.
+/// Reads and keeps the records that count steps, distance and flights, and the time zones that any record names.
 struct HealthRecords {
     var samples = SampleStore()
     private(set) var sources = HealthSources()
-    /// The time zones that records name, and how often.
+    /// The time zones that records name, and the number of times each is named.
     private(set) var zones: [String: Int] = [:]
     private(set) var exported: AppleTimestamp?
     var skipped = SkippedRecords()
-    /// Seconds since 1970: only what touches it is kept.
+    /// A range in seconds since 1970: only records that touch it are kept.
     var window: Range<Int>?
     var leavesManualOut = false
 
     private var times = AppleTimestamp.Reader()
-    /// The record that is open, which a child may say more about.
+    /// The record whose element is open, and may have children that describe it.
     private var open: Record?
 
     private struct Record {
         var sample: Sample
         var metric: ImportMetric
         var created: Int
-        /// Whether it touches the window.
+        /// True if it touches the window.
         var isWanted: Bool
         var isManual = false
     }
 
     /// Reads a file.
-    /// - Parameter capacity: of the buffer, to begin with.
+    /// - Parameter capacity: the initial size of the buffer.
     mutating func read(_ stream: ByteStream, capacity: Int = 1 << 16) throws(Failure) {
         var scanner = TagScanner(stream, capacity: capacity)
         while try scanner.next() {
@@ -52,7 +52,7 @@ struct HealthRecords {
             if bytes.holds("HKTimeZone", at: key) {
                 guard let value = try scanner.value(of: "value"), value.count < 100 else { return }
                 let name = String(decoding: try scanner.text(value), as: UTF8.self)
-                // As many as there are, which is more than a file has.
+                // Cap: tzdata has fewer than 600 zones.
                 if zones[name] != nil || zones.count < 600 { zones[name, default: 0] += 1 }
             } else if scanner.depth == 2, bytes.holds("HKWasUserEntered", at: key), open != nil {
                 guard let value = try scanner.value(of: "value") else { return }
@@ -63,7 +63,7 @@ struct HealthRecords {
 
     // MARK: A record
 
-    /// Nil when the record is not to count.
+    /// Nil if the record is not counted.
     private mutating func record(_ scanner: borrowing TagScanner) throws(Failure) -> Record? {
         guard let type = try scanner.value(of: "type"), let metric = Self.metric(type, scanner.buffer.span.bytes)
         else { return nil }
@@ -76,7 +76,7 @@ struct HealthRecords {
         guard skipped.admits(start: start.time, end: end.time, value: value.map { $0 * unit }), let value else {
             return nil
         }
-        // A minus sign before a zero is of no use.
+        // The magnitude removes the minus sign of a negative zero.
         let sample = Sample(
             start: UInt32(start.time), end: UInt32(end.time), value: value.magnitude * unit, source: Int32(source),
             offset: Int32(start.offset))
@@ -92,7 +92,7 @@ struct HealthRecords {
     }
 
     private static func metric(_ type: Range<Int>, _ bytes: RawSpan) -> ImportMetric? {
-        // The length tells all others apart but a few.
+        // Only a few other types have these lengths.
         switch type.count {
         case 33 where bytes.holds("HKQuantityTypeIdentifierStepCount", at: type): .steps
         case 38 where bytes.holds("HKQuantityTypeIdentifierFlightsClimbed", at: type): .flights
@@ -122,7 +122,7 @@ struct HealthRecords {
     ) throws(Failure) -> AppleTimestamp {
         let range = try required(name, scanner)
         if let time = times.read(scanner.buffer.span.bytes.extracting(range)) { return time }
-        // Nobody writes a date in entities, but one may.
+        // Dates are never written with entities, but XML allows it.
         let text = try scanner.text(range)
         if let time = times.read(text.span.bytes) { return time }
         let (place, field) = (scanner.place(range.lowerBound), "\(field ?? name)")
@@ -183,7 +183,7 @@ struct HealthRecords {
 }
 
 extension TagScanner {
-    /// - Throws: where it is there twice.
+    /// - Throws: if the attribute is there twice.
     fileprivate func value(of name: StaticString) throws(Failure) -> Range<Int>? {
         let bytes = buffer.span.bytes
         var value: Range<Int>?

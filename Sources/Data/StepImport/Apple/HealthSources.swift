@@ -1,6 +1,6 @@
-/// Who has counted, as the records of Apple Health tell it.
+/// The sources that have counted, from the records of Apple Health.
 struct HealthSources {
-    /// In order of trust, the most trusted first.
+    /// The classes of sources, in order of trust, the most trusted first.
     enum Class: Int {
         /// Typed in by a person.
         case manual
@@ -10,10 +10,10 @@ struct HealthSources {
     struct Source: Hashable {
         var kind: Class
         var name: [UInt8]
-        /// Of all records, of whatever metric, when the first was made; seconds since 1970.
+        /// The creation time of its first record of any metric, in seconds since 1970.
         var earliest = Int.max
 
-        /// On one line.
+        /// The name for people, on one line.
         var title: String {
             let name = String(decoding: name, as: UTF8.self).printable
             return kind == .manual ? "\(name) (typed in)" : name
@@ -23,7 +23,7 @@ struct HealthSources {
     private(set) var all: [Source] = []
     private var numbers: [Class: [[UInt8]: Int]] = [:]
 
-    /// As they stand in the file, escaped, of the sources that came last: most records are of the same ones.
+    /// The sources that came last, as they are written in the file: most records are of the same ones.
     private var recent: [(name: [UInt8], device: [UInt8], number: Int)] = []
     private static let recentCount = 8
 
@@ -39,7 +39,7 @@ struct HealthSources {
         recent.append((name, device, number))
     }
 
-    /// The number of a source, nil where there are too many.
+    /// The number of a source, nil if there are too many.
     mutating func number(_ kind: Class, _ name: [UInt8]) -> Int? {
         if let number = numbers[kind]?[name] { return number }
         guard all.count < RankSet.maxCount else { return nil }
@@ -52,7 +52,7 @@ struct HealthSources {
         if time < all[number].earliest { all[number].earliest = time }
     }
 
-    /// - Parameter device: empty when the record has none.
+    /// - Parameter device: the text of the device; empty if the record has none.
     static func kind(name: [UInt8], device: [UInt8]) -> Class {
         func holds(_ text: [UInt8], anyOf words: [StaticString]) -> Bool {
             words.contains { text.span.bytes.contains($0, in: text.indices) }
@@ -65,9 +65,9 @@ struct HealthSources {
         return holds(device.isEmpty ? name : device, anyOf: ["iPhone", "iPad", "iPod"]) ? .phone : .other
     }
 
-    /// By their numbers, the best first.
+    /// The numbers of the sources, the best first.
     ///
-    /// Who made its first record later comes first: what people put on top of their list is as a rule what is newer.
+    /// A source whose first record is later comes first: people usually put newer devices at the top of their list.
     var order: [Int] {
         all.indices.sorted { a, b in
             let (a, b) = (all[a], all[b])

@@ -4,7 +4,7 @@ struct MiFitness: FiguresFormat {
     static let name = "mi-fitness"
 
     var figures = DayFigures()
-    /// A table of minutes, until there is one of days.
+    /// The name of a table of minutes, for the error if there is none of days.
     private var minutes: String?
     private var hasDays = false
 

@@ -1,7 +1,7 @@
-/// What Samsung Health exports: a table of days from each device and of all together, and one of climbs.
+/// The export of Samsung Health: a table of days from each device and of all together, and one of floors climbed.
 ///
-/// Rows of one day overlap. The one of all devices counts, of two the one updated later; where there is none, the one
-/// with the most steps.
+/// Rows of one day overlap. A row for all devices is used, of two the one updated later; if there is none, the one with
+/// the most steps.
 struct SamsungHealth: FiguresFormat {
     static let name = "samsung-health"
 
@@ -9,7 +9,7 @@ struct SamsungHealth: FiguresFormat {
 
     var figures = DayFigures()
 
-    /// Whether the first line has the columns of days, as where a spreadsheet has taken away the one with the table's name.
+    /// True if the first line has the columns of days, as when a spreadsheet has removed the line with the table's name.
     private static func isWithoutTitle(_ columns: [String]) -> Bool {
         let names = Set(columns.map { $0.split(separator: ".").last.map(String.init) ?? "" })
         let hasSteps = names.contains("step_count") || names.contains("count")
@@ -53,7 +53,7 @@ struct SamsungHealth: FiguresFormat {
         }
     }
 
-    /// The local date of a row: as written, or of milliseconds that stand at its midnight as if it were UTC's.
+    /// The local date of a row: as written, or from milliseconds of its midnight as if in UTC.
     private static func date(_ field: ArraySlice<UInt8>) -> CivilDate? {
         if let date = CivilDate(String(decoding: field.prefix(10), as: UTF8.self)) { return date }
         guard let milliseconds = Int(String(decoding: field, as: UTF8.self)) else { return nil }
@@ -68,7 +68,7 @@ struct SamsungHealth: FiguresFormat {
             guard let time = WrittenDate.seconds(table.field(start)) else {
                 throw table.invalid(start, expected: "a time like 2021-05-04 07:15:00.000")
             }
-            // As in UTC+0200.
+            // The offset has a form like UTC+0200.
             let east = TimeZoneRules.fixedOffset(table.field(offset).dropFirst(3)) ?? 0
             guard let date = CivilDate(daysSince1970: (time + east).floored(by: 86_400)) else {
                 throw table.invalid(start, expected: "a time in the calendar")

@@ -1,4 +1,4 @@
-/// Amounts of sources that may have counted the same steps: of each day the source counts that has most of it.
+/// Amounts of sources that may have counted the same steps: for each day, the source with the greatest amount is used.
 struct AmountsBySource<Source: Hashable> {
     private let options: ImportOptions
     private let sums: [ImportMetric: MetricSum]
@@ -13,8 +13,8 @@ struct AmountsBySource<Source: Hashable> {
     }
 
     /// - Parameters:
-    ///   - day: its number; 0 is 1970-01-01.
-    ///   - title: what the source is called.
+    ///   - day: the number of the day; 0 is 1970-01-01.
+    ///   - title: the name of the source.
     mutating func add(
         _ value: Double, _ metric: ImportMetric, on day: Int, by source: Source, title: @autoclosure () -> String
     ) {
@@ -27,8 +27,8 @@ struct AmountsBySource<Source: Hashable> {
     }
 
     /// - Parameters:
-    ///   - place: what messages call the file.
-    ///   - isMirror: whether a source repeats what others have counted, and counts only on days without those.
+    ///   - place: the name of the file in messages.
+    ///   - isMirror: true for a source that repeats the counts of others, and is used only on days without those.
     func days(at place: String, isMirror: (String) -> Bool = { _ in false }) throws(Failure) -> ImportedDays {
         let order = titles.indices.sorted { titles[$0] < titles[$1] }
         let sources = try SourceRanks(titles.map { [$0] }, order: order, options, at: place)

@@ -1,8 +1,8 @@
-/// Which day a moment belongs to, and when the day ends; the days between are remembered.
+/// The day that contains a moment, and the end of that day; the starts of days are remembered.
 struct DayCalendar {
-    /// Nil takes each sample by the clock that it was written by.
+    /// The time zone; nil takes each sample by the clock that it was written by.
     private let zone: TimeZoneRules?
-    /// The starts of the days from `Self.first` on that were asked for.
+    /// The starts of the days from `Self.first` on, as far as they have been computed.
     private var starts: [Int]
 
     private static let first = -2
@@ -10,15 +10,15 @@ struct DayCalendar {
 
     init(_ zone: TimeZoneRules?) {
         self.zone = zone
-        // As many days as `Sample` has seconds for.
+        // One entry for each day in the range of the seconds of `Sample`.
         starts = zone == nil ? [] : Array(repeating: Self.unknown, count: Int(UInt32.max) / 86_400 + 6)
     }
 
     /// The number of the day at a time; 0 is 1970-01-01.
-    /// - Parameter offset: of the clock that the time was written by.
+    /// - Parameter offset: the offset of the clock that the time was written by.
     mutating func day(at time: UInt32, offset: Int) -> Int {
         guard let zone else { return (Int(time) + offset).floored(by: 86_400) }
-        // The date of UTC is right, or next to it.
+        // The local date is that of UTC, or one next to it.
         var day = Int(time) / 86_400 - 1
         while start(of: day + 1, zone) <= Int(time) { day += 1 }
         return day

@@ -1,4 +1,4 @@
-/// Elements of which the least is at hand.
+/// A binary heap, which gives its least element first.
 struct Heap<Element: Comparable> {
     private var elements: [Element] = []
 

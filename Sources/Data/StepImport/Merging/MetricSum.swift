@@ -1,8 +1,8 @@
-/// The days of one metric, and who has counted how much of it.
+/// The sums of one metric by day, and the totals of each source.
 final class MetricSum {
     private(set) var days: [Int: Double] = [:]
     private(set) var totals: [Int: ImportedSource.Totals] = [:]
-    /// By source, where the source counts that has counted most.
+    /// The sums by source and day, used if the source with the greatest sum is chosen.
     private var daysBySource: [Int: [Int: Double]] = [:]
 
     let metric: ImportMetric
@@ -18,7 +18,7 @@ final class MetricSum {
     }
 
     /// Adds up all samples of the metric, and removes them from the store.
-    /// - Returns: how many were left out because they are there already.
+    /// - Returns: the number of samples that were left out as duplicates.
     func walk(_ samples: inout SampleStore, ranks: [Int?], calendar: DayCalendar) -> Int {
         var sweep = OverlapSweep(ranks: ranks, addsUp: addsUp, calendar: calendar, report: add)
         let repeated = sweep.walk(samples.take(metric))
@@ -26,7 +26,7 @@ final class MetricSum {
         return repeated
     }
 
-    /// Adds up all records as a phone does.
+    /// Adds up all records by the rules of a phone with Health Connect.
     func walk(_ records: [PrioritySweep.Record], ranks: [Int?], calendar: DayCalendar) {
         var sweep = PrioritySweep(ranks: ranks, addsUp: addsUp, calendar: calendar, report: add)
         sweep.walk(records)
@@ -42,7 +42,7 @@ final class MetricSum {
         total.taken += share.taken ?? 0
         if let counted = share.counted {
             total.counted += counted
-            // Of one that began before the window, its first part in it.
+            // A sample that began before the window counts as a record on the window's first day.
             total.records += share.isFirst || share.day == window?.lowerBound ? 1 : 0
         }
         totals[share.source] = total
@@ -51,12 +51,12 @@ final class MetricSum {
         if takesGreatest { daysBySource[share.source, default: [:]][share.day, default: 0] += taken }
     }
 
-    /// - Parameter tiers: by source; on days that have one of a lower tier, those of higher ones do not count.
+    /// - Parameter tiers: the tier of each source; on a day with a source of a lower tier, higher tiers are ignored.
     func takeGreatest(_ ranks: [Int?], tiers: [Int]? = nil) {
         days = [:]
         for source in totals.keys { totals[source]?.taken = 0 }
         var chosen: [Int: (source: Int, tier: Int, value: Double)] = [:]
-        // Of equal ones the first by rank.
+        // The first source by rank is used if several have equal sums.
         let sources = daysBySource.keys.filter { ranks[$0] != nil }
         for source in sources.sorted(by: { ranks[$0] ?? 0 < ranks[$1] ?? 0 }) {
             let tier = tiers?[source] ?? 0

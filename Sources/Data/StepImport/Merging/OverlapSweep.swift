@@ -1,39 +1,39 @@
-/// Shares samples out to days, in one walk through time: where several sources have counted, the one of the least rank
-/// counts, and those of one rank add up.
+/// Divides samples among days, in one sweep through time: where several sources overlap, the one of the lowest rank is
+/// used, and samples of one rank are added up.
 ///
-/// For each rank runs a clock that goes only while nothing of a lesser rank is under way. What a sample counts is what
-/// its rank's clock has gone between its two ends. So a walk takes time in proportion to n log n for n samples, however
-/// they overlap, and memory only for what is under way.
+/// Each rank has a clock that runs only while no sample of a lower rank is active. The amount taken of a sample is in
+/// proportion to the time that its rank's clock has run between its start and end. So a sweep takes time in proportion
+/// to n log n for n samples, however they overlap, and memory only for the active ones.
 struct OverlapSweep {
-    /// What a sample has added to a day, and what it would have added alone.
+    /// The amount that a sample has added to a day, and the amount that it would have added alone.
     struct Share {
         var source: Int
         var day: Int
-        /// Nil where it is said in another share.
+        /// The amount of the sample alone; nil if another share has it.
         var counted: Double?
-        /// Nil when others have counted all the while.
+        /// The amount added; nil if lower ranks were active all the time.
         var taken: Double?
-        /// Whether the sample begins here.
+        /// True if the sample begins in this share.
         var isFirst: Bool
     }
 
-    /// By source; a source without a rank counts nothing.
+    /// The rank of each source; a source without one is ignored.
     private let ranks: [Int?]
-    /// Whether all add up, whoever else has counted.
+    /// True if all samples are added up, even if they overlap.
     private let addsUp: Bool
     private var calendar: DayCalendar
     private let report: (Share) -> Void
 
     private var now = 0
     private var underWay: RankSet
-    /// Of each rank, in seconds.
+    /// The clock of each rank, in seconds.
     private var clocks: [Int]
     private var parts: [Part] = []
     private var freeParts: [Int] = []
     private var cuts = Heap<Cut>()
-    /// Samples without length at `now`, which wait for all that begins then.
+    /// Samples without length at `now`, which wait for all that begin then.
     private var instants: [Sample] = []
-    /// How often something was begun, cut or ended: for tests.
+    /// The number of times a sample was begun, cut or ended: for tests.
     private(set) var events = 0
 
     /// The rest of a sample, from the last cut on.
@@ -42,11 +42,11 @@ struct OverlapSweep {
         var rank: Int
         var day: Int
         var start: Int
-        /// What the rank's clock showed at `start`.
+        /// The time of the rank's clock at `start`.
         var clock: Int
     }
 
-    /// Where a part ends, by time.
+    /// The end of a part, ordered by time.
     private struct Cut: Comparable {
         var time: Int
         var part: Int
@@ -61,8 +61,8 @@ struct OverlapSweep {
         clocks = [Int](repeating: 0, count: count)
     }
 
-    /// - Parameter samples: in order.
-    /// - Returns: how many were left out because they are there already.
+    /// - Parameter samples: the samples, in order.
+    /// - Returns: the number of samples that were left out as duplicates.
     mutating func walk(_ samples: [Sample]) -> Int {
         var last: Sample?
         var repeated = 0

@@ -1,17 +1,17 @@
-/// Shares records out to days as Health Connect does: at every moment the best of the records that are under way counts,
-/// alone, so that those of one app do not add up either.
+/// Divides records among days as Health Connect does: at each moment only the best active record is used, so that
+/// records of one app are not added up either.
 struct PrioritySweep {
-    /// Times are milliseconds since 1970. There may be hundreds of thousands.
+    /// A record, with times in milliseconds since 1970. There may be hundreds of thousands.
     struct Record: Hashable {
         var start: Int
-        /// Not before `start`. Equal to it when all happened at once.
+        /// The end, not before `start`; equal to it for a record without length.
         var end: Int
         var value: Double
-        /// When it was written last.
+        /// The time of the last change.
         var modified: Int
         /// The number of the app.
         var source: Int32
-        /// Of the clock by which it starts: seconds east of UTC.
+        /// The offset of the clock at the start: seconds east of UTC.
         var offset: Int32
     }
 
@@ -20,16 +20,16 @@ struct PrioritySweep {
         var rank: Int
         var record: Record
 
-        /// The better one first.
+        /// The better record is the lesser one.
         static func < (a: Self, b: Self) -> Bool {
             let (x, y) = (a.record, b.record)
             return (a.rank, y.modified, y.start, y.end, y.value) < (b.rank, x.modified, x.start, x.end, x.value)
         }
     }
 
-    /// By app; one without a rank counts nothing.
+    /// The rank of each app; an app without one is ignored.
     private let ranks: [Int?]
-    /// Whether all add up, whoever else has counted.
+    /// True if all records are added up, even if they overlap.
     private let addsUp: Bool
     private var calendar: DayCalendar
     private let report: (OverlapSweep.Share) -> Void
@@ -40,7 +40,7 @@ struct PrioritySweep {
         (self.ranks, self.addsUp, self.calendar, self.report) = (ranks, addsUp, calendar, report)
     }
 
-    /// - Parameter records: in order of their starts.
+    /// - Parameter records: the records, in order of their starts.
     mutating func walk(_ records: [Record]) {
         for record in records {
             let rank = ranks[Int(record.source)]
@@ -52,7 +52,7 @@ struct PrioritySweep {
         advance(to: .max)
     }
 
-    /// Counts what is under way up to a time; what ends then stays.
+    /// Takes active records up to a time; those that end then are kept.
     private mutating func advance(to time: Int) {
         guard now < time else { return }
         if let best = open.first?.record, best.start == best.end {
@@ -70,7 +70,7 @@ struct PrioritySweep {
         now = time
     }
 
-    /// - Parameter part: of the record, which is cut at midnights.
+    /// - Parameter part: the part of the record to share, which is cut at midnights.
     private mutating func share(_ record: Record, _ part: Range<Int>, isCounted: Bool, isTaken: Bool) {
         var start = part.lowerBound
         repeat {

@@ -1,12 +1,12 @@
-/// Which ranks have something under way.
+/// The ranks that have active samples.
 struct RankSet {
     static let maxCount = 64 * 64
 
     private var counts: [Int]
-    /// In order: as a rule they are few.
+    /// The ranks in order: usually they are few.
     private var underWay: [Int] = []
 
-    /// - Parameter count: of ranks, at most `maxCount`.
+    /// - Parameter count: the number of ranks, at most `maxCount`.
     init(count: Int) { counts = [Int](repeating: 0, count: count) }
 
     var first: Int? { underWay.first }

@@ -1,7 +1,7 @@
-/// Merges the rows of a table that several sources have counted, as the records of exports are.
+/// Merges the rows of a table from several sources, as the records of exports are merged.
 ///
-/// Rows with a start and an end go through the same sweep as records of Apple Health: at each moment one source counts.
-/// Of rows without an end a source counts by the day, where the user says how it is chosen.
+/// Rows with a start and an end go through the same sweep as records of Apple Health: at each moment one source is
+/// used. For rows without an end, one source is used for each day, if the user gives a rule to choose it.
 package final class RecordMerge {
     private let options: ImportOptions
     /// The sources that have counted, after the days are merged.
@@ -56,7 +56,7 @@ package final class RecordMerge {
             }
         }
         notes += skipped.notes
-        // Times that do not say how far from UTC they are have the clock of their place.
+        // Times without an offset from UTC are local.
         let zone = isLocal ? nil : options.reading.zone
         let isUTC = !isLocal && table.records.allSatisfy { $0.offset == 0 }
         if isUTC, zone == nil {
@@ -67,7 +67,7 @@ package final class RecordMerge {
         return with(ImportedDays()) { $0.take(sums, of: titles, ranks) }
     }
 
-    /// Takes of each day the source that the user's rule says.
+    /// Uses for each day the source that the user's rule selects.
     private func choose(
         _ table: TableRecords, _ numbers: [Int], _ titles: [String]
     ) throws(TableRecords.Fault) -> ImportedDays {

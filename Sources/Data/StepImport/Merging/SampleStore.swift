@@ -1,4 +1,4 @@
-/// Samples by the million.
+/// Samples by metric, by the million.
 struct SampleStore {
     private var samples: [ImportMetric: [Sample]] = [:]
 
@@ -7,14 +7,14 @@ struct SampleStore {
     mutating func add(_ sample: Sample, _ metric: ImportMetric) { samples[metric, default: []].append(sample) }
 
     /// Removes the samples that begin at a time or later.
-    /// - Returns: how many.
+    /// - Returns: the number of samples removed.
     mutating func leaveOut(from time: Int) -> Int {
         let before = count
         for metric in ImportMetric.allCases { samples[metric]?.removeAll { Int($0.start) >= time } }
         return before - count
     }
 
-    /// Of all clocks by which samples start.
+    /// The offsets of all clocks by which samples start.
     var offsets: Set<Int32> { Set(samples.values.joined().lazy.map(\.offset)) }
 
     /// Removes all samples of a metric, and returns them in order.

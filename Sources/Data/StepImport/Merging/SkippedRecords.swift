@@ -1,4 +1,4 @@
-/// Records that do not count, by why.
+/// The numbers of records that are left out, by reason.
 struct SkippedRecords {
     enum Reason: String, CaseIterable {
         case endsBeforeStart = "its end is before its start"
@@ -14,8 +14,8 @@ struct SkippedRecords {
 
     mutating func note(_ reason: Reason, _ count: Int = 1) { counts[reason, default: 0] += count }
 
-    /// Whether there can be such a record; else it is noted.
-    /// - Parameter start: seconds since 1970, as is the end.
+    /// True if a record with these values is valid; otherwise it is counted as skipped.
+    /// - Parameter start: the start in seconds since 1970, as is the end.
     mutating func admits(start: Int, end: Int, value: Double?) -> Bool {
         var reason: Reason? = (0...Sample.maxValue).contains(value ?? -1) ? nil : .value
         if start < 0 || end >= Int(UInt32.max) { reason = .time }

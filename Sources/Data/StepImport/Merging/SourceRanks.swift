@@ -1,14 +1,14 @@
-/// Which sources count before others, as their names and the user say.
+/// The ranks of sources, by their names and the user's options.
 struct SourceRanks {
-    /// By source its rank, 0 the first, and nil for those that do not count.
+    /// The rank of each source, 0 the first, and nil for those that are not used.
     private(set) var ranks: [Int?]
-    /// By source how many of the user's wishes stand behind its own; 0 is none.
+    /// The priority that the user gives each source, the greatest first; 0 is none.
     private(set) var wishes: [Int]
 
     /// - Parameters:
-    ///   - names: of each source, all that the user may call it.
-    ///   - order: of the sources that count if the user says nothing, the best first. Those that the user names count too.
-    /// - Throws: where the user names a source that is not there.
+    ///   - names: all names that the user may write, for each source.
+    ///   - order: the sources that are used by default, the best first. Those that the user names are used, too.
+    /// - Throws: if the user names a source that does not exist.
     init(_ names: [[String]], order: [Int], _ options: ImportOptions) throws(TableRecords.Fault) {
         let names = names.map { Set($0.map(Self.folded)) }
         let only: String? = if case .only(let name) = options.rule { Self.folded(name) } else { nil }
@@ -30,14 +30,14 @@ struct SourceRanks {
         self.wishes = wishes
     }
 
-    /// - Parameter place: what messages call the file.
+    /// - Parameter place: the name of the file in messages.
     init(_ names: [[String]], order: [Int], _ options: ImportOptions, at place: String) throws(Failure) {
         do { try self.init(names, order: order, options) } catch {
             throw Failure(at: place, field: "source", expected: error.expected, found: error.found)
         }
     }
 
-    /// Names have spaces and apostrophes that nobody types.
+    /// Replaces special spaces and apostrophes in names, which are hard to type.
     private static func folded(_ name: String) -> String { name.replacingScalars { typed[$0] } }
 
     private static let typed: [Unicode.Scalar: String] = ["\u{A0}": " ", "\u{202F}": " ", "\u{2019}": "'"]

@@ -1,17 +1,17 @@
 import CStepLibSQLite
 
-/// A database of SQLite that others have made, in memory: the rows of its tables, and nothing else of what SQLite can do.
+/// A database of SQLite made by another program, in memory: only the rows of its tables are read.
 ///
 /// It is hardened as sqlite.org advises for unknown files: no triggers, views, virtual tables or functions, limits on
 /// memory and work, and tables are checked before they are read. No file is made beside the user's.
 package final class SQLDatabase {
     let name: String
-    /// What `PRAGMA user_version` says.
+    /// The value of `PRAGMA user_version`.
     var version: Int { header(60..<64) }
     /// The names of its tables, and of their columns that are stored.
     private(set) var tables: [String: [String]] = [:]
 
-    /// What the user should know, one line each.
+    /// Notes for the user, one line each.
     var notes: [String] {
         let isBehind = FileStatus("\(name)-wal").map { $0.size > 0 } ?? false
         return isBehind ? ["\(name)-wal has newer rows, which are not read"] : []
@@ -21,12 +21,12 @@ package final class SQLDatabase {
     private var size = 0
     private var connection: OpaquePointer?
     private var checked: Set<String> = []
-    /// Of SQLite's steps, in thousands: what a whole file of this size takes many times over.
+    /// The number of SQLite's steps left, in thousands: many times as many as a whole file of this size takes.
     private var patience = 0
     var deadline: Deadline
 
     static let signature = Array("SQLite format 3\0".utf8)
-    /// In bytes, as much as a text may have.
+    /// The maximum size in bytes, the same as for a text.
     static let largest = 1 << 29
 
     init(_ stream: ByteStream) throws(Failure) {
@@ -35,7 +35,7 @@ package final class SQLDatabase {
         try fill(from: stream)
         try open()
         var names: [String] = []
-        // A virtual table has no page, and a view is none.
+        // A virtual table has no page; views have another type.
         try run("SELECT name FROM sqlite_master WHERE type = 'table' AND rootpage > 0") { row in
             names.append(row.text(0) ?? "")
         }
@@ -67,7 +67,7 @@ package final class SQLDatabase {
         }
         let pageSize = size < 512 ? 0 : header(16..<18)
         guard pageSize == 1 || pageSize >= 512, size % max(pageSize, 512) == 0 else { throw damaged }
-        // Where a log was being written, SQLite asks for it; the file alone is whole too.
+        // A file with a write-ahead log makes SQLite ask for the log; the file is complete without it.
         for place in 18...19 where bytes?.load(fromByteOffset: place, as: UInt8.self) == 2 {
             bytes?.storeBytes(of: 1, toByteOffset: place, as: UInt8.self)
         }
@@ -118,7 +118,7 @@ package final class SQLDatabase {
 
     // MARK: Rows
 
-    /// A row, by the places of the columns that were asked for; what is of another type is nil.
+    /// A row, by the indices of the requested columns; a value of another type is nil.
     struct Row {
         fileprivate let statement: OpaquePointer?
 
@@ -138,11 +138,11 @@ package final class SQLDatabase {
         }
     }
 
-    /// Gives all rows of a table.
+    /// Calls `body` with all rows of a table.
     /// - Parameters:
-    ///   - columns: those that it must have.
-    ///   - others: those whose values are nil where it has none.
-    ///   - isOrdered: whether they come in order of the first column; else in whatever order.
+    ///   - columns: the columns that it must have.
+    ///   - others: columns that it may lack; their values are nil then.
+    ///   - isOrdered: true if they come in order of the first column; otherwise in any order.
     func rows(
         of table: String, _ columns: [String], _ others: [String] = [], isOrdered: Bool = false,
         _ body: (Row) throws(Failure) -> Void
@@ -153,7 +153,7 @@ package final class SQLDatabase {
         }
         if checked.insert(table).inserted {
             try run("PRAGMA quick_check(\(Self.quoted(table)))") { (row) throws(Failure) in
-                // Some apps leave nothing where they promise something.
+                // Some apps leave NULL in columns that are declared NOT NULL.
                 let text = row.text(0) ?? ""
                 guard text == "ok" || text.hasPrefix("NULL value in ") else { throw damaged }
             }

@@ -1,19 +1,19 @@
-/// A moment with the clock of the place: `2024-01-02 08:50:00 +0200`.
+/// A moment with its offset from UTC: `2024-01-02 08:50:00 +0200`.
 struct AppleTimestamp: Hashable {
-    /// Seconds since 1970-01-01 00:00 UTC.
+    /// The seconds since 1970-01-01 00:00 UTC.
     var time: Int
-    /// Seconds east of UTC.
+    /// The seconds east of UTC.
     var offset: Int
 
-    /// What `AppleTimestamp` reads, for messages.
+    /// The form that `AppleTimestamp` reads, for messages.
     static let expected = "a date like 2024-01-02 08:50:00 +0200"
 
-    /// Reads many: neighbours have the same date as a rule.
+    /// Reads many timestamps: successive ones usually have the same date, which is read once.
     struct Reader {
         private var lastDate: (UInt64, UInt16) = (0, 0)
         private var lastDay = 0
 
-        /// Nil for any other text, and for a moment that is in no calendar or on no clock.
+        /// Nil for any other text, and for a date or time that does not exist.
         mutating func read(_ text: RawSpan) -> AppleTimestamp? {
             guard text.byteCount == 25 else { return nil }
             let date = (
@@ -40,7 +40,7 @@ struct AppleTimestamp: Hashable {
         }
     }
 
-    /// Whether it is one of those that iOS 8 wrote: `20150616071916-0700`.
+    /// True if it has the form that iOS 8 wrote: `20150616071916-0700`.
     static func isOld(_ text: RawSpan) -> Bool {
         guard text.byteCount == 19 else { return false }
         return (0..<14).allSatisfy { text[$0] &- 0x30 < 10 } && "+-".utf8.contains(text[14])

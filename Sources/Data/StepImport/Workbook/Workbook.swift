@@ -1,22 +1,22 @@
 /// A workbook of a spreadsheet, an xlsx: a zip with a file of XML for each sheet, one for its texts and one for its styles.
 ///
-/// A sheet becomes CSV, which is read as any table is. Its lines have the numbers of its rows.
+/// A sheet becomes CSV, which is read as any table is. Its line numbers are those of the sheet's rows.
 struct Workbook {
     private var texts: [String] = []
-    /// What the numbers of each style are.
+    /// The kind of the numbers in cells of each style.
     private var styles: [Style] = []
-    /// Days between the first day of the workbook's calendar and that of most.
+    /// The number of days between the first day of the workbook's calendar and that of most workbooks.
     private var epoch = 0
-    /// CSV of the sheets that are shown, in the order in which they are.
+    /// The sheets that are shown as CSV, in the order of the workbook.
     private(set) var sheets: [(number: Int, csv: [UInt8])] = []
-    /// The ids of the sheets that are shown, in their order.
+    /// The ids of the sheets that are shown, in order.
     private var shown: [String] = []
     private var files: [String: String] = [:]
 
     private enum Style { case number, date, time }
 
     private static let largest = 256 << 20
-    /// Most empty lines that stand for rows that are left out.
+    /// The maximum number of empty lines written for rows that are left out.
     private static let mostBlank = 10_000
 
     static func isOne(_ zip: ZipArchive) throws(Failure) -> Bool {
@@ -28,7 +28,7 @@ struct Workbook {
     }
 
     init(_ zip: ZipArchive, _ allowance: ByteStream.Allowance) throws(Failure) {
-        // Sheets point to texts and styles, which may stand behind them.
+        // Sheets refer to texts and styles, which may come after them in the zip.
         for isSheet in [false, true] {
             zip.rewind()
             while let entry = try zip.next() {
@@ -58,7 +58,7 @@ struct Workbook {
         if !order.isEmpty { sheets = order.compactMap { number in sheets.first { $0.number == number } } }
     }
 
-    /// Reads which file has the sheet of an id.
+    /// Reads the file names of sheets by their ids.
     private mutating func readFiles(_ stream: ByteStream) throws(Failure) {
         var scanner = TagScanner(stream)
         while try scanner.next() {
@@ -88,7 +88,7 @@ struct Workbook {
         var scanner = TagScanner(stream)
         scanner.keepsText = true
         var text = ""
-        // What is read aloud stands beside the text.
+        // Phonetic text is left out.
         var isAside = false
         while try scanner.next() {
             if scanner.isAt("rPh") { isAside = scanner.kind == .open }
@@ -112,7 +112,7 @@ struct Workbook {
         }
     }
 
-    /// The formats that every workbook has.
+    /// The style of a format that every workbook has, by its id.
     private static func style(_ id: Int) -> Style {
         switch id {
         case 14...17, 22, 27...31, 34...36, 50...58: .date
@@ -121,7 +121,7 @@ struct Workbook {
         }
     }
 
-    /// What a format shows: `yyyy-mm-dd`, `h:mm`, `0.00`.
+    /// The style of a format by its code: `yyyy-mm-dd`, `h:mm`, `0.00`.
     private static func style(_ code: String) -> Style {
         var isQuoted = false
         var isInBrackets = false
@@ -178,7 +178,7 @@ struct Workbook {
         return csv
     }
 
-    /// The number of a column, as of `B12`, which is 1.
+    /// The number of a column from 0: 1 for `B12`.
     private static func column(_ place: String) -> Int? {
         let letters = place.utf8.prefix { (0x41...0x5A).contains($0) }
         guard (1...3).contains(letters.count) else { return nil }
@@ -200,7 +200,7 @@ struct Workbook {
                 return text
             }
             return number == days ? "\(date)" : "\(date) \(Self.clock(number - days))"
-        // A fourth digit says that the point is none between thousands.
+        // A digit is added to the fraction, so that the point is not read as a separator of thousands.
         case .number: return text.utf8.contains(UInt8(ascii: ".")) ? number.shortest + "0" : text
         }
     }
@@ -214,7 +214,7 @@ struct Workbook {
 extension TagScanner {
     fileprivate func isAt(_ element: StaticString) -> Bool { buffer.span.bytes.holds(element, at: name) }
 
-    /// The text of an attribute; nil where it is not there.
+    /// The text of an attribute; nil if the tag does not have it.
     fileprivate func string(_ attribute: StaticString) throws(Failure) -> String? {
         let bytes = buffer.span.bytes
         for found in attributes where bytes.holds(attribute, at: found.name) {

@@ -1,5 +1,5 @@
 extension RawSpan {
-    /// The first place from `start` on that has either byte, or the end. Looks at eight bytes at a time.
+    /// The first index from `start` on that has either byte, or `end`. It compares eight bytes at a time.
     @inline(__always)
     func firstIndex(of a: UInt8, or b: UInt8, from start: Int, to end: Int) -> Int {
         let (ones, tops): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
@@ -34,7 +34,7 @@ extension RawSpan {
         starts(with: UnsafeRawBufferPointer(start: bytes.utf8Start, count: bytes.utf8CodeUnitCount).bytes, at: start)
     }
 
-    /// Looks at eight bytes at a time.
+    /// Compares eight bytes at a time.
     @inline(__always)
     private func starts(with other: RawSpan, at start: Int) -> Bool {
         let count = other.byteCount

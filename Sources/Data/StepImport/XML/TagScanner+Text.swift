@@ -1,9 +1,9 @@
 extension TagScanner {
     /// The text of an attribute, without control characters.
-    /// - Throws: for an entity that is none of XML's five.
+    /// - Throws: for an entity that is not one of XML's five, nor the number of a character.
     func text(_ range: Range<Int>) throws(Failure) -> [UInt8] { try text(range, in: buffer) }
 
-    /// The text before the last tag, where it is kept.
+    /// The text before the last tag, if it is kept.
     var content: String {
         get throws(Failure) { String(decoding: try text(kept.indices, in: kept), as: UTF8.self) }
     }
@@ -22,7 +22,7 @@ extension TagScanner {
                         at: place(index), expected: "one of XML's five entities, or the number of a character",
                         found: excerpt(index..<min(index + 12, range.upperBound)))
                 }
-                // No XML file may name the others.
+                // Other control characters are not allowed in XML, and are left out.
                 if scalar.value >= 0x20 || [0x09, 0x0A, 0x0D].contains(scalar.value) {
                     text += Array(String(Character(scalar)).utf8)
                 }
@@ -40,7 +40,7 @@ extension TagScanner {
         return text
     }
 
-    /// - Parameter entity: what stands between `&` and `;`.
+    /// - Parameter entity: the text between `&` and `;`.
     private static func scalar(_ entity: ArraySlice<UInt8>) -> Unicode.Scalar? {
         guard entity.count <= 10 else { return nil }
         let name = String(decoding: entity, as: UTF8.self)

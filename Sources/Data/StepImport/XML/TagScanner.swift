@@ -1,17 +1,17 @@
-/// The tags of an XML file, one after another, without what is between them, unless it is asked for.
+/// The tags of an XML file, one after another. The text between them is skipped, unless it is requested.
 ///
-/// It is as strict as finding tags needs: every tag that opens is closed, in order, and its attributes stand in quotes.
-/// The rest is passed over unread: text, comments, instructions, and the declaration of the document's type up to the
-/// first `]>`, which some files leave damaged. No entity is ever expanded. Memory is one buffer, and the names of the tags
+/// The scanner is as strict as finding tags needs: every tag that opens is closed, in order, and its attributes are in
+/// quotes. The rest is skipped unread: text, comments, instructions, and the document type declaration up to the first
+/// `]>`, which some files leave damaged. No entity is ever expanded. Memory is one buffer, and the names of the tags
 /// that are open.
 struct TagScanner {
-    /// Places in `buffer`, good until the next tag; that of the value is between the quotes.
+    /// Ranges in `buffer`, valid until the next tag; that of the value is between the quotes.
     typealias Attribute = (name: Range<Int>, value: Range<Int>)
 
-    /// How a tag begins or ends an element; `.empty` does both.
+    /// The kind of a tag: it begins an element, ends one, or does both.
     enum Kind { case open, close, empty }
 
-    /// A tag as it stands in `buffer`.
+    /// A tag in `buffer`.
     struct Tag {
         var kind = Kind.close
         var name = 0..<0
@@ -22,10 +22,10 @@ struct TagScanner {
     var kind: Kind { tag.kind }
     var name: Range<Int> { tag.name }
     var attributes: [Attribute] { tag.attributes }
-    /// How many elements are open around the last tag: 0 is the root.
+    /// The number of elements that are open around the last tag: 0 for the root.
     var depth: Int { starts.count }
 
-    /// Whether the text before each tag is kept.
+    /// True to keep the text before each tag.
     var keepsText = false
     /// The text before the last tag, as it is written.
     private(set) var kept: [UInt8] = []
@@ -34,20 +34,20 @@ struct TagScanner {
     private(set) var buffer: [UInt8]
     private var position = 0
     private var end = 0
-    /// Where the buffer begins in the stream.
+    /// The offset of the buffer in the stream.
     private var base = 0
-    /// The names of the open elements, one after another, and where each begins.
+    /// The names of the open elements, one after another, and the start of each.
     private var names: [UInt8] = []
     private var starts: [Int] = []
     private var hasRoot = false
 
-    /// A longer tag is an error.
+    /// The maximum size of a tag in bytes; a longer one is an error.
     static let maxTag = 1 << 20
     static let maxDepth = 100
-    /// Bytes of the names of open elements, before another is opened.
+    /// The limit in bytes for the names of open elements, before another is opened.
     private static let maxNames = 1 << 16
 
-    /// - Parameter capacity: of the buffer, to begin with; it grows with the longest tag.
+    /// - Parameter capacity: the initial size of the buffer; it grows with the longest tag.
     init(_ stream: ByteStream, capacity: Int = 1 << 16) {
         self.stream = stream
         buffer = [UInt8](repeating: 0, count: max(capacity, 1))
@@ -55,13 +55,13 @@ struct TagScanner {
 
     func place(_ index: Int) -> String { "\(stream.name): byte \(base + index)" }
 
-    /// Where the last tag begins.
+    /// The position of the last tag, for messages.
     var tagPlace: String { place(tagStart) }
     private var tagStart = 0
 
     /// Goes to the next tag; false at the end of a whole file.
     mutating func next() throws(Failure) -> Bool {
-        // The last tag's element is open from here on.
+        // The element of the last tag is open from here on.
         if kind == .open {
             guard starts.count < Self.maxDepth, names.count < Self.maxNames else {
                 throw error(tagStart, "at most \(Self.maxDepth) elements in each other", "more, or of long names")
@@ -69,7 +69,7 @@ struct TagScanner {
             starts.append(names.count)
             names += buffer[name]
         }
-        // Taken out, so that nothing is copied while it is filled.
+        // The tag is swapped out, so that nothing is copied while it is filled.
         var tag = Tag()
         swap(&tag, &self.tag)
         tag.kind = .close
@@ -100,12 +100,12 @@ struct TagScanner {
         }
     }
 
-    /// What begins with `<`, and where what follows it begins.
+    /// A construct that begins with `<`, with the index after it, or after its opening.
     private enum Construct {
         case tag(Int)
-        /// A comment, characters or an instruction, up to what closes it; nil is the declaration of the document's type.
+        /// A comment, characters or an instruction, up to its closing; nil is the document type declaration.
         case passedOver(Int, closing: StaticString?)
-        /// More of the file is needed to tell.
+        /// More of the file is needed to decide.
         case incomplete
     }
 
@@ -197,7 +197,7 @@ struct TagScanner {
     @inline(__always)
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D }
 
-    /// All bytes that are no other sign of XML's and no space.
+    /// True for all bytes but white space and the signs of XML.
     @inline(__always)
     private static func isName(_ byte: UInt8) -> Bool {
         byte > 0x3F
@@ -223,7 +223,7 @@ struct TagScanner {
         }
     }
 
-    /// The next byte, which is passed.
+    /// Returns the next byte, and steps over it.
     private mutating func pass() throws(Failure) -> UInt8 {
         if position == end {
             guard try refill() else { throw cut() }
@@ -253,7 +253,7 @@ struct TagScanner {
 
     // MARK: The buffer
 
-    /// Reads on, keeping what is from `position` on; false at the end of the file.
+    /// Reads more bytes, keeping those from `position` on; false at the end of the file.
     private mutating func refill() throws(Failure) -> Bool {
         let kept = end - position
         if position == 0, kept == buffer.count {
@@ -264,7 +264,7 @@ struct TagScanner {
         }
         base += position
         (position, end) = (0, kept)
-        // All that there is room for: what is looked at again for each piece would be looked at too often.
+        // The buffer is filled completely, as an incomplete tag is scanned again after each read.
         while end < buffer.count, case let count = try stream.read(into: &buffer, from: end), count > 0 {
             end += count
         }

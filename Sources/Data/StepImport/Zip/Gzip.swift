@@ -1,6 +1,6 @@
 import CStepLibMinizip
 
-/// What is in a file of gzip, one stream after the other, by zlib.
+/// The unpacked contents of a gzip file, one stream after the other, by zlib.
 final class Gzip {
     static let signature: [UInt8] = [0x1F, 0x8B]
 
@@ -8,7 +8,7 @@ final class Gzip {
     private let file: gzFile
     private var size = 0
 
-    /// - Parameter open: a file, or what was written to disk.
+    /// - Parameter open: the descriptor of a file on disk.
     init(_ open: Int32, name: String) throws(Failure) {
         let own = dup(open)
         lseek(own, 0, SEEK_SET)
@@ -25,7 +25,7 @@ final class Gzip {
     func read(into buffer: inout [UInt8], from start: Int) throws(Failure) -> Int {
         let room = UInt32(clamping: min(buffer.count - start, 1 << 30))
         let count = buffer.withUnsafeMutableBytes { gzread(file, $0.baseAddress.map { $0 + start }, room) }
-        // What is cut short is an error at its end only.
+        // A file that is cut short gives an error only at its end.
         var status = Z_OK
         if count <= 0 { gzerror(file, &status) }
         guard count >= 0, status == Z_OK || status == Z_STREAM_END else {

@@ -1,9 +1,9 @@
-/// A tar, entry by entry, as it comes: of the POSIX form, with long names of GNU and pax. Links and folders are passed over.
+/// A tar, read entry by entry in one pass: in the POSIX form, with long names of GNU and pax. Links and folders are skipped.
 ///
-/// A library would be libarchive, a megabyte for what is a header of 512 bytes before each file.
+/// The library for this would be libarchive, a megabyte for a header of 512 bytes before each file.
 final class TarReader {
     private let stream: ByteStream
-    /// Bytes of the open entry that were not read yet, and those behind it up to the next header.
+    /// The number of bytes of the open entry that were not read yet, and of the padding up to the next header.
     private var rest = 0
     private var padding = 0
 
@@ -16,7 +16,7 @@ final class TarReader {
         return head.count == block && head[(head.startIndex + 257)...].starts(with: "ustar".utf8)
     }
 
-    /// The next file and its bytes, good until the next call; nil past the last.
+    /// The next file and its bytes, valid until the next call; nil after the last.
     func next() throws(Failure) -> ByteStream? {
         var longName: String?
         while true {
@@ -57,7 +57,7 @@ final class TarReader {
 
     private var damaged: Failure { Failure(damaged: stream.name, "tar") }
 
-    /// Reads so many bytes, or none at the end of the tar.
+    /// Reads `count` bytes, or none at the end of the tar.
     private func bytes(_ count: Int) throws(Failure) -> [UInt8] {
         var bytes: [UInt8] = []
         var left = count
@@ -66,7 +66,7 @@ final class TarReader {
             let read = try stream.read(into: &piece)
             if read == 0, bytes.isEmpty { return [] }
             guard read > 0 else { throw damaged }
-            // What is passed over needs no memory.
+            // Bytes of large entries are skipped, and not kept in memory.
             if count <= 1 << 20 { bytes += piece[..<read] }
             left -= read
         }
@@ -82,7 +82,7 @@ final class TarReader {
         return folder.isEmpty ? name : "\(folder)/\(name)"
     }
 
-    /// Returns the path that a pax header says, in lines such as `27 path=Takeout/Fitbit/a.json`.
+    /// Returns the path in a pax header, which has lines such as `27 path=Takeout/Fitbit/a.json`.
     private static func path(_ header: [UInt8]) -> String? {
         let lines = header.split(separator: UInt8(ascii: "\n"))
         for line in lines {

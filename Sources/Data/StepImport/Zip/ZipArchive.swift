@@ -1,11 +1,11 @@
 import CStepLibMinizip
 
-/// A zip, entry by entry. Nothing is ever unpacked to a file, so that the names in it lead nowhere.
+/// A zip, read entry by entry. Nothing is ever unpacked to a file, so the paths in it cannot lead anywhere.
 package final class ZipArchive {
     struct Entry: Hashable {
-        /// As it stands in the zip, only for messages and for telling kinds of files apart.
+        /// The name as it is in the zip, only for messages and for recognising kinds of files.
         var name: String
-        /// As the directory says, in bytes.
+        /// The unpacked size in bytes, from the zip's directory.
         var size: Int
         var packedSize: Int
         var isEncrypted: Bool
@@ -13,20 +13,20 @@ package final class ZipArchive {
 
     let name: String
     private let minizip: unzFile
-    /// Of the zip, in bytes.
+    /// The size of the zip, in bytes.
     private let size: Int
-    /// How many entries there are, and how many have been there.
+    /// The number of entries, and of those visited.
     private let count: Int
     private var visited = 0
 
-    /// What a zip begins with, unless it is empty.
+    /// The first bytes of a zip that is not empty.
     static let signature: [UInt8] = [0x50, 0x4B, 3, 4]
-    /// Deflate gets at most 1,032 times; exports come to some 30.
+    /// The maximum ratio of unpacked to packed size. Deflate allows up to 1,032; exports have about 30.
     package static let maxRatio = 300
-    /// Below this size an entry may have any ratio.
+    /// The size in bytes up to which an entry may have any ratio.
     package static let freeSize = 16 << 20
 
-    /// - Parameter open: a file, or what was written to disk.
+    /// - Parameter open: the descriptor of a file on disk.
     init(_ open: Int32, name: String) throws(Failure) {
         self.name = name
         size = Int(lseek(open, 0, SEEK_END))
@@ -39,9 +39,9 @@ package final class ZipArchive {
 
     deinit { unzClose(minizip) }
 
-    /// Goes to the next entry, nil past the last.
+    /// Goes to the next entry; nil after the last.
     func next() throws(Failure) -> Entry? {
-        // minizip itself goes on where there are 65,535 of them.
+        // minizip itself does not stop at the end if there are 65,535 entries.
         if visited >= count { return nil }
         var name = [CChar](repeating: 0, count: 1024)
         var info = unz_file_info64()
@@ -55,7 +55,7 @@ package final class ZipArchive {
             isEncrypted: info.flag & 1 != 0)
     }
 
-    /// Goes to the only entry that counts; where there are others or none, back to before the first.
+    /// Goes to the only entry that counts; if there are several or none, back to before the first.
     func goToOnly(_ counts: (Entry) throws(Failure) -> Bool) throws(Failure) -> Entry? {
         var found: [Int] = []
         while found.count < 2, let entry = try next() {
@@ -69,16 +69,16 @@ package final class ZipArchive {
 
     func rewind() { visited = 0 }
 
-    /// Refuses what becomes far more than it was.
+    /// Refuses data whose unpacked size is far greater than its packed size.
     static func checkRatio(_ size: Int, packed: Int, at place: String) throws(Failure) {
         guard size <= freeSize || size / maxRatio <= packed else {
             throw Failure(at: place, expected: "at most \(maxRatio) times the size when unpacked", found: "more")
         }
     }
 
-    /// The bytes of the entry that the archive is at, good until it goes to the next.
+    /// The bytes of the current entry, valid until the archive goes to the next.
     ///
-    /// Reading them to the end finds what is damaged.
+    /// Reading them to the end detects damage.
     func contents(of entry: Entry) throws(Failure) -> ByteStream.Source {
         let place = "\(name)/\(entry.name)"
         guard entry.packedSize <= self.size, unzOpenCurrentFile(minizip) == UNZ_OK else {

@@ -121,7 +121,7 @@ package struct JSONReader: Hashable, Sendable {
         path[object].key = nil
         let name = try utf8(expecting: "a key in quotes")
         let known = keys.index(of: name)
-        // `$schema` tells editors where the schema is; it means nothing to this reader.
+        // `$schema` is for editors, which find the schema by it; this reader ignores it.
         let isSchema = known == nil && path.count == 1 && name.elementsEqual("$schema".utf8)
         guard let index = isSchema ? keys.names.count : known ?? (orAny ? -1 : nil) else {
             let name = String(decoding: name, as: UTF8.self)
