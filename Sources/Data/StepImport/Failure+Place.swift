@@ -1,5 +1,5 @@
 extension Failure {
-    /// A file holds what cannot stand there: `export.zip/export.xml: byte 1234: startDate: expected ..., found ...`.
+    /// A value that is not allowed in a file: `export.zip/export.xml: byte 1234: startDate: expected ..., found ...`.
     /// - Parameters:
     ///   - place: the file, with the zip or folder that contains it, and the position in it.
     ///   - field: the name of a column, an attribute or a key.

@@ -14,7 +14,7 @@ package struct Failure: Error, Hashable {
         package var code: Int32 { self == .ended ? Self.inputOutput.rawValue : rawValue }
     }
 
-    /// An option, by its name without dashes, and the value that it cannot have, alone or beside others.
+    /// An option, by its name without dashes, and a value that is not allowed, alone or in combination.
     package struct Option: Hashable, Sendable {
         package let name: String
         package let expected: String

@@ -1,7 +1,7 @@
 /// The reason why a text is not as expected: a week, a theme, a list of devices, a layout, a template.
 ///
 /// `field` is the path of the offending value, as in `days[3].steps`, empty when it is the whole text. `found` is as
-/// written in the source, shortened and escaped, so that the description is one line whatever the text holds.
+/// written in the source, shortened and escaped, so that the description is one line for any text.
 public enum TextError: StepChartError, Hashable, Sendable {
     /// The text breaks the rules of UTF-8, JSON or CSV.
     case malformed(at: TextPosition, field: String, expected: String, found: String)

@@ -1,7 +1,7 @@
 /// All texts of stepchart in one language: one for each `Word`, read from rows of the form `word = text`.
+///
 /// A text has placeholders in braces. `{count}` becomes the number or the text of that name; `{count|day|days}` becomes
 /// one of the forms, by the plural category of the number. Forms are in the order of `PluralRule.categories`.
-/// of the forms, by the plural category of the number. Forms stand in the order of `PluralRule.categories`.
 package struct Catalogue: Sendable {
     /// The value for a placeholder of a text.
     package enum Part: Sendable {

@@ -12,7 +12,7 @@ extension Language {
         self = language
     }
 
-    /// Tags that stand for another language's: Norwegian and Nynorsk, for which Bokmål is written here.
+    /// Language codes that another language serves: those of Norwegian and Nynorsk become Bokmål.
     private static let names = ["NO": "NB", "NN": "NB"]
 
     /// The language and the script of the tag: `en` for `en-GB`.

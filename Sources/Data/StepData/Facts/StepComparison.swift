@@ -40,7 +40,7 @@ extension StepWeek {
     package enum PreviousDays {
         /// Right before the days: as many days, the month before a month, the year before a year.
         case rightBefore
-        /// In the year before: the month of the same name, or as many days 52 weeks before.
+        /// The year before the days: the month of the same name, or as many days 52 weeks before.
         case yearBefore
     }
 

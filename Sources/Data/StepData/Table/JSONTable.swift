@@ -3,7 +3,7 @@ struct JSONTable {
     let index: JSONIndex
     /// The columns, each with its name and the range where that first appears; the column of the rows' keys is the first.
     private(set) var columns: TableColumns
-    /// The keys beside the table, which are not read.
+    /// The keys outside of the table, which are not read.
     let unread: [String]
     private var numbers: [ArraySlice<UInt8>: Int] = [:]
     private var rows: [(start: Int, firstCell: Int)] = []

@@ -133,7 +133,7 @@ struct JSONTableFinder {
         var isOne = true
         for value in values {
             guard let found = table(value, depth: depth) else { continue }
-            // An object with a date is a day, whatever it contains.
+            // An object with a date is a day, with any contents.
             if case .columns = found.shape, hasDate(value) { return nil }
             guard joined != nil else {
                 joined = found

@@ -56,7 +56,7 @@ package struct CalendarSpan: Hashable, Sendable {
     }
 
     /// The month or the year that some days make up, from their first to their last. With `previous`, nil unless those
-    /// are a whole month or year too.
+    /// make up one of the same unit.
     package init?(exactly days: [StepDay], beside previous: [StepDay]? = nil) {
         guard let first = days.first?.date, let last = days.last?.date else { return nil }
         let spans = [Unit.month, .year].lazy.compactMap { Self($0, of: first) }

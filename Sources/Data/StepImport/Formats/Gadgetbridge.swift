@@ -4,7 +4,7 @@ struct Gadgetbridge: ImportFormat {
 
     /// The limit of times in seconds: greater numbers are in milliseconds.
     private static let latest = 100_000_000_000
-    /// The time in seconds after midnight for which a device may continue counting the day before.
+    /// The maximum gap of samples in seconds for a counter to continue after midnight, as devices may for minutes.
     private static let pause = 3600
 
     /// The state of a device's counter.

@@ -120,7 +120,7 @@ struct HealthConnect: ImportFormat {
         try database.rows(of: table.name, columns, others) { row in
             let (start, end) = (row.integer(0) ?? -1, row.integer(1) ?? -1)
             let value = row.number(3)
-            // Records that are not empty are at least one second long.
+            // An end less than a second before its start counts as a second before it.
             let seconds = start.floored(by: 1000)
             guard skipped.admits(start: seconds, end: start > end ? seconds - 1 : end / 1000, value: value) else {
                 return

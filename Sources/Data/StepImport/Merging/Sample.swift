@@ -11,7 +11,7 @@ struct Sample: Comparable {
     var offset: Int32
 
     static let maxValue = 1e9
-    /// Phones and watches count by minutes; what is longer than a month has been put together from others, or made up.
+    /// The maximum length in seconds. Devices count by minutes; a longer record is a sum of others, or made up.
     static let maxLength = 31 * 86_400
 
     /// The part of the amount in `seconds` of it, evenly distributed; exactly all of it for its whole length.

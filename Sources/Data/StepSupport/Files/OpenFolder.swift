@@ -82,8 +82,8 @@ final class OpenFolder: Sendable {
 
     static let temporaryPrefix = ".stepchart-"
 
-    /// Calls `make` with names until one is free. Before that, it removes a file that a killed process left under the
-    /// name: no process holds its lock any more.
+    /// Calls `make` with names until one is free. A taken name is tried again after removing the leftover of a killed
+    /// process that may have it: no process holds its lock any more.
     /// - Parameter make: returns true if it could take the name; otherwise `errno` is the reason.
     /// - Returns: nil if `make` fails for another reason than that names are taken.
     func withFreeName(for purpose: String, _ make: (String) -> Bool) -> String? {

@@ -78,7 +78,7 @@ package struct PathConflicts: Sendable {
 
     /// - Parameter replacingAny: true if an output may replace a file of any kind.
     /// - Throws: `usage` for the first output that is an input or an output before it, that lies within an input, or
-    /// whose name ends as another kind of file; `cannotCreate` for the first that would replace a file of another kind.
+    ///   whose name ends as another kind of file; `cannotCreate` for the first that would replace a file of another kind.
     package func check(replacingAny: Bool = false) throws(Failure) {
         try checkRoles()
         // Past the deadline, some inputs are left out.
