@@ -130,7 +130,7 @@ struct TableColumns {
         if let start = rules.time { held[start] = nil }
     }
 
-    /// Finds the column of dates by its cells. A column that looks like dates is never left out.
+    /// Finds the column of dates by its cells. Days without dates are read only if no column may hold dates.
     private mutating func takeDates(_ survey: TableSurvey, _ named: Int?) throws(TextError) {
         let kinds = held.indices.map { survey[$0].kinds }
         let all = held.indices.filter { index in
