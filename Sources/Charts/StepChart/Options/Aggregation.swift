@@ -1,8 +1,8 @@
-/// What a point of a chart stands for, and what its days come to.
+/// The span of time that a point of a chart stands for, and how the days in it are summed up.
 ///
 ///     options.aggregation.span = .month
 public struct Aggregation: Hashable, Sendable {
-    /// What a point of the chart stands for.
+    /// The span of time that a point of the chart stands for.
     public enum Span: String, Hashable, Sendable, CaseIterable {
         /// A day.
         case day
@@ -16,22 +16,22 @@ public struct Aggregation: Hashable, Sendable {
         case weekday
     }
 
-    /// What the days of a point come to.
+    /// The number that stands for the days of a point.
     public enum Summary: String, Hashable, Sendable, CaseIterable {
-        /// The average of the days that have data, so that a month that has just begun looks like any other.
+        /// The average of the days that have data, so that a month that has just begun is comparable with any other.
         case average
-        /// All steps together.
+        /// The sum of all days.
         case sum
     }
 
-    /// What a point of the chart stands for. Default: a day.
+    /// The span of time that a point of the chart stands for. Default: a day.
     public var span = Span.day
-    /// What the days of a point come to. Default: their average.
+    /// The number that stands for the days of a point. Default: their average.
     public var summary = Summary.average
 
     /// A point for each day.
     public init() {}
 
-    /// Whether points are sums of several days.
+    /// True if points are sums of several days.
     var isSum: Bool { span != .day && summary == .sum }
 }

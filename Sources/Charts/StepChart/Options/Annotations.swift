@@ -1,35 +1,35 @@
-/// What helps to read a chart: numbers, lines to compare with, headings. Nothing of it is there unless asked for.
+/// The aids for reading a chart: numbers, reference lines, headings. None of them is drawn unless asked for.
 ///
 ///     options.annotations.values = .extremes
 ///     options.annotations.goal = 10_000
 public struct Annotations: Hashable, Sendable {
-    /// Which days have their number beside them.
+    /// The days that have their number beside them.
     public enum Values: String, Hashable, Sendable, CaseIterable {
-        /// None.
+        /// No day.
         case none
-        /// The highlighted one.
+        /// The highlighted day.
         case selected
-        /// The highlighted one and the highest.
+        /// The highlighted day and the highest.
         case highest
-        /// The highlighted one, the highest and the lowest.
+        /// The highlighted day, the highest and the lowest.
         case extremes
-        /// All, as far as there is room.
+        /// All days, as far as there is space.
         case all
     }
 
     /// The count at the chart's bottom.
     public enum Baseline: Hashable, Sendable {
-        /// The least that the chart shows.
+        /// The least count that the chart shows.
         case least
         /// 0.
         case zero
-        /// So many steps, or the least that the chart shows where that is less.
+        /// A number of steps, or the least count that the chart shows where that is less.
         case steps(Int)
     }
 
     /// A line of text over the chart.
     public enum Heading: Hashable, Sendable, ExpressibleByStringInterpolation {
-        /// What the chart shows, in the language: a title says of what, a subtitle of when.
+        /// A text in the chart's language: as a title it names the data, as a subtitle the dates.
         case automatic
         /// This text.
         case text(String)
@@ -37,19 +37,19 @@ public struct Annotations: Hashable, Sendable {
         /// A text that is written in the program: `options.title = "Anna"`.
         public init(stringLiteral text: String) { self = .text(text) }
 
-        /// Nil for the automatic one.
+        /// The text of the caller; nil for the automatic one.
         var own: String? {
             if case .text(let text) = self { text } else { nil }
         }
     }
 
-    /// Which days have their number beside them. Default: none.
+    /// The days that have their number beside them. Default: none.
     public var values = Values.none
     /// The count at the chart's bottom. Default: nil, which is the least of a line and 0 of bars.
     public var baseline: Baseline?
-    /// Whether there are faint lines at round counts, with their numbers on the left. Default: false.
+    /// True if there are faint lines at round counts, with their numbers on the left. Default: false.
     public var yAxis = false
-    /// The steps to reach in a day, from 1: a dashed line, and a mark on each day that did. Default: nil, no goal.
+    /// The daily goal in steps, from 1: a dashed line, and a mark on each day that reached it. Default: nil, no goal.
     public var goal: Int?
     /// The number of days, from 2 to 365, of which a line shows the average; days are then dots or bars behind it. Default:
     /// nil, which is 7 where a line has more than 60 days, else none.
@@ -58,10 +58,10 @@ public struct Annotations: Hashable, Sendable {
     public var title: Heading?
     /// The line under the title. Default: nil, which is none, but of weeks and months what they come to.
     public var subtitle: Heading?
-    /// Whether texts set thousands apart, as in `16,105`; numbers beside days and lines always do. Default: true.
+    /// True if texts set thousands apart, as in `16,105`; numbers beside days and lines always do. Default: true.
     public var groupsDigits = true
 
-    /// None.
+    /// No annotations.
     public init() {}
 
     /// - Throws: `ChartError.invalidOption` for the first count that is out of its range.

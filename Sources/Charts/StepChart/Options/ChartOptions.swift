@@ -3,7 +3,7 @@
 ///     options.goal = 10_000
 @dynamicMemberLookup
 public struct ChartOptions: Hashable, Sendable {
-    /// Where the chart is going to stand, which decides what goes with the line.
+    /// The use that the chart is for, which decides what is drawn besides the line.
     public enum Placement: String, Hashable, Sendable, CaseIterable {
         /// Faint guides on the theme's background.
         case chart
@@ -13,9 +13,9 @@ public struct ChartOptions: Hashable, Sendable {
         case message
     }
 
-    /// Which day is highlighted.
+    /// The day that is highlighted.
     public enum Selection: Hashable, Sendable {
-        /// The one that the week itself names, else the last.
+        /// The day that the week itself names, else the last.
         case automatic
         /// The last day.
         case last
@@ -23,7 +23,7 @@ public struct ChartOptions: Hashable, Sendable {
         case highest
         /// The last day that is this weekday; the chart refuses one that no date of the week has.
         case weekday(Weekday)
-        /// None.
+        /// No day.
         case noDay
         /// The day of this number, counted from 0; the chart refuses one that is not in the week.
         case index(Int)
@@ -31,10 +31,10 @@ public struct ChartOptions: Hashable, Sendable {
         case date(CivilDate)
     }
 
-    /// What stands under a day that brings no label of its own.
+    /// The form of the label under a day that has no label of its own.
     public enum Labels: String, Hashable, Sendable, CaseIterable {
-        /// The date as the language has it: `9/12`, `12.9.` or `12/9`. A day without a date has its weekday when
-        /// `weekStart` tells it.
+        /// The date as the language writes it: `9/12`, `12.9.` or `12/9`. A day without a date has its weekday if
+        /// `weekStart` is set.
         case automatic = "auto"
         /// `9/12`
         case monthDay = "md"
@@ -44,7 +44,7 @@ public struct ChartOptions: Hashable, Sendable {
         case iso
         /// `Mon`, in the language.
         case weekday
-        /// Nothing, not even a day's own label; the chart takes the room.
+        /// No label, not even a day's own; the chart takes the space.
         case hidden = "none"
     }
 
@@ -57,7 +57,7 @@ public struct ChartOptions: Hashable, Sendable {
         package var number: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
     }
 
-    /// What stands for a day.
+    /// The shape that stands for a day.
     public enum Mark: String, Hashable, Sendable, CaseIterable {
         /// A node, and a line from day to day.
         case line
@@ -69,7 +69,7 @@ public struct ChartOptions: Hashable, Sendable {
         case ring
     }
 
-    /// What to do about a character that neither a font of the theme nor the built-in lettering has.
+    /// The way to treat a character that neither a font of the theme nor the built-in lettering has.
     public enum MissingGlyph: String, Hashable, Sendable, CaseIterable {
         /// Refuse to draw the chart.
         case error
@@ -79,35 +79,35 @@ public struct ChartOptions: Hashable, Sendable {
         case omit
     }
 
-    /// Where the chart is going to stand, which decides what goes with the line. Default: `.chart`.
+    /// The use that the chart is for, which decides what is drawn besides the line. Default: `.chart`.
     public var placement: Placement
     /// The width of the canvas, in points, above 0. Default: 375.
     public var width = 375.0
     /// The height of the canvas, in points, above 0. Default: 200.
     public var height = 200.0
-    /// How the line runs from day to day. Default: smoothly.
+    /// The curve of the line from day to day. Default: a smooth one.
     public var curve = Curve.monotone
     /// The day that is highlighted. Default: the one that the week names, else the last.
     public var selection = Selection.automatic
-    /// What stands under the days. Default: dates as the language has them.
+    /// The form of the labels under the days. Default: dates as the language writes them.
     public var labels = Labels.automatic
     /// The weekday of the first day of a week without dates; days with dates know theirs, and a calendar of them begins its
     /// weeks with it. Default: nil, not known, and Monday.
     public var weekStart: Weekday?
     /// The language of labels, notices and the alternative text. Default: English.
     public var language = Language.english
-    /// What to do about a character that cannot be drawn. Default: refuse the chart.
+    /// The way to treat a character that cannot be drawn. Default: refuse the chart.
     public var missingGlyph = MissingGlyph.error
-    /// Whether there is a line behind every day. Default: nil, as the placement has it; with bars there is none.
+    /// True if there is a line behind every day. Default: nil, as the placement has it; with bars there is none.
     public var guides: Bool?
-    /// Whether there is a line at the average. Default: nil, as the placement has it.
+    /// True if there is a line at the average. Default: nil, as the placement has it.
     public var averageLine: Bool?
-    /// What stands for a day. Default: nil: a node on a line, but a bar where there are 15 to 60 days; in a card what suits
-    /// its number of days.
+    /// The shape that stands for a day. Default: nil: a node on a line, but a bar where there are 15 to 60 days; in a
+    /// card the shape that suits its number of days.
     public var mark: Mark?
-    /// What a point of the chart stands for. Default: a day.
+    /// The span of time that a point of the chart stands for, and how its days are summed up. Default: single days.
     public var aggregation = Aggregation()
-    /// What helps to read the chart. Default: nothing.
+    /// The aids for reading the chart. Default: none.
     public var annotations = Annotations()
 
     /// Gives the members of `annotations` by their own names.
@@ -116,15 +116,15 @@ public struct ChartOptions: Hashable, Sendable {
         set { annotations[keyPath: path] = newValue }
     }
 
-    /// Whether all measures grow with the canvas, so that the chart looks like one of 400 x 210 points, only larger.
+    /// True if all measures grow with the canvas, so that the chart looks like one of 400 x 210 points, only larger.
     /// Default: false.
     public var fitsCanvas = false
     /// The colour behind everything. Default: nil, as the placement has it.
     public var background: ChartTheme.Color?
 
-    /// Whether a January is named by its year, also in the only one: nothing else names it.
+    /// True if a January is labelled with its year, even where it is the only one: no other text gives the year.
     var namesYears = false
-    /// Until when it may take to lay it out; what is not complete then is not to be used.
+    /// The time by which the layout must be complete; one that ended later is incomplete and not to be used.
     package var deadline = Deadline.none
 
     /// Creates the options of a placement; each argument sets the property of its name.
@@ -152,7 +152,7 @@ public struct ChartOptions: Hashable, Sendable {
         try annotations.validate()
     }
 
-    /// - Throws: `ChartError.invalidOption` for a ring, which only cards have room for.
+    /// - Throws: `ChartError.invalidOption` for a ring, which only cards can show.
     func refuseRing() throws(ChartError) {
         try ChartError.check("mark", mark != .ring, "a line, bars or a calendar: rings are for cards", "ring")
     }
@@ -168,11 +168,11 @@ public struct ChartOptions: Hashable, Sendable {
         try ChartError.check("trend", trend < count, "fewer days than the \(count) that are shown", trend)
     }
 
-    /// Of `weekStart`: 1 is Monday.
+    /// The number of `weekStart`: 1 is Monday.
     package var firstWeekday: Int? { weekStart?.number }
 
-    /// With what suits a chart of so many points where nothing is asked for: bars of 15 to 60 days, and the number of a day
-    /// alone beside a goal.
+    /// The options with the defaults for a chart of so many points: bars for 15 to 60 days, and the day's number for a
+    /// single day with a goal.
     func suited(to series: Series) -> ChartOptions {
         let isDaily = aggregation.span == .day && series.points.count == series.week.days.count
         return with(self) { options in

@@ -1,11 +1,11 @@
 import StepPNG
 
-/// How a drawing becomes pixels and a file.
+/// The settings by which a drawing becomes pixels and a file.
 ///
 ///     let png = try chart.png(.scale(2))
 ///     let large = try chart.png(RenderOptions(scale: 8, threads: 2))
 public struct RenderOptions: Hashable, Sendable {
-    /// What compresses the pixels. They are the same whatever it is.
+    /// The encoder that compresses the pixels. The pixels are the same with each.
     public enum Compression: String, Hashable, Sendable, CaseIterable {
         /// Deprecated: the same as `default`.
         case fast
@@ -26,16 +26,16 @@ public struct RenderOptions: Hashable, Sendable {
     /// The most pixels that a point may have.
     public static let maximumScale = 16.0
 
-    /// How many pixels a point has, above 0 and at most `maximumScale`. Default: 3, as on most phones.
+    /// The number of pixels per point, above 0 and at most `maximumScale`. Default: 3, as on most phones.
     public var scale: Double
     /// The most cores to use, from 1. The result does not depend on it. Default: 1.
     public var threads: Int
-    /// Default: `default`.
+    /// The encoder that compresses the pixels. Default: `default`.
     public var compression: Compression
-    /// Until when it may take to draw.
+    /// The time by which drawing must be complete.
     package var deadline = Deadline.none
 
-    /// What is out of its range is refused when a picture is made.
+    /// The settings. Values out of range are refused when a picture is made.
     public init(scale: Double = 3, threads: Int = 1, compression: Compression = .default) {
         self.scale = scale
         self.threads = threads

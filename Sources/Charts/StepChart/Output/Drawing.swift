@@ -9,15 +9,15 @@ public struct Drawing: Hashable, Sendable {
 
     package var scene: Scene
     var words: AltText
-    /// How an SVG file draws itself; nil where it stands still.
+    /// The animation by which an SVG file draws itself; nil where it stands still.
     var motion: SVGMotion?
-    /// What an SVG file shows to those who like dark schemes, if anything else: none or one.
+    /// The drawing that an SVG file shows to readers who prefer dark schemes, if it is another one: none or one.
     var dark: [Drawing] = []
 
     /// The description of the picture for people who cannot see it, in the language of its texts.
     public var alternativeText: String { words.text }
 
-    /// What the picture shows, back to front: for hit tests and image maps.
+    /// The boxes of all that the picture shows, back to front: for hit tests and image maps.
     public var boxes: [LayoutBox] { scene.marks.flatMap(\.boxes) }
 
     /// The characters that its texts lack, since they cannot be drawn.
@@ -25,7 +25,7 @@ public struct Drawing: Hashable, Sendable {
         scene.marks.reduce(into: []) { if case .text(let text) = $1.geometry { $0.formUnion(text.omitted) } }
     }
 
-    /// What the files say under "Software", by which they are known.
+    /// The name that the files give under "Software", by which they are recognised.
     package static let software = "stepchart"
 
     /// Raised whenever the same input gives other pixels, so that no cache keeps the old ones.
@@ -75,7 +75,7 @@ public struct Drawing: Hashable, Sendable {
         }
     }
 
-    /// Of the picture that it becomes.
+    /// The size of the picture in pixels.
     /// - Throws: `ChartError` for a scale or a number of pixels out of range.
     package func pixelSize(_ options: RenderOptions) throws(ChartError) -> PixelSize {
         try validate(options)
@@ -87,7 +87,7 @@ public struct Drawing: Hashable, Sendable {
         return scene.canvas(scale: options.scale, until: options.deadline)
     }
 
-    /// What a file of the drawing says.
+    /// The metadata of a PNG file of the drawing.
     func info(of canvas: Canvas, _ options: RenderOptions) -> PNGInfo {
         PNGInfo(
             width: canvas.width, height: canvas.height, scale: options.scale, software: Self.software,

@@ -1,42 +1,42 @@
-/// A thing that a picture shows, under the name that reports give it, and the room that it takes.
+/// A thing that a picture shows, under the name that reports give it, and the area that it takes.
 public struct LayoutBox: Hashable, Sendable {
-    /// What takes the room.
+    /// The kind of thing that takes the area.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// A line of text.
         case text
-        /// A day's node, or another disc: its room is round.
+        /// A day's node, or another disc: its area is round.
         case disc
         /// A day's bar.
         case bar
         /// Another shape.
         case shape
-        /// A line, straight or curved: its room is what its ink takes.
+        /// A line, straight or curved: its area is that of its ink.
         case line
-        /// A line of so many days that it fills what is between its segments.
+        /// A line of so many days that it fills the area between its segments.
         case area
-        /// A node's shadow, and the room that the node would take if it were highlighted: it can be seen through.
+        /// A node's shadow, and the area that the node would take if it were highlighted: it can be seen through.
         case shadow
     }
 
-    /// What takes the room.
+    /// The kind of thing that takes the area.
     public var kind: Kind
-    /// What it is: `node 3`, `label 9/15`, `data line`, `headline`. Days are counted from 0.
+    /// The name of the thing: `node 3`, `label 9/15`, `data line`, `headline`. Days are counted from 0.
     public var name: String
-    /// What it says; nil unless it is a text.
+    /// The string of a text; nil of anything else.
     public var text: String?
     /// The rectangle around it, in points.
     public var rect: Rect
     /// The em size of a text, in points; nil of anything else.
     public var size: Double?
-    /// How wide a line is, in points; nil of anything else.
+    /// The width of a line, in points; nil of anything else.
     public var lineWidth: Double?
-    /// Where a line runs: for each straight part the x and y of its two ends, for each curve those of its ends and the
-    /// control points between them.
+    /// The course of a line: for each straight part the x and y of its two ends, for each curve those of its ends and
+    /// the control points between them.
     public var segments: [[Double]] = []
 }
 
 extension Mark {
-    /// What reports call it.
+    /// The name that reports give the mark.
     var name: String {
         switch (geometry, role.part) {
         case (.text(let text), .index): "\(role.kind) \(text.string)"
@@ -46,7 +46,7 @@ extension Mark {
         }
     }
 
-    /// What the mark shows that has a name, back to front.
+    /// The boxes of the mark and of the marks in it, as far as they have a name, back to front.
     var boxes: [LayoutBox] {
         switch geometry {
         case .group(let marks): return marks.flatMap(\.boxes)

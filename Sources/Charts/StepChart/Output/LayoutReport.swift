@@ -1,10 +1,10 @@
-/// Where everything of a picture stands, as JSON: what image maps, hit tests and comparisons read.
+/// The positions of everything in a picture, as JSON: the input of image maps, hit tests and comparisons.
 ///
 /// Lengths are in points from the picture's left top corner; numbers are in the shortest form that reads back exactly.
 package struct LayoutReport: Hashable, Sendable {
-    /// In points.
+    /// The width of the picture, in points.
     package var width = 0.0
-    /// In points.
+    /// The height of the picture, in points.
     package var height = 0.0
     /// Back to front.
     package var boxes: [LayoutBox] = []
@@ -14,7 +14,7 @@ package struct LayoutReport: Hashable, Sendable {
 
     init(_ drawing: Drawing) { (width, height, boxes) = (drawing.width, drawing.height, drawing.boxes) }
 
-    /// - Parameter more: what else there is to say, between the size and the boxes.
+    /// - Parameter more: further members, between the size and the boxes.
     func json(_ more: [(String, JSON)] = []) -> String {
         JSON.document(
             [("version", .number(Self.version)), ("width", .number(width)), ("height", .number(height))] + more
@@ -107,7 +107,7 @@ extension JSONReader {
         return numbers
     }
 
-    /// Of the canvas.
+    /// Reads a side of the canvas, which is above 0.
     fileprivate mutating func side() throws(TextError) -> Double {
         let side = try length()
         guard side > 0 else { throw invalid(expected: "a number above 0") }

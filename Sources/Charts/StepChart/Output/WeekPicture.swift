@@ -2,22 +2,22 @@
 ///
 ///     let png = try WeekCard(week).png(.scale(2))
 public protocol WeekPicture: Hashable, Sendable {
-    /// What is shown, or that there is nothing to show yet.
+    /// The week that is shown, or a placeholder where there is no data yet.
     var content: WeekContent { get }
     /// The finished picture before it becomes pixels.
     var drawing: Drawing { get }
-    /// What was asked for and has no room in the chart.
+    /// The parts that were asked for but do not fit into the chart.
     var omissions: [ChartLayout.Omission] { get }
-    /// Where everything stands, as JSON, with a box for each thing that the picture shows.
+    /// The positions of everything, as JSON, with a box for each thing that the picture shows.
     var layoutJSON: String { get }
-    /// The picture to show before there is data, in the same layout: grey blocks in place of texts, and a chart that is the
-    /// same for every week of as many days. A notice is told, but no dates.
+    /// The picture to show before there is data, in the same layout: grey blocks in place of texts, and a chart that is
+    /// the same for every week of as many days. A notice is written, but no dates.
     /// - Throws: `ChartError.missingGlyph` for a character of a text that cannot be drawn.
     var placeholder: Self { get throws(ChartError) }
 }
 
 extension WeekPicture {
-    /// What is shown; of a placeholder the sample week.
+    /// The week that is shown; of a placeholder the sample week.
     public var week: StepWeek { content.week }
 
     /// A description of the picture for people who cannot see it, in the language of its texts.

@@ -22,7 +22,7 @@ extension Path {
         return Path(elements: cut)
     }
 
-    /// Whether it is a closed subpath, no wider or no higher than the pen is wide: its stroke leaves nothing open inside.
+    /// True if it is a closed subpath, no wider or no higher than the pen is wide: its stroke leaves nothing open inside.
     func isCovered(by pen: StrokeStyle) -> Bool {
         guard elements.last == .close, let ends = Path(through: elements.compactMap(\.end)).bounds else { return false }
         return min(ends.width, ends.height) <= pen.width

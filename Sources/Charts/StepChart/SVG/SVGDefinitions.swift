@@ -1,19 +1,19 @@
 import StepPNG
 
-/// What elements of an SVG refer to, each once.
+/// The elements that others of an SVG refer to, each written once.
 struct SVGDefinitions {
-    /// Stands where an id begins until all is written.
+    /// The start of every id until the whole file is written.
     static let mark = "\0"
 
-    /// How many decimals coordinates have.
+    /// The number of decimals that coordinates have.
     let decimals: Int
     private(set) var text = ""
     private(set) var names: [String: String] = [:]
 
     /// The id of an element, which is written unless it was before.
     /// - Parameters:
-    ///   - start: of its tag; the id comes next.
-    ///   - rest: all after the id.
+    ///   - start: the start of the element's tag; the id comes next.
+    ///   - rest: the text after the id.
     mutating func id(_ start: String, _ rest: String) -> String {
         if let name = names[start + rest] { return name }
         let name = "\(Self.mark)\(String(names.count, radix: 36))"
@@ -52,7 +52,7 @@ struct SVGDefinitions {
         return stops.indices.filter { $0 == 0 || stops[$0] != stops[$0 - 1] }.map { stops[$0] }.joined()
     }
 
-    /// A Gaussian blur of a disc, with room for what is seen of it.
+    /// A Gaussian blur of a disc, with a margin for its visible part.
     mutating func blur(sigma: Double, radius: Double) -> String {
         let margin = (4 * sigma / (2 * radius) * 10).rounded(.up) / 10
         let (from, size) = (SVGNumber.text(-margin, decimals: 1), SVGNumber.text(1 + 2 * margin, decimals: 1))
@@ -119,7 +119,7 @@ extension Color {
 
     var opaque: Color { Color(red: red, green: green, blue: blue) }
 
-    /// What is not seen takes the colour of the other.
+    /// The mix of two colours, premultiplied: a transparent one takes the components of the other.
     fileprivate func premultipliedMix(with other: Color, _ part: Double) -> Color {
         let (mine, others) = (alpha * (1 - part), other.alpha * part)
         let sum = mine + others

@@ -5,12 +5,12 @@ struct SVGElement {
         let name, value: String
     }
 
-    /// The tag and the attributes of the shape, as in `circle cx="3" cy="4" r="5"`; of letters nothing.
+    /// The tag and the attributes of the shape, as in `circle cx="3" cy="4" r="5"`; empty for letters.
     var shape = ""
-    /// More of a rectangle's attributes: those that many of one size have in common.
+    /// Further attributes of a rectangle: those that many of one size have in common.
     var sides: String?
     var looks: [Look] = []
-    /// By which style sheets know it.
+    /// The classes by which style sheets refer to it.
     var classes: [String] = []
     /// A title or animations, as text.
     var inside = ""
@@ -19,7 +19,7 @@ struct SVGElement {
     static let end = SVGElement(shape: "/g")
     var isGroup: Bool { shape.hasPrefix("g") || shape == "/g" }
 
-    /// What elements have in common that are one shape in other looks. An opacity or a width is 1 where it is left out.
+    /// The identity of the shape: elements of one key differ in attributes alone. An omitted opacity or width is 1.
     var key: [String] {
         let needed = looks.map(\.name).filter { !$0.hasSuffix("opacity") && $0 != "stroke-width" }
         return [shape, sides ?? "", inside] + needed + (letters?.letters ?? []).map { "\($0.anchor)\($0.data)" }
@@ -30,7 +30,7 @@ struct SVGElement {
             + (classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\"")
     }
 
-    /// Of all but letters.
+    /// The element as text, but for letters.
     var text: String {
         if isGroup { return "<\(shape)\(attributes)>\(inside)\n" }
         return "<\(shape)\(attributes)" + (inside.isEmpty ? "/>\n" : ">\(inside)</\(shape.prefix { $0 != " " })>\n")

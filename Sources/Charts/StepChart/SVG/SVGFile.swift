@@ -1,6 +1,6 @@
-/// An SVG file by stepchart: told from others by its first line, and from damaged ones by the checksum in its ids.
+/// An SVG file by stepchart, which is recognised by its first line, and checked for damage by the checksum in its ids.
 package struct SVGFile: Hashable, Sendable {
-    /// In pixels, as it is shown where nothing says otherwise.
+    /// The size in pixels, as it is shown where nothing says otherwise.
     package let size: PixelSize
 
     /// A checksum of a text whose ids begin with a mark, to take the mark's place (64-bit FNV-1a).
@@ -12,10 +12,10 @@ package struct SVGFile: Hashable, Sendable {
         return "s" + Int(hash % 2_176_782_336).digits(6, radix: 36) + "_"
     }
 
-    /// Whether a file that begins so is one.
+    /// True if a file that begins with these bytes is an SVG file by stepchart.
     package static func isOne(startingWith bytes: [UInt8]) -> Bool { prefix(in: line(of: bytes)) != nil }
 
-    /// Nil for one that is not whole, and for any other file.
+    /// Reads a whole file. Nil for one that is damaged or not complete, and for any other file.
     package init?(_ bytes: [UInt8]) {
         let line = Self.line(of: bytes)
         guard let prefix = Self.prefix(in: line), let width = Self.measure("width", in: line),
@@ -31,7 +31,7 @@ package struct SVGFile: Hashable, Sendable {
         String(decoding: bytes.prefix(512), as: UTF8.self).prefix { $0 != "\n" }
     }
 
-    /// What ids begin with: the comment at the end of the first line says so.
+    /// The prefix of ids, which the comment at the end of the first line gives.
     private static func prefix(in line: Substring) -> String? {
         let start = line.dropLast(11)
         let prefix = line.dropFirst(start.count).prefix(8)

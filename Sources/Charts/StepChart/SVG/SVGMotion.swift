@@ -1,5 +1,5 @@
-/// How a picture draws itself in an SVG file: animations inside of its elements, those of SMIL, which need no script. Each
-/// follows from the mark's entrance.
+/// The animation by which a picture draws itself in an SVG file: elements of SMIL inside of its elements, which need no
+/// script. Each follows from the mark's entrance.
 ///
 /// All of them last as long as the animation, so that they are played again together. Curves become straight stretches,
 /// no further from them than can be seen.
@@ -87,7 +87,7 @@ struct SVGMotion: Hashable, Sendable {
         }
     }
 
-    /// - Parameter place: what stays where it is.
+    /// - Parameter place: the fixed point of the animations.
     private func groups(_ animations: String, about place: Point? = nil) -> [SVGElement] {
         if animations.isEmpty { return [] }
         let moving = SVGElement(shape: "g", classes: [SVGStyle.moving], inside: animations)
@@ -147,7 +147,7 @@ struct SVGMotion: Hashable, Sendable {
             + (values.last == rest ? "/>" : " fill=\"freeze\"/>")
     }
 
-    /// Where a curve is cut into straight stretches: after `start`, up to `end` (Ramer, Douglas and Peucker).
+    /// The indices that cut a curve into straight stretches: after `start`, up to `end` (Ramer, Douglas and Peucker).
     private static func corners(_ values: [Double], _ start: Int, _ end: Int, _ tolerance: Double) -> [Int] {
         let slope = (values[end] - values[start]) / Double(end - start)
         let between = (start...end).map { abs(values[$0] - values[start] - slope * Double($0 - start)) }

@@ -6,10 +6,10 @@ struct SVGPathData {
     private let decimals: Int
     private var here = Place.zero
     private var start = Place.zero
-    /// Of the curve that ends here, its second control point.
+    /// The second control point of the curve that ends here; nil after anything else.
     private var control: Place?
     private var command: Character?
-    /// Whether the last number has a point, which then may begin the next one.
+    /// True if the last number has a decimal point: the next may then begin with one, without a space.
     private var hasPoint = false
 
     init(_ path: Path = Path(), decimals: Int) {
@@ -17,7 +17,7 @@ struct SVGPathData {
         add(path)
     }
 
-    /// - Parameter anchor: where rounding begins, so that equal shapes are rounded alike wherever they are.
+    /// - Parameter anchor: the origin of rounding, so that equal shapes are rounded alike wherever they are.
     mutating func add(_ path: Path, from anchor: Point = .zero) {
         let origin = Place(x: units(anchor.x), y: units(anchor.y))
         func place(_ p: Point) -> Place { origin &+ Place(x: units(p.x - anchor.x), y: units(p.y - anchor.y)) }

@@ -1,9 +1,9 @@
-/// The style sheet of a picture that follows its reader: other looks for those who like dark schemes, and no motion for
-/// those who like less of it. All else is in attributes, for readers without style sheets.
+/// The style sheet of a picture that adapts to its reader: other colours for those who prefer dark schemes, and no
+/// motion for those who prefer less of it. All else is in attributes, for readers without style sheets.
 struct SVGStyle {
     /// The id of the picture: on a page, the sheet is for nothing else.
     static let scope = SVGDefinitions.mark
-    /// The class of what moves.
+    /// The class of elements that move.
     static let moving = "_m"
     private static let hidden = SVGElement.Look(name: "display", value: "none")
 
@@ -26,12 +26,12 @@ struct SVGStyle {
         }
     }
 
-    /// What only those see who like dark schemes.
+    /// An element that is visible in dark schemes only.
     private mutating func revealing(_ element: SVGElement) -> SVGElement {
         changing(with(element) { $0.looks.append(Self.hidden) }, to: element.looks)
     }
 
-    /// An element with a class that gives it other looks in the dark.
+    /// An element with a class that gives it other attributes in dark schemes.
     private mutating func changing(_ element: SVGElement, to looks: [SVGElement.Look]) -> SVGElement {
         let lost = element.looks.filter { look in !looks.contains { $0.name == look.name } }
         let changes =

@@ -11,7 +11,7 @@ struct SVGWriter {
     private var style = SVGStyle()
     private var elements: [SVGElement] = []
 
-    /// - Parameter dark: what those see who like dark schemes, of the same size; nil: the same as all others.
+    /// - Parameter dark: the drawing for readers who prefer dark schemes, of the same size; nil: the same for all.
     /// - Throws: when a picture in it cannot be encoded.
     init(_ scene: Scene, _ motion: SVGMotion? = nil, dark: Drawing? = nil) throws(PNGError) {
         size = scene.size
@@ -33,7 +33,7 @@ struct SVGWriter {
         try add(scene.marks, moving: motion != nil)
     }
 
-    /// - Parameter moving: whether what moves does so by itself, not with a group that it belongs to.
+    /// - Parameter moving: true if marks move by themselves, not with a group that they belong to.
     private mutating func add(_ marks: [Mark], moving: Bool = false) throws(PNGError) {
         guard moving, let motion else {
             for mark in marks { try add(mark, moving: false) }
@@ -136,7 +136,7 @@ struct SVGWriter {
             letters.add(stroke.path.stretched(for: stroke.style).cut(for: stroke.style), drawnBy: stroke.style)
         }
         for outline in drawn.outlines where outline.isDrawable { letters.add(outline, nil, isFilled: true) }
-        // Where shapes meet, translucent ink must not become darker.
+        // Translucent ink must not become darker where shapes meet.
         let opacity = opacity(color.alpha)
         let isOne = letters.groups.count < 2
         if !isOne { put("g", opacity) }
@@ -159,7 +159,7 @@ struct SVGWriter {
         return "path d=\"\(SVGPathData(path, decimals: definitions.decimals).text)\""
     }
 
-    /// Of a shape that is filled, or stroked, or both; a pen without width draws nothing.
+    /// The attributes of a shape that is filled, or stroked, or both; a pen without width draws nothing.
     private mutating func looks(
         _ fill: Paint?, _ stroke: Paint?, _ pen: StrokeStyle?
     ) throws(PNGError) -> [SVGElement.Look] {
@@ -198,13 +198,13 @@ struct SVGWriter {
         return dashes.isEmpty ? looks : looks + [.init(name: "stroke-dasharray", value: dashes)]
     }
 
-    /// Of widths and radii: they are seen on both sides.
+    /// The text of a width or a radius, with one decimal more than coordinates: an error shows on both sides.
     private func measure(_ value: Double) -> String { SVGNumber.text(value, decimals: definitions.decimals + 1) }
 
     /// The whole file.
     ///
     /// Every id begins with a checksum of the text, so that several pictures on one page do not take each other's paints.
-    /// - Parameter scale: how large it is unless a page says otherwise, in CSS pixels per point.
+    /// - Parameter scale: the size unless a page says otherwise, in CSS pixels per point.
     mutating func file(scale: Double, _ words: AltText) -> String {
         let mark = SVGDefinitions.mark
         // Whole pixels, as a PNG has them: to others browsers would fit the picture.

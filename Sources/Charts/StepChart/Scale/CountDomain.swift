@@ -1,14 +1,14 @@
-/// Which counts the plot reaches from and to, and which of them the y axis shows.
+/// The range of counts that the plot spans, and the counts that the y axis shows.
 struct CountDomain {
     /// The counts at the plot's bottom and top. Equal counts share the middle, but nothing at all stays at the bottom.
     private(set) var domain: (start: Double, end: Double) = (0, 1)
-    /// Of the y axis, from the least; none without one, and where no two round values have room.
+    /// The counts on the y axis, from the least; empty without an axis, and where two round values do not fit.
     private(set) var ticks: [Int] = []
 
     /// - Parameters:
-    ///   - counts: all that has a place in the plot.
+    ///   - counts: all counts that lie in the plot.
     ///   - baseline: the count at the bottom.
-    ///   - most: how many ticks there is room for; 0 is no y axis.
+    ///   - most: the greatest number of ticks that fit; 0 is no y axis.
     init(_ counts: some Sequence<Int>, baseline: Annotations.Baseline, ticks most: Int) {
         let counts = Array(counts)
         guard var least = counts.min(), let greatest = counts.max(), greatest > 0 else { return }

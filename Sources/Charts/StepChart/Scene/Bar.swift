@@ -7,7 +7,7 @@ package struct Bar: Hashable, Sendable {
     var radius: Double
     /// True if the lower corners are round, too.
     var isRoundBelow = false
-    /// How wide the outline of a hollow bar is; nil of a filled one.
+    /// The width of a hollow bar's outline; nil of a filled bar.
     var outline: Double?
 
     /// The bar when it has grown to a part of its height.
@@ -47,7 +47,7 @@ package struct Bar: Hashable, Sendable {
 
     /// The bar at so many pixels per point: on whole pixels where it is wide enough.
     func path(scale: Double) -> Path {
-        // At more than 4 pixels per point nobody sees it.
+        // At more than 4 pixels per point the difference is invisible.
         if scale > 4 { return path }
         return path.subpaths.reduce(into: Path()) { $0.append($1.onPixelGrid(scale)) }
     }

@@ -1,4 +1,4 @@
-/// How the bars of widgets and cards are drawn: what reached the goal is bright, the rest is dim.
+/// The style of the bars of widgets and cards: those that reached the goal are bright, the others dim.
 struct BarStyle: Hashable, Sendable {
     /// The colour of bars that reached the goal, or of all bars without a goal.
     let bright: Color
@@ -10,7 +10,7 @@ struct BarStyle: Hashable, Sendable {
     let radius: Double
     /// The index of the bar of a day that is not over, which may still grow.
     var openBar: Int?
-    /// What only cards have; nil on widgets.
+    /// The further style of bars on cards; nil on widgets.
     var card: CardBarStyle?
 
     /// The style of bars on a widget.
@@ -35,7 +35,7 @@ struct BarStyle: Hashable, Sendable {
     func radius(of bar: Rect) -> Double { min(radius, 0.2 * bar.width) }
 }
 
-/// What the bars of cards have that those of widgets have not: stripes on a day that is not over, ticks of the days before
+/// The style that bars have on cards but not on widgets: stripes on a day that is not over, ticks of the days before
 /// across the bars, numbers in them, and outlines in place of missing ones.
 struct CardBarStyle: Hashable, Sendable {
     let palette: CardPalette
@@ -58,11 +58,11 @@ struct CardBarStyle: Hashable, Sendable {
     var tickInk: Color { with(palette.ink) { $0.alpha = 0.55 } }
     var tickStroke: Mark.Stroke { .init(tickWidth, tickInk, cap: .round) }
 
-    /// How far ticks reach beyond their bars on each side, as a part of a bar's width.
+    /// The length by which ticks reach beyond their bars on each side, as a part of a bar's width.
     static let marginOfTicks = 0.085
 
     /// The stripes across the bar of a day that is not over.
-    /// - Parameter reached: whether the day has reached its goal already.
+    /// - Parameter reached: true if the day has reached its goal already.
     func stripes(in rect: Rect, radius: Double, reached: Bool) -> Mark {
         let pitch = 0.42 * labelSize
         let path = Hatch.stripes(in: rect.grown(by: -0.5), radius: radius, pitch: pitch, width: 0.4 * pitch)
@@ -151,7 +151,7 @@ extension ChartLayout {
         }
     }
 
-    /// What lies on bars: the line at the average of the days before, or their ticks in an ink that is seen there.
+    /// The marks on bars: the line at the average of the days before, or their ticks in an ink that is seen there.
     private func ticksOnBars(_ card: CardBarStyle, _ style: BarStyle) -> [Mark] {
         if let averageBefore {
             return [Mark(.daysBefore, .path(averageBefore), stroke: .init(0.7 * card.tickWidth, card.tickInk))]

@@ -1,7 +1,7 @@
 extension ChartLayout {
     /// All bars: the highlighted one in its own colour, the others in the gradient, and check marks on those that reached
     /// the goal.
-    /// - Parameter change: how the highlight passes to this layout's day, if it does.
+    /// - Parameter change: the passage of the highlight to this layout's day; nil if it stays.
     func bars(_ theme: ChartTheme, from change: HighlightChange?, until deadline: Deadline) -> [Mark] {
         if let barStyle { return bars(in: barStyle, theme) }
         let gradient = Paint.linear(theme.gradient(across: bounds))
@@ -50,7 +50,7 @@ extension ChartLayout {
             .map { $0.grown(by: theme.referenceLineWidth / 2) }
     }
 
-    /// How much wider the bars of the days before are on each side, as a part of a bar's width.
+    /// The width that the bars of the days before have more on each side, as a part of a bar's width.
     static let marginOfBarsBefore = 0.16
 
     /// The greatest number of bars beside each of which the day before is shown.

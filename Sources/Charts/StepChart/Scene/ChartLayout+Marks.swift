@@ -187,7 +187,7 @@ extension ChartLayout {
 }
 
 extension ChartLayout.Node {
-    /// Of the disc around a check mark, in points: a smaller one would be a speck.
+    /// The least radius of the disc around a check mark, in points: a smaller one would be a speck.
     private static let leastRadiusOfCheck = 4.0
 
     /// A node's shadow, disc and ring, and a check mark on a day that has reached its goal; nothing for a day without data.

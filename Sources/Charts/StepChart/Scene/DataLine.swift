@@ -1,16 +1,16 @@
 /// The line through all days, or through their averages, or the envelope of very many: all between their highest and
 /// lowest.
 struct DataLine: Sendable {
-    /// Nil is a gap.
+    /// The points of the line; nil is a gap.
     let points: [Point?]
     private let curve: ChartOptions.Curve
-    /// Of an envelope; nil of a line.
+    /// The width of a column of an envelope; nil of a line.
     private let columnWidth: Double?
     private let pen: StrokeStyle
     private let paint: Paint
-    /// Whether these are the days behind a line of averages.
+    /// True if these are the days behind a line of averages.
     private let isFaint: Bool
-    /// Whether each day is a dot, and no line joins them.
+    /// True if each day is a dot, and no line joins them.
     private let areDots: Bool
 
     /// The lines of a chart, back to front: the days, which are faint where there is a line of averages, and that.
@@ -52,7 +52,7 @@ struct DataLine: Sendable {
 
     private static let faintOpacity = 0.4
 
-    /// Nil when no day has data.
+    /// The mark of the line; nil when no day has data.
     var mark: Mark? {
         let path = path
         if path.isEmpty { return nil }
@@ -72,7 +72,7 @@ struct DataLine: Sendable {
 }
 
 extension ChartTheme {
-    /// Of the line or the bars. It spans the bounds, not the line, so that a place has the same colour whatever the week.
+    /// The gradient of the line or the bars. It spans the bounds, not the line: a point has the same colour in every week.
     func gradient(across bounds: Rect) -> LinearGradient {
         LinearGradient(
             start: bounds.origin, end: Point(bounds.maxX, bounds.y),

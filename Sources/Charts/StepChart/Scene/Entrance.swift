@@ -1,13 +1,13 @@
-/// How a mark comes into being when its picture draws itself. Marks of one entrance that follow each other come as one
-/// thing.
+/// The animation by which a mark appears when its picture draws itself. Consecutive marks of one entrance appear as
+/// one.
 package enum Entrance: Hashable, Sendable {
     /// It stands from the start.
     case none
-    /// A line grows from its start to its end, and what many days fill from the left to the right.
+    /// A line grows from its start to its end, and the area that many days fill from the left to the right.
     case stroke
     /// A day's node springs up about its centre.
     case pop(Turn, about: Point)
-    /// A shape grows from a place that stays where it is.
+    /// A shape grows from a point that stays in its position.
     case grow(Pace, from: Anchor)
     /// Each of a row's bars grows from its foot, one after another; `count` of them.
     case growInTurn(count: Int)
@@ -17,7 +17,7 @@ package enum Entrance: Hashable, Sendable {
     /// A number counts up from 0.
     case count
 
-    /// The place of a mark among those that come one after another.
+    /// The position of a mark among those that come one after another.
     package struct Turn: Hashable, Sendable {
         var index: Int
         var count: Int
@@ -29,7 +29,7 @@ package enum Entrance: Hashable, Sendable {
         case center
     }
 
-    /// How far something has come at a moment.
+    /// The course of an entrance over time.
     package enum Pace: Hashable, Sendable {
         /// It is as far as the line is drawn.
         case line
@@ -46,7 +46,7 @@ package enum Entrance: Hashable, Sendable {
 }
 
 extension DrawOn {
-    /// How far something has come, from 0; 1 is all of it, and springs go a little beyond.
+    /// The progress of an entrance at a time, from 0; 1 is all of it, and springs go a little beyond.
     func progress(_ pace: Entrance.Pace, at time: Double) -> Double {
         switch pace {
         case .line: strokeEnd(at: time)

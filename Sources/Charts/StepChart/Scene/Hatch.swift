@@ -17,7 +17,7 @@ enum Hatch {
         return path
     }
 
-    /// How far a point is along the diagonal that stripes cross at a right angle.
+    /// The distance of a point along the diagonal that stripes cross at a right angle.
     private static func depth(_ point: Point) -> Double { (point.x + point.y) * 0.5.squareRoot() }
 
     /// The outline, each corner in eight straight pieces.

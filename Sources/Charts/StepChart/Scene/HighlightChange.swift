@@ -1,17 +1,17 @@
 /// The highlight passing from the day that has it in one layout to that of another.
 struct HighlightChange {
     let before: ChartLayout
-    /// From 0 to 1.
+    /// The part of the passage that is done, from 0 to 1.
     let progress: Double
 
-    /// How much of the highlight's colour a bar has, from 0 to 1.
+    /// The part of the highlight's colour that a bar has, from 0 to 1.
     func highlight(of node: ChartLayout.Node) -> Double {
         let start: Double = before.nodes[node.index].isSelected ? 1 : 0
         let end: Double = node.isSelected ? 1 : 0
         return start + (end - start) * progress
     }
 
-    /// How opaque the number beside a day is: one that both layouts have stands.
+    /// The opacity of the number beside a day: a number that both layouts have stays opaque.
     func valueOpacity(of node: ChartLayout.Node) -> Double {
         before.nodes[node.index].valueLabel == node.valueLabel ? 1 : progress
     }

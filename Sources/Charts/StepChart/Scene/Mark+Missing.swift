@@ -1,7 +1,7 @@
 extension [Mark] {
     /// - Parameters:
-    ///   - option: what to do about a character that cannot be drawn.
-    ///   - place: what a fault calls a text, where its name does not say it.
+    ///   - option: the way to treat a character that cannot be drawn.
+    ///   - place: the name of a text in a fault, where its own name does not say it.
     /// - Throws: `ChartError.missingGlyph` or `.needsShaping` for the first text that would be drawn with a box in it;
     ///   `.notEncoded` where memory was short for a font.
     func refuseMissing(
@@ -18,7 +18,7 @@ extension [Mark] {
 }
 
 extension ChartLayout {
-    /// What a fault calls a day's label: where the user wrote it, else its day. Nil for any other text.
+    /// The name of a day's label in a fault: its path in the input, else its text; then its date. Nil for other texts.
     func place(of mark: Mark, in week: StepWeek) -> String? {
         guard mark.role.kind == Mark.Role.label(0).kind, case .index(let index) = mark.role.part,
             nodes.indices.contains(index), case .text(let text) = mark.geometry

@@ -1,6 +1,6 @@
 extension Mark {
-    /// The mark as it is drawn at so many pixels per point: straight lines along the axes begin where pixels do. What the
-    /// data line joins stays exact, and so does all at more than 4 pixels per point, where nobody sees it.
+    /// The mark as it is drawn at so many pixels per point: straight lines along the axes begin where pixels do. The
+    /// data line and the line of the days before stay exact, as do all marks at more than 4 pixels per point.
     func onPixelGrid(_ scale: Double) -> Mark {
         guard scale <= 4, fill == nil, role != .dataLine, role != .daysBefore else { return self }
         guard case .path(let path) = geometry, let pen = stroke?.pen else { return self }
@@ -22,7 +22,7 @@ extension Double {
 }
 
 extension Path {
-    /// Whether all of it are straight lines on which this is the same from end to end.
+    /// True if the path consists of straight lines on which this coordinate is the same from end to end.
     fileprivate func runs(along place: KeyPath<Point, Double>) -> Bool {
         segments.allSatisfy { segment in
             switch segment {

@@ -1,8 +1,8 @@
 extension Mark {
     /// The same with a grey rounded block in place of a text or an icon.
     ///
-    /// What has data in its shape, as a line has, keeps it: draw `StepWeek.sample` in `ChartTheme.placeholder`, so that
-    /// nobody's data shows. Notices stay, and what a message says.
+    /// A shape that depends on data, as a line does, stays: draw `StepWeek.sample` in `ChartTheme.placeholder`, so that
+    /// no user's data shows. Notices stay, and the texts of a message.
     var placeholder: Mark {
         switch geometry {
         case .text(let text) where !role.isInPlaceholder: block(in: text)
@@ -16,7 +16,7 @@ extension Mark {
         }
     }
 
-    /// Where a text's capitals stand, a little higher and lower.
+    /// A block over a text's capitals, a little higher and lower than they are.
     private func block(in text: ChartLayout.Text) -> Mark {
         let (rect, height) = (text.rect, text.size * 0.85)
         let middle = text.baseline - text.size * GlyphRun.capHeight / 2

@@ -36,7 +36,7 @@ extension Mark.Role {
     static let trailingCaption = Self("trailing caption")
     static let trailingSubcaption = Self("trailing subcaption")
 
-    /// Whether a placeholder says it too: that there is no data, and what the sender wrote.
+    /// True if a placeholder shows the text, too: that there is no data, and the sender's own texts.
     var isInPlaceholder: Bool {
         let roles: [Self] = [
             .notice, .imageTitle, .imageSubtitle, .caption, .subcaption, .trailingCaption, .trailingSubcaption,

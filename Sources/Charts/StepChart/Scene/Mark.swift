@@ -1,4 +1,4 @@
-/// A thing that a picture shows: what it is, its geometry, how it is inked, and how it comes into being. In points, y down.
+/// A thing that a picture shows, with its role, its geometry, its ink, and its entrance. In points, y down.
 package struct Mark: Hashable, Sendable {
     package enum Geometry: Hashable, Sendable {
         case path(Path)
@@ -33,16 +33,16 @@ package struct Mark: Hashable, Sendable {
     /// The paint of the inside; nil where that is free. A fill and a stroke of one paint are one shape.
     package var fill: Paint?
     package var stroke: Stroke?
-    /// How much the edge of a filled disc is blurred: the standard deviation, in points; nil where it is sharp.
+    /// The blur of a filled disc's edge: the standard deviation, in points; nil where it is sharp.
     package var blur: Double?
     package var opacity = 1.0
-    /// How the mark comes into being when the picture draws itself.
+    /// The animation by which the mark appears when the picture draws itself.
     package var entrance = Entrance.none
     /// The gaps of a line, in which numbers stand.
     var gaps: [Gap] = []
-    /// The colour of a soft shadow under a text that lies on what nobody knows; nil where there is none.
+    /// The colour of a soft shadow under a text on an unknown background; nil where there is none.
     var textShadow: Color?
-    /// What an SVG file says of it under a pointer; nil where that is nothing.
+    /// The mark's title in an SVG file, which is shown under a pointer; nil where there is none.
     package var title: String?
 
     init(
@@ -60,9 +60,9 @@ package struct Mark: Hashable, Sendable {
         self.init(.none, geometry, fill: fill, stroke: stroke, entrance: entrance)
     }
 
-    /// What a mark is, by which reports, faults and hit tests call it.
+    /// The name of a mark in reports, faults and hit tests.
     package struct Role: Hashable, Sendable {
-        /// Of which of several: of the whole mark, or of each subpath of one that holds several.
+        /// The index of the mark among several of its kind, or that of each subpath of a mark that holds several.
         enum Part: Hashable, Sendable {
             case only
             case index(Int)
@@ -78,14 +78,14 @@ package struct Mark: Hashable, Sendable {
         static let none = Role("")
     }
 
-    /// A place where a line is interrupted.
+    /// A rectangle in which a line is interrupted.
     struct Gap: Hashable, Sendable {
         var rect: Rect
         /// Free space around it, in points.
         var margin: Double
-        /// How the gap opens, about its centre, as the number in it comes; nil: it is open from the start.
+        /// The pace at which the gap opens, about its centre, as its number appears; nil: it is open from the start.
         var pace: Entrance.Pace?
-        /// How far it is open, from 0 to 1, when nothing moves it.
+        /// The part of the gap that is open, from 0 to 1, when nothing moves it.
         var part = 1.0
     }
 
@@ -96,7 +96,7 @@ package struct Mark: Hashable, Sendable {
     /// Marks that fade as one thing.
     static func group(_ marks: [Mark], opacity: Double) -> Mark { with(Mark(.group(marks))) { $0.opacity = opacity } }
 
-    /// Those of a group, and of groups in it; of anything else the mark itself.
+    /// The marks of a group, and of groups in it; of any other geometry the mark itself.
     var members: [Mark] {
         if case .group(let marks) = geometry { marks.flatMap(\.members) } else { [self] }
     }

@@ -1,16 +1,16 @@
-/// What a chart shows of a week: a point for each day, week, month, year or weekday of it.
+/// The points that a chart shows of a week: one for each day, week, month, year or weekday of it.
 struct Series: Hashable, Sendable {
-    /// A place on the line, or a bar.
+    /// A point of the line, or a bar.
     struct Point: Hashable, Sendable {
-        /// Indices of its days in the week; at least one. Of a weekday the last of its days.
+        /// The indices of its days in the week; at least one. A weekday has the index of the last of its days.
         var days: Range<Int>
-        /// Of its first day; nil in a week without dates.
+        /// The date of its first day; nil in a week without dates.
         var date: CivilDate?
         /// The day's steps; or the sum of its days, or their average, halves rounded up. Nil without data.
         var steps: Int?
         /// The day's own label; weeks and months have none.
         var label: String?
-        /// Whether the week begins or ends within this week, month or year.
+        /// True if the week begins or ends within this week, month or year.
         var isPart = false
         /// The middle half of the days of a weekday that is their average; nil of other points.
         var middleHalf: ClosedRange<Double>?
@@ -23,16 +23,16 @@ struct Series: Hashable, Sendable {
     /// The days before, one beside each of the first points. Nil where there are none, and of weeks and months.
     var previous: [Point]?
 
-    /// Whether a day before has data, and one to compare with it.
+    /// True if one of the days before has data and lies beside a point.
     var hasPrevious: Bool { previous?.prefix(points.count).contains { $0.steps != nil } == true }
 
-    /// The number of days of which a trend is the average where nobody has chosen it.
+    /// The number of days of which a trend is the average where no option sets it.
     static let averagedDays = 7
 
     /// True if a line shows the trend of the days in place of each day, as there are too many to see them one by one.
     var hasManyDays: Bool { points.count > 60 && points.allSatisfy { $0.days.count == 1 } }
 
-    /// The average of so many days up to each; nil of a day without data, of today's, which is not over, and where fewer
+    /// The average of so many days up to each; nil of a day without data, of today, which is not over, and where fewer
     /// than half have data.
     func trend(of count: Int) -> [Double?] {
         let openDay = week.openDay
@@ -55,7 +55,7 @@ struct Series: Hashable, Sendable {
 
 extension Series {
     /// Takes time linear in the number of days. The first and the last point may have fewer days than the others.
-    /// - Parameter joinsRegularDays: whether days that alone have data, as the first of each month, are joined.
+    /// - Parameter joinsRegularDays: true if days that alone have data, as the first of each month, are joined.
     init(_ week: StepWeek, _ options: ChartOptions, joinsRegularDays: Bool = false) {
         self.week = week
         let aggregation = options.aggregation
@@ -91,7 +91,7 @@ extension Series {
             }
             return
         }
-        // The days are in a row, so that the calendar need not be asked where a week, a month or a year ends.
+        // The days are consecutive, so that the calendar need not be asked where a week, a month or a year ends.
         func begins(_ index: Int) -> Bool {
             let date = days[0].date?.adding(days: index)
             let left = days.count - index
@@ -125,7 +125,7 @@ extension Series {
         }
     }
 
-    /// Leaves labels under nothing but Mondays, where there are any and days have no labels of their own.
+    /// Removes the labels of all days but Mondays, if all points are days with dates and without labels of their own.
     mutating func keepMondays() {
         guard points.allSatisfy({ $0.days.count == 1 && $0.label == nil && $0.date != nil }) else { return }
         for index in points.indices where points[index].date?.weekday != 1 { points[index].label = "" }
@@ -135,8 +135,8 @@ extension Series {
         for index in points.indices { points[index].label = label(index, points[index]) }
     }
 
-    /// Index of the point that a day is in.
-    /// - Parameter day: index of a day of the week.
+    /// The index of the point that a day is in.
+    /// - Parameter day: the index of a day of the week.
     func index(ofDay day: Int) -> Int {
         let index = points.firstIndex { point in
             span == .weekday ? (point.days.lowerBound - day).isMultiple(of: 7) : point.days.contains(day)
@@ -144,8 +144,8 @@ extension Series {
         return index ?? points.count - 1
     }
 
-    /// Index of the highlighted point: that of the highlighted day or, where nobody has chosen it, the last whole one, but of
-    /// weekdays the highest.
+    /// The index of the highlighted point: that of the highlighted day. If no option chooses it, the last whole point,
+    /// but of weekdays the highest.
     func selectedIndex(day: Int?, _ selection: ChartOptions.Selection) -> Int? {
         guard let index = day.map(index(ofDay:)) else { return nil }
         if span == .weekday, selection == .automatic {
@@ -157,7 +157,7 @@ extension Series {
 }
 
 extension [Int] {
-    /// The value that a part of sorted values, at least one, does not exceed; between two of them in proportion.
+    /// The quantile of sorted values, at least one, for a part from 0 to 1; between two values in proportion.
     fileprivate func quantile(_ part: Double) -> Double {
         let position = part * Double(count - 1)
         let lower = Int(position)

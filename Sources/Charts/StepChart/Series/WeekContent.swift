@@ -1,4 +1,4 @@
-/// What pictures are made of: a week, which is then the newest, or what is known of it.
+/// A source of the data that pictures show: a week, which is then the newest, or a `WeekContent`.
 public protocol WeekSource: Hashable, Sendable {
     var content: WeekContent { get }
 }
@@ -8,41 +8,41 @@ extension StepWeek: WeekSource {
     public var content: WeekContent { WeekContent(self) }
 }
 
-/// What a picture is given to show: a week, or nothing yet, and whether that is the newest.
+/// The data that a picture shows: a week, or a placeholder for one, and a notice if it is not the newest.
 ///
 ///     let newest = WeekContent(week)
 ///     let old = WeekContent(week, notice: .lastAccessible)
 ///     let nothingYet = WeekContent.placeholder()
 public struct WeekContent: WeekSource {
-    /// What is shown; of a placeholder the sample week.
+    /// The week that is shown; of a placeholder the sample week.
     public let week: StepWeek
     /// Why the picture does not show the newest data, when it does not. It is written over the chart, in place of
     /// "No data" too.
     public internal(set) var notice: Notice?
-    /// Whether grey blocks take the place of texts, and a grey line that of data.
+    /// True if grey blocks take the place of texts, and a grey line that of data.
     public private(set) var isPlaceholder = false
 
-    /// This.
+    /// The content itself.
     public var content: WeekContent { self }
 
     /// A week, the newest unless a notice says otherwise.
     public init(_ week: StepWeek, notice: Notice? = nil) { (self.week, self.notice) = (week, notice) }
 
-    /// What to show before there is data: the same for everybody, grey blocks in place of texts.
+    /// A placeholder to show before there is data: the same for all users, with grey blocks in place of texts.
     /// - Parameters:
-    ///   - days: how many there will be. Default: 7.
+    ///   - days: the number of days there will be. Default: 7.
     ///   - isAccessible: false says that health data cannot be read. Default: true.
     public static func placeholder(days: Int = 7, isAccessible: Bool = true) -> WeekContent {
         with(WeekContent(.sample(days: days), notice: isAccessible ? nil : .notAccessible)) { $0.isPlaceholder = true }
     }
 
-    /// The picture says that there is nothing to show, or nothing new.
+    /// True if the picture says that there is nothing to show, or nothing new.
     var isBlank: Bool { notice != nil || !week.hasData }
 
-    /// What to show in place of this before it is known.
+    /// The placeholder to show until this content is known.
     var placeholder: WeekContent { .placeholder(days: week.days.count, isAccessible: notice == nil) }
 
-    /// Index of the highlighted day. A day of another week is the last of a placeholder.
+    /// The index of the highlighted day. In a placeholder, a weekday or a date selects the last day.
     /// - Throws: `ChartError.noSuchDay` or `.noSuchDate` for a selection outside the week.
     func selectedIndex(_ selection: ChartOptions.Selection) throws(ChartError) -> Int? {
         switch selection {
@@ -64,6 +64,6 @@ public struct WeekContent: WeekSource {
         }
     }
 
-    /// The looks in which it is drawn.
+    /// The theme in which the content is drawn.
     func effectiveTheme(_ theme: ChartTheme) -> ChartTheme { isPlaceholder ? theme.placeholder : theme }
 }

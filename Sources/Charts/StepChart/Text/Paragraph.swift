@@ -1,23 +1,23 @@
 /// A text set on a few lines, broken between words where it can be.
 ///
-/// The lines are about as long as each other, which looks better than a last line of one word; the first of two ends with
-/// a comma where that leaves no line short. When there is more than they hold, the last one ends with `…`.
+/// The lines are about as long as each other, which looks better than a last line of one word; the first of two ends
+/// with a comma where that leaves no line short. When there is more than they hold, the last one ends with `…`.
 struct Paragraph: Hashable, Sendable {
-    /// What part of a line stands before the place that it is aligned to.
+    /// The part of a line's width that lies before the point that the line is aligned to.
     enum Alignment: Double {
         case leading = 0
         case center = 0.5
         case trailing = 1
     }
 
-    /// From the top, each at the origin.
+    /// The lines from the top, each at the origin.
     let lines: [ChartLayout.Text]
-    /// Whether there was more than the lines hold.
+    /// True if there was more text than the lines hold.
     let isShortened: Bool
 
     /// - Parameters:
-    ///   - width: most that a line may take, in points.
-    ///   - most: how many lines there may be.
+    ///   - width: the greatest width of a line, in points.
+    ///   - most: the greatest number of lines.
     init(_ text: String, _ style: TextStyle, width: Double, lines most: Int = 1, _ typesetter: Typesetter) {
         let breaker = LineBreaker(width: width) { typesetter.text($0, style).rect.width }
         let lines = breaker.lines(of: text, most: most)
@@ -27,7 +27,7 @@ struct Paragraph: Hashable, Sendable {
 }
 
 private struct LineBreaker {
-    /// Most that a line may take, in points.
+    /// The greatest width of a line, in points.
     let width: Double
     /// The width of a text, in points.
     let measure: (String) -> Double
@@ -66,8 +66,8 @@ private struct LineBreaker {
         }
     }
 
-    /// What stays on one line: a word or a number with the word after it, each but the first with a space before it, or
-    /// what is between two breaks of a script without spaces.
+    /// The pieces of a text that stay on one line: a word, a number with the word after it, each but the first with a
+    /// space before it, or the text between two possible breaks of a script without spaces.
     private func pieces(of text: Substring) -> [String] {
         var pieces: [String] = []
         for word in text.split(whereSeparator: { $0.isWhitespace && $0 != "\u{A0}" && $0 != "\u{202F}" }) {
@@ -98,8 +98,8 @@ private struct LineBreaker {
         String(pieces.joined().drop { $0 == " " })
     }
 
-    /// As much of the text as leaves room for `…`, without a mark or a space before it: whole words, unless it is one.
-    /// Nothing when not even `…` fits.
+    /// The longest start of the text that leaves space for `…`, and `…`, without a mark or a space before it: whole
+    /// words, unless it is one. Empty when not even `…` fits.
     private func shortened(_ text: String) -> String {
         let letters = Array(text)
         func start(_ count: Int) -> String {

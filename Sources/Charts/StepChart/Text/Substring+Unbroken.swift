@@ -14,13 +14,13 @@ extension Substring {
 }
 
 extension Character {
-    /// Whether a line may end between the two, of a script without spaces.
+    /// True if a line may end between the two, in a script without spaces.
     func canBreak(before next: Character) -> Bool {
         guard isIdeographic || next.isIdeographic else { return false }
         return !Self.closing.contains(next) && !Self.opening.contains(self) && !isNumber
     }
 
-    /// Whether it is a letter or a mark of Chinese or Japanese. Korean breaks at its spaces.
+    /// True if it is a letter or a mark of Chinese or Japanese. Korean breaks at its spaces.
     private var isIdeographic: Bool {
         guard let value = unicodeScalars.first?.value else { return false }
         switch value {

@@ -8,7 +8,7 @@ extension ChartLayout {
         private var storage: Storage
         private var look: Look { storage.look }
 
-        /// What the text says.
+        /// The string of the text.
         public var string: String { look.line.text }
 
         /// A text that is measured, its rectangle at the origin.
@@ -127,12 +127,12 @@ extension ChartLayout.Text {
         GlyphRun(look.line, origin: Point(rect.x, baseline), size: size, tracking: tracking)
     }
 
-    /// What is added between two letters, in em: large letters stand closer.
+    /// The space added between two letters, in em: large letters stand closer.
     private var tracking: Double { size > 90 ? -0.022 : size > 44 ? -0.014 : 0 }
 
     private func width(of line: TextLine) -> Double { line.width(size: size, tracking: tracking) }
 
-    /// Where its letters stand.
+    /// The y of the baseline of its letters.
     var baseline: Double { rect.midY + size * look.drop }
 
     /// From the left end to its ink, in points.
@@ -162,7 +162,7 @@ extension ChartLayout.Text {
     /// The first character that is drawn as a box.
     var missing: Unicode.Scalar? { look.line.missing.first }
 
-    /// Whether letters may look as if a font lacked them.
+    /// True if memory was short for a letter, which may then look as if a font lacked it.
     var lacksMemory: Bool { look.line.fonts.contains { $0.source.lacksMemory } }
 
     /// Its number on the way up from 0, `part` of it done, from the left end on: letter by letter, each in a place of its own.
@@ -174,7 +174,7 @@ extension ChartLayout.Text {
         guard let number = Int(String(digits.map { letters[$0] })), let last = digits.last else { return [self] }
         var value = Int(Double(number) * part)
         var shown = letters
-        // What follows a point stays, and so does a digit before it.
+        // Digits after a decimal point stay, and so does a digit before it.
         let decimals = letters[...last].reversed().prefix(while: \.isNumber).count
         let least = decimals < digits.count && decimals != 3 ? decimals + 1 : 1
         var first = last

@@ -25,7 +25,7 @@ extension [TextRow] {
 }
 
 extension [ChartLayout.Text] {
-    /// How high the texts are below each other, in points.
+    /// The height of the texts below each other, in points.
     var height: Double { reduce(0) { $0 + $1.rect.height } }
 
     var width: Double { map(\.rect.width).max() ?? 0 }
