@@ -2,7 +2,7 @@ extension ChartTheme.Font {
     /// A font from a file: TrueType or OpenType, with one weight or a range of them.
     ///
     /// Its letters are drawn from their outlines, without hints, so that the same file gives the same pixels everywhere.
-    /// - Parameter path: of the file. `fonts.ttc#2` is the second font of a collection.
+    /// - Parameter path: the path of the file. `fonts.ttc#2` is the second font of a collection.
     public init(contentsOf path: String) throws(FontError) {
         do {
             try self.init(file: path)

@@ -18,7 +18,7 @@ final class FontFile: GlyphSource {
     private let hasWeights: Bool
     let metrics: FontMetrics
 
-    /// - Parameter number: of the font in its file, from 1.
+    /// - Parameter number: the number of the font in its file, from 1.
     init(_ handle: consuming sending FontHandle, number: Int) {
         (self.number, hasWeights, metrics) = (number, handle.hasWeights, handle.metrics)
         state = Mutex(State(handle: handle))

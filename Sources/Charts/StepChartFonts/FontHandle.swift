@@ -2,7 +2,7 @@ import CStepLibFreeType
 
 /// FreeType for one font, in memory that remembers whether it was short.
 private struct FreeType: ~Copyable {
-    /// What it reads from, for as long as it is there.
+    /// The bytes that FreeType reads from; they live as long as it does.
     let bytes: FontBytes
     private let memory: FT_Memory
     let library: FT_Library
@@ -18,9 +18,9 @@ private struct FreeType: ~Copyable {
     }
 
     deinit {
-        // FreeType 2.12 crashes over what it left half made where memory was short.
+        // FreeType 2.12 crashes on freeing what it left incomplete where memory was short.
         if lacksMemory { return }
-        // With its faces.
+        // This frees its faces, too.
         FT_Done_Library(library)
         memory.deallocate()
     }
@@ -35,15 +35,15 @@ struct FontHandle: ~Copyable {
 
     private let freeType: FreeType
     private let face: FT_Face
-    /// Whether letters may be made of others.
+    /// True if letters may be composed of others.
     private let isTrueType: Bool
     /// Kerning of a font without a `kern` table.
     private let pairs: PairKerning?
-    /// Of a font with a range of weights.
+    /// The axes of a font with a range of weights.
     private let axes: UnsafeMutablePointer<FT_MM_Var>?
     private let weightAxis: Int?
 
-    /// - Parameter number: of the font in its file, from 1.
+    /// - Parameter number: the number of the font in its file, from 1.
     init(_ bytes: FontBytes, number: Int) throws(FontError) {
         // TrueType or OpenType, or a collection of these: none of the other formats that FreeType reads.
         let isKnown = ["\0\u{1}\0\0", "OTTO", "true", "ttcf"].contains { bytes.all.starts(with: $0.utf8) }
@@ -120,7 +120,7 @@ struct FontHandle: ~Copyable {
 
     private var unitsPerEm: Double { Double(face.pointee.units_per_EM) }
 
-    /// What the font says, where it can be so; else its H is measured.
+    /// The metrics that the font gives, if they are plausible; otherwise the height of its H is measured.
     var metrics: FontMetrics {
         var lineHeight = Double(face.pointee.ascender) - Double(face.pointee.descender)
         var (capHeight, isBold) = (0.0, false)
@@ -189,7 +189,7 @@ struct FontHandle: ~Copyable {
         return true
     }
 
-    /// What comes between two letters, in em.
+    /// The kerning between two letters, in em.
     func kern(_ left: FontGlyph, _ right: FontGlyph) -> Double {
         if let pairs { return Double(pairs.kern(left.index, right.index)) / unitsPerEm }
         var kern = FT_Vector()

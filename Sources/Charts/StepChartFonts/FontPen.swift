@@ -1,14 +1,14 @@
 import CStepLibFreeType
 
-/// Draws a letter as FreeType tells its contours: closed, y down.
+/// Draws a letter from the contours that FreeType gives: closed, y down.
 struct FontPen {
-    /// What FreeType counts in, in em.
+    /// The unit of FreeType's coordinates, in em.
     private let unit: Double
     private var path = Path()
     private var (start, here) = (Point.zero, Point.zero)
     /// A line that is not drawn yet: closing draws the last one anyway.
     private var line: Point?
-    /// How many more parts there may be.
+    /// The number of further parts that a letter may have.
     private var left = 32_768
 
     init(unit: Double) { self.unit = unit }
@@ -19,8 +19,8 @@ struct FontPen {
         return path
     }
 
-    /// What FreeType calls, with a pointer to a pen. Points between two control points are halfway, which is not always a
-    /// whole font unit: so it counts in 64ths.
+    /// The functions that FreeType calls, with a pointer to a pen. Points between two control points are halfway, which
+    /// is not always a whole font unit: so coordinates are in 64ths.
     static var functions: FT_Outline_Funcs {
         FT_Outline_Funcs(
             move_to: { to, pen in FontPen.draw(pen, to) { $0.move(to: $1[0]) } },

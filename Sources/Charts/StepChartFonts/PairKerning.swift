@@ -4,12 +4,12 @@
 /// extensions (type 9). Of a value it takes the advance of the first letter. What is damaged adjusts nothing.
 /// The layout of the table is that of OpenType 1.9.
 struct PairKerning: Sendable {
-    /// Of the whole table. Its numbers have the most significant byte first, and are nil beyond its end.
+    /// The whole table. Its numbers have the most significant byte first, and are nil beyond its end.
     private let bytes: [UInt8]
-    /// Where the subtables of each lookup begin, in the order in which the lookups apply.
+    /// The offsets of each lookup's subtables, in the order in which the lookups apply.
     private var subtables: [[Int]] = []
 
-    /// Of features, lookups and subtables: more than fonts have, and few enough to be gone through for each pair.
+    /// The most features, lookups and subtables: more than fonts have, and few enough to search them for each pair.
     private static let mostParts = 4096
 
     /// - Parameter table: the whole GPOS table.
@@ -18,7 +18,7 @@ struct PairKerning: Sendable {
         subtables = lookups.map(pairs).filter { !$0.isEmpty }
     }
 
-    /// What comes between two letters, in font units. Each lookup adds what the first of its subtables says that has both.
+    /// The kerning between two letters, in font units. Each lookup adds the value of its first subtable that has the pair.
     func kern(_ left: UInt32, _ right: UInt32) -> Int {
         subtables.reduce(0) { sum, subtables in
             for subtable in subtables {
@@ -30,7 +30,7 @@ struct PairKerning: Sendable {
 
     // MARK: The table
 
-    /// Where the lookups of `kern` features begin, each once, in their order.
+    /// The offsets of the lookups of `kern` features, each once, in their order.
     private var lookups: [Int] {
         guard u16(0) == 1, let features = u16(6), let list = u16(8) else { return [] }
         var numbers: Set<Int> = []
@@ -47,7 +47,7 @@ struct PairKerning: Sendable {
         return numbers.filter { $0 < count }.sorted().compactMap { u16(list + 2 + 2 * $0).map { list + $0 } }
     }
 
-    /// Where a lookup's subtables of pairs begin.
+    /// The offsets of a lookup's subtables of pairs.
     private func pairs(of lookup: Int) -> [Int] {
         let count = u16(lookup + 4) ?? 0
         guard let type = u16(lookup), type == 2 || type == 9 else { return [] }
@@ -59,7 +59,7 @@ struct PairKerning: Sendable {
         }
     }
 
-    /// What a subtable says of a pair; nil where it does not have it.
+    /// The value that a subtable gives for a pair; nil where it does not have it.
     private func value(_ left: Int, _ right: Int, _ subtable: Int) -> Int? {
         guard let format = u16(subtable), let coverage = u16(subtable + 2),
             let index = covered(left, subtable + coverage), let first = u16(subtable + 4),

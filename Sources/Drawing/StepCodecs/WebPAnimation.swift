@@ -6,7 +6,7 @@ import CStepLibWebP
 ///     for (index, picture) in pictures.enumerated() { try animation.append(picture, at: 40 * index) }
 ///     let file = try animation.finish(at: 40 * pictures.count)
 package struct WebPAnimation: ~Copyable {
-    /// How often an animation can play, if not for ever.
+    /// The greatest number of times that an animation can play, if not for ever.
     package static let mostPlays = 65_535
     /// The most frames a second: viewers show one of 10 milliseconds or less for 100.
     package static let mostFrames = 90

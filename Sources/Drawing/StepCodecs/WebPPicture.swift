@@ -34,7 +34,7 @@ package enum WebPPicture {
         guard result == VP8_STATUS_OK else {
             throw fault(deadline.isOver ? "there was no time to read all of it" : damage(result))
         }
-        // What no one can see has no colour, as in a PNG that is read.
+        // An invisible pixel has no colour, as in a PNG that is read.
         for index in picture.pixels.indices where picture.pixels[index].alpha == 0 { picture.pixels[index] = .clear }
         return picture.upright(from: orientation(in: file.bytes), until: deadline)
     }
@@ -64,7 +64,7 @@ package enum WebPPicture {
         return "damaged WebP: \(reason)"
     }
 
-    /// How the picture is stored, as EXIF numbers it.
+    /// The way the picture is stored, as EXIF numbers it.
     private static func orientation(in file: [UInt8]) -> Int {
         let start = Array("Exif\0\0".utf8)
         var place = 12
@@ -89,7 +89,7 @@ extension WebPPicture {
     static var outOfMemory: Failure { Failure(.internal, "out of memory") }
     static var otherInterface: Failure { Failure(.internal, "this libwebp has another interface") }
 
-    /// How files without loss are written.
+    /// The configuration for files without loss.
     static func losslessConfig() throws(Failure) -> WebPConfig {
         var config = WebPConfig()
         // The effort is from 0, the quickest, to 9.

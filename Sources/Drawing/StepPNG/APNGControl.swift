@@ -1,7 +1,7 @@
-/// What an animation's acTL chunk says.
+/// The fields of an animation's acTL chunk.
 package struct APNGAnimationControl: Hashable, Sendable {
     package let frameCount: Int
-    /// How often the animation plays; 0 is forever.
+    /// The number of times that the animation plays; 0 is forever.
     package let loops: Int
 
     /// - Throws: Where `chunk` is no acTL chunk by the rules.
@@ -12,7 +12,7 @@ package struct APNGAnimationControl: Hashable, Sendable {
     }
 }
 
-/// What a frame's fcTL chunk says.
+/// The fields of a frame's fcTL chunk.
 package struct APNGFrameControl: Hashable, Sendable {
     package enum Disposal: UInt8, Sendable {
         case none = 0
@@ -21,7 +21,7 @@ package struct APNGFrameControl: Hashable, Sendable {
     }
 
     package let sequenceNumber: Int
-    /// Where the frame's own pixels are.
+    /// The area of the picture that the frame's own pixels take.
     package let area: PixelRect
     /// The delay is a fraction of a second. A file's denominator of 0 stands for 100, and is 100 here.
     package let delayNumerator: Int

@@ -8,7 +8,7 @@
 /// Source: the APNG specification, "PNG Specification (Third Edition)", sections 11.3.6 and 12.3, W3C 2025.
 package struct APNGDecoder {
     package let control: APNGAnimationControl
-    /// What is shown since the last `advance`. It has no pixels before the first.
+    /// The picture that is shown since the last `advance`. It has no pixels before the first.
     package private(set) var picture = PixelBuffer(width: 0, height: 0)
     /// Pixels that the last `advance` may have changed.
     package private(set) var changedArea = PixelRect(x: 0, y: 0, width: 0, height: 0)
@@ -20,7 +20,7 @@ package struct APNGDecoder {
     /// The next frame to be shown, and how many were.
     private var next: APNGFrameControl?
     private var shownCount = 0
-    /// What takes the place of the frame that is shown when it goes; nil where it stays.
+    /// The pixels that replace those of the shown frame when the next one comes; nil where they stay.
     private var afterwards: (area: PixelRect, pixels: [Pixel])?
 
     /// Reads up to the first pixels. Nil for a PNG that is not animated.
@@ -43,7 +43,7 @@ package struct APNGDecoder {
         } catch {
             throw .damaged(reason: error.description)
         }
-        // Where acTL comes too late, or not at all, there is nothing but the still.
+        // If acTL comes too late, or not at all, there is nothing but the still.
         guard let sequence, let control = sequence.control else { return nil }
         let header = sequence.header
         let fault = PNGDecoder.sizeFault(header.width, header.height, bytes: file.count, isAnimated: true)
@@ -52,7 +52,7 @@ package struct APNGDecoder {
         (self.palette, next) = (palette, sequence.frame)
     }
 
-    /// Whether the picture that simple viewers show is the first frame.
+    /// True if the picture that simple viewers show is the first frame.
     package var startsWithStill: Bool { sequence.startsWithStill }
 
     /// Goes on to the next frame, and says how long it is shown; nil after the last.

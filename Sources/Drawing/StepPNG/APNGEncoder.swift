@@ -10,9 +10,9 @@
 ///     try encoder.drain { try file.write($0) }
 ///     try file.overwrite(at: count.offset, with: count.bytes)
 ///
-/// The number of frames stands before them, and is known only when equal neighbours have become one. To keep an
-/// animation of any length out of memory, the file is written with a number to be, and ``finish()`` tells which bytes to
-/// put there. Where the output has no way back, as a pipe, the caller keeps it somewhere that has until then.
+/// The number of frames stands before them, and is known only when equal neighbours have become one. To keep an animation of
+/// any length out of memory, the file is written with a preliminary number, and ``finish()`` returns the bytes to put there.
+/// Where the output cannot go back, as in a pipe, the caller keeps it somewhere that can until then.
 ///
 /// Leaving out the pixels that did not change saves most of the bytes. It takes alpha, or a key: a colour that no picture has
 /// and that shows as transparent.
@@ -120,7 +120,7 @@ package struct APNGEncoder: ~Copyable {
         }
     }
 
-    /// What an fcTL says after its number.
+    /// The data of an fcTL chunk after its sequence number.
     private static func control(of frame: APNGFrame, _ delay: FrameDelay) -> [UInt8] {
         let area = frame.area
         let rectangle = [area.width, area.height, area.x, area.y].flatMap { UInt32($0).bigEndianBytes }

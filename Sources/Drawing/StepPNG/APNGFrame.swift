@@ -1,12 +1,12 @@
 import CStepPNG
 import StepSupport
 
-/// What one picture of an animation adds to the one before it: an area, compressed.
+/// The difference of a picture of an animation from the one before it: an area, compressed.
 ///
 /// Making it takes nearly all the time of writing an animation and depends on the two pictures alone, so frames can be
 /// made on any core, in any order. ``APNGEncoder`` puts them into a file in theirs.
 package struct APNGFrame: Hashable, Sendable {
-    /// How the area meets what is there.
+    /// The way in which the area's pixels are combined with those that are shown.
     package enum Blend: UInt8, Sendable {
         /// Every pixel takes the place of the old one.
         case source = 0

@@ -6,9 +6,9 @@ struct APNGSequence {
     /// The frame whose pixels are to come or under way; nil before the first.
     private(set) var frame: APNGFrameControl?
     private(set) var frameCount = 0
-    /// Whether the picture that simple viewers show is also the first frame.
+    /// True if the picture that simple viewers show is also the first frame.
     private(set) var startsWithStill = false
-    /// How many chunks of pixels there were, of the frame at hand or of the still before any.
+    /// The number of chunks of pixels so far, of the frame at hand or of the still before any.
     private(set) var pixelChunkCount = 0
     private var isBeforePixels = true
     private var sequenceNumber = 0

@@ -1,6 +1,6 @@
-/// What a camera says of its picture.
+/// The data of a camera about its picture.
 package enum EXIF {
-    /// How the picture is stored: 1 is upright. Nil where the first directory does not say it as EXIF does.
+    /// The way the picture is stored: 1 is upright. Nil where the first directory does not give it as EXIF does.
     package static func orientation(_ tiff: [UInt8]) -> Int? {
         let isLittle = tiff.starts(with: "II*\0".utf8)
         guard isLittle || tiff.starts(with: "MM\0*".utf8) else { return nil }

@@ -1,9 +1,9 @@
 extension PNGChunk {
     package enum Meaning: Hashable, Sendable {
         case header(PNGHeader)
-        /// How sRGB colors are rendered, from 0: perceptual, relative colorimetric, saturation, absolute colorimetric.
+        /// The rendering intent of sRGB, from 0: perceptual, relative colorimetric, saturation, absolute colorimetric.
         case renderingIntent(Int)
-        /// How many pixels a metre has; where the unit is not known, only their ratio means anything.
+        /// The number of pixels per metre; where the unit is not known, only their ratio means anything.
         case resolution(x: Int, y: Int, perMetre: Bool)
         /// A text without its language; nil where it is compressed.
         case text(keyword: String, String?)
@@ -17,7 +17,7 @@ extension PNGChunk {
         case unknown
     }
 
-    /// What the chunk says by itself: not whether it is in its place, or intact.
+    /// The meaning of the chunk by itself: its position and its checksum are not checked.
     package var meaning: Meaning {
         switch type {
         case "IHDR": (try? PNGHeader(self)).map { .header($0) } ?? .unknown
@@ -37,7 +37,7 @@ extension PNGChunk {
         }
     }
 
-    /// What a tEXt, zTXt or iTXt chunk says: https://www.w3.org/TR/png-3/#11textinfo.
+    /// The meaning of a tEXt, zTXt or iTXt chunk: https://www.w3.org/TR/png-3/#11textinfo.
     /// - Throws: Where a field is missing, or a number in one is wrong.
     private func text() throws(PNGFault) -> Meaning {
         var fields = try PNGFields(self)

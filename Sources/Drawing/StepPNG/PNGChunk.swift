@@ -2,7 +2,7 @@ import CStepLibDeflate
 
 /// A chunk as it stands in a file: length, type, data, checksum.
 package struct PNGChunk: Hashable, Sendable {
-    /// Where its first byte is, in bytes from the start of the file.
+    /// The offset of its first byte, in bytes from the start of the file.
     package let offset: Int
     /// The type's four bytes, which are letters as a rule.
     package let type: String
@@ -15,7 +15,7 @@ package struct PNGChunk: Hashable, Sendable {
 
     var hasLetters: Bool { type.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 } }
 
-    /// Whether a reader may skip it: a small first letter says so.
+    /// True if a reader may skip it: its type begins with a small letter.
     var isAncillary: Bool { type.utf8.first.map { $0 & 0x20 != 0 } ?? false }
 
     /// Bytes of a chunk besides its data.
@@ -35,7 +35,7 @@ package struct PNGChunk: Hashable, Sendable {
 package struct PNGChunkReader {
     private let file: [UInt8]
     private var hasEnded = false
-    /// Where the next chunk begins; nil after the last.
+    /// The offset of the next chunk; nil after the last.
     private var offset: Int? = 0
 
     package static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]

@@ -2,14 +2,14 @@ import CStepLibDeflate
 import CStepPNG
 import StepSupport
 
-/// What a PNG file shows.
+/// The content of a PNG file.
 package struct PNGPicture: Hashable, Sendable {
     /// The pixels in 8 bits a sample; those of 16 bits are rounded to nearest.
     package var pixels: PixelBuffer
-    /// Samples of 16 bits as they are, row after row: red, green, blue and straight alpha, all 0 where alpha is 0. Nil for
-    /// other files, and where nobody asked.
+    /// The samples of 16 bits as they are, row after row: red, green, blue and straight alpha, all 0 where alpha is 0.
+    /// Nil for other files, and where the caller did not ask for them.
     package var deep: [SIMD4<UInt16>]?
-    /// What is wrong with the file without touching its pixels, a line each.
+    /// The faults of the file that do not touch its pixels, a line each.
     package var warnings: [String] = []
 }
 
@@ -117,8 +117,8 @@ package enum PNGDecoder {
             pixels: PixelBuffer(width: width, height: height, pixels: pixels), deep: deep && isDeep ? samples : nil)
     }
 
-    /// What forbids to decode a picture of this size; nil where nothing does.
-    /// - Parameter bytes: How many the file has.
+    /// The reason not to decode a picture of this size; nil where there is none.
+    /// - Parameter bytes: The number of bytes that the file has.
     static func sizeFault(_ width: Int, _ height: Int, bytes: Int, isAnimated: Bool = false) -> PNGError? {
         if width > maxSide || height > maxSide || width * height > maxPixels {
             return .tooLarge(width: width, height: height)
@@ -132,8 +132,8 @@ package enum PNGDecoder {
         .damaged(reason: String(cString: cstep_decoder_message(decoder)))
     }
 
-    /// The chunks that libpng has skipped for their checksums.
-    /// - Throws: where one of them was tRNS, without which the pixels are others.
+    /// The warnings about chunks that libpng has skipped for their checksums.
+    /// - Throws: if one of them was tRNS, without which the pixels are others.
     private static func warnings(of file: [UInt8]) throws(PNGError) -> [String] {
         var warnings: [String] = []
         var surplus = 0

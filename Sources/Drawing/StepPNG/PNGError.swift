@@ -20,7 +20,7 @@ package enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
 
     static let keyIsTaken = Self.notWritten(reason: "a pixel has the colour that stands for those that do not change")
 
-    /// What a file is that does not start as a PNG does.
+    /// The error for a file that does not start as a PNG does, with the kind of file that it seems to be.
     init(withoutSignature file: [UInt8]) {
         let inexact = ", whose pixels are not exact: draw the picture as PNG, too"
         let vector = ", which has no pixels: draw the picture as PNG, too"

@@ -1,10 +1,10 @@
-/// Where and how a file breaks the rules of PNG.
+/// A breach of the rules of PNG, with its location in the file.
 package struct PNGFault: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Where the chunk begins, in bytes from the start of the file.
+    /// The offset of the chunk, in bytes from the start of the file.
     package let offset: Int
     /// The chunk's type; nil where there is none.
     package let type: String?
-    /// What was expected and what was found.
+    /// The description of what was expected and what was found.
     private let words: String
 
     init(offset: Int, type: String? = nil, _ words: String) {
@@ -22,7 +22,7 @@ extension PNGChunk {
         if !isKept { throw PNGFault(self, words()) }
     }
 
-    /// What is wrong with a chunk that is not intact.
+    /// The description of the fault of a chunk that is not intact.
     var checksumFault: String {
         let (expected, found) = (Int(checksum), Int(storedChecksum))
         return "checksum: expected \(expected.digits(8, radix: 16)), found \(found.digits(8, radix: 16))"

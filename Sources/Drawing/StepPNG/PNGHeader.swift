@@ -1,4 +1,4 @@
-/// What a PNG's first chunk says.
+/// The fields of a PNG's first chunk.
 package struct PNGHeader: Hashable, Sendable {
     package enum ColorType: UInt8, Sendable {
         case grey = 0

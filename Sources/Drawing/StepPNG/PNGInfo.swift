@@ -1,16 +1,16 @@
-/// What a PNG file to be written says of its picture, and what compresses it.
+/// The metadata of a PNG file to be written, and the encoder that compresses its picture.
 package struct PNGInfo: Hashable, Sendable {
-    /// How many pixels the picture has a side, from 1 to ``PNGEncoder/maxSide``.
+    /// The width of the picture in pixels, from 1 to ``PNGEncoder/maxSide``, as is the height.
     package let width: Int
     package let height: Int
-    /// How many device pixels a point has, above 0. A point is 1/72 inch.
+    /// The number of device pixels per point, above 0. A point is 1/72 inch.
     package let scale: Double
     /// The iTXt chunks "Software", "Title" and "Description": texts up to their first NUL; nil for no chunk.
     package let software: String?
     package let title: String?
     package let description: String?
-    /// Whether libpng compresses, to compare with: with its own filters and zlib's level 6, not of frames, and the bytes
-    /// depend on the libraries. Else the encoder of our own does, which takes about a seventh of the time, and 350 KB of
+    /// True if libpng compresses, to compare with: with its own filters and zlib's level 6, not of frames, and the
+    /// bytes depend on the libraries. Else our own encoder does, which takes about a seventh of the time, and 350 KB of
     /// memory: it writes rows as they are or as differences, whichever promises less. Both ways are lossless.
     package let usesLibpng: Bool
 

@@ -4,7 +4,7 @@
 /// no reader may skip and of animations, sequence numbers, areas, and that each frame's compressed pixels are exactly those
 /// of its area: these are unpacked as the decoder does, one picture after the other, within its limits.
 package struct PNGValidator: ~Copyable {
-    /// What a sound file holds.
+    /// The content of a sound file.
     package struct Summary: Hashable, Sendable {
         package let header: PNGHeader
         package let animation: Animation?
@@ -12,13 +12,13 @@ package struct PNGValidator: ~Copyable {
 
     package struct Animation: Hashable, Sendable {
         package let control: APNGAnimationControl
-        /// Whether the picture that simple viewers show is also the first frame.
+        /// True if the picture that simple viewers show is also the first frame.
         package let startsWithStill: Bool
-        /// How long the frames are shown together, once: seconds, as near as a Double comes.
+        /// The time for which all frames are shown, once: in seconds, as near as a Double comes.
         package let duration: Double
     }
 
-    /// Where in the file the next chunk is.
+    /// The part of the file that the next chunk is in.
     private enum Part { case beforePixels, pixels, afterPixels, ended }
 
     private var part = Part.beforePixels
@@ -29,7 +29,7 @@ package struct PNGValidator: ~Copyable {
     /// The compressed pixels of the picture at hand; nil once they are checked.
     private var pixels: [UInt8]?
 
-    /// Looks at a whole file and calls `body` with each chunk that can be told apart, also after the first fault.
+    /// Checks a whole file and calls `body` with each chunk that can be recognised, also after the first fault.
     package static func validate<E>(
         _ file: [UInt8], _ body: (PNGChunk) throws(E) -> Void
     ) throws(E) -> Result<Summary, PNGFault> {

@@ -1,6 +1,6 @@
 import StepSupport
 
-/// What is left of a picture where only equality is asked for: its size, and a digest of its pixels.
+/// A picture as far as comparing for equality needs it: its size, and a digest of its pixels.
 ///
 /// The digest is SHA-256 over "stepchart-pixels-1" and a zero byte, width and height as 8 bytes each, most significant
 /// first, and the rows from the top as straight RGBA, 0 throughout where alpha is 0: the same for every file that holds
@@ -31,7 +31,7 @@ package struct PixelDigest: Sendable {
     private let size: PixelSize
     private var hash = SHA256()
 
-    /// Of a picture.
+    /// Begins the digest of a picture.
     package init(_ size: PixelSize) {
         self.size = size
         hash.update("stepchart-pixels-1\0".utf8)
@@ -43,12 +43,12 @@ package struct PixelDigest: Sendable {
         rows.withUnsafeBytes { hash.update($0.bindMemory(to: UInt8.self).span) }
     }
 
-    /// Of an animation: of its still, how often it plays, and of each frame the digest and the time.
+    /// Begins the digest of an animation: of its still, of how often it plays, and of each frame's digest and time.
     ///
     /// SHA-256 over "stepchart-animation-1" and a zero byte, the still's digest in hexadecimal digits, the number of plays
     /// as 8 bytes, most significant first, and for each frame its digest, and the two numbers of its delay's fraction in
     /// lowest terms, 8 bytes each.
-    /// - Parameter loops: how often it plays, 0 for forever.
+    /// - Parameter loops: the number of times that it plays, 0 for forever.
     package init(ofAnimation still: PictureDigest, loops: Int) {
         size = still.size
         hash.update("stepchart-animation-1\0".utf8)
@@ -69,7 +69,7 @@ package struct PixelDigest: Sendable {
 }
 
 extension Span<Pixel> {
-    /// Whether no pixel has a colour that alpha hides.
+    /// True if no pixel has a colour that alpha hides.
     fileprivate var isClean: Bool {
         var hides = false
         for x in indices { hides = hides || (self[x].alpha == 0 && self[x] != .clear) }

@@ -7,7 +7,7 @@ struct SimplePNG {
     private static let mostChunkBytes = 8_000_000
 
     let header: PNGHeader
-    /// Where a pixel is a byte: what each byte means. A palette's that are beyond its end are opaque black.
+    /// The colour of each byte where a pixel is a byte. Indices beyond the end of a palette are opaque black.
     private(set) var colors: [Pixel] = []
     /// The data of all IDAT chunks.
     private(set) var pixels: ArraySlice<UInt8> = []

@@ -1,10 +1,10 @@
-/// How often pictures have each colour, so that a palette can be made for them.
+/// The counts of the colours in pictures, from which a palette can be made.
 package struct ColorCounts: Sendable {
-    /// By red, green and blue, a byte each.
+    /// The counts by colour: red, green and blue, a byte each.
     private(set) var counts: [UInt32: Int] = [:]
-    /// What is left of a byte.
+    /// The bits of each component that are kept.
     private var mask: UInt32 = 0xFF
-    /// Whether each colour of the pictures is a colour here.
+    /// True if each colour of the pictures is a colour here.
     var areExact: Bool { mask == 0xFF }
 
     package init() {}
@@ -29,7 +29,7 @@ package struct ColorCounts: Sendable {
 
     private mutating func add(_ color: UInt32, _ count: Int) {
         counts[color & (mask * 0x10101), default: 0] += count
-        // Where there are more, levels are taken together, by two, by four and so on.
+        // If there are more colours, levels are merged, by two, by four and so on.
         while counts.count > 1 << 16 { coarsen() }
     }
 

@@ -6,15 +6,15 @@
 ///     for (index, frame) in frames.enumerated() { file += encoder.append(frame, until: 4 * (index + 1)) }
 ///     file += encoder.finish()
 package struct GIFEncoder {
-    /// How often an animation can play, if not for ever.
+    /// The greatest number of times that an animation can play, if not for ever.
     package static let mostPlays = 65_536
-    /// Shorter ones are stretched to 10 by what shows them.
+    /// The least delay in hundredths of a second: viewers stretch shorter ones to 10.
     package static let leastDelay = 2
 
     private let size: PixelSize
     private let palette: GIFPalette
     private let plays: Int?
-    /// When the last frame begins and ends, in hundredths of a second.
+    /// The last frame, and the times when it begins and ends, in hundredths of a second.
     private var pending: (frame: GIFFrame, start: Int, end: Int)?
 
     /// - Parameter plays: nil is for ever.
@@ -22,20 +22,20 @@ package struct GIFEncoder {
         (self.size, self.palette, self.plays) = (size, palette, plays)
     }
 
-    /// All before the first frame.
+    /// The bytes before the first frame.
     package var header: [UInt8] {
         let bits = UInt8(max(1, palette.bits))
         var bytes = Array("GIF89a".utf8) + size.width.bytes + size.height.bytes + [0xF0 | (bits - 1), 0, 0]
         bytes += palette.colors.flatMap { [$0.red, $0.green, $0.blue] }
         bytes += Array(repeating: 0, count: 3 * ((1 << Int(bits)) - palette.colors.count))
-        // What plays once needs no word about it.
+        // An animation that plays once needs no extension for it.
         guard plays != 1 else { return bytes }
         return bytes + [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1] + (plays.map { $0 - 1 } ?? 0).bytes + [0]
     }
 
     /// Takes the next frame; nil, which the first is not, shows the one before for longer.
-    /// - Parameter end: until when it is shown, in hundredths of a second from the start.
-    /// - Returns: what is to be written now.
+    /// - Parameter end: the end of its time, in hundredths of a second from the start.
+    /// - Returns: the bytes to write now.
     package mutating func append(_ frame: GIFFrame?, until end: Int) -> [UInt8] {
         let start = pending?.end ?? 0
         guard let frame else {

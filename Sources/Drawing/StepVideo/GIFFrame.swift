@@ -1,19 +1,19 @@
-/// What one picture of a GIF adds to the one before it: the smallest area that holds all that changes, compressed.
+/// The difference of a picture of a GIF from the one before it: the smallest area that holds all changes, compressed.
 ///
 /// It depends on the two pictures and the palette alone, so frames can be made on any core, in any order.
 package struct GIFFrame: Sendable {
-    /// In pixels from the top left.
+    /// The area in pixels from the top left.
     let area: PixelRect
-    /// Whether pixels that do not change may have the index for that.
+    /// True if pixels that do not change may have the index for that.
     let leavesOut: Bool
-    /// As the file has it, from the size of codes on.
+    /// The data as the file has it, from the size of codes on.
     let data: [UInt8]
 
-    /// Nil where nothing changes.
+    /// Compresses the changes; nil where nothing changes.
     /// - Parameters:
-    ///   - previous: of the same size; nil of the first picture.
-    ///   - rows: where the two may differ.
-    ///   - isOver: whether there is no time for more rows; what comes of it is not to be used.
+    ///   - previous: the picture before, of the same size; nil of the first picture.
+    ///   - rows: the rows in which the two may differ.
+    ///   - isOver: true if there is no time for more rows; the result is then not to be used.
     package init?(
         from previous: PixelBuffer?, to picture: PixelBuffer, rows: [Range<Int>], _ palette: GIFPalette,
         unless isOver: () -> Bool = { false }

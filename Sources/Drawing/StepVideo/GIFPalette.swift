@@ -7,10 +7,10 @@ package struct GIFPalette: Sendable {
 
     /// The index that stands for "as before"; nil where all 256 are colours.
     package var unchanged: UInt8? { UInt8(exactly: colors.count) }
-    /// What an index takes.
+    /// The number of bits that an index takes.
     var bits: Int { UInt8.bitWidth - (unchanged ?? .max).leadingZeroBitCount }
 
-    /// - Parameter isOver: whether there is no time for more; what comes of it is not to be used.
+    /// - Parameter isOver: true if there is no time for more; the result is then not to be used.
     package init(_ counts: ColorCounts, unless isOver: () -> Bool = { false }) {
         // In an order of their own: that of a dictionary is another in each process.
         let samples = counts.counts.sorted { $0.key < $1.key }.map { (color: Pixel(packed: $0), weight: Float($1)) }
@@ -59,7 +59,7 @@ package struct GIFPalette: Sendable {
 /// Finds the indices of colours, and keeps what was found last.
 struct GIFColorFinder {
     private let palette: GIFPalette
-    /// Of each place a colour and its index; above all colours where there is none.
+    /// A cache by hash: for each slot a colour and its index; a number above all colours where there is none.
     private var found = Array(repeating: (color: UInt32.max, index: UInt8(0)), count: 4096)
 
     init(_ palette: GIFPalette) { self.palette = palette }

@@ -5,10 +5,10 @@ enum LZW {
 
     /// The size of codes, and then the codes in blocks of at most 255 bytes.
     /// - Parameters:
-    ///   - bits: of an index, from 2 to 8.
+    ///   - bits: the number of bits of an index, from 2 to 8.
     ///   - other: an index that may stand in place of any that is the same in `before`, wherever that makes codes longer.
-    ///   - before: as many, or fewer where there was no time.
-    ///   - isOver: whether there is no time for more; what comes of it is not to be used.
+    ///   - before: the indices before, as many, or fewer where there was no time.
+    ///   - isOver: true if there is no time for more; the result is then not to be used.
     static func blocks(
         _ indices: [UInt8], bits: Int, or other: UInt8? = nil, whereAsIn before: [UInt8] = [],
         unless isOver: () -> Bool = { false }
@@ -19,12 +19,12 @@ enum LZW {
         var longer = [UInt16](repeating: 0, count: most << bits)
         var (next, width) = (clear + 2, bits + 1)
         codes.write(clear, width)
-        // That of the pixels since the last one.
+        // The code of the pixels since the last written code.
         var code: Int?
         for place in indices.indices {
             if place % (1 << 16) == 0, isOver() { break }
             let index = Int(indices[place])
-            // What is tried first.
+            // The index that is tried first.
             let choice = place >= before.count || before[place] != indices[place] ? index : Int(other ?? indices[place])
             if let known = code {
                 let first = longer[known << bits | choice]

@@ -11,7 +11,7 @@ package struct Y4MFrame: Sendable {
         bytes += Array(repeating: 0, count: 3 * size.width * size.height)
     }
 
-    /// What comes before all frames: how large they are, and that `frames` take so many seconds.
+    /// The line before all frames: their size, and that `frames` take so many seconds.
     package static func header(_ size: PixelSize, frames: Int, seconds: Int) -> [UInt8] {
         Array("YUV4MPEG2 W\(size.width) H\(size.height) F\(frames):\(seconds) Ip A1:1 C444 XCOLORRANGE=LIMITED\n".utf8)
     }

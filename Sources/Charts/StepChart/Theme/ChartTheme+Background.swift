@@ -14,7 +14,7 @@ extension ChartTheme {
             let least = path == \.valueText.color ? Self.ofNumbers : CardPalette.ofLetters
             theme[keyPath: path] = theme[keyPath: path].legible(on: ground, and: barsBefore, contrast: least)
         }
-        // A background of middle brightness leaves no room for a shadow under a number.
+        // On a background of middle brightness, a shadow under a number would take too much of its contrast.
         if ground.contrast(with: ground.inkOn) < Self.ofNumbers { theme.shadowColor.alpha = 0 }
         return theme
     }

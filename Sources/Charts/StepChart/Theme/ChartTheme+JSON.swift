@@ -24,7 +24,7 @@ extension ChartTheme {
     }
 
     /// A theme and the names of its fonts.
-    /// - Parameter fonts: whether it may have some.
+    /// - Parameter fonts: true if the theme may have fonts.
     package static func reading(
         json: some Sequence<UInt8>, fonts mayHaveFonts: Bool
     ) throws(TextError) -> (theme: ChartTheme, fonts: [String]) {
@@ -57,7 +57,7 @@ extension ChartTheme {
 }
 
 extension ChartTheme.BuiltIn {
-    /// What a name of one looks like, for messages.
+    /// The description of the names for messages: all of them, quoted.
     package static var expected: String { allCases.map { "\"\($0.rawValue)\"" }.choice }
 }
 

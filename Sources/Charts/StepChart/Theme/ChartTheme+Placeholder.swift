@@ -1,9 +1,9 @@
 extension ChartTheme {
-    /// How much of a label's colour a placeholder has.
+    /// The part of a label's colour that a placeholder has.
     static let placeholderInk = 0.3
 
-    /// The same measures without colours or shadows: line and nodes are as grey as the blocks that stand for texts, and
-    /// nothing looks as if it could be touched.
+    /// The theme of a placeholder: the same measures without colours or shadows. Line and nodes are as grey as the
+    /// blocks that stand for texts, so that nothing seems to be touchable.
     public var placeholder: ChartTheme {
         var theme = self
         let ink = background.blended(with: labelText.color, Self.placeholderInk)

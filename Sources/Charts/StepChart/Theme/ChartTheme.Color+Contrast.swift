@@ -1,5 +1,5 @@
 extension ChartTheme.Color {
-    /// What the colour looks like on an opaque one.
+    /// The colour as it is seen on an opaque background.
     func over(_ ground: Self) -> Self { ground.blended(with: self, alpha) }
 
     /// The straight mix of sRGB components, opaque.
@@ -23,8 +23,8 @@ extension ChartTheme.Color {
     /// Black or white, which can be read better on this opaque colour: they have a contrast of 4.58 at least.
     var inkOn: Self { Self.black.contrast(with: self) > Self.white.contrast(with: self) ? .black : .white }
 
-    /// The colour as it looks on an opaque ground, or as little darker or lighter as gives it this contrast, at most 4.58,
-    /// which black or white has on any ground; on others it has no less where that can be.
+    /// The colour as it is seen on an opaque background, or made as little darker or lighter as gives it this contrast,
+    /// at most 4.58, which black or white has on any background; on the others it has no less where that is possible.
     func legible(on ground: Self, and others: Self..., contrast least: Double) -> Self {
         let seen = over(ground)
         let pole = ground.inkOn

@@ -6,9 +6,9 @@ public struct ChartTheme: Hashable, Sendable {
     public var background = Color.white
     /// From the canvas' left and right edges to the first and last day, in points.
     public var marginH = 30.0
-    /// What is free above and below the chart and its labels, in points.
+    /// The free height above and below the chart and its labels, in points.
     public var marginV = 15.0
-    /// The room under the chart for labels, when there are any, in points.
+    /// The height under the chart for labels, when there are any, in points.
     public var labelHeight = 20.0
     /// The least clear space between two labels, and the least distance between two guides, in points.
     public var minimumGap = 6.0
@@ -21,7 +21,7 @@ public struct ChartTheme: Hashable, Sendable {
     public var widgetGuideColor = Color(hue: 0, saturation: 0, brightness: 0.75, alpha: 0.75)
     /// The width of a guide, in points.
     public var guideWidth = 0.5
-    /// How far a guide reaches above and below the chart, in points.
+    /// The length by which a guide reaches above and below the chart, in points.
     public var guideOverhang = 5.0
     /// The width of the line at the average, in points.
     public var averageLineWidth = 0.5
@@ -75,7 +75,7 @@ public struct ChartTheme: Hashable, Sendable {
 
     // MARK: Reading annotations
 
-    /// How numbers beside days, on the y axis and at lines are set. The texts at lines have the colours of those.
+    /// The style of numbers beside days, on the y axis and at lines. The texts at lines have the lines' colours.
     public var valueText = TextStyle(color: Color(hue: 0, saturation: 0, brightness: 0.38), size: 11, weight: 400)
     /// The width of the lines at the goal and at the average, where the latter is asked for, in points.
     public var referenceLineWidth = 1.0
@@ -94,11 +94,11 @@ public struct ChartTheme: Hashable, Sendable {
 
     // MARK: Text
 
-    /// How the texts under the days are set.
+    /// The style of the texts under the days.
     public var labelText = TextStyle(color: Color(hue: 0, saturation: 0, brightness: 0.5), size: 11, weight: 300)
     /// From the chart's bottom down to the labels' centre line, in points.
     public var labelOffset = 25.0
-    /// How what the chart says instead of, or over, the line is set.
+    /// The style of the notice that the chart shows instead of the line, or over it.
     public var noticeText = TextStyle(color: Color(hue: 0, saturation: 0, brightness: 0.4), size: 17, weight: 300)
     /// From a text's centre line down to its baseline, in em.
     public var baselineDrop = 3.33 / 11
@@ -117,9 +117,9 @@ public struct ChartTheme: Hashable, Sendable {
     public var bubbleColor = Color(red: 247.0 / 255, green: 247.0 / 255, blue: 247.0 / 255)
     /// The colour behind a bubble's captions.
     public var captionStripColor = Color(red: 229.0 / 255, green: 229.0 / 255, blue: 231.0 / 255)
-    /// How captions and titles are set.
+    /// The style of captions and titles.
     public var captionText = TextStyle(color: .black, size: 17, weight: 600)
-    /// How the smaller lines under captions and titles are set.
+    /// The style of the smaller lines under captions and titles.
     public var subcaptionText = TextStyle(color: Color(hue: 0, saturation: 0, brightness: 0.34), size: 13, weight: 400)
 
     // MARK: Widget
@@ -128,9 +128,9 @@ public struct ChartTheme: Hashable, Sendable {
     public var widgetMargin = 16.0
     /// From a widget's margin to the first and last day, in points, so that their nodes and labels stay clear of it.
     public var widgetInset = 12.0
-    /// How a day's steps are set.
+    /// The style of the number of a day's steps.
     public var headerText = TextStyle(color: Color(hue: 0, saturation: 0, brightness: 0.1), size: 34, weight: 600)
-    /// How a day's other figures are set, its date, and the line with average and total.
+    /// The style of a day's other figures, of its date, and of the line with average and total.
     public var statText = TextStyle(color: Color(hue: 0, saturation: 0, brightness: 0.4), size: 13, weight: 400)
 
     // MARK: Fonts

@@ -28,7 +28,7 @@ public struct Palette: Hashable, Sendable {
     public var ink: Color
     /// Sentences.
     public var text: Color
-    /// What stands beside them: dates, weekdays, units.
+    /// The texts beside them: dates, weekdays, units.
     public var soft: Color
     /// Days that reached the goal, and the line of a chart.
     public var reached: Color
@@ -47,7 +47,7 @@ public struct Palette: Hashable, Sendable {
         [hatch, missed, missed.blended(with: reached, 0.5), reached, record]
     }
 
-    /// Whether letters on its background are light.
+    /// True if its background is dark, so that letters on it are light.
     var isDark: Bool { groundBottom.isDark }
 
     /// The background where it is one colour.

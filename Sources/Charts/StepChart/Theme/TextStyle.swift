@@ -1,10 +1,10 @@
-/// How a text is set.
+/// The colour, size and weight of a text.
 public struct TextStyle: Hashable, Sendable {
     /// The letters' colour.
     public var color: ChartTheme.Color
     /// The letters' em size, in points.
     public var size: Double
-    /// How bold the letters are: 100 is thin, 400 regular, 900 black.
+    /// The weight of the letters: 100 is thin, 400 regular, 900 black.
     public var weight: Double
 
     /// A style, which is checked when something is drawn with it.

@@ -1,5 +1,5 @@
-/// How large the user likes text to be. It decides the height of a compact Today widget and the size of the letters in
-/// both Today widgets.
+/// The text size that the user has chosen. It decides the height of a compact Today widget and the size of the letters
+/// in both Today widgets.
 public enum ContentSize: String, Hashable, Sendable, CaseIterable {
     /// The smallest.
     case extraSmall = "XS"
@@ -19,7 +19,7 @@ public enum ContentSize: String, Hashable, Sendable, CaseIterable {
     /// The height of a compact Today widget, in points.
     public var compactHeight: Double { measures.compactHeight }
 
-    /// Of text, as a multiple of its size at `large`.
+    /// The size of text, as a multiple of its size at `large`.
     var textScale: Double { measures.body / Self.large.measures.body }
 
     /// The height, and the size of the system's body style.
@@ -36,7 +36,7 @@ public enum ContentSize: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// Where a Today widget is shown, which decides how high it may become.
+/// The page on which a Today widget is shown, which limits its height.
 public enum TodayPage: String, Hashable, Sendable, CaseIterable {
     /// Left of the home screen.
     case today

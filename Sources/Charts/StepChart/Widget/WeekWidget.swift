@@ -1,14 +1,14 @@
-/// A week of steps as a widget: a day's figures, and the chart where there is room.
+/// A week of steps as a widget: a day's figures, and the chart where there is space.
 ///
 ///     let options = WidgetOptions(.large, on: .standard)
 ///     let png = try WeekWidget(week, options: options, theme: .dark).drawing.png(.scale(3))
 public struct WeekWidget: WeekPicture {
     public let content: WeekContent
-    /// How it is shown, apart from its looks.
+    /// The options of the widget, apart from its theme.
     public let options: WidgetOptions
-    /// The looks.
+    /// The theme: colours, lengths and fonts.
     public let theme: ChartTheme
-    /// Where everything stands, in points.
+    /// The positions of everything, in points.
     public let layout: WidgetLayout
     let marks: [Mark]
 

@@ -123,10 +123,10 @@ extension WidgetBuilder {
         }
     }
 
-    /// The chart; nil where days would be too close to each other to be told apart.
+    /// The chart; nil where days would be too close to each other to be distinguished.
     /// - Parameters:
-    ///   - baseline: of the texts above; nil for none.
-    ///   - tellsNotice: whether the chart says itself that it is not the newest.
+    ///   - baseline: the baseline of the texts above; nil for none.
+    ///   - tellsNotice: true if the chart itself shows the notice that it is not the newest.
     private func chart(
         in rect: Rect, below baseline: Double? = nil, withLabels: Bool, tellsNotice: Bool
     ) -> ChartLayout? {

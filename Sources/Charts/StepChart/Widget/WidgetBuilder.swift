@@ -5,10 +5,10 @@ struct WidgetBuilder {
     private(set) var theme: ChartTheme
     /// The rectangle for the texts and the chart, in points.
     var space: Rect
-    /// Those of the chart.
+    /// The options of the chart.
     let plot: ChartOptions
     let series: Series
-    /// Index of the highlighted day.
+    /// The index of the highlighted day.
     let selected: Int?
     private let words: WeekWords
     private let typesetter: Typesetter
@@ -22,9 +22,9 @@ struct WidgetBuilder {
     private let day: String?
     /// Before that line, at the origin, where the figures are not the newest.
     private(set) var lock: ChartLayout.Text?
-    /// How much of the goal the day has reached, at the origin; nil without a goal.
+    /// The part of the goal that the day has reached, in words, at the origin; nil without a goal.
     private var share: ChartLayout.Text?
-    /// The same as a part of 1.
+    /// The same part as a number: 1 is the goal.
     private(set) var part: Double?
 
     /// Text goes rather than become smaller, in points.
@@ -137,7 +137,7 @@ struct WidgetBuilder {
 
     private var lockIndent: Double { lock.map { $0.rect.width + WidgetLayout.Figure.iconGap * $0.size } ?? 0 }
 
-    /// Where figures begin below a line of text.
+    /// The y at which figures begin below a line of text.
     func top(below line: ChartLayout.Text?) -> Double {
         line.map { $0.baseline + leading($0.size, theme.headerText.size) } ?? space.y
     }
@@ -170,7 +170,7 @@ struct WidgetBuilder {
     }
 
     /// One line, from one edge of the space to the other.
-    /// - Parameter place: of the baseline, by the height of the first figure.
+    /// - Parameter place: the y of the baseline, by the height of the first figure's capitals.
     func line(_ place: (Double) -> Double) -> [WidgetLayout.Figure] {
         let figures = figuresInLine
         let baseline = place(theme.capHeight * (figures.first?.text.size ?? 0))
@@ -274,7 +274,7 @@ struct WidgetBuilder {
         }.reversed()
     }
 
-    /// Where the capitals of a text stand below another line.
+    /// The baseline of a text that stands below another line.
     private func baseline(of text: ChartLayout.Text, below line: ChartLayout.Text) -> Double {
         line.baseline + (leading(line.size, text.size) + theme.capHeight * text.size)
     }
@@ -287,7 +287,7 @@ extension WidgetLayout.Figure {
     /// From the icon to the figure, in em.
     static let iconGap = 0.26
 
-    /// How far the icon moves the figure to the right.
+    /// The width by which the icon moves the figure to the right.
     fileprivate var iconWidth: Double { icon.map { $0.rect.width + Self.iconGap * $0.size } ?? 0 }
 
     fileprivate var width: Double { iconWidth + text.rect.width }

@@ -1,9 +1,9 @@
-/// A phone, a tablet or a watch as far as widgets go: its screen, and the room that it gives them. All in points.
+/// A phone, a tablet or a watch as far as widgets go: its screen, and the sizes of its widgets. All in points.
 public struct WidgetDevice: Hashable, Sendable, CustomStringConvertible {
     /// A width and a height, in points.
     public typealias Size = StepRaster.Size
 
-    /// The room of Today widgets.
+    /// The space that a device has for Today widgets.
     public struct Today: Hashable, Sendable {
         /// The width of a Today widget on a phone held upright, in points; on its side it is 420.
         public var width: Double
@@ -30,21 +30,21 @@ public struct WidgetDevice: Hashable, Sendable, CustomStringConvertible {
     public var screen: Size
     /// The models that have this screen, as people call them.
     public var names: [String]
-    /// How many pixels a point has on this screen.
+    /// The number of pixels per point on this screen.
     public var scale: Double
-    /// The sizes of the widgets that the device has room for, but for Today widgets.
+    /// The sizes of the widgets that fit on the device, except for Today widgets.
     public var sizes: [WeekWidget.Family: Size]
-    /// The room of Today widgets. Nil where it is not known, as on screens younger than those: it then follows from the
-    /// screen.
+    /// The space for Today widgets. Nil where it is not known, as on screens younger than those: it then follows from
+    /// the screen.
     public var today: Today?
 
     /// A device of these figures.
     /// - Parameters:
-    ///   - screen: of the device held upright, in points.
-    ///   - names: of the models that have this screen. Default: none.
+    ///   - screen: the screen of the device held upright, in points.
+    ///   - names: the names of the models that have this screen. Default: none.
     ///   - scale: pixels per point. Default: 3.
-    ///   - sizes: of its widgets, at least one; a Smart Stack's on a watch.
-    ///   - today: the room of Today widgets. Default: as the screen has it.
+    ///   - sizes: the sizes of its widgets, at least one; a Smart Stack's on a watch.
+    ///   - today: the space for Today widgets. Default: as the screen has it.
     public init(
         screen: Size, names: [String] = [], scale: Double = 3, sizes: [WeekWidget.Family: Size], today: Today? = nil
     ) {
@@ -72,7 +72,7 @@ public struct WidgetDevice: Hashable, Sendable, CustomStringConvertible {
             return sizes[family] ?? nearest ?? screen
         case .compact, .expanded:
             let room = today ?? Today(of: screen)
-            // What it would like to have.
+            // The height that the widget takes where there is enough.
             let wanted = family == .compact ? contentSize.compactHeight : 280
             let isLandscape = page == .landscape || page == .landscapeFirst
             return Size(

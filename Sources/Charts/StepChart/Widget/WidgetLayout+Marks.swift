@@ -25,7 +25,7 @@ extension WidgetLayout {
         return marks + Self.faded(shown + texts, theme) + notices.marks(.notice)
     }
 
-    /// What is not the newest: texts only so far that they can still be read, as WCAG has it.
+    /// The marks of data that is not the newest: texts fade only so far that they stay legible, as WCAG defines it.
     private static func faded(_ marks: [Mark], _ theme: ChartTheme) -> [Mark] {
         let (opacity, ground) = (0.45, theme.background.over(.white))
         var (shapes, texts): ([Mark], [Mark]) = ([], [])

@@ -1,29 +1,29 @@
-/// Where everything of a widget stands, in points from the canvas' top left corner, y down.
+/// The positions of everything in a widget, in points from the canvas' top left corner, y down.
 public struct WidgetLayout: Hashable, Sendable {
-    /// One of the day's figures: what it is of, as an icon, and the figure itself, on one baseline.
+    /// One of the day's figures: an icon for its kind, and the figure itself, on one baseline.
     public struct Figure: Hashable, Sendable {
-        /// What a figure is of.
+        /// The quantity that a figure counts or measures.
         public enum Kind: String, Hashable, Sendable, CaseIterable {
-            /// A count.
+            /// A count of steps.
             case steps
-            /// In the unit that the options ask for.
+            /// A distance, in the unit that the options ask for.
             case distance
-            /// Of stairs, climbed.
+            /// A count of flights of stairs climbed.
             case flights
         }
 
-        /// What the figure is of.
+        /// The quantity that the figure counts or measures.
         public var kind: Kind
-        /// The icon that says what the figure is of: a character of the built-in face, which no other face has. Nil of
-        /// steps that stand alone.
+        /// The icon for the kind of the figure: a character of the built-in face, which no other face has. Nil of steps
+        /// that stand alone.
         public var icon: ChartLayout.Text?
-        /// The figure, written.
+        /// The figure as text.
         public var text: ChartLayout.Text
     }
 
     /// A ring that is filled as far as a day has reached the goal.
     struct Ring: Hashable, Sendable {
-        /// From 0 to 1.
+        /// The part of the goal that is reached, from 0 to 1.
         var part: Double
         var center: Point
         var diameter: Double
@@ -38,21 +38,21 @@ public struct WidgetLayout: Hashable, Sendable {
     public let width: Double
     /// The height of the widget, in points.
     public let height: Double
-    /// The day that the figures are of; nil for one without a date, and where there is no room.
+    /// The day that the figures are of; nil for one without a date, and where it does not fit.
     public internal(set) var day: ChartLayout.Text?
-    /// The day's figures, as many as the week has and there is room for, in the order steps, distance, flights.
+    /// The day's figures, as many as the week has and fit, in the order steps, distance, flights.
     public internal(set) var figures: [Figure] = []
-    /// How much of the goal the day has reached, in words; nil without a goal.
+    /// The part of the goal that the day has reached, in words; nil without a goal.
     public internal(set) var share: ChartLayout.Text?
     /// The same as a ring; nil where there is none.
     var ring: Ring?
     /// Average and total in a line; nil where they are not shown.
     public internal(set) var summaryLine: ChartLayout.Text?
-    /// Average and total where there is room for a line each, below what each is of.
+    /// Average and total on a line each, below their names, where there is enough height.
     public internal(set) var summaryList: [ChartLayout.Text] = []
     /// The chart in its place; nil where none is shown.
     public internal(set) var chart: ChartLayout?
-    /// That the data is not the newest, in place of the day, or of all figures; none where the chart has room to say it.
+    /// The notice that the data is not the newest, in place of the day, or of all figures; empty where the chart shows it.
     public internal(set) var notices: [ChartLayout.Text] = []
 
     /// The baseline of the lowest text above the chart, or beside it but for a summary there.

@@ -1,4 +1,4 @@
-/// What to show of a week in a widget, apart from its looks.
+/// The content and the size of a widget, apart from its theme.
 public struct WidgetOptions: Hashable, Sendable {
     /// The kind of widget.
     public var family: WeekWidget.Family
@@ -6,9 +6,9 @@ public struct WidgetOptions: Hashable, Sendable {
     public var width: Double
     /// The height of the widget, in points, above 0.
     public var height: Double
-    /// How large the letters of a Today widget are.
+    /// The text size of the user, which a Today widget's letters follow.
     public var contentSize: ContentSize
-    /// What the chart shows, and the language of all texts; its size and its style are the widget's own.
+    /// The options of the chart, and the language of all texts; the widget itself sets the chart's size and placement.
     public var chart = ChartOptions(placement: .widget)
     /// The unit of the distance. Default: nil, the week's own.
     public var unit: DistanceUnit?
@@ -43,20 +43,20 @@ public struct WidgetOptions: Hashable, Sendable {
         try chart.annotations.validate()
     }
 
-    /// Those of the chart as the widget's family shows a week, but for its size.
+    /// The options of the chart as the widget's family shows a week, but for its size.
     func plot(of week: StepWeek) -> ChartOptions {
         var options = chart
         (options.placement, options.background, options.fitsCanvas) = (.widget, nil, false)
         options.guides = isSparkline ? false : nil
         let hasAverage = [.large, .extraLarge, .expanded].contains(family)
-        // Without a text nobody knows what a line is: only the Today widget keeps the original's.
+        // Without a text the meaning of a line is unknown: only the Today widget keeps the original's.
         options.averageLine = hasAverage ? chart.averageLine ?? (family == .expanded ? nil : false) : false
         if hasBars(of: week) {
             options.mark = .bars
         } else if isOfHome {
             options.annotations.baseline = options.annotations.baseline ?? .zero
         }
-        // A sparkline has room for nothing but itself.
+        // A sparkline has no space for anything but itself.
         if isSparkline {
             options.labels = .hidden
             options.annotations.values = .none
@@ -66,7 +66,7 @@ public struct WidgetOptions: Hashable, Sendable {
         return options
     }
 
-    /// What was asked for and the family does not show.
+    /// The parts that were asked for but the family does not show.
     var unshown: [ChartLayout.Omission] {
         guard isSparkline else { return [] }
         let asked: [(ChartLayout.Omission.Part, Bool)] = [
@@ -77,20 +77,20 @@ public struct WidgetOptions: Hashable, Sendable {
         return asked.filter { $0.1 }.map { .init(part: $0.0, count: 1) }
     }
 
-    /// Whether it is of the home screen of today; a Today widget looks as it did in 2016.
+    /// True if it is a widget of today's home screen; a Today widget looks as it did in 2016.
     var isOfHome: Bool { family != .compact && family != .expanded }
 
-    /// Whether days, or weeks or months, are bars, those that reached the goal bright: more than 60 days are a line unless
-    /// bars are asked for.
+    /// True if days, or weeks or months, are bars, those that reached the goal bright: more than 60 days are a line
+    /// unless bars are asked for.
     func hasBars(of week: StepWeek) -> Bool {
         let areFew = week.days.count <= 60 || chart.aggregation.span != .day
         return isOfHome && !isSparkline && (chart.mark ?? (areFew ? .bars : .line)) == .bars
     }
 
-    /// Whether how much of the goal a day has reached is told in words.
+    /// True if the widget says in words how much of the goal a day has reached.
     var showsShare: Bool { isOfHome && family != .large && chart.annotations.goal != nil }
 
-    /// Whether the week is a line alone.
+    /// True if the week is a line alone.
     var isSparkline: Bool { family == .small || family == .smartStack }
 
     /// The part of the width that texts have on the left of a chart; nil where they stand above it.
@@ -103,7 +103,7 @@ public struct WidgetOptions: Hashable, Sendable {
         }
     }
 
-    /// Letters grow with the content size where the system lets the user choose it for the widget, and follow the room.
+    /// The scale of letters: they grow with the content size in Today widgets, and follow the size of the others.
     var textScale: Double {
         switch family {
         case .compact, .expanded: contentSize.textScale

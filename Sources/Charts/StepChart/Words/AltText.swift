@@ -2,15 +2,15 @@
 struct AltText: Hashable, Sendable {
     /// `Steps, September 12–18, 2016`
     let title: String
-    /// What a glance at the chart tells: the total, the average, the extremes and the highlighted day.
+    /// The facts that a glance at the chart gives: the total, the average, the extremes and the highlighted day.
     let description: String
 
-    /// Both together.
+    /// The title and the description together.
     let text: String
 
     /// - Parameters:
-    ///   - isCalendar: whether a calendar that was asked for has room.
-    ///   - more: what else there is to say, at the end.
+    ///   - isCalendar: true if a calendar that was asked for fits.
+    ///   - more: further sentences, at the end.
     init(_ content: WeekContent, _ options: ChartOptions, isCalendar: Bool = false, more: [String] = []) {
         var options = options
         if !isCalendar, options.mark == .calendar { options.mark = .line }
@@ -92,13 +92,13 @@ private struct Writer {
         return words[word, ["count": .count(points.count)]]
     }
 
-    /// What weeks and months come to.
+    /// The meaning of a point that stands for several days; nil of days.
     var summary: String? {
         aggregation.span == .day ? nil : words.summary(aggregation.span, isSum: aggregation.isSum) + words[.fullStop]
     }
 
     var sums: String {
-        // What is a notice in the picture is a sentence here.
+        // A notice of the picture becomes a sentence here.
         guard let average = week.average else { return words[.noData] + words[.fullStop] }
         if week.total == 0 { return words[.noSteps, ["count": .count(days.count { $0.steps != nil })]] }
         if days.count == 1 { return words[.sum, ["steps": .count(week.total)]] }
@@ -130,7 +130,7 @@ private struct Writer {
             ]]
     }
 
-    /// Of a calendar of several months.
+    /// The best month of a calendar of several months.
     var bestMonth: String? {
         guard options.mark == .calendar, aggregation.span == .day else { return nil }
         let facts = StepFacts(week)
@@ -139,7 +139,7 @@ private struct Writer {
         return words[.bestMonthIs, ["month": .text(month), "average": .count(Int(average.rounded()))]]
     }
 
-    /// How the weeks changed, where a line of averages was asked for and the change is no chance.
+    /// The change of the weeks, where a line of averages was asked for and the change is clear.
     var trend: String? {
         guard options.annotations.trend != nil, let trend = week.trend, trend.isClear else { return nil }
         let first = Catalogue.Part.count(Int(trend.first.rounded()))

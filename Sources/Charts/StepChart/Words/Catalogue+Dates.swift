@@ -7,7 +7,7 @@ extension Catalogue {
         let areYears = (first.month, first.day, last.month, last.day) == (1, 1, 12, 31)
         if areYears { return written(.years, first, last) }
         if first == last { return written(.fullDate, last) }
-        // What both ends share is written once.
+        // The parts that both ends share are written once.
         if first.year != last.year { return written(.daysOfYears, first, last) }
         return written(first.month == last.month ? .daysOfMonth : .daysOfYear, first, last)
     }

@@ -2,7 +2,7 @@
 enum RelativeDay: Hashable, Sendable {
     case today, yesterday
     case date(CivilDate)
-    /// Of a week without dates, from 1: `on day 3`
+    /// The number of a day in a week without dates, from 1: `on day 3`
     case number(Int)
 }
 
@@ -18,7 +18,7 @@ extension Catalogue {
 
     func floors(_ count: Int) -> String { self[.floorCount, ["count": .count(count)]] }
 
-    /// What a count is followed by in `1412 steps`; empty where it is not first.
+    /// The text after a count in `1412 steps`; empty where the count is not first.
     func unit(ofSteps count: Int) -> String {
         let phrase = steps(count)
         let number = number(count)
@@ -59,7 +59,7 @@ extension Catalogue {
             ]]
     }
 
-    /// What a point is that stands for several days: `Daily average by week`, `Steps per month`.
+    /// The meaning of a point that stands for several days: `Daily average by week`, `Steps per month`.
     func summary(_ span: Aggregation.Span, isSum: Bool) -> String {
         switch (span, isSum) {
         case (.week, true): self[.stepsPerWeek]
@@ -98,11 +98,11 @@ extension Catalogue {
         return "\(number(scaled / ten))\(self[.decimalSeparator])\(decimals.suffix(digits))"
     }
 
-    /// What a streak is of: `days in a row at 10,000`
+    /// The meaning of a streak's number: `days in a row at 10,000`
     func daysInARow(_ count: Int, goal: Int) -> String {
         self[.daysInARow, ["count": .count(count), "goal": .text(grouped(goal))]]
     }
 
-    /// How a label shows a date when nothing else is asked for.
+    /// The form of dates in labels when nothing else is asked for.
     var dateForm: ChartOptions.Labels { template(.dateLabel).hasPrefix("{day") ? .dayMonth : .monthDay }
 }

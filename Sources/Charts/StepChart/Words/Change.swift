@@ -1,8 +1,8 @@
-/// How the steps of some days compare with those of the days before them, in whole percent.
+/// The change from the steps of the days before to those of the days themselves, in whole percent.
 enum Change: Hashable, Sendable {
     case more(percent: Int)
     case less(percent: Int)
-    /// Also where they differ by less than half a percent.
+    /// The counts are equal, or differ by less than half a percent.
     case same
 
     /// Halves of a percent are rounded up.
@@ -29,7 +29,7 @@ extension StepWeek {
 }
 
 extension WeekWords {
-    /// A change and the sentence that tells it.
+    /// A change and the sentence that describes it.
     struct Comparison: Hashable, Sendable {
         var change: Change
         /// `12% more than the week before`
@@ -48,7 +48,7 @@ extension WeekWords {
         }
     }
 
-    /// What `change` tells.
+    /// The comparison with the days before, whose sentence is `change`.
     var comparison: Comparison? { week.comparison.map(comparison) }
 
     /// - Parameter compared: the week's own.
@@ -72,7 +72,7 @@ extension WeekWords {
 
     /// The name of `week.previous` in a legend: `week before`, or `week before, on average`; the dates of what does not lie
     /// right before.
-    /// - Parameter isAverage: whether one line at their average stands for all of its days.
+    /// - Parameter isAverage: true if one line at their average stands for all of its days.
     func nameBefore(isAverage: Bool) -> String {
         let dates = week.previousDays == .rightBefore ? nil : week.weekBefore.flatMap(words.dates)
         let unit = week.comparison == nil ? nil : week.unitBefore
@@ -104,8 +104,8 @@ extension WeekWords {
         return words[.theFirstDaysOf, ["some": .count(elapsed), "count": count]]
     }
 
-    /// Of a day with the one before it. Nil for the first, where one of the two has no data, or no steps before, and for a day
-    /// that is not over.
+    /// The comparison of a day with the one before it. Nil for the first, where one of the two has no data, or no steps
+    /// before, and for a day that is not over.
     func comparison(ofDay index: Int) -> Comparison? {
         guard index > 0, index != week.openDay else { return nil }
         let days = week.days

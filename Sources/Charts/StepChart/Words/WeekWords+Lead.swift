@@ -1,5 +1,5 @@
 extension WeekWords {
-    /// What is best about some days, in a sentence: what a card says first.
+    /// The best fact about some days, as the sentence that a card begins with.
     struct Lead: Hashable, Sendable {
         enum Kind: Hashable, Sendable {
             case record, streak, goal, best, part
@@ -77,8 +77,8 @@ extension WeekWords {
 
     private func steps(_ index: Int) -> Int { week.days[index].steps ?? 0 }
 
-    /// What a chart of the days shows, for a title: how the steps compare with those before, else which day was best. Nil
-    /// where neither can be said.
+    /// The finding of a chart of the days, for a title: how the steps compare with those before, else which day was
+    /// best. Nil where neither can be said.
     var finding: String? {
         if let comparison { return words.opening(comparison.finding) }
         let known = week.days.compactMap(\.steps)

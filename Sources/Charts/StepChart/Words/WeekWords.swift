@@ -1,23 +1,23 @@
-/// What a message and a widget say of a week, in one language.
+/// The texts of a message and a widget about a week, in one language.
 ///
 ///     try WeekWords(week).caption(of: 6)  // I moved 1641 steps, 1.24 km on 9/18.
 public struct WeekWords: Hashable, Sendable {
-    /// What is spoken of.
+    /// The week that the texts are about.
     public let week: StepWeek
-    /// What is spoken.
+    /// The language of the texts.
     public let language: Language
-    /// Of distances.
+    /// The unit of distances.
     public let unit: DistanceUnit
-    /// Whether counts are written as `16,105` rather than `16105`.
+    /// True if counts are written as `16,105` rather than `16105`.
     public let groupsDigits: Bool
     /// The weekday of the first of some days without dates, 1 for Monday; nil where it is not known.
     private(set) var firstWeekday: Int?
 
     /// - Parameters:
-    ///   - week: what to speak of.
-    ///   - language: what to speak.
-    ///   - unit: of distances; nil is the week's own.
-    ///   - groupsDigits: whether counts are written as `16,105` rather than `16105`.
+    ///   - week: the week that the texts are about.
+    ///   - language: the language of the texts.
+    ///   - unit: the unit of distances; nil is the week's own.
+    ///   - groupsDigits: true if counts are written as `16,105` rather than `16105`.
     public init(
         _ week: StepWeek, language: Language = .english, unit: DistanceUnit? = nil, groupsDigits: Bool = true
     ) {
@@ -33,11 +33,11 @@ public struct WeekWords: Hashable, Sendable {
         firstWeekday = options.firstWeekday
     }
 
-    /// What a day was like, in a sentence. A day is called today or yesterday only where the week says what today is, else
-    /// by its date, or by its number.
+    /// A sentence about a day. A day is called today or yesterday only where the week says what today is, else by its
+    /// date, or by its number.
     /// - Parameters:
-    ///   - index: of the day, from 0.
-    ///   - template: what to say instead of the language's own sentence; a part that is missing is `----`.
+    ///   - index: the index of the day, from 0.
+    ///   - template: the text to fill instead of the language's own sentence; a part that is missing is `----`.
     /// - Throws: `ChartError.noSuchDay`.
     public func caption(of index: Int, template: CaptionTemplate? = nil) throws(ChartError) -> String {
         let day = try day(index)
@@ -56,7 +56,7 @@ public struct WeekWords: Hashable, Sendable {
         return words.caption(when, steps: day.steps, distance: distance)
     }
 
-    /// What a week was like of which no day is worth a sentence: none has data, or none has steps. Nil for any other, and
+    /// A sentence about a week of which no day is worth one: none has data, or none has steps. Nil for any other, and
     /// for a single day.
     var captionOfNothing: String? {
         guard week.days.count > 1, week.total == 0 else { return nil }
@@ -90,7 +90,7 @@ public struct WeekWords: Hashable, Sendable {
         "\(words[.dailyAverage]) \(average ?? Self.missing) · \(words[.total]) \(total ?? Self.missing)"
     }
 
-    /// What the week is of, for a title: `Steps`
+    /// The subject of the week, for a title: `Steps`
     public var heading: String { words[.heading] }
 
     /// When the week was, for a subtitle: `September 12–18, 2016`, or the month or the year that it is; without dates how long it
@@ -120,9 +120,9 @@ public struct WeekWords: Hashable, Sendable {
             ["goal": .count(goal), "some": .count(days.reached), "count": .count(days.countWithData)]]
     }
 
-    /// How the steps compare with those of `week.previous`: `12% more than the week before`, and while the week is not over,
-    /// `than by Monday of the week before`. Only days that have data on both sides count. Nil where there are none, or no
-    /// steps before, or where those are not the days right before.
+    /// The comparison of the steps with those of `week.previous`: `12% more than the week before`, and while the week
+    /// is not over, `than by Monday of the week before`. Only days that have data on both sides count. Nil where there
+    /// are none, or no steps before, or where those are not the days right before.
     public var change: String? { comparison?.sentence }
 
     /// A day in a list: its own label, else `Wednesday`, else `On day 3`, and its figures, `7314 steps, 5.12 km`.

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Makes values on several threads, this one among them, and uses them in order on this one.
 ///
-/// No more than `lookAhead` values, twice as many as threads unless told otherwise, are begun and not yet used, so memory
-/// does not depend on how many there are. The first error, in order, ends the work.
+/// At most `lookAhead` values, by default twice as many as threads, are begun and not yet used, so memory does not
+/// depend on how many there are. The first error, in order, ends the work.
 package func inOrder<Value: Sendable, E: Error>(
     count: Int, threads: Int, lookAhead: Int? = nil, make: @escaping @Sendable (Int) throws(E) -> Value,
     use: (Value) throws(E) -> Void
@@ -48,7 +48,7 @@ package final class OrderedWork<Item: Sendable, Value: Sendable>: Sendable {
     private let source: Source
     private let make: @Sendable (Item) -> Value
     private let state: Mutex<State>
-    /// How many items have been taken.
+    /// The number of items that have been taken.
     private let taken = Mutex(0)
     private let isStopped = Atomic(false)
     /// Counts the items that may still be taken, and the values that are there.
@@ -56,7 +56,7 @@ package final class OrderedWork<Item: Sendable, Value: Sendable>: Sendable {
     private let arrivals = DispatchSemaphore(value: 0)
 
     /// - Parameters:
-    ///   - workers: how many threads there are beside the one that uses the values; at least one.
+    ///   - workers: the number of threads beside the one that uses the values; at least one.
     ///   - callerWorks: whether that thread also makes values while it waits: not where the source may wait for input.
     ///   - isOrdered: whether values are used in the order of their items, rather than each as soon as it is there.
     package init(
@@ -126,7 +126,7 @@ package final class OrderedWork<Item: Sendable, Value: Sendable>: Sendable {
                 return value
             }
             if isOver { return nil }
-            // What is waited for is being made elsewhere, unless there is a slot to begin it here.
+            // The value that is waited for is being made elsewhere, unless there is a slot to begin it here.
             let mayBegin = callerWorks && slots.wait(timeout: .now()) == .success
             if !mayBegin || !makeNext() { arrivals.wait() }
         }

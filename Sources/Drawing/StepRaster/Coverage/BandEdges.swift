@@ -1,6 +1,6 @@
 /// The edges of one item, cut into the rows of one band.
 struct BandEdges {
-    /// In no order: those of each row are linked. The first is none.
+    /// The pieces in no order: those of each row are linked. The first is a placeholder for none.
     private(set) var pieces = [RowEdge](repeating: .none, count: 512)
     private var rows = [Row](repeating: Row(), count: Bands.rows)
     /// A bit for each row: whether its pieces are others than those of the row above.
@@ -12,16 +12,16 @@ struct BandEdges {
         var last = 0
     }
 
-    /// Where the sorted runs of a row begin, while it is being sorted.
+    /// The indices at which the sorted runs of a row begin, while it is being sorted.
     private var runs: [Int] = []
 
-    /// Whether a row of the band has other pieces than the one above: upright edges that go on do not change.
+    /// True if a row of the band has other pieces than the one above: upright edges that go on do not change.
     func changes(inRow row: Int) -> Bool { changes & 1 &<< UInt32(row) != 0 }
 
-    /// Links the pieces of a row of the band from left to right. Returns the place of the first, 0 where there is none.
+    /// Links the pieces of a row of the band from left to right. Returns the index of the first, 0 where there is none.
     mutating func sort(row: Int) -> Int { Self.sort(&pieces, from: rows[row].first, &runs) }
 
-    /// Cuts what starts in `rows`, those of a band.
+    /// Cuts the edges that start in `rows`, those of a band.
     mutating func cut(_ edges: borrowing EdgeList, rows band: Range<Int>) {
         for i in rows.indices { rows[i] = Row() }
         let indices = edges.indices(ofRows: band)
@@ -148,7 +148,7 @@ struct BandEdges {
     /// Links two runs as one; of equals those of `a` come first.
     private static func merge(_ pieces: inout MutableSpan<RowEdge>, _ a: Int, _ b: Int) -> Int {
         var (a, b) = (a, b)
-        // What is none leads to the first.
+        // Piece 0, which is none, links to the first of the merged run.
         var last = 0
         while a != 0 && b != 0 {
             let next = pieces[b].left < pieces[a].left ? b : a

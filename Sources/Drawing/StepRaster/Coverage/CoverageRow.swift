@@ -1,4 +1,4 @@
-/// How much of each pixel of one row is covered, as runs of pixels: solid ones, and ones with a value each.
+/// The coverage of the pixels of one row, as runs of pixels: solid ones, and ones with a value each.
 ///
 /// Between runs nothing is covered.
 struct CoverageRow {
@@ -50,8 +50,8 @@ enum CoverageDeltas {
         let first = left.wholePart
         let last = right.wholePart
         let perColumn = 1 / (right - left)
-        // What lies right of the side, in the column that ends at part `t` of it: what was passed before counts whole, what
-        // is being passed by its mean, and the segment area by its part.
+        // The area right of the side, in the column that ends at part `t` of it: the part passed before counts whole,
+        // the part being passed by its mean, and the segment area by its part.
         var before = 0.0
         var t0 = 0.0
         var part0 = 0.0

@@ -6,17 +6,17 @@ struct Edge: Sendable, BitwiseCopyable, Equatable {
     var y1: Double
     /// Area between arc and chord; positive where the arc lies left of the chord.
     var segmentArea: Double
-    /// What crossing the edge from left to right adds to the winding number: +1 where the outline ran down, -1 where up.
+    /// The winding number that crossing the edge from left to right adds: +1 where the outline ran down, -1 where up.
     var winding: Int32
     /// The row of pixels it starts in.
     var row: Int32
 
     static let none = Edge(x0: 0, y0: 0, x1: 0, y1: 0, segmentArea: 0, winding: 0, row: 0)
 
-    /// How far the chord moves right from row to row.
+    /// The distance that the chord moves right from row to row.
     var dxdy: Double { (x1 - x0) / (y1 - y0) }
 
-    /// Whether every row is cut alike.
+    /// True if every row is cut alike.
     var isVertical: Bool { x0 == x1 && segmentArea == 0 }
 
     /// x of the chord at a height between its ends, by `dxdy` where that is known.
@@ -33,12 +33,12 @@ struct Edge: Sendable, BitwiseCopyable, Equatable {
         return segmentArea * (segmentAreaPart(above: bottom) - segmentAreaPart(above: top))
     }
 
-    /// How much of `segmentArea`, 0...1, lies above a height.
+    /// The part of `segmentArea`, 0...1, that lies above a height.
     func segmentAreaPart(above y: Double) -> Double { SegmentArea.part(upTo: (y - y0) / (y1 - y0)) }
 }
 
 extension Edge {
-    /// The arc from `a` to `b`; `segmentArea` as of an `OutlineVertex`. Its row is not told.
+    /// The arc from `a` to `b`; `segmentArea` as of an `OutlineVertex`. Its row is left at 0.
     @inline(__always)
     init(from a: Point, to b: Point, segmentArea: Double) {
         // Left of travel is right on screen for what runs down.
@@ -50,13 +50,13 @@ extension Edge {
         if y1 - y0 < 1e-200 { y1 = y0 }
     }
 
-    /// Whether it is level and between two rows. A level edge covers nothing, but tells its row that the winding number
-    /// changes between its ends. Not so between two rows.
+    /// True if it is level and on the border of two rows. A level edge covers nothing, but marks in its row that the
+    /// winding number changes between its ends; on the border of two rows it does not.
     var isBetweenRows: Bool { y0 == y1 && y0 == Double(row) }
 }
 
 enum SegmentArea {
-    /// How much of the area between a flat arc, which is a parabola, and its chord lies before part `t` of the chord.
+    /// The part of the area between a flat arc, a parabola, and its chord that lies before part `t` of the chord.
     ///
     /// The parabola stands off by 6 t (1 - t) times its mean; this is the integral.
     @inline(__always)

@@ -3,7 +3,7 @@ struct EdgeList: Sendable {
     let edges: [Edge]
     /// The rows that edges start in.
     let rows: Range<Int>
-    /// Where those of each of `rows` start, and where the last ones end.
+    /// The index of the first edge of each of `rows`, and the end of the last ones.
     private let starts: [Int32]
 
     /// Puts the first `count` edges in order; `order` is scratch.
@@ -41,7 +41,7 @@ struct EdgeList: Sendable {
         return Int(starts[band.lowerBound - rows.lowerBound])..<Int(starts[band.upperBound - rows.lowerBound])
     }
 
-    /// Whether all edges at some indices are upright and go through all of `rows`.
+    /// True if all edges at some indices are upright and go through all of `rows`.
     func isVertical(_ indices: Range<Int>, through rows: Range<Int>) -> Bool {
         let (top, bottom) = (Double(rows.lowerBound), Double(rows.upperBound))
         return edges[indices].allSatisfy { $0.isVertical && $0.y0 == top && $0.y1 == bottom }

@@ -2,7 +2,7 @@
 ///
 /// Exact up to `mostEdges`.
 struct OverlappingEdges {
-    /// Where edges start or end, from the top down.
+    /// The heights at which edges start or end, from the top down.
     private var heights = [Double](repeating: 0, count: 2 * mostEdges)
     /// The indices of the edges, as they start.
     private var starting = [Int](repeating: 0, count: mostEdges)
@@ -32,7 +32,7 @@ struct OverlappingEdges {
             return x < edge.left ? edge.left : x > edge.right ? edge.right : x
         }
 
-        /// Whether it lies left of another at the strip's top, or begins there with it and ends left of it.
+        /// True if it lies left of another at the strip's top, or begins there with it and ends left of it.
         @inline(__always)
         func precedes(_ other: ActiveEdge) -> Bool { top < other.top || (top == other.top && bottom < other.bottom) }
 
@@ -78,7 +78,7 @@ struct OverlappingEdges {
             // Level edges have served by tying the cluster together.
             if edge.y0 < edge.y1 {
                 insert(edge.y1, into: &heights, &heightCount)
-                // Of those that start together the last comes first.
+                // If several edges start together, the last comes first.
                 var i = count
                 while i > 0 && pieces[starting[i - 1]].y0 >= edge.y0 {
                     starting[i] = starting[i - 1]

@@ -7,10 +7,10 @@ struct RowEdge: BitwiseCopyable {
     let y1: Double
     /// Area between arc and chord; positive where the arc lies left of the chord.
     var segmentArea: Double
-    /// The place of the next one in its row; 0 after the last.
+    /// The index of the next one in its row; 0 after the last.
     var next: Int32 = 0
     let winding: Int16
-    /// Whether the chord's lower end is its left one.
+    /// True if the chord's lower end is its left one.
     private let leansLeft: Bool
 
     @inline(__always)

@@ -72,7 +72,7 @@ struct RowSweep {
         let end: Int
         let left: Double
         private(set) var right: Double
-        /// What crossing them all from left to right adds to the winding number.
+        /// The winding number that crossing them all from left to right adds.
         let turns: Int
         /// One side from top to bottom: all edges run the same way and make one full height.
         let isOneSide: Bool

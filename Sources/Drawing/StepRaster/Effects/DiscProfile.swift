@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How dark the blurred disc is at each distance from its centre.
+/// The darkness of a blurred disc at each distance from its centre.
 ///
 /// A disc convolved with a Gaussian is radially symmetric, so one table holds it all. The profile at distance d is
 ///

@@ -13,7 +13,7 @@ package struct Point: Hashable, Sendable {
     package static prefix func - (a: Point) -> Point { Point(-a.x, -a.y) }
 
     package var length: Double { (x * x + y * y).squareRoot() }
-    /// Whether both coordinates are numbers of magnitude below 1e12.
+    /// True if both coordinates are numbers of magnitude below 1e12.
     package var isDrawable: Bool { abs(x) < 1e12 && abs(y) < 1e12 }
 
     package func dot(_ b: Point) -> Double { x * b.x + y * b.y }

@@ -43,12 +43,12 @@ public struct Rect: Hashable, Sendable {
         Rect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
     }
 
-    /// Whether less than the gap lies between two.
+    /// True if less than the gap lies between the two rectangles.
     package func touches(_ other: Rect, gap: Double) -> Bool {
         x - gap < other.maxX && other.x < maxX + gap && y - gap < other.maxY && other.y < maxY + gap
     }
 
-    /// Whether a part of the disc around a point is inside.
+    /// True if a part of the disc around a point is inside.
     package func touchesDisc(_ center: Point, radius: Double) -> Bool {
         let dx = max(x - center.x, 0, center.x - maxX)
         let dy = max(y - center.y, 0, center.y - maxY)

@@ -1,10 +1,10 @@
-// What lies before the point in numbers that are not negative: `Int` asks of each whether it is one, which takes longer.
+// The whole part of numbers that are not negative: `Int` checks each for a value in its range, which takes longer.
 
 extension Double {
     /// The whole part of a number from 0 to below 2^31.
     @inline(__always)
     var wholePart: Int {
-        // 2^52 leaves no room for a fraction: a sum with it is rounded to nearest, and its low bits are the number.
+        // 2^52 leaves no bits for a fraction: a sum with it is rounded to nearest, and its low bits are the number.
         let sum = self + 4_503_599_627_370_496
         let nearest = Int(UInt32(truncatingIfNeeded: sum.bitPattern))
         return sum - 4_503_599_627_370_496 > self ? nearest &- 1 : nearest

@@ -1,12 +1,12 @@
 /// An sRGB colour, encoded (not linear light), with straight alpha; components are in 0...1.
 public struct Color: Hashable, Sendable {
-    /// How much red it has, from 0 to 1.
+    /// The red component, from 0 to 1.
     public var red: Double
-    /// How much green it has, from 0 to 1.
+    /// The green component, from 0 to 1.
     public var green: Double
-    /// How much blue it has, from 0 to 1.
+    /// The blue component, from 0 to 1.
     public var blue: Double
-    /// How opaque it is: 0 is transparent, 1 opaque.
+    /// The opacity: 0 is transparent, 1 opaque.
     public var alpha: Double
 
     /// A colour by its components. They are checked when a picture is made: one that is not in 0...1 is refused. Default:

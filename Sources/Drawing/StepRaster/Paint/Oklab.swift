@@ -1,14 +1,14 @@
 /// A colour as the eye sees it: equal distances look equally far apart.
 ///
 /// Oklab (Björn Ottosson, "A perceptual color space for image processing", 2020) with the lightness of his "Two new
-/// color picker color spaces", 2021: a cube root alone is steep near black, where nobody sees a step. In single
+/// color picker color spaces", 2021: a cube root alone is steep near black, where steps are invisible. In single
 /// precision, which keeps six digits and four lanes; only + - * / and square roots, so that it is the same on every
 /// machine.
 package struct Oklab: Hashable, Sendable {
-    /// Lightness from 0 to about 1, a, b, and nothing.
+    /// The lightness from 0 to about 1, a, b, and 0.
     package let coordinates: SIMD4<Float>
 
-    /// Of linear light, each component 0...1.
+    /// The coordinates of a colour in linear light, each component 0...1.
     package init(_ red: Float, _ green: Float, _ blue: Float) {
         let cones = cubeRoots(
             SIMD4(0.4122214708, 0.2119034982, 0.0883024619, 0) * red
@@ -27,7 +27,7 @@ package struct Oklab: Hashable, Sendable {
     }
 }
 
-/// Of 0 or anything from 1e-6 to 2.
+/// The cube roots of values that are 0 or anything from 1e-6 to 2.
 package func cubeRoots(_ values: SIMD4<Float>) -> SIMD4<Float> {
     // A third of the exponent gives a guess within 6 %; each round of Halley's method triples the digits.
     func guess(_ value: Float) -> Float { Float(bitPattern: value.bitPattern / 3 + 0x2A51_37A0) }
@@ -39,9 +39,9 @@ package func cubeRoots(_ values: SIMD4<Float>) -> SIMD4<Float> {
     return roots.replacing(with: 0, where: values .== 0)
 }
 
-/// From sRGB's encoded components to linear light, both 0...1 (IEC 61966-2-1).
+/// Conversions from sRGB's encoded components to linear light, both 0...1 (IEC 61966-2-1).
 package enum LinearLight {
-    /// Of a component.
+    /// The linear light of an encoded component.
     package static func light(_ encoded: Double) -> Double {
         if encoded <= 0.04045 { return encoded / 12.92 }
         // x^2.4 is the fifth root of x^12.
@@ -50,7 +50,7 @@ package enum LinearLight {
         return fifthRoot(x3 * x3 * (x3 * x3))
     }
 
-    /// Of all levels from 0 to `full`.
+    /// The linear light of all levels from 0 to `full`.
     package static func levels(_ full: Int) -> [Float] { (0...full).map { Float(light(Double($0) / Double(full))) } }
 
     /// Newton's method from above, so that it falls until rounding stops it; `value` from 0 to about 1.

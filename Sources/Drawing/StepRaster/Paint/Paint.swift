@@ -1,4 +1,4 @@
-/// What the area of a shape is filled with; its places are in points.
+/// The paint that fills the area of a shape; its coordinates are in points.
 package enum Paint: Hashable, Sendable {
     case solid(Color)
     case linear(LinearGradient)

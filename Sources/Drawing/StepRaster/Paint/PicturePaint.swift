@@ -4,7 +4,7 @@
 /// lies inside: how much of the pixel is painted is up to the shape. A picture that is enlarged so keeps its pixels' edges.
 package struct PicturePaint: Hashable, Sendable {
     package var picture: PixelBuffer
-    /// Where the picture's outer edges come to lie, in points.
+    /// The rectangle whose sides are the picture's outer edges, in points.
     package var rect: Rect
 
     package init(_ picture: PixelBuffer, in rect: Rect) { (self.picture, self.rect) = (picture, rect) }
@@ -51,7 +51,7 @@ struct ResampledPicture: Equatable, Sendable {
         return colors[(y - rows.lowerBound) * columns.count + x - columns.lowerBound]
     }
 
-    /// How a row or column of a picture's pixels lies on a row or column of the canvas's.
+    /// The mapping of a row or column of a picture's pixels onto a row or column of the canvas's.
     private struct Axis {
         /// The pixels of the canvas that show any of it.
         let range: Range<Int>
@@ -88,7 +88,7 @@ struct ResampledPicture: Equatable, Sendable {
             }
         }
 
-        /// What a pixel of the canvas covers, in pixels of the picture.
+        /// The interval of the picture that a pixel of the canvas covers, in pixels of the picture.
         private func span(at position: Int) -> ClosedRange<Double> {
             let low = (max(Double(position), start) - start) * ratio
             let high = (min(Double(position) + 1, end) - start) * ratio

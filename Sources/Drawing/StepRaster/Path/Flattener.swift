@@ -23,7 +23,7 @@ struct Flattener {
         var turn = 0.0
         /// Length of the curve until the next sample.
         var length = 0.0
-        /// Whether the curve turns more until the next sample than one arc could show.
+        /// True if the curve turns more until the next sample than one arc could show.
         var isCusp = false
 
         /// Area between arc and chord until the next sample, on the parallel `offset` to the left of the curve.

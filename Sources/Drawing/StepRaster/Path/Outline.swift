@@ -1,6 +1,6 @@
 /// A vertex of a closed outline, and the way to it from the vertex before.
 ///
-/// The way is an arc so flat that its chord and one number tell all that coverage asks: how much area lies between them.
+/// The way is an arc so flat that coverage needs only its chord and one number: the area that lies between them.
 struct OutlineVertex {
     var point: Point
     /// The area between the arc that ends here and its chord; positive where the arc lies left of travel.

@@ -15,7 +15,7 @@ private struct Cutter {
     var rest = Path()
     /// The start of a subpath that has no segments yet.
     var dot: Point?
-    /// Whether `rest` ends where the next segment begins.
+    /// True if `rest` ends where the next segment begins.
     var isDrawing = false
 
     mutating func add(_ segment: Path.Segment) {
@@ -88,11 +88,11 @@ private struct Cutter {
 }
 
 extension Rect {
-    /// Whether a point is inside, not on a side.
+    /// True if a point is inside, not on a side.
     fileprivate func holds(_ p: Point) -> Bool { x < p.x && p.x < maxX && y < p.y && p.y < maxY }
 
-    /// Where the straight line from `a` to `b` enters the rectangle and where it leaves it: nil for an end that lies inside
-    /// (Y.-D. Liang, B. A. Barsky, 1984).
+    /// The points where the straight line from `a` to `b` enters and leaves the rectangle: nil for an end that lies
+    /// inside (Y.-D. Liang, B. A. Barsky, 1984).
     /// - Returns: nil where no part of the line is inside.
     package func crossing(_ a: Point, _ b: Point) -> (enter: Point?, leave: Point?)? {
         var enter = (part: 0.0, point: Point?.none)

@@ -1,5 +1,5 @@
 extension Path {
-    /// What one element of a path draws, and from where.
+    /// The segment that one element of a path draws, with its start.
     package enum Segment: Hashable, Sendable {
         /// The start of a subpath; one that nothing follows is a dot.
         case move(Point)

@@ -29,8 +29,8 @@ package struct Path: Hashable, Sendable {
 
     package var isEmpty: Bool { elements.isEmpty }
 
-    /// Whether every coordinate is a number below 1e12, where arithmetic still tells pixels apart; a path that is not inks
-    /// nothing.
+    /// True if every coordinate is a number below 1e12, where arithmetic still distinguishes pixels; a path that is not
+    /// inks nothing.
     package var isDrawable: Bool {
         elements.allSatisfy { element in
             switch element {
@@ -68,7 +68,7 @@ package struct Path: Hashable, Sendable {
 }
 
 extension Path.Element {
-    /// Where it leads; nil where it closes.
+    /// The point at which it ends; nil where it closes.
     package var end: Point? {
         switch self {
         case .move(let p), .line(let p), .cubic(_, _, let p): p

@@ -1,4 +1,4 @@
-/// How a path's centre line becomes ink.
+/// The pen that inks a path's centre line: its width, ends, corners and dashes.
 package struct StrokeStyle: Hashable, Sendable {
     package enum Cap: String, Hashable, Sendable, CaseIterable { case butt, round }
     package enum Join: String, Hashable, Sendable, CaseIterable { case miter, round }
@@ -6,7 +6,7 @@ package struct StrokeStyle: Hashable, Sendable {
     /// Full width of the line, in the path's own units; zero or less inks nothing.
     package var width: Double
     package var cap: Cap
-    /// What fills the outside of a corner. A miter longer than four line widths becomes a bevel, as in SVG.
+    /// The shape that fills the outside of a corner. A miter longer than four line widths becomes a bevel, as in SVG.
     package var join: Join
     /// The height of the pen, in widths: 1 is a round pen, less an ellipse that lies flat, whose level lines are thinner.
     package var aspect = 1.0

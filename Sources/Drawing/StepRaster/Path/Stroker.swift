@@ -28,7 +28,7 @@ struct Stroker {
     private var bend = Bend()
     private var outline: [OutlineVertex] = []
 
-    /// Whether there is no time for more ink.
+    /// True if there is no time for more ink.
     let isOver: @Sendable () -> Bool
 
     /// A bend tighter than the pen, in the making.
@@ -36,7 +36,7 @@ struct Stroker {
         /// Both parallels, one of which runs backward.
         var left: [OutlineVertex] = []
         var right: [OutlineVertex] = []
-        /// Where successive positions of the nib cross: one less.
+        /// The points where successive positions of the nib cross: one fewer than positions.
         var pivots: [OutlineVertex] = []
         var turn = 0.0
     }
@@ -129,7 +129,7 @@ struct Stroker {
                 let before = samples[i - 1]
                 l.segmentArea = before.segmentArea(offset: radius)
                 r.segmentArea = before.segmentArea(offset: -radius)
-                // Where both parallels advance with the centre line.
+                // Here both parallels advance with the centre line.
                 if !before.isCusp, abs(before.turn) * radius < before.length {
                     finishBend()
                 } else {
@@ -162,7 +162,7 @@ struct Stroker {
                 segmentArea = vertex.segmentArea
             }
             outline.append(contentsOf: startCap)
-            // What was before a run's first vertex is no part of it.
+            // The arc that led to a run's first vertex is no part of it.
             outline[0].segmentArea = 0
             ink(outline)
         }

@@ -7,7 +7,7 @@ package struct PixelSize: Hashable, Sendable {
 
     package init(of image: PixelBuffer) { self.init(width: image.width, height: image.height) }
 
-    /// What two pictures share when they are aligned at their top left corners.
+    /// The size of the area that two pictures share when they are aligned at their top left corners.
     package func shared(with other: PixelSize) -> PixelSize {
         PixelSize(width: min(width, other.width), height: min(height, other.height))
     }

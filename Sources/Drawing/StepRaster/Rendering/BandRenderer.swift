@@ -6,7 +6,7 @@ struct BandRenderer {
     private let canvas: Canvas
     private let background: PremultipliedColor
     private var painter: ItemPainter
-    /// What is being painted.
+    /// The layer that is being painted.
     private var layer: Layer
     private var pixels: [Pixel]
     /// The tiles that were inked in the band before.
@@ -37,7 +37,7 @@ struct BandRenderer {
     ) {
         let wordsPerRow = inked.wordsPerRow
         let rows = pixels.count / width
-        // Where four pixels at once may start. What is over an opaque background is opaque.
+        // Four pixels at once may start before here. A pixel over an opaque background is opaque.
         let endOfFours = background.w == 255 ? width - 3 : 0
         let backgrounds = FourColors(background, background, background, background)
         var colors = colors.mutableSpan

@@ -1,4 +1,4 @@
-/// How a canvas is divided into bands of rows.
+/// The division of a canvas into bands of rows.
 enum Bands {
     static let rows = 1 << shift
     private static let shift = 3

@@ -1,6 +1,6 @@
-/// What a sequence of pictures that are much alike needs: to record and to draw only what is new.
+/// Methods for a sequence of pictures that are much alike: they record and draw only what is new.
 extension Canvas {
-    /// How many items are recorded.
+    /// The number of recorded items.
     package var itemCount: Int { items.count }
 
     /// Records once more what another canvas of the same size and scale has at some of its indices.
@@ -46,7 +46,7 @@ extension DisplayItem {
 }
 
 extension EdgeList {
-    /// Whether a band has the same edges, in the same order: it then has the same pixels.
+    /// True if a band has the same edges, in the same order: it then has the same pixels.
     fileprivate func isAlike(_ other: EdgeList, inBand band: Int) -> Bool {
         let rows = band * Bands.rows..<(band + 1) * Bands.rows
         return edges[indices(ofRows: rows)].elementsEqual(other.edges[other.indices(ofRows: rows)])

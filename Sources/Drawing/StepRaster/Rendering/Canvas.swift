@@ -15,12 +15,12 @@ package struct Canvas: Sendable {
     package let scale: Double
     package let background: Color
 
-    /// What takes in outlines, and strokes, for the item at hand.
+    /// The stroker that collects the outlines and strokes of the item at hand.
     private var stroker: Stroker
     var items: [DisplayItem] = []
 
     /// A canvas of `size` points at `scale` pixels per point, rounded up to whole pixels.
-    /// - Parameter isOver: whether to record no more, as there is no time; what comes of it is not to be used.
+    /// - Parameter isOver: true if no more is to be recorded, as there is no time; the result is then not to be used.
     package init(
         size: Size, scale: Double, background: Color, unless isOver: @escaping @Sendable () -> Bool = { false }
     ) {
@@ -38,7 +38,7 @@ package struct Canvas: Sendable {
         return PixelSize(width: pixels(size.width), height: pixels(size.height))
     }
 
-    /// Whether every pixel will be opaque.
+    /// True if every pixel will be opaque.
     package var isOpaque: Bool { background.alpha >= 1 }
 
     // MARK: Recording
@@ -99,7 +99,7 @@ package struct Canvas: Sendable {
 
     private mutating func addEdges(_ paint: Paint) {
         let edges = stroker.edges.takeAll()
-        // Those that may hold ink.
+        // The bands that may hold ink.
         let bands = Bands.touching(edges.rows)
         guard !bands.isEmpty, !stroker.isOver() else { return }
         let rows = bands.lowerBound * Bands.rows..<min(bands.upperBound * Bands.rows, height)

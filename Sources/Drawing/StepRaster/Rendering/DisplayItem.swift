@@ -1,4 +1,4 @@
-/// What the canvas has recorded, in device space and ready to be painted band by band.
+/// An item that the canvas has recorded, in device space and ready to be painted band by band.
 struct DisplayItem: Sendable {
     enum Content: Sendable {
         case shape(EdgeList, Shader)

@@ -2,7 +2,7 @@
 struct ItemPainter {
     private var sweep: RowSweep
     private var edges = BandEdges()
-    /// Where groups come together, when they do.
+    /// The layers in which groups are composed, when they are not in use.
     private var emptyLayers: [Layer] = []
 
     init(width: Int) { sweep = RowSweep(width: width) }
@@ -27,7 +27,7 @@ struct ItemPainter {
         edges.cut(list, rows: rows)
         for y in rows {
             let row = y - rows.lowerBound
-            // What was swept once need not be swept again.
+            // A row that has the pieces of the one above need not be swept again.
             if edges.changes(inRow: row) {
                 let first = edges.sort(row: row)
                 sweep.sweep(edges.pieces, from: first)

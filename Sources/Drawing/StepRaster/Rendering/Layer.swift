@@ -19,7 +19,7 @@ struct Layer {
     mutating func paint(_ coverage: borrowing CoverageRow, with shader: Shader, row: Int, y: Int) {
         guard coverage.count > 0 else { return }
         inked.insert(coverage, row: row)
-        // The kind of paint is settled before the pixels, so that each loop has only one.
+        // The kind of paint is decided before the pixels, so that each loop has only one.
         switch shader {
         case .solid(let color): paint(coverage, row: row, color)
         case .columns(let columns):

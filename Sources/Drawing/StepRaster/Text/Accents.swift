@@ -1,6 +1,6 @@
 /// A mark as it stands on a letter.
 struct Accent {
-    /// Where its middle is, by a place in the drawing of its letter.
+    /// The position of its middle, by a point in the drawing of its letter.
     enum Axis {
         case center
         /// Over or under a point.
@@ -9,7 +9,7 @@ struct Accent {
         case within(stem: Double)
         /// To the right of a stem.
         case beside(stem: Double)
-        /// To the left of a stem, which moves to the right if there is no room.
+        /// To the left of a stem, which moves to the right if there is not enough space.
         case before(stem: Double)
     }
 
@@ -17,16 +17,16 @@ struct Accent {
     let glyph: Glyph
     let axis: Axis
     let lift: Double
-    /// Whether it takes the place of the dot of i and j.
+    /// True if it takes the place of the dot of i and j.
     let isAbove: Bool
-    /// Whether it is wider than its letter, and kerned with what stands before.
+    /// True if it is wider than its letter, and kerned with what stands before.
     let overhangs: Bool
-    /// Whether it is kerned with what follows.
+    /// True if it is kerned with what follows.
     let juts: Bool
-    /// What the mark becomes that stands above the letter already.
+    /// The new drawing of a mark that stands above the letter already; nil where it stays.
     let other: Glyph?
 
-    /// Nil if the face does not have the mark. `first` is what stands above the letter already.
+    /// Nil if the face does not have the mark. `first` is the mark that stands above the letter already.
     init?(_ mark: Unicode.Scalar, on letter: Unicode.Scalar, over first: Unicode.Scalar? = nil) {
         guard "\u{300}"..."\u{36F}" ~= mark, var drawing = Glyph.notation(of: mark) else { return nil }
         let base = Glyph.homoglyph(of: letter) ?? letter
@@ -75,7 +75,7 @@ struct Accent {
             }
     }
 
-    /// How far a capital lifts what stands on it.
+    /// The height by which a capital lifts a mark on it.
     private static let capitalLift = 182.0
 
     private static func axis(of mark: Unicode.Scalar, on base: Unicode.Scalar) -> Axis {

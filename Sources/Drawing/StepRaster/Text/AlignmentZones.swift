@@ -14,7 +14,7 @@ enum AlignmentZones: Unicode.Scalar, Sendable {
     /// Bars and arrows: centre lines that stay where they are drawn.
     case free = "f"
 
-    /// What a letter becomes wider with each thousandth of an em that stems are wider than drawn: a part of its width.
+    /// The widening of a letter for each thousandth of an em that stems are wider than drawn: a part of its width.
     ///
     /// Rounds of small letters become narrower, since their sides grow to either side.
     var widening: Double {

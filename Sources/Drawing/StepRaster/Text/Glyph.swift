@@ -5,14 +5,14 @@
 struct Glyph: Sendable {
     let advance: Double
     let zones: AlignmentZones
-    /// How many strokes crowd together: the share of its growth that the pen gives up towards bold, 0 ... 1.
+    /// The crowding of its strokes: the share of its growth that the pen gives up towards bold, 0 ... 1.
     let boldReduction: Double
-    /// How much thinner the pen is that draws small signs and second marks: a factor.
+    /// The factor by which the pen is thinner that draws small signs and second marks.
     let penScale: Double
-    /// Whether its lines end and turn round.
+    /// True if its lines end and turn round.
     let rounded: Bool
     let skeleton: PathData
-    /// Whether it has what an accent takes the place of: the dot of i and j.
+    /// True if it has the dot of i and j, which an accent takes the place of.
     var hasDot = true
 
     /// - Parameter notation: `594 s10 75 M88,0V738 | O115,722`. The advance; the zones by their letter, or `r` of
@@ -33,12 +33,12 @@ struct Glyph: Sendable {
     /// The drawing of a character of its own; nil where the face has none.
     static func drawing(of scalar: Unicode.Scalar) -> Glyph? { notation(of: scalar).map(Glyph.init) }
 
-    /// What a digit's drawing has too much of on either side when it need not be as wide as the others.
+    /// The width to cut from a digit's drawing on either side when it need not be as wide as the others.
     static let proportionalTrims: [Unicode.Scalar: (left: Double, right: Double)] = [
         "1": (68, 139), "2": (8, 17), "4": (0, 8), "7": (36, 20),
     ]
 
-    /// The box that stands for a character the face lacks: a capital's height, weight and room to its neighbours.
+    /// The box that stands for a character the face lacks: its height, weight and spacing are those of a capital.
     static let notdef = Glyph("640 c30 M104,0H536V708H104Z")
 
     /// A character's drawing, as `init` reads it; nil where the face has none.

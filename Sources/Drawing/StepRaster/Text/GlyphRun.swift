@@ -6,7 +6,7 @@ package struct GlyphRun: Hashable, Sendable {
     package var origin: Point
     /// The size of an em, in points.
     package var size: Double
-    /// What is added between two letters, in em.
+    /// The space added between two letters, in em.
     package var tracking: Double
 
     /// The width that digits have.
@@ -27,7 +27,7 @@ package struct GlyphRun: Hashable, Sendable {
     /// Height of the built-in face's capitals and digits, in em.
     package static let capHeight = 0.708
 
-    /// What the run's letters are drawn with, placed, in points.
+    /// The shapes that draw the run's letters, placed, in points.
     package struct Letters {
         /// The centre lines of those of the built-in face, each with the stroke that inks it.
         package var strokes: [GlyphStroke] = []

@@ -10,13 +10,13 @@ struct MonolineFace: Sendable {
         var glyph: Glyph
         var x: Double
         var lift: Double
-        /// How many letters stand before it: a mark's are those before its letter.
+        /// The number of letters that stand before it: a mark's are those before its letter.
         var index: Int
     }
 
     /// Stem width in thousandths of an em: 72 at weight 300, 150 at 700, straight between and beyond.
     let stem: Double
-    /// How much stems are wider than those of the drawn weight.
+    /// The width that stems have more than those of the drawn weight.
     private var growth: Double { stem - 72 }
 
     /// Weights outside 100 ... 900 are drawn as the nearest of the two; one that is no number as 300.
@@ -74,7 +74,7 @@ struct MonolineFace: Sendable {
         /// The letter's character, and the one before it.
         var base: Unicode.Scalar?
         var before: Unicode.Scalar?
-        /// What stands above the letter.
+        /// The mark above the letter.
         var above: Unicode.Scalar?
         /// The letter's mark, if it juts out to the right.
         var jutting: Unicode.Scalar?
@@ -85,7 +85,7 @@ struct MonolineFace: Sendable {
         Kerning.between(left, right, digits: digits) * (1 - growth * 0.003)
     }
 
-    /// A letter's room in the line, in thousandths of an em, and where in it the drawing's origin lies.
+    /// A letter's slot in the line, in thousandths of an em, and the position of the drawing's origin in it.
     private typealias Slot = (origin: Double, advance: Double)
 
     private struct SlotKey: Hashable {
@@ -115,7 +115,7 @@ struct MonolineFace: Sendable {
         return slot
     }
 
-    /// The room for a letter's ink, and beside it what there is at the drawn weight, less `trim`, as the weight has it.
+    /// The slot for a letter's ink, with the space beside it at the drawn weight, less `trim`, adapted to the weight.
     private func slot(of glyph: Glyph, trim: (left: Double, right: Double)) -> Slot {
         guard let drawn = MonolineFace(weight: 300).pen(for: glyph).reach, let ink = pen(for: glyph).reach else {
             return (0, glyph.advance)
@@ -125,7 +125,7 @@ struct MonolineFace: Sendable {
         return (left - ink.lowerBound, left + ink.upperBound - ink.lowerBound + right)
     }
 
-    /// What the pen has drawn of a glyph whose origin lies at `origin`.
+    /// The pen after drawing a glyph whose origin lies at `origin`.
     private func pen(for glyph: Glyph, origin: Point = .zero, scale: Double = 1) -> Pen {
         var pen = Pen(
             nib: nib(of: glyph), widening: widening(of: glyph), zones: glyph.zones, scale: scale, origin: origin,
@@ -134,7 +134,7 @@ struct MonolineFace: Sendable {
         return pen
     }
 
-    /// Where strokes crowd, level lines give up more than upright ones.
+    /// The nib for a glyph. In crowded strokes, level lines give up more than upright ones.
     private func nib(of glyph: Glyph) -> Nib {
         let crowded = stem - max(0, growth) * glyph.boldReduction
         let contrast = 1 - 0.15 * max(0, min(1, growth / 19.5))

@@ -23,7 +23,7 @@ package enum NFC {
     fileprivate static let letters: [Character: Unicode.Scalar] = {
         let blocks: [ClosedRange<UInt32>] = [0xC0...0x5FF, 0x1E00...0x1FFF, 0x3040...0x30FF]
         let letters = blocks.joined().compactMap(Unicode.Scalar.init).map { (Character($0), $0) }
-        // Of two for the same, as Greek has them with tonos and oxia, the lower one is the composed one.
+        // If two letters stand for the same, as Greek has them with tonos and oxia, the lower one is the composed one.
         return Dictionary(letters) { lower, _ in lower }
     }()
 

@@ -16,7 +16,7 @@ struct PathData: Sendable {
         return at < bytes.endIndex ? Unicode.Scalar(bytes[at]) : nil
     }
 
-    /// Whether the line being drawn stops here, open.
+    /// True if the line being drawn stops here, open.
     mutating func endsLine() -> Bool {
         next().map { "MDBFOKk|".unicodeScalars.contains($0) } ?? true
     }

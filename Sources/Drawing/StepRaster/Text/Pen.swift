@@ -1,8 +1,8 @@
-/// What draws a letter at one weight, in thousandths of an em.
+/// The nib that draws a letter at one weight, in thousandths of an em.
 struct Nib {
-    /// Of an upright line.
+    /// The width of an upright line.
     var width: Double
-    /// Of a level line.
+    /// The height of a level line.
     var height: Double
     /// The side of a dot, which is square.
     var dot: Double
@@ -27,11 +27,11 @@ struct Pen {
     let zones: AlignmentZones
     let scale: Double
     let origin: Point
-    /// How square the rounds are: .5523 would be an ellipse.
+    /// The squareness of the rounds: .5523 would be an ellipse.
     var roundness = 0.575
     private(set) var lines = Path()
     private(set) var dots = Path()
-    /// How far left and right the ink reaches, in thousandths of an em from the drawing's origin; nil while there is none.
+    /// The left and right ends of the ink, in thousandths of an em from the drawing's origin; nil while there is none.
     ///
     /// Lines reach so far at their ends and corners: rounds end where they are widest.
     private(set) var reach: ClosedRange<Double>?
@@ -42,7 +42,7 @@ struct Pen {
     /// The nib's height in widths, in whole thousandths.
     var aspect: Double { nib.width > 0 ? (nib.height / nib.width * 1000).rounded() / 1000 : 1 }
 
-    /// - Parameter hasDot: whether what follows a bar is drawn.
+    /// - Parameter hasDot: true if the part after a bar is drawn.
     mutating func draw(_ skeleton: PathData, hasDot: Bool = true) {
         var data = skeleton
         var start = Point.zero
@@ -163,7 +163,7 @@ struct Pen {
         reach = min(reach?.lowerBound ?? x, x - half)...max(reach?.upperBound ?? x, x + half)
     }
 
-    /// Where a point lies so that the ink keeps in its zone.
+    /// The position of a point so that the ink keeps in its zone.
     private func inset(_ p: Point) -> Point {
         Point(p.x * widening, p.y + zones.inset(at: p.y * aspect) * nib.width / 2)
     }

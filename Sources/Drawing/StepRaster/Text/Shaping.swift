@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-    /// Whether a font's letter for this scalar may not simply be put beside the others: it runs from right to left, joins
-    /// its neighbours, changes places with them, or stands on one of them.
+    /// True if a font's letter for this scalar may not simply be put beside the others: it runs from right to left,
+    /// joins its neighbours, changes places with them, or stands on one of them.
     ///
     /// The blocks are those of The Unicode Standard 15.
     package var needsShaping: Bool {
@@ -22,8 +22,8 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether nothing is drawn for it and nothing is missing without it: soft hyphens, joiners, spaces of no width, and
-    /// what chooses between forms of a letter.
+    /// True if nothing is drawn for it and nothing is missing without it: soft hyphens, joiners, spaces of no width,
+    /// and what chooses between forms of a letter.
     var isInvisible: Bool {
         guard value >= 0xAD, properties.isDefaultIgnorableCodePoint else { return false }
         switch value {

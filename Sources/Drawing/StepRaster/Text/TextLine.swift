@@ -16,7 +16,7 @@ package struct TextLine: Sendable {
 
     private(set) var parts: [Part] = []
     private var advance = 0.0
-    /// How many letters are tracked: all but those of fonts that are spaced for display.
+    /// The number of tracked letters: all but those of fonts that are spaced for display.
     private var trackedCount = 0
     /// All letters of the built-in face, and the sum of their lines' widths, in thousandths of an em.
     private var builtInText = ""
@@ -34,7 +34,7 @@ package struct TextLine: Sendable {
         self.weight = weight
         self.digits = digits
         self.fonts = fonts
-        // Those of the text's weight come first: bold ones for a bold text, for another those that are not.
+        // The fonts of the text's weight come first: bold ones for a bold text, for another those that are not.
         let isOther = weight < 600
         let sources = fonts.map(\.source)
         asked = sources.filter { $0.metrics.isBold != isOther } + sources.filter { $0.metrics.isBold == isOther }

@@ -1,4 +1,4 @@
-/// A font that is not the built-in face: where letters come from that it lacks, or that are to look otherwise.
+/// A font that is not the built-in face: the source of letters that it lacks, or that are to look otherwise.
 package struct Typeface: Hashable, Sendable {
     package let source: any GlyphSource
 
@@ -11,19 +11,19 @@ package struct Typeface: Hashable, Sendable {
     package func hash(into hasher: inout Hasher) { hasher.combine(source.metrics) }
 }
 
-/// What draws the letters of a font.
+/// The source of a font's letters.
 package protocol GlyphSource: AnyObject, Sendable {
     /// A digest of all that decides how its letters look: fonts of one fingerprint are the same.
     var fingerprint: String { get }
     var metrics: FontMetrics { get }
-    /// Whether memory was short for a letter, which then looks as if the font lacked it.
+    /// True if memory was short for a letter, which then looks as if the font lacked it.
     var lacksMemory: Bool { get }
-    /// Whether its letters stand as close as large ones should.
+    /// True if its letters stand as close as large ones should.
     var isSpacedForDisplay: Bool { get }
     /// The letter of a character; nil for one that the font lacks.
     /// - Parameter weight: 100 (thin) ... 900 (black); fonts of one weight take no notice.
     func glyph(for scalar: Unicode.Scalar, weight: Double) -> FontGlyph?
-    /// What comes between two letters, in em; below 0 they stand closer.
+    /// The kerning between two letters, in em; below 0 they stand closer.
     func kern(_ left: FontGlyph, _ right: FontGlyph) -> Double
 }
 
@@ -34,10 +34,10 @@ extension GlyphSource {
 
 /// A letter of a font, in em; its origin is on the baseline, and y goes down.
 package struct FontGlyph: Sendable {
-    /// Its place in the font.
+    /// The index of the letter in the font.
     package var index: UInt32
     package var advance: Double
-    /// To be filled by the nonzero rule.
+    /// The outline, which is to be filled by the nonzero rule.
     package var outline: Path
 
     package init(index: UInt32, advance: Double, outline: Path) {
@@ -45,13 +45,13 @@ package struct FontGlyph: Sendable {
     }
 }
 
-/// What a font says of itself; heights in em.
+/// The metrics that a font gives; heights in em.
 package struct FontMetrics: Hashable, Sendable {
-    /// From the baseline up to the top of capitals.
+    /// The height from the baseline up to the top of capitals.
     package var capHeight: Double
-    /// From one baseline to the next.
+    /// The distance from one baseline to the next.
     package var lineHeight: Double
-    /// Whether its one weight is bold; nil for a font of all weights.
+    /// True if its one weight is bold; nil for a font of all weights.
     package var isBold: Bool?
 
     package init(capHeight: Double, lineHeight: Double, isBold: Bool? = nil) {
