@@ -1,4 +1,4 @@
-/// Why a font cannot be used.
+/// The reason why a font cannot be used.
 public enum FontError: StepChartError, Hashable, Sendable {
     /// The file cannot be read; the reason is the system's.
     case notReadable(reason: String)
@@ -15,12 +15,12 @@ public enum FontError: StepChartError, Hashable, Sendable {
     /// There is not enough memory.
     case noMemory
 
-    /// Most bytes of a font's file: more than the largest fonts of Chinese, Japanese and Korean have.
+    /// The most bytes of a font's file: more than the largest fonts of Chinese, Japanese and Korean have.
     public static let maximumSize = 64 << 20
 }
 
 extension FontError {
-    /// One line.
+    /// The reason in one line.
     public var description: String {
         switch self {
         case .notReadable(let reason): reason

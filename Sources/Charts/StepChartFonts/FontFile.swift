@@ -43,7 +43,7 @@ final class FontFile: GlyphSource {
         return state.withLock { state in
             if let glyph = state.glyphs[key] { return glyph }
             let glyph = state.handle.glyph(for: scalar, weight: key.weight)
-            // Beyond more letters than the texts of a picture have, all are drawn anew.
+            // If there are more letters than the texts of a picture have, all are drawn anew.
             if state.glyphs.count >= 4096 { state.glyphs.removeAll(keepingCapacity: true) }
             state.glyphs[key] = .some(glyph)
             return glyph

@@ -144,7 +144,7 @@ struct FontHandle: ~Copyable {
         let index = FT_Get_Char_Index(face, FT_ULong(scalar.value))
         guard index != 0, !lacksMemory else { return nil }
         go(to: weight)
-        // So many others may make up a letter, all counted.
+        // The number of other letters that may make up a letter, all counted.
         var left = 64
         if isTrueType, !countParts(of: index, depth: 8, &left) { return nil }
         guard FT_Load_Glyph(face, index, Self.plain) == 0, let slot = face.pointee.glyph,

@@ -13,7 +13,7 @@ struct FontPen {
 
     init(unit: Double) { self.unit = unit }
 
-    /// All contours.
+    /// The outline with all contours.
     mutating func outline() -> Path {
         endContour()
         return path
@@ -26,7 +26,7 @@ struct FontPen {
             move_to: { to, pen in FontPen.draw(pen, to) { $0.move(to: $1[0]) } },
             line_to: { to, pen in FontPen.draw(pen, to) { $0.go(to: $1[0]) { $0.line = $1 } } },
             conic_to: { control, to, pen in
-                // The same curve, its degree raised.
+                // The quadratic curve as a cubic one.
                 FontPen.draw(pen, control, to) { pen, points in
                     let (here, control) = (pen.here, points[0])
                     pen.go(to: points[1]) {

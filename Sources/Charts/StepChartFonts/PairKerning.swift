@@ -1,7 +1,7 @@
 /// Kerning by the pairs of letters in a font's GPOS table: the adjustments of its `kern` features, for all scripts.
 ///
 /// It reads lookups of pairs (type 2), of letters (format 1) and of classes of them (format 2), also where they are
-/// extensions (type 9). Of a value it takes the advance of the first letter. What is damaged adjusts nothing.
+/// extensions (type 9). Of a value it takes the advance of the first letter. A damaged part adjusts nothing.
 /// The layout of the table is that of OpenType 1.9.
 struct PairKerning: Sendable {
     /// The whole table. Its numbers have the most significant byte first, and are nil beyond its end.
@@ -128,7 +128,7 @@ struct PairKerning: Sendable {
         return start...end
     }
 
-    /// Which of `count` ranges in ascending order has a value, found by halves.
+    /// The index of the one of `count` ranges in ascending order that has a value, found by binary search.
     private func place(of value: Int, count: Int, _ range: (Int) -> ClosedRange<Int>?) -> Int? {
         var places = 0..<count
         while !places.isEmpty {

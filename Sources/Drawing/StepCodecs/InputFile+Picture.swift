@@ -1,5 +1,5 @@
 extension InputFile {
-    /// As the file begins; nil of one that is not read.
+    /// The format that the file's first bytes have; nil of one that is not read.
     package var pictureFormat: ReadFormat? { ReadFormat.allCases.first { $0.isFormat(of: bytes) } }
 
     /// The picture in a JPEG or a WebP file; nil of any other file.
@@ -12,7 +12,7 @@ extension InputFile {
     }
 
     /// The picture in a file of any format that is read.
-    /// - Parameter deadline: until when it may be read; what is not complete then is not to be used.
+    /// - Parameter deadline: the time by which it must be read; a picture that is not complete then is not to be used.
     package func photo(until deadline: Deadline = .none) throws(Failure) -> PixelBuffer {
         if let picture = try pictureButPNG(until: deadline) { return picture }
         do {

@@ -2,7 +2,7 @@ import CStepJPEG
 
 /// Reads JPEG files as libjpeg-turbo's exact integer paths do, so that all machines see the same pixels.
 ///
-/// Grey, colours and inks, upright as EXIF says. Profiles are not looked at: colours are taken for sRGB.
+/// Grey, colours and inks, upright as EXIF defines it. Profiles are ignored: colours are taken for sRGB.
 package enum JPEGPicture {
     /// The most pixels that a picture may have: decoded, they take 256 MiB, and as much again while they are turned.
     package static let maxPixels = 64 << 20
@@ -55,7 +55,7 @@ extension JPEGPicture {
 
     /// - Parameters:
     ///   - ground: the colour behind transparent pixels.
-    ///   - scale: in pixels per point, of which an inch has 72.
+    ///   - scale: the number of pixels per point, of which an inch has 72.
     package static func encode(_ picture: PixelBuffer, on ground: Pixel, scale: Double) throws(Failure) -> [UInt8] {
         var count = 0
         let file = cstep_jpeg_write(

@@ -14,7 +14,7 @@ package struct WebPAnimation: ~Copyable {
     private let encoder: OpaquePointer
     private let config: WebPConfig
 
-    /// - Parameter plays: nil is for ever.
+    /// - Parameter plays: the number of times that it plays; nil is for ever.
     package init(_ size: PixelSize, plays: Int?) throws(Failure) {
         let config = try WebPPicture.losslessConfig()
         var options = WebPAnimEncoderOptions()
@@ -32,7 +32,7 @@ package struct WebPAnimation: ~Copyable {
     deinit { WebPAnimEncoderDelete(encoder) }
 
     /// Takes the next frame; one that equals the frame before shows it for longer.
-    /// - Parameter start: when it is shown first, in milliseconds from the start.
+    /// - Parameter start: the time when it is shown first, in milliseconds from the start.
     package func append(_ picture: PixelBuffer, at start: Int) throws(Failure) {
         var image = try WebPPicture.image(of: picture)
         defer { WebPPictureFree(&image) }
@@ -40,8 +40,8 @@ package struct WebPAnimation: ~Copyable {
         guard isAdded != 0 else { throw WebPPicture.outOfMemory }
     }
 
-    /// The file.
-    /// - Parameter end: when the last frame ends, in milliseconds from the start.
+    /// The bytes of the file.
+    /// - Parameter end: the time when the last frame ends, in milliseconds from the start.
     package func finish(at end: Int) throws(Failure) -> [UInt8] {
         var data = WebPData()
         defer { WebPDataClear(&data) }

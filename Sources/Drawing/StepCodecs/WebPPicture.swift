@@ -1,12 +1,12 @@
 import CStepLibWebP
 
-/// Reads WebP files of one picture, upright as EXIF says; those without loss have exactly the pixels that were saved.
+/// Reads WebP files of one picture, upright as EXIF defines it; lossless ones have exactly the pixels that were saved.
 ///
-/// Profiles are not looked at: colours are taken for sRGB.
+/// Profiles are ignored: colours are taken for sRGB.
 package enum WebPPicture {
     /// The most pixels that a picture may have: decoded, they take 256 MiB, and as much again while they are read.
     package static let maxPixels = 64 << 20
-    /// The most pixels that a picture may have whatever its file. A larger one needs a byte in its file for every
+    /// The most pixels that a picture may have with a file of any size. A larger one needs a byte in its file for every
     /// ``maxPixelsPerByte``: a small file must not fill memory.
     package static let maxPixelsOfAnyFile = 1 << 24
     package static let maxPixelsPerByte = 512

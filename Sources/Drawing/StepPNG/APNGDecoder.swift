@@ -24,7 +24,7 @@ package struct APNGDecoder {
     private var afterwards: (area: PixelRect, pixels: [Pixel])?
 
     /// Reads up to the first pixels. Nil for a PNG that is not animated.
-    /// - Throws: ``PNGError/damaged(reason:)`` where what comes before the first frame breaks the rules, and
+    /// - Throws: ``PNGError/damaged(reason:)`` if a chunk before the first frame breaks the rules, and
     ///   ``PNGError/tooLarge(width:height:)`` or ``PNGError/tooFewBytes(width:height:bytes:isAnimated:)``.
     package init?(_ file: [UInt8]) throws(PNGError) {
         reader = PNGChunkReader(file)
@@ -55,7 +55,7 @@ package struct APNGDecoder {
     /// True if the picture that simple viewers show is the first frame.
     package var startsWithStill: Bool { sequence.startsWithStill }
 
-    /// Goes on to the next frame, and says how long it is shown; nil after the last.
+    /// Goes on to the next frame, and returns how long it is shown; nil after the last.
     /// - Throws: ``PNGError``, as `init` does and where a frame's pixels are damaged. The animation then ends.
     package mutating func advance() throws(PNGError) -> FrameDelay? {
         if picture.width == 0 {
@@ -73,7 +73,7 @@ package struct APNGDecoder {
         switch control.disposal {
         case .none: afterwards = nil
         case .background: afterwards = (control.area, Array(repeating: .clear, count: part.pixels.count))
-        // Before the first frame there was nothing.
+        // There was nothing before the first frame.
         case .previous: afterwards = (control.area, picture.cut(control.area))
         }
         picture.draw(part, in: control.area, control.blend)
@@ -97,7 +97,7 @@ package struct APNGDecoder {
         throw .damaged(reason: "expected IEND at the end, found none")
     }
 
-    /// The next chunk that matters here. Others may be skipped by any reader, with whatever is wrong with them.
+    /// The next chunk that matters here. Others may be skipped by any reader, even if they are damaged.
     private static func next(_ reader: inout PNGChunkReader) throws(PNGFault) -> PNGChunk? {
         while let chunk = try reader.next()?.get() {
             guard ["IHDR", "PLTE", "tRNS", "acTL", "fcTL", "IDAT", "fdAT", "IEND"].contains(chunk.type) else {

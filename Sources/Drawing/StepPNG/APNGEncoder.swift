@@ -37,12 +37,12 @@ package struct APNGEncoder: ~Copyable {
     private var pending: (frame: APNGFrame, delay: FrameDelay)?
 
     /// - Parameters:
-    ///   - info: What the file says. Its compression is that of the still.
-    ///   - key: Opaque, the colour of pixels that do not change, of a file whose pixels all are opaque. Nil: the file has
-    ///     alpha, and what does not change is transparent.
-    ///   - hasStill: Whether there is a picture that is none of the frames. If not, the first of them is the still.
+    ///   - info: The metadata of the file. Its compression is that of the still.
+    ///   - key: The opaque colour of pixels that do not change, of a file whose pixels all are opaque. Nil: the file
+    ///     has alpha, and pixels that do not change are transparent.
+    ///   - hasStill: True if there is a picture that is none of the frames. If not, the first of them is the still.
     ///     Default: true.
-    ///   - loops: How often the animation plays, below 2^31; 0 is forever. Default: 0.
+    ///   - loops: The number of times that the animation plays, below 2^31; 0 is forever. Default: 0.
     /// - Throws: ``PNGError/impossibleSize(width:height:)``, ``PNGError/outOfMemory``.
     package init(_ info: PNGInfo, key: Pixel?, hasStill: Bool = true, loops: Int = 0) throws(PNGError) {
         precondition(0...Int(Int32.max) ~= loops, "loops must have 31 bits")
@@ -75,7 +75,7 @@ package struct APNGEncoder: ~Copyable {
             if let whole = time.followed(by: delay) {
                 pending = (last, whole)
             } else {
-                // No fraction says how long that is. The same frame once more changes no pixel.
+                // No fraction holds that time. The same frame once more changes no pixel.
                 try writePending()
                 pending = (last, delay)
             }
@@ -88,7 +88,7 @@ package struct APNGEncoder: ~Copyable {
         pending = (frame, delay)
     }
 
-    /// Ends the file, once what this returns is put in its place. There must be a frame (a precondition).
+    /// Ends the file, once the returned bytes are put in their position. There must be a frame (a precondition).
     package mutating func finish() throws(PNGError) -> Correction {
         precondition(pending != nil, "an animation has a frame")
         try writePending()

@@ -14,20 +14,20 @@ package struct APNGFrame: Hashable, Sendable {
         case over = 1
     }
 
-    /// In pixels from the top left.
+    /// The area in pixels from the top left.
     package let area: PixelRect
     package let blend: Blend
     /// A zlib stream of filtered rows.
     package let data: [UInt8]
 
-    /// The least that turns one picture into another; all of a first picture. Nil where nothing changes.
+    /// The smallest change that turns one picture into another; all of a first picture. Nil where nothing changes.
     ///
     /// Put together by the format's rules, the result has every pixel of `picture` exactly.
     /// - Parameters:
-    ///   - previous: Of the same size (a precondition); nil of the first picture.
-    ///   - rows: Where the two may differ, within the picture (a precondition); nil is everywhere. Default: nil.
-    ///   - key: As that of the file: see ``APNGEncoder``.
-    ///   - deadline: Until when it may be compressed. Default: none.
+    ///   - previous: The picture before, of the same size (a precondition); nil of the first picture.
+    ///   - rows: The rows in which the two may differ, within the picture (a precondition); nil is all. Default: nil.
+    ///   - key: The key of the file: see ``APNGEncoder``.
+    ///   - deadline: The time by which it must be compressed. Default: none.
     /// - Throws: ``PNGError/outOfMemory``, also where the time is over, and ``PNGError/notWritten(reason:)`` for a new pixel
     ///   with the key.
     package init?(

@@ -15,7 +15,7 @@ struct APNGSequence {
 
     init(_ header: PNGHeader) { self.header = header }
 
-    /// Takes the next chunk, of whatever type.
+    /// Takes the next chunk, of any type.
     ///
     /// - Returns: The compressed pixels in it, of the frame at hand or of the still; empty for other chunks.
     mutating func take(_ chunk: PNGChunk) throws(PNGFault) -> ArraySlice<UInt8> {
@@ -41,7 +41,7 @@ struct APNGSequence {
     }
 
     private mutating func takeFrameControl(_ chunk: PNGChunk) throws(PNGFault) {
-        // Before the pixels, acTL may follow.
+        // An acTL chunk may still follow before the pixels.
         try chunk.require(control != nil || isBeforePixels, "expected acTL before the pixels")
         try checkHasPixels(before: chunk)
         if let control, control.frameCount == frameCount {

@@ -11,7 +11,7 @@ package enum EXIF {
         }
         guard let directory = number(4, 4), let count = number(directory, 2) else { return nil }
         let entries = (0..<count).lazy.map { directory + 2 + 12 * $0 }
-        // One number of 16 bits.
+        // The value is one number of 16 bits.
         guard let entry = entries.first(where: { number($0, 2) == 0x0112 }), number(entry + 2, 2) == 3,
             number(entry + 4, 4) == 1, let value = number(entry + 8, 2), 1...8 ~= value
         else { return nil }

@@ -31,7 +31,7 @@ package struct FrameDelay: Hashable, Sendable {
         else { return nil }
     }
 
-    /// Both delays, one after the other; nil where no delay can say that exactly.
+    /// The sum of both delays; nil where no delay holds it exactly.
     package func followed(by other: FrameDelay) -> FrameDelay? {
         FrameDelay(
             exactly: numerator * other.denominator + other.numerator * denominator, denominator * other.denominator)

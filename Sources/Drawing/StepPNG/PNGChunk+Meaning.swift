@@ -38,7 +38,7 @@ extension PNGChunk {
     }
 
     /// The meaning of a tEXt, zTXt or iTXt chunk: https://www.w3.org/TR/png-3/#11textinfo.
-    /// - Throws: Where a field is missing, or a number in one is wrong.
+    /// - Throws: If a field is missing, or a number in one is wrong.
     private func text() throws(PNGFault) -> Meaning {
         var fields = try PNGFields(self)
         let keyword = Self.latin1(try fields.text("keyword"))

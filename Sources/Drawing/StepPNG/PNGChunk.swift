@@ -28,7 +28,7 @@ package struct PNGChunk: Hashable, Sendable {
     }
 }
 
-/// Takes a PNG file apart, chunk after chunk, whatever is in them.
+/// Splits a PNG file into its chunks, one after another, of any type.
 ///
 ///     var reader = PNGChunkReader(file)
 ///     while let chunk = try reader.next()?.get() { ... }

@@ -16,20 +16,20 @@ package struct PNGPicture: Hashable, Sendable {
 /// Reads every kind of PNG into 8-bit straight RGBA.
 ///
 /// Palette, grey, RGB, their alpha variants, 1 to 16 bits, interlaced or not, with or without tRNS. 16-bit samples are
-/// rounded to the nearest 8-bit ones; gamma and colour profiles are left alone, so sample values are what the file says.
+/// rounded to the nearest 8-bit ones; gamma and colour profiles are ignored, so sample values are those of the file.
 /// An index beyond the palette is opaque black. Of the chunks that a reader may skip, all but tRNS are skipped unread.
 package enum PNGDecoder {
     /// The most pixels that a picture may have a side: as many as the tool draws.
     package static let maxSide = 65_535
     /// The most pixels that a picture may have in all: decoded, they take 512 MiB, and 1 GiB more where 16 bits are kept.
     package static let maxPixels = 128 << 20
-    /// The most pixels that a picture may have whatever its file. A larger one needs a byte in its file for every
+    /// The most pixels that a picture may have with a file of any size. A larger one needs a byte in its file for every
     /// ``maxPixelsPerByte``: a small file must not fill memory.
     package static let maxPixelsOfAnyFile = 1 << 24
-    /// For an animation, of which several pictures are kept, both limits are divided by this.
+    /// The divisor of both limits for an animation, of which several pictures are kept.
     package static let animationPart = 4
-    /// The most pixels for each byte of a large picture's file. Deflate packs at most so many bytes into one, so that only
-    /// pixels of a few bits can be more.
+    /// The most pixels for each byte of a large picture's file. Deflate packs at most so many bytes into one, so that
+    /// only pixels of a few bits can be more.
     package static let maxPixelsPerByte = 1032
 
     /// The pixels of the picture in `file`.
@@ -42,9 +42,9 @@ package enum PNGDecoder {
     /// The picture in `file`.
     ///
     /// The whole file is checked: a chunk's wrong checksum, a missing end, or much compressed data after the last row
-    /// is an error even where all pixels could be had. Only a chunk that says nothing of the pixels may have a wrong
+    /// is an error even where all pixels could be had. Only a chunk that does not affect the pixels may have a wrong
     /// checksum: it is skipped with a warning.
-    /// - Parameter deep: Whether samples of 16 bits are kept, too. Default: false.
+    /// - Parameter deep: True if samples of 16 bits are kept, too. Default: false.
     /// - Throws: every case of ``PNGError`` that is about reading.
     package static func read(
         _ file: [UInt8], deep: Bool = false, until deadline: Deadline = .none
@@ -74,8 +74,8 @@ package enum PNGDecoder {
         return pixels.count == count ? PixelBuffer(width: width, height: height, pixels: pixels) : nil
     }
 
-    /// The picture in any file, as libpng has it.
-    /// - Parameter isStrict: Whether anything wrong with the compressed pixels is an error, even after the last row.
+    /// The picture in any file, as libpng decodes it.
+    /// - Parameter isStrict: True if any fault of the compressed pixels is an error, even after the last row.
     static func decodeByLibpng(
         _ file: [UInt8], deep: Bool = false, isStrict: Bool = false, until deadline: Deadline = .none
     ) throws(PNGError) -> PNGPicture {

@@ -29,8 +29,8 @@ package final class PNGEncoder {
     private var hasEnded = false
 
     /// - Parameters:
-    ///   - opaque: Whether every pixel has alpha 255. The file then leaves alpha out.
-    ///   - waitsForColors: Whether a palette or grey will do. If not, chunks may be written before the rows. Default: true.
+    ///   - opaque: True if every pixel has alpha 255. The file then leaves alpha out.
+    ///   - waitsForColors: True if a palette or grey will do. If not, chunks may be written before the rows. Default: true.
     /// - Throws: ``PNGError/impossibleSize(width:height:)``, ``PNGError/outOfMemory``.
     package init(_ info: PNGInfo, opaque: Bool, waitsForColors: Bool = true) throws(PNGError) {
         guard 1...Self.maxSide ~= info.width, 1...Self.maxSide ~= info.height else {

@@ -1,4 +1,4 @@
-/// Why a PNG could not be written or read.
+/// The reason why a PNG could not be written or read.
 package enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A picture that PNG cannot hold was to be written: each side must be from 1 to `PNGEncoder.maxSide`.
     case impossibleSize(width: Int, height: Int)

@@ -3,14 +3,14 @@ struct PNGFields {
     private let chunk: PNGChunk
     private(set) var rest: ArraySlice<UInt8>
 
-    /// - Throws: Where the data are longer or shorter than `length`.
+    /// - Throws: If the data are longer or shorter than `length`.
     init(_ chunk: PNGChunk, length: Int? = nil) throws(PNGFault) {
         (self.chunk, rest) = (chunk, chunk.data)
         guard let length, length != rest.count else { return }
         throw PNGFault(chunk, "length: expected \(length), found \(rest.count)")
     }
 
-    /// A number of so many bytes.
+    /// Reads a number of as many bytes as given.
     mutating func next(_ name: String, bytes: Int, in range: ClosedRange<Int>) throws(PNGFault) -> Int {
         try chunk.require(rest.count >= bytes, "expected a \(name), found none")
         let value = Int(bigEndian: rest.prefix(bytes))

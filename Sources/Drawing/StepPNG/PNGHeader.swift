@@ -31,7 +31,7 @@ package struct PNGHeader: Hashable, Sendable {
     package let colorType: ColorType
     package let isInterlaced: Bool
 
-    /// - Throws: Where `chunk` is no IHDR chunk by the rules.
+    /// - Throws: If `chunk` is no IHDR chunk by the rules.
     package init(_ chunk: PNGChunk) throws(PNGFault) {
         var fields = try PNGFields(chunk, length: 13)
         width = try fields.next("width", bytes: 4, in: 1...Int(Int32.max))

@@ -1,7 +1,7 @@
 /// A file of a usual kind without any fault in its chunks: 8 bits a sample, not interlaced, and of moderate size. Nothing
 /// is taken that libpng would refuse.
 struct SimplePNG {
-    /// For pictures whose rows take more, the memory for all of them is not worth the time.
+    /// The most bytes of all rows: for larger pictures, the memory for them is not worth the time.
     private static let mostRowBytes = 64 << 20
     /// libpng takes chunks of any kind up to here.
     private static let mostChunkBytes = 8_000_000
@@ -12,7 +12,7 @@ struct SimplePNG {
     /// The data of all IDAT chunks.
     private(set) var pixels: ArraySlice<UInt8> = []
 
-    /// Nil of any other file.
+    /// Reads a file of that kind; nil of any other file.
     init?(_ file: [UInt8]) {
         var reader = PNGChunkReader(file)
         guard case .success(let first) = reader.next(), first.isIntact, first.type == "IHDR",

@@ -17,7 +17,7 @@ package struct GIFEncoder {
     /// The last frame, and the times when it begins and ends, in hundredths of a second.
     private var pending: (frame: GIFFrame, start: Int, end: Int)?
 
-    /// - Parameter plays: nil is for ever.
+    /// - Parameter plays: the number of times that it plays; nil is for ever.
     package init(_ size: PixelSize, _ palette: GIFPalette, plays: Int?) {
         (self.size, self.palette, self.plays) = (size, palette, plays)
     }

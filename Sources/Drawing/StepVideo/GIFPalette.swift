@@ -1,6 +1,6 @@
 /// The colours of a GIF, made for its pictures: all of theirs where these are at most 256, else 255 that come near them.
 ///
-/// Each pixel has the nearest by Oklab, the first of several, whatever is beside it and before it: nothing flickers.
+/// Each pixel has the nearest by Oklab, the first of several, for any pixels beside it and before it: nothing flickers.
 package struct GIFPalette: Sendable {
     package private(set) var colors: [Pixel] = []
     private var oklab: [SIMD4<Float>] = []
@@ -12,7 +12,7 @@ package struct GIFPalette: Sendable {
 
     /// - Parameter isOver: true if there is no time for more; the result is then not to be used.
     package init(_ counts: ColorCounts, unless isOver: () -> Bool = { false }) {
-        // In an order of their own: that of a dictionary is another in each process.
+        // The samples need an order of their own: that of a dictionary is another in each process.
         let samples = counts.counts.sorted { $0.key < $1.key }.map { (color: Pixel(packed: $0), weight: Float($1)) }
         let oklab = samples.map(\.color.oklab)
         guard samples.count > 256 || !counts.areExact else {
@@ -56,7 +56,7 @@ package struct GIFPalette: Sendable {
     }
 }
 
-/// Finds the indices of colours, and keeps what was found last.
+/// Finds the indices of colours, and keeps the last results.
 struct GIFColorFinder {
     private let palette: GIFPalette
     /// A cache by hash: for each slot a colour and its index; a number above all colours where there is none.

@@ -66,7 +66,7 @@ enum LZW {
             }
         }
 
-        /// All bytes, in blocks that say how long they are, and an empty one.
+        /// The bytes in blocks that begin with their length, and an empty one.
         var blocks: [UInt8] {
             let whole = count > 0 ? bytes + [UInt8(truncatingIfNeeded: rest)] : bytes
             let starts = stride(from: 0, to: whole.count, by: 255)

@@ -1,11 +1,11 @@
 /// A frame of raw film, YUV4MPEG2, which every encoder reads from a pipe: Y, Cb and Cr of each pixel, by the matrix of
 /// BT.709 in limited range (ITU-R BT.709-6, 3). Each is rounded to nearest, halves up.
 package struct Y4MFrame: Sendable {
-    /// As the file has it: a line, all of Y, all of Cb, all of Cr.
+    /// The bytes as the file has them: a line, all of Y, all of Cb, all of Cr.
     package private(set) var bytes = Array("FRAME\n".utf8)
     private let size: PixelSize
 
-    /// All black, or nothing yet.
+    /// A frame of zeros, to be filled by rows.
     package init(_ size: PixelSize) {
         self.size = size
         bytes += Array(repeating: 0, count: 3 * size.width * size.height)
@@ -16,14 +16,14 @@ package struct Y4MFrame: Sendable {
         Array("YUV4MPEG2 W\(size.width) H\(size.height) F\(frames):\(seconds) Ip A1:1 C444 XCOLORRANGE=LIMITED\n".utf8)
     }
 
-    /// Some rows in a picture's place, which depend on nothing else, so that any core can make them.
+    /// The planes of some rows of a picture, which depend on nothing else, so that any core can make them.
     package struct Rows: Sendable {
         fileprivate let range: Range<Int>
         fileprivate var planes: [[UInt8]]
 
         /// - Parameters:
-        ///   - picture: opaque.
-        ///   - isOver: whether there is no time for more rows; what comes of it is not to be used.
+        ///   - picture: the picture, which is opaque.
+        ///   - isOver: true if there is no time for more rows; the result is then not to be used.
         package init(_ range: Range<Int>, of picture: PixelBuffer, unless isOver: () -> Bool = { false }) {
             self.range = range
             planes = Array(repeating: [], count: 3)
@@ -42,7 +42,7 @@ package struct Y4MFrame: Sendable {
             }
         }
 
-        /// The level so far from `zero` as a fraction says.
+        /// The level `zero` plus a fraction, rounded.
         private static func level(_ zero: Int, _ numerator: Int, _ denominator: Int) -> UInt8 {
             // No numerator is below -128 denominators, and division of what is above 0 rounds down.
             UInt8(zero - 128 + (2 * numerator + 257 * denominator) / (2 * denominator))

@@ -12,7 +12,7 @@ public struct Aggregation: Hashable, Sendable {
         case month
         /// A year of the calendar; without dates, 365 days up to the last.
         case year
-        /// All Mondays, all Tuesdays and so on, from the first weekday of a week on; of days with dates alone.
+        /// All Mondays, all Tuesdays and so on, from the first weekday of a week on; only for days with dates.
         case weekday
     }
 

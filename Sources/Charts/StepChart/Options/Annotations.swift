@@ -31,7 +31,7 @@ public struct Annotations: Hashable, Sendable {
     public enum Heading: Hashable, Sendable, ExpressibleByStringInterpolation {
         /// A text in the chart's language: as a title it names the data, as a subtitle the dates.
         case automatic
-        /// This text.
+        /// A text of the caller's own.
         case text(String)
 
         /// A text that is written in the program: `options.title = "Anna"`.
@@ -56,7 +56,7 @@ public struct Annotations: Hashable, Sendable {
     public var trend: Int?
     /// The line over the chart. Default: nil, none.
     public var title: Heading?
-    /// The line under the title. Default: nil, which is none, but of weeks and months what they come to.
+    /// The line under the title. Default: nil, none for days; for weeks and months it says what their numbers mean.
     public var subtitle: Heading?
     /// True if texts set thousands apart, as in `16,105`; numbers beside days and lines always do. Default: true.
     public var groupsDigits = true

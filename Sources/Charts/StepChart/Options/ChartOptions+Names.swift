@@ -13,6 +13,6 @@ extension ChartOptions {
 }
 
 extension ChartOptions.Selection {
-    /// The same as `noDay`.
+    /// No day, as `noDay`.
     public static let none = Self.noDay
 }

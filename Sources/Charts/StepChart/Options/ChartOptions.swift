@@ -7,7 +7,7 @@ public struct ChartOptions: Hashable, Sendable {
     public enum Placement: String, Hashable, Sendable, CaseIterable {
         /// Faint guides on the theme's background.
         case chart
-        /// Firm guides and the average line, on whatever the widget lies on: the background is transparent.
+        /// Firm guides and the average line, on the widget's own background: that of the chart is transparent.
         case widget
         /// The line and its nodes alone, on the theme's background: a picture for a message.
         case message
@@ -50,7 +50,7 @@ public struct ChartOptions: Hashable, Sendable {
 
     /// A day of the week, in the order of ISO 8601.
     public enum Weekday: String, Hashable, Sendable, CaseIterable {
-        /// From Monday, the first, to Sunday.
+        /// The days from Monday, the first, to Sunday.
         case monday, tuesday, wednesday, thursday, friday, saturday, sunday
 
         /// 1 for Monday to 7 for Sunday.
@@ -98,9 +98,9 @@ public struct ChartOptions: Hashable, Sendable {
     public var language = Language.english
     /// The way to treat a character that cannot be drawn. Default: refuse the chart.
     public var missingGlyph = MissingGlyph.error
-    /// True if there is a line behind every day. Default: nil, as the placement has it; with bars there is none.
+    /// True if there is a line behind every day. Default: nil, as the placement sets it; with bars there is none.
     public var guides: Bool?
-    /// True if there is a line at the average. Default: nil, as the placement has it.
+    /// True if there is a line at the average. Default: nil, as the placement sets it.
     public var averageLine: Bool?
     /// The shape that stands for a day. Default: nil: a node on a line, but a bar where there are 15 to 60 days; in a
     /// card the shape that suits its number of days.
@@ -119,7 +119,7 @@ public struct ChartOptions: Hashable, Sendable {
     /// True if all measures grow with the canvas, so that the chart looks like one of 400 x 210 points, only larger.
     /// Default: false.
     public var fitsCanvas = false
-    /// The colour behind everything. Default: nil, as the placement has it.
+    /// The colour behind everything. Default: nil, as the placement sets it.
     public var background: ChartTheme.Color?
 
     /// True if a January is labelled with its year, even where it is the only one: no other text gives the year.
@@ -171,7 +171,7 @@ public struct ChartOptions: Hashable, Sendable {
     /// The number of `weekStart`: 1 is Monday.
     package var firstWeekday: Int? { weekStart?.number }
 
-    /// The options with the defaults for a chart of so many points: bars for 15 to 60 days, and the day's number for a
+    /// The options with the defaults for the number of points: bars for 15 to 60 days, and the day's number for a
     /// single day with a goal.
     func suited(to series: Series) -> ChartOptions {
         let isDaily = aggregation.span == .day && series.points.count == series.week.days.count

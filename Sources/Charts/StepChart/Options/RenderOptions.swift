@@ -42,7 +42,7 @@ public struct RenderOptions: Hashable, Sendable {
         self.compression = compression
     }
 
-    /// So many pixels per point, on one core, with the default compression.
+    /// The options for a number of pixels per point, on one core, with the default compression.
     public static func scale(_ scale: Double) -> RenderOptions { RenderOptions(scale: scale) }
 
     /// - Throws: `ChartError` for a scale or a number of threads out of range.

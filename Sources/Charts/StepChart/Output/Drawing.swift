@@ -37,13 +37,13 @@ public struct Drawing: Hashable, Sendable {
         try ChartError.collecting { sink in try png(options, to: sink) }
     }
 
-    /// The same file part by part, from the start, as it comes into being: memory stays small whatever the scale.
+    /// Writes the same file part by part, from the start, as it is made: memory stays small whatever the scale.
     /// - Throws: `ChartError` as the whole file does, and what `sink` throws, which ends the work.
     public func png(_ options: RenderOptions = RenderOptions(), to sink: (Span<UInt8>) throws -> Void) throws {
         try png(options, watching: { _ in }, to: sink)
     }
 
-    /// The same, for who needs its pixels too: `watch` gets them row by row, from the top.
+    /// Writes the same file and gives its pixels, too: `watch` gets them row by row, from the top.
     package func png(
         _ options: RenderOptions, watching watch: (Span<Pixel>) -> Void, to sink: (Span<UInt8>) throws -> Void
     ) throws {

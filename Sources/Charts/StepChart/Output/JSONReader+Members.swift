@@ -1,8 +1,8 @@
 extension JSONReader {
-    /// Goes through an object, of which every key must be there, but for those that may be left out.
+    /// Reads an object that must have every key, but for those that may be left out.
     /// - Parameters:
-    ///   - othersToo: whether other keys are skipped; else they are refused.
-    ///   - missing: what a key is expected to have that is not there.
+    ///   - othersToo: true if other keys are skipped; else they are refused.
+    ///   - missing: the expected value of a key that is missing, for the error.
     package mutating func members<Key: RawRepresentable<String> & CaseIterable & Hashable>(
         of keys: JSONKeys<Key>, othersToo: Bool = false, but optional: Set<Key> = [], expecting expected: String,
         missing: String = "a value", read: (inout JSONReader, Key) throws(TextError) -> Void

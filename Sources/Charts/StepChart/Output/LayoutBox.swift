@@ -97,7 +97,7 @@ extension Mark {
             case .cubic(let curve): [curve.p0, curve.p1, curve.p2, curve.p3]
             }
         }
-        // A place alone is a dot.
+        // A single point is a dot.
         let dots = path.subpaths.filter { $0.elements.count == 1 }.compactMap { $0.elements[0].end }
         let rect = path.bounds?.grown(by: width / 2) ?? Rect(x: 0, y: 0, width: 0, height: 0)
         return LayoutBox(

@@ -21,8 +21,8 @@ package struct LayoutReport: Hashable, Sendable {
                 + [("boxes", .lines(boxes.lazy.map(\.json)))])
     }
 
-    /// Reads what `json` has written, and of other keys nothing.
-    /// - Throws: `TextError` with the place in the text, also for another version.
+    /// Reads a text that `json` has written; other keys are skipped.
+    /// - Throws: `TextError` with the position in the text, also for another version.
     package init(json: some Sequence<UInt8>) throws(TextError) {
         var reader = JSONReader(try SourceText(json))
         try reader.members(of: JSONKeys(ReportKey.self), othersToo: true, expecting: "the layout of a picture") {

@@ -23,7 +23,7 @@ extension WeekPicture {
     /// A description of the picture for people who cannot see it, in the language of its texts.
     public var alternativeText: String { drawing.alternativeText }
 
-    /// The same: `alternativeText`.
+    /// The description under a shorter name: `alternativeText`.
     public var altText: String { alternativeText }
 
     /// The picture as a PNG file with its resolution and, as an alternative text, a title and a description.
@@ -32,11 +32,11 @@ extension WeekPicture {
         try drawing.png(options)
     }
 
-    /// The same with so many pixels per point.
+    /// The PNG file with a number of pixels per point.
     /// - Throws: as `png(_:)` does.
     public func png(scale: Double) throws(ChartError) -> [UInt8] { try png(.scale(scale)) }
 
-    /// The same file part by part, from the start, as it comes into being: memory stays small whatever the scale.
+    /// Writes the same file part by part, from the start, as it is made: memory stays small whatever the scale.
     /// - Throws: `ChartError` as the whole file does, and what `sink` throws, which ends the work.
     public func png(_ options: RenderOptions = RenderOptions(), to sink: (Span<UInt8>) throws -> Void) throws {
         try drawing.png(options, to: sink)
@@ -53,10 +53,10 @@ extension WeekPicture {
     }
 }
 
-/// The source of a drawing: every picture is one, whatever stands around its chart.
+/// The source of a drawing: every picture is one, with or without other things around its chart.
 protocol SceneSource {
     var content: WeekContent { get }
-    /// In points.
+    /// The size of the picture, in points.
     var size: Size { get }
     var background: Color { get }
     /// The finished picture, back to front.
@@ -66,7 +66,7 @@ protocol SceneSource {
 }
 
 extension SceneSource {
-    /// Some of its marks; blocks take the place of texts where there is nothing to show yet.
+    /// Some of its marks; in a placeholder, blocks take the place of texts.
     func shown(_ marks: [Mark]) -> [Mark] { content.isPlaceholder ? marks.map(\.placeholder) : marks }
 }
 

@@ -1,6 +1,6 @@
 extension Drawing {
-    /// The same as an SVG file, which is sharp at every size: text as outlines, no script, nothing from elsewhere, and a
-    /// title and a description for who cannot see it. The bytes are the same everywhere.
+    /// The drawing as an SVG file, which is sharp at every size: text as outlines, no script, nothing from elsewhere,
+    /// and a title and a description for people who cannot see it. The bytes are the same everywhere.
     ///
     /// - Parameter scale: pixels per point of its width and height, above 0, at most `RenderOptions.maximumScale`; a page may
     ///   give it any other size.
@@ -18,8 +18,8 @@ extension Drawing {
         }
     }
 
-    /// The same, in an SVG file following its reader: those who like dark schemes (`prefers-color-scheme`) see `dark`, of
-    /// the same size. Shapes that both have stand once. A PNG cannot follow anybody.
+    /// The drawing as an SVG file that adapts to its reader: those who prefer dark schemes (`prefers-color-scheme`) see
+    /// `dark`, of the same size. Shapes that both have are written once. A PNG cannot adapt.
     public func following(dark: Drawing?) -> Drawing { with(self) { $0.dark = [dark].compactMap(\.self) } }
 }
 

@@ -27,7 +27,7 @@ struct SVGDefinitions {
     mutating func gradient(_ gradient: LinearGradient) -> String {
         let (start, end) = (gradient.start, gradient.end)
         var places = ""
-        // Nothing is 0%, but the end's x is 100%.
+        // A value of 0 may be omitted, but the default of x2 is 100%.
         for (name, value, usual) in [("x1", start.x, 0.0), ("y1", start.y, 0), ("x2", end.x, .nan), ("y2", end.y, 0)]
         where value != usual {
             places += " \(name)=\"\(number(value))\""
@@ -63,7 +63,7 @@ struct SVGDefinitions {
                 + "<feGaussianBlur stdDeviation=\"\(deviation)\"/></filter>")
     }
 
-    /// Most pixels per point of a picture inside.
+    /// The most pixels per point of a picture inside.
     private static let mostPixelsPerPoint = 4.0
 
     /// A picture as a paint, which is nothing beyond the picture.
@@ -91,7 +91,7 @@ struct SVGDefinitions {
 }
 
 extension [LinearGradient.Stop] {
-    /// Stops between which straight components run straight, as SVG has it, where these are premultiplied.
+    /// The stops for SVG, which interpolates straight components, where these are interpolated premultiplied.
     fileprivate var straight: [LinearGradient.Stop] {
         guard count > 1 else { return self }
         return zip(self, dropFirst()).flatMap { start, end in

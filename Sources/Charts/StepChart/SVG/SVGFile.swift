@@ -3,7 +3,7 @@ package struct SVGFile: Hashable, Sendable {
     /// The size in pixels, as it is shown where nothing says otherwise.
     package let size: PixelSize
 
-    /// A checksum of a text whose ids begin with a mark, to take the mark's place (64-bit FNV-1a).
+    /// A prefix for ids: the checksum of a text whose ids begin with a mark, in place of the mark (64-bit FNV-1a).
     static func prefix(of text: String) -> String {
         let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325) { (hash: UInt64, byte) in
             (hash ^ UInt64(byte)) &* 0x100_0000_01B3

@@ -10,7 +10,7 @@ struct SVGLetters {
 
     struct Letter {
         let path: Path
-        /// Its first place.
+        /// The first point of its path.
         let anchor: Point
         /// Path data as if the anchor were the origin: the same for the same letter.
         let data: String

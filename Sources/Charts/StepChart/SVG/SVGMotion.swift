@@ -63,7 +63,7 @@ struct SVGMotion: Hashable, Sendable {
         }
     }
 
-    /// Each stretch of the line is drawn when the pen gets there. What many days fill comes as a whole.
+    /// Each stretch of the line is drawn when the pen gets there. The area of many days fades in as a whole.
     private func stroked(_ mark: Mark) -> [Part] {
         guard case .path(let path) = mark.geometry, mark.fill == nil else {
             return [Part(marks: [mark], groups: groups(fade(drawOn.strokeEnd)))]
@@ -75,7 +75,7 @@ struct SVGMotion: Hashable, Sendable {
             let start = before
             before += length
             func drawn(_ time: Double) -> Double { drawOn.strokeEnd(at: time) * whole - start }
-            // One dash that is longer than the line, of which nothing is there at first, not even its round end.
+            // One dash that is longer than the line; at first it is so far off that not even its round end shows.
             let dash = length.rounded(.up) + 2
             let offset = animate("animate attributeName=\"stroke-dashoffset\"", tolerance: 0.15, rest: 0) { time in
                 let drawn = drawn(time)
@@ -112,15 +112,15 @@ struct SVGMotion: Hashable, Sendable {
         return animate(element, prefix, tolerance: tolerance, rest: rest, value)
     }
 
-    /// In how many steps curves are looked at: of the usual length 2.5 ms each.
+    /// The number of steps in which curves are sampled: at the usual duration 2.5 ms each.
     private static let steps = 600
 
-    /// An animation; nothing of what rests all the time.
+    /// An animation; empty if its value rests all the time.
     /// - Parameters:
-    ///   - prefix: what comes before each value.
-    ///   - tolerance: how far a value may be from the curve.
-    ///   - rest: what it is in the finished chart.
-    ///   - value: by the time in parts of the duration.
+    ///   - prefix: the text before each value.
+    ///   - tolerance: the greatest distance of a value from the curve.
+    ///   - rest: the value in the finished chart.
+    ///   - value: the value at a time, which is given in parts of the duration.
     private func animate(
         _ element: String, _ prefix: String = "", tolerance: Double, rest: Double = 1, _ value: (Double) -> Double
     ) -> String {

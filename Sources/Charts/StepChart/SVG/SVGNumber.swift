@@ -1,6 +1,6 @@
 /// Numbers in the fewest characters that SVG reads: `12`, `-.5`, `3.25`.
 enum SVGNumber {
-    /// So many units of the last decimal.
+    /// The text of a number of units of the last decimal.
     static func text(_ units: Int, decimals: Int) -> String {
         let unit = (0..<decimals).reduce(1) { power, _ in power * 10 }
         let (whole, fraction) = units.magnitude.quotientAndRemainder(dividingBy: UInt(unit))
@@ -12,7 +12,7 @@ enum SVGNumber {
         return "\(text).\(digits.dropLast(zeros))"
     }
 
-    /// A number, rounded; what is none, or has more than 18 digits, is 0.
+    /// The text of a number, rounded; 0 for one that is not a number, or has more than 18 digits.
     static func text(_ value: Double, decimals: Int) -> String {
         text(units(value, decimals: decimals), decimals: decimals)
     }

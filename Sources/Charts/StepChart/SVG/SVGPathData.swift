@@ -1,4 +1,4 @@
-/// Path data in the fewest characters: relative commands between places that are whole units of the last decimal.
+/// Path data in the fewest characters: relative commands between points that are whole units of the last decimal.
 struct SVGPathData {
     private typealias Place = SIMD2<Int>
 
@@ -23,8 +23,8 @@ struct SVGPathData {
         func place(_ p: Point) -> Place { origin &+ Place(x: units(p.x - anchor.x), y: units(p.y - anchor.y)) }
         for subpath in path.subpaths {
             let ends = subpath.elements.compactMap(\.end).map(place)
-            // Steps do not add up exactly in every reader. Where a line ends in its start, both say the same place, or
-            // closing would draw a speck between them, with corners.
+            // Steps do not add up exactly in every reader. Where a line ends in its start, both are written as the same
+            // point, or closing would draw a speck between them, with corners.
             let isRound = subpath.elements.last == .close && ends.count > 1 && ends.first == ends.last
             for (index, element) in subpath.elements.enumerated() {
                 let isEnd = isRound && index == subpath.elements.count - 2
@@ -35,7 +35,7 @@ struct SVGPathData {
                 case .close: close()
                 }
             }
-            // A place alone is a dot to a round pen; a move alone would be nothing.
+            // A single point is a dot to a round pen; a move alone would be nothing.
             if subpath.elements.count == 1 { put("h", 0) }
         }
     }

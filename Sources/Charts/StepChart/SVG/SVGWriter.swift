@@ -12,7 +12,7 @@ struct SVGWriter {
     private var elements: [SVGElement] = []
 
     /// - Parameter dark: the drawing for readers who prefer dark schemes, of the same size; nil: the same for all.
-    /// - Throws: when a picture in it cannot be encoded.
+    /// - Throws: if a picture in it cannot be encoded.
     init(_ scene: Scene, _ motion: SVGMotion? = nil, dark: Drawing? = nil) throws(PNGError) {
         size = scene.size
         let side = max(size.width, size.height)
@@ -49,7 +49,7 @@ struct SVGWriter {
         }
     }
 
-    /// A group that hides what lies below a height; none for nil.
+    /// A group that hides all below a height; none for nil.
     private mutating func clip(below foot: Double?) -> [SVGElement] {
         guard let foot else { return [] }
         let width = definitions.number(size.width)
@@ -229,7 +229,7 @@ struct SVGWriter {
         var counts: [String: Int] = [:]
         for letter in elements.flatMap({ $0.letters?.letters ?? [] }) { counts[letter.data, default: 0] += 1 }
         let shared = counts.filter { data, count in
-            // About what a reference takes, its definition, and a place in a path.
+            // The approximate bytes of a reference, its definition, and a position in a path.
             data.utf8.count + 40 + 45 * count < (data.utf8.count + 8) * count
         }
         var body = ""

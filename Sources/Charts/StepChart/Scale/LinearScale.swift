@@ -1,8 +1,8 @@
-/// Maps numbers to places in proportion: d3's `scaleLinear`.
+/// Maps numbers to positions in proportion: d3's `scaleLinear`.
 ///
 /// A domain without extent maps everything to the middle of the range.
 struct LinearScale {
-    /// The numbers whose places are the two ends of the range.
+    /// The numbers whose positions are the two ends of the range.
     var domain: (start: Double, end: Double)
     /// Places in points, in either direction.
     var range: (start: Double, end: Double)

@@ -3,17 +3,17 @@
 /// A single point stands in the middle.
 struct PointScale {
     var count: Int
-    /// Places in points, in either direction.
+    /// The positions of the first and the last point, in points, in either direction.
     var range: (start: Double, end: Double)
 
-    /// Distance from a point to the next; infinite when there is no next.
+    /// The distance from a point to the next; infinite when there is no next.
     var step: Double { count > 1 ? (range.end - range.start) / Double(count - 1) : .infinity }
 
     func callAsFunction(_ index: Int) -> Double {
         LinearScale(domain: (0, Double(count - 1)), range: range)(Double(index))
     }
 
-    /// The points from one place to another, and one beside them on either side; all where these have no distance.
+    /// The points from one position to another, and one beside them on either side; all where these have no distance.
     func indices(from start: Double, to end: Double) -> ClosedRange<Int> {
         guard count > 1, step > 0 else { return 0...count - 1 }
         func nearest(_ index: Double) -> Int { Int(max(0, min(index, Double(count - 1)))) }

@@ -2,12 +2,12 @@
 ///
 /// The step is 1, 2 or 5 times a power of ten, whichever comes nearest in proportion to the wanted number of steps.
 struct Ticks: Hashable, Sendable {
-    /// From a tick to the next, at least 1.
+    /// The distance from a tick to the next, at least 1.
     let step: Int
 
     /// - Parameters:
-    ///   - extent: from one end of the domain to the other, at least 0.
-    ///   - count: how many steps are wanted, about, at least 1.
+    ///   - extent: the length of the domain, at least 0.
+    ///   - count: the approximate number of steps, at least 1.
     init(extent: Int, count: Int) {
         let wanted = Double(extent) / Double(count)
         var power = 1
@@ -24,7 +24,7 @@ struct Ticks: Hashable, Sendable {
         step = power * factor
     }
 
-    /// All multiples of the step from `start` to `end`, both at least 0.
+    /// The multiples of the step from `start` to `end`, both at least 0.
     func callAsFunction(from start: Int, through end: Int) -> [Int] {
         Array(stride(from: (start + step - 1) / step * step, through: end, by: step))
     }

@@ -32,7 +32,7 @@ package struct Bar: Hashable, Sendable {
     private static func path(around bar: Rect, radius: Double) -> Path {
         guard bar.height > 0, bar.width > 0 else { return Path() }
         let radius = min(radius, bar.width / 2, bar.height)
-        // From the corner to its control points, as a quarter of a circle has them.
+        // The distance from the corner to its control points, as a quarter of a circle has them.
         let reach = radius * (1 - 0.552_284_749_830_793_4)
         return Path(elements: [
             .move(Point(bar.x, bar.maxY)), .line(Point(bar.x, bar.y + radius)),
@@ -45,7 +45,7 @@ package struct Bar: Hashable, Sendable {
 
     // MARK: Pixels
 
-    /// The bar at so many pixels per point: on whole pixels where it is wide enough.
+    /// The bar at a number of pixels per point: on whole pixels where it is wide enough.
     func path(scale: Double) -> Path {
         // At more than 4 pixels per point the difference is invisible.
         if scale > 4 { return path }

@@ -21,7 +21,7 @@ struct BarColumns: Sequence, IteratorProtocol {
     /// The bars in it: their widths in pixels, and their tops in pixels from the top.
     private var tops: [(width: Double, top: Double)] = []
 
-    /// - Returns: nil where bars are few, or wide enough to be seen one by one.
+    /// - Returns: nil if bars are few, or wide enough to be seen one by one.
     init?(_ bars: [Bar], scale: Double) {
         guard bars.count > Self.leastCount, let first = bars.first, let last = bars.last else { return nil }
         let pitch = (last.rect.x - first.rect.x) / Double(bars.count - 1) * scale
@@ -51,7 +51,7 @@ struct BarColumns: Sequence, IteratorProtocol {
         return finishColumn()
     }
 
-    /// In pixels from the top: as much lower as round corners make the bar smaller.
+    /// The y of a bar's top in pixels: as much lower as round corners make the bar smaller.
     private func top(of bar: Bar) -> Double {
         let radius = Swift.min(bar.radius, bar.rect.width / 2, bar.rect.height)
         let corners = bar.isRoundBelow ? 4.0 : 2.0

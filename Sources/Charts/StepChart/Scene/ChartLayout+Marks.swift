@@ -1,10 +1,10 @@
 extension ChartLayout {
-    /// The chart, back to front.
+    /// The marks of the chart, back to front.
     /// - Parameters:
-    ///   - options: what the layout was made with.
-    ///   - theme: what the layout was made with.
-    ///   - isFaded: whether all but texts around the plot is faded, under a notice.
-    ///   - change: how the highlight passes to this layout's day; nil: it stands.
+    ///   - options: the options that the layout was made with.
+    ///   - theme: the theme that the layout was made with.
+    ///   - isFaded: true if all but the texts around the plot is faded, under a notice.
+    ///   - change: the passage of the highlight to this layout's day; nil: it stays.
     func marks(
         _ options: ChartOptions, _ theme: ChartTheme, isFaded: Bool, from change: HighlightChange? = nil
     ) -> [Mark] {
@@ -57,7 +57,7 @@ extension ChartLayout {
             if barStyle != nil { marks += [goal].compactMap(\.self) }
             marks += bars(theme, from: change, until: options.deadline)
             if barStyle == nil, let goal, let goalLine {
-                // Under the dashes, so that these can be seen on a bar of whatever colour.
+                // This line under the dashes makes them visible on a bar of any colour.
                 let pen = StrokeStyle(width: theme.referenceLineWidth)
                 let crossed = barsCrossedByGoal(margin: pen.width / 2 + theme.barRadius, theme)
                 let ends = crossed.map { (Point($0.x, goalLine.y), Point($0.maxX, goalLine.y)) }
@@ -105,7 +105,7 @@ extension ChartLayout {
 
     private static let middleHalfOpacity = 0.5
 
-    /// From the ends of lines to texts beside them that stand higher or lower than these, as others do.
+    /// The connections from the ends of lines to their texts, where these are moved up or down to make space.
     private func leaders(_ theme: ChartTheme) -> [Mark] {
         referenceLines.compactMap { line in
             guard let text = line.texts.first, text.rect.x > line.endX else { return nil }
@@ -116,7 +116,7 @@ extension ChartLayout {
         }
     }
 
-    /// The node's place among those that come one after another.
+    /// The node's position among those that come one after another.
     func turn(of node: Node) -> Entrance.Turn { Entrance.Turn(index: node.index, count: nodes.count) }
 
     /// A number comes with the day that it stands beside.
@@ -125,7 +125,7 @@ extension ChartLayout {
         return barStyle == nil ? .bar(turn(of: node)) : .barTop(turn(of: node))
     }
 
-    /// The places where lines are interrupted: by numbers, by the texts of lines, and by notices.
+    /// The gaps in which lines are interrupted: by numbers, by the texts of lines, and by notices.
     private func gaps(_ theme: ChartTheme, isFaded: Bool, from change: HighlightChange?) -> [Mark.Gap] {
         let margin = theme.minimumGap / 4
         var gaps = nodes.compactMap { node -> Mark.Gap? in
@@ -163,8 +163,8 @@ extension ChartLayout {
     /// The samples of the days before in the legend.
     private var swatchesBefore: ArraySlice<Rect> { legend.swatches.dropFirst(trend.isEmpty ? 0 : 1) }
 
-    /// The days before: a line, interrupted where numbers stand, or what is seen of them beside the bars, or a line at their
-    /// average.
+    /// The days before: a line, interrupted where numbers stand, or the visible parts of their bars beside the bars, or
+    /// a line at their average.
     private func daysBefore(_ curve: ChartOptions.Curve, _ theme: ChartTheme, gaps: [Mark.Gap]) -> [Mark] {
         guard nodes.contains(where: { $0.previous != nil }) else { return [] }
         let paint = Paint.solid(theme.previousColor)

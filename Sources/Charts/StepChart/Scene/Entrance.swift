@@ -12,7 +12,7 @@ package enum Entrance: Hashable, Sendable {
     /// Each of a row's bars grows from its foot, one after another; `count` of them.
     case growInTurn(count: Int)
     case fade(Pace)
-    /// A line rises into its place from so far below, in points, and fades in.
+    /// A line rises into its position from a distance below, in points, and fades in.
     case rise(Double)
     /// A number counts up from 0.
     case count
@@ -23,7 +23,7 @@ package enum Entrance: Hashable, Sendable {
         var count: Int
     }
 
-    /// The part of a shape that stays in its place while it grows.
+    /// The part of a shape that stays in its position while it grows.
     package enum Anchor: Hashable, Sendable {
         case left
         case center
@@ -33,14 +33,14 @@ package enum Entrance: Hashable, Sendable {
     package enum Pace: Hashable, Sendable {
         /// It is as far as the line is drawn.
         case line
-        /// After all else, with the average line.
+        /// It comes after all else, with the average line.
         case late
         /// It is as far as a day's node, or as the bar or the cell of a day.
         case node(Turn)
         case bar(Turn)
-        /// In the last twentieth of a bar's growth: numbers that stand in bars.
+        /// It comes in the last twentieth of a bar's growth: numbers that stand in bars.
         case barTop(Turn)
-        /// At once, when a bar has grown beyond a part of its height.
+        /// It comes at once, when a bar has grown beyond a part of its height.
         case barReaching(Turn, part: Double)
     }
 }

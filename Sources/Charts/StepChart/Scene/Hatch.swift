@@ -2,8 +2,8 @@
 enum Hatch {
     /// Gives the stripes inside a rectangle with round corners: convex polygons, from the upper left to the lower right.
     /// - Parameters:
-    ///   - pitch: from the start of a stripe to that of the next, across the stripes, above 0, in points.
-    ///   - width: of a stripe, in points.
+    ///   - pitch: the distance from the start of a stripe to that of the next, across the stripes, above 0, in points.
+    ///   - width: the width of a stripe, in points.
     static func stripes(in rect: Rect, radius: Double, pitch: Double, width: Double) -> Path {
         let outline = polygon(rect, radius: min(radius, rect.width / 2, rect.height / 2))
         let ends = outline.map(depth)

@@ -1,4 +1,4 @@
-/// The highlight passing from the day that has it in one layout to that of another.
+/// The passage of the highlight from a day in one layout to a day in another.
 struct HighlightChange {
     let before: ChartLayout
     /// The part of the passage that is done, from 0 to 1.

@@ -1,6 +1,6 @@
 extension Mark {
     /// Straight lines as one path, so that they cannot darken each other where they meet.
-    /// - Parameter gaps: the places without lines: numbers and notices stand there.
+    /// - Parameter gaps: the gaps in the lines: numbers and notices stand there.
     static func lines(
         _ role: Role, _ ends: [(Point, Point)], _ pen: StrokeStyle, _ color: Color, gaps: [Gap]
     ) -> Mark {

@@ -1,5 +1,5 @@
 extension Mark {
-    /// The same with a grey rounded block in place of a text or an icon.
+    /// The mark with a grey rounded block in place of a text or an icon.
     ///
     /// A shape that depends on data, as a line does, stays: draw `StepWeek.sample` in `ChartTheme.placeholder`, so that
     /// no user's data shows. Notices stay, and the texts of a message.

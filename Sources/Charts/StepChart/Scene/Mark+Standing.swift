@@ -8,7 +8,7 @@ extension Mark {
         return shadows + [self]
     }
 
-    /// The line without what lies in its gaps.
+    /// The line without the parts in its gaps.
     private var interrupted: Mark {
         guard case .path(let path) = geometry else { return self }
         let boxes = gaps.compactMap(\.box)

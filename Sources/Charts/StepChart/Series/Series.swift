@@ -18,7 +18,7 @@ struct Series: Hashable, Sendable {
 
     let week: StepWeek
     private(set) var span = Aggregation.Span.day
-    /// Oldest first, at least one; all days of the week are in one of them.
+    /// The points from the oldest, at least one; all days of the week are in one of them.
     private(set) var points: [Point]
     /// The days before, one beside each of the first points. Nil where there are none, and of weeks and months.
     var previous: [Point]?

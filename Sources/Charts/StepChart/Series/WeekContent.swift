@@ -16,8 +16,8 @@ extension StepWeek: WeekSource {
 public struct WeekContent: WeekSource {
     /// The week that is shown; of a placeholder the sample week.
     public let week: StepWeek
-    /// Why the picture does not show the newest data, when it does not. It is written over the chart, in place of
-    /// "No data" too.
+    /// The reason why the picture does not show the newest data; nil when it does. It is written over the chart, in
+    /// place of "No data" too.
     public internal(set) var notice: Notice?
     /// True if grey blocks take the place of texts, and a grey line that of data.
     public private(set) var isPlaceholder = false
@@ -25,7 +25,7 @@ public struct WeekContent: WeekSource {
     /// The content itself.
     public var content: WeekContent { self }
 
-    /// A week, the newest unless a notice says otherwise.
+    /// A week, which is the newest unless there is a notice.
     public init(_ week: StepWeek, notice: Notice? = nil) { (self.week, self.notice) = (week, notice) }
 
     /// A placeholder to show before there is data: the same for all users, with grey blocks in place of texts.

@@ -82,7 +82,7 @@ private struct LineBreaker {
         return pieces
     }
 
-    /// As many pieces on every line as it can hold, and at least one.
+    /// The pieces in lines: as many on every line as it can hold, and at least one.
     private func broken(_ pieces: [String], width: Double) -> [ArraySlice<String>] {
         var lines: [ArraySlice<String>] = []
         var start = 0

@@ -1,7 +1,7 @@
 extension ChartLayout {
-    /// A line of text in its place, which is drawn as it was measured.
+    /// A line of text in its position, which is drawn as it was measured.
     public struct Text: Hashable, Sendable {
-        /// As wide as the letters, and as high as the theme has lines.
+        /// The rectangle of the text, as wide as the letters, and as high as the lines of the theme.
         public internal(set) var rect: Rect
         /// The em size of the text, in points.
         public private(set) var size: Double
@@ -11,9 +11,9 @@ extension ChartLayout {
         /// The string of the text.
         public var string: String { look.line.text }
 
-        /// A text that is measured, its rectangle at the origin.
+        /// A measured text, its rectangle at the origin.
         /// - Parameters:
-        ///   - line: what can be drawn of the text.
+        ///   - line: the part of the text that can be drawn.
         ///   - string: the whole text.
         init(_ line: TextLine, of string: String, _ style: TextStyle, _ theme: ChartTheme) {
             let omitted = line.text == string ? [] : Set(string).subtracting(line.text)
@@ -59,7 +59,7 @@ extension ChartLayout {
     private struct Look {
         var line: TextLine
         var color: ChartTheme.Color
-        /// From the rectangle's centre line down to the baseline.
+        /// The distance from the rectangle's centre line down to the baseline, in em.
         let drop: Double
         let height: Double
         let omitted: Set<Character>
@@ -74,7 +74,7 @@ extension ChartLayout.Text {
 
     func colored(_ color: ChartTheme.Color) -> Self { changed { $0.color = color } }
 
-    /// The same with a colour of their own for its runs that matter.
+    /// The text with another colour for its emphasized runs.
     func emphasizing(_ runs: [EmphasizedText.Run], _ color: ChartTheme.Color) -> Self {
         changed { look in
             look.runs = runs
@@ -94,7 +94,7 @@ extension ChartLayout.Text {
         }
     }
 
-    /// Another string in the same letters and in one colour, its left end in the same place.
+    /// Another string in the same letters and in one colour, its left end in the same position.
     private func saying(_ string: String) -> Self {
         let own = look.line
         let text = changed { look in
@@ -104,7 +104,7 @@ extension ChartLayout.Text {
         return with(text) { $0.rect.width = width(of: text.look.line) }
     }
 
-    /// The same at another em size, in points, its rectangle at the origin: all its measures are multiplied.
+    /// The text at another em size, in points, its rectangle at the origin: all its measures are multiplied.
     func sized(_ size: Double) -> Self {
         with(self) { text in
             text.size = size
@@ -112,7 +112,7 @@ extension ChartLayout.Text {
         }
     }
 
-    /// The same as large as lets it be no wider than that, its rectangle at the origin.
+    /// The text at the largest size at which it is no wider than that, its rectangle at the origin.
     func fitting(_ width: Double) -> Self {
         var text = self
         // A smaller text may have more between its letters, so that it has to become smaller once more.
@@ -135,7 +135,7 @@ extension ChartLayout.Text {
     /// The y of the baseline of its letters.
     var baseline: Double { rect.midY + size * look.drop }
 
-    /// From the left end to its ink, in points.
+    /// The distance from the left end to its ink, in points.
     var leftBearing: Double {
         let letters = GlyphRun(look.line, origin: .zero, size: size).letters()
         // A pen reaches across its way: not at all beside an end that lies flat.
@@ -165,9 +165,9 @@ extension ChartLayout.Text {
     /// True if memory was short for a letter, which may then look as if a font lacked it.
     var lacksMemory: Bool { look.line.fonts.contains { $0.source.lacksMemory } }
 
-    /// Its number on the way up from 0, `part` of it done, from the left end on: letter by letter, each in a place of its own.
+    /// Its number on the way up from 0, `part` of it done, from the left end on: letter by letter, each in its own position.
     ///
-    /// As long as digits change, all places are alike, so that none jumps; they become what each digit needs.
+    /// As long as digits change, all positions are alike, so that none jumps; they become what each digit needs.
     func counted(_ part: Double) -> [Self] {
         let letters = Array(string)
         let digits = letters.indices.filter { letters[$0].isNumber }
@@ -230,7 +230,7 @@ extension ChartTheme {
             missingGlyph == .omit || missingGlyph == .error && scalar.properties.isEmoji
         }
         if missing.isEmpty { return line }
-        // With a character goes what joins it to others, and a space beside it.
+        // The characters that join a missing one to others go with it, as does a space beside it.
         let words = text.split(separator: " ").map { $0.filter { missing.isDisjoint(with: $0.unicodeScalars) } }
         let rest = words.filter { !$0.isEmpty }.joined(separator: " ")
         return TextLine(rest, weight: weight, digits: digits, fonts: typefaces)

@@ -10,7 +10,7 @@ struct TextRow {
 }
 
 extension [TextRow] {
-    /// From the top of the first to the bottom of the last.
+    /// The distance from the top of the first to the bottom of the last.
     var height: Double { enumerated().reduce(0) { $0 + $1.element.height + ($1.offset > 0 ? $1.element.gap : 0) } }
 
     /// The marks of all rows, the first of which begins at `top`.

@@ -1,5 +1,5 @@
 extension ChartTheme {
-    /// The same with texts that can be read on a background: they have a contrast of 4.5 at least, as WCAG 2.2 asks for.
+    /// The theme with texts that are legible on a background: their contrast is at least 4.5, as WCAG 2.2 asks for.
     /// On the theme's own background, and on nil, they stay as they are.
     func legible(on background: Color?) -> ChartTheme {
         let own = self.background.over(.white)

@@ -24,7 +24,7 @@ extension ChartTheme.Color {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A colour by its bytes, as in `0xRRGGBB`; what is above them does not count.
+    /// A colour by its bytes, as in `0xRRGGBB`; higher bytes are ignored.
     public init(hex: UInt32, alpha: Double = 1) {
         func component(_ shift: UInt32) -> Double { Double(hex >> shift & 0xFF) / 255 }
         self.init(red: component(16), green: component(8), blue: component(0), alpha: alpha)
@@ -80,7 +80,7 @@ extension ChartTheme.Color {
         }
     }
 
-    /// A number as a part of what is the whole, or a percentage, 0...1.
+    /// A number as a part of the whole, or a percentage, as a value in 0...1.
     private static func part(_ word: Substring, of whole: Double) -> Double? {
         let isPercentage = word.last == "%"
         guard let number = Double(isPercentage ? word.dropLast() : word), number.isFinite else { return nil }

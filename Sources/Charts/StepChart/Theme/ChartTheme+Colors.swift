@@ -1,5 +1,5 @@
 extension ChartTheme {
-    /// A theme with other colours; what is not given is that of `base`.
+    /// A theme with other colours; those that are not given are those of `base`.
     public init(extending base: ChartTheme = .light, background: Color? = nil, nodeColor: Color? = nil) {
         self = base
         if let background { self.background = background }

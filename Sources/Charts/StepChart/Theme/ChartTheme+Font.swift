@@ -1,5 +1,5 @@
 extension ChartTheme {
-    /// A font for texts, in place of the built-in letters or for what these lack.
+    /// A font for texts, in place of the built-in letters or for characters that these lack.
     ///
     /// The product StepChartFonts opens them.
     public struct Font: Hashable, Sendable {
@@ -14,6 +14,6 @@ extension ChartTheme {
     /// Height of a text's rectangle, in em: `lineHeight`, or more if a font is made for more.
     var linePitch: Double { fonts.reduce(lineHeight) { max($0, $1.typeface.source.metrics.lineHeight) } }
 
-    /// From a text's centre line down to its baseline, in em: `baselineDrop`, for capitals of another height accordingly.
+    /// The distance from a text's centre line down to its baseline, in em: `baselineDrop`, adapted to the height of capitals.
     var middleDrop: Double { baselineDrop * (capHeight / GlyphRun.capHeight) }
 }

@@ -3,20 +3,20 @@ extension ChartTheme {
     ///
     ///     {"extends": "dark", "nodeColor": "#38AFE6", "lineWidth": 4}
     ///
-    /// Colours are what `Color(_:)` reads. Without `extends` a theme extends the light one.
-    /// - Throws: `TextError` with the place in the text, for an unknown key with the name of the nearest known one.
+    /// Colours are in the notation of `Color(_:)`. Without `extends` a theme extends the light one.
+    /// - Throws: `TextError` with the position in the text, for an unknown key with the name of the nearest known one.
     public init(json: some Sequence<UInt8>) throws(TextError) {
         (self, _) = try Self.reading(json: json, fonts: false)
     }
 
-    /// The same of a theme that may name fonts, the one that is asked first first:
+    /// Reads a theme that may name fonts, in the order in which they are asked for letters:
     ///
     ///     {"fonts": ["Inter-Regular.otf", "NotoSansCJK-Regular.ttc#2"]}
     ///
     /// - Parameters:
     ///   - json: the theme, in UTF-8.
     ///   - font: opens a font by its name, such as `Font(contentsOf:)` of StepChartFonts.
-    /// - Throws: also what `font` does.
+    /// - Throws: also the errors of `font`.
     public init(json: some Sequence<UInt8>, font: (_ name: String) throws -> Font) throws {
         let (theme, names) = try Self.reading(json: json, fonts: true)
         self = theme

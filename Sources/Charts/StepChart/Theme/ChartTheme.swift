@@ -2,9 +2,9 @@
 public struct ChartTheme: Hashable, Sendable {
     // MARK: Canvas
 
-    /// The colour behind everything, unless the style or an option says otherwise.
+    /// The colour behind everything, unless the placement or an option sets another.
     public var background = Color.white
-    /// From the canvas' left and right edges to the first and last day, in points.
+    /// The distance from the canvas' left and right edges to the first and last day, in points.
     public var marginH = 30.0
     /// The free height above and below the chart and its labels, in points.
     public var marginV = 15.0
@@ -59,9 +59,9 @@ public struct ChartTheme: Hashable, Sendable {
     public var shadowColor = Color(red: 0.184, green: 0.506, blue: 0.718, alpha: 0.5)
     /// The standard deviation of the shadow's blur, in points.
     public var shadowSigma = 2.0
-    /// From the node to its shadow, to the right, in points.
+    /// The distance from the node to its shadow, to the right, in points.
     public var shadowOffsetX = 0.0
-    /// From the node to its shadow, down, in points.
+    /// The distance from the node to its shadow, down, in points.
     public var shadowOffsetY = 0.5
 
     // MARK: Bars
@@ -96,11 +96,11 @@ public struct ChartTheme: Hashable, Sendable {
 
     /// The style of the texts under the days.
     public var labelText = TextStyle(color: Color(hue: 0, saturation: 0, brightness: 0.5), size: 11, weight: 300)
-    /// From the chart's bottom down to the labels' centre line, in points.
+    /// The distance from the chart's bottom down to the labels' centre line, in points.
     public var labelOffset = 25.0
     /// The style of the notice that the chart shows instead of the line, or over it.
     public var noticeText = TextStyle(color: Color(hue: 0, saturation: 0, brightness: 0.4), size: 17, weight: 300)
-    /// From a text's centre line down to its baseline, in em.
+    /// The distance from a text's centre line down to its baseline, in em.
     public var baselineDrop = 3.33 / 11
     /// Height of a text's rectangle, in em, unless a font is made for more.
     public var lineHeight = 1.2
@@ -124,9 +124,9 @@ public struct ChartTheme: Hashable, Sendable {
 
     // MARK: Widget
 
-    /// From a widget's edges to what it shows, in points.
+    /// The distance from a widget's edges to its contents, in points.
     public var widgetMargin = 16.0
-    /// From a widget's margin to the first and last day, in points, so that their nodes and labels stay clear of it.
+    /// The distance from a widget's margin to the first and last day, in points: space for their nodes and labels.
     public var widgetInset = 12.0
     /// The style of the number of a day's steps.
     public var headerText = TextStyle(color: Color(hue: 0, saturation: 0, brightness: 0.1), size: 34, weight: 600)
@@ -151,7 +151,7 @@ public struct ChartTheme: Hashable, Sendable {
     /// Radius of what the ring leaves to see of the disc.
     var nodeInnerRadius: Double { nodeRadius - nodeRingWidth / 2 }
 
-    /// From a day's place to the end of its node's ink when it is selected.
+    /// The distance from a day's point to the end of its node's ink when it is selected.
     var nodeReach: Double { nodeOuterRadius * max(selectedNodeScale, 1) }
     /// The height of a number over a day, and its distance from the day's node.
     var valueHeight: Double { valueText.size * linePitch }

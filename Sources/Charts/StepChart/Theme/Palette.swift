@@ -1,4 +1,4 @@
-/// The colours of a picture: what is behind everything, texts, and days by what they say.
+/// The colours of a picture: those of the background, of texts, and of days by their meaning.
 ///
 ///     let theme = ChartTheme(palette: Palette(.ember))
 public struct Palette: Hashable, Sendable {

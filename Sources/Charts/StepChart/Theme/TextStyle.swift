@@ -14,6 +14,6 @@ public struct TextStyle: Hashable, Sendable {
         self.weight = weight
     }
 
-    /// The same at another em size, in points.
+    /// The style at another em size, in points.
     func sized(_ size: Double) -> TextStyle { with(self) { $0.size = size } }
 }

@@ -7,7 +7,7 @@ public enum ContentSize: String, Hashable, Sendable, CaseIterable {
     case small = "S"
     /// A little smaller than usual.
     case medium = "M"
-    /// As a phone has it at first.
+    /// The default size of a phone.
     case large = "L"
     /// A little larger than usual.
     case extraLarge = "XL"

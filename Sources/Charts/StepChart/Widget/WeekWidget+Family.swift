@@ -7,9 +7,9 @@ extension WeekWidget {
         case medium
         /// The same with average and total, in words and as a line.
         case large
-        /// On a tablet: a day's figures, average and total beside the chart.
+        /// A widget on a tablet: a day's figures, average and total beside the chart.
         case extraLarge = "extra-large"
-        /// On a watch: a day's figures beside the week as a sparkline.
+        /// A widget on a watch: a day's figures beside the week as a sparkline.
         case smartStack = "smart-stack"
         /// A Today widget at first: a day's figures in a line.
         case compact

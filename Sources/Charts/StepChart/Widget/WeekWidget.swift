@@ -12,7 +12,7 @@ public struct WeekWidget: WeekPicture {
     public let layout: WidgetLayout
     let marks: [Mark]
 
-    /// A widget of a week, or of what is known of it.
+    /// A widget of a week, or of a `WeekContent`.
     /// - Throws: `ChartError` when the size is not positive and finite, a constant of the theme is out of its range, the
     ///   selected day is not in the week, or a text has a character that cannot be drawn and no box may stand for it.
     public init(

@@ -72,7 +72,7 @@ extension WidgetBuilder {
                 let isWide = family == .extraLarge
                 let summary = texts.summaryList(hasTotal: isWide)
                 let fits = (summary.first?.rect.y ?? .infinity) > bottom + unit * (isWide ? 1 : 0.5)
-                // The average says more than how far a day went.
+                // The average is more important than a day's further figures.
                 if !fits, !isWide, count > 1, !summary.isEmpty { continue }
                 layout.summaryList = fits ? summary : []
             }
@@ -94,7 +94,7 @@ extension WidgetBuilder {
                 guard let chart else { continue }
                 return with(layout) { layout in
                     layout.chart = chart
-                    // Its place stays free.
+                    // Its space stays free.
                     layout.share = nil
                 }
             }

@@ -20,7 +20,7 @@ struct WidgetBuilder {
     /// A line of text over the figures: the day that they are of, or that newer ones are not accessible. Nil for a day
     /// without a date.
     private let day: String?
-    /// Before that line, at the origin, where the figures are not the newest.
+    /// The padlock before that line, at the origin, where the figures are not the newest.
     private(set) var lock: ChartLayout.Text?
     /// The part of the goal that the day has reached, in words, at the origin; nil without a goal.
     private var share: ChartLayout.Text?
@@ -53,7 +53,7 @@ struct WidgetBuilder {
             .grown(by: -min(margin, options.width / 4, options.height / 4))
         let week = content.week
         plot = options.plot(of: week)
-        // Nothing says what the days before are.
+        // No text of the widget would explain the days before.
         let hidesPrevious = options.isOfHome && !options.isSparkline
         series = with(Series(week, plot)) { if hidesPrevious { $0.previous = nil } }
         selected = try content.selectedIndex(plot.selection)
@@ -109,7 +109,7 @@ struct WidgetBuilder {
         return typesetter.text("–", with(style) { $0.color = theme.statText.color })
     }
 
-    /// The same with the day's steps so many times as large.
+    /// The builder with the size of the day's steps multiplied by a factor.
     func shrinkingHeader(by factor: Double) -> Self {
         with(self) { builder in
             builder.theme.headerText.size *= factor
@@ -130,7 +130,7 @@ struct WidgetBuilder {
             .placed(x: space.x + lockIndent, baseline: space.y + theme.capHeight * size)
     }
 
-    /// The padlock before a line that says how old the rest is.
+    /// The padlock before a line, which marks figures that are not the newest.
     func lock(before line: ChartLayout.Text) -> ChartLayout.Text? {
         lock?.placed(x: line.rect.x - lockIndent, baseline: line.baseline)
     }
@@ -159,7 +159,7 @@ struct WidgetBuilder {
                 sizes.map { (whole, $0, $1) } + [(short, theme.statText.size, 0.6 * most), (short, small, small)]
             for (figures, others, least) in trials {
                 let lesser = figures.dropFirst().map { $0.sized(others) }
-                // From a figure to the next icon are 1.2 em at least.
+                // The distance from a figure to the next icon is 1.2 em at least.
                 let taken = lesser.reduce(0) { $0 + $1.width + 1.2 * others }
                 let free = (space.width - taken) / max(figures[0].width, 1e-9)
                 let size = min(most, theme.headerText.size * free)
@@ -169,7 +169,7 @@ struct WidgetBuilder {
         return []
     }
 
-    /// One line, from one edge of the space to the other.
+    /// The figures in one line, from one edge of the space to the other.
     /// - Parameter place: the y of the baseline, by the height of the first figure's capitals.
     func line(_ place: (Double) -> Double) -> [WidgetLayout.Figure] {
         let figures = figuresInLine
@@ -183,11 +183,11 @@ struct WidgetBuilder {
         }
     }
 
-    /// The first figures one below the other, one large, the others smaller and alike; what is seen of texts begins below
-    /// each other.
+    /// The first figures one below the other, one large, the others smaller and alike; the ink of texts is aligned on
+    /// the left.
     func column(_ count: Int, below line: ChartLayout.Text?) -> WidgetLayout {
         let shown = Array(figures.prefix(count))
-        // The icons are as much smaller as the first figure has to be.
+        // The icons shrink with the first figure.
         let shrunk = min(1, space.width / max(shown[0].width, 1e-9))
         let iconWidths = shown.enumerated().map { ($1.icon?.rect.width ?? 0) * ($0 == 0 ? shrunk : 1) }
         let iconWidth = iconWidths.max() ?? 0
@@ -279,12 +279,12 @@ struct WidgetBuilder {
         line.baseline + (leading(line.size, text.size) + theme.capHeight * text.size)
     }
 
-    /// Between two lines of text of these sizes, from baseline to capitals: hardly more than they need.
+    /// The distance between two lines of text of these sizes, from baseline to capitals: hardly more than they need.
     private func leading(_ above: Double, _ below: Double) -> Double { 0.31 * above + 0.22 * below }
 }
 
 extension WidgetLayout.Figure {
-    /// From the icon to the figure, in em.
+    /// The distance from the icon to the figure, in em.
     static let iconGap = 0.26
 
     /// The width by which the icon moves the figure to the right.

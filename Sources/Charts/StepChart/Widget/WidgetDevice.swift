@@ -42,7 +42,7 @@ public struct WidgetDevice: Hashable, Sendable, CustomStringConvertible {
     /// - Parameters:
     ///   - screen: the screen of the device held upright, in points.
     ///   - names: the names of the models that have this screen. Default: none.
-    ///   - scale: pixels per point. Default: 3.
+    ///   - scale: the number of pixels per point. Default: 3.
     ///   - sizes: the sizes of its widgets, at least one; a Smart Stack's on a watch.
     ///   - today: the space for Today widgets. Default: as the screen has it.
     public init(
@@ -88,7 +88,7 @@ extension Size: CustomStringConvertible {
 }
 
 extension WidgetDevice.Today {
-    /// For a screen that no figures are known of: 8 pt stay free on either side, and heights are those of the known
+    /// The space on a screen that is not a known one: 8 pt stay free on either side, and heights are those of the known
     /// screen that is nearest in width.
     init(of screen: Size) {
         self =

@@ -8,7 +8,7 @@ extension WidgetLayout {
         }
         var shown: [Mark] = []
         if let chart {
-            // Unlike a chart alone, a widget's knows what it lies on.
+            // Unlike a chart alone, a widget's chart has a known background.
             let theme = with(theme) { $0.widgetNodeRingColor = $0.nodeRingColor }
             let plot = options.plot(of: content.week)
             shown = chart.marks(plot, theme, isFaded: !chart.notices.isEmpty && content.notice != nil)
@@ -20,7 +20,7 @@ extension WidgetLayout {
                 ring.part, center: ring.center, radius: ring.radius, width: ring.width, bright, on: track)
         }
         guard content.notice != nil else { return marks + shown + texts }
-        // A chart that says the notice itself is faded already.
+        // A chart that shows the notice itself is faded already.
         if notices.isEmpty { return marks + shown + Self.faded(texts, theme) }
         return marks + Self.faded(shown + texts, theme) + notices.marks(.notice)
     }

@@ -44,13 +44,13 @@ public struct WidgetLayout: Hashable, Sendable {
     public internal(set) var figures: [Figure] = []
     /// The part of the goal that the day has reached, in words; nil without a goal.
     public internal(set) var share: ChartLayout.Text?
-    /// The same as a ring; nil where there is none.
+    /// The same part as a ring; nil where there is none.
     var ring: Ring?
     /// Average and total in a line; nil where they are not shown.
     public internal(set) var summaryLine: ChartLayout.Text?
     /// Average and total on a line each, below their names, where there is enough height.
     public internal(set) var summaryList: [ChartLayout.Text] = []
-    /// The chart in its place; nil where none is shown.
+    /// The chart in its position; nil where none is shown.
     public internal(set) var chart: ChartLayout?
     /// The notice that the data is not the newest, in place of the day, or of all figures; empty where the chart shows it.
     public internal(set) var notices: [ChartLayout.Text] = []

@@ -20,8 +20,8 @@ public struct WidgetOptions: Hashable, Sendable {
     /// - Parameters:
     ///   - family: the kind of widget.
     ///   - device: the phone, tablet or watch.
-    ///   - contentSize: of Today widgets.
-    ///   - page: of Today widgets.
+    ///   - contentSize: the text size of the user, for Today widgets.
+    ///   - page: the page on which Today widgets are shown.
     public init(
         _ family: WeekWidget.Family = .medium, on device: WidgetDevice = .standard, contentSize: ContentSize = .large,
         page: TodayPage = .today

@@ -20,7 +20,7 @@ struct AltText: Hashable, Sendable {
         let notice = content.notice.map { _ in text.words[.notAccessible] + text.words[.fullStop] }
         var sentences: [String?]
         if content.isPlaceholder {
-            // Nothing of a week but how many days it has.
+            // A placeholder says nothing of a week but how many days it has.
             title = text.title(of: text.words.days(content.week.days.count))
             sentences = [notice ?? text.words[.noData] + text.words[.fullStop], text.chart]
         } else {
@@ -160,7 +160,7 @@ private struct Writer {
         return words[.highlighted, ["steps": .count(steps), "day": .text(name(index))]]
     }
 
-    /// By date when the point has one, with the year when the week lies in more than one; else by number.
+    /// The date of a point if it has one, with the year when the week lies in more than one; else its number.
     private func name(_ index: Int) -> String {
         let first = points[index].days.lowerBound
         if aggregation.span == .day { return weekWords.name(ofDay: first) }

@@ -1,4 +1,4 @@
-/// A caption in the user's own words, with places for what differs from day to day:
+/// A caption in the user's own words, with placeholders for the parts that differ from day to day:
 ///
 ///     {steps} steps {day} ({distance})
 ///
@@ -9,10 +9,10 @@ public struct CaptionTemplate: Hashable, Sendable {
     enum Placeholder: String, CaseIterable { case steps, distance, day, weekday }
 
     private let placeholders: [Placeholder]
-    /// Before each placeholder, and after the last.
+    /// The texts before each placeholder, and after the last.
     private let texts: [String]
 
-    /// - Throws: `TextError` with the place in the text: for an unknown placeholder with the name of the nearest
+    /// - Throws: `TextError` with the position in the text: for an unknown placeholder with the name of the nearest
     ///   known one, and for a brace without its partner.
     public init(_ template: String) throws(TextError) {
         let source = try SourceText(template.utf8)

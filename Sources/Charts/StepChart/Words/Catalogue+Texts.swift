@@ -25,7 +25,7 @@ extension Catalogue {
         return phrase.hasPrefix(number) ? String(phrase.dropFirst(number.count)) : ""
     }
 
-    /// When something was, as a part of a caption: `today`, `on 9/16`.
+    /// The time of something, as a part of a caption: `today`, `on 9/16`.
     func day(_ day: RelativeDay) -> String {
         switch day {
         case .today: self[.today]

@@ -34,7 +34,7 @@ extension WeekWords {
         var change: Change
         /// `12% more than the week before`
         var sentence: String
-        /// The same for a title, which says that steps are compared: `12% more steps than the week before`
+        /// The sentence for a title, which says that steps are compared: `12% more steps than the week before`
         var finding: String
 
         /// The sentence with stars around its percentage.

@@ -44,7 +44,7 @@ extension Catalogue {
     /// True if the language writes two statements as two sentences, each of which starts with a capital.
     var partsStatements: Bool { template(.facts).hasPrefix("{first}.") }
 
-    /// With a capital at the start, which may follow a star.
+    /// The text with a capital at the start, which may follow a star.
     func openingMarked(_ text: String) -> String {
         text.hasPrefix("*") ? "*" + opening(String(text.dropFirst())) : opening(text)
     }

@@ -7,7 +7,7 @@ extension WeekWords {
         }
 
         var kind: Kind
-        /// With stars around what matters.
+        /// The sentence with stars around its most important part.
         var marked: String
 
         var sentence: String { EmphasizedText(marked: marked).string }
@@ -50,14 +50,14 @@ extension WeekWords {
         return Lead(kind: .best, marked: words[.bestDayIs, ["steps": .count(steps(best)), "day": day]])
     }
 
-    /// The two things that matter most, in one sentence with stars around what is to be seen first.
+    /// The two most important facts, in one sentence with stars around what is to be seen first.
     func summary(_ lead: Lead?, goal: Int?, _ comparison: Comparison?) -> String? {
         var statements = [lead?.marked].compactMap(\.self)
         let hasGoal = lead.map { [.goal, .streak, .part].contains($0.kind) } == true
         if let goal, week.days.count > 1, !hasGoal {
             statements.append(tell(of: goal, .goalOn, withGaps: .goalOnWithData))
         } else if let comparison, comparison.marked != lead?.marked {
-            // As a sentence of its own it begins with a capital, unless that is a number.
+            // In a sentence of its own it begins with a capital, unless that is a number.
             let marked = comparison.marked
             statements.append(words.partsStatements ? marked : marked.prefix(1).lowercased() + marked.dropFirst())
         }

@@ -27,7 +27,7 @@ public struct WeekWords: Hashable, Sendable {
         self.groupsDigits = groupsDigits
     }
 
-    /// In the language of a chart's options, counts written as they have it.
+    /// The texts in the language of a chart's options, with counts written as they set it.
     init(_ week: StepWeek, _ options: ChartOptions, unit: DistanceUnit? = nil) {
         self.init(week, language: options.language, unit: unit, groupsDigits: options.annotations.groupsDigits)
         firstWeekday = options.firstWeekday
@@ -93,11 +93,11 @@ public struct WeekWords: Hashable, Sendable {
     /// The subject of the week, for a title: `Steps`
     public var heading: String { words[.heading] }
 
-    /// When the week was, for a subtitle: `September 12–18, 2016`, or the month or the year that it is; without dates how long it
-    /// was, `7 days`.
+    /// The time of the week, for a subtitle: `September 12–18, 2016`, or the month or the year that it is; without
+    /// dates its length, `7 days`.
     public var dates: String { words.opening(period) }
 
-    /// The same within a sentence.
+    /// The dates within a sentence.
     var period: String { words.dates(of: week) ?? words.days(week.days.count) }
 
     /// The total, written; nil when no day has data.
@@ -106,8 +106,8 @@ public struct WeekWords: Hashable, Sendable {
     /// The average of the days that have data, rounded and written; nil when none has.
     public var average: String? { week.average.map { words.number(Int($0.rounded())) } }
 
-    /// On how many of the days the steps reached a goal: `Goal reached on 4 of 7 days`, or `3 of 4 days with data` where
-    /// others have none. Only days that have been count, and today's only once it has reached it.
+    /// The number of days on which the steps reached a goal: `Goal reached on 4 of 7 days`, or `3 of 4 days with data`
+    /// where others have none. Only days that have been count, and today only once it has reached it.
     public func goalReached(_ goal: Int) -> String {
         tell(of: goal, .goalReached, withGaps: .goalReachedWithData)
     }

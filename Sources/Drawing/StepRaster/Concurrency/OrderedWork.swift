@@ -32,8 +32,8 @@ package func inOrder<Value: Sendable, E: Error>(
 ///
 /// It takes at most `lookAhead` items more than it has used values of, so memory does not depend on their number.
 package final class OrderedWork<Item: Sendable, Value: Sendable>: Sendable {
-    /// Gives the item of that number; nil when there are no more, or `isStopped` says that none is to be taken. It is
-    /// called by one thread at a time.
+    /// Gives the item of that number; nil when there are no more, or `isStopped` is true, so that none is to be taken.
+    /// It is called by one thread at a time.
     package typealias Source = @Sendable (_ number: Int, _ isStopped: () -> Bool) -> Item?
 
     private struct State {
@@ -57,8 +57,8 @@ package final class OrderedWork<Item: Sendable, Value: Sendable>: Sendable {
 
     /// - Parameters:
     ///   - workers: the number of threads beside the one that uses the values; at least one.
-    ///   - callerWorks: whether that thread also makes values while it waits: not where the source may wait for input.
-    ///   - isOrdered: whether values are used in the order of their items, rather than each as soon as it is there.
+    ///   - callerWorks: true if that thread also makes values while it waits: not where the source may wait for input.
+    ///   - isOrdered: true if values are used in the order of their items, rather than each as soon as it is there.
     package init(
         workers: Int, callerWorks: Bool = false, isOrdered: Bool = true, lookAhead: Int, _ source: @escaping Source,
         make: @escaping @Sendable (Item) -> Value

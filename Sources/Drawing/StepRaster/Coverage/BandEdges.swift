@@ -99,7 +99,7 @@ struct BandEdges {
 
     // MARK: Order
 
-    /// Links pieces anew, by `left`; keeps the order of equals. Returns the place of the first.
+    /// Links pieces anew, by `left`; keeps the order of equals. Returns the index of the first.
     ///
     /// A merge sort. Pieces come in few runs, since each run grows at both ends.
     private static func sort(_ pieces: inout [RowEdge], from first: Int, _ runs: inout [Int]) -> Int {
@@ -119,7 +119,7 @@ struct BandEdges {
         return runs[0]
     }
 
-    /// Cuts a run from the beginning of linked pieces. Returns the place of its first.
+    /// Cuts a run from the beginning of linked pieces. Returns the index of its first.
     @inline(__always)
     private static func takeRun(_ pieces: inout MutableSpan<RowEdge>, _ rest: inout Int) -> Int {
         guard rest != 0 else { return 0 }

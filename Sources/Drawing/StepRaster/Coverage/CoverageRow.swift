@@ -5,7 +5,7 @@ struct CoverageRow {
     struct Run: BitwiseCopyable {
         var start: Int
         var end: Int
-        /// Every pixel fully covered; else `values` says how much.
+        /// True if every pixel is fully covered; else `values` has their coverage.
         var isSolid: Bool
     }
 
@@ -27,8 +27,8 @@ struct CoverageRow {
 /// The sides of a shape are added as signed areas: a side adds, to every pixel, the part of it that lies right of the side,
 /// so that the running sum over the row is the covered area. Exact, no samples.
 enum CoverageDeltas {
-    /// Adds what lies right of a side from `left` to `right`. Its height is positive where it is covered from here on; its
-    /// segment area, by which it lies left of its chord, has the sign of the height.
+    /// Adds the area right of a side from `left` to `right`. Its height is positive where it is covered from here on;
+    /// its segment area, by which it lies left of its chord, has the sign of the height.
     @inline(__always)
     static func addSide(
         _ left: Double, _ right: Double, height: Double, segmentArea: Double, to deltas: inout MutableSpan<Float>
@@ -43,7 +43,7 @@ enum CoverageDeltas {
         }
     }
 
-    /// The same for a side that crosses several columns.
+    /// Adds the area right of a side that crosses several columns.
     private static func addFlatSide(
         _ left: Double, _ right: Double, height: Double, segmentArea: Double, to deltas: inout MutableSpan<Float>
     ) {

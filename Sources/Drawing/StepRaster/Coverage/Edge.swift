@@ -46,7 +46,7 @@ extension Edge {
             a.y < b.y
             ? Edge(x0: a.x, y0: a.y, x1: b.x, y1: b.y, segmentArea: -segmentArea, winding: 1, row: 0)
             : Edge(x0: b.x, y0: b.y, x1: a.x, y1: a.y, segmentArea: segmentArea, winding: -1, row: 0)
-        // So low an edge has no slope that a Double holds.
+        // The slope of so low an edge is beyond a Double.
         if y1 - y0 < 1e-200 { y1 = y0 }
     }
 

@@ -12,7 +12,7 @@ struct EdgeCollector: Sendable {
 
     init(width: Int, height: Int) { (self.width, self.height) = (Double(width), Double(height)) }
 
-    /// Hands over what was added, and is empty again.
+    /// Returns the edges that were added, and is empty again.
     mutating func takeAll() -> EdgeList {
         defer { count = 0 }
         return EdgeList(edges, count: count, &order)
@@ -97,7 +97,7 @@ struct EdgeCollector: Sendable {
         for (a, b) in zip(cuts, cuts.dropFirst()) where a < b {
             let xa = a == edge.y0 ? edge.x0 : edge.x(at: a)
             let xb = b == edge.y1 ? edge.x1 : edge.x(at: b)
-            // Between two cuts the piece lies on one side; what is outside is pressed onto the border.
+            // The piece between two cuts lies on one side; a piece outside is moved onto the border.
             let isInside = min(max((xa + xb) / 2, 0), width) == (xa + xb) / 2
             cutAtBands(
                 Edge(

@@ -168,7 +168,7 @@ struct OverlappingEdges {
         }
     }
 
-    /// The height where two neighbours first change places, and the index of the left one.
+    /// The height where two neighbours first change their order, and the index of the left one.
     @inline(__always)
     private static func firstCrossing(
         _ active: borrowing MutableSpan<ActiveEdge>, _ count: Int, from top: Double, to bottom: Double

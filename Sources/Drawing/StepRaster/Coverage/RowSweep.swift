@@ -32,7 +32,7 @@ struct RowSweep {
         var deltas = deltas.mutableSpan
         var runCount = 0
         var winding = 0
-        // The pixels that the clusters since the last gap have touched, and whether what lies before them is inside.
+        // The pixels that the clusters since the last gap have touched, and whether the pixels before them are inside.
         var touched = 0..<0
         var startsInside = false
         var start = first
@@ -67,14 +67,14 @@ struct RowSweep {
         return runCount
     }
 
-    /// The edges linked from one place up to `end`.
+    /// The edges linked from one index up to `end`.
     private struct Cluster {
         let end: Int
         let left: Double
         private(set) var right: Double
         /// The winding number that crossing them all from left to right adds.
         let turns: Int
-        /// One side from top to bottom: all edges run the same way and make one full height.
+        /// True if it is one side from top to bottom: all edges run the same way and make one full height.
         let isOneSide: Bool
 
         @inline(__always)
@@ -105,7 +105,7 @@ struct RowSweep {
         var pixels: Range<Int> { left.wholePart..<right.wholePart + 1 }
     }
 
-    /// Adds a cluster that is one side; `isInside` is what lies right of it.
+    /// Adds a cluster that is one side; `isInside` is true if the area right of it is inside.
     @inline(__always)
     private static func addSide(
         _ pieces: Span<RowEdge>, from first: Int, to end: Int, isInside: Bool, into deltas: inout MutableSpan<Float>
@@ -132,11 +132,11 @@ struct RowSweep {
             deltas[x] = 0
             values[x] = min(max(sum, 0), 1)
         }
-        // Beyond, the winding number knows exactly what the sum only approaches.
+        // Beyond them the winding number gives exactly what the sum only approaches.
         deltas[touched.upperBound] = 0
     }
 
-    /// Adds a run, if it has pixels; what lies beyond the canvas has none.
+    /// Adds a run, if it has pixels on the canvas.
     @inline(__always)
     private static func append(
         _ pixels: Range<Int>, isSolid: Bool, _ width: Int, to runs: inout MutableSpan<CoverageRow.Run>,

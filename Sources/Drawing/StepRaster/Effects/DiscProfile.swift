@@ -11,7 +11,7 @@ import Synchronization
 struct DiscProfile: Sendable {
     private let values: [Float]
     private let indexPerSquare: Float
-    /// Beyond this distance the shadow is below 1/2000 of full strength.
+    /// The distance beyond which the shadow is below 1/2000 of full strength.
     let reach: Double
 
     /// Radius and sigma in pixels, both positive.
@@ -21,7 +21,7 @@ struct DiscProfile: Sendable {
         reach = radius + 3.3 * sigma
         // Cubics through 6.5 exact values per sigma of distance are within 1e-5.
         let steps = Int(min(max(48, reach / sigma * 6.5), 4096))
-        // So many that the nearest one is within 1/2000 of full strength.
+        // The number of samples with which the nearest one is within 1/2000 of full strength.
         let samples = max(4096, steps * 85)
         indexPerSquare = Float(Double(samples) / (reach * reach))
         let strips = Self.strips(radius: radius / sigma)
@@ -49,7 +49,7 @@ struct DiscProfile: Sendable {
     /// another.
     private static let known = Mutex<[(key: SIMD2<Double>, profile: DiscProfile)]>([])
 
-    /// The same as `init`, which is not called again for a shape that was asked for lately.
+    /// The profile as `init` makes it, which is not called again for a shape that was asked for lately.
     static func cached(radius: Double, sigma: Double) -> DiscProfile {
         let key = SIMD2(radius, sigma)
         if let profile = known.withLock({ $0.first { $0.key == key }?.profile }) { return profile }

@@ -1,4 +1,4 @@
-/// A disc's shadow made ready for the pixels of a canvas; lengths and places are in pixels.
+/// A disc's shadow made ready for the pixels of a canvas; lengths and positions are in pixels.
 struct Shadow: Sendable {
     let center: Point
     let profile: DiscProfile

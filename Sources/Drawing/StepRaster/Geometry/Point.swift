@@ -1,4 +1,4 @@
-/// A place, or a displacement, in the plane. The y axis points down.
+/// A point, or a displacement, in the plane. The y axis points down.
 package struct Point: Hashable, Sendable {
     package var x: Double
     package var y: Double

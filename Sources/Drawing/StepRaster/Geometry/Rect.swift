@@ -4,9 +4,9 @@ public struct Rect: Hashable, Sendable {
     public var x: Double
     /// The top edge.
     public var y: Double
-    /// From the left edge to the right one.
+    /// The distance from the left edge to the right one.
     public var width: Double
-    /// From the top edge down to the bottom one.
+    /// The distance from the top edge down to the bottom one.
     public var height: Double
 
     /// A rectangle by its left top corner and its sides.

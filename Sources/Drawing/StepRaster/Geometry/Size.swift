@@ -1,8 +1,8 @@
 /// A width and a height, in points.
 public struct Size: Hashable, Sendable {
-    /// In points.
+    /// The width, in points.
     public var width: Double
-    /// In points.
+    /// The height, in points.
     public var height: Double
 
     /// A size, which is checked when something of it is drawn.

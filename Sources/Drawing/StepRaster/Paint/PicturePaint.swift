@@ -1,7 +1,7 @@
-/// A picture, scaled to fill a rectangle. Beyond the rectangle it is nothing.
+/// A picture, scaled to fill a rectangle. It is transparent beyond the rectangle.
 ///
-/// A pixel has the mean, by area and premultiplied, of what it covers of the picture; one at the rectangle's border, of what
-/// lies inside: how much of the pixel is painted is up to the shape. A picture that is enlarged so keeps its pixels' edges.
+/// A pixel has the mean, by area and premultiplied, of the picture's part that it covers; at the rectangle's border, of the
+/// part inside: how much of the pixel is painted is up to the shape. A picture that is enlarged so keeps its pixels' edges.
 package struct PicturePaint: Hashable, Sendable {
     package var picture: PixelBuffer
     /// The rectangle whose sides are the picture's outer edges, in points.

@@ -4,7 +4,7 @@ typealias PremultipliedColor = SIMD4<Float>
 extension Color {
     var premultiplied: PremultipliedColor { PremultipliedColor(premultipliedComponents) }
 
-    /// The same, not yet rounded to `Float`.
+    /// The premultiplied colour, not yet rounded to `Float`.
     fileprivate var premultipliedComponents: SIMD4<Double> {
         let a = min(max(alpha, 0), 1) * 255
         return SIMD4(min(max(red, 0), 1) * a, min(max(green, 0), 1) * a, min(max(blue, 0), 1) * a, a)
@@ -75,7 +75,7 @@ struct ColorStops: Equatable, Sendable {
 
     private let stops: [Stop]
 
-    /// - Parameter stops: by offset; at least one, or all is transparent.
+    /// - Parameter stops: the stops by offset; at least one, or all is transparent.
     init(_ stops: [LinearGradient.Stop]) {
         self.stops = stops.map { Stop(offset: $0.offset, color: $0.color.premultipliedComponents) }
     }

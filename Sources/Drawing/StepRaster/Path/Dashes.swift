@@ -7,7 +7,7 @@ struct Dashes {
     private let lengths: [Double]
     private let period: Double
 
-    /// Nil for a pattern that breaks no line: one without lengths, or whose lengths are negative, not finite or all 0.
+    /// The dashes of a style; nil for a pattern that breaks no line: without lengths, or negative, not finite or all 0.
     init?(_ style: StrokeStyle) {
         let lengths = style.dashes
         self.lengths = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
@@ -97,7 +97,7 @@ extension Path {
         var runs: [Run] = []
         var isOpen = false
         for segment in segments {
-            // Nothing is closed twice.
+            // A subpath is not closed twice.
             if case .close = segment, !isOpen { continue }
             if case .move = segment { isOpen = false }
             if !isOpen { runs.append(Run(start: segment.start)) }

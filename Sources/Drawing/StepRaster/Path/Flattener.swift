@@ -1,4 +1,4 @@
-/// Cuts curves into arcs so flat that no pixel's coverage shows what is left out.
+/// Cuts curves into arcs so flat that their deviation shows in no pixel's coverage.
 ///
 /// An arc is kept as its chord and the area between the two, which coverage accounts for; only where a pixel's border runs
 /// between chord and arc does that area fall to the wrong side of it. A chord leaves its arc by the sagitta, about
@@ -7,7 +7,7 @@ struct Flattener {
     /// Greatest sagitta, in the units of the curve.
     var tolerance: Double
 
-    /// In device pixels: at worst one 8-bit level, where an arc just touches a pixel's border; mostly nothing.
+    /// The tolerance in device pixels: one 8-bit level at worst, where an arc touches a pixel's border; mostly none.
     static let deviceTolerance = 0.004
 
     /// No curve is cut finer than this part of its parameter; what bends within one step is a cusp.

@@ -9,7 +9,7 @@ extension Path {
     }
 }
 
-/// Collects what lies outside a rectangle, segment by segment.
+/// Collects the parts outside a rectangle, segment by segment.
 private struct Cutter {
     let box: Rect
     var rest = Path()
@@ -53,7 +53,7 @@ private struct Cutter {
         return [before, after].compactMap(\.self)
     }
 
-    /// In how many steps a curve is searched for the sides of the rectangle.
+    /// The number of steps in which a curve is searched for the sides of the rectangle.
     private static let steps = 32
 
     private func cubics(_ curve: Cubic) -> [Part] {
@@ -93,12 +93,12 @@ extension Rect {
 
     /// The points where the straight line from `a` to `b` enters and leaves the rectangle: nil for an end that lies
     /// inside (Y.-D. Liang, B. A. Barsky, 1984).
-    /// - Returns: nil where no part of the line is inside.
+    /// - Returns: nil if no part of the line is inside.
     package func crossing(_ a: Point, _ b: Point) -> (enter: Point?, leave: Point?)? {
         var enter = (part: 0.0, point: Point?.none)
         var leave = (part: 1.0, point: Point?.none)
         let way = b - a
-        /// Cuts off what lies beyond two opposite sides; `point` is where a part of the way ends, on a side.
+        /// Cuts off the parts beyond two opposite sides; `point` gives the end of a part of the way, on a side.
         func cut(_ start: Double, _ step: Double, _ low: Double, _ high: Double, _ point: (Double, Double) -> Point) {
             let (near, far) = step > 0 ? (low, high) : (high, low)
             let (first, last) = ((near - start) / step, (far - start) / step)

@@ -52,7 +52,7 @@ extension Path.Segment {
         }
     }
 
-    /// Draws the segment from its start. What closes becomes a line.
+    /// The element that draws the segment from its start. A closing segment becomes a line.
     var element: Path.Element {
         switch self {
         case .move(let p): .move(p)

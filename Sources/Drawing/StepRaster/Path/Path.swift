@@ -21,7 +21,7 @@ package struct Path: Hashable, Sendable {
         for point in points { line(to: point) }
     }
 
-    /// The same, and from the last point to the first.
+    /// The closed polygon through some points.
     package init(around points: [Point]) {
         self.init(through: points)
         close()

@@ -23,7 +23,7 @@ package struct StrokeStyle: Hashable, Sendable {
 }
 
 extension Path {
-    /// The path made higher, so that a round pen draws it as the style's pen draws the path, all of it as much higher.
+    /// The path with stretched heights, so that a round pen draws it as the style's pen draws the path, but higher.
     package func stretched(for style: StrokeStyle) -> Path {
         style.aspect == 1 ? self : mapped { Point($0.x, $0.y / style.aspect) }
     }

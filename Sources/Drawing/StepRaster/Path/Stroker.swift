@@ -33,7 +33,7 @@ struct Stroker {
 
     /// A bend tighter than the pen, in the making.
     private struct Bend {
-        /// Both parallels, one of which runs backward.
+        /// The two parallels, one of which runs backward.
         var left: [OutlineVertex] = []
         var right: [OutlineVertex] = []
         /// The points where successive positions of the nib cross: one fewer than positions.
@@ -57,7 +57,7 @@ struct Stroker {
         let upright = path.stretched(for: style)
         let path = Dashes(style)?.dashes(of: upright) ?? upright
         var curves: [Cubic] = []
-        // Nil where there is none: after a close, what follows starts a new subpath at the same point, if anything is drawn.
+        // Nil where there is none: after a close, a segment starts a new subpath at the same point.
         var start: Point?
         for segment in path.segments {
             switch segment {

@@ -29,8 +29,8 @@ struct BandRenderer {
         try body(pixels.span.extracting(first: rows.count * layer.width))
     }
 
-    /// Rounds what was painted to `pixels`, and makes the colours ready for the next band. What is left over from the band
-    /// before, and was not inked again, is background by now.
+    /// Rounds the painted colours to `pixels`, and makes the colours ready for the next band. Tiles that were inked in
+    /// the band before, but not again, become background.
     private static func finish(
         _ colors: inout [PremultipliedColor], _ colorStride: Int, to pixels: inout [Pixel], _ width: Int,
         _ background: PremultipliedColor, _ inked: inout TileSet, _ wasInked: inout TileSet
@@ -92,7 +92,7 @@ extension Pixel {
         self.init(red: levels.x, green: levels.y, blue: levels.z, alpha: 255)
     }
 
-    /// The levels of four pixels; alpha is full whatever rounding has left of it.
+    /// The levels of four pixels; alpha is full, even where rounding has made it less.
     @inline(__always)
     fileprivate static func opaque(_ colors: FourColors) -> SIMD16<UInt8> {
         SIMD16<UInt8>(truncatingIfNeeded: unsafeBitCast(colors + noFraction, to: SIMD16<UInt32>.self))

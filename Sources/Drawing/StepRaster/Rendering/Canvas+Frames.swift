@@ -8,7 +8,7 @@ extension Canvas {
 
     /// Adds the rows of the bands in which some items here may look unlike some of another canvas of the same size.
     ///
-    /// Items are taken in pairs, in order. Whatever the pairs, what is not added has the same ink, in the same order.
+    /// Items are compared in pairs, in order. Rows that are not added have the same ink, in the same order.
     package func findChanges(
         _ indices: Range<Int>, from other: Canvas, _ otherIndices: Range<Int>, in rows: inout RangeSet<Int>
     ) {
@@ -35,7 +35,7 @@ extension Canvas {
 }
 
 extension DisplayItem {
-    /// The bands that another item in this one's place may ink otherwise.
+    /// The bands that another item in place of this one may ink otherwise.
     fileprivate func bands(unlike other: DisplayItem) -> [Int] {
         let both = [bands, other.bands].joined()
         guard case .shape(let edges, let shader) = content,

@@ -7,7 +7,7 @@ struct ItemPainter {
 
     init(width: Int) { sweep = RowSweep(width: width) }
 
-    /// Paints what lies in a band, in order; `rows` are the band's on the canvas.
+    /// Paints the parts of items in a band, in order; `rows` are the band's on the canvas.
     mutating func paint(_ items: [DisplayItem], band: Int, rows: Range<Int>, into layer: inout Layer) {
         for i in items.indices where items[i].bands.contains(band) {
             switch items[i].content {

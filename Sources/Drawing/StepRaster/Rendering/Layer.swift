@@ -15,7 +15,7 @@ struct Layer {
         inked = TileSet(width: width)
     }
 
-    /// Paints the covered pixels of one row; `y` is the row's place on the canvas, `row` its place in the band.
+    /// Paints the covered pixels of one row; `y` is the row's index on the canvas, `row` its index in the band.
     mutating func paint(_ coverage: borrowing CoverageRow, with shader: Shader, row: Int, y: Int) {
         guard coverage.count > 0 else { return }
         inked.insert(coverage, row: row)
@@ -37,7 +37,7 @@ struct Layer {
         paint(coverage, row: row, opaque: color.w == 255 ? color : nil) { _ in color }
     }
 
-    /// `opaque` is the colour, if it is the same for all and hides what lies under it.
+    /// Paints with a colour for each pixel; `opaque` is the colour if it is the same for all and hides those under it.
     @inline(__always)
     private mutating func paint(
         _ coverage: borrowing CoverageRow, row: Int, opaque: PremultipliedColor? = nil,
@@ -79,7 +79,7 @@ struct Layer {
             let dx = places + left
             var strengths = profile.strengths(squares: dx * dx + dy * dy)
             if x + 4 > columns.upperBound {
-                // Beyond the columns there is no shadow, and no colour changes.
+                // There is no shadow beyond the columns, and no colour changes.
                 strengths.replace(with: 0, where: places .>= Float(columns.upperBound))
             }
             colors.store(color.sourceOver(colors.four(at: start &+ x), strengths), at: start &+ x)
@@ -117,13 +117,13 @@ struct Layer {
 }
 
 extension PremultipliedColor {
-    /// The source over what is behind it (T. Porter, T. Duff, 1984).
+    /// The source over the background (T. Porter, T. Duff, 1984).
     @inline(__always)
     fileprivate func sourceOver(_ backdrop: PremultipliedColor) -> PremultipliedColor {
         self + backdrop * (1 - w * (1 / 255))
     }
 
-    /// The same over four, with as much of the source as `strengths` say, 0...1.
+    /// The source over four colours, with as much of it as `strengths` give, 0...1.
     @inline(__always)
     fileprivate func sourceOver(_ backdrops: FourColors, _ strengths: SIMD4<Float>) -> FourColors {
         let (low, high) = (backdrops.lowHalf, backdrops.highHalf)

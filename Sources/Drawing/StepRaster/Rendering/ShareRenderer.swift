@@ -15,7 +15,7 @@ final class ShareRenderer: Sendable {
         shares = stride(from: 0, to: end, by: most).map { $0..<min($0 + most, end) }
     }
 
-    /// The rows of a share. To be given back by `recycle`, so that others may be made in their place.
+    /// The rows of a share. They are to be given back by `recycle`, so that others may be made in their memory.
     func rows(ofShare index: Int) -> [Pixel] {
         let scratch = idle.withLock { ($0.renderers.popLast(), $0.rows.popLast()) }
         var renderer = scratch.0 ?? BandRenderer(canvas)

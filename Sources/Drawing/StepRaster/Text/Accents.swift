@@ -5,11 +5,11 @@ struct Accent {
         case center
         /// Over or under a point.
         case at(Double)
-        /// Within a stem, the right sides flush.
+        /// The mark is within a stem, the right sides flush.
         case within(stem: Double)
-        /// To the right of a stem.
+        /// The mark is to the right of a stem.
         case beside(stem: Double)
-        /// To the left of a stem, which moves to the right if there is not enough space.
+        /// The mark is to the left of a stem, which moves to the right if there is not enough space.
         case before(stem: Double)
     }
 
@@ -26,7 +26,7 @@ struct Accent {
     /// The new drawing of a mark that stands above the letter already; nil where it stays.
     let other: Glyph?
 
-    /// Nil if the face does not have the mark. `first` is the mark that stands above the letter already.
+    /// A mark on a letter; nil if the face does not have it. `first` is the mark that stands above the letter already.
     init?(_ mark: Unicode.Scalar, on letter: Unicode.Scalar, over first: Unicode.Scalar? = nil) {
         guard "\u{300}"..."\u{36F}" ~= mark, var drawing = Glyph.notation(of: mark) else { return nil }
         let base = Glyph.homoglyph(of: letter) ?? letter

@@ -1,15 +1,15 @@
 /// The heights that ink must not cross, and which side of them it lies on.
 /// In a drawing's notation each has a letter.
 enum AlignmentZones: Unicode.Scalar, Sendable {
-    /// Between baseline and cap height: capitals, most signs.
+    /// The zone between baseline and cap height: capitals, most signs.
     case capital = "c"
-    /// The same of digits.
+    /// The zone of capitals, for digits.
     case digit = "d"
-    /// The same of icons, which a round nib draws.
+    /// The zone of capitals, for icons, which a round nib draws.
     case icon = "i"
-    /// Between baseline and x-height, or beyond: small letters.
+    /// The zone between baseline and x-height, or beyond: small letters.
     case small = "s"
-    /// Between an accent's foot and head.
+    /// The zone between an accent's foot and head.
     case accent = "a"
     /// Bars and arrows: centre lines that stay where they are drawn.
     case free = "f"
@@ -26,7 +26,7 @@ enum AlignmentZones: Unicode.Scalar, Sendable {
         }
     }
 
-    /// Which way, in half stems, a centre line at height `y` moves to keep its ink in the zone.
+    /// The shift, in half stems, of a centre line at height `y` that keeps its ink in the zone.
     func inset(at y: Double) -> Double {
         switch self {
         case .capital, .digit, .icon: between(0, 708, y)

@@ -1,6 +1,6 @@
 /// The built-in letters' cut for large sizes: outlines of one bold weight, thinner across and where strokes meet.
 ///
-/// It has figures, and what stands beside them on cards; the built-in face draws other letters, bold, in the same design.
+/// It has figures, and the texts beside them on cards; the built-in face draws other letters, bold, in the same design.
 package final class DisplayCut: GlyphSource {
     package static let shared = DisplayCut()
 

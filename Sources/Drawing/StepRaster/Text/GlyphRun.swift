@@ -1,6 +1,6 @@
-/// One line of text in its place, in points.
+/// A line of text in its position, in points.
 package struct GlyphRun: Hashable, Sendable {
-    /// The letters, set once, whatever their size.
+    /// The letters, set once for all sizes.
     package let line: TextLine
     /// The left end of the baseline, in points.
     package var origin: Point
@@ -11,7 +11,7 @@ package struct GlyphRun: Hashable, Sendable {
 
     /// The width that digits have.
     package enum Digits: Hashable, Sendable {
-        /// All alike, so that numbers line up in columns, and keep their place while they change.
+        /// All digits have one width, so that numbers line up in columns, and keep their position while they change.
         case tabular
         /// Each as its drawing, and kerned, as letters are: for numbers in sentences.
         case proportional

@@ -69,7 +69,7 @@ struct MonolineFace: Sendable {
     private struct Line {
         var placements: [Placement] = []
         var width = 0.0
-        /// Which of them is the letter that marks stand on.
+        /// The index of the letter in them that marks stand on.
         var letter = 0
         /// The letter's character, and the one before it.
         var base: Unicode.Scalar?
@@ -104,7 +104,7 @@ struct MonolineFace: Sendable {
         if let slot = Self.slots.withLock({ $0[key] }) { return slot }
         var slot = slot(of: glyph, trim: trim)
         if digits == .tabular, "0"..."9" ~= scalar {
-            // All are as wide as a 0, which is 463 wide between spaces of 50.
+            // All digits are as wide as a 0, which is 463 wide between spaces of 50.
             let advance = 2 * clearance(50) + 391 * widening(of: glyph) + stem
             slot = (slot.origin + (advance - slot.advance) / 2, advance)
         }

@@ -1,6 +1,6 @@
 extension Character {
-    /// Its scalars with marks joined to their letters, as far as there is one scalar for both (NFC). Of more marks than
-    /// anybody writes the first count.
+    /// Its scalars with marks joined to their letters, as far as there is one scalar for both (NFC). At most the first
+    /// `NFC.mostMarks` marks count.
     var composed: [Unicode.Scalar] {
         let scalars = Array(unicodeScalars.prefix(1 + NFC.mostMarks))
         guard scalars.count > 1 else { return scalars }
@@ -13,13 +13,13 @@ extension Character {
     }
 }
 
-/// Which scalar is the same as a letter and its marks.
+/// The scalars that are the same as a letter and its marks.
 package enum NFC {
-    /// On a letter.
+    /// The most marks on a letter.
     package static let mostMarks = 32
 
-    /// Characters are equal when they are canonically equivalent (UAX #15), so each composed letter is found under its
-    /// parts. Filled when first needed: Latin, Greek, Cyrillic, kana and whatever else there is below Hangul.
+    /// The composed letters, each under its parts: characters are equal when they are canonically equivalent (UAX #15).
+    /// Filled when first needed: Latin, Greek, Cyrillic, kana and others below Hangul.
     fileprivate static let letters: [Character: Unicode.Scalar] = {
         let blocks: [ClosedRange<UInt32>] = [0xC0...0x5FF, 0x1E00...0x1FFF, 0x3040...0x30FF]
         let letters = blocks.joined().compactMap(Unicode.Scalar.init).map { (Character($0), $0) }

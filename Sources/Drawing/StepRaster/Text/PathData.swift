@@ -1,4 +1,4 @@
-/// Reads a skeleton's commands and numbers. The skeletons are ours, so what is malformed reads as the end.
+/// Reads a skeleton's commands and numbers. The skeletons are ours, so a malformed one reads as its end.
 struct PathData: Sendable {
     private let bytes: Substring.UTF8View
     private var at: String.Index

@@ -14,7 +14,7 @@ extension Unicode.Scalar {
         case 0x200C...0x200F, 0x202A...0x202E, 0x2066...0x2069: return true
         case 0xA800...0xAB2F, 0xABC0...0xABFF, 0xD7B0...0xD7FF: return true
         case 0xFB1D...0xFDFF, 0xFE70...0xFEFE: return true
-        // From right to left, Brahmic, and signs of music.
+        // Scripts from right to left, Brahmic scripts, and signs of music.
         case 0x10800...0x11FFF, 0x1D100...0x1D1FF, 0x1E000...0x1EFFF: return true
         // Flags and tags of two letters and more.
         case 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF, 0xE0000...0xE0FFF: return true

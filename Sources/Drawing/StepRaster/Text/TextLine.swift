@@ -11,7 +11,7 @@ package struct TextLine: Sendable {
     package let weight: Double
     package let digits: GlyphRun.Digits
     package let fonts: [Typeface]
-    /// The same in the order in which they are asked for a letter.
+    /// The fonts in the order in which they are asked for a letter.
     private let asked: [any GlyphSource]
 
     private(set) var parts: [Part] = []
@@ -21,7 +21,7 @@ package struct TextLine: Sendable {
     /// All letters of the built-in face, and the sum of their lines' widths, in thousandths of an em.
     private var builtInText = ""
     private var builtInWidth = 0.0
-    /// While it is being set: letters for the built-in face that wait for more of them.
+    /// The letters for the built-in face that wait for more of them, while the line is being set.
     private var waiting = ""
     /// The letter before, if it is of a font.
     private var last: (glyph: FontGlyph, font: any GlyphSource)?
@@ -48,8 +48,8 @@ package struct TextLine: Sendable {
 
     /// The advance width, kerning included, in points.
     /// - Parameters:
-    ///   - size: of an em, in points.
-    ///   - tracking: what is added between two letters, in em.
+    ///   - size: the size of an em, in points.
+    ///   - tracking: the space added between two letters, in em.
     package func width(size: Double, tracking: Double = 0) -> Double {
         let untracked = fonts.isEmpty ? builtInWidth * size / 1000 : advance * size
         return untracked + tracking * Double(max(0, trackedCount - 1)) * size
@@ -69,7 +69,7 @@ package struct TextLine: Sendable {
         endBuiltIn()
         let isInColumn = digits == .tabular && "0"..."9" ~= character
         for letter in letters {
-            // In a column it stands in the middle.
+            // A letter in a column stands in the middle.
             let room = isInColumn ? digitAdvance(of: font) : letter.advance
             let isOwn = room == letter.advance
             if isOwn, let last, last.font === font { advance += font.kern(last.glyph, letter) }
