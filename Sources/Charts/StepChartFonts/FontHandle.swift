@@ -1,6 +1,6 @@
 import CStepLibFreeType
 
-/// FreeType for one font, in memory that remembers whether it was short.
+/// The state of FreeType for one font, in memory that records whether it was short.
 private struct FreeType: ~Copyable {
     /// The bytes that FreeType reads from; they live as long as it does.
     let bytes: FontBytes
@@ -30,14 +30,14 @@ private struct FreeType: ~Copyable {
 
 /// A font in FreeType's hands, used by one thread at a time.
 struct FontHandle: ~Copyable {
-    /// Font units, and no hints, colours or pictures of letters.
+    /// The flags for outlines in font units, without hints, colours or pictures of letters.
     private static let plain = Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP | FT_LOAD_NO_AUTOHINT)
 
     private let freeType: FreeType
     private let face: FT_Face
     /// True if letters may be composed of others.
     private let isTrueType: Bool
-    /// Kerning of a font without a `kern` table.
+    /// The kerning of a font without a `kern` table.
     private let pairs: PairKerning?
     /// The axes of a font with a range of weights.
     private let axes: UnsafeMutablePointer<FT_MM_Var>?
@@ -158,7 +158,7 @@ struct FontHandle: ~Copyable {
             index: index, advance: Double(slot.pointee.metrics.horiAdvance) / unitsPerEm, outline: pen.outline())
     }
 
-    /// Goes to a weight, if the font has a range of them.
+    /// Sets the weight, if the font has a range of them.
     private func go(to weight: Double) {
         guard let axes, let weightAxis else { return }
         var coordinates = (0..<Int(axes.pointee.num_axis)).map { axes.pointee.axis[$0].def }
@@ -169,8 +169,8 @@ struct FontHandle: ~Copyable {
         FT_Set_Var_Design_Coordinates(face, axes.pointee.num_axis, &coordinates)
     }
 
-    /// Counts what a letter is made of, down to `depth`; false where it is more than `left`. FreeType would go on for as
-    /// long as the font wants.
+    /// Counts the parts that make up a letter, down to `depth`; false if they are more than `left`. FreeType would go
+    /// on for as long as the font wants.
     private func countParts(of index: FT_UInt, depth: Int, _ left: inout Int) -> Bool {
         left -= 1
         guard left >= 0, depth > 0, FT_Load_Glyph(face, index, Self.plain | Int32(FT_LOAD_NO_RECURSE)) == 0,
@@ -178,7 +178,7 @@ struct FontHandle: ~Copyable {
         else { return false }
         guard slot.pointee.format == FT_GLYPH_FORMAT_COMPOSITE else { return true }
         guard slot.pointee.num_subglyphs <= left else { return false }
-        // Loading one of them forgets the others.
+        // FreeType forgets the other parts when one of them is loaded.
         var parts: [FT_UInt] = []
         for number in 0..<slot.pointee.num_subglyphs {
             var (part, flags, x, y, transform) = (FT_Int(), FT_UInt(), FT_Int(), FT_Int(), FT_Matrix())

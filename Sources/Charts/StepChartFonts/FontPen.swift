@@ -41,7 +41,7 @@ struct FontPen {
             }, shift: 6, delta: 0)
     }
 
-    /// - Returns: 1 ends the drawing.
+    /// - Returns: 0, or 1 to end the drawing.
     private static func draw(
         _ pen: UnsafeMutableRawPointer?, _ places: UnsafePointer<FT_Vector>?...,
         part: (inout FontPen, [Point]) -> Void

@@ -68,7 +68,7 @@ extension JPEGPicture {
 }
 
 extension Pixel {
-    /// Cyan, magenta, yellow and black as colours; inverted, they are what the inks leave of the light.
+    /// The colour of cyan, magenta, yellow and black inks; inverted ones give the light that the inks leave.
     fileprivate init(inks: Pixel, _ isInverted: Bool) {
         func light(_ ink: UInt8) -> Int { Int(isInverted ? ink : 255 - ink) }
         func part(_ ink: UInt8) -> UInt8 { UInt8((light(ink) * light(inks.alpha) + 127) / 255) }

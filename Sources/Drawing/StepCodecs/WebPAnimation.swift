@@ -1,6 +1,6 @@
 import CStepLibWebP
 
-/// Writes an animated WebP file without loss, by libwebp's encoder of animations, which keeps of each frame what changes.
+/// Writes an animated WebP file without loss, by libwebp's encoder of animations, which keeps the changes of each frame.
 ///
 ///     let animation = try WebPAnimation(size, plays: nil)
 ///     for (index, picture) in pictures.enumerated() { try animation.append(picture, at: 40 * index) }

@@ -73,7 +73,7 @@ package enum WebPPicture {
             let end = min(file.count, place + 8 + size)
             if file[place..<place + 4].elementsEqual("EXIF".utf8) {
                 let data = file[place + 8..<end]
-                // Some programs write what a JPEG has before it, too.
+                // Some programs write the header of a JPEG's EXIF data, too.
                 return EXIF.orientation(Array(data.dropFirst(data.starts(with: start) ? start.count : 0))) ?? 1
             }
             place = end + size % 2

@@ -10,14 +10,14 @@ package struct APNGDecoder {
     package let control: APNGAnimationControl
     /// The picture that is shown since the last `advance`. It has no pixels before the first.
     package private(set) var picture = PixelBuffer(width: 0, height: 0)
-    /// Pixels that the last `advance` may have changed.
+    /// The area of pixels that the last `advance` may have changed.
     package private(set) var changedArea = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
     private var reader: PNGChunkReader
     private var sequence: APNGSequence
     /// The chunks without which a frame's pixels mean nothing: PLTE and tRNS.
     private let palette: [UInt8]
-    /// The next frame to be shown, and how many were.
+    /// The next frame to be shown, and the number of frames shown.
     private var next: APNGFrameControl?
     private var shownCount = 0
     /// The pixels that replace those of the shown frame when the next one comes; nil where they stay.

@@ -17,7 +17,7 @@
 /// Leaving out the pixels that did not change saves most of the bytes. It takes alpha, or a key: a colour that no picture has
 /// and that shows as transparent.
 package struct APNGEncoder: ~Copyable {
-    /// Bytes that belong in place of those at `offset` from the start of the file.
+    /// The bytes that replace those at `offset` from the start of the file.
     package struct Correction: Hashable, Sendable {
         package let offset: Int
         package let bytes: [UInt8]
@@ -98,7 +98,7 @@ package struct APNGEncoder: ~Copyable {
         return Correction(offset: controlOffset, bytes: PNGChunk.bytes(type: "acTL", control))
     }
 
-    /// Hands the bytes that have become ready since the last call to `sink`, then forgets them.
+    /// Gives the bytes that have become ready since the last call to `sink`, then forgets them.
     package mutating func drain<Failure>(_ sink: (Span<UInt8>) throws(Failure) -> Void) throws(Failure) {
         try still.drain(sink)
     }

@@ -10,7 +10,7 @@ package struct APNGFrame: Hashable, Sendable {
     package enum Blend: UInt8, Sendable {
         /// Every pixel takes the place of the old one.
         case source = 0
-        /// Opaque pixels do; where the area is transparent, the old ones stay.
+        /// Opaque pixels take the place of the old ones; where the area is transparent, these stay.
         case over = 1
     }
 
@@ -47,8 +47,8 @@ package struct APNGFrame: Hashable, Sendable {
             }
             guard changes.pixel_count > 0 else { return nil }
             area = changes.area
-            // Blending with what is there would not give the same levels in every viewer, so all that is blended is opaque.
-            // Old pixels are worth having only where they are few: they make the new ones' rows more alike.
+            // Blending would not give the same levels in every viewer, so all pixels that are blended are opaque. Old
+            // pixels are worth keeping only where they are few: they make the new ones' rows more alike.
             let isDense = changes.pixel_count * 2 > Int(area.width) * Int(area.height)
             isWhole =
                 changes.has_alpha

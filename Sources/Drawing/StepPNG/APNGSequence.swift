@@ -1,5 +1,5 @@
-/// Holds the chunks of an animation, in the order of the file, against its rules, as a decoder and a validator need them:
-/// number, order, sequence numbers, and where frames lie. https://www.w3.org/TR/png-3/#apng-frame-based-animation
+/// Checks the chunks of an animation, in the order of the file, against its rules, as a decoder and a validator need
+/// them: number, order, sequence numbers, and areas of frames. https://www.w3.org/TR/png-3/#apng-frame-based-animation
 struct APNGSequence {
     let header: PNGHeader
     private(set) var control: APNGAnimationControl?

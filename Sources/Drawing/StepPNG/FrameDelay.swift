@@ -26,7 +26,7 @@ package struct FrameDelay: Hashable, Sendable {
     private init?(exactly numerator: Int, _ denominator: Int) {
         guard numerator > 0, denominator > 0 else { return nil }
         self.init(reducing: numerator, denominator)
-        // A whole number is above a fraction when it is above what the fraction is rounded down to.
+        // A whole number is above a fraction if it is above the fraction rounded down.
         guard self.denominator <= UInt16.max, self.numerator <= UInt32.max, self.numerator > self.denominator / 100
         else { return nil }
     }
@@ -37,7 +37,7 @@ package struct FrameDelay: Hashable, Sendable {
             exactly: numerator * other.denominator + other.numerator * denominator, denominator * other.denominator)
     }
 
-    /// Delays that last as long one after the other, with at most 65,535 in each numerator, as a file holds them.
+    /// The delays that together last as long, with at most 65,535 in each numerator, as a file holds them.
     package var parts: [FrameDelay] {
         let count = (numerator - 1) / Int(UInt16.max) + 1
         return (0..<count).compactMap { index in

@@ -18,7 +18,7 @@ package struct PNGChunk: Hashable, Sendable {
     /// True if a reader may skip it: its type begins with a small letter.
     var isAncillary: Bool { type.utf8.first.map { $0 & 0x20 != 0 } ?? false }
 
-    /// Bytes of a chunk besides its data.
+    /// The number of bytes of a chunk besides its data.
     static let overhead = 12
 
     /// A chunk's bytes, ready for a file.

@@ -140,7 +140,7 @@ package enum PNGDecoder {
         var reader = PNGChunkReader(file)
         while case .success(let chunk) = reader.next() {
             guard !chunk.isIntact else { continue }
-            // It may be tRNS, or have been before its type was damaged.
+            // The chunk may be tRNS, or may have been before its type was damaged.
             let body = Array("tRNS".utf8) + chunk.data
             if chunk.type == "tRNS" || libdeflate_crc32(0, body, body.count) == chunk.storedChecksum {
                 throw .damaged(reason: "tRNS: CRC error")
@@ -156,6 +156,6 @@ package enum PNGDecoder {
         return warnings
     }
 
-    /// Lets this process keep what it frees, for the next pictures; for a process that reads many, or one after another.
+    /// Lets this process keep the memory that it frees, for the next pictures; for a process that reads many of them.
     package static func keepMemory() { cstep_keep_memory() }
 }

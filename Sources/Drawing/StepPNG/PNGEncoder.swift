@@ -44,7 +44,7 @@ package final class PNGEncoder {
         for case (let keyword, let words?) in texts { try check(cstep_writer_text(writer, keyword, words)) }
         let picture = cstep_picture(
             width: UInt32(info.width), height: UInt32(info.height),
-            // 72 pixels an inch at scale 1, but by the metre.
+            // The density is 72 pixels an inch at scale 1, but by the metre.
             density: UInt32((72 * info.scale / 0.0254).rounded()), is_opaque: opaque,
             waits_for_colors: waitsForColors && !info.usesLibpng, is_libpngs: info.usesLibpng)
         try check(cstep_writer_begin(writer, picture))
@@ -94,7 +94,7 @@ package final class PNGEncoder {
         return UnsafeBufferPointer(start: start, count: count)
     }
 
-    /// Hands the bytes that have become ready since the last call to `sink`, then forgets them.
+    /// Gives the bytes that have become ready since the last call to `sink`, then forgets them.
     package func drain<Failure>(_ sink: (Span<UInt8>) throws(Failure) -> Void) throws(Failure) {
         try sink(bytes.span)
         cstep_writer_took(writer)

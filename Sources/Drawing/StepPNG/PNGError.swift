@@ -31,7 +31,7 @@ package enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
             ([0xFF, 0xD8, 0xFF], "a JPEG", inexact),
             (Array("<svg".utf8), "an SVG", vector), (Array("<?xml".utf8), "an SVG", vector),
             (Array("version https://git-lfs".utf8), "a Git LFS pointer", " to one: run `git lfs pull`"),
-            // Line ends as LF, as CR LF; the first byte as Latin-1, as no UTF-8.
+            // The signature with line ends as LF, or as CR LF; with its first byte as Latin-1, or as broken UTF-8.
             ([0x89, 0x50, 0x4E, 0x47, 0x0A], changed, ""), ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0D], changed, ""),
             ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0D], changed, ""),
             (Array("\u{89}PNG".utf8), text, ""), (Array("\u{FFFD}PNG".utf8), text, ""),

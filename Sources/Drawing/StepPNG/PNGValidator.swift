@@ -1,8 +1,8 @@
-/// Holds the chunks of a file, one after the other, against the rules of PNG and of its animations.
+/// Checks the chunks of a file, one after the other, against the rules of PNG and of its animations.
 ///
-/// Checks what decides whether every reader sees the same: order and number of chunks, checksums, the fields of those that
-/// no reader may skip and of animations, sequence numbers, areas, and that each frame's compressed pixels are exactly those
-/// of its area: these are unpacked as the decoder does, one picture after the other, within its limits.
+/// Checks what decides whether every reader sees the same: order and number of chunks, checksums, the fields of chunks
+/// that no reader may skip and of animations, sequence numbers, areas, and that each frame's compressed pixels are
+/// exactly those of its area: these are unpacked as the decoder does, one picture after the other, within its limits.
 package struct PNGValidator: ~Copyable {
     /// The content of a sound file.
     package struct Summary: Hashable, Sendable {

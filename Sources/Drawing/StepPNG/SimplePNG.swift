@@ -3,7 +3,7 @@
 struct SimplePNG {
     /// The most bytes of all rows: for larger pictures, the memory for them is not worth the time.
     private static let mostRowBytes = 64 << 20
-    /// libpng takes chunks of any kind up to here.
+    /// The size up to which libpng takes chunks of any kind.
     private static let mostChunkBytes = 8_000_000
 
     let header: PNGHeader

@@ -1,4 +1,4 @@
-/// Writes a GIF, which chats and mail play: one palette, and of each frame what changes.
+/// Writes a GIF, which chats and mail play: one palette, and the changes of each frame.
 /// https://www.w3.org/Graphics/GIF/spec-gif89a.txt
 ///
 ///     var encoder = GIFEncoder(size, palette, plays: nil)

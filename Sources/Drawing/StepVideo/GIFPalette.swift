@@ -30,7 +30,7 @@ package struct GIFPalette: Sendable {
                 distances[index] = min(distances[index], oklab[index].squaredDistance(to: oklab[worst]))
             }
         }
-        // Lloyd's rounds: each becomes the mean of those that it is nearest to.
+        // In Lloyd's rounds, each colour becomes the mean of those that it is nearest to.
         for _ in 0..<4 {
             self.oklab = colors.map(\.oklab)
             var sums = Array(repeating: SIMD4<Float>(), count: colors.count)

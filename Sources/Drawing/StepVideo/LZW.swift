@@ -1,4 +1,4 @@
-/// GIF's compression: Lempel, Ziv and Welch's, with codes that grow to 12 bits, and begin anew once all are taken.
+/// The compression of GIF: Lempel, Ziv and Welch's, with codes that grow to 12 bits, and begin anew once all are taken.
 /// https://www.w3.org/Graphics/GIF/spec-gif89a.txt, appendix F
 enum LZW {
     private static let most = 4096
@@ -6,7 +6,7 @@ enum LZW {
     /// The size of codes, and then the codes in blocks of at most 255 bytes.
     /// - Parameters:
     ///   - bits: the number of bits of an index, from 2 to 8.
-    ///   - other: an index that may stand in place of any that is the same in `before`, wherever that makes codes longer.
+    ///   - other: an index that may stand in place of any that is the same in `before`, where that makes codes longer.
     ///   - before: the indices before, as many, or fewer where there was no time.
     ///   - isOver: true if there is no time for more; the result is then not to be used.
     static func blocks(

@@ -44,7 +44,7 @@ package struct Y4MFrame: Sendable {
 
         /// The level `zero` plus a fraction, rounded.
         private static func level(_ zero: Int, _ numerator: Int, _ denominator: Int) -> UInt8 {
-            // No numerator is below -128 denominators, and division of what is above 0 rounds down.
+            // No numerator is below -128 denominators, and division of numbers above 0 rounds down.
             UInt8(zero - 128 + (2 * numerator + 257 * denominator) / (2 * denominator))
         }
     }

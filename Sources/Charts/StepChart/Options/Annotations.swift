@@ -21,7 +21,7 @@ public struct Annotations: Hashable, Sendable {
     public enum Baseline: Hashable, Sendable {
         /// The least count that the chart shows.
         case least
-        /// 0.
+        /// The count 0.
         case zero
         /// A number of steps, or the least count that the chart shows where that is less.
         case steps(Int)

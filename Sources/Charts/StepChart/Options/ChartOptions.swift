@@ -53,7 +53,7 @@ public struct ChartOptions: Hashable, Sendable {
         /// The days from Monday, the first, to Sunday.
         case monday, tuesday, wednesday, thursday, friday, saturday, sunday
 
-        /// 1 for Monday to 7 for Sunday.
+        /// The number of the day in ISO 8601: 1 for Monday to 7 for Sunday.
         package var number: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
     }
 
@@ -71,11 +71,11 @@ public struct ChartOptions: Hashable, Sendable {
 
     /// The way to treat a character that neither a font of the theme nor the built-in lettering has.
     public enum MissingGlyph: String, Hashable, Sendable, CaseIterable {
-        /// Refuse to draw the chart.
+        /// The chart is refused.
         case error
-        /// Draw a box in its place.
+        /// A box is drawn in place of the character.
         case box
-        /// Leave it out: names of people are in any script.
+        /// The character is left out: names of people are in any script.
         case omit
     }
 
@@ -110,7 +110,7 @@ public struct ChartOptions: Hashable, Sendable {
     /// The aids for reading the chart. Default: none.
     public var annotations = Annotations()
 
-    /// Gives the members of `annotations` by their own names.
+    /// Gives access to the members of `annotations` as members of the options.
     public subscript<Value>(dynamicMember path: WritableKeyPath<Annotations, Value>) -> Value {
         get { annotations[keyPath: path] }
         set { annotations[keyPath: path] = newValue }

@@ -7,11 +7,11 @@ import StepPNG
 public struct RenderOptions: Hashable, Sendable {
     /// The encoder that compresses the pixels. The pixels are the same with each.
     public enum Compression: String, Hashable, Sendable, CaseIterable {
-        /// Deprecated: the same as `default`.
+        /// A deprecated name for `default`.
         case fast
         /// A small file in a few milliseconds.
         case `default`
-        /// Deprecated: the same as `default`. The tool `oxipng -o4` makes such files about 16 % smaller.
+        /// A deprecated name for `default`. The tool `oxipng -o4` makes such files about 16 % smaller.
         case small
         /// The file that libpng makes of the pixels with its own filters and zlib's level 6, to compare with; of stills
         /// only. Its bytes depend on the versions of the libraries.

@@ -28,7 +28,7 @@ public struct Drawing: Hashable, Sendable {
     /// The name that the files give under "Software", by which they are recognised.
     package static let software = "stepchart"
 
-    /// Raised whenever the same input gives other pixels, so that no cache keeps the old ones.
+    /// The version of the pixels: raised whenever the same input gives others, so that no cache keeps the old ones.
     package static let rendererVersion = 15
 
     /// A PNG file with its resolution and, as an alternative text, a title and a description.
@@ -38,7 +38,7 @@ public struct Drawing: Hashable, Sendable {
     }
 
     /// Writes the same file part by part, from the start, as it is made: memory stays small whatever the scale.
-    /// - Throws: `ChartError` as the whole file does, and what `sink` throws, which ends the work.
+    /// - Throws: `ChartError` as the whole file does, and the errors of `sink`, which end the work.
     public func png(_ options: RenderOptions = RenderOptions(), to sink: (Span<UInt8>) throws -> Void) throws {
         try png(options, watching: { _ in }, to: sink)
     }
@@ -107,7 +107,7 @@ public struct Drawing: Hashable, Sendable {
 extension ChartError {
     init(_ error: PNGError) { self = .notEncoded(reason: error.description) }
 
-    /// All bytes that `write` gives to its sink.
+    /// The bytes that `write` gives to its sink.
     static func collecting(_ write: ((Span<UInt8>) throws -> Void) throws -> Void) throws(ChartError) -> [UInt8] {
         var file: [UInt8] = []
         do {
@@ -120,7 +120,7 @@ extension ChartError {
         return file
     }
 
-    /// Calls `body`; what the encoder throws in it becomes an error of charts.
+    /// Calls `body`; an error of the encoder in it becomes an error of charts.
     static func translating<Result>(_ body: () throws -> Result) throws -> Result {
         do {
             return try body()

@@ -59,7 +59,7 @@ extension Mark {
                 let reach = radius + (stroke?.pen.width ?? 0) / 2
                 return [LayoutBox(kind: .disc, name: name, rect: Rect(center: center, radius: reach))]
             }
-            // 2.5 standard deviations from the disc it is less than a level.
+            // The blur is less than a level 2.5 standard deviations from the disc.
             let reach = radius + (color.alpha > 0 ? 2.5 * blur : 0)
             let rect = Rect(center: center, radius: reach * ChartTheme.light.selectedNodeScale)
             return [LayoutBox(kind: .shadow, name: name, rect: rect)]

@@ -6,10 +6,10 @@ package struct LayoutReport: Hashable, Sendable {
     package var width = 0.0
     /// The height of the picture, in points.
     package var height = 0.0
-    /// Back to front.
+    /// The boxes, back to front.
     package var boxes: [LayoutBox] = []
 
-    /// Raised when a key changes its meaning or goes.
+    /// The version of the format: it is raised when a key changes its meaning or is removed.
     static let version = 3
 
     init(_ drawing: Drawing) { (width, height, boxes) = (drawing.width, drawing.height, drawing.boxes) }

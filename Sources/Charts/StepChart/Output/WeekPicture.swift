@@ -37,7 +37,7 @@ extension WeekPicture {
     public func png(scale: Double) throws(ChartError) -> [UInt8] { try png(.scale(scale)) }
 
     /// Writes the same file part by part, from the start, as it is made: memory stays small whatever the scale.
-    /// - Throws: `ChartError` as the whole file does, and what `sink` throws, which ends the work.
+    /// - Throws: `ChartError` as the whole file does, and the errors of `sink`, which end the work.
     public func png(_ options: RenderOptions = RenderOptions(), to sink: (Span<UInt8>) throws -> Void) throws {
         try drawing.png(options, to: sink)
     }

@@ -48,7 +48,7 @@ struct SVGDefinitions {
             "<stop offset=\"\(SVGNumber.text(stop.offset, decimals: 5))\" stop-color=\"\(stop.color.svg)\""
                 + (stop.color.alpha < 1 ? " stop-opacity=\"\(SVGNumber.text(stop.color.alpha, decimals: 3))\"/>" : "/>")
         }
-        // Two stops alike say no more than one.
+        // Two equal stops mean no more than one.
         return stops.indices.filter { $0 == 0 || stops[$0] != stops[$0 - 1] }.map { stops[$0] }.joined()
     }
 
@@ -66,7 +66,7 @@ struct SVGDefinitions {
     /// The most pixels per point of a picture inside.
     private static let mostPixelsPerPoint = 4.0
 
-    /// A picture as a paint, which is nothing beyond the picture.
+    /// A picture as a paint, which is transparent beyond the picture.
     mutating func pattern(_ paint: PicturePaint, canvas: Size) throws(PNGError) -> String {
         let rect = paint.rect
         var picture = paint.picture

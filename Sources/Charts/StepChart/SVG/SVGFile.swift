@@ -8,7 +8,7 @@ package struct SVGFile: Hashable, Sendable {
         let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325) { (hash: UInt64, byte) in
             (hash ^ UInt64(byte)) &* 0x100_0000_01B3
         }
-        // 36 to the 6th.
+        // The number is 36 to the 6th.
         return "s" + Int(hash % 2_176_782_336).digits(6, radix: 36) + "_"
     }
 

@@ -1,6 +1,6 @@
 /// The shapes of a line of text, by the way they are inked.
 struct SVGLetters {
-    /// Shapes that one pen draws, or that are filled, or both.
+    /// A group of letters that one pen draws, or that are filled, or both.
     struct Group {
         let pen: StrokeStyle?
         let isFilled: Bool
@@ -12,7 +12,7 @@ struct SVGLetters {
         let path: Path
         /// The first point of its path.
         let anchor: Point
-        /// Path data as if the anchor were the origin: the same for the same letter.
+        /// The path data relative to the anchor: the same for every copy of a letter.
         let data: String
     }
 

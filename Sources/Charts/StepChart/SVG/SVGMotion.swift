@@ -9,7 +9,7 @@ struct SVGMotion: Hashable, Sendable {
         var marks: [Mark]
         /// The groups that they are in, the outermost first.
         var groups: [SVGElement] = []
-        /// The height below which nothing of them is seen; nil where all is.
+        /// The height below which no part of them is visible; nil where all are.
         var foot: Double?
     }
 

@@ -1,7 +1,7 @@
 /// The style sheet of a picture that adapts to its reader: other colours for those who prefer dark schemes, and no
 /// motion for those who prefer less of it. All else is in attributes, for readers without style sheets.
 struct SVGStyle {
-    /// The id of the picture: on a page, the sheet is for nothing else.
+    /// The id of the picture: on a page, the sheet applies to nothing else.
     static let scope = SVGDefinitions.mark
     /// The class of elements that move.
     static let moving = "_m"
@@ -10,12 +10,12 @@ struct SVGStyle {
     private var dark: [String] = []
     var hasMotion = false
 
-    /// Light elements and dark ones, back to front, as one list: a shape that both have stands once.
+    /// Merges light elements and dark ones, back to front, into one list: a shape that both have is written once.
     mutating func merge(_ light: [SVGElement], dark: [SVGElement]) -> [SVGElement] {
         let isAlike =
             light.count == dark.count
             && zip(light, dark).allSatisfy { $0.key == $1.key || !$0.isGroup && !$1.isGroup }
-        // Groups that are not alike would not nest.
+        // Groups that differ would not nest.
         guard isAlike else {
             let group = SVGElement(shape: "g")
             return [changing(group, to: [Self.hidden])] + light + [.end, revealing(group)] + dark + [.end]
@@ -44,7 +44,7 @@ struct SVGStyle {
         return with(element) { $0.classes.append("_\(index)") }
     }
 
-    /// The element; nothing where there is nothing to say.
+    /// The style element; empty if there are no rules.
     var text: String {
         let scope = "#\(Self.scope) ."
         let rules = dark.enumerated().map { "\(scope)_\($0){\($1)}" }.joined()

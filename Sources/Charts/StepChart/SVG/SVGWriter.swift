@@ -3,7 +3,7 @@ import StepPNG
 /// Writes scenes as the text of an SVG file: outlines, paints and blurs, nothing that a reader would have to find
 /// elsewhere or run.
 ///
-/// Places are rounded to a hundredth of a point, on canvases below 100 points to a thousandth, below 10 to a tenth of that.
+/// Coordinates are rounded to 0.01 points, on canvases below 100 points to 0.001, below 10 points to 0.0001.
 struct SVGWriter {
     private let size: Size
     private var motion: SVGMotion?
@@ -207,7 +207,7 @@ struct SVGWriter {
     /// - Parameter scale: the size unless a page says otherwise, in CSS pixels per point.
     mutating func file(scale: Double, _ words: AltText) -> String {
         let mark = SVGDefinitions.mark
-        // Whole pixels, as a PNG has them: to others browsers would fit the picture.
+        // The size is in whole pixels, as that of a PNG: browsers would fit the picture to another.
         let pixels = Canvas.pixelSize(of: size, scale: scale)
         let box = "0 0 \(measure(Double(pixels.width) / scale)) \(measure(Double(pixels.height) / scale))"
         let body = body()

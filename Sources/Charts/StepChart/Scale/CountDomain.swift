@@ -1,6 +1,6 @@
 /// The range of counts that the plot spans, and the counts that the y axis shows.
 struct CountDomain {
-    /// The counts at the plot's bottom and top. Equal counts share the middle, but nothing at all stays at the bottom.
+    /// The counts at the plot's bottom and top. Equal counts share the middle; counts that are all 0 are at the bottom.
     private(set) var domain: (start: Double, end: Double) = (0, 1)
     /// The counts on the y axis, from the least; empty without an axis, and where two round values do not fit.
     private(set) var ticks: [Int] = []

@@ -4,7 +4,7 @@
 struct LinearScale {
     /// The numbers whose positions are the two ends of the range.
     var domain: (start: Double, end: Double)
-    /// Places in points, in either direction.
+    /// The positions of the domain's ends, in points, in either direction.
     var range: (start: Double, end: Double)
 
     func callAsFunction(_ value: Double) -> Double {

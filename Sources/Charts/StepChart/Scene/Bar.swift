@@ -18,17 +18,17 @@ package struct Bar: Hashable, Sendable {
         }
     }
 
-    /// Its outline, and that of the hole in a hollow one; nothing of a bar without height.
+    /// The outline of the bar, and that of the hole in a hollow one; empty without height.
     var path: Path {
         if isRoundBelow { return .roundedRect(rect, radius: radius) }
         let whole = Self.path(around: rect, radius: radius)
         guard let outline else { return whole }
-        // Outlines that run the other way cut out.
+        // An outline in the other direction cuts a hole.
         let hole = Self.path(around: rect.grown(by: -outline), radius: max(0, radius - outline))
         return Path(elements: whole.elements + hole.mapped { Point(2 * rect.midX - $0.x, $0.y) }.elements)
     }
 
-    /// Round above, flat below.
+    /// The outline of a bar that is round above and flat below.
     private static func path(around bar: Rect, radius: Double) -> Path {
         guard bar.height > 0, bar.width > 0 else { return Path() }
         let radius = min(radius, bar.width / 2, bar.height)

@@ -1,17 +1,17 @@
-/// Very many bars, several in each column of pixels, as one outline for each column: stairs that fall from the highest bar
-/// to the lowest.
+/// A sequence of outlines for very many bars, one for the bars in each column of pixels: stairs that fall from the
+/// highest bar to the lowest.
 ///
 /// The stairs of a column cover as much of each of its pixels as the bars do, since coverage is an area: bars may stand in
 /// any order, and those that end in one row of pixels may all end at their mean height. So the pixels are the bars' own, in
 /// time linear in the number of bars, and memory that depends on the canvas alone.
 struct BarColumns: Sequence, IteratorProtocol {
-    /// Fewer bars are drawn one by one.
+    /// The least number of bars; fewer are drawn one by one.
     static let leastCount = 1000
     /// The area that a round corner of radius 1 lacks of a square.
     private static let cornerLoss = 1 - Double.pi / 4
 
     private let bars: [Bar]
-    /// Pixels per point.
+    /// The number of pixels per point.
     private let scale: Double
     /// The bar that comes next, and how far it has been taken, in pixels from the left.
     private var index = 0

@@ -45,7 +45,7 @@ struct CardBarStyle: Hashable, Sendable {
     let numbers: TextStyle
     /// The least em size of numbers, in points.
     let leastSize: Double
-    /// False where all numbers stand over the bars.
+    /// True if numbers stand in the bars; false if all stand over them.
     let hasNumbersInBars: Bool
     /// True if only the highest day has a number.
     let showsHighestOnly: Bool
@@ -84,7 +84,7 @@ extension ChartLayout {
     /// The most steps of a node.
     var most: Int? { nodes.compactMap(\.value).max() }
 
-    /// A mark for each bar, or where there are very many for all of one colour, with what cards have behind and over them.
+    /// A mark for each bar, or for all of one colour if there are very many, with the marks of cards behind and over them.
     func bars(in style: BarStyle, _ theme: ChartTheme) -> [Mark] {
         let bars = nodes.compactMap { node -> Bar? in
             guard let rect = node.bar else { return nil }
@@ -106,7 +106,7 @@ extension ChartLayout {
         return slots(card) + ticks(card) + marks + stripes(card, style) + ticksOnBars(card, style)
     }
 
-    /// Low empty outlines in place of the bars of days without data.
+    /// The low empty outlines in place of the bars of days without data.
     private func slots(_ card: CardBarStyle) -> [Mark] {
         card.slots.map { slot in
             let radius = min(slot.width * 0.2, 0.3 * slot.height, 0.55 * card.labelSize)

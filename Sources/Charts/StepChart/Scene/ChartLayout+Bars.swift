@@ -66,7 +66,7 @@ extension ChartLayout {
         return .level(from: first.x, to: last.maxX, y: before.reduce(0, +) / Double(before.count))
     }
 
-    /// Bars of the days before, behind those of the days themselves.
+    /// The bars of the days before, behind those of the days themselves.
     var barsBefore: [Bar] {
         nodes.compactMap { node in
             guard let y = node.previous?.y, let bar = node.bar else { return nil }

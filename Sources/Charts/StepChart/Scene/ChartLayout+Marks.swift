@@ -21,7 +21,7 @@ extension ChartLayout {
     /// The opacity of a chart under a notice.
     private static let fadedOpacity = 0.2
 
-    /// Lines, bars and nodes, and the numbers beside days.
+    /// The lines, bars and nodes, and the numbers beside days.
     private func data(
         _ options: ChartOptions, _ theme: ChartTheme, isFaded: Bool, from change: HighlightChange?
     ) -> [Mark] {
@@ -190,7 +190,7 @@ extension ChartLayout.Node {
     /// The least radius of the disc around a check mark, in points: a smaller one would be a speck.
     private static let leastRadiusOfCheck = 4.0
 
-    /// A node's shadow, disc and ring, and a check mark on a day that has reached its goal; nothing for a day without data.
+    /// A node's shadow, disc and ring, and a check mark on a day that has reached its goal; none for a day without data.
     fileprivate func marks(
         _ style: NodeStyle, ring: Color, _ theme: ChartTheme, entrance turn: Entrance.Turn
     ) -> [Mark] {

@@ -40,7 +40,7 @@ struct DataLine: Sendable {
         pen = StrokeStyle(width: theme.lineWidth > 0 ? width : 0, cap: .round, join: .round)
         let columnWidth = theme.lineWidth / 8
         self.columnWidth = plot.width / columnWidth * 1.5 < Double(points.count) ? columnWidth : nil
-        // No eye can follow a curve from day to day where the pen is three times as wide as the way.
+        // A curve from day to day is invisible where the pen is three times as wide as the distance.
         self.curve = self.columnWidth != nil || 3 * spacing < pen.width ? .linear : options.curve
         var gradient = theme.gradient(across: layout.bounds)
         if isFaint {

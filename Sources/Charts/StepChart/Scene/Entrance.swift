@@ -1,7 +1,7 @@
 /// The animation by which a mark appears when its picture draws itself. Consecutive marks of one entrance appear as
 /// one.
 package enum Entrance: Hashable, Sendable {
-    /// It stands from the start.
+    /// The mark is there from the start.
     case none
     /// A line grows from its start to its end, and the area that many days fill from the left to the right.
     case stroke

@@ -1,4 +1,4 @@
-/// Slanted stripes across a bar, which say that its day is not over.
+/// Slanted stripes across a bar, which show that its day is not over.
 enum Hatch {
     /// Gives the stripes inside a rectangle with round corners: convex polygons, from the upper left to the lower right.
     /// - Parameters:

@@ -55,7 +55,7 @@ package struct Mark: Hashable, Sendable {
         self.entrance = entrance
     }
 
-    /// A part of what another mark stands for, or nothing that one would name.
+    /// A mark without a name: a part of what another mark stands for, or a decoration.
     init(_ geometry: Geometry, fill: Paint? = nil, stroke: Stroke? = nil, entrance: Entrance = .none) {
         self.init(.none, geometry, fill: fill, stroke: stroke, entrance: entrance)
     }
@@ -74,14 +74,14 @@ package struct Mark: Hashable, Sendable {
 
         init(_ kind: String, _ part: Part = .only) { (self.kind, self.part) = (kind, part) }
 
-        /// A part of what another mark stands for, or nothing that one would name.
+        /// The role of a mark without a name: a part of what another mark stands for, or a decoration.
         static let none = Role("")
     }
 
     /// A rectangle in which a line is interrupted.
     struct Gap: Hashable, Sendable {
         var rect: Rect
-        /// Free space around it, in points.
+        /// The free space around it, in points.
         var margin: Double
         /// The pace at which the gap opens, about its centre, as its number appears; nil: it is open from the start.
         var pace: Entrance.Pace?
@@ -160,7 +160,7 @@ package struct Mark: Hashable, Sendable {
 }
 
 extension [Mark] {
-    /// The marks as one thing of this opacity; nothing at 0.
+    /// The marks as one group of this opacity; empty at 0.
     func faded(to opacity: Double) -> [Mark] {
         opacity >= 1 ? self : opacity > 0 ? [.group(self, opacity: opacity)] : []
     }

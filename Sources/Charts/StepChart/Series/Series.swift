@@ -54,7 +54,7 @@ struct Series: Hashable, Sendable {
 }
 
 extension Series {
-    /// Takes time linear in the number of days. The first and the last point may have fewer days than the others.
+    /// Creates the points in linear time. The first and the last point may have fewer days than the others.
     /// - Parameter joinsRegularDays: true if days that alone have data, as the first of each month, are joined.
     init(_ week: StepWeek, _ options: ChartOptions, joinsRegularDays: Bool = false) {
         self.week = week

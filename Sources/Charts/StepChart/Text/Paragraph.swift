@@ -55,7 +55,7 @@ private struct LineBreaker {
         return ((afterComma(pieces, lines) ?? lines).map(Self.line), false)
     }
 
-    /// Two lines of which the first ends with a comma; nil where there are not two, or these would differ much in length.
+    /// The text on two lines of which the first ends with a comma; nil where there are not two, or they differ much in length.
     private func afterComma(_ pieces: [String], _ lines: [ArraySlice<String>]) -> [ArraySlice<String>]? {
         guard lines.count == 2 else { return nil }
         let ends = pieces.indices.dropLast().filter { pieces[$0].hasSuffix(",") }

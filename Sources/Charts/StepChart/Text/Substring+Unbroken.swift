@@ -31,11 +31,11 @@ extension Character {
         }
     }
 
-    /// May not begin a line: what closes, small kana, and signs that go with the letter before.
+    /// The letters that may not begin a line: closing ones, small kana, and signs that go with the letter before.
     private static let closing = Set(
         "、。，．・：；？！…‥‼⁇⁈⁉)]}）］｝〕〉》」』】〙〗〟’”｠»%％‰°℃,.:;?!~～〜–—ー々〻ゝゞヽヾ"
             + "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿ")
 
-    /// May not end one.
+    /// The letters that may not end a line.
     private static let opening = Set("([{（［｛〔〈《「『【〘〖〝‘“｟«$＄£￡¥￥€#＃№")
 }

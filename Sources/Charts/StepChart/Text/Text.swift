@@ -48,7 +48,7 @@ extension ChartLayout {
         }
     }
 
-    /// Shared by all copies of a text: a layout has two in each of its nodes, most of which have none.
+    /// The storage that copies of a text share: a layout has two optional texts in each of its nodes, which are mostly nil.
     private final class Storage: Sendable {
         let look: Look
 
@@ -122,7 +122,7 @@ extension ChartLayout.Text {
         return text
     }
 
-    /// Its letters where they stand.
+    /// The letters in their position.
     var letters: GlyphRun {
         GlyphRun(look.line, origin: Point(rect.x, baseline), size: size, tracking: tracking)
     }
@@ -189,7 +189,7 @@ extension ChartLayout.Text {
         return letters[first...].indices.map { index in
             let wide = letters[index].isNumber ? digit : width([letters[index]])
             let end = rect.x + (width(letters[..<index]) + width(letters[...index])) / 2
-            // A number that has all of its digits goes where they end.
+            // A number that has all of its digits moves to their final positions.
             let center = (left + wide / 2) * (1 - settled) + end * settled
             left += wide
             return with(saying(String(shown[index]))) { $0.rect.x = center - $0.rect.width / 2 }

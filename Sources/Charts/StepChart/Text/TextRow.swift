@@ -1,11 +1,11 @@
 /// Texts that are placed together, one row below the other.
 struct TextRow {
-    /// Least distance to the row above.
+    /// The least distance to the row above.
     var gap = 0.0
     var height: Double
-    /// When space is short, the rows of the highest number go first; those of 0 stay.
+    /// The rank in which rows are left out when space is short: the highest first; rows of 0 stay.
     var dropOrder = 0
-    /// Its marks with its top at `y`.
+    /// The marks of the row with its top at `y`.
     var marks: (_ y: Double) -> [Mark]
 }
 

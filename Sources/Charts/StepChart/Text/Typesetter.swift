@@ -1,4 +1,4 @@
-/// Sets lines of text in a theme's letters. A line is set once, however often it is measured and at whatever sizes.
+/// Sets lines of text in a theme's letters. A line is set once for all its sizes and measurements.
 final class Typesetter {
     let theme: ChartTheme
     private var lines: [Key: TextLine] = [:]

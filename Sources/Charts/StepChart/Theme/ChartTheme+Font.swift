@@ -8,10 +8,10 @@ extension ChartTheme {
         package init(_ typeface: Typeface) { self.typeface = typeface }
     }
 
-    /// Height of capitals, in em, of the font that is asked first.
+    /// The height of capitals, in em, of the font that is asked first.
     var capHeight: Double { fonts.first?.typeface.source.metrics.capHeight ?? GlyphRun.capHeight }
 
-    /// Height of a text's rectangle, in em: `lineHeight`, or more if a font is made for more.
+    /// The height of a text's rectangle, in em: `lineHeight`, or more if a font is made for more.
     var linePitch: Double { fonts.reduce(lineHeight) { max($0, $1.typeface.source.metrics.lineHeight) } }
 
     /// The distance from a text's centre line down to its baseline, in em: `baselineDrop`, adapted to the height of capitals.

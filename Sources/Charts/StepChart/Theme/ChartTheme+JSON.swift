@@ -30,7 +30,7 @@ extension ChartTheme {
     ) throws(TextError) -> (theme: ChartTheme, fonts: [String]) {
         var reader = JSONReader(try SourceText(json))
         var base = ChartTheme.light
-        // Kept until the end, because the base may come after what changes it.
+        // The changes are kept until the end, because the base may come after them.
         var changes: [(inout ChartTheme) -> Void] = []
         var fonts: [String] = []
         let keys = JSONSpellings(names: constants.map(\.name) + ["extends", "fonts"])

@@ -9,18 +9,18 @@ extension ChartTheme.Color {
             blue: blue + (other.blue - blue) * part)
     }
 
-    /// Relative luminance as WCAG 2.2 defines it, 0 for black and 1 for white, of an opaque colour.
+    /// The relative luminance as WCAG 2.2 defines it, 0 for black and 1 for white, of an opaque colour.
     var luminance: Double {
         0.2126 * LinearLight.light(red) + 0.7152 * LinearLight.light(green) + 0.0722 * LinearLight.light(blue)
     }
 
-    /// Contrast ratio as WCAG 2.2 defines it, 1...21, of two opaque colours.
+    /// The contrast ratio as WCAG 2.2 defines it, 1...21, of two opaque colours.
     func contrast(with other: Self) -> Double {
         let (a, b) = (luminance, other.luminance)
         return (max(a, b) + 0.05) / (min(a, b) + 0.05)
     }
 
-    /// Black or white, which can be read better on this opaque colour: they have a contrast of 4.58 at least.
+    /// Black or white, whichever is more legible on this opaque colour: its contrast is 4.58 at least.
     var inkOn: Self { Self.black.contrast(with: self) > Self.white.contrast(with: self) ? .black : .white }
 
     /// The colour as it is seen on an opaque background, or made as little darker or lighter as gives it this contrast,

@@ -1,4 +1,4 @@
-/// Every figure of a chart's look. The values written here are the light theme; lengths are in points.
+/// The colours, lengths and fonts of a chart. The values written here are the light theme; lengths are in points.
 public struct ChartTheme: Hashable, Sendable {
     // MARK: Canvas
 
@@ -47,7 +47,7 @@ public struct ChartTheme: Hashable, Sendable {
     public var nodeRingWidth = 2.0
     /// The colour of the ring around a node's disc.
     public var nodeRingColor = Color.white
-    /// The colour of the ring in the widget style, which cannot know what it lies on.
+    /// The colour of the ring in the widget style, whose background is not known.
     public var widgetNodeRingColor = Color.white
     /// The least clear space between two nodes, below which all of them shrink, in points.
     public var nodeGap = 3.0
@@ -102,7 +102,7 @@ public struct ChartTheme: Hashable, Sendable {
     public var noticeText = TextStyle(color: Color(hue: 0, saturation: 0, brightness: 0.4), size: 17, weight: 300)
     /// The distance from a text's centre line down to its baseline, in em.
     public var baselineDrop = 3.33 / 11
-    /// Height of a text's rectangle, in em, unless a font is made for more.
+    /// The height of a text's rectangle, in em, unless a font is made for more.
     public var lineHeight = 1.2
 
     // MARK: Messages
@@ -145,10 +145,10 @@ public struct ChartTheme: Hashable, Sendable {
     /// The light theme.
     public init() {}
 
-    /// Radius of the whole node, ring included.
+    /// The radius of the whole node, ring included.
     var nodeOuterRadius: Double { nodeRadius + nodeRingWidth / 2 }
 
-    /// Radius of what the ring leaves to see of the disc.
+    /// The radius of the disc inside the ring.
     var nodeInnerRadius: Double { nodeRadius - nodeRingWidth / 2 }
 
     /// The distance from a day's point to the end of its node's ink when it is selected.
@@ -161,7 +161,7 @@ public struct ChartTheme: Hashable, Sendable {
         for part in parts { self[keyPath: part] = color }
     }
 
-    /// Does `change` to the style of every text.
+    /// Applies `change` to the style of every text.
     package mutating func changeTexts(_ change: (inout TextStyle) -> Void) {
         for text in [
             \Self.valueText, \.labelText, \.noticeText, \.captionText, \.subcaptionText, \.headerText, \.statText,

@@ -24,15 +24,15 @@ public struct Palette: Hashable, Sendable {
     public var groundBottom: Color
     /// A light that rises from the bottom edge of a card; its alpha is how strong it is there.
     public var glow: Color
-    /// Large figures.
+    /// The colour of large figures.
     public var ink: Color
-    /// Sentences.
+    /// The colour of sentences.
     public var text: Color
-    /// The texts beside them: dates, weekdays, units.
+    /// The colour of the texts beside them: dates, weekdays, units.
     public var soft: Color
-    /// Days that reached the goal, and the line of a chart.
+    /// The colour of days that reached the goal, and of the line of a chart.
     public var reached: Color
-    /// Days that did not reach the goal.
+    /// The colour of days that did not reach the goal.
     public var missed: Color
     /// The day that is not over yet, and the stripes across it.
     public var hatch: Color
@@ -42,7 +42,7 @@ public struct Palette: Hashable, Sendable {
     /// A record, and the highlighted day of a chart.
     public var record: Color
 
-    /// Five colours from the fewest steps to the most.
+    /// The five colours from the fewest steps to the most.
     public var steps: [Color] {
         [hatch, missed, missed.blended(with: reached, 0.5), reached, record]
     }

@@ -38,12 +38,12 @@ public enum ContentSize: String, Hashable, Sendable, CaseIterable {
 
 /// The page on which a Today widget is shown, which limits its height.
 public enum TodayPage: String, Hashable, Sendable, CaseIterable {
-    /// Left of the home screen.
+    /// The page on the left of the home screen.
     case today
-    /// Notification Centre.
+    /// The page in Notification Centre.
     case notification
-    /// Either on a phone that lies on its side ...
+    /// Either page on a phone that lies on its side.
     case landscape
-    /// ... and the page left of the home screen on one that is large enough to turn it too.
+    /// The page on the left of the home screen, on a phone on its side that is large enough to turn that screen, too.
     case landscapeFirst = "landscape-first"
 }

@@ -13,7 +13,7 @@ extension WeekWidget {
         case smartStack = "smart-stack"
         /// A Today widget at first: a day's figures in a line.
         case compact
-        /// A Today widget opened: what `large` has.
+        /// A Today widget opened, with the contents of `large`.
         case expanded
 
         /// The widgets of every home screen.

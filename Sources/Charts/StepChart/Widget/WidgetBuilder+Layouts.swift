@@ -1,6 +1,6 @@
 extension WidgetLayout {
-    /// Places a day's figures and the week. A text that is too wide shrinks, and goes where it would be too small to read;
-    /// where there is no height for everything, the least important goes.
+    /// Lays out a day's figures and the week. A text that is too wide shrinks, and is left out where it would be too
+    /// small to read; where the height is too small for everything, the least important text is left out.
     /// - Throws: `ChartError.noSuchDay` or `.noSuchDate` for a selection outside the week.
     init(_ content: WeekContent, _ options: WidgetOptions, _ theme: ChartTheme) throws(ChartError) {
         let builder = try WidgetBuilder(content, options, theme)

@@ -1,4 +1,4 @@
-/// Sets the texts of a widget, a day, its figures with their icons, average and total, and lays out its chart.
+/// Sets the texts of a widget: a day, its figures with their icons, average and total. It lays out the chart, too.
 struct WidgetBuilder {
     let content: WeekContent
     let options: WidgetOptions
@@ -27,7 +27,7 @@ struct WidgetBuilder {
     /// The same part as a number: 1 is the goal.
     private(set) var part: Double?
 
-    /// Text goes rather than become smaller, in points.
+    /// The least size of a text, in points: a text that would be smaller is left out.
     static let leastSize = 10.0
 
     /// The day, in em of lesser texts.
@@ -122,7 +122,7 @@ struct WidgetBuilder {
     /// The day, at the top of the space; nil where it would be too small to read.
     var dayLine: ChartLayout.Text? {
         guard let day else { return nil }
-        // By digits that are all alike, so that one day is as large as the next.
+        // The size is measured with equal digits, so that one day is as large as the next.
         let style = theme.statText.sized(Self.daySize * theme.statText.size)
         let size = typesetter.text(day, style, digits: .tabular).fitting(space.width - lockIndent).size
         guard size >= 0.8 * Self.leastSize else { return nil }
@@ -146,8 +146,8 @@ struct WidgetBuilder {
         with(figure) { if figure.kind == .flights, let shortFlights { $0.text = shortFlights } }
     }
 
-    /// Figures side by side: smaller where they do not fit, and in their shortest wording where they would
-    /// become too small.
+    /// The figures side by side: smaller where they do not fit, and in their shortest wording where they would become
+    /// too small.
     private var figuresInLine: [WidgetLayout.Figure] {
         let most = min(theme.headerText.size, space.height / theme.linePitch)
         let small = min(theme.statText.size, Self.leastSize)
@@ -228,7 +228,7 @@ struct WidgetBuilder {
     func inRing() -> WidgetLayout? {
         guard options.family == .small, let part, let share else { return nil }
         var layout = empty
-        // Centred at the bottom.
+        // The day is centred at the bottom.
         layout.day = dayLine.map { line in
             line.moved(x: (space.maxX - line.rect.maxX) / 2, y: space.maxY - line.baseline)
         }

@@ -49,7 +49,7 @@ public struct WidgetOptions: Hashable, Sendable {
         (options.placement, options.background, options.fitsCanvas) = (.widget, nil, false)
         options.guides = isSparkline ? false : nil
         let hasAverage = [.large, .extraLarge, .expanded].contains(family)
-        // Without a text the meaning of a line is unknown: only the Today widget keeps the original's.
+        // The meaning of a line without a text is unknown: only the Today widget keeps the original's line.
         options.averageLine = hasAverage ? chart.averageLine ?? (family == .expanded ? nil : false) : false
         if hasBars(of: week) {
             options.mark = .bars

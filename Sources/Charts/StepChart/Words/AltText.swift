@@ -105,7 +105,7 @@ private struct Writer {
         return words[.sumAndAverage, ["steps": .count(week.total), "average": .count(Int(average.rounded()))]]
     }
 
-    /// Sums of several days are not compared with it.
+    /// The number of days that reached the goal; nil for sums of several days, which are not compared with it.
     var goal: String? {
         guard let goal = options.annotations.goal, !aggregation.isSum, week.average != nil else { return nil }
         return weekWords.tell(of: goal, .goalDays, withGaps: .goalDaysWithData)
@@ -153,7 +153,7 @@ private struct Writer {
         return (1..<known.count).contains(missing) ? words[.gaps, ["count": .count(missing)]] : nil
     }
 
-    /// - Parameter day: index of the highlighted one.
+    /// - Parameter day: the index of the highlighted day.
     func highlighted(_ day: Int?, _ selection: ChartOptions.Selection) -> String? {
         guard points.count > 1, let index = series.selectedIndex(day: day, selection), let steps = points[index].steps
         else { return nil }

@@ -73,7 +73,7 @@ extension Catalogue {
         }
     }
 
-    /// Days that are not over: `2026 so far`
+    /// The name of a period that is not over: `2026 so far`
     func soFar(_ period: String) -> String { self[.soFar, ["period": .text(period)]] }
 
     /// `Distance: 41.3 km`

@@ -5,7 +5,7 @@ enum Change: Hashable, Sendable {
     /// The counts are equal, or differ by less than half a percent.
     case same
 
-    /// Halves of a percent are rounded up.
+    /// The change of a comparison, halves of a percent rounded up.
     init(_ comparison: StepComparison) {
         let (now, before) = (comparison.total, comparison.totalBefore)
         let percent = (200 * abs(now - before) + before) / (2 * before)
@@ -51,7 +51,7 @@ extension WeekWords {
     /// The comparison with the days before, whose sentence is `change`.
     var comparison: Comparison? { week.comparison.map(comparison) }
 
-    /// - Parameter compared: the week's own.
+    /// - Parameter compared: the comparison of the week.
     func comparison(_ compared: StepComparison) -> Comparison {
         var comparison = comparison(compared, since: daysBefore)
         let (days, previous, elapsed) = (week.days, week.previous, week.elapsedCount)
@@ -59,7 +59,7 @@ extension WeekWords {
         let known = (0..<elapsed).count {
             days[$0].steps != nil && (previous.indices.contains($0) ? previous[$0].steps != nil : isSpan)
         }
-        // A few of many days do not matter.
+        // A few missing days among many do not matter.
         if 10 * known < 9 * elapsed {
             for text in [\Comparison.sentence, \.finding] {
                 let whole = Catalogue.Part.text(comparison[keyPath: text])
@@ -70,8 +70,8 @@ extension WeekWords {
         return comparison
     }
 
-    /// The name of `week.previous` in a legend: `week before`, or `week before, on average`; the dates of what does not lie
-    /// right before.
+    /// The name of `week.previous` in a legend: `week before`, or `week before, on average`; the dates of days that do
+    /// not lie right before.
     /// - Parameter isAverage: true if one line at their average stands for all of its days.
     func nameBefore(isAverage: Bool) -> String {
         let dates = week.previousDays == .rightBefore ? nil : week.weekBefore.flatMap(words.dates)

@@ -10,7 +10,7 @@ struct EmphasizedText: Hashable, Sendable {
 
     var string: String { runs.map(\.text).joined() }
 
-    /// - Parameter marked: a sentence with stars around what matters: `*Tuesday* was best`.
+    /// - Parameter marked: a sentence with stars around its important parts: `*Tuesday* was best`.
     init(marked: String) {
         let parts = marked.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
         runs = parts.enumerated().compactMap { index, part in
@@ -31,7 +31,7 @@ struct EmphasizedText: Hashable, Sendable {
 }
 
 extension Catalogue {
-    /// Statements with stars around what matters, as one sentence with a capital at its start.
+    /// The statements, with stars around their important parts, as one sentence with a capital at its start.
     func sentence(of statements: [String]) -> String? {
         guard let first = statements.first else { return nil }
         let text = statements.dropFirst().reduce(first) { text, next in

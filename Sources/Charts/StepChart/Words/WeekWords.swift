@@ -112,7 +112,7 @@ public struct WeekWords: Hashable, Sendable {
         tell(of: goal, .goalReached, withGaps: .goalReachedWithData)
     }
 
-    /// Says on how many days a goal was reached, by one of two texts: the second one where some days have no data.
+    /// A text about the days that reached a goal, the second of two texts if some days have no data.
     func tell(of goal: Int, _ word: Word, withGaps other: Word) -> String {
         let days = week.goalDays(goal)
         return words[

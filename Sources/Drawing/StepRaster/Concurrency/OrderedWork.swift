@@ -9,7 +9,7 @@ package func inOrder<Value: Sendable, E: Error>(
     count: Int, threads: Int, lookAhead: Int? = nil, make: @escaping @Sendable (Int) throws(E) -> Value,
     use: (Value) throws(E) -> Void
 ) throws(E) {
-    // More than there is work for would wait, or overflow.
+    // More threads than there is work for would wait, or overflow.
     let threads = min(threads, count)
     guard threads > 1 else {
         for index in 0..<count { try use(make(index)) }
@@ -28,7 +28,7 @@ package func inOrder<Value: Sendable, E: Error>(
     }
 }
 
-/// Several threads that each take an item, make a value of it and hand that in, and one that uses the values.
+/// Work by several threads that each take an item and make a value of it, and by one thread that uses the values.
 ///
 /// It takes at most `lookAhead` items more than it has used values of, so memory does not depend on their number.
 package final class OrderedWork<Item: Sendable, Value: Sendable>: Sendable {
@@ -51,7 +51,7 @@ package final class OrderedWork<Item: Sendable, Value: Sendable>: Sendable {
     /// The number of items that have been taken.
     private let taken = Mutex(0)
     private let isStopped = Atomic(false)
-    /// Counts the items that may still be taken, and the values that are there.
+    /// The semaphores count the items that may still be taken, and the values that are there.
     private let slots = DispatchSemaphore(value: 0)
     private let arrivals = DispatchSemaphore(value: 0)
 
@@ -102,7 +102,7 @@ package final class OrderedWork<Item: Sendable, Value: Sendable>: Sendable {
             return (taken, item)
         }
         guard let next else {
-            // Others wait only to find the same.
+            // Other threads wait only to find the same.
             slots.signal()
             return false
         }

@@ -36,8 +36,8 @@ struct BandEdges {
         changes = isVertical ? 1 : changed
     }
 
-    /// Cuts edges, in a band that starts at `top`. `onlyFirst` of each edge's pieces is all that is asked of upright ones.
-    /// Returns which rows have other pieces than the row above.
+    /// Cuts edges, in a band that starts at `top`; with `onlyFirst`, which suffices for upright ones, only their first
+    /// pieces. Returns which rows have other pieces than the row above.
     private static func cut(
         _ edges: Span<Edge>, top: Int, onlyFirst: Bool, to pieces: inout [RowEdge], _ rows: inout [Row]
     ) -> UInt32 {
@@ -156,7 +156,7 @@ struct BandEdges {
             last = next
             if next == a { a = Int(pieces[a].next) } else { b = Int(pieces[b].next) }
         }
-        // One of the two is at its end, and 0.
+        // One of the two is at its end, which is 0.
         pieces[last].next = Int32(truncatingIfNeeded: a + b)
         return Int(pieces[0].next)
     }

@@ -1,6 +1,6 @@
 /// The coverage of the pixels of one row, as runs of pixels: solid ones, and ones with a value each.
 ///
-/// Between runs nothing is covered.
+/// The pixels between runs are not covered.
 struct CoverageRow {
     struct Run: BitwiseCopyable {
         var start: Int
@@ -12,7 +12,7 @@ struct CoverageRow {
     /// The first `count` of them are the row's, from left to right.
     var runs: [Run]
     var count = 0
-    /// Coverage 0...1 per pixel, valid within runs that are not solid.
+    /// The coverage 0...1 per pixel, valid within runs that are not solid.
     var values: [Float]
 
     init(width: Int) {
@@ -22,7 +22,7 @@ struct CoverageRow {
     }
 }
 
-/// Differences of coverage from pixel to pixel, while a row is swept. All zero between rows.
+/// The differences of coverage from pixel to pixel, while a row is swept. All are zero between rows.
 ///
 /// The sides of a shape are added as signed areas: a side adds, to every pixel, the part of it that lies right of the side,
 /// so that the running sum over the row is the covered area. Exact, no samples.

@@ -4,7 +4,7 @@ struct Edge: Sendable, BitwiseCopyable, Equatable {
     var y0: Double
     var x1: Double
     var y1: Double
-    /// Area between arc and chord; positive where the arc lies left of the chord.
+    /// The area between arc and chord; positive where the arc lies left of the chord.
     var segmentArea: Double
     /// The winding number that crossing the edge from left to right adds: +1 where the outline ran down, -1 where up.
     var winding: Int32
@@ -19,7 +19,7 @@ struct Edge: Sendable, BitwiseCopyable, Equatable {
     /// True if every row is cut alike.
     var isVertical: Bool { x0 == x1 && segmentArea == 0 }
 
-    /// x of the chord at a height between its ends, by `dxdy` where that is known.
+    /// The x of the chord at a height between its ends, by `dxdy` where that is known.
     @inline(__always)
     func x(at y: Double, dxdy: Double? = nil) -> Double {
         let x = x0 + (y - y0) * (dxdy ?? self.dxdy)
@@ -41,7 +41,7 @@ extension Edge {
     /// The arc from `a` to `b`; `segmentArea` as of an `OutlineVertex`. Its row is left at 0.
     @inline(__always)
     init(from a: Point, to b: Point, segmentArea: Double) {
-        // Left of travel is right on screen for what runs down.
+        // Left of travel is right on screen for an edge that runs down.
         self =
             a.y < b.y
             ? Edge(x0: a.x, y0: a.y, x1: b.x, y1: b.y, segmentArea: -segmentArea, winding: 1, row: 0)

@@ -1,6 +1,6 @@
 /// Cuts the outlines of items to a canvas.
 ///
-/// Nothing is lost by the cutting: what lies left or right of the canvas is moved onto its side, where it still winds. Edges
+/// Nothing is lost by the cutting: parts left or right of the canvas are moved onto its side, where they still wind. Edges
 /// are cut at the borders of bands as well, so that every band has all it needs in its own rows.
 struct EdgeCollector: Sendable {
     private let width: Double

@@ -12,7 +12,7 @@ struct OverlappingEdges {
     private struct ActiveEdge: BitwiseCopyable {
         let edge: RowEdge
         let perHeight: Double
-        /// x where the current strip starts and ends, and the part of the segment area above its start.
+        /// The x where the current strip starts and ends, and the part of the segment area above its start.
         var top = 0.0
         var bottom: Double
         var segmentAreaAbove = 0.0
@@ -62,7 +62,7 @@ struct OverlappingEdges {
         }
     }
 
-    /// Puts edges and heights in order. Returns how many there are; nil where there are too many.
+    /// Puts edges and heights in order. Returns their numbers; nil where there are too many.
     private static func collect(
         _ pieces: Span<RowEdge>, from first: Int, to end: Int, _ starting: inout [Int], _ heights: inout [Double]
     ) -> (edges: Int, heights: Int)? {
@@ -75,7 +75,7 @@ struct OverlappingEdges {
             all += 1
             let edge = pieces[place]
             insert(edge.y0, into: &heights, &heightCount)
-            // Level edges have served by tying the cluster together.
+            // Level edges only tie the cluster together.
             if edge.y0 < edge.y1 {
                 insert(edge.y1, into: &heights, &heightCount)
                 // If several edges start together, the last comes first.

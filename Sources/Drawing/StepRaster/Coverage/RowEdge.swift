@@ -5,7 +5,7 @@ struct RowEdge: BitwiseCopyable {
     let right: Double
     let y0: Double
     let y1: Double
-    /// Area between arc and chord; positive where the arc lies left of the chord.
+    /// The area between arc and chord; positive where the arc lies left of the chord.
     var segmentArea: Double
     /// The index of the next one in its row; 0 after the last.
     var next: Int32 = 0

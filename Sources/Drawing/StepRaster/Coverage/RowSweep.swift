@@ -16,12 +16,12 @@ struct RowSweep {
         deltas = [Float](repeating: 0, count: width + 2)
     }
 
-    /// Leaves the covered pixels of a row in `coverage`. Its pieces are linked from left to right, from `first`.
+    /// Computes the coverage of a row into `coverage`. Its pieces are linked from left to right, from `first`.
     mutating func sweep(_ pieces: [RowEdge], from first: Int) {
         coverage.count = Self.sweep(pieces.span, from: first, &coverage.runs, &coverage.values, &deltas, &overlapping)
     }
 
-    /// Returns how many runs there are.
+    /// Returns the number of runs.
     private static func sweep(
         _ pieces: Span<RowEdge>, from first: Int, _ runs: inout [CoverageRow.Run], _ values: inout [Float],
         _ deltas: inout [Float], _ overlapping: inout OverlappingEdges
@@ -120,7 +120,7 @@ struct RowSweep {
         }
     }
 
-    /// Adds up what the sides left over the pixels that they touched, and clears it.
+    /// Sums up the deltas of the sides over the pixels that they touched, and clears them.
     @inline(__always)
     private static func sum(
         _ deltas: inout MutableSpan<Float>, to values: inout MutableSpan<Float>, over touched: Range<Int>,

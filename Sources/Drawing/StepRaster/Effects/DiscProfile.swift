@@ -14,7 +14,7 @@ struct DiscProfile: Sendable {
     /// The distance beyond which the shadow is below 1/2000 of full strength.
     let reach: Double
 
-    /// Radius and sigma in pixels, both positive.
+    /// The profile of a disc with radius and sigma in pixels, both positive.
     init(radius: Double, sigma: Double) {
         // A pixel shows the mean over its square; to second order that is a Gaussian of variance 1/12 more.
         let sigma = (sigma * sigma + 1.0 / 12).squareRoot()
@@ -63,7 +63,7 @@ struct DiscProfile: Sendable {
         return profile
     }
 
-    /// Strengths 0...1 at squared distances, in square pixels; within `reach`.
+    /// The strengths 0...1 at squared distances, in square pixels; within `reach`.
     @inline(__always)
     func strengths(squares: SIMD4<Float>) -> SIMD4<Float> {
         let last = Float(values.count - 1)
@@ -77,7 +77,7 @@ struct DiscProfile: Sendable {
 
     /// Strips of a disc, all in units of sigma, at the nodes of the quadrature over half of its width.
     private static func strips(radius: Double) -> [Strip] {
-        // The Gaussian's density leaves nothing beyond six sigma.
+        // The Gaussian's density is negligible beyond six sigma.
         let panel = min(radius, 6) / 2
         var strips: [Strip] = []
         for middle in [0.5 * panel, 1.5 * panel] {
@@ -101,10 +101,10 @@ struct DiscProfile: Sendable {
 
 /// The standard normal distribution, by elementary arithmetic only, so that it is the same on every machine.
 enum Normal {
-    /// Absolute error below 1e-12.
+    /// The density of the Gaussian, with an absolute error below 1e-12.
     static func density(_ x: Double) -> Double { 0.398_942_280_401_432_68 * Elementary.exponential(-x * x / 2) }
 
-    /// Absolute error below 1e-7, beyond six sigma 0 or 1: Abramowitz and Stegun, 26.2.17.
+    /// The distribution of the Gaussian; error below 1e-7, beyond six sigma 0 or 1 (Abramowitz and Stegun, 26.2.17).
     static func distribution(_ x: Double) -> Double {
         guard abs(x) < 6 else { return x < 0 ? 0 : 1 }
         let k = 1 / (1 + 0.231_641_9 * abs(x))

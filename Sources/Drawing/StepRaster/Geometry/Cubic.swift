@@ -43,7 +43,7 @@ package struct Cubic: Hashable, Sendable {
 
     package var reversed: Cubic { Cubic(p3, p2, p1, p0) }
 
-    /// Direction of travel at an end, also where control points coincide; nil when all four points do.
+    /// The direction of travel at an end, also where control points coincide; nil when all four points do.
     package var startTangent: Point? { (p1 - p0).unit ?? (p2 - p0).unit ?? (p3 - p0).unit }
     package var endTangent: Point? { (p3 - p2).unit ?? (p3 - p1).unit ?? (p3 - p0).unit }
 }

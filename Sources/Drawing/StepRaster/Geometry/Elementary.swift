@@ -19,8 +19,8 @@ package enum Elementary {
         return sum
     }
 
-    /// Returns cosine and sine of an angle in radians, at most 1e6 either way: Taylor series on what is left of it after
-    /// quarter turns. Absolute error below 1e-10, and below 1e-15 up to 100.
+    /// Returns cosine and sine of an angle in radians, at most 1e6 either way: Taylor series on the rest after quarter
+    /// turns. Absolute error below 1e-10, and below 1e-15 up to 100.
     package static func cosineAndSine(_ angle: Double) -> (cosine: Double, sine: Double) {
         let quarters = (angle * 0.636_619_772_367_581_4).rounded()
         // A quarter turn in two parts (Cody and Waite, 1980): products with the first, of 30 bits, are exact.

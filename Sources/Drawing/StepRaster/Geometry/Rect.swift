@@ -14,7 +14,7 @@ public struct Rect: Hashable, Sendable {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 
-    /// Around a disc.
+    /// The square around a disc.
     package init(center: Point, radius: Double) {
         self = Rect(x: center.x, y: center.y, width: 0, height: 0).grown(by: radius)
     }
@@ -38,7 +38,7 @@ public struct Rect: Hashable, Sendable {
         Rect(x: self.x + x, y: self.y + y, width: width, height: height)
     }
 
-    /// Larger by so much on every side; a negative margin makes it smaller.
+    /// The rectangle with a margin added on every side; a negative margin makes it smaller.
     package func grown(by margin: Double) -> Rect {
         Rect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
     }

@@ -14,7 +14,7 @@ package struct PicturePaint: Hashable, Sendable {
 struct ResampledPicture: Equatable, Sendable {
     private let columns: Range<Int>
     private let rows: Range<Int>
-    /// Row after row.
+    /// The colours row after row.
     private let colors: [PremultipliedColor]
 
     /// `scale` is that of pixels to the paint's space; only `columns` and `rows` of the canvas are made.
@@ -58,7 +58,7 @@ struct ResampledPicture: Equatable, Sendable {
         private let pixels: Int
         private let start: Double
         private let end: Double
-        /// Pixels of the picture to one of the canvas.
+        /// The number of the picture's pixels per pixel of the canvas.
         private let ratio: Double
 
         init(pixels: Int, from start: Double, to end: Double, within limits: Range<Int>) {
@@ -100,7 +100,7 @@ struct ResampledPicture: Equatable, Sendable {
 }
 
 extension Pixel {
-    /// Red, green, blue, alpha, times 255.
+    /// The components red, green, blue and alpha, times 255.
     fileprivate var premultiplied: SIMD4<Double> {
         let alpha = Double(alpha)
         return SIMD4(Double(red) * alpha, Double(green) * alpha, Double(blue) * alpha, 255 * alpha)

@@ -3,7 +3,7 @@
 /// Interpolates as `LinearGradient` does; stops are ordered by offset, 0 at the centre and 1 on the outline.
 package struct RadialGradient: Hashable, Sendable {
     package var center: Point
-    /// Half the width and half the height of the ellipse, above 0, in points.
+    /// The half width and the half height of the ellipse, above 0, in points.
     package var radii: Size
     package var stops: [LinearGradient.Stop]
 
@@ -17,7 +17,7 @@ package struct RadialGradient: Hashable, Sendable {
 /// A radial gradient as a function of the pixel's centre.
 struct RadialRamp: Equatable, Sendable {
     private let center: Point
-    /// 1 over the radii, in pixels.
+    /// The reciprocals of the radii, in pixels.
     private let inverse: Point
     private let stops: ColorStops
 

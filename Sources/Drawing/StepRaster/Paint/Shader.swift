@@ -26,7 +26,7 @@ enum Shader: Equatable, Sendable {
         case .solid(let color): self = .solid(color.premultiplied)
         case .linear(let gradient):
             guard let ramp = Ramp(gradient, scale: scale) else {
-                // No line to run along: beyond the end everywhere, as in SVG.
+                // A line without length is beyond its end everywhere, as in SVG.
                 self = .solid((gradient.stops.last?.color ?? .clear).premultiplied)
                 return
             }
@@ -49,7 +49,7 @@ struct Ramp: Equatable, Sendable {
     let perRow: Double
     private let stops: ColorStops
 
-    /// Nil when start and end coincide or there are no stops.
+    /// The ramp of a gradient; nil when start and end coincide or there are no stops.
     init?(_ gradient: LinearGradient, scale: Double) {
         let start = gradient.start * scale
         let along = gradient.end * scale - start

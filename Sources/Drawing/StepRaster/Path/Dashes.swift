@@ -3,7 +3,7 @@ struct Dashes {
     /// A dash without length is drawn so long, in the path's units: enough for its caps to have a direction.
     private static let dot = 1e-6
 
-    /// Dashes and gaps by turns, an even number.
+    /// The lengths of dashes and gaps by turns, an even number.
     private let lengths: [Double]
     private let period: Double
 
@@ -66,7 +66,7 @@ struct Dashes {
 /// A subpath, measured.
 private struct Run {
     var start: Point
-    /// Each with the length from the run's start to its end.
+    /// The segments, each with the length from the run's start to its end.
     var segments: [(segment: Path.Segment, end: Double)] = []
     var isClosed = false
 

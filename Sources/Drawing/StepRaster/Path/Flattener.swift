@@ -4,29 +4,29 @@
 /// between chord and arc does that area fall to the wrong side of it. A chord leaves its arc by the sagitta, about
 /// turn * length / 8, and the area between them is two thirds of sagitta times length.
 struct Flattener {
-    /// Greatest sagitta, in the units of the curve.
+    /// The greatest sagitta, in the units of the curve.
     var tolerance: Double
 
     /// The tolerance in device pixels: one 8-bit level at worst, where an arc touches a pixel's border; mostly none.
     static let deviceTolerance = 0.004
 
-    /// No curve is cut finer than this part of its parameter; what bends within one step is a cusp.
+    /// The part of the parameter below which no curve is cut; a bend within one such step is a cusp.
     private static let shortestStep = 1.0 / 16384
     private static let longestStep = 1.0 / 8
 
     /// A point of the curve, and the way to the next one.
     struct Sample {
         var point: Point
-        /// Direction of travel, of length 1.
+        /// The direction of travel, of length 1.
         var tangent: Point
-        /// Sine of the angle by which the tangent turns until the next sample; positive clockwise on screen.
+        /// The sine of the angle by which the tangent turns until the next sample; positive clockwise on screen.
         var turn = 0.0
-        /// Length of the curve until the next sample.
+        /// The length of the curve until the next sample.
         var length = 0.0
         /// True if the curve turns more until the next sample than one arc could show.
         var isCusp = false
 
-        /// Area between arc and chord until the next sample, on the parallel `offset` to the left of the curve.
+        /// The area between arc and chord until the next sample, on the parallel `offset` to the left of the curve.
         ///
         /// Two thirds (Archimedes) of sagitta, turn * length / 8, times length. A parallel turns as its curve does, and is
         /// longer by offset * turn (Steiner). None where it runs backward.
@@ -36,7 +36,7 @@ struct Flattener {
         }
     }
 
-    /// Samples so close that arcs between them stay within tolerance, on the curve and its parallels up to `reach` away.
+    /// Takes samples so close that arcs between them stay within tolerance, on the curve and its parallels up to `reach` away.
     ///
     /// A curve without extent has no samples.
     func flatten(_ curve: Cubic, reach: Double, into samples: inout [Sample]) {

@@ -3,7 +3,7 @@
 /// It is measured once; a part then takes time for its own elements, and for one search along a curve.
 package struct MeasuredPath: Hashable, Sendable {
     package let path: Path
-    /// Length from the path's start to the end of each element; gaps between subpaths count nothing.
+    /// The length from the path's start to the end of each element; gaps between subpaths count 0.
     private let ends: [Double]
 
     package init(_ path: Path) {
@@ -15,8 +15,8 @@ package struct MeasuredPath: Hashable, Sendable {
         }
     }
 
-    /// The length of everything drawn, closing lines included, in the path's units; moves count nothing. Its relative error is
-    /// below 1e-9.
+    /// The length of everything drawn, closing lines included, in the path's units; moves count 0. Its relative error
+    /// is below 1e-9.
     package var length: Double { ends.last ?? 0 }
 
     /// The part of the length, 0...1, that lies before the end of an element; 1 in a path without length.
@@ -24,8 +24,8 @@ package struct MeasuredPath: Hashable, Sendable {
 
     /// The part from the path's start that has `fraction` of its length, all subpaths in order.
     ///
-    /// 0 or less is nothing, 1 or more the path itself. A subpath appears once all before it is drawn; one of a single
-    /// point is then whole. The part's length is exact to 1e-9 of the path's.
+    /// A fraction of 0 or less gives an empty path, 1 or more the path itself. A subpath appears once all before it is
+    /// drawn; one of a single point is then whole. The part's length is exact to 1e-9 of the path's.
     package func trimmed(to fraction: Double) -> Path {
         guard fraction > 0 else { return Path() }
         guard fraction < 1 else { return path }

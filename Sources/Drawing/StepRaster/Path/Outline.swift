@@ -15,7 +15,7 @@ extension [OutlineVertex] {
         }
     }
 
-    /// Twice the signed area of the chords: positive when the outline runs clockwise on screen (y down).
+    /// The signed area of the chords, doubled: positive when the outline runs clockwise on screen (y down).
     var doubleArea: Double {
         guard let origin = first?.point else { return 0 }
         return zip(self, dropFirst()).reduce(0) { $0 + ($1.0.point - origin).cross($1.1.point - origin) }

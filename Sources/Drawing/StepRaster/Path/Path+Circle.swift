@@ -17,7 +17,7 @@ extension Path {
         return Path(elements: elements)
     }
 
-    /// Handle length that puts the middle of a unit arc of 45 degrees on the circle: 4/3 tan(pi/16).
+    /// The handle length that puts the middle of a unit arc of 45 degrees on the circle: 4/3 tan(pi/16).
     private static let octantHandle = 0.265216489839544
 
     private static let octants: [Point] = {

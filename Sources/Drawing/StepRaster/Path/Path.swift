@@ -16,7 +16,7 @@ package struct Path: Hashable, Sendable {
 
     package init(elements: [Element]) { self.elements = elements }
 
-    /// Straight lines from each of some points to the next one.
+    /// The path of straight lines through some points.
     package init(through points: [Point]) {
         for point in points { line(to: point) }
     }
@@ -29,8 +29,8 @@ package struct Path: Hashable, Sendable {
 
     package var isEmpty: Bool { elements.isEmpty }
 
-    /// True if every coordinate is a number below 1e12, where arithmetic still distinguishes pixels; a path that is not
-    /// inks nothing.
+    /// True if every coordinate is a number below 1e12, where arithmetic still distinguishes pixels; other paths draw
+    /// nothing.
     package var isDrawable: Bool {
         elements.allSatisfy { element in
             switch element {

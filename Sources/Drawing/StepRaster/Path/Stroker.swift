@@ -6,14 +6,14 @@
 /// tighter than half its width the inner parallel runs backward, and there each side of the bend becomes a piece of its
 /// own, turned to wind positively. Joins are pieces too. No piece cancels another, so the non-zero rule sees their union.
 struct Stroker {
-    /// A miter longer than this many line widths becomes a bevel: SVG's default.
+    /// The number of line widths above which a miter becomes a bevel: SVG's default.
     private static let miterLimit = 4.0
 
     private var style = StrokeStyle(width: 0)
     private var radius: Double { style.width / 2 }
     private let scale: Double
     private let flattener: Flattener
-    /// Corners that open a gap narrower than this on their outside are no corners.
+    /// The width of the gap on its outside from which a corner counts as one.
     private let smallestGap: Double
 
     /// The ink.
@@ -107,7 +107,7 @@ struct Stroker {
         }
     }
 
-    /// Outline of a line's end, from the left of `direction` to its right.
+    /// The outline of a line's end, from the left of `direction` to its right.
     private func cap(at p: Point, facing direction: Point) -> [OutlineVertex] {
         let side = direction.quarterTurn
         switch style.cap {
@@ -155,7 +155,7 @@ struct Stroker {
             outline.removeAll(keepingCapacity: true)
             outline.append(contentsOf: left)
             outline.append(contentsOf: endCap)
-            // Back along the right: the way that led to a vertex now leads from it.
+            // The outline goes back along the right: the way that led to a vertex now leads from it.
             var segmentArea = 0.0
             for vertex in right.reversed() {
                 outline.append(OutlineVertex(point: vertex.point, segmentArea: -segmentArea))

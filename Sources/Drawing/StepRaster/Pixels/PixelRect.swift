@@ -1,4 +1,4 @@
-/// Whole pixels: columns `x..<x + width`, rows `y..<y + height`.
+/// A rectangle of whole pixels: columns `x..<x + width`, rows `y..<y + height`.
 package struct PixelRect: Hashable, Sendable {
     package var x: Int
     package var y: Int

@@ -21,7 +21,7 @@ struct BandRenderer {
         wasInked = layer.inked
     }
 
-    /// Paints the items, in order, into band `index`, and hands its rows to `body`.
+    /// Paints the items, in order, into band `index`, and gives its rows to `body`.
     mutating func render<E: Error>(band index: Int, _ body: (Span<Pixel>) throws(E) -> Void) throws(E) {
         let rows = Bands.rows(of: index, height: canvas.height)
         painter.paint(canvas.items, band: index, rows: rows, into: &layer)

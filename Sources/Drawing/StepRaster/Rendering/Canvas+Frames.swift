@@ -3,7 +3,7 @@ extension Canvas {
     /// The number of recorded items.
     package var itemCount: Int { items.count }
 
-    /// Records once more what another canvas of the same size and scale has at some of its indices.
+    /// Adds items that another canvas of the same size and scale has at some of its indices.
     package mutating func add(_ indices: Range<Int>, of other: Canvas) { items += other.items[indices] }
 
     /// Adds the rows of the bands in which some items here may look unlike some of another canvas of the same size.

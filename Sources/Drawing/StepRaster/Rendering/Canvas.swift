@@ -1,5 +1,4 @@
-/// Records what to draw, in points, and renders it to pixels: coverage that is area, blended at full precision, rounded
-/// once.
+/// Records drawings, in points, and renders them to pixels: coverage is area, blended at full precision, rounded once.
 ///
 /// Each item is flattened once, in device space, and cut at the borders of bands. A pixel's coverage is the area of that
 /// outline, exact but for the rounding of its coordinates; only where more than 96 edges run into each other within a row
@@ -11,7 +10,7 @@ package struct Canvas: Sendable {
     package let width: Int
     /// The height in pixels.
     package let height: Int
-    /// Pixels per point.
+    /// The number of pixels per point.
     package let scale: Double
     package let background: Color
 
@@ -83,7 +82,7 @@ package struct Canvas: Sendable {
         items.append(DisplayItem(bands: Bands.touching(shadow.rows), content: .shadow(shadow)))
     }
 
-    /// Makes what `record` draws one thing, of so much opacity: its parts hide each other as if it were opaque.
+    /// Makes one group of all that `record` draws, with an opacity: its parts hide each other as if it were opaque.
     package mutating func group(opacity: Double, _ record: (inout Canvas) -> Void) {
         let before = items.count
         record(&self)

@@ -3,7 +3,7 @@ struct DisplayItem: Sendable {
     enum Content: Sendable {
         case shape(EdgeList, Shader)
         case shadow(Shadow)
-        /// Items that are painted as one thing that is so opaque.
+        /// The items of a group, which are painted as one with an opacity.
         case group([DisplayItem], opacity: Float)
     }
 

@@ -1,7 +1,7 @@
-/// Rows of colours at full precision, and which of their tiles were painted.
+/// The colours of rows at full precision, and the tiles of them that were painted.
 struct Layer {
     let width: Int
-    /// Colours per row: whole tiles.
+    /// The number of colours per row: whole tiles.
     let stride: Int
     var colors: [PremultipliedColor]
     /// The tiles that were painted; all others are as they were.
@@ -10,7 +10,7 @@ struct Layer {
     init(width: Int, filledWith color: PremultipliedColor) {
         self.width = width
         stride = (width + TileSet.pixels - 1) / TileSet.pixels * TileSet.pixels
-        // A tile more, for what goes by fours from anywhere.
+        // One tile more is for groups of four pixels that start anywhere.
         colors = Array(repeating: color, count: stride * Bands.rows + TileSet.pixels)
         inked = TileSet(width: width)
     }
@@ -32,7 +32,7 @@ struct Layer {
         }
     }
 
-    /// Paints all of a row alike.
+    /// Paints all of a row in one colour.
     private mutating func paint(_ coverage: borrowing CoverageRow, row: Int, _ color: PremultipliedColor) {
         paint(coverage, row: row, opaque: color.w == 255 ? color : nil) { _ in color }
     }
@@ -88,7 +88,7 @@ struct Layer {
         }
     }
 
-    /// Paints all of `layer`, a transparent one of the same size, as one thing that is so opaque, and leaves it empty.
+    /// Paints all of `layer`, a transparent one of the same size, as one group with an opacity, and leaves it empty.
     mutating func paint(_ layer: inout Layer, opacity: Float, rows: Int) {
         for row in 0..<rows {
             for index in row * inked.wordsPerRow..<(row + 1) * inked.wordsPerRow {
@@ -133,7 +133,7 @@ extension PremultipliedColor {
     }
 }
 
-/// Colours side by side, to be worked on at once.
+/// Four colours side by side, for computing with all at once.
 typealias FourColors = SIMD16<Float>
 
 extension FourColors {

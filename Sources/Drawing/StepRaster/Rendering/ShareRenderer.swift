@@ -10,7 +10,7 @@ final class ShareRenderer: Sendable {
     init(_ canvas: Canvas) {
         self.canvas = canvas
         let end = Bands.touching(0..<canvas.height).upperBound
-        // 65,536 pixels at a time are enough to be worth waking a thread, and little to hold.
+        // A share of 65,536 pixels is enough to be worth waking a thread, and takes little memory.
         let most = max(1, (1 << 16) / (canvas.width * Bands.rows))
         shares = stride(from: 0, to: end, by: most).map { $0..<min($0 + most, end) }
     }

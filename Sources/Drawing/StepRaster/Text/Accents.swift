@@ -3,7 +3,7 @@ struct Accent {
     /// The position of its middle, by a point in the drawing of its letter.
     enum Axis {
         case center
-        /// Over or under a point.
+        /// The mark is over or under a point.
         case at(Double)
         /// The mark is within a stem, the right sides flush.
         case within(stem: Double)
@@ -87,7 +87,7 @@ struct Accent {
 }
 
 extension Glyph {
-    /// An accented letter as what it is without its last mark, and the mark; nil for anything else.
+    /// The letter without its last mark, and the mark, of an accented letter; nil for anything else.
     static func decomposition(of scalar: Unicode.Scalar) -> (base: Unicode.Scalar, mark: Unicode.Scalar)? {
         scalar >= "À" && scalar <= "ỹ" ? decompositions[scalar] : nil
     }

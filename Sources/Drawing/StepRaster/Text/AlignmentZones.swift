@@ -11,7 +11,7 @@ enum AlignmentZones: Unicode.Scalar, Sendable {
     case small = "s"
     /// The zone between an accent's foot and head.
     case accent = "a"
-    /// Bars and arrows: centre lines that stay where they are drawn.
+    /// No zone, for bars and arrows: centre lines stay where they are drawn.
     case free = "f"
 
     /// The widening of a letter for each thousandth of an em that stems are wider than drawn: a part of its width.
@@ -36,7 +36,7 @@ enum AlignmentZones: Unicode.Scalar, Sendable {
         }
     }
 
-    /// 1 at the floor, -1 at the ceiling, straight between, level beyond.
+    /// The value is 1 at the floor, -1 at the ceiling, linear between, constant beyond.
     private func between(_ floor: Double, _ ceiling: Double, _ y: Double) -> Double {
         max(-1, min(1, 1 - 2 * (y - floor) / (ceiling - floor)))
     }

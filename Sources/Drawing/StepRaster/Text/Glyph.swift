@@ -15,9 +15,9 @@ struct Glyph: Sendable {
     /// True if it has the dot of i and j, which an accent takes the place of.
     var hasDot = true
 
-    /// - Parameter notation: `594 s10 75 M88,0V738 | O115,722`. The advance; the zones by their letter, or `r` of
-    ///   rounded icons, or nothing of capitals that do not crowd; crowd and pen in percent, unless they are 0 and 100;
-    ///   the skeleton.
+    /// - Parameter notation: `594 s10 75 M88,0V738 | O115,722`. The advance; the letter of the zones, or `r` of rounded
+    ///   icons, or none of capitals that do not crowd; crowding and pen in percent, unless they are 0 and 100; the
+    ///   skeleton.
     init(_ notation: Substring) {
         var data = PathData(notation)
         advance = data.number()
@@ -52,7 +52,7 @@ struct Glyph: Sendable {
     private static let others = table([signs, marks])
     private static let foreign = table([greek, cyrillic])
 
-    /// Drawings by character, from a line each: characters, of which the first may be a space, and their drawing.
+    /// The drawings by character, from a line each: characters, of which the first may be a space, and their drawing.
     static func table(_ texts: [String]) -> [Unicode.Scalar: Substring] {
         var table: [Unicode.Scalar: Substring] = [:]
         table.reserveCapacity(200)

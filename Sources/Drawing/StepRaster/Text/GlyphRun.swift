@@ -13,7 +13,7 @@ package struct GlyphRun: Hashable, Sendable {
     package enum Digits: Hashable, Sendable {
         /// All digits have one width, so that numbers line up in columns, and keep their position while they change.
         case tabular
-        /// Each as its drawing, and kerned, as letters are: for numbers in sentences.
+        /// Each digit has the width of its drawing, and is kerned, as letters are: for numbers in sentences.
         case proportional
     }
 
@@ -24,7 +24,7 @@ package struct GlyphRun: Hashable, Sendable {
         self.tracking = tracking
     }
 
-    /// Height of the built-in face's capitals and digits, in em.
+    /// The height of the built-in face's capitals and digits, in em.
     package static let capHeight = 0.708
 
     /// The shapes that draw the run's letters, placed, in points.

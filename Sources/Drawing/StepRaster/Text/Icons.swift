@@ -3,7 +3,7 @@ package enum Icon: Character, CaseIterable, Sendable {
     case walker = "\u{E000}"
     /// A road running to the horizon.
     case road = "\u{E001}"
-    /// Stairs and an arrow up.
+    /// The icon of stairs and an arrow up.
     case flights = "\u{E002}"
     /// A padlock, closed.
     case lock = "\u{E003}"

@@ -1,5 +1,5 @@
-/// Pairs that their side bearings leave too far apart, or too close, in thousandths of an em. Tabular digits keep equal
-/// widths among themselves, so that numbers line up.
+/// The kerning of pairs that their side bearings leave too far apart, or too close, in thousandths of an em. Tabular
+/// digits keep equal widths among themselves, so that numbers line up.
 enum Kerning {
     static func between(_ left: Unicode.Scalar, _ right: Unicode.Scalar, digits: GlyphRun.Digits = .tabular) -> Double {
         let isLatin = !Glyph.isGreekOrCyrillic(left) && !Glyph.isGreekOrCyrillic(right)
@@ -11,14 +11,14 @@ enum Kerning {
 
     private static let kerns = table(letters, marks, slopes)
     private static let digitKerns = table(proportionalDigits)
-    /// Built when such a letter is met.
+    /// A table that is built when such a letter is met.
     private static let greekAndCyrillicKerns = table(greekAndCyrillic)
 
     static func pair(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> UInt64 {
         UInt64(left.value) << 32 | UInt64(right.value)
     }
 
-    /// Kerns by pair, from words in threes: letters, those that follow any of them, and the kern.
+    /// The kerns by pair, from words in threes: letters, those that follow any of them, and the kern.
     static func table(_ texts: String...) -> [UInt64: Double] {
         let words = texts.joined(separator: "\n").utf8
             .split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map(Substring.init)

@@ -14,12 +14,12 @@ struct MonolineFace: Sendable {
         var index: Int
     }
 
-    /// Stem width in thousandths of an em: 72 at weight 300, 150 at 700, straight between and beyond.
+    /// The stem width in thousandths of an em: 72 at weight 300, 150 at 700, linear between and beyond.
     let stem: Double
     /// The width that stems have more than those of the drawn weight.
     private var growth: Double { stem - 72 }
 
-    /// Weights outside 100 ... 900 are drawn as the nearest of the two; one that is no number as 300.
+    /// Creates the face at a weight. Weights outside 100 ... 900 are drawn as the nearest of the two; NaN as 300.
     init(weight: Double) {
         let weight = weight.isNaN ? 300 : max(100, min(900, weight))
         stem = 72 + (weight - 300) * 0.195
@@ -34,7 +34,7 @@ struct MonolineFace: Sendable {
         return missing
     }
 
-    /// The clear space beside a letter's ink that has so much of it at the drawn weight, in thousandths of an em.
+    /// The clear space beside a letter's ink, from that at the drawn weight, both in thousandths of an em.
     ///
     /// Heavy letters stand closer, for their counters are narrower too: at weight 700, upright stems by an eighth. But where
     /// there is little space or none, as beside slopes, it becomes more, or they would run together.
@@ -80,7 +80,7 @@ struct MonolineFace: Sendable {
         var jutting: Unicode.Scalar?
     }
 
-    /// Letters that overhang each other have less to give the heavier they are.
+    /// The kerning of two letters: letters that overhang each other have less to give the heavier they are.
     private func kern(_ left: Unicode.Scalar, _ right: Unicode.Scalar, digits: GlyphRun.Digits = .tabular) -> Double {
         Kerning.between(left, right, digits: digits) * (1 - growth * 0.003)
     }

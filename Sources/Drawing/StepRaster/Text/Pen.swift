@@ -149,11 +149,11 @@ struct Pen {
         extend(b.x, by: 0)
         let start = [unit(p.x, p.y - Self.sliver), unit(p.x, p.y + Self.sliver)]
         let end = [unit(q.x, q.y + Self.sliver), unit(q.x, q.y - Self.sliver)]
-        // So short a path is filled in SVG, apart from all others, where it is closed.
+        // A path this short is filled in SVG, apart from all others, where it is closed.
         lines.append(Path(through: start + end + start))
     }
 
-    /// Takes in the ink at points of a line that runs in a direction.
+    /// Extends the reach by the ink at points of a line that runs in a direction.
     private mutating func extend(_ points: Point..., along direction: Point) {
         guard let direction = Point(direction.x * widening, direction.y).unit else { return }
         for p in points { extend(p.x * widening, by: nib.width / 2 * abs(direction.y)) }

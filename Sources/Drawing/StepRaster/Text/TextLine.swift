@@ -1,8 +1,8 @@
-/// A text set on a line from x = 0, its letters from the first font that has them, else from the built-in face. Distances are
-/// in em, so that it is set once, whatever its size.
+/// A text set on a line from x = 0, its letters from the first font that has them, else from the built-in face.
+/// Distances are in em, so that it is set once for all sizes.
 package struct TextLine: Sendable {
     enum Part: Sendable {
-        /// Letters of the built-in face, which sets them itself, and how many tracked ones stand before them.
+        /// The letters of the built-in face, which sets them itself, and the number of tracked ones before them.
         case builtIn([MonolineFace.Placement], x: Double, index: Int)
         case letter(FontGlyph, x: Double, index: Int)
     }
@@ -18,7 +18,7 @@ package struct TextLine: Sendable {
     private var advance = 0.0
     /// The number of tracked letters: all but those of fonts that are spaced for display.
     private var trackedCount = 0
-    /// All letters of the built-in face, and the sum of their lines' widths, in thousandths of an em.
+    /// The letters of the built-in face, and the sum of their lines' widths, in thousandths of an em.
     private var builtInText = ""
     private var builtInWidth = 0.0
     /// The letters for the built-in face that wait for more of them, while the line is being set.
@@ -28,7 +28,7 @@ package struct TextLine: Sendable {
 
     /// - Parameters:
     ///   - weight: 100 (thin) ... 900 (black); 300 is the face's drawn weight, its stem .072 em.
-    ///   - fonts: each is asked for what those before it lack; the built-in face comes last.
+    ///   - fonts: the fonts in order, each for letters that those before it lack; the built-in face comes last.
     package init(_ text: String, weight: Double, digits: GlyphRun.Digits, fonts: [Typeface]) {
         self.text = text
         self.weight = weight
@@ -55,7 +55,7 @@ package struct TextLine: Sendable {
         return untracked + tracking * Double(max(0, trackedCount - 1)) * size
     }
 
-    /// Characters that neither a font nor the built-in face draws, each once, in order.
+    /// The characters that neither a font nor the built-in face draws, each once, in order.
     package var missing: [Unicode.Scalar] { MonolineFace.missing(in: builtInText) }
 
     // MARK: Setting
@@ -80,8 +80,8 @@ package struct TextLine: Sendable {
         }
     }
 
-    /// A character's letters in the first font that has all of them. Icons are always the built-in ones, and what would
-    /// have to be shaped no font draws.
+    /// A character's letters in the first font that has all of them. Icons are always the built-in ones, and no font
+    /// draws letters that would have to be shaped.
     private func letters(of character: Character) -> (letters: [FontGlyph], font: any GlyphSource)? {
         let scalars = character.composed.filter { !$0.isInvisible }
         guard !scalars.contains(where: { $0.needsShaping || $0.properties.generalCategory == .privateUse }) else {
