@@ -49,7 +49,7 @@ package enum WebPPicture {
         return file.withUnsafeBufferPointer { bytes in
             var status = VP8_STATUS_SUSPENDED
             var end = 0
-            // The file is read in 32 parts: the time is asked for between them.
+            // The file is read in 32 parts: the deadline is checked between them.
             while status == VP8_STATUS_SUSPENDED, end < bytes.count, !deadline.isOver {
                 end = min(bytes.count, end + bytes.count / 32 + 1)
                 status = WebPIUpdate(decoder, bytes.baseAddress, end)

@@ -1,5 +1,5 @@
 extension Mark {
-    /// The mark as it is drawn at so many pixels per point: straight lines along the axes begin where pixels do. The
+    /// The mark as it is drawn at `scale` pixels per point: straight lines along the axes begin where pixels do. The
     /// data line and the line of the days before stay exact, as do all marks at more than 4 pixels per point.
     func onPixelGrid(_ scale: Double) -> Mark {
         guard scale <= 4, fill == nil, role != .dataLine, role != .daysBefore else { return self }

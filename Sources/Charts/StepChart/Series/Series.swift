@@ -32,8 +32,8 @@ struct Series: Hashable, Sendable {
     /// True if a line shows the trend of the days in place of each day, as there are too many to see them one by one.
     var hasManyDays: Bool { points.count > 60 && points.allSatisfy { $0.days.count == 1 } }
 
-    /// The average of so many days up to each; nil of a day without data, of today, which is not over, and where fewer
-    /// than half have data.
+    /// The average of the last `count` days at each; nil of a day without data, of today, which is not over, and where
+    /// fewer than half have data.
     func trend(of count: Int) -> [Double?] {
         let openDay = week.openDay
         var sum = 0

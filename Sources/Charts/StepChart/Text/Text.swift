@@ -48,7 +48,7 @@ extension ChartLayout {
         }
     }
 
-    /// The storage that copies of a text share: a layout has two optional texts in each of its nodes, which are mostly nil.
+    /// The storage that copies of a text share: a layout has two optional texts in each of its nodes, mostly nil.
     private final class Storage: Sendable {
         let look: Look
 

@@ -49,7 +49,7 @@ struct DiscProfile: Sendable {
     /// another.
     private static let known = Mutex<[(key: SIMD2<Double>, profile: DiscProfile)]>([])
 
-    /// The profile as `init` makes it, which is not called again for a shape that was asked for lately.
+    /// The profile as `init` makes it, from the cache if a shape was used lately.
     static func cached(radius: Double, sigma: Double) -> DiscProfile {
         let key = SIMD2(radius, sigma)
         if let profile = known.withLock({ $0.first { $0.key == key }?.profile }) { return profile }

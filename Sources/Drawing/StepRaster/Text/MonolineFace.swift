@@ -94,7 +94,7 @@ struct MonolineFace: Sendable {
         var digits: GlyphRun.Digits
     }
 
-    /// The slots that were asked for, since finding the ink takes as long as drawing it.
+    /// The slots that were computed, since finding the ink takes as long as drawing it.
     private static let slots = Mutex<[SlotKey: Slot]>([:])
 
     private func slot(of glyph: Glyph, _ scalar: Unicode.Scalar, digits: GlyphRun.Digits) -> Slot {
