@@ -1,8 +1,8 @@
-/// Why a chart cannot be drawn as asked.
+/// The reason that a chart cannot be drawn as asked.
 public enum ChartError: StepChartError, Hashable, Sendable {
     /// A side of the canvas is not a finite number of points above 0.
     case invalidSize(width: Double, height: Double)
-    /// A card is too narrow or too low to be set, at all or as asked for.
+    /// A card is too narrow or too low to be laid out, at all or as asked for.
     case invalidCardShape(expected: String, width: Double, height: Double)
     /// The scale is not above 0 and at most `RenderOptions.maximumScale`.
     case invalidScale(Double)
@@ -39,7 +39,7 @@ public enum ChartError: StepChartError, Hashable, Sendable {
         if !isValid { throw .invalidOption(option, expected: expected(), found: "\(found())") }
     }
 
-    /// One line.
+    /// The error in one line of text.
     public var description: String {
         switch self {
         case .invalidSize(let width, let height):

@@ -1,6 +1,6 @@
-/// What moves in an animation, when, and how it is cut into frames. Times are in seconds.
+/// The options of an animation: which parts move, when, and in which frames. Times are in seconds.
 public struct AnimationOptions: Hashable, Sendable {
-    /// What moves while a chart is drawn; the rest stands from the start as it will in the end.
+    /// The parts that move while a chart is drawn; the others look from the start as they will in the end.
     public enum Part: String, Hashable, Sendable, CaseIterable {
         /// The line runs from the first day to the last, and each node springs up as it gets there.
         case all
@@ -10,11 +10,11 @@ public struct AnimationOptions: Hashable, Sendable {
         case nodes
     }
 
-    /// When a node springs up.
+    /// The time at which a node springs up.
     public enum Nodes: String, Hashable, Sendable, CaseIterable {
-        /// One after another at an even pace, as the original has it: where the line is long, a little ahead of it.
+        /// Nodes spring up one after another at an even pace; on a long line a little ahead of it.
         case withLine = "with-line"
-        /// When the line gets there.
+        /// Each node springs up when the line reaches it.
         case afterLine = "after-line"
     }
 
@@ -25,47 +25,47 @@ public struct AnimationOptions: Hashable, Sendable {
         /// The day that is highlighted at the end.
         public var to: ChartOptions.Selection
 
-        /// A change from one day to another; that both are in the week is checked with the animation.
+        /// A change from one day to another; the animation checks that both are in the week.
         public init(from: ChartOptions.Selection, to: ChartOptions.Selection) {
             self.from = from
             self.to = to
         }
     }
 
-    /// How many frames a second has. Default: 60, of a GIF 25.
+    /// The frame rate. Default: 60 frames per second, and 25 for a GIF.
     public var frameRate: FrameRate {
         get { ownFrameRate ?? .sixty }
         set { ownFrameRate = newValue }
     }
-    /// Nil as long as nobody chooses.
+    /// The frame rate that the caller chose; nil for the default.
     package var ownFrameRate: FrameRate?
-    /// These options, with 25 frames a second where nobody chooses a rate.
+    /// The options with 25 frames per second if the caller chose no rate.
     package var inGIFTime: AnimationOptions {
         with(self) { $0.ownFrameRate = ownFrameRate ?? FrameRate(frames: 25) }
     }
-    /// How long the line takes to be drawn, in seconds above 0 and at most `maximumTime`; the last nodes take a quarter
-    /// more, or 5/12 when they follow the line. Of a change of the selection it is the whole time. Default: nil, which is
-    /// 1.2, and 0.2 of a change of the selection.
+    /// The time in which the line is drawn, in seconds above 0 and at most `maximumTime`; the last nodes take a quarter
+    /// more, or 5/12 when they follow the line. For a change of the selection it is the whole time. Default: nil, which
+    /// is 1.2, and 0.2 for a change of the selection.
     public var duration: Double?
-    /// What moves. Default: everything.
+    /// The parts that move. Default: all.
     public var part = Part.all
-    /// When a node springs up. Default: one after another, at an even pace.
+    /// The time at which a node springs up. Default: one after another, at an even pace.
     public var nodes = Nodes.withLine
     /// A change of the selection, which is shown on the finished chart in place of its being drawn. Default: nil, none.
     public var selectionChange: SelectionChange?
-    /// Where the first frame is taken, in seconds from 0 to below the animation's end. Default: 0.
+    /// The time of the first frame, in seconds from 0 to below the animation's end. Default: 0.
     public var start = 0.0
     /// The time of the last frame, in seconds above `start`, at most the animation's end. Default: nil, its end.
     public var end: Double?
-    /// Whether the frames run backward. Default: false.
+    /// True if the frames run backward. Default: false.
     public var isReversed = false
-    /// How much longer the last frame stays, in seconds from 0 to `maximumTime`, rounded to whole frames. Default: nil,
-    /// which is 0, and 2 of a card that plays more than once, so that it can be read.
+    /// The extra time for which the last frame stays, in seconds from 0 to `maximumTime`, rounded to whole frames.
+    /// Default: nil, which is 0, and 2 for a card that plays more than once, so that it can be read.
     public var hold: Double?
-    /// How often an animated PNG plays, from 1; nil is forever. Default: once.
+    /// The number of times that an animated PNG or a GIF plays, from 1; nil means forever. Default: once.
     public var loop: Int? = 1
-    /// Whether an animated PNG holds the finished chart besides its frames, for viewers that know no animation. If not,
-    /// they show the first frame, and the file is smaller by a picture. Default: true.
+    /// True if an animated PNG holds the finished chart besides its frames, for viewers without support for animation.
+    /// If not, they show the first frame, and the file is smaller by a picture. Default: true.
     public var hasStill = true
 
     /// The longest duration and the longest hold, in seconds.
@@ -73,27 +73,27 @@ public struct AnimationOptions: Hashable, Sendable {
     /// The most frames that may move.
     public static let maximumFrames = 20_000
 
-    /// The whole chart drawing itself once, at 60 frames per second.
+    /// Creates the default options: the whole chart draws itself once, at 60 frames per second.
     public init() {}
 
     private static let selectionChangeDuration = 0.2
 
-    /// How long what moves takes, but for the last nodes.
+    /// The length of the animation without the end of the last nodes, in seconds.
     var baseDuration: Double { duration ?? (selectionChange == nil ? DrawOn.duration : Self.selectionChangeDuration) }
 
-    /// When everything stands.
+    /// The time at which everything has come to rest, in seconds.
     var length: Double { selectionChange == nil ? baseDuration * DrawOn.end(nodes) : baseDuration }
 
-    /// Where the last frame is taken.
+    /// The time of the last frame, in seconds.
     var lastMoment: Double { end ?? length }
 
-    /// How many frames there are until the last one is held.
+    /// The number of frames up to the last one, without those that hold it.
     var movingFrameCount: Int { max(frameRate.frame(notBefore: lastMoment - start), 1) + 1 }
 
-    /// How long the last frame stays after it was reached, in seconds.
+    /// The extra time for which the last frame stays, in seconds.
     var restTime: Double { hold ?? 0 }
 
-    /// How many frames there are, with those that hold the last one.
+    /// The number of frames, with those that hold the last one.
     package var frameCount: Int { movingFrameCount + Int((restTime * frameRate.perSecond).rounded()) }
 
     /// - Throws: `ChartError.invalidOption` for the first option that is out of its range.

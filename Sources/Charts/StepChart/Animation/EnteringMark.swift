@@ -1,4 +1,4 @@
-/// A mark of a finished picture, and what its entrance needs to know of it. Its lines are measured once.
+/// A mark of a finished picture, with the data that its entrance needs. Its lines are measured once.
 struct EnteringMark: Sendable {
     let mark: Mark
     /// The path of a line that grows.
@@ -76,7 +76,7 @@ extension Path {
 }
 
 extension Mark {
-    /// The gaps as far open as the numbers in them have come.
+    /// The mark with each gap opened as far as the number in it has come.
     fileprivate func opened(by drawOn: DrawOn, at time: Double) -> Mark {
         if gaps.isEmpty { return self }
         return with(self) { mark in
@@ -87,8 +87,8 @@ extension Mark {
         }
     }
 
-    /// The part of a line that is drawn; of what many days fill, all up to a place between its left end and its right one.
-    /// - Parameter line: the whole line; nil of what is filled.
+    /// The drawn part of a line, or of the area that many days fill, which is cut off on the right.
+    /// - Parameter line: the whole line; nil for a filled area.
     fileprivate func stroked(to part: Double, along line: MeasuredPath?) -> Mark {
         if part >= 1 { return self }
         if let line { return with(self) { $0.geometry = .path(line.trimmed(to: part)) } }
@@ -98,7 +98,7 @@ extension Mark {
         return with(self) { $0.geometry = .path(Path(elements: elements)) }
     }
 
-    /// A node's part, so many times as large about the node's centre.
+    /// The mark, a part of a node, scaled about the node's centre.
     fileprivate func scaled(by scale: Double, about center: Point) -> Mark {
         let scale = blur == nil ? scale : DrawOn.shadow(ofNode: scale)
         func moved(_ p: Point) -> Point { center + (p - center) * scale }
@@ -113,7 +113,7 @@ extension Mark {
         }
     }
 
-    /// A rectangle that has grown to a part of its size.
+    /// The rectangle grown to a part of its size.
     fileprivate func grown(to part: Double, from anchor: Entrance.Anchor) -> Mark {
         guard case .rect(var rect, let radius) = geometry else { return self }
         switch anchor {
@@ -123,15 +123,15 @@ extension Mark {
         return with(self) { $0.geometry = .rect(rect, radius: radius * min(1, part)) }
     }
 
-    /// Bars, each grown to a part of its height; nil where nothing is to be seen of any.
-    /// - Parameter part: by the number of the bar.
+    /// The bars, each grown to a part of its height; nil if none is visible.
+    /// - Parameter part: gives the part for the index of a bar.
     fileprivate func grown(_ part: (Int) -> Double) -> Mark? {
         guard case .bars(let bars) = geometry else { return self }
         let grown = bars.map { $0.grown(to: part($0.index)) }.filter { $0.rect.height > 0 }
         return grown.isEmpty ? nil : with(self) { $0.geometry = .bars(grown) }
     }
 
-    /// A line so far below its place, and so opaque.
+    /// The line moved down by a distance in points, with its opacity multiplied.
     fileprivate func risen(_ distance: Double, _ opacity: Double) -> Mark {
         guard case .path(let path) = geometry else { return self }
         return with(self) { mark in
@@ -141,7 +141,7 @@ extension Mark {
         }
     }
 
-    /// A number on its way up from 0, letter by letter.
+    /// The letters of a number that counts up from 0.
     fileprivate func counted(to part: Double) -> [Mark] {
         guard case .text(let text) = geometry else { return standing }
         return text.counted(part).flatMap { letter in with(self) { $0.geometry = .text(letter) }.standing }

@@ -3,11 +3,11 @@
 struct FramePainter {
     /// The scene drawn last.
     private(set) var picture: PixelBuffer
-    /// Like that of every scene, but without marks.
+    /// A canvas like that of every scene, but without marks.
     private let empty: Canvas
     private var scene: Scene
     private var canvas: Canvas
-    /// Where each of the scene's marks begins among the canvas's items, and where the last one ends.
+    /// The index of the first canvas item of each of the scene's marks, and the end of the last mark's items.
     private var starts: [Int] = [0]
 
     init(_ scene: Scene, scale: Double, until deadline: Deadline = .none) {
@@ -29,7 +29,7 @@ struct FramePainter {
         var changes = RangeSet<Int>()
         let oldMarks = scene.marks
         let oldIndices = Dictionary(zip(oldMarks, oldMarks.indices)) { first, _ in first }
-        // What is next to be found again, and where the new marks begin that were not.
+        // The first old mark after the last match, and the first new mark after it.
         var (oldIndex, newIndex) = (0, 0)
         for mark in next.marks {
             if let found = oldIndices[mark], found >= oldIndex {

@@ -2,9 +2,9 @@ import StepPNG
 
 /// Frames per second, as an exact fraction: 60, or 30000/1001.
 public struct FrameRate: Hashable, Sendable {
-    /// How many frames there are in `seconds` seconds. The fraction is in lowest terms.
+    /// The number of frames in `seconds` seconds. The fraction is in lowest terms.
     public let frames: Int
-    /// How long `frames` frames take, in whole seconds.
+    /// The time that `frames` frames take, in whole seconds.
     public let seconds: Int
 
     /// The most frames that a second may have. Neither number of the fraction may be above 65,535, which is what an
@@ -16,18 +16,18 @@ public struct FrameRate: Hashable, Sendable {
 
     var perSecond: Double { Double(frames) / Double(seconds) }
 
-    /// When frame `index` is due, in seconds from the first.
+    /// The time of frame `index`, in seconds from the first.
     func time(ofFrame index: Int) -> Double { Double(index * seconds) / Double(frames) }
 
-    /// The first frame that is not before `time`; rounding errors do not make one more.
+    /// The index of the first frame that is not before `time`; rounding errors do not make one more.
     func frame(notBefore time: Double) -> Int { Int((time * perSecond - 1e-6).rounded(.up)) }
 }
 
 extension FrameRate {
-    /// So many frames a second, from 1 to `maximum`, which is checked when an animation is made.
+    /// Creates a rate of so many frames per second, from 1 to `maximum`; the range is checked with the animation.
     public init(frames: Int) { self.init(frames: frames, seconds: 1) }
 
-    /// Nil when the rate is not above 0 and at most `maximum`, or the fraction's numbers are too large.
+    /// Creates a rate; nil when it is not above 0 and at most `maximum`, or the fraction's numbers are too large.
     public init?(frames: Int, per seconds: Int) {
         guard frames > 0, seconds > 0 else { return nil }
         let delay = FrameDelay(reducing: seconds, frames)
@@ -40,6 +40,6 @@ extension FrameRate {
 }
 
 extension FrameRate: ExpressibleByIntegerLiteral {
-    /// So many frames a second.
+    /// Creates a rate of so many frames per second.
     public init(integerLiteral frames: Int) { self.init(frames: frames) }
 }

@@ -1,4 +1,4 @@
-/// How far a change has come when a part of its time is over: CSS's `cubic-bezier(x1, y1, x2, y2)`.
+/// The progress of a change by the part of its time that is over: CSS's `cubic-bezier(x1, y1, x2, y2)`.
 ///
 /// The curve runs from (0, 0) to (1, 1); x is time, y progress. Only elementary arithmetic, so that it is the same on
 /// every machine.
@@ -6,10 +6,10 @@ struct TimingCurve: Hashable, Sendable {
     /// The factors of t^3, t^2 and t, of x and y.
     private let a, b, c: SIMD2<Double>
 
-    /// Fast, and gently to a stop.
+    /// A curve that starts fast and comes gently to a stop.
     static let settling = TimingCurve(0.299, 0, 0.292, 0.910)
 
-    /// Both x in 0...1, so that every time has one place on the curve.
+    /// Both x are in 0...1, so that every time has one point on the curve.
     init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         let (p1, p2) = (SIMD2(x1, y1), SIMD2(x2, y2))
         c = 3 * p1
@@ -17,7 +17,7 @@ struct TimingCurve: Hashable, Sendable {
         a = 1 - b - c
     }
 
-    /// Exactly 0 up to time 0 and exactly 1 from time 1; within 1e-12 between.
+    /// Returns the progress at a time: exactly 0 up to time 0 and exactly 1 from time 1; within 1e-12 between.
     func callAsFunction(_ time: Double) -> Double {
         if time <= 0 { return 0 }
         if time >= 1 { return 1 }

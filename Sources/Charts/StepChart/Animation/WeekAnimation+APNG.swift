@@ -1,7 +1,7 @@
 import StepPNG
 
 extension WeekAnimation {
-    /// The animation as one PNG file: the finished chart, for viewers that know no animation, and the frames.
+    /// Returns the animation as one PNG file: the frames, and the finished chart for viewers without animation.
     ///
     /// Each frame is drawn only where it differs from the one before. Takes memory for two pictures per thread, however
     /// many frames there are, and for the file.
@@ -14,9 +14,9 @@ extension WeekAnimation {
         return file
     }
 
-    /// The same file part by part, and in the end what is to be put in place of some bytes near its start.
+    /// Writes the same file part by part, and returns the correction of some bytes near its start.
     ///
-    /// - Parameter progress: told after each frame how many are done.
+    /// - Parameter progress: called after each frame with the number of frames that are done.
     package func apng(
         _ rendering: RenderOptions, progress: (Int) -> Void = { _ in }, to sink: (Span<UInt8>) throws -> Void
     ) throws -> APNGEncoder.Correction {

@@ -1,15 +1,15 @@
 extension WeekAnimation {
-    /// Frames that one core makes in a row. A frame needs the picture before it, so each run draws one more.
+    /// The number of frames that one core makes in a row. Each run draws one more, since a frame needs the one before.
     private static let framesPerRun = 16
 
     /// Draws all frames that move, each only where it differs from the one before.
     ///
-    /// Memory is two pictures for each core, and what is made of the frames of two runs.
+    /// Takes memory for two pictures per core, and for the changes of two runs.
     /// - Parameters:
-    ///   - background: opaque, for files that have no alpha, or the picture's own.
-    ///   - make: what the picture adds to the one before, nil of the first, from which it differs at most in some rows; on
-    ///     any core.
-    ///   - use: takes what is made, in order, and the number of its frame.
+    ///   - background: an opaque colour, for files that have no alpha, or the picture's own.
+    ///   - make: makes a change from the picture before, which is nil for the first one, the picture, and the rows in
+    ///     which they may differ; on any core.
+    ///   - use: takes the changes in order, each with the index of its frame.
     func changes<Change: Sendable>(
         _ rendering: RenderOptions, background: Color,
         _ make: @escaping @Sendable (PixelBuffer?, PixelBuffer, [Range<Int>]) throws -> Change,
@@ -48,7 +48,7 @@ extension WeekAnimation {
     }
 
     /// Draws all frames that move, one after another, in memory for one picture.
-    /// - Parameter use: takes each with its number, from 0.
+    /// - Parameter use: takes each picture with its index, from 0.
     package func pictures(
         _ rendering: RenderOptions, use: (_ index: Int, _ picture: PixelBuffer) throws -> Void
     ) throws {

@@ -4,11 +4,11 @@ extension WeekAnimation {
     /// The key of a file of the frames: a colour that no frame has. Nil where there is none, and where a background is not
     /// opaque: the file then has alpha.
     ///
-    /// That is a corner of the cube of colours that is far from every colour in the scenes. A pixel of an opaque picture is a
-    /// mix of the scene's colours, its levels rounded. So it comes as close to a corner as the closest of these, and closer
-    /// by 1.5 levels at most, all three channels together.
+    /// The key is a corner of the cube of colours that is far from every colour in the scenes. A pixel of an opaque
+    /// picture is a mix of the scene's colours, its levels rounded. So it comes as close to a corner as the closest of
+    /// these, and closer by 1.5 levels at most, all three channels together.
     var key: Pixel? {
-        // All that moves is there in the end; only a change of the highlight has colours on the way.
+        // The finished picture has all colours, unless the highlight changes: that has others on the way.
         let scenes =
             options.selectionChange == nil
             ? [still.scene] : (0..<movingFrameCount).map { drawing(at: time(ofFrame: $0)).scene }
@@ -33,7 +33,7 @@ extension WeekAnimation {
 }
 
 extension Mark {
-    /// All that it is inked with.
+    /// The paints of the mark's letters, or of its fill and its stroke.
     fileprivate var paints: [Paint] {
         if case .text(let text) = geometry { return text.pieces.map { .solid($0.color) } }
         return [fill, stroke?.paint].compactMap(\.self)

@@ -1,5 +1,5 @@
 extension AnimationOptions {
-    /// How many frames a second has: `frameRate`.
+    /// The frame rate: another name of `frameRate`.
     public var fps: FrameRate {
         get { frameRate }
         set { frameRate = newValue }
@@ -7,12 +7,12 @@ extension AnimationOptions {
 }
 
 extension Int? {
-    /// How often an animation plays that never ends: nil.
+    /// The number of plays of an animation that never ends: nil.
     public static var forever: Int? { nil }
 }
 
 extension WeekChart {
-    /// The chart drawing itself in so many seconds, but for the last nodes.
+    /// An animation of the chart drawing itself in `duration` seconds, apart from the last nodes.
     /// - Throws: `ChartError.invalidOption` for a time that is out of its range.
     public func animation(duration: Double) throws(ChartError) -> WeekAnimation {
         try animation(with(AnimationOptions()) { $0.duration = duration })
@@ -21,7 +21,7 @@ extension WeekChart {
 
 extension WeekAnimation {
     /// The animation as one PNG file, with a rate and a number of plays in place of those of the options.
-    /// - Throws: as `apng(_:)` does, and `ChartError.invalidOption` for what is out of its range.
+    /// - Throws: as `apng(_:)` does, and `ChartError.invalidOption` for a value that is out of its range.
     public func apng(
         _ rendering: RenderOptions = RenderOptions(), fps: FrameRate, loop: Int? = 1
     ) throws(ChartError) -> [UInt8] {
@@ -33,8 +33,8 @@ extension WeekAnimation {
         return try with(self) { $0.options = options }.apng(rendering)
     }
 
-    /// The animation as a GIF, with 25 frames a second where nobody chooses a rate.
-    /// - Throws: as `apng(_:)` does, and `ChartError.invalidOption` for what a GIF cannot say.
+    /// The animation as a GIF, with 25 frames per second if the options have no rate.
+    /// - Throws: as `apng(_:)` does, and `ChartError.invalidOption` for values that a GIF cannot have.
     public func gif(_ rendering: RenderOptions = RenderOptions()) throws(ChartError) -> [UInt8] {
         try ChartError.collecting { sink in try gif(rendering) { part in try sink(part.span) } }
     }

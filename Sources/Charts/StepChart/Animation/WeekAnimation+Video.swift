@@ -1,19 +1,19 @@
 import StepVideo
 
 extension WeekAnimation {
-    /// Writes the animation as a GIF, which has at most 256 colours, and 50 frames a second; 25 where nobody
-    /// chooses.
+    /// Writes the animation as a GIF, which has at most 256 colours and 50 frames per second: 25 if the options have no
+    /// rate.
     ///
-    /// The frames are drawn twice, first to choose the colours; memory is as for ``apng(_:)``. What is not opaque
-    /// lies on the theme's background, as GIF has no soft edges.
-    /// - Throws: as `WeekChart.png`, `ChartError.invalidOption` for what a GIF cannot say, and what `sink` throws.
+    /// The frames are drawn twice, first to choose the colours; memory is as for ``apng(_:)``. Pixels that are not
+    /// opaque are blended with the theme's background, as GIF has no soft edges.
+    /// - Throws: as `WeekChart.png`, `ChartError.invalidOption` for values a GIF cannot have, and what `sink` throws.
     public func gif(_ rendering: RenderOptions = RenderOptions(), to sink: ([UInt8]) throws -> Void) throws {
         let animation = with(self) { $0.options = options.inGIFTime }
         try animation.gif(rendering, progress: { _ in }, to: sink)
     }
 
-    /// The same.
-    /// - Parameter progress: told after each frame how many are done.
+    /// Writes the animation as a GIF, and reports the progress.
+    /// - Parameter progress: called after each frame with the number of frames that are done.
     package func gif(
         _ rendering: RenderOptions, progress: (Int) -> Void, to sink: ([UInt8]) throws -> Void
     ) throws {
@@ -33,7 +33,7 @@ extension WeekAnimation {
             }
             return counts
         } use: {
-            // What a frame changes is seen until the end.
+            // The pixels that a frame changes stay until the end.
             counts.add($0, times: frameCount - $1)
         }
         let palette = GIFPalette(counts) { rendering.deadline.isOver }
@@ -52,10 +52,10 @@ extension WeekAnimation {
         try sink(encoder.finish())
     }
 
-    /// Writes the frames as they are, as YUV4MPEG2, for an encoder of films: some megabytes each.
+    /// Writes uncompressed frames as YUV4MPEG2, some megabytes each, for a video encoder.
     ///
-    /// What is not opaque lies on the theme's background.
-    /// - Parameter progress: told after each frame how many are done.
+    /// Pixels that are not opaque are blended with the theme's background.
+    /// - Parameter progress: called after each frame with the number of frames that are done.
     /// - Throws: as `WeekChart.png`, and what `sink` throws.
     package func y4m(
         _ rendering: RenderOptions, progress: (Int) -> Void, to sink: ([UInt8]) throws -> Void

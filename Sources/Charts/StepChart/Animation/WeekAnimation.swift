@@ -4,25 +4,25 @@
 ///     let half = try animation.drawing(at: 0.6).png()
 ///     try animation.frames { index, png in ... }
 ///
-/// What a moment shows depends on that moment alone. The last is the finished picture, pixel for pixel.
+/// The picture at a moment depends on that moment alone. The last is the finished picture, pixel for pixel.
 public struct WeekAnimation: Sendable {
     /// The finished picture, with which it ends.
     public let still: Drawing
-    /// What moves, when, and in which frames.
+    /// The options: the parts that move, their times and the frames.
     public internal(set) var options: AnimationOptions
-    /// When everything stands, in seconds.
+    /// The time at which everything has come to rest, in seconds.
     public var length: Double { options.length }
-    /// How many frames there are, with those that hold the last one.
+    /// The number of frames, with those that hold the last one.
     public var frameCount: Int { options.frameCount }
 
     /// The most pixels that all frames that move may have: some minutes' work.
     public static let maximumPixels = 10_000_000_000
 
-    /// How many frames there are until the last one is held.
+    /// The number of frames up to the last one, without those that hold it.
     package var movingFrameCount: Int { options.movingFrameCount }
-    /// The opaque background, of files that have no alpha: what the theme has behind one that is not.
+    /// The opaque background for files that have no alpha: the picture's own, over the theme's if it is not opaque.
     let background: Color
-    /// How the picture draws itself in an SVG file; nil of a change of the selection.
+    /// The motion of the picture in an SVG file; nil for a change of the selection.
     let motion: SVGMotion?
     /// The marks at a time in parts of the duration.
     private let marks: @Sendable (Double) -> [Mark]
@@ -53,7 +53,7 @@ public struct WeekAnimation: Sendable {
         try self.init(drawing: card, card.palette.ground, options, DrawOn(part: options.part))
     }
 
-    /// A picture that draws itself.
+    /// Creates the animation of a picture that draws itself.
     private init(
         drawing source: some SceneSource, _ background: Color, _ options: AnimationOptions, _ drawOn: DrawOn
     ) throws(ChartError) {
@@ -74,7 +74,7 @@ public struct WeekAnimation: Sendable {
         self.background = still.scene.background.over(background.over(.white))
     }
 
-    /// When the line reaches each node that is drawn.
+    /// The time at which the line reaches each node that is drawn, in parts of the duration; 0 for other nodes.
     private static func starts(of nodes: [ChartLayout.Node], along line: MeasuredPath) -> [Double] {
         var element = -1
         return nodes.map { node in
@@ -97,8 +97,8 @@ public struct WeekAnimation: Sendable {
             "\(movingFrameCount) frames of \(size.width) x \(size.height)")
     }
 
-    /// The moment that a frame shows, in seconds from the animation's start: evenly spaced, but for the last moment, which
-    /// is where the cut ends. Frames are counted from 0.
+    /// The time of a frame, in seconds from the animation's start: frames are evenly spaced, except that the last is at
+    /// the end. Frames are counted from 0.
     public func time(ofFrame index: Int) -> Double {
         let last = movingFrameCount - 1
         let moving = min(max(index, 0), last)
@@ -106,8 +106,8 @@ public struct WeekAnimation: Sendable {
         return forward == last ? options.lastMoment : options.start + options.frameRate.time(ofFrame: forward)
     }
 
-    /// What there is to see at a moment in seconds, the start before 0; from `length` on, the finished picture, and at a
-    /// time that is no number.
+    /// Returns the picture at a time in seconds: the start before 0, and the finished picture from `length` on, and at
+    /// a time that is not a number.
     public func drawing(at time: Double) -> Drawing {
         guard time < length else { return still }
         return with(still) { $0.scene.marks = marks(time / options.baseDuration) }
@@ -115,10 +115,10 @@ public struct WeekAnimation: Sendable {
 
     /// Calls `body` with every frame in order, as a PNG file.
     ///
-    /// Memory is a few frames, however many there are.
+    /// Takes memory for a few frames, however many there are.
     /// - Parameters:
-    ///   - rendering: of all frames; each core makes whole ones.
-    ///   - body: is given a frame's number, from 0, and its file.
+    ///   - rendering: the options of all frames; each core makes whole ones.
+    ///   - body: takes a frame's index, from 0, and its file.
     /// - Throws: `ChartError` as `WeekChart.png`, and what `body` throws, which ends the work.
     public func frames(
         _ rendering: RenderOptions = RenderOptions(), _ body: (_ index: Int, _ png: [UInt8]) throws -> Void

@@ -4,19 +4,19 @@
 ///     let png = try WeekChart(week).png(.scale(3))
 public struct WeekChart: WeekPicture {
     public let content: WeekContent
-    /// How it is shown, apart from its looks.
+    /// The options of the chart, apart from its theme.
     public let options: ChartOptions
-    /// The looks.
+    /// The colours, fonts and measures of the chart.
     public let theme: ChartTheme
-    /// Where everything stands, in points.
+    /// The positions of all parts of the chart, in points.
     public let layout: ChartLayout
-    /// The options with what suits the number of days.
+    /// The options, completed with those that suit the number of days.
     private let shown: ChartOptions
     /// The theme at the size that the canvas gives it.
     let drawnTheme: ChartTheme
     let marks: [Mark]
 
-    /// A chart of a week, or of what is known of it.
+    /// Creates a chart of a week, or of what is known of it.
     /// - Throws: `ChartError` when the size is not positive and finite, a constant of the theme is out of its range, the
     ///   selected day is not in the week, or a text has a character that cannot be drawn and no box may stand for it.
     public init(
@@ -37,7 +37,7 @@ public struct WeekChart: WeekPicture {
         let series = Series(content.week, options, joinsRegularDays: joinsDays)
         let options = options.suited(to: series)
         let labels = DayLabels(options, of: series)
-        // On a small canvas days and counts are to be told apart, too.
+        // On a small canvas the margins shrink, so that days and counts can still be distinguished.
         let area = PlotArea(
             in: Rect(x: 0, y: 0, width: options.width, height: options.height),
             marginH: min(looks.marginH, options.width / 4), marginV: min(looks.marginV, options.height / 4),
@@ -58,7 +58,7 @@ public struct WeekChart: WeekPicture {
         try marks.refuseMissing(options.missingGlyph) { layout.place(of: $0, in: content.week) }
     }
 
-    /// The chart drawing itself, or its highlight passing from one day to another.
+    /// An animation of the chart drawing itself, or of its highlight passing from one day to another.
     /// - Throws: `ChartError` when an option is out of its range, or a selected day is not in the week.
     public func animation(_ options: AnimationOptions = AnimationOptions()) throws(ChartError) -> WeekAnimation {
         try WeekAnimation(self, options)
@@ -80,8 +80,8 @@ extension WeekChart: SceneSource {
     var background: Color { options.background ?? (options.placement == .widget ? .clear : drawnTheme.background) }
     var alternative: AltText { AltText(content, shown, isCalendar: layout.isCalendar) }
 
-    /// The marks on the way.
-    /// - Parameter change: how the highlight passes to this chart's day.
+    /// The marks while the highlight passes to this chart's day.
+    /// - Parameter change: the day before and the progress of the change.
     func marks(from change: HighlightChange) -> [Mark] {
         layout.marks(shown, drawnTheme, isFaded: content.notice != nil, from: change)
     }

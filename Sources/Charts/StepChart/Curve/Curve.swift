@@ -1,9 +1,9 @@
 extension ChartOptions {
-    /// How the data line runs from day to day.
+    /// The shape of the data line between days.
     public enum Curve: String, Hashable, Sendable, CaseIterable {
         /// A smooth line that never rises above or falls below the days it joins.
         case monotone
-        /// Straight from day to day.
+        /// A straight line from day to day.
         case linear
         /// A rounder line, which may swing a little past a peak.
         case catmullRom = "catmull-rom"
