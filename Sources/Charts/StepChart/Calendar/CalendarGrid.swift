@@ -1,40 +1,40 @@
-/// Cells in columns and rows, one for each point of a series, as large as their room lets them be. In points.
+/// Cells in columns and rows, one for each point of a series, as large as their area allows. In points.
 struct CalendarGrid {
-    /// How days, or months, stand beside each other.
+    /// The arrangement of days, or of months.
     enum Form: Hashable, Sendable {
-        /// A column a week.
+        /// One column for each week.
         case columns
-        /// A row a week.
+        /// One row for each week.
         case rows
-        /// A block for each month, and in it a row a week.
+        /// A block for each month, with one row for each week in it.
         case months
-        /// A row a year, a cell a month.
+        /// One row for each year, with a cell for each month.
         case years
     }
 
     let form: Form
-    /// Of each point.
+    /// The cell of each point.
     let cells: [Rect]
-    /// Cells that stand together under one name, all of them or those of a month: their points, and what is around their
-    /// columns and rows, also those that are not full.
+    /// Groups of cells under one name, all cells or those of a month: their points, and the bounds of their columns and
+    /// rows, also of those that are not full.
     let blocks: [(points: Range<Int>, rect: Rect)]
-    /// From one cell to the next one, to the right and down.
+    /// The distance from one cell to the next, to the right and down.
     let pitch: Size
-    /// Around all blocks, without their names.
+    /// The bounds of all blocks, without their names.
     let rect: Rect
 
-    /// Between two cells, as a part of their smaller pitch.
+    /// The gap between two cells, as a part of their smaller pitch.
     static let gap = 0.16
 
     /// - Parameters:
     ///   - points: days in a row, or months in a row.
-    ///   - firstWeekday: with which weeks begin; 1 is Monday.
-    ///   - header: the height of names over each block.
+    ///   - firstWeekday: the weekday with which weeks begin; 1 is Monday.
+    ///   - header: the height of the names over each block.
     init(_ points: [Series.Point], _ form: Form, from firstWeekday: Int, in room: Rect, header: Double) {
         let places = Self.places(points, form, from: firstWeekday)
         let columns = 1 + (places.joined().map(\.column).max() ?? 0)
         let rows = 1 + (places.joined().map(\.row).max() ?? 0)
-        // The most that a cell may be wider than high; it is at most 1.2 times as high as wide.
+        // The greatest width of a cell as a multiple of its height; it is at most 1.2 times as high as wide.
         let mostWide = form == .months ? 1.6 : 2.6
         /// The largest pitch of so many blocks side by side, between which a column, and half a row, is left free.
         func pitch(_ across: Int) -> Size {

@@ -1,12 +1,12 @@
-/// How many steps a cell's colour stands for: by the goal, or by quarters of what is shown.
+/// The counts at which the colours of cells change: from the goal, or by quarters of the counts that are shown.
 struct CalendarSteps: Hashable, Sendable {
-    /// Where each but the first colour begins, from the least.
+    /// The least count of each colour but the first, in ascending order.
     let thresholds: [Int]
-    /// Whether the thresholds are those of quarters.
+    /// True if the thresholds part the counts into quarters.
     let areQuarters: Bool
 
-    /// Half the goal, the goal, 1.25 and 1.75 times the goal; without one three that part the values into quarters. What is
-    /// the same for two colours counts once, and 0 always has the first colour.
+    /// Sets the thresholds to half the goal, the goal, 1.25 and 1.75 times the goal; without a goal to three counts
+    /// that part the values into quarters. Equal thresholds count once, and 0 always has the first colour.
     init(_ values: [Int], goal: Int?) {
         areQuarters = goal == nil
         let sorted = values.sorted()
@@ -19,6 +19,6 @@ struct CalendarSteps: Hashable, Sendable {
         thresholds = Set(parts.map { max(1, $0) }).sorted()
     }
 
-    /// From 0 for the least to the number of thresholds.
+    /// Returns the index of a count's colour, from 0 for the least to the number of thresholds.
     func level(of value: Int) -> Int { thresholds.count { $0 <= value } }
 }

@@ -1,27 +1,27 @@
 extension ChartLayout {
-    /// What belongs to the cells of a calendar.
+    /// The parts of a calendar besides its cells.
     struct Calendar: Hashable, Sendable {
-        /// Most days that have a cell each.
+        /// The greatest number of days that have a cell each.
         static let mostDays = 400
 
         let steps: CalendarSteps
-        /// Around the cells.
+        /// The smaller of the distances from cell to cell, across and down, in points.
         let pitch: Double
         /// Names of months, weekdays or years, and the totals of years.
         var names: [Mark] = []
-        /// As long as the totals of years are.
+        /// A bar for each year, as long as the year's total.
         var totals: [Rect] = []
-        /// Indices of the points that are more than all others, and that today is in.
+        /// The indices of the point with the most steps, and of the point that is today.
         var best: Int?
         var today: Int?
-        /// Of `totals`.
+        /// The index of the greatest of `totals`.
         var bestTotal: Int?
     }
 
-    /// Days, or months, as cells. Nil where they have no room, where they are weeks, or more than 30 years.
+    /// Lays out days, or months, as cells; nil if they do not fit, for other spans, and for more than 30 years.
     /// - Parameters:
-    ///   - area: its plot is the room of headings, cells and legend.
-    ///   - leaving: height to leave free below, if they can; else what they leave of the room's height is above and below.
+    ///   - area: an area whose plot holds the headings, the cells and the legend.
+    ///   - leaving: the height to leave free below, if possible; else free height is above and below in equal parts.
     init?(
         calendarOf content: WeekContent, _ options: ChartOptions, in area: PlotArea, leaving: Double = .infinity,
         _ theme: ChartTheme
@@ -29,7 +29,7 @@ extension ChartLayout {
         let builder = CalendarBuilder(content, options, theme)
         guard builder.isPossible, area.plot.width > 0, area.plot.height > 0 else { return nil }
         var room = area.plot
-        // A part of the height is left where something stands below.
+        // A part of the height stays free if something stands below.
         if leaving < room.height { room.height *= 0.62 }
         var headings = Headings(builder.options, of: content.week, width: room.width, theme)
         var omitted: [Omission.Part] = []
@@ -46,7 +46,7 @@ extension ChartLayout {
             place.height = max(0, room.maxY - place.y - legendHeight)
             return builder.grid(in: place)
         }
-        // Cells of fewer points look like one area.
+        // Cells of less than 2 points would look like one area.
         func hasRoom(_ cell: Rect) -> Bool { min(cell.width, cell.height) >= 2 }
         var placed = grid()
         // The legend gives way to cells that would be lower than the legend.
@@ -87,7 +87,7 @@ extension ChartLayout {
         self.calendar = calendar
         (bounds, plot, self.nodes) = (area.bounds, placed.rect, nodes)
         (title, subtitle, _) = headings.placed(x: room.x, y: room.y, right: room.maxX)
-        // Colours tell what numbers would.
+        // Colours stand in place of numbers.
         if options.annotations.values != .none { omitted.append(.values) }
         if options.annotations.yAxis { omitted.append(.yAxis) }
         if options.averageLine == true { omitted.append(.lineTexts) }
@@ -95,10 +95,10 @@ extension ChartLayout {
     }
 }
 
-/// Sets the parts of a calendar.
+/// Lays out the parts of a calendar.
 private struct CalendarBuilder {
     let content: WeekContent
-    /// Whose points are months where there are many days.
+    /// The options; points are months if there are many days.
     let options: ChartOptions
     private let theme: ChartTheme
     private let series: Series
@@ -119,7 +119,7 @@ private struct CalendarBuilder {
         // The averages of months differ less than days do: a goal of days would give most of them one colour.
         let goal = options.aggregation.span == .month ? nil : options.annotations.goal
         steps = CalendarSteps(series.points.compactMap(\.steps), goal: goal)
-        // The last day is highlighted only where somebody says so.
+        // By default no day is highlighted, not even the last.
         let day = options.selection == .automatic ? nil : try? content.selectedIndex(options.selection)
         selected = day.flatMap(\.self).map(series.index(ofDay:))
     }
@@ -177,7 +177,7 @@ private struct CalendarBuilder {
         }
     }
 
-    /// In the cell, the first of a month by its name where there are several.
+    /// The number of a day in its cell; the first of a month has the month's name if there are several.
     private func dayNumber(_ point: Series.Point, in cell: Rect) -> ChartLayout.Text? {
         guard let date = point.date else { return nil }
         let hasMonths = points[0].date?.month != points.last?.date?.month
@@ -239,13 +239,13 @@ private struct CalendarBuilder {
         }
     }
 
-    /// A name over a place, flush with it on the left.
+    /// A name over a position, flush with it on the left.
     private func name(_ string: String, _ x: Double, _ top: Double) -> ChartLayout.Text {
         let text = text(string)
         return text.moved(x: x, y: top - 0.35 * size - text.rect.height)
     }
 
-    /// Over the columns that months begin in: all names, or their letters, or those of every third month.
+    /// The names over the columns in which months begin: all names, or their letters, or every third name.
     private func monthNames(over grid: CalendarGrid) -> [ChartLayout.Text] {
         let starts = points.indices.filter { $0 == 0 || points[$0].date?.day == 1 }.compactMap { index in
             points[index].date.map { (date: $0, x: grid.cells[index].x) }
@@ -261,7 +261,7 @@ private struct CalendarBuilder {
         let letters = texts { words.monthLetters[$0.month - 1] }
         // A year is wider than the name of its first month.
         let withYear = options.namesYears ? Array(all.prefix(1) + all.dropFirst(2)) : all
-        // The month that the days begin in may have hardly begun.
+        // The first month may be too short for its name.
         let trials = [all, withYear, Array(all.dropFirst()), letters, texts(labels.month, every: 3)]
         return trials.first { !$0.isEmpty && areApart($0) } ?? []
     }
@@ -272,7 +272,7 @@ private struct CalendarBuilder {
 
     // MARK: Years
 
-    /// Those that have room for their names.
+    /// The rows of years whose names fit.
     private func namedRows(of grid: CalendarGrid) -> [(year: Int, midY: Double)] {
         let step = max(1, Int((size * theme.linePitch / grid.pitch.height).rounded(.up)))
         return rows(of: grid).enumerated().filter { $0.offset.isMultiple(of: step) }.map(\.element)
@@ -326,7 +326,7 @@ private struct CalendarBuilder {
         var lines = 0
     }
 
-    /// Nil where even two lines are not that wide; without lines where there is only one colour.
+    /// Returns the legend of the colours; nil if even two lines are too wide, and no lines for a single colour.
     func legend(width: Double) -> ColorLegend? {
         guard let least = steps.thresholds.first, let most = steps.thresholds.last else { return ColorLegend() }
         var legend = ColorLegend()
@@ -357,8 +357,8 @@ private struct CalendarBuilder {
         return legend
     }
 
-    /// The note on the left; the scale at the right end of the cells, or of all of years. One that is wider than the cells
-    /// begins with them, or is in the middle below them.
+    /// Places the note on the left, and the scale at the right end of the cells, or of the area for years. A legend
+    /// that is wider than the cells begins with them, or is centred below them.
     func place(_ legend: ColorLegend, below grid: CalendarGrid, right: Double, _ isCentered: Bool) -> Legend {
         let rect = grid.rect
         let midY = rect.maxY + 1.35 * size
@@ -373,7 +373,7 @@ private struct CalendarBuilder {
 }
 
 extension ChartTheme {
-    /// Of a cell of this many steps: from hardly seen on the ground to the accent.
+    /// The colour of a cell of a level: from hardly visible on the background to the accent.
     func cellColor(_ level: Int, _ steps: CalendarSteps) -> Color {
         let part = 0.13 + 0.87 * Double(level) / Double(max(1, steps.thresholds.count))
         return background.over(.white).blended(with: lineMiddleColor, part)

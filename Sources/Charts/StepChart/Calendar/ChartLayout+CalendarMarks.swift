@@ -1,6 +1,6 @@
 extension ChartLayout {
-    /// The cells of a calendar and what belongs to them, back to front.
-    /// - Parameter words: of the titles that cells have where a picture can tell them.
+    /// The cells of a calendar and its other shapes, back to front.
+    /// - Parameter words: the language of the cells' titles, for formats that can have titles.
     func marks(_ calendar: Calendar, _ theme: ChartTheme, _ words: Catalogue) -> [Mark] {
         let radius = 0.24 * calendar.pitch
         var marks: [Mark] = []

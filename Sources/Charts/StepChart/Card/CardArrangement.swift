@@ -1,5 +1,5 @@
 extension CardLayout {
-    /// Places a card's words, and leaves room for its chart.
+    /// Places a card's words, and leaves an area for its chart.
     init(_ card: CardStyle, _ options: CardOptions) {
         let arrangement = options.layout ?? .init(width: options.width, height: options.height)
         self.init(width: options.width, height: options.height, arrangement: arrangement)
@@ -17,22 +17,22 @@ extension CardLayout {
         if card.words.subtitle?.isEmpty == false, !placed.contains("subtitle") {
             omissions.append(.init(part: .subtitle, count: 1))
         }
-        // A sentence says what these figures would.
+        // A sentence gives these figures in their place.
         let isBrief = arrangement == .center || card.hasPhoto
         let wanted = card.words.figures.count { !isBrief && (arrangement != .beside || $0.kind != .daysAtGoal) }
         let figures = wanted - placed.count { $0 == "figure" }
         if figures > 0 { omissions.append(.init(part: .figures, count: figures)) }
     }
 
-    /// How large the texts of a card may be, largest first, as multiples of what suits it.
+    /// The sizes to try for a card's texts, largest first, as multiples of the size that suits the card.
     private static let sizes = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58]
 
-    /// Those above the chart and those below it, and their size as a multiple of what suits the card.
+    /// The rows above and below the chart, and their size as a multiple of the size that suits the card.
     private typealias Rows = (upper: [TextRow], lower: [TextRow], size: Double)
 
-    /// The rows at the largest size at which they are no higher than their room, else with fewer figures, or without those
-    /// of a high dropOrder.
-    /// - Parameter apart: least distance between the upper and the lower ones.
+    /// The rows at the largest size at which they fit into a height, else with fewer figures, or without the rows of a
+    /// high `dropOrder`.
+    /// - Parameter apart: the least distance between the upper and the lower rows, in points.
     private func fitted(
         in room: Double, apart: Double = 0,
         _ rows: (_ size: Double, _ figures: Int) -> (upper: [TextRow], lower: [TextRow])
@@ -54,15 +54,15 @@ extension CardLayout {
         return (upper, lower, least)
     }
 
-    /// Places rows from a height down, and others so that they end at a height; returns where the first end and the others
-    /// begin.
+    /// Places the upper rows from a height down, and the lower ones so that they end at a height; returns the upper
+    /// rows' end and the lower rows' start.
     private mutating func place(_ rows: Rows, from top: Double, to bottom: Double) -> (top: Double, bottom: Double) {
         textScale = rows.size
         marks += rows.upper.marks(from: top) + rows.lower.marks(from: bottom - rows.lower.height)
         return (top + rows.upper.height, bottom - rows.lower.height)
     }
 
-    /// A day alone: its figure in the middle of a ring.
+    /// Lays out a single day: its figure is in the middle of a ring.
     private mutating func ring(_ card: CardStyle) {
         let side = min(width, height)
         let pad = 0.075 * side
@@ -76,7 +76,7 @@ extension CardLayout {
         marks += set.ring(center: room.center, radius: 0.457 * min(room.width, room.height, 0.72 * side))
     }
 
-    /// Many days: their ring with the figure in its middle, and three figures below it, or beside it on a wide card.
+    /// Lays out many days: a ring with the figure in its middle, and three figures below, or beside it on a wide card.
     private mutating func yearRing(_ card: CardStyle) {
         let side = min(width, height)
         let pad = 0.075 * side
@@ -137,7 +137,7 @@ extension CardLayout {
         column(card, x: margin, top: top, bottom: margin, chart: chart, headline: height > width ? 6.2 : 5.4)
     }
 
-    /// Above and below all texts: on a tall screen, clear of the names and buttons that phones put over a story.
+    /// The margin above and below all texts: on a tall screen, clear of the names and buttons of a story.
     private var outerMargin: Double { height > 1.4 * width ? 0.135 * height : 0.075 * min(width, height) }
 
     private mutating func poster(_ card: CardStyle) {
@@ -147,19 +147,19 @@ extension CardLayout {
         column(card, x: 0.089 * width, top: top, bottom: margin, chart: chart, headline: 6.8)
     }
 
-    /// The headline, the chart and the figures below each other.
-    /// - Parameter chart: least part of the height that it has.
+    /// Lays out the headline, the chart and the figures below each other.
+    /// - Parameter chart: the least part of the height that the chart has.
     private mutating func column(
         _ card: CardStyle, x: Double, top: Double, bottom: Double, chart: Double, headline: Double
     ) {
         let gap = 0.03 * height
-        // Months are to stand below a calendar.
+        // Leaves height for the months below a calendar.
         let chart = card.words.form == .manyDays && height > 1.15 * width ? 0.45 : chart
         let rows = fitted(in: height * (1 - chart) - top - bottom - 2 * gap) { size, figures in
             let body = 0.0297 * min(width, height * 0.8) * size
             let set = CardTypesetter(card: card, x: x, width: width - 2 * x, body: body, headline: headline)
             let footer = set.footer(gap: 1.1)
-            // On a wide strip one sentence leaves the chart more.
+            // On a wide strip a single sentence leaves the chart more height.
             let isBrief = card.hasPhoto || width > 2 * height
             let lower = card.hasPhoto ? footer : set.figures(figures, columns: 4) + footer
             return (isBrief ? set.brief : set.upper, lower)

@@ -6,11 +6,11 @@ struct CardBars {
     private let card: CardLayout
     private let palette: CardPalette
     private let theme: ChartTheme
-    /// Whether they are months of a calendar above: the best one alone is bright, and counts are short.
+    /// True if the bars are months below a calendar: the best one alone is bright, and counts are short.
     private let areMonths: Bool
     /// The days, or weeks or months, with the labels that stand under them.
     private var series: Series
-    /// The day that is not over.
+    /// The index of the day that is not over.
     private let openDay: Int?
     /// True if the names of lines stand in a column on the right.
     private var hasColumn: Bool { [.center, .beside].contains(card.arrangement) && !areMonths }
@@ -28,7 +28,7 @@ struct CardBars {
         self.areMonths = areMonths
         theme = Self.scaled(ownTheme, in: card, palette, areMonths: areMonths)
         layout = ChartLayout(bounds: card.chartRect, plot: card.chartRect)
-        // In the middle of a card there is no room for a legend.
+        // The arrangement `center` has no space for a legend.
         let week = card.arrangement == .center ? content.week.comparing(with: []) : content.week
         series = Series(week, options)
         openDay = options.aggregation.span == .day && week.days.count > 1 ? week.openDay : nil
@@ -58,13 +58,13 @@ struct CardBars {
         layout = ChartLayout(chart, content, options, theme)
         let most = layout.most
         for (index, node) in layout.nodes.enumerated() {
-            // The label of the highlighted day, or of the best month, is as loud as the headline.
+            // The label of the highlighted day, or of the best month, has the headline's colour.
             let isLoud = areMonths ? node.value == most : node.isSelected
             if isLoud { layout.nodes[index].label = node.label?.colored(palette.ink) }
         }
         let slots = slots
         layout.barStyle?.card?.slots = slots
-        // Nobody has asked for the numbers of months.
+        // The caller has not asked for the numbers of months.
         if areMonths { layout.omissions.removeAll { $0.part == .values } }
         placeLegend(withGoal: hasGoalInLegend)
     }
@@ -106,8 +106,8 @@ struct CardBars {
         legend += [fill, bars.stripes(in: sample, radius: 0.2 * side, reached: false), .text(.legend, text)]
     }
 
-    /// The goal's count over its line and what it is below it, or both on the side that has room; and beside the label of a
-    /// day that is not over, that it is not.
+    /// The goal's count over its line and the word "goal" below it, or both on the side that has space for them; and a
+    /// note beside the label of a day that is not over.
     private var columnTexts: [Mark] {
         if !hasColumn { return [] }
         let words = options.language.catalogue
@@ -193,7 +193,7 @@ struct CardBars {
             palette: palette, labelSize: labelSize,
             numbers: TextStyle(color: palette.ink, size: theme.valueText.size, weight: 700), leastSize: leastSize,
             hasNumbersInBars: !isThin && !isCenter,
-            // In the middle of a card one number is enough.
+            // In the arrangement `center` one number is enough.
             showsHighestOnly: isCenter && options.annotations.values == .highest, areMonths: areMonths)
     }
 
@@ -206,7 +206,7 @@ struct CardBars {
         return texts.map { text($0, labelSize, 600, palette.quiet) }.width + 0.8 * labelSize
     }
 
-    /// Most days that have a label each.
+    /// The greatest number of days that have a label each.
     fileprivate static let mostLabels = 14
 
     /// The texts above the bars are centred.
@@ -234,7 +234,7 @@ struct CardBars {
         }
     }
 
-    /// Back to front.
+    /// The marks, back to front.
     var marks: [Mark] {
         let marks = layout.marks(options, theme, isFaded: content.notice != nil)
         return marks.filter { $0.role != .notice } + columnTexts + legend

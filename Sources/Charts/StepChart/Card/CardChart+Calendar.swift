@@ -1,11 +1,11 @@
 extension CardChart {
-    /// What stands below a calendar, or alone.
+    /// A chart below a calendar, or in its place.
     private enum Panel { case months, sums }
 
-    /// Many days: their calendar, and where there is room their months, and how they add up. The layout is that of the
-    /// calendar, or of the months where these are all. Nil where there is no room for cells, or nothing of what a page is to
-    /// show.
-    /// - Parameter comparison: with the days before.
+    /// Lays out a calendar of many days, and below it, where there is space, the bars of its months and its running
+    /// sums. The layout is the calendar's, or that of the months without one. Nil if the cells do not fit, or if a page
+    /// has nothing to show.
+    /// - Parameter comparison: the comparison with the days before.
     init?(
         calendarOf content: WeekContent, _ cardOptions: CardOptions, _ comparison: StepComparison?, in card: CardLayout,
         _ palette: CardPalette, _ theme: ChartTheme

@@ -1,5 +1,5 @@
 extension CardChart {
-    /// A line: its measures grow with the card.
+    /// Lays out a line whose measures grow with the card.
     init(
         lineOf content: WeekContent, _ options: ChartOptions, in card: CardLayout, _ palette: CardPalette,
         _ theme: ChartTheme
@@ -14,9 +14,9 @@ extension CardChart {
         var theme = theme.scaled(by: side / 350 * card.textScale)
         let least = card.leastTextSize
         theme.labelText.size = max(least, theme.labelText.size)
-        // The texts of lines would lie outside the middle.
+        // The texts of lines would lie outside the middle square.
         theme.valueText.size = isCenter ? 0 : max(least, theme.valueText.size)
-        // As near as those of bars.
+        // Labels are as near as those of bars.
         (theme.labelOffset, theme.labelHeight) = (1.15 * theme.labelText.size, 1.7 * theme.labelText.size)
         let series = Series(content.week, options)
         let labels = DayLabels(options, of: series)

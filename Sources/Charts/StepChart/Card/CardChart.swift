@@ -1,11 +1,11 @@
-/// What shows the days of a card: nothing of one day, whose figure says it all.
+/// The chart of a card; empty for one day, whose figure is enough.
 struct CardChart: Hashable, Sendable {
-    /// Nil without a chart.
+    /// The layout of the chart; nil for a ring, and without a chart.
     var layout: ChartLayout?
-    /// Back to front, without a notice: what it would say is the headline.
+    /// The marks, back to front, without a notice, whose text is in the headline.
     var marks: [Mark] = []
 
-    /// Most days that have bars when nothing else is asked for.
+    /// The greatest number of points that are bars by default.
     static let mostBars = 45
 
     init(
@@ -35,7 +35,7 @@ struct CardChart: Hashable, Sendable {
         }
     }
 
-    /// What suits so many points when nothing else is asked for.
+    /// The default mark of a series, by the number of its points.
     static func mark(of series: Series, _ options: CardOptions) -> ChartOptions.Mark {
         let isDaily = options.chart.aggregation.span == .day
         if options.prefersRing, isDaily, CardRing.days.contains(series.points.count) { return .ring }

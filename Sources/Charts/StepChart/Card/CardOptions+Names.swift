@@ -12,7 +12,7 @@ extension CardOptions.Preset {
 }
 
 extension WeekCard {
-    /// A card for a place where pictures are shared.
+    /// Creates a card for a place where pictures are shared.
     /// - Throws: `ChartError` as with its options.
     public init(
         _ source: some WeekSource, preset: CardOptions.Preset, theme: ChartTheme? = nil

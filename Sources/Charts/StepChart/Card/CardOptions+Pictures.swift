@@ -1,9 +1,9 @@
 extension CardOptions {
-    /// A portrait or a mark.
+    /// A portrait or a logo.
     public struct Avatar: Hashable, Sendable {
         let picture: PixelBuffer
 
-        /// - Parameter png: a PNG file; of an animated one its first picture.
+        /// - Parameter png: a PNG file; only the first picture of an animated one is used.
         /// - Throws: `ChartError.notDecoded` for one that cannot be read.
         public init(png: [UInt8]) throws(ChartError) {
             picture = try PixelBuffer(png: png)
@@ -11,7 +11,7 @@ extension CardOptions {
 
         package init(_ picture: PixelBuffer) { self.picture = picture }
 
-        /// The picture in a circle: as large as covers it, its middle in the middle.
+        /// The picture clipped to a circle, centred and scaled to cover it.
         func mark(_ center: Point, radius: Double) -> Mark {
             let (width, height) = (Double(picture.width), Double(picture.height))
             let scale = 2 * radius / min(width, height)
@@ -23,7 +23,7 @@ extension CardOptions {
         }
     }
 
-    /// A photo behind everything: as large as covers the card.
+    /// A photo behind the whole card, scaled to cover it.
     public struct Photo: Hashable, Sendable {
         let picture: PixelBuffer
         /// The point that stays visible where the photo is cropped: parts of its width and height, each from 0 to 1.
@@ -33,7 +33,7 @@ extension CardOptions {
         }
         private var focusPoint = Point(0.5, 0.5)
 
-        /// - Parameter png: a PNG file; of an animated one its first picture.
+        /// - Parameter png: a PNG file; only the first picture of an animated one is used.
         /// - Throws: `ChartError.notDecoded` for one that cannot be read.
         public init(png: [UInt8]) throws(ChartError) {
             picture = try PixelBuffer(png: png)
@@ -58,13 +58,13 @@ extension CardOptions {
 
         /// The photo, and over it a scrim that lets all texts be read.
         /// - Parameters:
-        ///   - texts: what stands on the card.
-        ///   - color: of the scrim, opaque.
+        ///   - texts: all texts of the card.
+        ///   - color: the colour of the scrim, opaque.
         func marks(covering size: Size, under texts: [ChartLayout.Text], scrim color: ChartTheme.Color) -> [Mark] {
             let rect = rect(covering: size)
             let area = Mark.Geometry.rect(Rect(x: 0, y: 0, width: size.width, height: size.height), radius: 0)
             let photo = Mark(.init("photo"), area, fill: .picture(PicturePaint(picture, in: rect)))
-            // From the first text down it is as strong as the one that is hardest to read needs; above it ends softly.
+            // From the first text down the scrim is as strong as the least legible text needs; above it fades out.
             let need =
                 texts.map { Self.opacity(of: color, under: $0.color, on: brightest(behind: $0.rect, in: rect)) }.max()
                 ?? 0
@@ -76,7 +76,7 @@ extension CardOptions {
             return [photo, Mark(area, fill: .linear(fade))]
         }
 
-        /// The colour of the photo behind a text than which a twentieth of the pixels there are lighter.
+        /// The colour of the photo behind a text at the 95th percentile of luminance.
         private func brightest(behind text: Rect, in rect: Rect) -> ChartTheme.Color {
             let scale = Double(picture.width) / rect.width
             func indices(_ from: Double, _ to: Double, _ count: Int) -> StrideTo<Int> {

@@ -1,4 +1,4 @@
-/// What a card says, how large it is and how it is arranged, apart from its looks.
+/// The options of a card: its texts, its size, its arrangement and its chart, apart from its theme.
 ///
 ///     var options = CardOptions(.square)
 ///     options.goal = 10_000
@@ -35,7 +35,7 @@ public struct CardOptions: Hashable, Sendable {
         }
     }
 
-    /// How a card is arranged.
+    /// An arrangement of a card.
     public enum Layout: String, Hashable, Sendable, CaseIterable {
         /// All texts in the middle square, which remains where previews of links are cropped; the chart runs through below
         /// them, from edge to edge.
@@ -48,7 +48,7 @@ public struct CardOptions: Hashable, Sendable {
         /// where apps put their buttons.
         case poster
 
-        /// The one that suits a shape.
+        /// Chooses the arrangement that suits a shape.
         init(width: Double, height: Double) {
             switch width / height {
             case 1.85...: self = .center
@@ -59,17 +59,17 @@ public struct CardOptions: Hashable, Sendable {
         }
     }
 
-    /// What is behind everything.
+    /// A background of a card.
     public enum Ground: String, Hashable, Sendable, CaseIterable {
         /// One colour: the theme's, or the chart's background.
         case plain
-        /// From the top to the bottom from one colour into another, dark or light as the theme is.
+        /// A gradient from the top to the bottom between two colours, dark or light as the theme is.
         case gradient
-        /// Nothing, to lay the card over a photo: texts have a dark or light shadow, as the theme is.
+        /// No background, to lay the card over a photo: texts have a dark or light shadow, as the theme is.
         case transparent
     }
 
-    /// The large figure.
+    /// A large figure for a card.
     public enum Headline: String, Hashable, Sendable, CaseIterable {
         /// Steps of all days together.
         case total
@@ -92,13 +92,13 @@ public struct CardOptions: Hashable, Sendable {
 
     /// Two lines that show how the days of a calendar, and those before, add up.
     public enum Compare: String, Hashable, Sendable, CaseIterable {
-        /// In place of the months, whatever room there is.
+        /// Lines in place of the months, even if there is space for both.
         case cumulative
         /// No lines.
         case none
     }
 
-    /// A page of what `WeekCard.pages` makes of many days.
+    /// A page of those that `WeekCard.pages` makes of many days.
     enum Page: Hashable, Sendable {
         case calendar, records, comparison
     }
@@ -107,13 +107,13 @@ public struct CardOptions: Hashable, Sendable {
     public var width = 1200.0
     /// The height of the card, in points. Default: 630.
     public var height = 630.0
-    /// How the card is arranged. Default: nil, as its shape asks for.
+    /// The arrangement of the card. Default: nil, which is the one that suits its shape.
     public var layout: Layout?
-    /// What is behind everything. Default: nil, a gradient, but plain where the chart has a background.
+    /// The background. Default: nil, which is a gradient, but plain where the chart has a background.
     public var ground: Ground?
     /// The large figure. Default: the total.
     public var headline = Headline.total
-    /// How the days of a calendar are compared with those before. Default: nil, by lines where there is room for them too.
+    /// The comparison of a calendar's days with those before. Default: nil, which is lines where they have space.
     public var compare: Compare?
     /// A name at the bottom of the card. Default: nil, none.
     public var footer: String?
@@ -123,9 +123,9 @@ public struct CardOptions: Hashable, Sendable {
     public var photo: Photo?
     /// The unit of distances. Default: nil, the week's own.
     public var unit: DistanceUnit?
-    /// What the chart shows; its language is that of the whole card, its size the card's own. The title of its annotations
-    /// stands over the headline; by default that says what the headline is of, and when. The subtitle stands under the
-    /// headline; with a title of one's own it takes over what that said.
+    /// The options of the chart; its language is that of the whole card, its size the card's own. The title of its
+    /// annotations stands over the headline; by default it says what the headline counts, and when. The subtitle stands
+    /// under the headline; if the caller gives only a title, the subtitle is the default title.
     public var chart: ChartOptions
 
     /// Gives the members of `chart` by their own names.
@@ -134,12 +134,12 @@ public struct CardOptions: Hashable, Sendable {
         set { chart[keyPath: path] = newValue }
     }
 
-    /// Of many days; nil on a card that is alone.
+    /// The page of many days; nil on a card that is alone.
     var page: Page?
-    /// Whether as many days as a ring has are a ring where the chart has no mark of its own.
+    /// True if days that a ring can show are a ring where the chart has no mark of its own.
     package var prefersRing = false
 
-    /// Values at the highlighted and the highest day, counts from 0, and a chart without guides.
+    /// Creates options with values at the highlighted and the highest day, counts from 0, and a chart without guides.
     public init(_ preset: Preset = .openGraph) {
         chart = ChartOptions(placement: .message)
         chart.annotations.values = .highest
@@ -148,14 +148,14 @@ public struct CardOptions: Hashable, Sendable {
         prefersRing = preset == .poster
     }
 
-    /// What is behind everything when nothing else is asked for: what lets something shine through is transparent.
+    /// The background that is drawn: a gradient under a photo, none for a translucent colour, else as asked for.
     var shownGround: Ground {
         if photo != nil { return .gradient }
         if let alpha = chart.background?.alpha, alpha < 1 { return .transparent }
         return ground ?? (chart.background == nil ? .gradient : .plain)
     }
 
-    /// The day that the headline is of: the highlighted one where the headline names no other.
+    /// The day that the headline counts: the highlighted one if the headline names no other.
     /// - Throws: `ChartError.invalidOption` for a headline that the days or the options have no figure for.
     func headlineDay(in content: WeekContent) throws(ChartError) -> ChartOptions.Selection {
         if content.isPlaceholder { return chart.selection }
@@ -174,7 +174,7 @@ public struct CardOptions: Hashable, Sendable {
         return chart.selection
     }
 
-    /// The theme when no other is asked for.
+    /// The default theme.
     package var ownTheme: ChartTheme { shownGround == .plain ? .light : ChartTheme(palette: .night) }
 
     func validate() throws(ChartError) {

@@ -1,5 +1,5 @@
 extension CardPalette {
-    /// An arrow in a disc.
+    /// An arrow in a disc that shows a change.
     func change(_ change: Change, in rect: Rect) -> [Mark] {
         let radius = rect.width / 2
         let isMore = if case .more = change { true } else { false }
@@ -10,7 +10,7 @@ extension CardPalette {
         ]
     }
 
-    /// What is behind everything, where it is more than one colour.
+    /// The marks of a background with more than one colour; none for a single colour.
     func ground(of size: Size) -> [Mark] {
         guard ends.top != ends.bottom else { return [] }
         let fade = LinearGradient(
@@ -35,7 +35,7 @@ extension CardPalette {
 }
 
 extension Change {
-    /// Up, down, or two level lines, in a disc.
+    /// An arrow up or down, or two level lines, in a disc.
     fileprivate func arrow(_ center: Point, _ radius: Double) -> Path {
         let arrow = [[Point(0, 0.46), Point(0, -0.46)], [Point(-0.38, -0.08), Point(0, -0.46), Point(0.38, -0.08)]]
         let lines =

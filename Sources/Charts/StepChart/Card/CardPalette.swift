@@ -1,4 +1,4 @@
-/// The theme's colours, made strong enough for a card: letters have at least 4.5 times the contrast of its ground.
+/// The theme's colours, made strong enough for a card: letters have a contrast of at least 4.5 with its background.
 struct CardPalette: Hashable, Sendable {
     struct Ends: Hashable, Sendable {
         var top: ChartTheme.Color
@@ -11,50 +11,50 @@ struct CardPalette: Hashable, Sendable {
             top: .init(red: 0.965, green: 0.976, blue: 0.984), bottom: .init(red: 0.859, green: 0.918, blue: 0.945))
     }
 
-    /// What is behind everything: the one of its colours, or what is likely under a transparent one, on which letters are
-    /// hardest to read.
+    /// The background, as the one of its colours on which letters are hardest to read, or as the colour that is likely
+    /// under a transparent one.
     let ground: ChartTheme.Color
-    /// From the top to the bottom; the same where it is plain.
+    /// The colours of the background at the top and at the bottom; equal where it is plain.
     let ends: Ends
     /// The light that rises from the bottom edge; nil where there is none.
     let glow: ChartTheme.Color?
-    /// Under letters on a transparent ground; nil on others.
+    /// The colour of the shadow under letters on a transparent background; nil on others.
     let shadow: ChartTheme.Color?
-    /// The ground under the line, where the shade is darkest, and how opaque it is there.
+    /// The background under the line, where the shade is darkest, and the opacity of the shade there.
     let shade: ChartTheme.Color
     let shadeOpacity: Double
-    /// Of the headline.
+    /// The colour of the headline.
     let ink: ChartTheme.Color
-    /// Of sentences.
+    /// The colour of sentences.
     let text: ChartTheme.Color
-    /// Of the words in a sentence that matter.
+    /// The colour of the important words in a sentence.
     let emphasis: ChartTheme.Color
-    /// Of what stands beside it.
+    /// The colour of secondary texts.
     let quiet: ChartTheme.Color
-    /// Of days that reached the goal, and of signs that are to be seen first.
+    /// The colour of days that reached the goal, and of signs that are to be seen first.
     let accent: ChartTheme.Color
-    /// Of days that did not.
+    /// The colour of days that did not reach the goal.
     let missed: ChartTheme.Color
-    /// Of the day that is not over yet, and of the stripes across it.
+    /// The colours of the day that is not over yet, and of the stripes across it.
     let hatch: ChartTheme.Color
     let hatchStripe: ChartTheme.Color
-    /// Of the goal's line.
+    /// The colour of the goal's line.
     let goal: ChartTheme.Color
-    /// Of a record, as a shape and as letters.
+    /// The colours of a record, as a shape and as letters.
     let record: ChartTheme.Color
     let recordText: ChartTheme.Color
-    /// Behind the sentence that says the best.
+    /// The colour behind the sentence about the most important fact.
     let pill: ChartTheme.Color
-    /// Of signs that say no.
+    /// The colour of signs for no increase, and of minor marks.
     let muted: ChartTheme.Color
-    /// From the fewest steps to the most.
+    /// The colours of counts, from the fewest steps to the most.
     let steps: [ChartTheme.Color]
 
-    /// A little above 4.5, which rounding to 8 bits must leave.
+    /// The least contrast of letters: a little above 4.5, so that rounding to 8 bits leaves 4.5.
     static let ofLetters = 4.55
-    /// Of signs and lines that have to be seen (WCAG 2.2, 1.4.11).
+    /// The least contrast of signs and lines that have to be seen (WCAG 2.2, 1.4.11).
     static let ofSigns = 3.05
-    /// Of days that did not reach the goal: they are to be seen, but not before the others.
+    /// The least contrast of days that did not reach the goal: they are to be seen, but not before the others.
     static let ofMissed = 1.6
 
     init(_ theme: ChartTheme, _ options: CardOptions) {
@@ -73,7 +73,7 @@ struct CardPalette: Hashable, Sendable {
             } else if asked == nil,
                 ChartTheme.BuiltIn.allCases.contains(where: { ChartTheme($0).background == theme.background })
             {
-                // Nobody chose the background.
+                // The background is a default one.
                 ends = isDark ? .night : .day
             } else if isDark {
                 // Away from the letters' side, so that they can be read on both ends.
@@ -100,11 +100,11 @@ struct CardPalette: Hashable, Sendable {
         quiet =
             switch options.shownGround {
             case .plain: grey.legible(on: ground, contrast: Self.ofLetters)
-            // What is soft asks for a darker photo.
+            // Soft colours would need a darker photo.
             case .gradient where options.photo != nil: palette?.text ?? ink
             case .gradient:
                 (palette?.soft ?? grey.blended(with: accent, 0.15)).legible(on: ground, contrast: Self.ofLetters)
-            // What is under it may be grey too.
+            // The picture under the card may be grey, too.
             case .transparent: ink
             }
         let isSeen = options.shownGround != .transparent
@@ -124,7 +124,7 @@ struct CardPalette: Hashable, Sendable {
 }
 
 extension ChartTheme.Color {
-    /// With as much of another, up to a part, as lets letters be read on it.
+    /// The colour with as much of another, up to a part, as leaves letters on it legible.
     fileprivate func tinted(_ color: Self, _ most: Double) -> (part: Double, color: Self) {
         let tints = (0...8).map { step in
             let part = most * (1 - Double(step) / 8)
@@ -133,16 +133,16 @@ extension ChartTheme.Color {
         return tints.first { $0.1.contrast(with: inkOn) >= CardPalette.ofLetters } ?? (0, self)
     }
 
-    /// Whether letters on it are to be light.
+    /// True if letters on the colour are to be light.
     var isDark: Bool { over(.white).inkOn == .white }
 }
 
 extension ChartTheme {
-    /// Whether letters on its background are light.
+    /// True if letters on the theme's background are light.
     package var isDark: Bool { background.isDark }
 
-    /// The same with the letters of a dark theme on a dark ground, and of a light one on a light ground, so that what is
-    /// loud and what is quiet on a card stays so whatever its background.
+    /// The theme with the letters of a dark theme on a dark background, and of a light one on a light background, so
+    /// that strong and soft colours stay so on any background.
     func suited(to background: Color?) -> ChartTheme {
         guard let background else { return self }
         let ground = background.over(self.background.over(.white))
@@ -159,7 +159,7 @@ extension ChartTheme {
         return theme
     }
 
-    /// The same with letters that can be read on a card.
+    /// The theme with letters that can be read on a card.
     func legible(in palette: CardPalette) -> ChartTheme {
         var theme = self
         for path in [\ChartTheme.labelText.color, \.valueText.color, \.goalColor, \.averageLineColor] {

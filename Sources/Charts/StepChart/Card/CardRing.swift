@@ -1,17 +1,17 @@
 /// Draws a year as a ring: one spoke for each day, clockwise from the top, with a length and a colour by its steps.
 struct CardRing {
-    /// Back to front.
+    /// The marks, back to front.
     private(set) var marks: [Mark] = []
     private let week: StepWeek
     private let palette: CardPalette
     private let theme: ChartTheme
     private let words: Catalogue
     private let room: Rect
-    /// From the centre to the end of the longest spoke, in points.
+    /// The distance from the centre to the end of the longest spoke, in points.
     private let outer: Double
-    /// Steps of the longest spoke.
+    /// The steps of the longest spoke.
     private let most: Int
-    /// How many spokes have a place, and the place of the first day.
+    /// The number of positions for spokes, and the position of the first day.
     private var slots: Int
     private var firstSlot = 0
 
@@ -25,12 +25,12 @@ struct CardRing {
         innerPart * radius(in: room, labels: size)
     }
 
-    /// Above and below the ring the name of the best day may stand.
+    /// The outer radius, which leaves space above and below the ring for the name of the best day.
     private static func radius(in room: Rect, labels size: Double) -> Double {
         max(1, min(room.width / 2 - 0.5 * size, room.height / 2 - 1.6 * size))
     }
 
-    /// Nil where there are too few or too many days, or no steps.
+    /// Draws a ring; nil for too few or too many points, for points that are not days, and without steps.
     init?(
         _ week: StepWeek, _ options: ChartOptions, in room: Rect, _ palette: CardPalette, _ theme: ChartTheme,
         labels size: Double
@@ -59,12 +59,12 @@ struct CardRing {
 
     private var size: Double { theme.labelText.size }
     private var center: Point { room.center }
-    /// From the centre to the feet of spokes, in points.
+    /// The distance from the centre to the inner ends of spokes, in points.
     private var inner: Double { Self.innerPart * outer }
 
     // MARK: Geometry
 
-    /// The direction of a day: up for the first place, then clockwise.
+    /// The direction of a day: up for the first position, then clockwise.
     private func direction(_ day: Double) -> Point { Self.direction(turn: (day + Double(firstSlot)) / Double(slots)) }
 
     /// A direction by the part of a whole turn from straight up, clockwise.
@@ -150,7 +150,7 @@ struct CardRing {
         let text = words[.streak, ["count": .count(streak.count)]]
         let style = TextStyle(color: palette.recordText, size: size, weight: 600)
         let middle = Double(streak.first) + Double(streak.count) / 2
-        // In em, the widest first.
+        // Widths in em, the widest first.
         for width in [20.0, 9, 6, 4.5] {
             let name = Paragraph(text, style, width: width * size, lines: 4, Typesetter(theme))
             if !name.isShortened, add(name.lines, as: "streak", beyond: reach, at: middle, taken) != nil {
@@ -161,7 +161,7 @@ struct CardRing {
     }
 
     /// Returns the bounds of lines of text that stand beside a day, outside of a radius and inside the ring's bounds.
-    /// - Parameter side: -1 on the left of the place or above it, 1 on the other side, 0 where the day's direction leads.
+    /// - Parameter side: -1 on the left of the day or above it, 1 on the other side, 0 where the day's direction leads.
     private func position(
         _ lines: [ChartLayout.Text], beyond radius: Double, at day: Double, side: Double
     ) -> Rect {
@@ -179,8 +179,8 @@ struct CardRing {
             height: height)
     }
 
-    /// Adds lines of text where they touch neither a spoke nor what is taken, as near to a radius as can be; nil where there
-    /// is no such place.
+    /// Adds lines of text at the least radius where they touch neither a spoke nor a taken rectangle; returns their
+    /// bounds, or nil if they fit nowhere.
     private mutating func add(
         _ lines: [ChartLayout.Text], as role: String, beyond radius: Double, at day: Double, _ taken: [Rect]
     ) -> Rect? {

@@ -1,6 +1,6 @@
-/// How days add up, beside those before: two lines that rise from 0.
+/// The running sums of the days, beside those of the days before: two lines that rise from 0.
 struct CardSums {
-    /// Back to front.
+    /// The marks, back to front.
     private(set) var marks: [Mark] = []
     private let layout: ChartLayout
     private let theme: ChartTheme
@@ -50,7 +50,7 @@ struct CardSums {
         addLegend(week, bounds)
     }
 
-    /// Writes how far the last day is ahead: over the line, or where it is behind below the line.
+    /// Writes the difference from the days before: over the line, or below the line if it is negative.
     private mutating func addLead(_ lead: Int, _ palette: CardPalette) {
         let points = layout.points.compactMap(\.self)
         guard let end = points.last else { return }
@@ -87,7 +87,7 @@ struct CardSums {
 }
 
 extension Series {
-    /// The steps from the first day to each, beside those of the days before; days that are only before have no date.
+    /// The running sums of the days' steps, beside those of the days before; days that are only before have no date.
     fileprivate init(sumsOf comparison: StepComparison, in week: StepWeek) {
         func point(_ index: Int, of days: [StepDay], _ sums: [Int]) -> Point {
             let date = days.indices.contains(index) ? days[index].date : nil

@@ -1,9 +1,9 @@
-/// Sets a card's words in rows of one width.
+/// Sets a card's words in rows of the same width.
 struct CardTypesetter {
     let card: CardStyle
     let x: Double
     let width: Double
-    /// Em size of the card's body text; all other sizes and distances are multiples of it.
+    /// The em size of the card's body text; all other sizes and distances are multiples of it.
     let body: Double
     /// The size of the headline's figure, in body sizes.
     let headline: Double
@@ -12,33 +12,33 @@ struct CardTypesetter {
     private var headlineSize: Double { headline * body }
     private var words: CardWords { card.words }
     private var palette: CardPalette { card.palette }
-    /// Least em size of any letters.
+    /// The least em size of any letters, in points.
     private var least: Double { CardLayout.leastTextSize(of: Size(card.options.width, card.options.height)) }
 
-    /// What stands over the chart, or before it.
+    /// The rows over the chart, or before it.
     var upper: [TextRow] { title + headlineRows + subtitle + lead + change }
 
-    /// The same with one sentence in place of those about the best day and the days before.
+    /// The upper rows with one sentence in place of those about the best day and the days before.
     var brief: [TextRow] { title + headlineRows + subtitle + summary }
 
-    /// The same without the figure.
+    /// The title and the subtitle, without a figure.
     var heading: [TextRow] { title + subtitle }
 
     // MARK: Texts
 
     /// - Parameters:
-    ///   - size: as a multiple of the body's.
-    ///   - weight: 100 (thin) ... 900 (black).
+    ///   - size: the size as a multiple of the body's.
+    ///   - weight: the weight, 100 (thin) ... 900 (black).
     private func style(_ size: Double, _ weight: Double, _ color: ChartTheme.Color) -> TextStyle {
         TextStyle(color: color, size: max(least, size * body), weight: weight)
     }
 
-    /// On one line, a little smaller if need be; else on as many as allowed; else shortened.
+    /// A paragraph on one line, a little smaller if need be; else on as many as allowed; else shortened.
     private func paragraph(_ text: String, _ style: TextStyle, width: Double, lines: Int = 1) -> Paragraph {
         paragraphs([text], style, width: width, lines: lines)[0]
     }
 
-    /// The same of texts that are to have one size.
+    /// Paragraphs that all have the same size, set like a single one.
     private func paragraphs(
         _ texts: [String], _ style: TextStyle, width: Double, lines: Int = 1, isFigure: Bool = false
     ) -> [Paragraph] {
@@ -47,7 +47,7 @@ struct CardTypesetter {
             let style = style.sized(max(least, style.size * part))
             return texts.map { Paragraph($0, style, width: width, lines: lines, typesetter) }
         }
-        // A figure that lacks its end would be another one.
+        // A figure without its end would be another number.
         let trials: [(part: Double, lines: Int)] =
             isFigure
             ? [(1, 1), (0.9, 1), (0.8, 1), (0.7, 1), (0.6, 1), (0.5, 1), (0.4, 1), (0.33, 1)]
@@ -59,17 +59,17 @@ struct CardTypesetter {
         return set(0.84, lines)
     }
 
-    /// The left end of something so wide.
+    /// The left end of a row of a width, in points.
     private func left(_ wide: Double) -> Double { isCentered ? x + (width - wide) / 2 : x }
 
     /// The sign before a text: the side of its square, and its distance from the text.
     private typealias Sign = (side: Double, gap: Double, marks: (Rect) -> [Mark])
 
-    /// A text on one line or a few; no row where there is nothing to show.
+    /// A row of a text on one line or a few; no row if there is nothing to show.
     /// - Parameters:
-    ///   - gap: from the row above, in body sizes.
-    ///   - pill: what is free around a text in a pill, and the colour of that.
-    ///   - emphasis: the parts of the text of which some matter more.
+    ///   - gap: the distance from the row above, in body sizes.
+    ///   - pill: the padding around a text in a pill, and the pill's colour.
+    ///   - emphasis: the parts of the text, some of which are emphasized.
     private func row(
         _ role: String, _ text: String?, _ style: TextStyle, gap: Double, lines most: Int = 1, dropOrder: Int = 0,
         sign: Sign? = nil, pill: (pad: Size, color: ChartTheme.Color)? = nil, emphasis: EmphasizedText? = nil,
@@ -105,7 +105,7 @@ struct CardTypesetter {
         return [row]
     }
 
-    /// The two things that matter most, in one sentence.
+    /// The two most important facts, in one sentence.
     private var summary: [TextRow] {
         let emphasis = words.summary.map(EmphasizedText.init(marked:))
         return row(
@@ -127,13 +127,13 @@ struct CardTypesetter {
 
     private static let headlineWeight = 700.0
     private static let unitWeight = 500.0
-    /// Of a box around digits, in em: they have no parts below the line but commas.
+    /// The height of a box around digits, in em: they have no parts below the line but commas.
     private static let digitsHeight = 0.98
-    /// Of the unit's letters, as a part of the figure's, where they stand beside it; below it they are one size.
+    /// The size of the unit's letters beside the figure, as a part of the figure's; below it they have a fixed size.
     private static let unitSize = 0.36
     /// The least size of a figure that has its unit beside it, as a part of its size without.
     private static let leastBeside = 0.75
-    /// From the figure to the unit, in em of the figure, where the language sets them apart and where it does not.
+    /// The distance from the figure to the unit, in em of the figure, in languages with a space and without.
     private static let (wordSpace, letterSpace) = (0.14, 0.06)
 
     /// The figure, and its unit below it, or beside it in a line that is centred; words on up to three lines.
@@ -176,7 +176,7 @@ struct CardTypesetter {
         return [row] + self.row("unit", word, style, gap: 0, entrance: entrance)
     }
 
-    /// The unit's word, without what sets it apart from the figure.
+    /// The unit's word, without the space that separates it from the figure.
     private var unit: String { String((words.unit ?? "").drop { $0.isWhitespace }) }
 
     /// The headline at an em size of 1 point.
@@ -221,7 +221,7 @@ struct CardTypesetter {
     }
 
     /// The figure and its unit in the middle of a ring.
-    /// - Parameter width: that they may take.
+    /// - Parameter width: the width that they may take, in points.
     func figure(in center: Point, width: Double) -> [Mark] {
         let figure = figure
         let size = min(width / max(figure.countedWidth, 1e-9), 0.34 * width)
@@ -237,11 +237,11 @@ struct CardTypesetter {
 
     // MARK: The best, the change and the goal
 
-    /// The best thing first, in a pill.
+    /// The most important fact, in a pill.
     private var lead: [TextRow] {
         guard let lead = words.lead else { return [] }
         let size = max(least, body)
-        // What is rare stands on a colour of its own.
+        // Rare facts have a colour of their own.
         let fill: ChartTheme.Color? =
             switch lead.kind {
             case .record: palette.record
@@ -257,7 +257,7 @@ struct CardTypesetter {
             pill: (Size(1.05 * size, 0.45 * size), fill ?? palette.pill), entrance: .fade(.late))
     }
 
-    /// An arrow in a disc, and how the figure compares with the days before.
+    /// An arrow in a disc, and the comparison of the figure with the days before.
     var change: [TextRow] {
         guard let comparison = words.comparison else { return [] }
         let disc = max(least, body) * 1.15
@@ -269,8 +269,8 @@ struct CardTypesetter {
 
     // MARK: Figures
 
-    /// The other figures in equal columns, each over its name: as many as stand there whole.
-    /// - Parameter isBrief: whether a sentence tells those that say how often the goal was reached.
+    /// The other figures in equal columns, each over its name: as many as fit without being shortened.
+    /// - Parameter isBrief: true if a sentence says how often the goal was reached, so that the figure is left out.
     func figures(_ most: Int, columns mostColumns: Int, isBrief: Bool = false) -> [TextRow] {
         let all = words.figures.filter { !isBrief || $0.kind != .daysAtGoal }
         for count in stride(from: min(most, all.count), to: 0, by: -1) {

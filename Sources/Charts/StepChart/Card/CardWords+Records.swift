@@ -1,6 +1,6 @@
 extension CardWords {
-    /// Of many days: a large count in short and below it exactly, and four things that are remarkable among them.
-    /// - Parameter about: when they were.
+    /// Sets the words about many days: a large count in short and below it exactly, and four remarkable facts.
+    /// - Parameter about: the period of the days, in words.
     mutating func tell(of facts: StepFacts, _ weekWords: WeekWords, _ options: CardOptions, about: String) {
         let words = weekWords.words
         let total = facts.all.total
@@ -16,7 +16,7 @@ extension CardWords {
         if options.headline == .total, let million = words.shortUnits.last, total >= million.count {
             let (short, exact) = (words.short(total), words.steps(total))
             below.insert(exact, at: 0)
-            // Million may be a word, which stands with what is counted.
+            // The word for a million may stand with the unit.
             let figure = short.hasSuffix("M") ? short[...] : short.prefix { $0.isNumber || ".,".contains($0) }
             headline = String(figure)
             unit = figure.count == short.count ? "" : short.dropFirst(figure.count) + (unit ?? "")
@@ -61,7 +61,7 @@ extension CardWords {
             + [options.footer].compactMap(\.self)
     }
 
-    /// What can be retold of a ring, beside which the best day and the longest streak are named: first how far it was.
+    /// The figures beside a ring, which itself names the best day and the longest streak: first the distance.
     private func ringFigures(_ facts: StepFacts, _ weekWords: WeekWords) -> [Figure] {
         let words = weekWords.words
         let distance = facts.all.distanceMeters.map { meters in
@@ -81,15 +81,15 @@ extension CardWords {
         headline = (ahead < 0 ? "−" : ahead > 0 ? "+" : "") + words.number(abs(ahead))
         subtitle = weekWords.change
         (lead, comparison, summary) = (nil, nil, nil)
-        // Only days that both have are compared, so that sums would be others than those of each alone.
+        // Only days that both periods have are compared, so that these sums differ from those of each period alone.
         guard let before = facts.week.weekBefore else { return }
         figures = [(period, facts.week), (words.dates(of: before) ?? words[.daysBefore], before)].map { name, days in
             Figure(label: "\(name) · \(words[.perDay])", value: words.number(Int((days.average ?? 0).rounded())))
         }
     }
 
-    /// The most remarkable first: the best day, then of streaks, marathons, days at the goal, the average, the best month
-    /// and floors what there is.
+    /// The remarkable facts, in order: the best day, then, as far as there are any, streaks, marathons, days at the
+    /// goal, the average, the best month and floors.
     private static func records(_ facts: StepFacts, _ words: Catalogue) -> [Figure] {
         var records: [Figure] = []
         func add(_ value: String, _ label: String, _ kind: Figure.Kind = .other) {
@@ -100,7 +100,7 @@ extension CardWords {
             let day = facts.date(ofDay: best).map { words.written(form, $0) } ?? words.day(.number(best + 1))
             add(words.number(steps), words[.bestDay, ["day": .text(day)]], .bestDay)
         }
-        // What stands on the card can be counted in its calendar.
+        // Streaks do not count the days before, so that they can be verified in the card's calendar.
         let own = facts.goalDays.map { facts.week.comparing(with: []).goalDays($0.goal) }
         let goal = facts.goalDays?.goal ?? 0
         if let streak = own?.longest, streak.count >= 3 {

@@ -1,13 +1,13 @@
-/// What a card says of a week, in one language.
+/// The words of a card about a week, in one language.
 struct CardWords: Hashable, Sendable {
     /// The kinds of cards, which are arranged each in its own way.
     enum Form: Hashable, Sendable {
         case fewDays
-        /// There is a figure, of a day that has no others beside it.
+        /// The card is about a single day.
         case oneDay
-        /// They go with a calendar.
+        /// The words go with a calendar.
         case manyDays
-        /// They go with a ring, beside which the best day and the longest streak are named.
+        /// The words go with a ring, beside which the best day and the longest streak are named.
         case ring
     }
 
@@ -19,32 +19,32 @@ struct CardWords: Hashable, Sendable {
         var kind = Kind.other
         var label: String
         var value: String
-        /// Both, as within a sentence.
+        /// The label and the value, as within a sentence.
         var phrase = ""
     }
 
     var form = Form.fewDays
     var title: String?
-    /// The large figure, or else what there is to say.
+    /// The large figure, or words in place of it.
     var headline: String
-    /// What is counted, after the figure; nil where the headline is in words.
+    /// The unit after the figure; nil where the headline is in words.
     var unit: String?
     var subtitle: String?
-    /// The best of it, first.
+    /// The most important fact.
     var lead: WeekWords.Lead?
-    /// Where the lead does not tell it.
+    /// The comparison with the days before; nil if the lead gives it, or if there is none.
     var comparison: WeekWords.Comparison?
-    /// The lead and what matters next in one sentence, with stars around what is to be seen first.
+    /// The lead and the next important fact in one sentence, with stars around the words to emphasize.
     var summary: String?
-    /// Of all days with those before.
+    /// The comparison of all days with those before.
     private(set) var sums: StepComparison?
-    /// How much of the goal a day has reached, as a part of 1; nil of several days.
+    /// The part of the goal that a day has reached, 1 for all of it; nil for several days.
     var part: Double?
     var figures: [Figure] = []
-    /// Sentences of what the chart in words has not.
+    /// The sentences that the description of the chart lacks.
     var rest: [String] = []
 
-    /// - Parameter day: index of the highlighted day, else of the last.
+    /// - Parameter day: the index of the highlighted day, else of the last.
     init(_ content: WeekContent, _ options: CardOptions, day: Int) {
         let week = content.week
         let weekWords = WeekWords(week, options.chart, unit: options.unit)
@@ -113,13 +113,13 @@ struct CardWords: Hashable, Sendable {
         if isDay {
             part = goal.map { Double(steps) / Double($0) }
             lead = goal.map { goal in
-                // Rounded, but not to what is not reached yet.
+                // The percentage is rounded, but stays below 100 until the goal is reached.
                 let percent = min((200 * steps + goal) / (2 * goal), steps < goal ? 99 : .max)
                 return .init(kind: .part, marked: words[.part, ["percent": .count(percent), "goal": .count(goal)]])
             }
             summary = weekWords.summary(lead, goal: nil, comparison)
         } else {
-            // A streak in the headline is not told again.
+            // A streak in the headline is not repeated.
             lead = weekWords.lead(goal: options.headline == .streak ? nil : goal, comparison)
             if options.chart.aggregation.span == .weekday {
                 lead = weekWords.bestWeekday.map { .init(kind: .best, marked: $0) }
@@ -129,7 +129,7 @@ struct CardWords: Hashable, Sendable {
             tell(of: weekWords, goal: goal, hasTotal: options.headline == .total)
         }
         figures += more.filter { options.headline != .distance || $0.kind != .distance }
-        // Of a week, the chart in words says the others.
+        // For a week, the description of the chart gives the other facts.
         if let lead, [.record, .streak, .part].contains(lead.kind) { rest.insert(lead.sentence, at: 0) }
         if options.headline.isOfDay, let comparison { rest.insert(comparison.sentence, at: 0) }
         if options.headline == .streak, let unit {
@@ -138,13 +138,13 @@ struct CardWords: Hashable, Sendable {
         rest = more.map { words.labelled($0.label, $0.value) } + rest
     }
 
-    /// Of several days: what the headline does not tell, and on how many of them the goal was reached.
+    /// Sets the figures of several days: the average under a total, else the total, and the days that reached the goal.
     private mutating func tell(of weekWords: WeekWords, goal: Int?, hasTotal: Bool) {
         let words = weekWords.words
         let value = hasTotal ? weekWords.average : weekWords.total
         let perDay: Word = weekWords.week.openDay == nil ? .perDay : .perFullDay
         figures = [Figure(label: words[hasTotal ? perDay : .total], value: value ?? "")]
-        // That all have reached it is said already.
+        // The lead says already that all days reached it.
         guard let goal, lead?.kind != .goal else { return }
         let days = weekWords.week.goalDays(goal)
         let label = words[days.countWithData < days.count ? .daysWithDataAtGoal : .daysAtGoal]
@@ -152,7 +152,7 @@ struct CardWords: Hashable, Sendable {
         figures.append(Figure(kind: .daysAtGoal, label: label, value: reached))
     }
 
-    /// What the chart does not show.
+    /// The figures that the chart does not show: the distance and the floors.
     private static func more(of days: [StepDay], _ unit: DistanceUnit, _ words: Catalogue) -> [Figure] {
         var figures: [Figure] = []
         let distances = days.compactMap(\.distanceMeters)

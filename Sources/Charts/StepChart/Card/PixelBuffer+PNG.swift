@@ -1,7 +1,7 @@
 import StepPNG
 
 extension PixelBuffer {
-    /// Decodes a PNG file, of an animated one its first picture.
+    /// Decodes a PNG file, or the first picture of an animated one.
     /// - Throws: `ChartError.notDecoded` for a file that cannot be read.
     init(png: [UInt8]) throws(ChartError) {
         do {

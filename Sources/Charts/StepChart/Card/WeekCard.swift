@@ -5,22 +5,22 @@
 ///     let png = try WeekCard(week, options: options).drawing.png(.scale(1))
 public struct WeekCard: WeekPicture {
     public let content: WeekContent
-    /// How it is shown, apart from its looks.
+    /// The options of the card, apart from its theme.
     public let options: CardOptions
-    /// The looks.
+    /// The colours, fonts and measures of the card.
     public let theme: ChartTheme
-    /// Where everything stands, in points.
+    /// The positions of all parts of the card, in points.
     public let layout: CardLayout
     let words: CardWords
     let palette: CardPalette
     let chart: CardChart
-    /// What is behind everything.
+    /// The marks of the background.
     private let backdrop: [Mark]
-    /// What the chart was made with.
+    /// The options that the chart was made with.
     private let shown: ChartOptions
 
-    /// A card of a week, or of what is known of it. A theme of nil is the light one on a plain ground, and that of the
-    /// palette `night` on any other.
+    /// Creates a card of a week, or of what is known of it. A theme of nil is the light one on a plain background, and
+    /// that of the palette `night` on any other.
     /// - Throws: `ChartError` when the size is not positive and finite or one side is more than four times the other, a
     ///   constant of the theme is out of its range, the selected day is not in the week, or a text has a character that
     ///   cannot be drawn and no box may stand for it.
@@ -59,8 +59,8 @@ public struct WeekCard: WeekPicture {
             options.photo?.marks(covering: size, under: texts, scrim: palette.ends.bottom) ?? palette.ground(of: size)
     }
 
-    /// The pages that many days fill, each of which stands alone: the total and the calendar; the best month; what is
-    /// remarkable; and these days beside those before, where the two can be compared.
+    /// The pages that many days fill, each of which stands alone: the total and the calendar; the best month; the
+    /// records; and these days beside those before, where the two can be compared.
     /// - Throws: `ChartError` as a card does.
     public static func pages(
         _ source: some WeekSource, options: CardOptions = CardOptions(.story), theme: ChartTheme? = nil
@@ -85,8 +85,8 @@ public struct WeekCard: WeekPicture {
         return pages
     }
 
-    /// The card drawing itself.
-    /// - Throws: `ChartError` when an option is out of its range, or is one of charts alone.
+    /// An animation of the card drawing itself.
+    /// - Throws: `ChartError` when an option is out of its range, or applies to charts alone.
     public func animation(_ options: AnimationOptions = AnimationOptions()) throws(ChartError) -> WeekAnimation {
         var options = options
         // A card that plays again rests before.
