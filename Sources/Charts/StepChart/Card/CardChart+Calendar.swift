@@ -15,7 +15,7 @@ extension CardChart {
         options.annotations.values = .none
         let theme = Self.calendarTheme(theme, palette, size: card.leastTextSize)
         let size = theme.labelText.size
-        // The least height of a panel with its heading, and how far it is from what is above.
+        // The least height of a panel with its heading, and its distance from the part above.
         let (least, gap) = ((cardOptions.compare == .cumulative ? 6 : 8) * size, 1.8 * size)
         var room = card.chartRect
         if card.arrangement == .center { (room.x, room.width) = (0.05 * card.width, 0.9 * card.width) }

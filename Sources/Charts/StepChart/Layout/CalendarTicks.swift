@@ -1,16 +1,16 @@
-/// Where weeks, months and years begin among many points: d3's time scale, whose ticks are the calendar's.
+/// The starts of weeks, months or years among many points: d3's time scale, whose ticks are the calendar's.
 struct CalendarTicks: Hashable {
     let unit: CalendarSpan.Unit
-    /// How many from tick to tick; weeks begin with a Monday, and months are counted from a January.
+    /// The number of units from tick to tick; weeks begin with a Monday, and months are counted from a January.
     let count: Int
 
-    /// From the closest ticks to the widest.
+    /// All ticks, from the closest to the widest.
     static let all: [CalendarTicks] =
         [1, 2].map { Self(unit: .week(from: 1), count: $0) } + [1, 2, 3, 6].map { Self(unit: .month, count: $0) }
         + [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000].map { Self(unit: .year, count: $0) }
 
-    /// The points that are the first in their week, month or year; nil as soon as these are too many. The first point
-    /// counts only where that begins with it.
+    /// The indices of the points that are the first in their week, month or year; nil as soon as these are too many.
+    /// The first point counts only if its week, month or year begins with it.
     func indices(in points: [Series.Point], unless areTooMany: (_ count: Int) -> Bool) -> [Int]? {
         var found: [Int] = []
         for index in points.indices where isFirst(index, in: points) {
@@ -35,7 +35,7 @@ struct CalendarTicks: Hashable {
         }
     }
 
-    /// Of the week, month or year that a date is in.
+    /// The number of the week, month or year that a date is in.
     private func number(_ date: CivilDate) -> Int {
         switch unit {
         // The first of January 1970 was a Thursday.

@@ -1,4 +1,4 @@
-/// What a chart consists of, and the room that each part takes. Where there is too little for all of them, annotations
+/// The parts of a chart, and the space that each part takes. Where there is too little for all of them, annotations
 /// give way to the plot.
 struct ChartFit {
     let words: Catalogue
@@ -8,23 +8,23 @@ struct ChartFit {
     private(set) var headings: Headings
     private(set) var counts = CountDomain([Int](), baseline: .zero, ticks: 0)
     private(set) var margins: PlotMargins
-    /// Steps of a point that reaches the goal; nil without a goal, and where points are sums of several days.
+    /// The steps of a point that reaches the goal; nil without a goal, and where points are sums of several days.
     let goal: Int?
     private let average: Double?
-    /// Whether numbers beside days leave the plot a height by which these differ.
+    /// True if days have numbers, and the plot is high enough for these to stand at different heights.
     let hasRoomForValues: Bool
-    /// Annotations that have no room.
+    /// The annotations that were asked for and do not fit.
     private(set) var omitted: [ChartLayout.Omission.Part] = []
     /// The number of days of which a line is the average; nil without one.
     let trend: Int?
-    /// Whether the texts of lines stand beside the plot, and not over their lines.
+    /// True if the texts of lines stand beside the plot, and not over their lines.
     let hasColumn: Bool
     private var goalTexts: [ChartLayout.Text] = []
     private var averageTexts: [ChartLayout.Text] = []
     /// The numbers of the y axis, at the origin.
     private var tickTexts: [ChartLayout.Text] = []
 
-    /// - Parameter labels: of the series' points.
+    /// - Parameter labels: the labels of the series' points.
     init(
         _ series: Series, _ labels: DayLabels, _ options: ChartOptions, in area: PlotArea, _ theme: ChartTheme,
         _ style: ChartFrame.Style, hasColumn: Bool
@@ -43,7 +43,7 @@ struct ChartFit {
             [ChartLayout.Text("\(word) \(words.grouped(count))", with(theme.valueText) { $0.color = color }, theme)]
         }
         if let goal, style.namesLines { goalTexts = lineTexts(words[.goal], goal, theme.goalColor) }
-        // The line that a widget has by itself is explained by its words.
+        // The line that a widget has by default is explained by the widget's words.
         if let average, options.averageLine == true {
             averageTexts = lineTexts(words[.average], Int(average.rounded()), theme.averageLineColor)
         }
@@ -108,7 +108,7 @@ struct ChartFit {
         }
     }
 
-    /// - Parameter height: of the plot, in points, as far as the y axis is concerned; 0 leaves none.
+    /// - Parameter height: the height of the plot for the y axis, in points; with 0 there is no axis.
     private func counts(_ series: Series, _ options: ChartOptions, height: Double) -> CountDomain {
         let halves = style.showsLegend ? series.points.compactMap(\.middleHalf) : []
         var shown =
@@ -126,12 +126,12 @@ struct ChartFit {
         return CountDomain(shown, baseline: baseline, ticks: most)
     }
 
-    /// Of the highest count that is shown.
+    /// The least span of the counts that are shown, as a part of the highest one.
     private static let leastSpan = 0.4
 
     // MARK: Placed
 
-    /// Nil when there is none.
+    /// The y axis; nil when there is none.
     func yAxis(_ y: LinearScale) -> ChartLayout.YAxis? {
         guard !counts.ticks.isEmpty else { return nil }
         return ChartLayout.YAxis(
@@ -147,7 +147,7 @@ struct ChartFit {
 
     /// The lines at the goal and at the average, their texts over them or, in a column, inside `area` and clear of each
     /// other; nil for one that is not shown.
-    /// - Parameter x: of the first day and of the last.
+    /// - Parameter x: the x of the first day and of the last.
     func referenceLines(
         _ y: LinearScale, x: (first: Double, last: Double), textsIn area: Rect
     ) -> (goal: ChartLayout.ReferenceLine?, average: ChartLayout.ReferenceLine?) {
@@ -171,7 +171,7 @@ struct ChartFit {
 }
 
 extension ChartLayout.ReferenceLine {
-    /// The same with its texts over it, at its right end.
+    /// The line with its texts over it, at its right end.
     fileprivate func withTextsOver(_ theme: ChartTheme) -> Self {
         let bottom = y - (theme.minimumGap / 2 + theme.referenceLineWidth) / 2
         return with(self) { $0.texts = texts.map { $0.moved(x: endX - $0.rect.width, y: bottom - $0.rect.height) } }

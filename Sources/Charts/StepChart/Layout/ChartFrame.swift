@@ -6,28 +6,28 @@ struct ChartFrame {
     /// True where only the highlighted day has a node.
     let showsSelectedNodeOnly: Bool
     private(set) var layout: ChartLayout
-    /// Between the headings and the labels.
+    /// The area between the headings and the labels.
     let middle: Rect
 
-    /// Parts of a chart that depend on where it stands, and not on its options.
+    /// The settings of a chart that depend on where it stands, and not on its options.
     struct Style {
-        /// Whether a legend says what the days before are.
+        /// True if a legend names the days before.
         var showsLegend = false
         /// True leaves out the nodes of days that are not highlighted, as in a sparkline; nil does so where nodes would
         /// be like beads.
         var showsSelectedNodeOnly: Bool? = false
-        /// Whether the line of very many days is an average, and the days themselves are faint behind it.
+        /// True if the line of very many days is an average, with the days themselves faint behind it.
         var averagesDays = false
-        /// Whether lines have texts.
+        /// True if the lines at the goal and at the average have texts.
         var namesLines = true
-        /// The style of bars on a widget or a card; nil of others.
+        /// The style of bars on a widget or a card; nil elsewhere.
         var barStyle: BarStyle?
     }
 
     /// Places a week's points, from the first to the last. Takes time linear in the number of days.
     /// - Parameters:
-    ///   - labels: of the series' points.
-    ///   - selected: index of the highlighted day.
+    ///   - labels: the labels of the series' points.
+    ///   - selected: the index of the highlighted day.
     init(
         _ series: Series, _ labels: DayLabels, selected: Int?, _ options: ChartOptions, in area: PlotArea,
         _ theme: ChartTheme, style: Style = Style()
@@ -43,7 +43,7 @@ struct ChartFrame {
 
     private init(_ series: Series, _ fit: ChartFit, selected: Int?, _ options: ChartOptions, _ theme: ChartTheme) {
         self.fit = fit
-        // Where a trend was asked for, days are dots behind its line.
+        // If a trend was asked for, days are dots behind its line.
         let asked = options.annotations.trend == nil ? fit.style.showsSelectedNodeOnly : true
         let (margins, area, plot) = (fit.margins, fit.margins.area, fit.margins.plot)
         let bounds = area.bounds
@@ -102,12 +102,12 @@ struct ChartFrame {
         layout.yAxis = fit.yAxis(y)
     }
 
-    /// From a node to the next one, in radii: nodes that are nearer would be like beads.
+    /// The least distance from a node to the next one, in radii: nearer nodes would look like beads.
     private static let beadSpacing = 2.5
 
     var nodes: [ChartLayout.Node] { layout.nodes }
 
-    /// Whether the texts over lines are clear of all else, whichever day is selected and wherever numbers will stand.
+    /// True if the texts over lines are clear of all else, whichever day is selected and wherever numbers will stand.
     private func hasRoomOverLines(_ options: ChartOptions, _ theme: ChartTheme) -> Bool {
         let (rects, gap) = (layout.referenceLines.flatMap(\.texts).map(\.rect), theme.minimumGap / 4)
         if rects.isEmpty { return true }
@@ -145,7 +145,7 @@ struct ChartFrame {
         }
     }
 
-    /// What numbers beside days must be clear of.
+    /// The rectangles that numbers beside days must be clear of.
     var obstacles: [Rect] {
         let ticks = layout.yAxis?.ticks ?? []
         let texts = nodes.compactMap(\.label) + layout.referenceLines.flatMap(\.texts) + ticks.map(\.label)
@@ -157,8 +157,8 @@ struct ChartFrame {
 extension ChartFit {
     /// Places points on the plot as nodes, or as bars.
     /// - Parameters:
-    ///   - selected: index of the highlighted point.
-    ///   - selectedOnly: whether other points have no node.
+    ///   - selected: the index of the highlighted point.
+    ///   - selectedOnly: true if other points have no node.
     fileprivate func nodes(
         _ series: Series, x: PointScale, y: LinearScale, selected: Int?, selectedOnly: Bool, _ options: ChartOptions
     ) -> [ChartLayout.Node] {
@@ -166,7 +166,7 @@ extension ChartFit {
         func scale(_ index: Int) -> Double {
             let isSelected = index == selected
             guard selectedOnly else { return nodeScale(isSelected: isSelected) }
-            // A day alone would be a speck without.
+            // Without a node, a single day would be a speck.
             if isSelected { return NodeScale.alone(theme) }
             let points = series.points
             let hasLine = [index - 1, index + 1].contains { points.indices.contains($0) && points[$0].steps != nil }
@@ -188,22 +188,22 @@ extension ChartFit {
         }
     }
 
-    /// - Parameter pitch: from a point to the next.
+    /// - Parameter pitch: the distance from a point to the next, in points.
     private func bar(of node: ChartLayout.Node, pitch: Double) -> Rect? {
         guard let top = node.y else { return nil }
         let bottom = margins.plot.maxY
         let width = min(theme.maximumBarWidth, min(pitch, margins.endX - margins.startX) * theme.barWidth)
-        // Nothing is less than no data: it keeps a sliver.
+        // The bar of 0 steps keeps a sliver, unlike a day without data.
         let height = max(bottom - top, min(theme.lineWidth, width) / 2)
         return Rect(x: node.x - width / 2, y: bottom - height, width: width, height: height)
     }
 
-    /// Of a day between days without data, in a sparkline.
+    /// The scale of the node of a day between days without data in a sparkline, as a part of a single node's.
     private static let lonelyScale = 0.6
 }
 
 extension ChartLayout.Node {
-    /// Whether the node's disc, or its bar, meets a rectangle.
+    /// True if the node's disc, or its bar, touches a rectangle.
     func covers(_ rect: Rect) -> Bool {
         if let bar { return bar.touches(rect, gap: 0) }
         return y.map { rect.touchesDisc(Point(x, $0), radius: radius) } ?? false

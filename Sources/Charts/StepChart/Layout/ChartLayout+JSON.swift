@@ -1,5 +1,5 @@
 extension ChartLayout {
-    /// What a chart's layout tells beside boxes: each day's value and place, a day a line, and what has no room.
+    /// The members of a chart's layout besides boxes: the plot, a line for each day, and the parts that do not fit.
     var members: [(String, JSON)] {
         [
             ("plot", .object(plot.members)),

@@ -1,5 +1,5 @@
 extension ChartLayout {
-    /// Places what stands clear of a chart's frame: numbers beside days, guides, and a notice.
+    /// Places the parts that stand clear of a chart's frame: numbers beside days, guides, and a notice.
     init(_ frame: ChartFrame, _ content: WeekContent, _ options: ChartOptions, _ theme: ChartTheme) {
         let fit = frame.fit
         self = frame.layout
@@ -20,7 +20,7 @@ extension ChartLayout {
         // Bars stand where guides would, unless these are asked for.
         let showsGuides = options.guides ?? (options.placement != .message && options.mark != .bars)
         if showsGuides {
-            // Behind every labelled point; without labels as many as keep their distance.
+            // Guides stand behind every labelled point; without labels as many as keep their distance.
             var indices = frame.labels.placed.map(\.index)
             if let labelStride = frame.labels.stride {
                 let step = max(frame.x.stride(spanning: theme.minimumGap), labelStride)
@@ -29,10 +29,10 @@ extension ChartLayout {
             let room = plot.grown(by: options.mark == .bars ? 0 : theme.guideOverhang)
             guides = Guides(xs: indices.map { frame.x($0) }, top: room.y, bottom: room.maxY)
         }
-        // Those too that were not tried.
+        // The count includes numbers that were not tried.
         let count = asked == .all ? nodes.count { $0.value != nil } : wanted.first.count
         omissions = Self.omissions(fit, nodes, options, values: count - values.count)
-        // Clear of the labels and the headings, and not farther from the plot than nodes are.
+        // The notice is clear of the labels and the headings, and not farther from the plot than nodes are.
         let top = max(frame.middle.y, plot.y - theme.nodeReach)
         let bottom = max(top, min(frame.middle.maxY, plot.maxY + theme.nodeReach))
         let room = Rect(x: bounds.x, y: top, width: bounds.width, height: bottom - top)
@@ -58,7 +58,7 @@ extension ChartLayout {
         let most = known.max { (value($0), $1) < (value($1), $0) }
         let least = values == .highest ? nil : known.min { (value($0), $0) < (value($1), $1) }
         for case let index? in [most, least] where !wanted.contains(index) { wanted.append(index) }
-        // Where days are closer than digits are high, no more numbers have room.
+        // If days are closer than digits are high, no more numbers fit.
         guard values == .all, spacing >= theme.valueText.size else { return (wanted, []) }
         return (wanted, known.reversed().filter { !wanted.contains($0) })
     }
@@ -80,7 +80,7 @@ extension ChartLayout {
         _ fit: ChartFit, _ nodes: [Node], _ options: ChartOptions, values: Int
     ) -> [Omission] {
         var omissions = fit.omitted.map { Omission(part: $0, count: 1) }
-        // Dates thin out as a matter of course, but not what was asked for.
+        // Dates thin out as a matter of course, but not labels that were asked for.
         let isAsked = options.labels != .automatic && nodes.count <= 7
         let labels = nodes.count { node in
             node.label == nil && fit.labels[node.index] != nil

@@ -1,29 +1,29 @@
-/// Where everything of a chart stands, in points from the canvas' top left corner, y down.
+/// The positions of all parts of a chart, in points from the canvas' top left corner, y down.
 ///
-/// Made once per chart; what a hit test or an image map needs, and all that drawing needs beside the theme.
+/// Made once per chart; it has the data for a hit test or an image map, and, together with the theme, for drawing.
 public struct ChartLayout: Hashable, Sendable {
     /// A rectangle of the layout, in points.
     public typealias Rect = StepRaster.Rect
 
-    /// A day's place, or that of a week or a month.
+    /// The position of a day, or of a week or a month.
     public struct Node: Hashable, Sendable {
-        /// The number of the day, week or month, from 0.
+        /// The index of the day, week or month, from 0.
         public var index: Int
         /// The date of its first day; nil in a week without dates.
         public var date: CivilDate?
-        /// The steps of the day, or what the days come to; nil without data.
+        /// The steps of the day, or the sum or the average of the days; nil without data.
         public var value: Int?
-        /// Where the centre of the node or the bar is, in points from the left.
+        /// The x of the centre of the node or the bar, in points from the left.
         public var x: Double
-        /// Where the centre of the node, or the top of the bar, is, in points from the top; nil without data.
+        /// The y of the centre of the node, or of the top of the bar, in points from the top; nil without data.
         public var y: Double?
         /// The node's size as a multiple of the theme's; 0 where no node is drawn.
         public var scale: Double
         /// The radius of the whole node, ring included, in points; 0 where no node is drawn.
         public var radius: Double
-        /// Whether the day is highlighted; at most one is.
+        /// True if the day is highlighted; at most one is.
         public var isSelected: Bool
-        /// Whether it is a week or a month of which some days are before the first or after the last: it is drawn hollow.
+        /// True for a week or a month of which some days are before the first or after the last: it is drawn hollow.
         public var isPart = false
         /// The text under the day; nil where none is drawn.
         public var label: Text?
@@ -31,13 +31,13 @@ public struct ChartLayout: Hashable, Sendable {
         public var valueLabel: Text?
         /// The bar that stands for the day; nil without data, and where a line joins nodes.
         public var bar: Rect?
-        /// The day's cell in a calendar, or the month's; nil of a day to come, and of other marks.
+        /// The day's cell in a calendar, or the month's; nil for a day to come, and for other marks.
         public var cell: Rect?
-        /// Whether there is a goal and the day has reached it.
+        /// True if there is a goal and the day has reached it.
         public var reachesGoal = false
-        /// The day that it is compared with; nil where there is none with data.
+        /// The day that this one is compared with; nil where there is none with data.
         public var previous: Previous?
-        /// Where the middle half of a weekday's days is, in points from the top.
+        /// The y range of the middle half of a weekday's days, in points from the top.
         var middleHalf: ClosedRange<Double>?
     }
 
@@ -45,31 +45,31 @@ public struct ChartLayout: Hashable, Sendable {
     public struct Previous: Hashable, Sendable {
         /// The steps of that day.
         public var value: Int
-        /// Where they are in the plot, in points from the top.
+        /// The y of those steps in the plot, in points from the top.
         public var y: Double
     }
 
     /// The vertical lines behind the days.
     public struct Guides: Hashable, Sendable {
-        /// Where the lines are, in points from the left, from left to right.
+        /// The x of each line, in points from the left, in ascending order.
         public var xs: [Double]
-        /// Where the lines' upper ends are, in points from the top.
+        /// The y of the lines' upper ends, in points from the top.
         public var top: Double
-        /// Where the lines' lower ends are, in points from the top.
+        /// The y of the lines' lower ends, in points from the top.
         public var bottom: Double
     }
 
     /// A horizontal line at a count that days are compared with.
     public struct ReferenceLine: Hashable, Sendable {
-        /// Steps: the average of the days that have data, or the goal.
+        /// The steps at the line: the average of the days that have data, or the goal.
         public var value: Double
-        /// Where the line begins, in points from the left.
+        /// The x of the line's left end, in points from the left.
         public var startX: Double
-        /// Where the line ends, in points from the left.
+        /// The x of the line's right end, in points from the left.
         public var endX: Double
-        /// Where the line is, in points from the top.
+        /// The y of the line, in points from the top.
         public var y: Double
-        /// What the line is and its count, a line each; none where it has no text.
+        /// The texts that name the line with its count; empty where there is none.
         public var texts: [Text] = []
     }
 
@@ -79,23 +79,23 @@ public struct ChartLayout: Hashable, Sendable {
         public struct Tick: Hashable, Sendable {
             /// The steps that the line stands for.
             public var value: Int
-            /// Where the line is, in points from the top.
+            /// The y of the line, in points from the top.
             public var y: Double
             /// The number beside the line.
             public var label: Text
         }
 
-        /// Where the lines begin, in points from the left.
+        /// The x of the lines' left ends, in points from the left.
         public var startX: Double
-        /// Where the lines end, in points from the left.
+        /// The x of the lines' right ends, in points from the left.
         public var endX: Double
         /// The round counts, from the least.
         public var ticks: [Tick]
     }
 
-    /// Something that was asked for and has no room.
+    /// A kind of part that was asked for and does not fit.
     public struct Omission: Hashable, Sendable {
-        /// What has no room.
+        /// A kind of part that can be left out.
         public enum Part: String, Hashable, Sendable, CaseIterable {
             /// Days' own labels, or those of a form that was asked for.
             case labels
@@ -111,7 +111,7 @@ public struct ChartLayout: Hashable, Sendable {
             case lineTexts = "line texts"
             /// The calendar, in place of which there is a line.
             case calendar
-            /// What colours stand for.
+            /// The legend of colours and lines.
             case legend
             /// Figures beside a card's headline.
             case figures
@@ -119,19 +119,19 @@ public struct ChartLayout: Hashable, Sendable {
             case words
         }
 
-        /// What has no room.
+        /// The kind of part that does not fit.
         public var part: Part
-        /// How many of them have no room.
+        /// The number of parts of this kind that do not fit.
         public var count: Int
     }
 
-    /// The room that the chart has; a chart by itself fills its canvas.
+    /// The area of the chart, in points; a chart by itself fills its canvas.
     public let bounds: Rect
-    /// The room of the days, in points: from the first day to the last, and from the highest count to the lowest.
+    /// The area of the days, in points: from the first day to the last, and from the highest count to the lowest.
     public let plot: Rect
-    /// One for each day, week or month, oldest first.
+    /// The nodes, one for each day, week or month, oldest first.
     public internal(set) var nodes: [Node] = []
-    /// Where the line is in the plot, for each day, where it is an average; empty where it joins the days.
+    /// The y of the line for each day, in points from the top, if it is an average; empty if it joins the days.
     var trend: [Double?] = []
     /// The lines behind the days; nil when none are drawn.
     public internal(set) var guides: Guides?
@@ -149,19 +149,19 @@ public struct ChartLayout: Hashable, Sendable {
     public internal(set) var subtitle: Text?
     /// The legend names the days before, or the colours of a calendar; empty where there is nothing to name.
     var legend = Legend()
-    /// What the chart says instead of, or over, its line.
+    /// The texts that the chart shows instead of, or over, its line.
     public internal(set) var notices: [Text] = []
-    /// What was asked for and has no room.
+    /// The parts that were asked for and do not fit.
     public internal(set) var omissions: [Omission] = []
-    /// What belongs to the cells where the chart is a calendar.
+    /// The parts of a calendar besides its cells; nil for other marks.
     var calendar: Calendar?
 
-    /// Whether days, or months, are cells.
+    /// True if days, or months, are cells.
     package var isCalendar: Bool { calendar != nil }
-    /// Whether a line joins nodes.
+    /// True if a line joins nodes.
     var hasLine: Bool { calendar == nil && nodes.allSatisfy { $0.bar == nil } }
 
-    /// How the bars of widgets and cards are drawn, between which the goal's line lies; nil of others.
+    /// The style of the bars of widgets and cards, between which the goal's line lies; nil for other charts.
     var barStyle: BarStyle?
     /// The tops of the days, and of the days before.
     var points: [Point?] { nodes.map { node in node.y.map { Point(node.x, $0) } } }

@@ -1,21 +1,21 @@
-/// The text under each point: a day's own label, else its date or weekday as asked for; of a week its first day, of a month
-/// its name.
+/// The text under each point: a day's own label, else its date or weekday as asked for; for a week its first day, for a
+/// month its name.
 struct DayLabels {
     let points: [Series.Point]
     private let form: ChartOptions.Labels
     private let span: Aggregation.Span
     private let words: Catalogue
     private let showsWeekdays: Bool
-    /// Of the first day, from 0 for Monday; nil when it is not to be shown, or not known but by the dates.
+    /// The weekday of the first day, from 0 for Monday; nil when it is not shown, or known only by the dates.
     private let firstWeekday: Int?
-    /// Whether a January is named by its year.
+    /// True if a January is named by its year.
     private let hasYears: Bool
-    /// Whether the calendar decides which points have a label.
+    /// True if the calendar decides which points have a label.
     let followsCalendar: Bool
     /// True if the calendar decides which labels stay where not all fit, so that each year's first month is named.
     let thinsByCalendar: Bool
 
-    /// Most days that are told apart by a letter.
+    /// The greatest number of days that are labelled by letters.
     private static let mostLetters = 14
 
     init(_ options: ChartOptions, of series: Series) {
@@ -25,7 +25,7 @@ struct DayLabels {
         form = options.labels == .automatic ? words.dateForm : options.labels
         showsWeekdays = options.labels == .automatic || options.labels == .weekday
         firstWeekday = showsWeekdays && span == .day ? options.firstWeekday.map { $0 - 1 } : nil
-        // That have labels of their own.
+        // The greatest number of points that have labels of their own.
         let most =
             switch options.aggregation.span {
             case .day, .weekday: 62
@@ -43,7 +43,7 @@ struct DayLabels {
     /// The ticks that may have a label: a week begins with no month.
     var ticks: [CalendarTicks] { CalendarTicks.all.filter { span != .month || $0.unit != .week(from: 1) } }
 
-    /// A letter for each weekday, where days have no room for more; nil where something else is under them.
+    /// The letter of a weekday, where days have no space for more; nil where another text is under them.
     func letter(_ index: Int) -> String? {
         let point = points[index]
         guard span == .day, showsWeekdays, points.count <= Self.mostLetters, point.label == nil else { return nil }
@@ -51,7 +51,7 @@ struct DayLabels {
         return weekday.map { words.weekdayLetters[$0] }
     }
 
-    /// Nil for a point that has nothing to show.
+    /// The label of a point; nil if it has none.
     subscript(index: Int) -> String? {
         if form == .hidden { return nil }
         let point = points[index]
@@ -70,11 +70,11 @@ struct DayLabels {
         }
     }
 
-    /// A month by its name, and a January by its year where there are several, or no other place for it.
+    /// The label of a month: its name, or the year of a January where there are several, or no other text for it.
     func month(_ date: CivilDate) -> String {
         date.month == 1 && hasYears ? "\(date.year)" : words.shortMonths[date.month - 1]
     }
 
-    /// Whether no point has anything to show.
+    /// True if no point has a label.
     var areAllEmpty: Bool { points.indices.allSatisfy { self[$0] == nil } }
 }

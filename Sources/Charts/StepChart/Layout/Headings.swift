@@ -1,4 +1,4 @@
-/// The title and the subtitle, each on one line, and a legend at the end of the first of them that leaves it room.
+/// The title and the subtitle, each on one line, and a legend at the end of the first that leaves enough space.
 struct Headings {
     private var title: ChartLayout.Text?
     private var subtitle: ChartLayout.Text?
@@ -6,12 +6,12 @@ struct Headings {
     private let width: Double
     private let gap: Double
 
-    /// From the title down to the end of the subtitle and the legend.
+    /// The height from the title's top to the end of the subtitle and the legend.
     var height: Double { max([title, subtitle].compactMap(\.self).height, legendMidY + legend.bounds.height / 2) }
 
     /// - Parameters:
-    ///   - legend: at the origin.
-    ///   - width: most that a line may take, in points; what is longer ends with `…`.
+    ///   - legend: a legend at the origin.
+    ///   - width: the greatest width of a line, in points; a longer one ends with `…`.
     init(
         _ options: ChartOptions, of week: StepWeek, legend: Legend = Legend(), width: Double, _ theme: ChartTheme
     ) {
@@ -24,7 +24,7 @@ struct Headings {
         let isDaily = options.aggregation.span == .day
         let summary = isDaily ? nil : words.summary(options.aggregation.span, isSum: options.aggregation.isSum)
         let typesetter = Typesetter(theme)
-        /// What is automatic is to be read whole: it is smaller where it is too wide.
+        /// A line of text; an automatic one that is too wide is smaller, so that it can be read whole.
         func line(_ text: String?, _ style: TextStyle, width: Double, isOwn: Bool) -> ChartLayout.Text? {
             guard let text else { return nil }
             let whole = typesetter.text(text, style).fitting(width)
@@ -43,20 +43,20 @@ struct Headings {
         title = line(
             annotations.title == .automatic ? finding ?? words[.heading] : ownTitle, theme.captionText, width: width,
             isOwn: ownTitle != nil)
-        // What weeks and months come to has to be said somewhere.
+        // The subtitle says whether weeks and months are sums or averages.
         let measure = Catalogue.Part.text(summary ?? words[.stepsPerDay])
         let automatic = words[.measured, ["measure": measure, "period": .text(weekWords.period)]]
         let ownSubtitle = annotations.subtitle?.own
         let room = isLegendBesideTitle ? width : width - taken
         let wanted = annotations.subtitle == .automatic ? words.opening(automatic) : ownSubtitle ?? summary
         subtitle = line(wanted, theme.subcaptionText, width: room, isOwn: ownSubtitle != nil)
-        // What has no room beside the legend is first its period.
+        // If the subtitle does not fit beside the legend, its period goes first.
         if ownSubtitle == nil, summary != nil, subtitle?.string != wanted {
             subtitle = line(summary, theme.subcaptionText, width: room, isOwn: false)
         }
     }
 
-    /// Of an automatic line that is too wide, as a part of its size.
+    /// The least size of an automatic line that is too wide, as a part of its full size.
     static let leastScale = 0.75
 
     /// The width that the legend takes from a line.
@@ -64,14 +64,14 @@ struct Headings {
 
     private var isLegendBesideTitle: Bool { title.map { $0.rect.width + taken <= width } ?? false }
 
-    /// From the title's top to the legend's middle; 0 without a legend.
+    /// The distance from the title's top to the legend's middle; 0 without a legend.
     private var legendMidY: Double {
         if legend.isEmpty { return 0 }
         if isLegendBesideTitle { return (title?.rect.height ?? 0) / 2 }
         return (title?.rect.height ?? 0) + max(subtitle?.rect.height ?? 0, legend.bounds.height) / 2
     }
 
-    /// Leaves out the least important of them; nil when there is none.
+    /// Removes the least important part, and returns its kind; nil when there is none.
     mutating func dropLast() -> ChartLayout.Omission.Part? {
         if subtitle != nil {
             subtitle = nil
@@ -86,7 +86,7 @@ struct Headings {
         return .legend
     }
 
-    /// Both lines with the ink of their first letters at `x` and the title's top at `y`; the legend ends at `right`.
+    /// The lines with the ink of their first letters at `x` and the title's top at `y`; the legend ends at `right`.
     func placed(
         x: Double, y: Double, right: Double
     ) -> (title: ChartLayout.Text?, subtitle: ChartLayout.Text?, legend: Legend) {

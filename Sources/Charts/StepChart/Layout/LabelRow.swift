@@ -1,7 +1,7 @@
 /// The labels under the points, thinned so that they never touch.
 struct LabelRow {
     let area: PlotArea
-    /// Height of the labels' centre line.
+    /// The y of the labels' centre line.
     let midY: Double
     let theme: ChartTheme
 
@@ -9,7 +9,7 @@ struct LabelRow {
     /// calendar decides.
     typealias Thinned = (stride: Int?, placed: [(index: Int, label: ChartLayout.Text)])
 
-    /// The label centred under `x`, moved away from the bounds' ends; nil when it has no room there.
+    /// The label centred under `x`, moved away from the bounds' ends; nil when it does not fit.
     func label(_ string: String, under x: Double) -> ChartLayout.Text? {
         let (text, bounds) = (ChartLayout.Text(string, theme.labelText, digits: .tabular, theme), area.bounds)
         guard text.rect.width <= bounds.width, text.rect.height <= bounds.height else { return nil }
@@ -20,10 +20,10 @@ struct LabelRow {
         return text.centered(on: Point(x, midY), within: room)
     }
 
-    /// The labels of the finest part of the calendar whose labels have room; none when no part's have.
+    /// The labels of the finest unit of the calendar whose labels fit; none when no unit's do.
     func calendar(_ labels: DayLabels, at x: PointScale, _ words: Catalogue) -> Thinned {
         for ticks in labels.ticks {
-            // More cannot have room, whatever they say.
+            // More labels cannot fit, whatever their text is.
             let indices = ticks.indices(in: labels.points) { Double($0) * theme.labelText.size > area.bounds.width }
             guard let indices else { continue }
             let placed = indices.compactMap { index -> (index: Int, label: ChartLayout.Text)? in

@@ -1,4 +1,4 @@
-/// What the colours and the lines of a chart stand for.
+/// The legend of a chart: samples of its colours and lines, each with a text.
 struct Legend: Hashable, Sendable {
     /// Samples of the colours and lines.
     var swatches: [Rect] = []
@@ -8,7 +8,7 @@ struct Legend: Hashable, Sendable {
 
     var rects: [Rect] { swatches + texts.map(\.rect) }
 
-    /// What is around all of it; without extent where there is nothing.
+    /// The bounds of all swatches and texts; without extent where there are none.
     var bounds: Rect { Rect(around: rects) ?? Rect(x: 0, y: 0, width: 0, height: 0) }
 
     func moved(x: Double, y: Double) -> Legend {
@@ -19,8 +19,8 @@ struct Legend: Hashable, Sendable {
 extension Legend {
     /// Lays out one row of entries, a swatch and its text each. The row starts at x = 0, and its middle is y = 0.
     /// - Parameters:
-    ///   - gap: from a swatch to its text.
-    ///   - spacing: from a text to the next swatch.
+    ///   - gap: the distance from a swatch to its text.
+    ///   - spacing: the distance from a text to the next swatch.
     init(_ texts: [ChartLayout.Text], swatch: Size, gap: Double, spacing: Double = 0) {
         var x = 0.0
         for text in texts {
@@ -31,10 +31,10 @@ extension Legend {
         }
     }
 
-    /// How the line of a swatch is drawn; the inset is from the swatch's left end to the line's.
+    /// The line of a swatch; the inset is from the swatch's left end to the line's.
     typealias Line = (role: Mark.Role, stroke: Mark.Stroke, inset: Double)
 
-    /// A line in each swatch, and its text.
+    /// The marks of the legend: a line in each swatch, and its text.
     func marks(_ lines: [Line]) -> [Mark] {
         lines.indices.flatMap { index in
             let line = lines[index]

@@ -1,4 +1,4 @@
-/// How large nodes are drawn when days stand close.
+/// The size of nodes when days stand close.
 ///
 /// Nodes keep their size while they are clear of each other by the theme's gap and the plot is high enough; else all
 /// shrink together. Where a node would show hardly more than the line already does, only the selected one is drawn, three
@@ -8,8 +8,8 @@ struct NodeScale {
     private let selectedScale: Double
 
     /// - Parameters:
-    ///   - spacing: distance from day to day in points.
-    ///   - height: of the plot in points.
+    ///   - spacing: the distance from day to day in points.
+    ///   - height: the height of the plot in points.
     init(spacing: Double, height: Double = .infinity, _ theme: ChartTheme) {
         let room = 2 * theme.nodeOuterRadius + theme.nodeGap
         let fit = min(1, spacing / room, height / (Self.leastHeight * theme.nodeOuterRadius))
@@ -18,11 +18,11 @@ struct NodeScale {
         selectedScale = isWorthDrawing ? theme.selectedNodeScale * fit : Self.alone(theme)
     }
 
-    /// Of a plot in which nodes have their full size, as a multiple of their radius: in a lower one they would hide how
-    /// the days differ.
+    /// The least height of a plot in which nodes have their full size, as a multiple of their radius: in a lower one
+    /// they would hide the differences between days.
     private static let leastHeight = 3.2
 
-    /// Of a node without others beside it.
+    /// The scale of a node without others beside it.
     static func alone(_ theme: ChartTheme) -> Double {
         min(theme.selectedNodeScale, 1.5 * theme.lineWidth / max(theme.nodeOuterRadius, 1e-9))
     }

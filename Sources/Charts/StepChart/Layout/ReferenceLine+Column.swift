@@ -1,10 +1,10 @@
 extension ChartLayout.ReferenceLine {
-    /// Some lines with their texts, which are at the origin, in a column: below each other, each line's as near to it as the
-    /// others let them be; none at all where the column is too short for all of them.
+    /// The lines with their texts, which are at the origin, in a column: below each other, each line's as near to it as
+    /// the others let them be; no texts where the column is too short for all of them.
     /// - Parameters:
-    ///   - x: of the texts' left ends.
-    ///   - area: holds all texts, from its top to its bottom.
-    ///   - gap: least clear space between the texts of two lines.
+    ///   - x: the x of the texts' left ends.
+    ///   - area: the area that holds all texts, from its top to its bottom.
+    ///   - gap: the least clear space between the texts of two lines.
     static func withTexts(of lines: [Self], inColumnAt x: Double, _ area: Rect, gap: Double) -> [Self] {
         var lines = lines
         let heights = lines.map(\.texts.height)
@@ -14,7 +14,7 @@ extension ChartLayout.ReferenceLine {
         }
         var tops = lines.indices.map { max(area.y, min(lines[$0].y - heights[$0] / 2, area.maxY - heights[$0])) }
         let order = told.sorted { (lines[$0].y, $0) < (lines[$1].y, $1) }
-        // Down and up again: what touches another, or has left the column, gives way.
+        // Down and up again: texts that touch another, or have left the column, are moved.
         var top = area.y
         for index in order {
             tops[index] = max(tops[index], top)

@@ -1,9 +1,9 @@
-/// Places numbers beside nodes, or over bars, where they touch nothing; what has no such place is left out.
+/// Places numbers beside nodes, or over bars, where they touch nothing; a number without such a position is left out.
 struct ValueLabels {
     private let frame: ChartFrame
-    /// No number leaves it.
+    /// The area that no number leaves.
     private let room: Rect
-    /// From each node to the next, of each line that joins days; nil where there is none.
+    /// The segments from each node to the next, for each line that joins days; nil where there is none.
     private let pieces: [[Path.Segment?]]
     private let texts: [Rect]
 
@@ -27,8 +27,8 @@ struct ValueLabels {
     private var theme: ChartTheme { frame.fit.theme }
     private var card: CardBarStyle? { frame.layout.barStyle?.card }
 
-    /// The number of a node, in the best place that touches nothing; nil where there is none.
-    /// - Parameter others: numbers that have their places.
+    /// The number of a node, at the best position where it touches nothing; nil where there is none.
+    /// - Parameter others: the bounds of numbers that are placed already.
     func place(_ index: Int, _ others: [Rect]) -> ChartLayout.Text? {
         guard let value = nodes[index].value, nodes[index].y != nil else { return nil }
         var style = card?.numbers ?? theme.valueText
@@ -41,18 +41,18 @@ struct ValueLabels {
             isNear(rect, index) && isFree(rect)
                 && !others.contains { $0.touches(rect, gap: gap) }
         }
-        // Rather clear of the lines at the goal and the average.
+        // Positions clear of the lines at the goal and the average are preferred.
         let clear = rects.first { rect in
             !frame.layout.referenceLines.contains { rect.y - gap < $0.y && $0.y < rect.maxY + gap }
         }
         return (clear ?? rects.first).map { label.moved(x: $0.x, y: $0.y) }
     }
 
-    /// Clear space around a number.
+    /// The clear space around a number, in points.
     private var gap: Double { theme.minimumGap / 4 }
 
-    /// Whether a number is so near to its node that it is not taken for the next day's; at either end of a card it may begin
-    /// or end with its bar.
+    /// True if a number is so near to its node that it is not taken for the next day's; at either end of a card it may
+    /// begin or end with its bar.
     private func isNear(_ rect: Rect, _ index: Int) -> Bool {
         let node = nodes[index]
         if abs(rect.midX - node.x) <= frame.x.step / 2 { return true }
@@ -60,7 +60,7 @@ struct ValueLabels {
         return (bar.x...bar.maxX).contains(index == 0 ? rect.x : rect.maxX)
     }
 
-    /// How much of a bar's width a number in it may take.
+    /// The greatest part of a bar's width that a number in it takes.
     static let barFill = 0.82
 
     /// The number in the top of its bar on a card, as large as the bar's width lets it be; nil where it would be too small
@@ -78,7 +78,7 @@ struct ValueLabels {
 
     // MARK: Candidates
 
-    /// Where a number may stand, the best place first.
+    /// The positions where a number may stand, the best one first.
     private func places(of text: Rect, at index: Int) -> [Rect] {
         let node = nodes[index]
         guard let y = node.y else { return [] }
@@ -88,7 +88,7 @@ struct ValueLabels {
         let (w, h) = (text.width / 2, text.height / 2)
         let margins = frame.fit.margins
         let (left, right) = card == nil ? (margins.startX, margins.endX) : (room.x, room.maxX)
-        // Not a rounding beyond.
+        // A rounding error must not lead beyond the ends.
         let within = max(left + w + 1e-9, min(node.x, right - w - 1e-9))
         let flush = max(node.x - 0.85 * w, min(within, node.x + 0.85 * w))
         if let bar = node.bar {
@@ -103,9 +103,9 @@ struct ValueLabels {
         }
 
         let reach = max(node.radius, theme.lineWidth / 2) + gap
-        // Where a corner of the text comes as near to the node as a side would.
+        // At this offset a corner of the text is as near to the node as a side would be.
         let diagonal = reach * 0.7072
-        /// Centred, and moved to either side, the one that is away from the line first.
+        /// Positions in a row: centred, and moved to either side, the one that is away from the line first.
         func row(_ midY: Double, away: Double) -> [Rect] {
             let others = [0, 0.5, 0.85, -0.5, -0.85].map { node.x + away * w * $0 }
             return ([flush] + others).map { rect($0, midY) }
@@ -116,7 +116,7 @@ struct ValueLabels {
         func beside(_ side: Double) -> Rect { rect(node.x + side * (reach + w), y) }
 
         let (rise, fall) = (slope(from: index - 1), slope(from: index))
-        // Above a line that rises there is room on the left, below it on the right.
+        // Above a line that rises there is space on the left, below it on the right.
         let away: Double = rise + fall < 0 ? -1 : 1
         let above = row(y - reach - h, away: away) + [corner(away, -1), corner(-away, -1)]
         let below = row(y + reach + h, away: -away) + [corner(-away, 1), corner(away, 1)]
@@ -125,7 +125,7 @@ struct ValueLabels {
         return (isValley ? below + above : above + below) + sides
     }
 
-    /// How far down the line goes from a node to the next one; 0 without one of the two.
+    /// The distance that the line goes down from a node to the next one; 0 without one of the two.
     private func slope(from index: Int) -> Double {
         guard index >= 0, index + 1 < nodes.count, let y = nodes[index].y else { return 0 }
         return (nodes[index + 1].y ?? y) - y
@@ -170,7 +170,7 @@ extension Path {
 }
 
 extension Path.Segment {
-    /// Whether it has a part inside a rectangle.
+    /// True if the segment has a part inside a rectangle.
     func crosses(_ rect: Rect) -> Bool {
         switch self {
         case .line(let a, let b): return rect.crossing(a, b) != nil

@@ -1,17 +1,17 @@
 /// A message as a conversation shows it: the picture on top, a strip with the captions below, rounded corners.
 struct Bubble: SceneSource {
     let size: Size
-    /// Where the strip begins.
+    /// The height of the picture, below which the strip begins, in points.
     let pictureHeight: Double
     let chart: WeekChart
-    /// From the top, those on the left first.
+    /// The texts from the top, those on the left first.
     let texts: [Mark]
 
-    /// Between texts and the edges of the bubble, and between leading and trailing texts.
+    /// The distance between texts and the edges of the bubble, and between leading and trailing texts.
     private static let marginH = 14.0
     private static let marginV = 9.0
     private static let gap = 12.0
-    /// Between a caption and its subcaption.
+    /// The distance between a caption and its subcaption.
     private static let leading = 1.0
 
     /// - Throws: `ChartError.missingGlyph`, and as `WeekChart` does.
@@ -21,7 +21,7 @@ struct Bubble: SceneSource {
         pictureHeight = theme.bubblePictureHeight
 
         let typesetter = Typesetter(theme)
-        /// A text and the one on its right; no row where there is neither.
+        /// A row with a text and the one on its right; no row where there is neither.
         func row(
             _ left: (text: String?, role: Mark.Role), _ style: TextStyle, gap: Double = 0, most: Int = 1,
             beside right: (text: String?, role: Mark.Role) = (nil, .none)
@@ -56,9 +56,9 @@ struct Bubble: SceneSource {
         size = Size(theme.bubbleWidth, pictureHeight + captionsHeight)
         var options = message.chart.options
         (options.width, options.height, options.labels) = (size.width, max(1, titlesTop), .hidden)
-        // The bubble has its own ground.
+        // The bubble has its own background.
         options.background = .clear
-        // Its ink begins where texts do.
+        // The chart's ink begins where texts do.
         let flush = with(theme) { $0.marginH = Self.marginH + $0.nodeOuterRadius }
         chart = try WeekChart(message.chart.content, options: options, theme: flush)
         try texts.refuseMissing(options.missingGlyph) { $0.role.kind }

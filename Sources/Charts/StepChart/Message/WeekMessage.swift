@@ -1,4 +1,4 @@
-/// A rich message about a day: the week's chart as a picture, and texts for the places that a message has for them.
+/// A rich message about a day: the week's chart as a picture, and texts for the fields of a message.
 ///
 ///     var message = try WeekMessage(week)
 ///     message.subcaption = "A walk by the sea"
@@ -10,9 +10,9 @@
 public struct WeekMessage: Hashable, Sendable {
     /// The picture of the message.
     public let chart: WeekChart
-    /// What there is to say about the week, in the message's language.
+    /// The words about the week, in the message's language.
     public let words: WeekWords
-    /// Index of the day that the caption is about: the highlighted one, else the last.
+    /// The index of the day that the caption is about: the highlighted one, else the last.
     public let day: Int
 
     /// A text over the picture.
@@ -27,21 +27,21 @@ public struct WeekMessage: Hashable, Sendable {
     public var trailingCaption: String?
     /// A text under the trailing caption.
     public var trailingSubcaption: String?
-    /// What a list of conversations shows of the message.
+    /// The text that a list of conversations shows for the message.
     public var summaryText: String
     /// The picture in words, for those who cannot see it.
     public var accessibilityLabel: String
     /// The address where a tap on the message leads.
     public var url: String?
 
-    /// A message with the language's own caption, which is the summary too, and the chart in words. Of a week without any
-    /// data, or without any steps, the caption says just that. Where the week could not be read, the caption says that: what
-    /// was moved is not known.
+    /// Creates a message with the language's own caption, which is the summary too, and the chart in words. For a week
+    /// without any data, or without any steps, the caption says just that. If the week could not be read, the caption
+    /// says so: its steps are not known.
     /// - Parameters:
-    ///   - source: what the message is about. Of a placeholder the caption says why there is no picture yet.
-    ///   - unit: of distances; nil is the week's own.
-    ///   - options: of the chart.
-    ///   - theme: of the chart and of what is drawn around it.
+    ///   - source: the week that the message is about. For a placeholder the caption says why there is no picture yet.
+    ///   - unit: the unit of distances; nil is the week's own.
+    ///   - options: the options of the chart.
+    ///   - theme: the theme of the chart and of the drawings around it.
     /// - Throws: `ChartError` as `WeekChart` does.
     public init(
         _ source: some WeekSource, unit: DistanceUnit? = nil, options: ChartOptions = .message,
@@ -50,7 +50,7 @@ public struct WeekMessage: Hashable, Sendable {
         let content = source.content
         chart = try WeekChart(content, options: options, theme: theme)
         words = WeekWords(content.week, options, unit: unit)
-        // The chart's own may be that of a week or a month.
+        // The chart's own selected index may be that of a week or a month.
         day = try content.selectedIndex(options.selection) ?? content.week.days.count - 1
         let catalogue = options.language.catalogue
         if content.notice != nil {
@@ -66,8 +66,8 @@ public struct WeekMessage: Hashable, Sendable {
         accessibilityLabel = chart.alternative.text
     }
 
-    /// The message to send before there is data: the picture is a placeholder, and the caption says why. What else was
-    /// said about the day is left out.
+    /// The message to send before there is data: the picture is a placeholder, and the caption says why. Other texts
+    /// about the day are left out.
     /// - Throws: `ChartError.missingGlyph` for a character of a label that cannot be drawn.
     public var placeholder: WeekMessage {
         get throws(ChartError) {
@@ -75,10 +75,10 @@ public struct WeekMessage: Hashable, Sendable {
         }
     }
 
-    /// Whether the picture shows the newest week, so that there is something to say about its days.
+    /// True if the picture shows the newest week, so that there is something to say about its days.
     package var tellsOfDays: Bool { !chart.content.isPlaceholder && chart.content.notice == nil }
 
-    /// What goes with the caption where nothing else does.
+    /// The text that goes with the caption: the subcaption, or else the statistics of the newest week.
     package var detail: String? { subcaption ?? (tellsOfDays ? words.stats : nil) }
 
     /// The message as a conversation shows it: the chart, laid out for the bubble, and the captions, shortened where
@@ -102,7 +102,7 @@ public struct WeekMessage: Hashable, Sendable {
         if chart.options.annotations.values == .none { options.chart.annotations.values = annotations.values }
         options.chart.annotations.baseline = chart.options.annotations.baseline ?? annotations.baseline
         options.chart.annotations.title = nil
-        // What cannot be read is the card's headline already.
+        // If the week cannot be read, the card's headline says so already.
         options.chart.annotations.subtitle = chart.content.notice == nil ? .text(caption) : nil
         return try WeekCard(chart.content, options: options, theme: chart.theme).drawing
     }

@@ -1,11 +1,11 @@
-/// Why a chart shows something else than the newest data; it is written over the chart, which is faded.
+/// The reason that a chart does not show the newest data; it is written over the chart, which is faded.
 public enum Notice: Hashable, Sendable {
     /// Health data cannot be read, as while the phone is locked.
     case notAccessible
-    /// The same, and the week that is shown instead is the last that could be read: its dates are told.
+    /// Health data cannot be read, and the chart shows the last week that could be read, with its dates.
     case lastAccessible
 
-    /// The week's dates, when they are to be told and there are any.
+    /// The week's dates, if the notice gives them and there are any.
     func dates(of week: StepWeek, in language: Language) -> String? {
         self == .lastAccessible ? language.catalogue.dates(of: week) : nil
     }

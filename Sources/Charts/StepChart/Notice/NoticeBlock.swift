@@ -1,10 +1,10 @@
-/// A notice and, smaller below it, the dates it is about: as large as the theme has them, or as their room allows.
+/// A notice and, smaller below it, the dates it is about: as large as the theme has them, or as their area allows.
 struct NoticeBlock {
     let theme: ChartTheme
-    /// The block is inside.
+    /// The area that the block is inside.
     let room: Rect
 
-    /// Of the dates, as a multiple of the notice's.
+    /// The size of the dates, as a multiple of the notice's.
     private static let datesScale = 0.75
 
     /// Gives the lines of the notice, centred on the point or as near to it as the block's bounds allow; none where the
@@ -23,12 +23,12 @@ struct NoticeBlock {
         return lines.stacked(x: left + lines.width / 2, y: top, .center)
     }
 
-    /// What a notice stands on; nil without one.
+    /// The area behind a notice; nil without one.
     static func ground(of notices: [ChartLayout.Text], _ theme: ChartTheme) -> Rect? {
         Rect(around: notices.map(\.rect))?.grown(by: theme.minimumGap / 2 + theme.lineWidth / 2)
     }
 
-    /// On one line, or on two where that makes the letters larger.
+    /// The notice on one line, or on two where that makes the letters larger.
     private func largest(_ notice: String, _ dates: String?) -> [ChartLayout.Text] {
         let single = typeset([notice], dates)
         let double = notice.halves.map { typeset($0, dates) } ?? single
@@ -50,7 +50,7 @@ struct NoticeBlock {
 }
 
 extension String {
-    /// Broken at the space that is nearest to the middle; nil without one.
+    /// The string broken at the space that is nearest to the middle; nil without one.
     fileprivate var halves: [String]? {
         let middle = count / 2
         let spaces = indices.filter { self[$0] == " " }
