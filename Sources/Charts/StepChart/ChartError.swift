@@ -26,10 +26,10 @@ public enum ChartError: StepChartError, Hashable, Sendable {
     /// A text to draw has a character that neither a font of the theme nor the built-in lettering has; `place` says which
     /// text.
     case missingGlyph(Unicode.Scalar, place: String)
-    /// A text to draw has a character of a script whose letters run from right to left, join or change places, which no
-    /// font is asked for; `place` says which text.
+    /// A text to draw has a character of a script whose letters run from right to left, join or are reordered, for
+    /// which no font is searched; `place` says which text.
     case needsShaping(Unicode.Scalar, place: String)
-    /// A tag of no language that stepchart speaks; `nearest` is the known one that is spelled most like it, if any is.
+    /// A language tag is unknown; `nearest` is the known language that is spelled most like it, if any is.
     case unknownLanguage(tag: String, nearest: Language?)
 
     /// - Throws: `invalidOption` for an option that is not valid.

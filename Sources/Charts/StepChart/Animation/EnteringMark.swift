@@ -76,7 +76,7 @@ extension Path {
 }
 
 extension Mark {
-    /// The mark with each gap opened as far as the number in it has come.
+    /// The mark, a line with gaps for numbers, with each gap as far open as its number has come.
     fileprivate func opened(by drawOn: DrawOn, at time: Double) -> Mark {
         if gaps.isEmpty { return self }
         return with(self) { mark in

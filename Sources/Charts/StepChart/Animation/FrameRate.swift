@@ -24,7 +24,7 @@ public struct FrameRate: Hashable, Sendable {
 }
 
 extension FrameRate {
-    /// Creates a rate of so many frames per second, from 1 to `maximum`; the range is checked with the animation.
+    /// Creates a rate in frames per second, from 1 to `maximum`; the range is checked when an animation is made.
     public init(frames: Int) { self.init(frames: frames, seconds: 1) }
 
     /// Creates a rate; nil when it is not above 0 and at most `maximum`, or the fraction's numbers are too large.
@@ -40,6 +40,6 @@ extension FrameRate {
 }
 
 extension FrameRate: ExpressibleByIntegerLiteral {
-    /// Creates a rate of so many frames per second.
+    /// Creates a rate in frames per second.
     public init(integerLiteral frames: Int) { self.init(frames: frames) }
 }

@@ -21,7 +21,7 @@ struct TimingCurve: Hashable, Sendable {
     func callAsFunction(_ time: Double) -> Double {
         if time <= 0 { return 0 }
         if time >= 1 { return 1 }
-        // Newton's method, and halving where that leads out of what is left to search.
+        // Newton's method, and bisection where that leads out of the interval that is left to search.
         var (low, high) = (0.0, 1.0)
         var t = time
         for _ in 0..<64 {

@@ -36,7 +36,7 @@ struct CalendarGrid {
         let rows = 1 + (places.joined().map(\.row).max() ?? 0)
         // The greatest width of a cell as a multiple of its height; it is at most 1.2 times as high as wide.
         let mostWide = form == .months ? 1.6 : 2.6
-        /// The largest pitch of so many blocks side by side, between which a column, and half a row, is left free.
+        /// The largest pitch of blocks side by side, between which a column, and half a row, is left free.
         func pitch(_ across: Int) -> Size {
             let down = (places.count + across - 1) / across
             let wide = Double(across * (columns + 1) - 1)

@@ -322,7 +322,7 @@ private struct CalendarBuilder {
         var scale = Legend()
         /// The width of the longest line, in points.
         var width = 0.0
-        /// One where the note stands before the scale, and two where it stands above.
+        /// The number of lines: one where the note stands before the scale, and two where it stands above.
         var lines = 0
     }
 

@@ -7,7 +7,7 @@ extension CardOptions {
 }
 
 extension CardOptions.Preset {
-    /// The same as `openGraph`.
+    /// Another name of `openGraph`.
     public static let og = Self.openGraph
 }
 

@@ -37,8 +37,8 @@ public struct CardOptions: Hashable, Sendable {
 
     /// An arrangement of a card.
     public enum Layout: String, Hashable, Sendable, CaseIterable {
-        /// All texts in the middle square, which remains where previews of links are cropped; the chart runs through below
-        /// them, from edge to edge.
+        /// All texts are in the middle square, which remains where previews of links are cropped; the chart runs
+        /// through below them, from edge to edge.
         case center
         /// The figures in a column on the left, the chart on the right; for a card that is at least as wide as high.
         case beside
@@ -71,15 +71,15 @@ public struct CardOptions: Hashable, Sendable {
 
     /// A large figure for a card.
     public enum Headline: String, Hashable, Sendable, CaseIterable {
-        /// Steps of all days together.
+        /// The steps of all days together.
         case total
-        /// Steps of a day on average.
+        /// The steps of a day on average.
         case average
-        /// Steps of the highlighted day.
+        /// The steps of the highlighted day.
         case day
-        /// Steps of the day with the most.
+        /// The steps of the day with the most.
         case best
-        /// Steps of the day that is today.
+        /// The steps of today.
         case today
         /// The distance of all days together.
         case distance

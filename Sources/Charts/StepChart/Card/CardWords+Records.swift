@@ -55,7 +55,7 @@ extension CardWords {
             // The streak has its name beside the ring.
             if options.headline == .streak { unit = String(words.days(Int(headline) ?? 0).drop { $0.isNumber }) }
         }
-        // A chart in words says the rest.
+        // The description of the picture ends with these.
         rest =
             below.suffix(1) + records.prefix(4).map { words.labelled($0.label, $0.value) }
             + [options.footer].compactMap(\.self)
@@ -125,7 +125,7 @@ extension CardWords {
 }
 
 extension CityPair {
-    /// The pair that is so many metres apart, give or take 3 %; nil where there is none.
+    /// The pair that is a number of metres apart, give or take 3 %; nil where there is none.
     init?(apart meters: Double) {
         func difference(_ pair: CityPair) -> Double { abs(Double(pair.kilometers) * 1000 - meters) }
         let nearest = Self.all.min { difference($0) < difference($1) }

@@ -1,4 +1,4 @@
-/// A week as a picture to share: a large figure, what it means, and the chart.
+/// A week as a picture to share: a large figure, its meaning, and the chart.
 ///
 ///     var options = CardOptions(.square)
 ///     options.chart.annotations.goal = 10_000

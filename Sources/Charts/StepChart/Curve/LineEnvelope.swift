@@ -4,8 +4,8 @@
 /// lowest of its discs there to the highest. So where columns much narrower than the pen hold several points each, the
 /// envelope, filled and stroked with the line's pen, is what the line inks; peaks are exact, and what lies between them is
 /// off sideways by about a column's width.
-/// - Parameter points: in ascending x; nil is a day without data. Only a column without any point is a gap: a shorter one
-///   would be hidden under the line's caps.
+/// - Parameter points: the points of the line in ascending x; nil is a day without data. Only a column without any
+///   point is a gap: a shorter one would be hidden under the line's caps.
 /// - Returns: a closed subpath for each stretch between gaps, clockwise: along the highest points and back along the lowest.
 func lineEnvelope(_ points: [Point?], columnWidth: Double) -> Path {
     struct Column {

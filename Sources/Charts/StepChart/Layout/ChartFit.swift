@@ -11,7 +11,7 @@ struct ChartFit {
     /// The steps of a point that reaches the goal; nil without a goal, and where points are sums of several days.
     let goal: Int?
     private let average: Double?
-    /// True if days have numbers, and the plot is high enough for these to stand at different heights.
+    /// True if numbers beside days are asked for, and the plot is high enough for them to stand at different heights.
     let hasRoomForValues: Bool
     /// The annotations that were asked for and do not fit.
     private(set) var omitted: [ChartLayout.Omission.Part] = []

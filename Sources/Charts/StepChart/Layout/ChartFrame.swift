@@ -166,7 +166,7 @@ extension ChartFit {
         func scale(_ index: Int) -> Double {
             let isSelected = index == selected
             guard selectedOnly else { return nodeScale(isSelected: isSelected) }
-            // Without a node, a single day would be a speck.
+            // A highlighted day alone would be a speck without a node.
             if isSelected { return NodeScale.alone(theme) }
             let points = series.points
             let hasLine = [index - 1, index + 1].contains { points.indices.contains($0) && points[$0].steps != nil }

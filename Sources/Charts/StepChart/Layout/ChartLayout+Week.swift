@@ -20,7 +20,7 @@ extension ChartLayout {
         // Bars stand where guides would, unless these are asked for.
         let showsGuides = options.guides ?? (options.placement != .message && options.mark != .bars)
         if showsGuides {
-            // Guides stand behind every labelled point; without labels as many as keep their distance.
+            // Guides are behind every labelled point; without labels as many as keep their distance.
             var indices = frame.labels.placed.map(\.index)
             if let labelStride = frame.labels.stride {
                 let step = max(frame.x.stride(spanning: theme.minimumGap), labelStride)

@@ -1,6 +1,6 @@
 /// The positions of all parts of a chart, in points from the canvas' top left corner, y down.
 ///
-/// Made once per chart; it has the data for a hit test or an image map, and, together with the theme, for drawing.
+/// Made once per chart; it is all that a hit test or an image map needs, and all that drawing needs beside the theme.
 public struct ChartLayout: Hashable, Sendable {
     /// A rectangle of the layout, in points.
     public typealias Rect = StepRaster.Rect
@@ -69,7 +69,7 @@ public struct ChartLayout: Hashable, Sendable {
         public var endX: Double
         /// The y of the line, in points from the top.
         public var y: Double
-        /// The texts that name the line with its count; empty where there is none.
+        /// The texts that name the line and give its count; empty where the line has none.
         public var texts: [Text] = []
     }
 

@@ -43,7 +43,7 @@ struct Headings {
         title = line(
             annotations.title == .automatic ? finding ?? words[.heading] : ownTitle, theme.captionText, width: width,
             isOwn: ownTitle != nil)
-        // The subtitle says whether weeks and months are sums or averages.
+        // The subtitle says whether the counts of weeks and months are sums or averages.
         let measure = Catalogue.Part.text(summary ?? words[.stepsPerDay])
         let automatic = words[.measured, ["measure": measure, "period": .text(weekWords.period)]]
         let ownSubtitle = annotations.subtitle?.own

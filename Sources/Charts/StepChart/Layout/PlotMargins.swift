@@ -40,7 +40,7 @@ struct PlotMargins {
 
     private var headingStart: Double { area.marginV * 0.75 }
     private var number: Double { valueHeight > 0 ? theme.nodeReach + valueHeight + theme.valueGap : 0 }
-    /// The height below the plot: a number may stand under the lowest node; bars do not need even half a node there.
+    /// The height added below the plot: more for a number under the lowest node, less for bars, which have no node.
     private var below: Double { isBars ? -min(theme.nodeOuterRadius, area.marginV) : max(0, number - area.marginV) }
 
     /// True if the plot is wide enough for days to be distinguished.
