@@ -66,14 +66,14 @@ CASES = {
 
 # What is there before, and what computes for many seconds.
 LONG = {
-    "render": ({"out.png": PICTURE}, "render week.json -o out.png --scale 16 --compress libpng"),
+    "render": ({"out.png": PICTURE}, "render week.json -o out.png --size 1000x600 --scale 16 --compress libpng"),
     "card": ({}, "card week.json -o card.png --scale 10 --compress libpng"),
     "animate": ({"f/frame-0000.png": PICTURE}, "animate week.json -o f/ --scale 4 --duration 60 --force"),
-    "message": ({"m/caption.txt": b"old"}, "message week.json -o m --scale 16 --compress libpng"),
+    "message": ({"m/caption.txt": b"old"}, "message week.json -o m --size 512x512 --scale 16 --compress libpng"),
     "widget": ({}, "widget week.json -o w --all --scale 16 --compress libpng"),
     "batch": ({}, "batch long.ndjson --out cards --threads 1"),
 }
-LONG_JOB = '{"week": "last", "input": "week.json", "scale": 16, "compress": "libpng"}\n'
+LONG_JOB = '{"week": "last", "input": "week.json", "size": "1000x600", "scale": 16, "compress": "libpng"}\n'
 
 # A build server records no goldens.
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "CI"}
@@ -242,7 +242,7 @@ def kill_at_random(name, count, seed):
 
 
 def end_while_computing(name, number):
-    """Asks a command to end once it has computed for half a second: it does not compute for another second."""
+    """Asks a command to end once it has computed for a fifth of a second: it does not compute for another second."""
     files, command = LONG[name]
     interrupt = signal.Signals[f"SIG{INTERRUPTS[number % len(INTERRUPTS)]}"]
     with tempfile.TemporaryDirectory() as work:
@@ -254,7 +254,7 @@ def end_while_computing(name, number):
             stderr=subprocess.DEVNULL, preexec_fn=lambda: signal.signal(interrupt, signal.SIG_DFL))
         ticks = os.sysconf("SC_CLK_TCK")
         used = 0
-        while used < 0.5:
+        while used < 0.2:
             time.sleep(0.01)
             with open(f"/proc/{process.pid}/stat") as stat:
                 fields = stat.read().rpartition(")")[2].split()

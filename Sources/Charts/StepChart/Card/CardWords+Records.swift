@@ -8,11 +8,8 @@ extension CardWords {
         let isOver = facts.week.elapsedCount == facts.week.days.count
         let period = isOver ? about : words.soFar(about)
         var below = facts.all.distanceMeters.map { words.distance(meters: $0, in: weekWords.unit) }.map { [$0] } ?? []
-        switch options.headline {
-        case .distance: below = [words.steps(total)]
-        case .streak: below.insert(words.steps(total), at: 0)
-        case .total, .average, .day, .best, .today: break
-        }
+        if options.headline == .distance { below = [words.steps(total)] }
+        if options.headline == .streak { below.insert(words.steps(total), at: 0) }
         if options.headline == .total, let million = words.shortUnits.last, total >= million.count {
             let (short, exact) = (words.short(total), words.steps(total))
             below.insert(exact, at: 0)

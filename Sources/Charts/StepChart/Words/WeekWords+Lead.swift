@@ -96,8 +96,7 @@ extension WeekWords {
 
     /// The weekday with the highest average: `Saturday was best: 9,276 steps`; nil without dates, and without data.
     var bestWeekday: String? {
-        let weekdays = week.weekdays(from: 1)
-        let best = weekdays.max { ($0.tally.average ?? 0) < ($1.tally.average ?? 0) }
+        let best = week.weekdays(from: 1).max { ($0.tally.average ?? 0) < ($1.tally.average ?? 0) }
         guard let best, let average = best.tally.average else { return nil }
         let name = words.list(.longWeekdays)[best.weekday - 1]
         let steps = Catalogue.Part.count(Int(average.rounded()))
