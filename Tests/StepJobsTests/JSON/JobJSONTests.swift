@@ -71,7 +71,7 @@ struct JobJSONTests {
                 #"{"days": [1], "averageLime": true}"#,
                 #"1:15: expected a known name (the nearest is "average-line"), found "averageLime""#
             ),
-            (#"{"days": [1], "weekStart": "noon"}"#, "1:28: week-start: expected"),
+            (#"{"days": [1], "weekStart": "noon"}"#, "1:28: weekStart: expected"),
         ]
         for (json, message) in faults {
             let error = #expect(throws: TextError.self) { try Job(json: json.utf8) }
