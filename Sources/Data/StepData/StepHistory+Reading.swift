@@ -66,8 +66,8 @@ extension StepWeek {
     ///     [{"date": "2016-09-12", "steps": 7314}]
     ///     [7314, 2583, null]
     ///
-    /// Of a day only `steps` is required, which may be null (no data); a null for another key but the date is the same as
-    /// leaving it out. All days have a date, or none. Days given as bare numbers have no dates. A byte order mark is accepted.
+    /// A day requires only `steps`, which may be null (no data); a null for any other key but the date is the same as leaving
+    /// it out. All days have a date, or none. Days given as bare numbers have no dates. A byte order mark is accepted.
     ///
     /// The first form may also have the days before these, to compare with: `"previous"`, an array like that of `"days"`.
     ///

@@ -12,7 +12,7 @@
 ///
 /// The number of frames stands before them, and is known only when equal neighbours have become one. To keep an animation of
 /// any length out of memory, the file is written with a preliminary number, and ``finish()`` returns the bytes to put there.
-/// Where the output cannot go back, as in a pipe, the caller keeps it somewhere that can until then.
+/// An output that cannot seek, such as a pipe, needs a caller that keeps the bytes until the end.
 ///
 /// Leaving out the pixels that did not change saves most of the bytes. It takes alpha, or a key: a colour that no picture has
 /// and that shows as transparent.

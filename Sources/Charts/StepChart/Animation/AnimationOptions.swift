@@ -1,6 +1,6 @@
 /// The options of an animation: which parts move, when, and in which frames. Times are in seconds.
 public struct AnimationOptions: Hashable, Sendable {
-    /// The parts that move while a chart is drawn; the others look from the start as they will in the end.
+    /// The parts that move while a chart is drawn; the others are drawn from the start as in the last frame.
     public enum Part: String, Hashable, Sendable, CaseIterable {
         /// The line runs from the first day to the last, and each node springs up as it gets there.
         case all

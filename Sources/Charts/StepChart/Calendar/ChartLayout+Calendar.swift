@@ -46,7 +46,7 @@ extension ChartLayout {
             place.height = max(0, room.maxY - place.y - legendHeight)
             return builder.grid(in: place)
         }
-        // Cells of less than 2 points would look like one area.
+        // Cells of less than 2 points cannot be distinguished.
         func hasRoom(_ cell: Rect) -> Bool { min(cell.width, cell.height) >= 2 }
         var placed = grid()
         // The legend gives way to cells that would be lower than the legend.

@@ -102,7 +102,7 @@ struct ChartFrame {
         layout.yAxis = fit.yAxis(y)
     }
 
-    /// The least distance from a node to the next one, in radii: nearer nodes would look like beads.
+    /// The least distance from a node to the next one, in radii: nodes that are nearer are left out.
     private static let beadSpacing = 2.5
 
     var nodes: [ChartLayout.Node] { layout.nodes }

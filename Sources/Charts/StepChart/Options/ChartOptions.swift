@@ -116,7 +116,7 @@ public struct ChartOptions: Hashable, Sendable {
         set { annotations[keyPath: path] = newValue }
     }
 
-    /// True if all measures grow with the canvas, so that the chart looks like one of 400 x 210 points, only larger.
+    /// True if all measures grow with the canvas, so that the chart is one of 400 x 210 points, enlarged.
     /// Default: false.
     public var fitsCanvas = false
     /// The colour behind everything. Default: nil, as the placement sets it.

@@ -167,7 +167,7 @@ extension ChartLayout.Text {
 
     /// Its number on the way up from 0, `part` of it done, from the left end on: letter by letter, each in its own position.
     ///
-    /// As long as digits change, all positions are alike, so that none jumps; they become what each digit needs.
+    /// All positions have one width while digits change, so that none jumps; in the end each has its digit's own width.
     func counted(_ part: Double) -> [Self] {
         let letters = Array(string)
         let digits = letters.indices.filter { letters[$0].isNumber }

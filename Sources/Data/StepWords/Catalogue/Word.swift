@@ -117,7 +117,7 @@ package enum Word: String, CaseIterable, Sendable {
     case bestDay
     /// In a legend, the least counts and the greatest: `under {number}`
     case under, atLeast
-    /// What points are that stand for weeks, months, years or weekdays.
+    /// The measure of points that stand for weeks, months, years or weekdays.
     case averageByWeek, averageByMonth, averageByYear, averageByWeekday
     case stepsPerWeek, stepsPerMonth, stepsPerYear, stepsPerWeekday
     /// Figures with what they count: `{count} steps`
