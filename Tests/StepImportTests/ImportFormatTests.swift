@@ -248,7 +248,7 @@ struct ImportFormatTests {
         for file in fixture.files {
             for mark in ["", "\u{FEFF}"] {
                 let text = Array((mark + file.text).utf8)
-                let head = SourceText.decoded(head: text)
+                let head = SourceText.decoded(head: text[...])
                 let found = ImportFormats.all.filter { $0.recognises(head, name: file.name) }.map { $0.name }
                 #expect(found.first == fixture.format, "\(file.name): \(found)")
             }

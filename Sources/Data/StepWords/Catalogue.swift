@@ -86,12 +86,12 @@ package struct Catalogue: Sendable {
         while let opening = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
             let closing = rest.utf8[opening...].firstIndex(of: UInt8(ascii: "}"))
         {
-            text += rest[..<opening]
+            text += String(rest[..<opening])
             let place = rest[rest.utf8.index(after: opening)..<closing]
             text += filled(place: place, part) ?? String(rest[opening...closing])
             rest = rest[rest.utf8.index(after: closing)...]
         }
-        return text + rest
+        return text + String(rest)
     }
 
     /// The text for a placeholder: `count`, or `count|day|days`. Nil if no part has the name, or if there are forms but
@@ -117,7 +117,7 @@ package struct Catalogue: Sendable {
     package func grouped(_ count: Int) -> String {
         let digits = "\(count)"
         guard digits.count >= 3 + minimumGroupingDigits else { return digits }
-        let separator = template(.groupSeparator)
+        let separator = self[.groupSeparator]
         var text = ""
         for (index, digit) in digits.enumerated() {
             let beforeLastGroup = digits.count - index - 3
@@ -150,7 +150,7 @@ package struct Catalogue: Sendable {
     package func opening(_ text: String) -> String {
         let first = text.prefix(1)
         let isDotted = first == "i" && has(.dottedCapital)
-        return (isDotted ? self[.dottedCapital] : first.uppercased()) + text.dropFirst()
+        return (isDotted ? self[.dottedCapital] : first.uppercased()) + String(text.dropFirst())
     }
 
     /// Joins texts that are sentences.

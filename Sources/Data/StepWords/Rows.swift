@@ -4,13 +4,18 @@
 enum Rows {
     /// The keys and values of all rows. Keys are strings of their own, which hash faster than parts of a long text.
     static func all(of text: String) -> [(key: String, value: Substring)] {
-        Array(text.utf8).split(separator: UInt8(ascii: "\n")).compactMap { line in
-            guard let sign = line.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+        var rows: [(key: String, value: Substring)] = []
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let line = rest[..<(rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex)]
+            rest = rest[line.endIndex...].dropFirst()
+            guard let sign = line.firstIndex(of: UInt8(ascii: "=")) else { continue }
             let value = trimmed(line[(sign + 1)...])
             let start = text.utf8.index(text.startIndex, offsetBy: value.startIndex)
             let key = String(decoding: trimmed(line[..<sign]), as: UTF8.self)
-            return (key, text[start..<text.utf8.index(start, offsetBy: value.count)])
+            rows.append((key, text[start..<text.utf8.index(start, offsetBy: value.count)]))
         }
+        return rows
     }
 
     /// The parts of a text between separators of ASCII, without the spaces at their ends; empty parts are left out.

@@ -62,7 +62,8 @@ enum Main {
     private static func run(_ command: Command, _ words: [String]) throws -> Int32 {
         // Words after `--` are no options.
         let options = words.prefix { $0 != "--" }
-        for (word, next) in zip(options, options.dropFirst() + [""]) {
+        for (index, word) in options.enumerated() {
+            let next = index + 1 < options.count ? options[index + 1] : ""
             if word == "--help" { return try write(HelpPage(command: command).text) }
             // Before a number `-h` is a height.
             if word == "-h", Double(next) == nil { return try write(HelpPage(command: command, isShort: true).text) }

@@ -63,6 +63,13 @@ import Testing
         }
     }
 
+    /// Unchanged, they are taken without a look at their constants.
+    @Test(arguments: ChartTheme.BuiltIn.allCases) func builtInThemesAreInRange(_ builtIn: ChartTheme.BuiltIn) throws {
+        var theme = ChartTheme(builtIn)
+        theme.marginH += 1
+        try theme.validate()
+    }
+
     @Test func aThemeOutOfRangeIsRefused() throws {
         var theme = ChartTheme.light
         theme.lineWidth = .nan

@@ -27,6 +27,19 @@ import Testing
         }
     }
 
+    @Test func aPairThatComesAgainHasTheLastNumber() {
+        let pairs = ScalarPairs("AB xy 10  C z -4", "B y 20\nÄ \u{308} 0.5")
+        #expect(pairs["A", "x"] == 10)
+        #expect(pairs["A", "y"] == 10)
+        #expect(pairs["B", "x"] == 10)
+        #expect(pairs["B", "y"] == 20)
+        #expect(pairs["C", "z"] == -4)
+        #expect(pairs["Ä", "\u{308}"] == 0.5)
+        #expect(pairs["A", "z"] == nil)
+        #expect(pairs["x", "A"] == nil)
+        #expect(pairs["\u{10FFFF}", "A"] == nil)
+    }
+
     @Test func anAccentedLetterKernsAsItsBase() {
         let face = MonolineFace(weight: 300)
         #expect(face.layout("ÀV").width == face.layout("AV").width)

@@ -54,7 +54,7 @@ struct SourceTextTests {
             #expect(String(decoding: source.bytes[source.start...], as: UTF8.self) == text)
             #expect(
                 source.position(of: source.bytes.count) == (try SourceText(text.utf8)).position(of: text.utf8.count))
-            #expect(SourceText.decoded(head: bytes).elementsEqual(text.utf8))
+            #expect(SourceText.decoded(head: bytes[...]).elementsEqual(text.utf8))
         }
     }
 

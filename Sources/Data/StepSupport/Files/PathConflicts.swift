@@ -102,25 +102,21 @@ package struct PathConflicts: Sendable {
     }
 
     private func checkRoles() throws(Failure) {
+        // One type of dictionary for all: each takes a process more time than its entries.
         var readers: [String: [Entry]] = [:]
-        var files: [Folder.Identity: [Entry]] = [:]
+        var writers: [String: [Entry]] = [:]
         let (inputs, outputs) = resolved
         for input in inputs {
-            readers[input.path, default: []].append(input.entry)
-            if let identity = input.identity { files[identity, default: []].append(input.entry) }
+            for key in input.keys { readers[key, default: []].append(input.entry) }
         }
-        var writers: [String: Entry] = [:]
-        var written: [Folder.Identity: Entry] = [:]
         for resolved in outputs {
             let output = resolved.entry
-            let same = (readers[resolved.path] ?? []) + (resolved.identity.flatMap { files[$0] } ?? [])
-            if let other = same.first(where: { $0.role != output.role })
-                ?? writers.updateValue(output, forKey: resolved.path)
-                ?? resolved.identity.flatMap({ written.updateValue(output, forKey: $0) })
-            {
+            let others = resolved.keys.flatMap { readers[$0] ?? [] }.filter { $0.role != output.role }
+            if let other = (others + resolved.keys.flatMap { writers[$0] ?? [] }).first {
                 let kind = output.extent == .file && other.extent == .file ? "file" : "folder"
                 throw .title(output.role, expected: "another \(kind) than \(other.role) has", found: output.path)
             }
+            for key in resolved.keys { writers[key] = [output] }
             for folder in resolved.folders {
                 guard let other = readers[folder]?.first(where: { $0.extent != .folder }) else { continue }
                 throw .title(output.role, expected: "a place outside of \(other.role)", found: output.path)
@@ -198,6 +194,9 @@ package struct ResolvedPath {
         }
         return nil
     }
+
+    /// The names by which files are one: the path, and what the system knows the file by. No path looks like the latter.
+    fileprivate var keys: [String] { [path] + (identity.map { ["\($0.device) \($0.number)"] } ?? []) }
 
     package var folders: [String] { Folder.ancestors(of: path) }
 }

@@ -8,7 +8,7 @@ extension SourceText {
     }
 
     /// The beginning of a text, in UTF-8 and without a byte order mark; it may end within a character.
-    package static func decoded(head: some Sequence<UInt8>) -> ArraySlice<UInt8> {
+    package static func decoded(head: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let bytes = Array(head)
         let text = ByteOrder(bytes).map { Array(String(decoding: $0.units(bytes), as: UTF16.self).utf8) } ?? bytes
         return text.dropFirst(text.starts(with: utf8Mark) ? 3 : 0)

@@ -9,6 +9,8 @@ import Synchronization
 /// with g the Gaussian's density, G its distribution and R the radius: strips of the disc along the direction of d. The
 /// integral is taken by Gauss-Legendre quadrature; the table is indexed by the square of d, which pixels have without a root.
 struct DiscProfile: Sendable {
+    private let radius: Double
+    private let sigma: Double
     private let values: [Float]
     private let indexPerSquare: Float
     /// The distance beyond which the shadow is below 1/2000 of full strength.
@@ -16,6 +18,8 @@ struct DiscProfile: Sendable {
 
     /// The profile of a disc with radius and sigma in pixels, both positive.
     init(radius: Double, sigma: Double) {
+        self.radius = radius
+        self.sigma = sigma
         // A pixel shows the mean over its square; to second order that is a Gaussian of variance 1/12 more.
         let sigma = (sigma * sigma + 1.0 / 12).squareRoot()
         reach = radius + 3.3 * sigma
@@ -47,18 +51,18 @@ struct DiscProfile: Sendable {
 
     /// The profiles that were asked for, by radius and sigma: most shadows are those of a node at rest, in one chart after
     /// another.
-    private static let known = Mutex<[(key: SIMD2<Double>, profile: DiscProfile)]>([])
+    private static let known = Mutex<[DiscProfile]>([])
 
     /// The profile as `init` makes it, from the cache if a shape was used lately.
     static func cached(radius: Double, sigma: Double) -> DiscProfile {
-        let key = SIMD2(radius, sigma)
-        if let profile = known.withLock({ $0.first { $0.key == key }?.profile }) { return profile }
+        let same = known.withLock { $0.first { $0.radius == radius && $0.sigma == sigma } }
+        if let same { return same }
         let profile = DiscProfile(radius: radius, sigma: sigma)
         known.withLock { known in
             // At most 1 MB is kept, but for the last profile.
-            let count = known.reduce(profile.values.count) { $0 + $1.profile.values.count }
+            let count = known.reduce(profile.values.count) { $0 + $1.values.count }
             if count > 1 << 18 { known.removeAll(keepingCapacity: true) }
-            known.append((key, profile))
+            known.append(profile)
         }
         return profile
     }

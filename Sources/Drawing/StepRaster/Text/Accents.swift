@@ -79,10 +79,9 @@ struct Accent {
     private static let capitalLift = 182.0
 
     private static func axis(of mark: Unicode.Scalar, on base: Unicode.Scalar) -> Axis {
-        let pair = Kerning.pair(base, mark)
-        if let stem = withinStems[pair] { return .within(stem: stem) }
-        if let stem = besideStems[pair] { return .beside(stem: stem) }
-        return (base == "ι" ? 110 : points[pair]).map { .at($0) } ?? .center
+        if let stem = withinStems[base, mark] { return .within(stem: stem) }
+        if let stem = besideStems[base, mark] { return .beside(stem: stem) }
+        return (base == "ι" ? 110 : points[base, mark]).map { .at($0) } ?? .center
     }
 }
 

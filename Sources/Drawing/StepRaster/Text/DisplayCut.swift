@@ -7,11 +7,11 @@ package final class DisplayCut: GlyphSource {
     package let fingerprint = "stepchart display 1"
     package let isSpacedForDisplay = true
     package let metrics = FontMetrics(capHeight: GlyphRun.capHeight, lineHeight: 1)
-    private let glyphs: [Unicode.Scalar: FontGlyph]
+    private let glyphs: ScalarTable<FontGlyph>
 
     private init() {
-        var glyphs: [Unicode.Scalar: FontGlyph] = [:]
-        for (letter, notation) in Glyph.table([Self.drawings]) {
+        var glyphs = ScalarTable<FontGlyph>()
+        for (letter, notation) in Glyph.drawings(in: Self.drawings) {
             // Outlines are in the notation of skeletons; rounds are squarer.
             let glyph = Glyph(notation)
             var pen = Pen(
@@ -19,7 +19,8 @@ package final class DisplayCut: GlyphSource {
                 roundness: 0.6)
             pen.draw(glyph.skeleton)
             let outline = pen.lines.mapped { Point($0.x / 1000, $0.y / 1000) }
-            glyphs[letter] = FontGlyph(index: letter.value, advance: glyph.advance / 1000, outline: outline)
+            let advance = glyph.advance / 1000
+            glyphs.set(letter, to: FontGlyph(index: letter.value, advance: advance, outline: outline))
         }
         self.glyphs = glyphs
     }
@@ -27,10 +28,11 @@ package final class DisplayCut: GlyphSource {
     package func glyph(for scalar: Unicode.Scalar, weight: Double) -> FontGlyph? { glyphs[scalar] }
 
     package func kern(_ left: FontGlyph, _ right: FontGlyph) -> Double {
-        (Self.kerns[UInt64(left.index) << 32 | UInt64(right.index)] ?? 0) / 1000
+        guard let left = Unicode.Scalar(left.index), let right = Unicode.Scalar(right.index) else { return 0 }
+        return (Self.kerns[left, right] ?? 0) / 1000
     }
 
-    private static let kerns = Kerning.table(
+    private static let kerns = ScalarPairs(
         """
         0235689 7 -14  2 4 -20  4 1 -20  4 25 -10  4 7 -26  5 1 -12  7 ., -110  7 4 -44  ., 1 -34  ., 4 -14
         ., 7 -30

@@ -52,15 +52,29 @@ struct Glyph: Sendable {
     private static let others = table([signs, marks])
     private static let foreign = table([greek, cyrillic])
 
-    /// The drawings by character, from a line each: characters, of which the first may be a space, and their drawing.
-    static func table(_ texts: [String]) -> [Unicode.Scalar: Substring] {
-        var table: [Unicode.Scalar: Substring] = [:]
-        table.reserveCapacity(200)
-        for line in texts.flatMap({ $0.utf8.split(separator: UInt8(ascii: "\n")) }) {
-            let end = line.dropFirst().firstIndex(of: UInt8(ascii: " ")) ?? line.endIndex
-            let drawing = Substring(line[end...])
-            for scalar in Substring(line[..<end]).unicodeScalars { table[scalar] = drawing }
+    private static func table(_ texts: [String]) -> ScalarTable<Substring> {
+        var table = ScalarTable<Substring>()
+        for text in texts {
+            for (scalar, drawing) in drawings(in: text) { table.set(scalar, to: drawing) }
         }
         return table
+    }
+
+    /// The drawings of a text by character, from a line each: characters, of which the first may be a space, and their
+    /// drawing.
+    static func drawings(in text: String) -> [(scalar: Unicode.Scalar, drawing: Substring)] {
+        var drawings: [(Unicode.Scalar, Substring)] = []
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let lineEnd = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+            let end = rest.dropFirst().firstIndex(of: UInt8(ascii: " ")) ?? lineEnd
+            let start = text.utf8.index(text.startIndex, offsetBy: end)
+            let drawing = text[start..<text.utf8.index(start, offsetBy: lineEnd - end)]
+            for scalar in String(decoding: rest[..<end], as: UTF8.self).unicodeScalars {
+                drawings.append((scalar, drawing))
+            }
+            rest = rest[lineEnd...].dropFirst()
+        }
+        return drawings
     }
 }

@@ -3,33 +3,15 @@
 enum Kerning {
     static func between(_ left: Unicode.Scalar, _ right: Unicode.Scalar, digits: GlyphRun.Digits = .tabular) -> Double {
         let isLatin = !Glyph.isGreekOrCyrillic(left) && !Glyph.isGreekOrCyrillic(right)
-        let pair = pair(Glyph.homoglyph(of: left) ?? left, Glyph.homoglyph(of: right) ?? right)
-        if !isLatin, let kern = greekAndCyrillicKerns[pair] { return kern }
-        if digits == .proportional, let kern = digitKerns[pair] { return kern }
-        return kerns[pair] ?? 0
+        let left = Glyph.homoglyph(of: left) ?? left
+        let right = Glyph.homoglyph(of: right) ?? right
+        if !isLatin, let kern = greekAndCyrillicKerns[left, right] { return kern }
+        if digits == .proportional, let kern = digitKerns[left, right] { return kern }
+        return kerns[left, right] ?? 0
     }
 
-    private static let kerns = table(letters, marks, slopes)
-    private static let digitKerns = table(proportionalDigits)
+    private static let kerns = ScalarPairs(letters, marks, slopes)
+    private static let digitKerns = ScalarPairs(proportionalDigits)
     /// A table that is built when such a letter is met.
-    private static let greekAndCyrillicKerns = table(greekAndCyrillic)
-
-    static func pair(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> UInt64 {
-        UInt64(left.value) << 32 | UInt64(right.value)
-    }
-
-    /// The kerns by pair, from words in threes: letters, those that follow any of them, and the kern.
-    static func table(_ texts: String...) -> [UInt64: Double] {
-        let words = texts.joined(separator: "\n").utf8
-            .split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map(Substring.init)
-        var table: [UInt64: Double] = [:]
-        table.reserveCapacity(1200)
-        for index in stride(from: 0, to: words.count, by: 3) {
-            let kern = Double(words[index + 2])
-            for left in words[index].unicodeScalars {
-                for right in words[index + 1].unicodeScalars { table[pair(left, right)] = kern }
-            }
-        }
-        return table
-    }
+    private static let greekAndCyrillicKerns = ScalarPairs(greekAndCyrillic)
 }

@@ -223,72 +223,80 @@ package struct Option: Sendable {
 
     // MARK: Saying more
 
+    /// The option itself, changed in place: the table is made at each start of the tool, and copies of options would be
+    /// most of that.
+    private consuming func changing(_ change: (inout Option) -> Void) -> Option {
+        var option = self
+        change(&option)
+        return option
+    }
+
     /// Sets its help; every option has one.
-    func help(_ text: String) -> Option { with(self) { $0.help = text } }
+    consuming func help(_ text: String) -> Option { changing { $0.help = text } }
 
-    func of(_ kind: Kind) -> Option { with(self) { $0.kind = kind } }
+    consuming func of(_ kind: Kind) -> Option { changing { $0.kind = kind } }
 
-    func short(_ letter: Character) -> Option { with(self) { $0.letter = letter } }
+    consuming func short(_ letter: Character) -> Option { changing { $0.letter = letter } }
 
     /// Makes it an operand, which has a position and no name.
-    func operand(isRequired: Bool = false) -> Option {
-        with(self) { ($0.isOperand, $0.isRequired) = (true, isRequired) }
+    consuming func operand(isRequired: Bool = false) -> Option {
+        changing { ($0.isOperand, $0.isRequired) = (true, isRequired) }
     }
 
     /// Makes it name a file. A file that is read affects how the drawing looks, unless `keyed(by:)` changes that.
-    private func names(_ file: File) -> Option {
-        with(self) { ($0.file, $0.influence) = (file, file.access == .read ? .content : .none("says where files go")) }
+    private consuming func names(_ file: File) -> Option {
+        changing { ($0.file, $0.influence) = (file, file.access == .read ? .content : .none("says where files go")) }
     }
 
-    func readsPicture(holding contents: File.Contents? = nil) -> Option {
+    consuming func readsPicture(holding contents: File.Contents? = nil) -> Option {
         names(File(access: .read, endings: ReadFormat.endings, contents: contents))
     }
 
-    func reads(_ endings: String..., holding contents: File.Contents? = nil) -> Option {
+    consuming func reads(_ endings: String..., holding contents: File.Contents? = nil) -> Option {
         names(File(access: .read, endings: endings, contents: contents))
     }
 
-    func readsFolder() -> Option { names(File(access: .read, isFolder: true)) }
+    consuming func readsFolder() -> Option { names(File(access: .read, isFolder: true)) }
 
-    func writes(_ endings: String...) -> Option { names(File(access: .write, endings: endings)) }
+    consuming func writes(_ endings: String...) -> Option { names(File(access: .write, endings: endings)) }
 
     /// Makes it name a picture, or a file of another kind.
-    func writesPicture(or endings: String...) -> Option {
+    consuming func writesPicture(or endings: String...) -> Option {
         names(File(access: .write, endings: PictureKind.allCases.map(\.rawValue) + endings))
     }
 
-    func writesFolder() -> Option { names(File(access: .write, isFolder: true)) }
+    consuming func writesFolder() -> Option { names(File(access: .write, isFolder: true)) }
 
     /// Makes it name a file or a folder that is read and written.
-    func keeps(_ endings: [String] = []) -> Option {
+    consuming func keeps(_ endings: [String] = []) -> Option {
         names(File(access: .both, endings: endings, isFolder: endings.isEmpty))
     }
 
     /// Makes it name a file where no word of its own is given.
-    func path(_ path: @escaping @Sendable (String) -> String?) -> Option { with(self) { $0.path = path } }
+    consuming func path(_ path: @escaping @Sendable (String) -> String?) -> Option { changing { $0.path = path } }
 
-    func bounded(
+    consuming func bounded(
         from least: Double, to most: Double = .infinity, aboveLeast: Bool = false, expected: String
     ) -> Option {
-        with(self) { $0.bounds = Bounds(least: least, most: most, isAboveLeast: aboveLeast, expected: expected) }
+        changing { $0.bounds = Bounds(least: least, most: most, isAboveLeast: aboveLeast, expected: expected) }
     }
 
     /// Bounds it to a number of seconds, from 0 on or above it.
-    func seconds(above0: Bool = false, to most: Double = 86_400) -> Option {
+    consuming func seconds(above0: Bool = false, to most: Double = 86_400) -> Option {
         let range = above0 ? "above 0, at most \(most.shortest)" : "from 0 to \(most.shortest)"
         return bounded(from: 0, to: most, aboveLeast: above0, expected: "seconds \(range)")
     }
 
-    func only(in place: Place) -> Option { with(self) { $0.place = place } }
+    consuming func only(in place: Place) -> Option { changing { $0.place = place } }
 
-    func ofColumn() -> Option { with(self) { $0.namesColumn = true } }
+    consuming func ofColumn() -> Option { changing { $0.namesColumn = true } }
 
-    func inPlaceOfInput() -> Option { with(self) { $0.standsForInput = true } }
+    consuming func inPlaceOfInput() -> Option { changing { $0.standsForInput = true } }
 
-    func keyed(by influence: Influence) -> Option { with(self) { $0.influence = influence } }
+    consuming func keyed(by influence: Influence) -> Option { changing { $0.influence = influence } }
 
-    func among(_ words: @autoclosure @escaping @Sendable () -> [String]) -> Option {
-        with(self) { $0.ownWords = words }
+    consuming func among(_ words: @autoclosure @escaping @Sendable () -> [String]) -> Option {
+        changing { $0.ownWords = words }
     }
 
     // MARK: Those of commands
@@ -307,11 +315,15 @@ package struct Option: Sendable {
         }
     }
 
-    private static let ofRender = ofJobs.of(.render)
-    private static let ofAnimate = ofJobs.of(.animate)
-    private static let ofWidget = ofJobs.of(.widget)
-    private static let ofMessage = ofJobs.of(.message)
-    private static let ofCard = ofJobs.of(.card)
+    private static let ofRender = ofJobs(.render)
+    private static let ofAnimate = ofJobs(.animate)
+    private static let ofWidget = ofJobs(.widget)
+    private static let ofMessage = ofJobs(.message)
+    private static let ofCard = ofJobs(.card)
+
+    private static func ofJobs(_ command: CommandName) -> [Option] {
+        all.filter { $0.place != .words && $0.commands.contains(command) }
+    }
 
     private static let bareWords = Job.Command.allCases.reduce(into: [Job.Command: [[String]?]]()) { words, command in
         words[command] = of(command).map { $0.words(Invocation(Job(command))) }
@@ -373,11 +385,17 @@ extension Bool: OptionValue {
 }
 
 extension [Option] {
-    func under(_ group: Option.Group) -> [Option] { map { with($0) { $0.group = group } } }
+    consuming func under(_ group: Option.Group) -> [Option] {
+        var options = self
+        for index in options.indices { options[index].group = group }
+        return options
+    }
 
     /// The options that a command has.
     package func of(_ command: CommandName) -> [Option] { filter { $0.commands.contains(command) } }
 
     /// The options that a command has on the command line.
-    package func typed(_ command: CommandName) -> [Option] { of(command).filter { $0.place != .json } }
+    package func typed(_ command: CommandName) -> [Option] {
+        filter { $0.place != .json && $0.commands.contains(command) }
+    }
 }

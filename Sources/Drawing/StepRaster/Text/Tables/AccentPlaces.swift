@@ -3,10 +3,10 @@ extension Accent {
     static let stemsAfterTonos: [Unicode.Scalar: Double] = ["Α": 260, "Ο": 146, "Ω": 147, "Υ": 38]
 
     // By letter and mark, in words as those of kerning: letters, marks, and the place.
-    static let withinStems = Kerning.table(
+    static let withinStems = ScalarPairs(
         "A \u{328} 563  I \u{328} 134  a \u{328} 417  i \u{328} 121  u \u{328} 443")
-    static let besideStems = Kerning.table("d \u{30C} 456  t \u{30C} 150  l \u{30C} 121  L \u{30C} 110")
-    static let points = Kerning.table(
+    static let besideStems = ScalarPairs("d \u{30C} 456  t \u{30C} 150  l \u{30C} 121  L \u{30C} 110")
+    static let points = ScalarPairs(
         """
         E \u{328} 410  U \u{328} 372  e \u{328} 306  r \u{326}\u{327} 98  t \u{326}\u{327} 194  h \u{302} 115
         L \u{301} 139  J \u{302} 361  o \u{31B} 418  O \u{31B} 525  u \u{31B} 457  U \u{31B} 588  y \u{323} 420

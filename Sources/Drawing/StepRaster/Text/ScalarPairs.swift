@@ -1,0 +1,46 @@
+/// Numbers by pairs of characters.
+struct ScalarPairs: Sendable {
+    private struct Follower: Sendable {
+        let scalar: Unicode.Scalar
+        let number: Double
+    }
+
+    /// By the first character: an index of `followers`.
+    private var rows = ScalarTable<Int>()
+    private var followers: [[Follower]] = []
+
+    /// - Parameter texts: words in threes: characters, those that follow any of them, and the number. A pair that comes
+    ///   again has the last number.
+    init(_ texts: String...) {
+        for text in texts {
+            let words = Self.words(of: text)
+            for index in stride(from: 0, to: words.count, by: 3) {
+                let number = Double(words[index + 2]) ?? 0
+                let added = words[index + 1].unicodeScalars.map { Follower(scalar: $0, number: number) }
+                for first in words[index].unicodeScalars {
+                    if rows[first] == nil {
+                        rows.set(first, to: followers.count)
+                        followers.append([])
+                    }
+                    if let row = rows[first] { followers[row] += added }
+                }
+            }
+        }
+    }
+
+    private static func words(of text: String) -> [String] {
+        var words: [String] = []
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let word = rest[..<(rest.firstIndex { $0 <= UInt8(ascii: " ") } ?? rest.endIndex)]
+            if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+            rest = rest[word.endIndex...].dropFirst()
+        }
+        return words
+    }
+
+    subscript(first: Unicode.Scalar, second: Unicode.Scalar) -> Double? {
+        guard let row = rows[first] else { return nil }
+        return followers[row].last { $0.scalar == second }?.number
+    }
+}
