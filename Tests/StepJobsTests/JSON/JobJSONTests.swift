@@ -79,6 +79,36 @@ struct JobJSONTests {
         }
     }
 
+    @Test(arguments: ["7", "2.50", "12345678901234567890"]) func anIDMayBeANumber(_ number: String) throws {
+        let job = try Job(json: #"{"id": \#(number), "days": [1, 2]}"#.utf8)
+        #expect(job == (try Job(json: #"{"id": "\#(number)", "days": [1, 2]}"#.utf8)))
+        #expect(job.id == number)
+        #expect(throws: TextError.self) { try Job(json: #"{"days": [1, 2], "footer": \#(number)}"#.utf8) }
+        #expect(throws: TextError.self) { try Job(json: #"{"days": [1, 2], "id": true}"#.utf8) }
+    }
+
+    private static let filesInJobs = [
+        (#""days": [1], "theme": "#, #"{"lineWidth": 5, "extends": "dark"}"#),
+        (#""days": [1], "darkTheme": "#, #"{ "lineWidth" : 5 }"#),
+        (#""days": [1], "previous": "#, "[3,  4]"),
+        (#""days": [1], "previous": "#, #"{"days": [{"date": "2016-09-12", "steps": 4}]}"#),
+        (#""input": "#, #"{"days": [1, 2]}"#),
+        (#""command": "widget", "days": [1], "devices": "#, "{}"),
+    ]
+
+    @Test(arguments: filesInJobs) func aFileInJSONMayStandInTheJob(_ start: String, _ file: String) throws {
+        let text = String(decoding: Base64.encode(Array(file.utf8)[...]), as: UTF8.self)
+        let url = "data:application/json;base64,\(text)"
+        #expect(
+            try Job(json: #"{\#(start)\#(file), "id": "a"}"#.utf8)
+                == Job(json: #"{\#(start)"\#(url)", "id": "a"}"#.utf8))
+    }
+
+    @Test(arguments: [#""theme": [1]"#, #""theme": {"a": }"#, #""avatar": {}"#, #""font": [{}]"#, #""output": {}"#])
+    func nothingElseMayStandInTheJobAsAFile(_ member: String) throws {
+        #expect(throws: TextError.self) { try Job(json: #"{"command": "card", "days": [1], \#(member)}"#.utf8) }
+    }
+
     @Test func agreesWithItsSchema() throws {
         let values = [
             #""family": "large""#, #""scale": 17"#, #""curve": "liner""#, #""sclae": 2"#, #""html": true"#,
@@ -89,7 +119,9 @@ struct JobJSONTests {
         let both = two.indices.map { "{\(two[$0]), \(two[($0 + 1) % 3])}" }
         let bad = values.map { #"{"days": [1], \#($0)}"# } + [#"{"scale": 2}"#] + both
         let old = [#"{"week": [1]}"#, #"{"week": {"days": [1]}, "scale": 2}"#]
-        let good = Job.Command.allCases.flatMap(Self.jobs) + Self.others + old
+        let files = Self.filesInJobs.filter { !$0.0.contains("dark") }.map { "{\($0.0)\($0.1)}" }
+        let numbers = [#"{"days": [1], "id": 7}"#]
+        let good = Job.Command.allCases.flatMap(Self.jobs) + Self.others + old + files + numbers
         let verdicts = try JSONSchema("job.schema.json").accepts(good + bad)
         #expect(verdicts == good.map { _ in true } + bad.map { _ in false })
     }

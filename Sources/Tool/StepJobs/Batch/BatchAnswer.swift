@@ -3,6 +3,8 @@ struct BatchAnswer: Sendable {
     /// The index of the line among those that are not empty, from 0.
     let index: Int
     let id: String?
+    /// True if the id is a number in the line.
+    var hasNumberAsID = false
     /// The number of the line in the input, from 1; for a table, that of the user's first row.
     let lineNumber: Int
     let isOfTable: Bool
@@ -16,9 +18,16 @@ struct BatchAnswer: Sendable {
     /// The facts about the days, where they were asked for.
     var facts: StepFacts?
 
+    /// The id as the line has it: a number that JSON can give back exactly is one in the answer.
+    private var idAsGiven: JSON? {
+        guard let id else { return nil }
+        if hasNumberAsID, let number = Double(id), number.shortest == id { return .number(number) }
+        return .string(id)
+    }
+
     func line(inline: Bool) -> [UInt8] {
         var members: [(String, JSON?)] = [
-            ("index", .number(index)), ("id", id.map { .string($0) }), ("line", isOfTable ? .number(lineNumber) : nil),
+            ("index", .number(index)), ("id", idAsGiven), ("line", isOfTable ? .number(lineNumber) : nil),
             ("ok", .bool(error == nil)),
         ]
         members += files.first?.members ?? []

@@ -9,6 +9,8 @@ struct BatchLine: Sendable {
     /// The deadline, for which time counts from when the whole line has been read.
     let deadline: Deadline
     var id: String?
+    /// True if the id is a number.
+    var hasNumberAsID = false
     let text: Result<SourceText, TextError>
     /// The table; nil where the text is JSON.
     let table: BatchTable?
@@ -213,8 +215,9 @@ struct BatchSource: ~Copyable {
             index: index, number: number, deadline: Deadline(seconds: batch.options.timeout), id: id, text: text,
             table: table, previousTurn: turn)
         // Lines of other shards cost no more than this. Errors in the id are reported when the job is read.
-        if table == nil, let text = try? text.get(), var id = JSONReader(text).member("id"), id.kind() == .string {
-            line.id = try? id.string(expecting: "a text")
+        if table == nil, let text = try? text.get(), var id = JSONReader(text).member("id") {
+            line.hasNumberAsID = id.kind() == .number
+            line.id = try? id.word(expecting: "a text")
         }
         index += 1
         guard batch.options.shard?.holds(line.key) ?? true else { return nil }

@@ -10,7 +10,8 @@ struct BatchWorker: Sendable {
     func answer(to line: BatchLine) -> BatchAnswer {
         looks.forget(beyond: 16 << 20)
         var answer = BatchAnswer(
-            index: line.index, id: line.id, lineNumber: line.number, isOfTable: line.table != nil)
+            index: line.index, id: line.id, hasNumberAsID: line.hasNumberAsID, lineNumber: line.number,
+            isOfTable: line.table != nil)
         var access = batch.access
         access.deadline = line.deadline
         let parsed = Result { () throws(Failure) in try job(of: line, access) }

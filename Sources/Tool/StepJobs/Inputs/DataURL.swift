@@ -7,7 +7,11 @@ enum DataURL {
         guard word.utf8.allSatisfy({ "[], 0123456789".utf8.contains($0) }), word.utf8.contains(UInt8(ascii: ",")),
             access(word, F_OK) != 0
         else { return nil }
-        return "data:text/plain;base64," + String(decoding: Base64.encode(Array(word.utf8)[...]), as: UTF8.self)
+        return url(of: Array(word.utf8)[...], "text/plain")
+    }
+
+    static func url(of bytes: ArraySlice<UInt8>, _ mediaType: String) -> String {
+        "data:\(mediaType);base64," + String(decoding: Base64.encode(bytes), as: UTF8.self)
     }
 
     static func file(_ url: String) throws(Failure) -> InputFile {

@@ -4,8 +4,9 @@ extension Job {
     ///     {"command": "widget", "days": [7314, 2583, 16105], "family": "large", "scale": 2, "output": "large.png"}
     ///
     /// `command` is render when it is left out, `days` may replace `input`, and `id` is for callers with many jobs.
-    /// A flag is true or false, every other value a string or, where its word is a number, that number. Names may be written
-    /// in camel case, as in `yAxis`, and the days may be called `steps`.
+    /// A flag is true or false, every other value a string or, where its word is a number, that number. A theme or another
+    /// file in JSON may stand in place of its path. Names may be written in camel case, as in `yAxis`, and the days may be
+    /// called `steps`.
     /// samples/job.schema.json describes it.
     /// - Parameter defaults: the options that apply where the text does not set them.
     /// - Throws: `TextError` with the position in the text: if it is no JSON, for an option that the command does not
@@ -173,6 +174,7 @@ extension Invocation {
         let word =
             switch option.kind {
             case .flag, .toggle: "\(try reader.bool())"
+            case _ where option.jsonInJob.contains(reader.kind()): try reader.dataURL()
             case .text, .list: try reader.string(expecting: expected)
             case .word, .days: try reader.word(expecting: expected)
             }
@@ -183,6 +185,13 @@ extension Invocation {
 }
 
 extension JSONReader {
+    /// Reads an object or an array as the file that it would be.
+    fileprivate mutating func dataURL() throws(TextError) -> String {
+        let start = offset
+        try skipValue()
+        return DataURL.url(of: text.bytes[start..<offset], "application/json")
+    }
+
     /// The offset of an option's value in the next job; that of the job, if it has no such option.
     func place(ofOption name: String) -> Int {
         var value = member(name) ?? self

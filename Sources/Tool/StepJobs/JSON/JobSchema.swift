@@ -65,6 +65,8 @@ package enum JobSchema {
 }
 
 extension Option {
+    private static var objectForm: [(String, JSON)] { [("type", .string("object"))] }
+
     fileprivate static var daysForm: [(String, JSON)] { [("type", .array([.string("object"), .string("array")]))] }
 
     /// The default, where it is a value.
@@ -85,8 +87,10 @@ extension Option {
         switch kind {
         case .list: form = [("type", .string("array")), ("items", .object(form))]
         case .days: form = Self.daysForm
+        case .word where type == String.self: form = [("type", .array([.string("string"), .string("number")]))]
         case .flag, .toggle, .word, .text: break
         }
+        if let kind = jsonInJob.last { form = .either(form, kind == .object ? Self.objectForm : Self.daysForm) }
         // Days in it, as in earlier versions, are still read.
         return name == Option.week.name ? form.orDeprecated(Self.daysForm) : form
     }

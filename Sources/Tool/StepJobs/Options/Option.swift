@@ -102,7 +102,7 @@ package struct Option: Sendable {
     package var file: File?
     package var bounds: Bounds?
     package var influence = Influence.value
-    private let type: any OptionValue.Type
+    let type: any OptionValue.Type
     private var ownWords: (@Sendable () -> [String])?
     /// Takes a word; false when it is no value. A list takes one more.
     package private(set) var set: @Sendable (inout Invocation, String) -> Bool
@@ -121,6 +121,15 @@ package struct Option: Sendable {
     /// The path in a word; nil for a word that is a file's content itself, or means no file.
     package func filePath(_ word: String) -> String? {
         file?.access == .read && DataURL.isOne(word) ? nil : path(word)
+    }
+
+    /// The kinds of JSON that may stand in a job in place of the path of a file.
+    var jsonInJob: [JSONReader.Kind] {
+        switch file?.contents {
+        case .days: [.object, .array]
+        case .theme, .object: [.object]
+        case .picture, nil: []
+        }
     }
 
     /// The fault of a word that is wrong whatever the option means.

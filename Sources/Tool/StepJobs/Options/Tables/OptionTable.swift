@@ -31,7 +31,7 @@ extension Option {
     // MARK: Days
 
     /// Only jobs in JSON have one.
-    static let id = value("id", \.job.id, drawing, label: "text", default: "none").only(in: .json).keyed(
+    static let id = value("id", \.job.id, drawing, label: "text", default: "none").of(.word).only(in: .json).keyed(
         by: .none("draws nothing")
     ).help("Identifies the job; it draws nothing.")
 
