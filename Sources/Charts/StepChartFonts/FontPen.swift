@@ -13,7 +13,6 @@ struct FontPen {
 
     init(unit: Double) { self.unit = unit }
 
-    /// The outline with all contours.
     mutating func outline() -> Path {
         endContour()
         return path

@@ -12,7 +12,6 @@ struct PairKerning: Sendable {
     /// The most features, lookups and subtables: more than fonts have, and few enough to search them for each pair.
     private static let mostParts = 4096
 
-    /// - Parameter table: the whole GPOS table.
     init(_ table: [UInt8]) {
         bytes = table
         subtables = lookups.map(pairs).filter { !$0.isEmpty }

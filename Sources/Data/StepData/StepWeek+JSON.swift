@@ -70,7 +70,6 @@ private struct WeekFrame {
     /// Days, and the offset of their first byte.
     typealias Days = (builder: WeekBuilder, start: Int)
 
-    /// - Parameter previous: the days to compare with.
     func week(_ days: Days, previous: Days?, _ reader: JSONReader) throws(TextError) -> ParsedWeek {
         var history: StepHistory
         do {
@@ -250,7 +249,6 @@ extension JSONReader {
         return index.children(of: 0).first { index.string($0) == key.rawValue }
     }
 
-    /// The error for a value after the last day.
     private mutating func stray(after index: JSONIndex?, _ options: ReadingOptions) -> TextError {
         guard let index, !index.isEmpty else { return mismatch(expected: "a week of steps") }
         return malformed(

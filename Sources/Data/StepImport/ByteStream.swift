@@ -51,7 +51,6 @@ package final class ByteStream {
         (self.name, self.allowance, self.source) = (name, allowance, source)
     }
 
-    /// Makes a stream of bytes in memory.
     convenience init(name: String, bytes: [UInt8]) {
         self.init(name: name) { (_, _) throws(Failure) in 0 }
         ahead = bytes[...]

@@ -184,7 +184,6 @@ struct ImportReading {
         name.hasPrefix("__MACOSX/") || name.split(separator: "/").last?.hasPrefix(".") == true
     }
 
-    /// Reads the first sheet of a workbook that has days.
     private mutating func readWorkbook(_ zip: ZipArchive) throws(Failure) {
         let advice = "save the sheet that has the days as CSV"
         guard let book = try? Workbook(zip, allowance) else {

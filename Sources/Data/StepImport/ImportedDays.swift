@@ -72,7 +72,6 @@ package struct ImportedSource: Hashable, Sendable {
         package var records = 0
         package var first: CivilDate
         package var last: CivilDate
-        /// The total that the source has counted.
         package var counted = 0.0
         /// The part of it that is in the days.
         package var taken = 0.0

@@ -46,7 +46,6 @@ package struct Failure: Error, Hashable {
         return Failure(.usage, "\(title): expected \(expected), found \(found)", field: String(name))
     }
 
-    /// A fault in the text of the named file.
     package init(_ error: TextError, in name: String) { self.init(.badData, "\(name):\(error)", field: error.field) }
 
     /// Calls `body`, whose faults are in the text of the named file.

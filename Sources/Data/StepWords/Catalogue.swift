@@ -153,7 +153,6 @@ package struct Catalogue: Sendable {
         return (isDotted ? self[.dottedCapital] : first.uppercased()) + String(text.dropFirst())
     }
 
-    /// Joins texts that are sentences.
     package func sentences(_ sentences: [String]) -> String {
         guard let first = sentences.first else { return "" }
         return sentences.dropFirst().reduce(first) { text, sentence in

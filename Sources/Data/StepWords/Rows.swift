@@ -24,7 +24,6 @@ enum Rows {
         return parts.filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// A text without the spaces at its ends.
     private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let space = UInt8(ascii: " ")
         let end = text.lastIndex { $0 != space }

@@ -19,7 +19,6 @@ package enum JPEGPicture {
         func fault(_ text: String) -> Failure { Failure(.badData, "\(name): \(text)") }
         guard let decoder = cstep_jpeg_create() else { throw fault("out of memory") }
         defer { cstep_jpeg_destroy(decoder) }
-        /// The failure with the decoder's last message.
         func damage() -> Failure { fault("damaged JPEG: " + String(cString: cstep_jpeg_message(decoder))) }
         var header = cstep_jpeg_header()
         guard cstep_jpeg_read_header(decoder, file.baseAddress, file.count, &header) else { throw damage() }

@@ -2,7 +2,6 @@ import CStepLibDeflate
 import CStepPNG
 import StepSupport
 
-/// The content of a PNG file.
 package struct PNGPicture: Hashable, Sendable {
     /// The pixels in 8 bits a sample; those of 16 bits are rounded to nearest.
     package var pixels: PixelBuffer

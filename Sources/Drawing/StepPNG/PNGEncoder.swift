@@ -87,7 +87,6 @@ package final class PNGEncoder {
         throw .notWritten(reason: String(cString: message))
     }
 
-    /// The bytes that wait for ``drain(_:)``.
     var bytes: UnsafeBufferPointer<UInt8> {
         var count = 0
         let start = cstep_writer_bytes(writer, &count)

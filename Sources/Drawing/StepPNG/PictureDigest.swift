@@ -31,7 +31,6 @@ package struct PixelDigest: Sendable {
     private let size: PixelSize
     private var hash = SHA256()
 
-    /// Begins the digest of a picture.
     package init(_ size: PixelSize) {
         self.size = size
         hash.update("stepchart-pixels-1\0".utf8)

@@ -9,7 +9,6 @@ struct SimplePNG {
     let header: PNGHeader
     /// The colour of each byte where a pixel is a byte. Indices beyond the end of a palette are opaque black.
     private(set) var colors: [Pixel] = []
-    /// The data of all IDAT chunks.
     private(set) var pixels: ArraySlice<UInt8> = []
 
     /// Reads a file of that kind; nil of any other file.

@@ -177,7 +177,6 @@ package struct Job: Hashable, Sendable {
     /// The weekday with which weeks begin, 1 for Monday: as set, else as in the language's region.
     var firstWeekday: Int { chart.firstWeekday ?? region.map(CalendarSpan.firstWeekday) ?? chart.language.firstWeekday }
 
-    /// The language and its region.
     package var languageTag: LanguageTag {
         get { LanguageTag(chart.language, region: region) }
         set { (chart.language, region) = (newValue.language, newValue.region) }

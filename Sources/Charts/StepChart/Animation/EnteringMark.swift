@@ -113,7 +113,6 @@ extension Mark {
         }
     }
 
-    /// The rectangle grown to a part of its size.
     fileprivate func grown(to part: Double, from anchor: Entrance.Anchor) -> Mark {
         guard case .rect(var rect, let radius) = geometry else { return self }
         switch anchor {

@@ -14,7 +14,6 @@ extension ChartLayout {
         /// The indices of the point with the most steps, and of the point that is today.
         var best: Int?
         var today: Int?
-        /// The index of the greatest of `totals`.
         var bestTotal: Int?
     }
 
@@ -95,7 +94,6 @@ extension ChartLayout {
     }
 }
 
-/// Lays out the parts of a calendar.
 private struct CalendarBuilder {
     let content: WeekContent
     /// The options; points are months if there are many days.
@@ -272,7 +270,6 @@ private struct CalendarBuilder {
 
     // MARK: Years
 
-    /// The rows of years whose names fit.
     private func namedRows(of grid: CalendarGrid) -> [(year: Int, midY: Double)] {
         let step = max(1, Int((size * theme.linePitch / grid.pitch.height).rounded(.up)))
         return rows(of: grid).enumerated().filter { $0.offset.isMultiple(of: step) }.map(\.element)

@@ -14,7 +14,6 @@ struct CardBars {
     private let openDay: Int?
     /// True if the names of lines stand in a column on the right.
     private var hasColumn: Bool { [.center, .beside].contains(card.arrangement) && !areMonths }
-    /// The legend below the labels.
     private var legend: [Mark] = []
 
     init(

@@ -86,7 +86,6 @@ public struct CardOptions: Hashable, Sendable {
         /// The most days in a row that reached the goal.
         case streak
 
-        /// True if it is a figure of one day.
         var isOfDay: Bool { [.day, .best, .today].contains(self) }
     }
 
@@ -174,7 +173,6 @@ public struct CardOptions: Hashable, Sendable {
         return chart.selection
     }
 
-    /// The default theme.
     package var ownTheme: ChartTheme { shownGround == .plain ? .light : ChartTheme(palette: .night) }
 
     func validate() throws(ChartError) {

@@ -1,5 +1,4 @@
 extension CardPalette {
-    /// An arrow in a disc that shows a change.
     func change(_ change: Change, in rect: Rect) -> [Mark] {
         let radius = rect.width / 2
         let isMore = if case .more = change { true } else { false }

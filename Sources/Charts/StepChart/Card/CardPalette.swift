@@ -4,7 +4,6 @@ struct CardPalette: Hashable, Sendable {
         var top: ChartTheme.Color
         var bottom: ChartTheme.Color
 
-        /// The default colours of a gradient.
         fileprivate static let night = Self(
             top: .init(red: 0.055, green: 0.165, blue: 0.227), bottom: .init(red: 0.043, green: 0.059, blue: 0.078))
         fileprivate static let day = Self(
@@ -29,7 +28,6 @@ struct CardPalette: Hashable, Sendable {
     let text: ChartTheme.Color
     /// The colour of the important words in a sentence.
     let emphasis: ChartTheme.Color
-    /// The colour of secondary texts.
     let quiet: ChartTheme.Color
     /// The colour of days that reached the goal, and of signs that are to be seen first.
     let accent: ChartTheme.Color
@@ -38,7 +36,6 @@ struct CardPalette: Hashable, Sendable {
     /// The colours of the day that is not over yet, and of the stripes across it.
     let hatch: ChartTheme.Color
     let hatchStripe: ChartTheme.Color
-    /// The colour of the goal's line.
     let goal: ChartTheme.Color
     /// The colours of a record, as a shape and as letters.
     let record: ChartTheme.Color
@@ -159,7 +156,6 @@ extension ChartTheme {
         return theme
     }
 
-    /// The theme with letters that can be read on a card.
     func legible(in palette: CardPalette) -> ChartTheme {
         var theme = self
         for path in [\ChartTheme.labelText.color, \.valueText.color, \.goalColor, \.averageLineColor] {

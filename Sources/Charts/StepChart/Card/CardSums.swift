@@ -69,7 +69,6 @@ struct CardSums {
         marks.append(.text(.init("ahead"), text.moved(x: left, y: top), entrance: .fade(.late)))
     }
 
-    /// Names the two lines.
     private mutating func addLegend(_ week: StepWeek, _ bounds: Rect) {
         let size = theme.labelText.size
         let period = words.dates(of: week) ?? words.days(week.days.count)

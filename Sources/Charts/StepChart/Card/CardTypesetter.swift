@@ -21,7 +21,6 @@ struct CardTypesetter {
     /// The upper rows with one sentence in place of those about the best day and the days before.
     var brief: [TextRow] { title + headlineRows + subtitle + summary }
 
-    /// The title and the subtitle, without a figure.
     var heading: [TextRow] { title + subtitle }
 
     // MARK: Texts

@@ -14,7 +14,6 @@ public struct WeekCard: WeekPicture {
     let words: CardWords
     let palette: CardPalette
     let chart: CardChart
-    /// The marks of the background.
     private let backdrop: [Mark]
     /// The options that the chart was made with.
     private let shown: ChartOptions

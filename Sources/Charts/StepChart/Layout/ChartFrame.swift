@@ -3,7 +3,6 @@ struct ChartFrame {
     let fit: ChartFit
     let x: PointScale
     let labels: LabelRow.Thinned
-    /// True where only the highlighted day has a node.
     let showsSelectedNodeOnly: Bool
     private(set) var layout: ChartLayout
     /// The area between the headings and the labels.
@@ -18,7 +17,6 @@ struct ChartFrame {
         var showsSelectedNodeOnly: Bool? = false
         /// True if the line of very many days is an average, with the days themselves faint behind it.
         var averagesDays = false
-        /// True if the lines at the goal and at the average have texts.
         var namesLines = true
         /// The style of bars on a widget or a card; nil elsewhere.
         var barStyle: BarStyle?

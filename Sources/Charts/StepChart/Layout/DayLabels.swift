@@ -75,6 +75,5 @@ struct DayLabels {
         date.month == 1 && hasYears ? "\(date.year)" : words.shortMonths[date.month - 1]
     }
 
-    /// True if no point has a label.
     var areAllEmpty: Bool { points.indices.allSatisfy { self[$0] == nil } }
 }

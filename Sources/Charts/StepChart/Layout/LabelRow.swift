@@ -1,7 +1,6 @@
 /// The labels under the points, thinned so that they never touch.
 struct LabelRow {
     let area: PlotArea
-    /// The y of the labels' centre line.
     let midY: Double
     let theme: ChartTheme
 

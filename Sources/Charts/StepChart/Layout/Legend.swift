@@ -34,7 +34,6 @@ extension Legend {
     /// The line of a swatch; the inset is from the swatch's left end to the line's.
     typealias Line = (role: Mark.Role, stroke: Mark.Stroke, inset: Double)
 
-    /// The marks of the legend: a line in each swatch, and its text.
     func marks(_ lines: [Line]) -> [Mark] {
         lines.indices.flatMap { index in
             let line = lines[index]

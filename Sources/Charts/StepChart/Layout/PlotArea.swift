@@ -5,9 +5,7 @@ struct PlotArea {
     /// The area from the first day to the last, and from the highest count to the lowest.
     let plot: Rect
 
-    /// The distance from the bounds' sides to the plot.
     var marginH: Double { plot.x - bounds.x }
-    /// The distance from the bounds' top to the plot.
     var marginV: Double { plot.y - bounds.y }
 
     /// The distance from the bounds' left side to headings, which begin where the first day's ink may.

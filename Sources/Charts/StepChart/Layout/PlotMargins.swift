@@ -5,9 +5,7 @@ struct PlotMargins {
     /// True if bars stand on the plot's bottom, under which there are only labels.
     let isBars: Bool
     var headingHeight = 0.0
-    /// The width of the y axis' numbers.
     var axisWidth = 0.0
-    /// The width of the texts of lines.
     var lineTextWidth = 0.0
     /// The height of a number over the highest day.
     var valueHeight = 0.0
@@ -30,12 +28,9 @@ struct PlotMargins {
     /// The ends of horizontal lines, and of the width that bars share.
     var startX: Double { max(area.bounds.x, plot.x - theme.nodeReach) }
     var endX: Double { min(area.bounds.maxX, plot.maxX + theme.nodeReach) }
-    /// The ends of headings.
     var left: Double { area.bounds.x + area.headingMargin(theme) }
     var right: Double { area.bounds.maxX - area.headingMargin(theme) }
-    /// The y of the title's top.
     var headingTop: Double { area.bounds.y + headingStart }
-    /// The y of the labels' centre line.
     var labelMidY: Double { plot.maxY + below + theme.labelOffset }
 
     private var headingStart: Double { area.marginV * 0.75 }

@@ -32,6 +32,5 @@ public struct Aggregation: Hashable, Sendable {
     /// A point for each day.
     public init() {}
 
-    /// True if points are sums of several days.
     var isSum: Bool { span != .day && summary == .sum }
 }

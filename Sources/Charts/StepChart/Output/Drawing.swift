@@ -87,7 +87,6 @@ public struct Drawing: Hashable, Sendable {
         return scene.canvas(scale: options.scale, until: options.deadline)
     }
 
-    /// The metadata of a PNG file of the drawing.
     func info(of canvas: Canvas, _ options: RenderOptions) -> PNGInfo {
         PNGInfo(
             width: canvas.width, height: canvas.height, scale: options.scale, software: Self.software,

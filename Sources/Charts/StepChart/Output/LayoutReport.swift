@@ -6,7 +6,6 @@ package struct LayoutReport: Hashable, Sendable {
     package var width = 0.0
     /// The height of the picture, in points.
     package var height = 0.0
-    /// The boxes, back to front.
     package var boxes: [LayoutBox] = []
 
     /// The version of the format: it is raised when a key changes its meaning or is removed.

@@ -10,7 +10,6 @@ struct SVGLetters {
 
     struct Letter {
         let path: Path
-        /// The first point of its path.
         let anchor: Point
         /// The path data relative to the anchor: the same for every copy of a letter.
         let data: String

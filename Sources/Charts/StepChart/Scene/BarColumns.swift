@@ -30,7 +30,6 @@ struct BarColumns: Sequence, IteratorProtocol {
         self.scale = scale
     }
 
-    /// The stairs of the next column.
     mutating func next() -> Path? {
         while index < bars.count {
             let bar = bars[index]

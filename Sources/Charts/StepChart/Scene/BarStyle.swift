@@ -10,10 +10,8 @@ struct BarStyle: Hashable, Sendable {
     let radius: Double
     /// The index of the bar of a day that is not over, which may still grow.
     var openBar: Int?
-    /// The further style of bars on cards; nil on widgets.
     var card: CardBarStyle?
 
-    /// The style of bars on a widget.
     init(_ theme: ChartTheme) {
         let ground = theme.background.over(.white)
         bright = theme.lineMiddleColor.legible(on: ground, contrast: CardPalette.ofSigns)
@@ -22,7 +20,6 @@ struct BarStyle: Hashable, Sendable {
         radius = theme.barRadius
     }
 
-    /// The style of bars on a card.
     init(_ card: CardBarStyle) {
         bright = card.palette.accent
         dim = card.palette.missed
@@ -47,7 +44,6 @@ struct CardBarStyle: Hashable, Sendable {
     let leastSize: Double
     /// True if numbers stand in the bars; false if all stand over them.
     let hasNumbersInBars: Bool
-    /// True if only the highest day has a number.
     let showsHighestOnly: Bool
     /// True for months below a calendar: the best one alone is bright, and counts are short.
     let areMonths: Bool
@@ -72,7 +68,6 @@ struct CardBarStyle: Hashable, Sendable {
 }
 
 extension ChartLayout {
-    /// The colour of a node's bar.
     func color(of node: Node, in style: BarStyle) -> Color {
         if let card = style.card {
             if card.areMonths { return node.value == most ? style.bright : style.dim }
@@ -81,7 +76,6 @@ extension ChartLayout {
         return goalLine == nil || node.reachesGoal ? style.bright : style.dim
     }
 
-    /// The most steps of a node.
     var most: Int? { nodes.compactMap(\.value).max() }
 
     /// A mark for each bar, or for all of one colour if there are very many, with the marks of cards behind and over them.

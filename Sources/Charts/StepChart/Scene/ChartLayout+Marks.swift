@@ -18,7 +18,6 @@ extension ChartLayout {
     /// The opacity of the background's colour between a bar and the dashes of the goal's line.
     private static let opacityUnderGoal = 0.75
 
-    /// The opacity of a chart under a notice.
     private static let fadedOpacity = 0.2
 
     /// The lines, bars and nodes, and the numbers beside days.
@@ -148,7 +147,6 @@ extension ChartLayout {
         return [.text(.notice, lock.placed(x: x, baseline: first.baseline))] + texts
     }
 
-    /// The texts that stand around the plot.
     var textsAround: [Mark] {
         var marks = nodes.compactMap { node in node.label.map { Mark.text(.label(node.index), $0) } }
         marks += (yAxis?.ticks ?? []).map { Mark.text(.yAxis, $0.label) }

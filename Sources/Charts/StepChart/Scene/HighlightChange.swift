@@ -35,7 +35,6 @@ struct NodeStyle {
     /// The colour that spreads over the node from its centre: a mix of blue and orange would be mud.
     var spreading: (color: ChartTheme.Color, part: Double)?
 
-    /// A node that stands.
     init(_ node: ChartLayout.Node, _ theme: ChartTheme) {
         scale = node.scale
         color = node.isSelected ? theme.selectedNodeColor : theme.nodeColor

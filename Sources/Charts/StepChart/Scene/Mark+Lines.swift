@@ -11,7 +11,6 @@ extension Mark {
 }
 
 extension ChartLayout.ReferenceLine {
-    /// The points where the line begins and ends.
     var ends: (Point, Point) { (Point(startX, y), Point(endX, y)) }
 }
 

@@ -101,7 +101,6 @@ package struct Mark: Hashable, Sendable {
         if case .group(let marks) = geometry { marks.flatMap(\.members) } else { [self] }
     }
 
-    /// A check mark inside a disc.
     static func check(_ center: Point, radius: Double, _ color: Color, entrance: Entrance = .none) -> Mark {
         let corners = [Point(-0.46, 0.04), Point(-0.12, 0.4), Point(0.5, -0.36)].map { center + $0 * radius }
         let stroke = Stroke(radius * 0.3, color, cap: .round, join: .round)

@@ -64,6 +64,5 @@ public struct WeekContent: WeekSource {
         }
     }
 
-    /// The theme in which the content is drawn.
     func effectiveTheme(_ theme: ChartTheme) -> ChartTheme { isPlaceholder ? theme.placeholder : theme }
 }

@@ -122,7 +122,6 @@ extension ChartLayout.Text {
         return text
     }
 
-    /// The letters in their position.
     var letters: GlyphRun {
         GlyphRun(look.line, origin: Point(rect.x, baseline), size: size, tracking: tracking)
     }
@@ -132,7 +131,6 @@ extension ChartLayout.Text {
 
     private func width(of line: TextLine) -> Double { line.width(size: size, tracking: tracking) }
 
-    /// The y of the baseline of its letters.
     var baseline: Double { rect.midY + size * look.drop }
 
     /// The distance from the left end to its ink, in points.

@@ -40,7 +40,6 @@ extension [ChartLayout.Text] {
         }
     }
 
-    /// A mark for each text.
     func marks(_ role: Mark.Role, entrance: Entrance = .none) -> [Mark] {
         map { .text(role, $0, entrance: entrance) }
     }

@@ -161,7 +161,6 @@ public struct ChartTheme: Hashable, Sendable {
         for part in parts { self[keyPath: part] = color }
     }
 
-    /// Applies `change` to the style of every text.
     package mutating func changeTexts(_ change: (inout TextStyle) -> Void) {
         for text in [
             \Self.valueText, \.labelText, \.noticeText, \.captionText, \.subcaptionText, \.headerText, \.statText,

@@ -19,7 +19,6 @@ extension WidgetLayout {
 }
 
 extension WidgetBuilder {
-    /// The widget without anything in it.
     var empty: WidgetLayout { WidgetLayout(width: options.width, height: options.height) }
 
     /// The figures in a line in the middle, and the day over them where it fits.

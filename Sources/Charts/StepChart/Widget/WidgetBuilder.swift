@@ -5,10 +5,8 @@ struct WidgetBuilder {
     private(set) var theme: ChartTheme
     /// The rectangle for the texts and the chart, in points.
     var space: Rect
-    /// The options of the chart.
     let plot: ChartOptions
     let series: Series
-    /// The index of the highlighted day.
     let selected: Int?
     private let words: WeekWords
     private let typesetter: Typesetter
@@ -274,7 +272,6 @@ struct WidgetBuilder {
         }.reversed()
     }
 
-    /// The baseline of a text that stands below another line.
     private func baseline(of text: ChartLayout.Text, below line: ChartLayout.Text) -> Double {
         line.baseline + (leading(line.size, text.size) + theme.capHeight * text.size)
     }

@@ -1,5 +1,4 @@
 extension WidgetLayout {
-    /// A widget on its container, back to front.
     func marks(_ content: WeekContent, _ options: WidgetOptions, _ theme: ChartTheme) -> [Mark] {
         var marks: [Mark] = []
         if options.cornerRadius > 0 {

@@ -28,7 +28,6 @@ public struct WidgetLayout: Hashable, Sendable {
         var center: Point
         var diameter: Double
 
-        /// The width of its line.
         var width: Double { 0.115 * diameter }
         /// The radius of the middle of its line.
         var radius: Double { (diameter - width) / 2 }

@@ -5,7 +5,6 @@ struct AltText: Hashable, Sendable {
     /// The facts that a glance at the chart gives: the total, the average, the extremes and the highlighted day.
     let description: String
 
-    /// The title and the description together.
     let text: String
 
     /// - Parameters:
@@ -153,7 +152,6 @@ private struct Writer {
         return (1..<known.count).contains(missing) ? words[.gaps, ["count": .count(missing)]] : nil
     }
 
-    /// - Parameter day: the index of the highlighted day.
     func highlighted(_ day: Int?, _ selection: ChartOptions.Selection) -> String? {
         guard points.count > 1, let index = series.selectedIndex(day: day, selection), let steps = points[index].steps
         else { return nil }

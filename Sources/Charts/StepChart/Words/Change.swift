@@ -51,7 +51,6 @@ extension WeekWords {
     /// The comparison with the days before, whose sentence is `change`.
     var comparison: Comparison? { week.comparison.map(comparison) }
 
-    /// - Parameter compared: the comparison of the week.
     func comparison(_ compared: StepComparison) -> Comparison {
         var comparison = comparison(compared, since: daysBefore)
         let (days, previous, elapsed) = (week.days, week.previous, week.elapsedCount)

@@ -1,6 +1,5 @@
 /// A sentence in which some words matter more than the others.
 struct EmphasizedText: Hashable, Sendable {
-    /// A part of the sentence.
     struct Run: Hashable, Sendable {
         var text: String
         var isEmphasized: Bool

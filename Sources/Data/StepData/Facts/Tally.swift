@@ -38,7 +38,6 @@ extension StepFacts {
 }
 
 extension StepWeek {
-    /// The figures of some of the days.
     package func tally(of indices: some Sequence<Int>) -> StepFacts.Tally {
         let openDay = openDay
         return indices.reduce(into: StepFacts.Tally()) { $0.add(days[$1], isOpen: $1 == openDay) }

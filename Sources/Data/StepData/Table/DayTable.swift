@@ -36,7 +36,6 @@ package struct DayTable {
     private var shown: (mark: DecimalMark, range: Range<Int>)?
     /// The numbers that are ambiguous by themselves.
     private var open: [(day: Int, column: Int, range: Range<Int>)] = []
-    /// The goals of the days that have one.
     package private(set) var goals: [CivilDate: Int] = [:]
     /// The number of counts that were rounded, and the range of the first of them.
     private var fractions: (count: Int, first: Range<Int>)?
@@ -46,7 +45,6 @@ package struct DayTable {
     private var unread: [String] = []
     private static let mostUnread = 8
     private var otherNotes: [String] = []
-    /// The offset of the end of the rows.
     private var end = 0
 
     private struct Summary {

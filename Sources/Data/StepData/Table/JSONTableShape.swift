@@ -1,4 +1,3 @@
-/// The arrangement of a table in JSON.
 enum JSONTableShape {
     typealias Column = (name: String, values: Int)
 

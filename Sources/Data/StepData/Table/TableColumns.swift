@@ -3,7 +3,6 @@ struct TableColumns {
     let text: SourceText
     /// The names of the columns; in a table without names they are 1, 2 and so on.
     var names: [String] = []
-    /// The range of each name in the text.
     var places: [Range<Int>] = []
     var hasNames = true
     /// The name of the header in messages; empty in JSON, which has no header.
@@ -222,7 +221,6 @@ struct TableColumns {
         return invalid(expected: "\(thing) of \(field.rawValue)" + (field == .steps ? " \(names)" : ""), found: found)
     }
 
-    /// The names in a message.
     var found: String { names.isEmpty ? "none" : names.quotedList }
 
     func invalid(expected: String, found: String) -> TextError {

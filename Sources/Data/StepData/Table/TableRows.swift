@@ -1,4 +1,3 @@
-/// The rows of a table, in CSV or JSON.
 enum TableRows {
     /// Rows of CSV, by a reader that is past the header, or at the first row.
     case csv(CSVReader)
@@ -46,7 +45,6 @@ enum TableRows {
     }
 }
 
-/// The kinds of texts in the cells of a column.
 struct CellKinds: OptionSet {
     var rawValue: UInt8
 
@@ -63,7 +61,6 @@ struct CellKinds: OptionSet {
 
     var areValues: Bool { !contains(.others) && !isDisjoint(with: [.dates, .numbers]) }
 
-    /// The kinds of some cells together.
     static func all(of fields: [CSVReader.Field], in text: SourceText) -> CellKinds {
         fields.reduce(into: []) { $0.note(text.bytes[$1.range]) }
     }

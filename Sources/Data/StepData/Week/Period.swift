@@ -145,7 +145,6 @@ public struct Period: Hashable, Sendable {
             from: span?.lowerBound ?? first.adding(days: distance), to: span?.upperBound ?? last.adding(days: distance))
     }
 
-    /// All days of a span.
     package init(_ span: CalendarSpan) { self.init(from: span.days?.lowerBound, to: span.days?.upperBound) }
 
     private init(from: CivilDate?, to: CivilDate?) {

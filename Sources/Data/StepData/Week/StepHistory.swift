@@ -15,7 +15,6 @@ package struct StepHistory: Hashable, Sendable {
     /// The goals of the days for which the source has one.
     package var goals: [CivilDate: Int] = [:]
 
-    /// - Parameter days: the days, checked and in order.
     package init(days: [StepDay]) { self.days = days }
 
     package init(_ week: StepWeek) {

@@ -10,7 +10,6 @@ struct WeekBuilder {
     private let isStrict: Bool
     /// The offset of each day's date, or of the day; empty in a strict builder.
     private var starts: [Int] = []
-    /// The number of rows that have a time.
     private(set) var timedRows = 0
     /// The details of each row; shorter than the days if the last ones have none.
     private var details: [Detail] = []
@@ -71,7 +70,6 @@ struct WeekBuilder {
         if !isStrict { starts.append(start) }
     }
 
-    /// Sets the dates of days that were ambiguous.
     mutating func setDates(_ dates: [(index: Int, date: CivilDate, moment: WrittenDate.Moment?)]) {
         for (index, date, moment) in dates {
             days[index].date = date

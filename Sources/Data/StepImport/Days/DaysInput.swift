@@ -24,7 +24,6 @@ package struct DaysInput: Sendable {
         }
     }
 
-    /// Reads days from a text file.
     package init(text file: InputFile, _ source: DaySource, until deadline: Deadline) throws(Failure) {
         guard !file.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
             let advice = "stepchart inspect \(file.name) tells what is in it"

@@ -20,7 +20,6 @@ enum FormatSniffing {
         return most
     }
 
-    /// The first cell below the header.
     static func firstCell(_ head: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let lines = head.split(separator: UInt8(ascii: "\n"), maxSplits: 2)
         return lines.count < 2 ? [] : lines[1].prefix { !",;\t\r".utf8.contains($0) }

@@ -17,7 +17,6 @@ struct ImportRows {
     /// The index of a column by its name; a prefix up to the last point of a column's name is ignored.
     func column(_ wanted: String) -> Int? { names.firstIndex { $0.split(separator: ".").last ?? "" == wanted } }
 
-    /// - Throws: if there is no such column.
     func column(needed wanted: String, or other: String? = nil) throws(TextError) -> Int {
         guard let index = column(wanted) ?? other.flatMap(column) else {
             throw .invalid(

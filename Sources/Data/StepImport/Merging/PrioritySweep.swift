@@ -7,9 +7,7 @@ struct PrioritySweep {
         /// The end, not before `start`; equal to it for a record without length.
         var end: Int
         var value: Double
-        /// The time of the last change.
         var modified: Int
-        /// The number of the app.
         var source: Int32
         /// The offset of the clock at the start: seconds east of UTC.
         var offset: Int32

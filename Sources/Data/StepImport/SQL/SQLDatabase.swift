@@ -11,7 +11,6 @@ package final class SQLDatabase {
     /// The names of its tables, and of their columns that are stored.
     private(set) var tables: [String: [String]] = [:]
 
-    /// Notes for the user, one line each.
     var notes: [String] {
         let isBehind = FileStatus("\(name)-wal").map { $0.size > 0 } ?? false
         return isBehind ? ["\(name)-wal has newer rows, which are not read"] : []

@@ -11,7 +11,6 @@ struct TagScanner {
     /// The kind of a tag: it begins an element, ends one, or does both.
     enum Kind { case open, close, empty }
 
-    /// A tag in `buffer`.
     struct Tag {
         var kind = Kind.close
         var name = 0..<0
@@ -55,7 +54,6 @@ struct TagScanner {
 
     func place(_ index: Int) -> String { "\(stream.name): byte \(base + index)" }
 
-    /// The position of the last tag, for messages.
     var tagPlace: String { place(tagStart) }
     private var tagStart = 0
 

@@ -4,11 +4,9 @@
 /// White space around a field is not part of it unless the field is quoted; blank lines at the end are no records.
 package struct CSVReader {
     package let text: SourceText
-    /// The fields of the record read last.
     package private(set) var fields: [Field] = []
     /// The offset of that record's first byte.
     package private(set) var start: Int
-    /// The offset of the record to read next.
     package private(set) var offset: Int
     private let separator: UInt8
     /// The offset from which the deadline is checked again.

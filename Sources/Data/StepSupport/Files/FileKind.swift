@@ -8,7 +8,6 @@ package struct FileKind: Sendable {
         (self.name, self.recognises) = (name, recognises)
     }
 
-    /// A picture, made by any program.
     package static let picture = FileKind("a picture", recognises: isPicture)
 
     package static let text = FileKind("a text") { !$0.contains(0) && !isPicture($0) }

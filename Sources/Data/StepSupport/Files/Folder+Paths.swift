@@ -19,7 +19,6 @@ extension Folder {
         return String(path[..<path.utf8.index(after: last)])
     }
 
-    /// The last part of a path.
     package static func name(of path: String) -> String {
         guard let last = path.utf8.lastIndex(of: slash) else { return path }
         return String(path[path.utf8.index(after: last)...])

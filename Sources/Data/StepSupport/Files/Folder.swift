@@ -1,7 +1,6 @@
 package enum Folder {
     /// The files in a folder and its subfolders. Paths are relative to the folder, and sorted.
     package struct Listing: Hashable, Sendable {
-        /// Regular files with one of the requested endings.
         package var files: [String] = []
         /// Everything else, except what is inside hidden folders or linked ones.
         package var leftOut: [LeftOut] = []

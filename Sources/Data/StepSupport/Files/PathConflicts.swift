@@ -73,7 +73,6 @@ package struct PathConflicts: Sendable {
         outputs += others.outputs
     }
 
-    /// Leaves only the inputs.
     package mutating func removeOutputs() { outputs = [] }
 
     /// - Parameter replacingAny: true if an output may replace a file of any kind.

@@ -27,7 +27,6 @@ package enum TerminationSignals {
         var request: Int32?
         /// True once the process is sure to end.
         var isEnding = false
-        /// The number of outputs that are being published.
         var publishing = 0
         /// Functions that remove temporary files.
         var cleanups: [ObjectIdentifier: @Sendable () -> Void] = [:]
@@ -167,7 +166,6 @@ package enum TerminationSignals {
         return handler == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
-    /// The signals among `signals` that are pending.
     private static func pending(_ signals: [Int32]) -> [Int32] {
         var pending = sigset_t()
         sigpending(&pending)

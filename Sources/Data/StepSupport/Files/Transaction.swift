@@ -24,7 +24,6 @@ package final class Transaction {
         var file: OutputFile?
         /// The draft in a staging folder; nil if it has no name, or if the file is to be removed.
         var staged: FileLocation?
-        /// The folders that were made for the file.
         var madeFolders: [FileLocation] = []
         /// The staging folder that holds the old file, and its name there.
         var old: (staging: StagingFolder, name: String)?

@@ -15,7 +15,6 @@ package enum JSON {
 
     package static func number(_ value: Int) -> JSON { .number(Double(value)) }
 
-    /// The value, or null if it is nil.
     package static func optional(_ value: JSON?) -> JSON { value ?? .null }
 
     /// The value's description as a string, or null if it is nil.
@@ -28,7 +27,6 @@ package enum JSON {
         .object(members.compactMap { key, value in value.map { (key, $0) } })
     }
 
-    /// The value on one line.
     package var text: String {
         with("") { $0.append(self) }
     }

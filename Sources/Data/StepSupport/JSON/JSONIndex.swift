@@ -52,7 +52,6 @@ package struct JSONIndex: Sendable {
         kind(value) == .other && text.bytes[Int(values[value].start)] | 0x20 == UInt8(ascii: "n")
     }
 
-    /// A string or a key without its escapes.
     package func string(_ value: Int) -> String { String(decoding: text.unescaped(content(value)), as: UTF8.self) }
 
     /// The value that belongs to a key; any other value is returned as it is.
@@ -80,7 +79,6 @@ package struct JSONIndex: Sendable {
         return found
     }
 
-    /// The error for a value that is not as expected.
     package func invalid(_ value: Int, expected: String, found: String) -> TextError {
         let start = range(value).lowerBound
         return .invalid(at: text.position(of: start), field: path(at: start), expected: expected, found: found)

@@ -2,7 +2,6 @@ extension JSONReader {
     /// The maximum number of containers nested in a value that is skipped.
     package static let deepest = 100
 
-    /// Skips a value of any kind; throws if it is malformed.
     package mutating func skipValue() throws(TextError) {
         var none: JSONIndex?
         try skipValue(&none)

@@ -11,7 +11,6 @@
 package struct JSONReader: Hashable, Sendable {
     package let text: SourceText
     package internal(set) var lastValue: Range<Int>
-    /// The offset of the byte to read next.
     package internal(set) var offset: Int
     /// The containers that are open, outermost first.
     private(set) var path: [Container] = []

@@ -31,7 +31,6 @@ package enum Base64 {
     private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     private static let padding = UInt8(ascii: "=")
 
-    /// The text for `bytes`, in ASCII.
     package static func encode(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
         let digits = Self.digits.span
         let count = bytes.count

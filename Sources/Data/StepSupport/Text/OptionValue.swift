@@ -8,7 +8,6 @@ package protocol OptionValue: Hashable, Sendable {
     static var expected: String { get }
     /// All words, if there are only few; otherwise empty.
     static var words: [String] { get }
-    /// The members of the JSON Schema for the value.
     static var schema: [(String, JSON)] { get }
 }
 

@@ -48,7 +48,6 @@ package final class OrderedWork<Item: Sendable, Value: Sendable>: Sendable {
     private let source: Source
     private let make: @Sendable (Item) -> Value
     private let state: Mutex<State>
-    /// The number of items that have been taken.
     private let taken = Mutex(0)
     private let isStopped = Atomic(false)
     /// The semaphores count the items that may still be taken, and the values that are there.

@@ -1,7 +1,6 @@
 /// The outlines of one item, cut to the canvas and ordered by the row they start in.
 struct EdgeList: Sendable {
     let edges: [Edge]
-    /// The rows that edges start in.
     let rows: Range<Int>
     /// The index of the first edge of each of `rows`, and the end of the last ones.
     private let starts: [Int32]
@@ -34,7 +33,6 @@ struct EdgeList: Sendable {
         self.starts = starts
     }
 
-    /// The indices of the edges that start in `band`.
     func indices(ofRows band: Range<Int>) -> Range<Int> {
         let band = band.clamped(to: rows)
         guard !band.isEmpty else { return 0..<0 }

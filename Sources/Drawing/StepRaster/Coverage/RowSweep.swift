@@ -21,7 +21,6 @@ struct RowSweep {
         coverage.count = Self.sweep(pieces.span, from: first, &coverage.runs, &coverage.values, &deltas, &overlapping)
     }
 
-    /// Returns the number of runs.
     private static func sweep(
         _ pieces: Span<RowEdge>, from first: Int, _ runs: inout [CoverageRow.Run], _ values: inout [Float],
         _ deltas: inout [Float], _ overlapping: inout OverlappingEdges

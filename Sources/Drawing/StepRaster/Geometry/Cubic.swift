@@ -1,4 +1,3 @@
-/// A cubic Bezier curve.
 package struct Cubic: Hashable, Sendable {
     package var p0: Point
     package var p1: Point

@@ -8,7 +8,6 @@ struct OutlineVertex {
 }
 
 extension [OutlineVertex] {
-    /// The same outline in the other direction.
     func reversedOutline() -> [OutlineVertex] {
         indices.map { i in
             OutlineVertex(point: self[count - 1 - i].point, segmentArea: -self[i == 0 ? 0 : count - i].segmentArea)

@@ -1,4 +1,3 @@
-/// The extent of a picture in pixels.
 package struct PixelSize: Hashable, Sendable {
     package var width: Int
     package var height: Int

@@ -6,7 +6,6 @@ struct BandRenderer {
     private let canvas: Canvas
     private let background: PremultipliedColor
     private var painter: ItemPainter
-    /// The layer that is being painted.
     private var layer: Layer
     private var pixels: [Pixel]
     /// The tiles that were inked in the band before.

@@ -3,7 +3,6 @@ enum Bands {
     static let rows = 1 << shift
     private static let shift = 3
 
-    /// The bands that hold any of `rows`.
     static func touching(_ rows: Range<Int>) -> Range<Int> {
         rows.isEmpty ? 0..<0 : rows.lowerBound / Self.rows..<(rows.upperBound - 1) / Self.rows + 1
     }

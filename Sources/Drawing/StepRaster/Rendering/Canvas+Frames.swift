@@ -1,6 +1,5 @@
 /// Methods for a sequence of pictures that are much alike: they record and draw only what is new.
 extension Canvas {
-    /// The number of recorded items.
     package var itemCount: Int { items.count }
 
     /// Adds items that another canvas of the same size and scale has at some of its indices.

@@ -32,7 +32,6 @@ struct Layer {
         }
     }
 
-    /// Paints all of a row in one colour.
     private mutating func paint(_ coverage: borrowing CoverageRow, row: Int, _ color: PremultipliedColor) {
         paint(coverage, row: row, opaque: color.w == 255 ? color : nil) { _ in color }
     }

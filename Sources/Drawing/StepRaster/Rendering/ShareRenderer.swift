@@ -2,7 +2,6 @@ import Synchronization
 
 /// Renders a canvas in shares of several bands, on as many threads as ask for one; owns the scratch that this takes.
 final class ShareRenderer: Sendable {
-    /// The bands of each share.
     let shares: [Range<Int>]
     private let canvas: Canvas
     private let idle = Mutex<(renderers: [BandRenderer], rows: [[Pixel]])>(([], []))

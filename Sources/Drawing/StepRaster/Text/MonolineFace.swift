@@ -74,7 +74,6 @@ struct MonolineFace: Sendable {
         /// The letter's character, and the one before it.
         var base: Unicode.Scalar?
         var before: Unicode.Scalar?
-        /// The mark above the letter.
         var above: Unicode.Scalar?
         /// The letter's mark, if it juts out to the right.
         var jutting: Unicode.Scalar?

@@ -15,7 +15,6 @@ extension Character {
 
 /// The scalars that are the same as a letter and its marks.
 package enum NFC {
-    /// The most marks on a letter.
     package static let mostMarks = 32
 
     /// The composed letters, each under its parts: characters are equal when they are canonically equivalent (UAX #15).

@@ -5,9 +5,8 @@ struct ScalarPairs: Sendable {
         let number: Double
     }
 
-    /// By the first character: an index of `followers`.
-    private var rows = ScalarTable<Int>()
-    private var followers: [[Follower]] = []
+    /// By the first character.
+    private var followers = ScalarTable<[Follower]>()
 
     /// - Parameter texts: words in threes: characters, those that follow any of them, and the number. A pair that comes
     ///   again has the last number.
@@ -18,11 +17,7 @@ struct ScalarPairs: Sendable {
                 let number = Double(words[index + 2]) ?? 0
                 let added = words[index + 1].unicodeScalars.map { Follower(scalar: $0, number: number) }
                 for first in words[index].unicodeScalars {
-                    if rows[first] == nil {
-                        rows.set(first, to: followers.count)
-                        followers.append([])
-                    }
-                    if let row = rows[first] { followers[row] += added }
+                    followers.change(first, from: []) { $0 += added }
                 }
             }
         }
@@ -40,7 +35,6 @@ struct ScalarPairs: Sendable {
     }
 
     subscript(first: Unicode.Scalar, second: Unicode.Scalar) -> Double? {
-        guard let row = rows[first] else { return nil }
-        return followers[row].last { $0.scalar == second }?.number
+        followers[first]?.last { $0.scalar == second }?.number
     }
 }

@@ -3,7 +3,7 @@
 struct ScalarTable<Value: Sendable>: Sendable {
     /// By code point: the value's index and one, or 0 where there is none.
     private var places: [UInt16] = []
-    private(set) var values: [Value] = []
+    private var values: [Value] = []
 
     subscript(scalar: Unicode.Scalar) -> Value? {
         let code = Int(scalar.value)
@@ -11,13 +11,17 @@ struct ScalarTable<Value: Sendable>: Sendable {
         return values[Int(places[code]) - 1]
     }
 
-    /// Sets a character's value, in the place of the one it may have.
-    mutating func set(_ scalar: Unicode.Scalar, to value: Value) {
+    mutating func set(_ scalar: Unicode.Scalar, to value: Value) { change(scalar, from: value) { $0 = value } }
+
+    /// Changes a character's value, or the one to start from where it has none.
+    @inline(__always)
+    mutating func change(_ scalar: Unicode.Scalar, from start: Value, _ change: (inout Value) -> Void) {
         let code = Int(scalar.value)
-        if code >= places.count {
-            places += repeatElement(0, count: code + 1 - places.count)
+        if code >= places.count { places += repeatElement(0, count: code + 1 - places.count) }
+        if places[code] == 0 {
+            values.append(start)
+            places[code] = UInt16(values.count)
         }
-        values.append(value)
-        places[code] = UInt16(values.count)
+        change(&values[Int(places[code]) - 1])
     }
 }

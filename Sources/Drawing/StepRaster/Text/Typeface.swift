@@ -34,7 +34,6 @@ extension GlyphSource {
 
 /// A letter of a font, in em; its origin is on the baseline, and y goes down.
 package struct FontGlyph: Sendable {
-    /// The index of the letter in the font.
     package var index: UInt32
     package var advance: Double
     /// The outline, which is to be filled by the nonzero rule.

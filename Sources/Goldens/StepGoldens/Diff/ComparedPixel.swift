@@ -3,7 +3,6 @@ package typealias DeepPixel = SIMD4<UInt16>
 
 /// A pixel of 8 or 16 bits a channel. Code that takes either is generic, and the compiler makes a copy for each.
 protocol ComparedPixel: BitwiseCopyable {
-    /// The number of bits of a channel.
     static var bits: UInt32 { get }
     /// Each level as linear light 0...1.
     static var linearLight: [Float] { get }

@@ -50,7 +50,6 @@ package struct DiffLimits: Hashable, Sendable {
     package var maxChannelDelta: UInt8?
     /// The most pixels by which widths, and heights, may differ; pixels that only one picture has then count.
     package var maxSizeDifference = 0
-    /// Bound on the number of counted pixels.
     package var maxDifferentPixels: PixelCount?
     /// Bound on `VisibleDifference.greatest`, 0...1.
     package var maxVisible: Threshold?

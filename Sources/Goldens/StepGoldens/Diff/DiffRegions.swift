@@ -34,7 +34,6 @@ package struct DiffRegions: Hashable, Sendable {
 
 package struct DiffRegion: Hashable, Sendable {
     package fileprivate(set) var bounds: PixelRect
-    /// The number of counted pixels in it.
     package fileprivate(set) var pixels: Int
     package fileprivate(set) var greatestDifference: UInt8
     fileprivate var sumX: Int

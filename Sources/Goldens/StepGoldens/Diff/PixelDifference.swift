@@ -1,4 +1,3 @@
-/// The difference of two pixels.
 enum PixelDifference {
     /// The difference: 0 for equal pixels, else the largest of a premultiplied channel or of alpha, and at least 1.
     ///

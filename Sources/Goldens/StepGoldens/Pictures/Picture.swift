@@ -1,4 +1,3 @@
-/// A picture that is compared with its golden.
 package enum Picture: Sendable {
     /// - Parameter scale: device pixels per point, for the file that it may become.
     case pixels(PixelBuffer, scale: Double)

@@ -138,7 +138,6 @@ package struct PictureComparison: Sendable {
         diff.visible ?? VisibleDifference(expected, actual, diff.map, pixelsPerDegree, most: mostAnalysed)
     }
 
-    /// The figures of the same pictures.
     package func figures() -> DiffFigures { DiffFigures(expected: expected, actual: actual, ignored: ignored) }
 
     package var verdict: ImageDiff.Verdict {

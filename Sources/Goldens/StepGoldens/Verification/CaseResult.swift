@@ -1,4 +1,3 @@
-/// The result of verifying one case.
 package struct CaseResult: Sendable {
     package enum Kind: String, CaseIterable, Sendable {
         case same, different, size

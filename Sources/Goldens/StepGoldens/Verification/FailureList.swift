@@ -5,7 +5,6 @@ package struct FailureList: Hashable, Sendable {
         package var kind: CaseResult.Kind
         /// The digest of the picture in `actual`, 64 hexadecimal digits; nil where the picture is gone.
         package var sha256: String?
-        /// The path of the golden in its folder.
         package var golden: String
         /// The golden's path without its ending.
         var goldenName: String { PathPattern.stem(golden) }
@@ -14,7 +13,6 @@ package struct FailureList: Hashable, Sendable {
     }
 
     package var entries: [Entry]
-    /// The folder of goldens.
     var goldens: String
     /// The file of their digests, where goldens are named by these.
     var lock: String?

@@ -1,6 +1,5 @@
 /// The pictures in a folder of goldens, sorted by their relation to the cases.
 struct GoldenIndex {
-    /// The alternates of each case.
     private(set) var variants: [String: [String]] = [:]
     /// The names of pictures without a case.
     private(set) var orphans: [String] = []

@@ -2,7 +2,6 @@
 ///
 /// The text has a line for each case, in the order of their names: `sha256  WIDTHxHEIGHT  name`.
 package struct Lock: Hashable, Sendable {
-    /// The path of its file.
     package var path = ""
     package var digests: [String: PictureDigest] = [:]
 

@@ -37,7 +37,6 @@ package struct Verification: Sendable {
     package var stopsAtFailure = false
     /// The pairs that say which pictures of the folder are goldens, where not all are.
     var pairs: PicturePairs?
-    /// Endings of the names of goldens.
     var endings = ReadFormat.endings
     /// Paths of files and folders that are no goldens even if they are in the folder.
     package var excludedPaths: [String] = []
@@ -150,7 +149,6 @@ package struct Verification: Sendable {
         if lock != store.lock { try OutputFile.write(Array(lock.text.utf8), to: lock.path) }
     }
 
-    /// The pictures in a folder of goldens.
     func goldens(in folder: String) throws(Failure) -> PictureListing {
         try PictureListing(folder, endings: endings, leavingOut: excludedPaths)
     }

@@ -1,4 +1,3 @@
-/// The help of a command on a terminal.
 struct HelpPage {
     let command: Command
     /// True if it has a line for each option only, and not everything.

@@ -32,7 +32,6 @@ package struct Batch: Sendable {
     /// Takes a line of an answer, on any thread.
     package typealias Sink = @Sendable (Span<UInt8>) throws(Failure) -> Void
 
-    /// The progress of a batch.
     package struct Summary: Hashable, Sendable {
         /// Answers, those about errors among them.
         package var answered = 0

@@ -3,7 +3,6 @@ struct BatchAnswer: Sendable {
     /// The index of the line among those that are not empty, from 0.
     let index: Int
     let id: String?
-    /// True if the id is a number in the line.
     var hasNumberAsID = false
     /// The number of the line in the input, from 1; for a table, that of the user's first row.
     let lineNumber: Int

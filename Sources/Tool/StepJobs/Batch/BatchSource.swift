@@ -4,12 +4,10 @@ import Dispatch
 struct BatchLine: Sendable {
     /// The index among the lines that are not empty, from 0.
     let index: Int
-    /// The number in the input, from 1.
     let number: Int
     /// The deadline, for which time counts from when the whole line has been read.
     let deadline: Deadline
     var id: String?
-    /// True if the id is a number.
     var hasNumberAsID = false
     let text: Result<SourceText, TextError>
     /// The table; nil where the text is JSON.

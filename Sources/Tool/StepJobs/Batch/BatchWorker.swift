@@ -1,7 +1,6 @@
 /// Runs the job of a line.
 struct BatchWorker: Sendable {
     let batch: Batch
-    /// The name of the input in messages.
     let inputName: String
     /// Themes, devices and avatars, which jobs share.
     private let looks = JobInputs()

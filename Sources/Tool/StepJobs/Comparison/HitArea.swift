@@ -65,7 +65,6 @@ struct HitArea {
 }
 
 extension Point {
-    /// The distance to a straight piece.
     fileprivate func distance(to piece: (start: Point, end: Point)) -> Double {
         let way = piece.end - piece.start
         let square = way.dot(way)

@@ -57,7 +57,6 @@ struct FrameNames: Equatable {
         try refuse(needed > digits, "output", "%0\(needed)d or wider for \(count) frames", found: "%0\(digits)d")
     }
 
-    /// True if a name in the folder is that of a frame.
     func isFrame(_ name: String) -> Bool {
         let start = Folder.name(of: prefix)
         let number = name.utf8.dropFirst(start.utf8.count).dropLast(suffix.utf8.count)

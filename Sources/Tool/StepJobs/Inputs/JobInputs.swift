@@ -3,12 +3,10 @@ import Synchronization
 
 /// The files that jobs read. Each is read once, so that many jobs may share a week, a theme or a list of devices.
 package final class JobInputs: Sendable {
-    /// The days of an input, and what they depend on.
-    private struct KeptDays {
+    private struct DaysKey: Equatable, Sendable {
         let paths: [String]
         let format: StepDataFormat?
         let options: ImportOptions
-        let days: DaysInput
     }
 
     /// The content of a theme's file: the theme, and the paths of its fonts.
@@ -18,17 +16,16 @@ package final class JobInputs: Sendable {
         var files: [String: InputFile] = [:]
         /// The bytes of these files together.
         var byteCount = 0
-        /// Of few inputs as a rule.
-        var days: [KeptDays] = []
         var zones: [String: TimeZoneRules] = [:]
         var themes: [String: ThemeFile] = [:]
         var fonts: [String: ChartTheme.Font] = [:]
         var devices: [String: [WidgetDevice]] = [:]
     }
 
-    /// The access of the job to files.
     let access: FileAccess
     private let kept = Mutex(Kept())
+    /// The days of inputs, of which a job has few: to make another type of dictionary would take longer than to search.
+    private let days = Mutex<[(key: DaysKey, days: DaysInput)]>([])
     /// The inputs that keep themes, devices and avatars, if not these.
     private let others: JobInputs?
     private var looks: JobInputs { others ?? self }
@@ -51,13 +48,10 @@ package final class JobInputs: Sendable {
         if DataURL.isOne(path) { return try DataURL.file(path) }
         // Another job that shares the file may have more access.
         if path != "-" { try access.check(path) }
-        return try looks.kept {
-            $0.files[path]
-        } adding: {
-            $0.files[path] = $1
-            $0.byteCount += $1.bytes.count
-        } loading: { () throws(Failure) in
-            try InputFile(path, access)
+        return try looks.keep(path, in: \.files) { path throws(Failure) in
+            let file = try InputFile(path, access)
+            looks.kept.withLock { $0.byteCount += file.bytes.count }
+            return file
         }
     }
 
@@ -123,16 +117,16 @@ package final class JobInputs: Sendable {
     ///   - paths: the paths; several are read together.
     ///   - source: the result of `inZone`.
     func days(_ paths: [String], _ source: DaySource) throws(Failure) -> DaysInput {
-        let (format, options) = (source.format, source.importing)
-        return try kept { kept in
-            kept.days.first { $0.paths == paths && $0.format == format && $0.options == options }?.days
-        } adding: {
-            $0.days.append(KeptDays(paths: paths, format: format, options: options, days: $1))
-        } loading: { () throws(Failure) in
-            if let path = paths.first, DataURL.isOne(path) {
-                return try DaysInput(text: DataURL.file(path), source, until: access.deadline)
-            }
-            return try DaysInput(paths, source, access, progress: progress)
+        let key = DaysKey(paths: paths, format: source.format, options: source.importing)
+        return try loading.withLock { _ throws(Failure) in
+            if let known = days.withLock({ $0.first { $0.key == key }?.days }) { return known }
+            let isURL = paths.first.map(DataURL.isOne) ?? false
+            let input =
+                isURL
+                ? try DaysInput(text: DataURL.file(paths[0]), source, until: access.deadline)
+                : try DaysInput(paths, source, access, progress: progress)
+            days.withLock { $0.append((key, input)) }
+            return input
         }
     }
 
@@ -141,11 +135,7 @@ package final class JobInputs: Sendable {
     func inZone(_ source: DaySource) throws(Failure) -> DaySource {
         guard let name = source.importing.timeZone else { return source }
         var source = source
-        source.importing.reading.zone = try looks.kept {
-            $0.zones[name]
-        } adding: {
-            $0.zones[name] = $1
-        } loading: { () throws(Failure) in
+        source.importing.reading.zone = try looks.keep(name, in: \.zones) { name throws(Failure) in
             try TimeZoneRules(named: name)
         }
         return source
@@ -171,11 +161,7 @@ package final class JobInputs: Sendable {
         try access.check(ChartTheme.Font.place(path).file)
         // The largest take some 20 MB each.
         looks.kept.withLock { if $0.fonts[path] == nil, $0.fonts.count >= 8 { $0.fonts.removeAll() } }
-        return try looks.kept {
-            $0.fonts[path]
-        } adding: {
-            $0.fonts[path] = $1
-        } loading: { () throws(Failure) in
+        return try looks.keep(path, in: \.fonts) { _ throws(Failure) in
             do {
                 return try ChartTheme.Font(file: path, access)
             } catch let failure as Failure {
@@ -194,11 +180,7 @@ package final class JobInputs: Sendable {
     func devices(_ path: String?) throws(Failure) -> [WidgetDevice] {
         guard let path else { return WidgetDevice.builtIn }
         let file = try lookFile(path)
-        return try looks.kept {
-            $0.devices[path]
-        } adding: {
-            $0.devices[path] = $1
-        } loading: { () throws(Failure) in
+        return try looks.keep(path, in: \.devices) { _ throws(Failure) in
             try file.read { bytes throws(TextError) in try WidgetDevice.devices(json: bytes) + WidgetDevice.builtIn }
         }
     }
@@ -212,11 +194,7 @@ package final class JobInputs: Sendable {
             try error.refuse(path, asNameOf: option, ThemeSource.expected + hint)
             throw error
         }
-        return try looks.kept {
-            $0.themes[path]
-        } adding: {
-            $0.themes[path] = $1
-        } loading: { () throws(Failure) in
+        return try looks.keep(path, in: \.themes) { _ throws(Failure) in
             try input.read { bytes throws(TextError) in
                 let (theme, fonts) = try ChartTheme.reading(json: bytes, fonts: true)
                 if DataURL.isOne(path), !fonts.isEmpty {
@@ -227,15 +205,15 @@ package final class JobInputs: Sendable {
         }
     }
 
-    /// The value that `known` finds, or else the one that `load` makes, which `add` keeps. One thread loads at a time:
-    /// reading takes little time beside drawing.
-    private func kept<Value: Sendable>(
-        _ known: (Kept) -> Value?, adding add: (inout Kept, Value) -> Void, loading load: () throws(Failure) -> Value
+    /// The value kept under a key, or else the one that `load` makes. One thread loads at a time: reading takes little
+    /// time beside drawing.
+    private func keep<Key: Hashable & Sendable, Value: Sendable>(
+        _ key: Key, in path: WritableKeyPath<Kept, [Key: Value]> & Sendable, _ load: (Key) throws(Failure) -> Value
     ) throws(Failure) -> Value {
         try loading.withLock { _ throws(Failure) in
-            if let value = kept.withLock({ known($0) }) { return value }
-            let value = try load()
-            kept.withLock { add(&$0, value) }
+            if let value = kept.withLock({ $0[keyPath: path][key] }) { return value }
+            let value = try load(key)
+            kept.withLock { $0[keyPath: path][key] = value }
             return value
         }
     }

@@ -83,7 +83,6 @@ package struct JobDefaults: Sendable {
 }
 
 extension SourceText {
-    /// The error of an option at a position in the text.
     func invalid(_ error: Failure, at place: Int) -> TextError {
         let fault = error.option
         return .invalid(

@@ -77,7 +77,6 @@ extension Option {
         return [("default", json(words))]
     }
 
-    /// The form of its value in JSON Schema.
     package var form: [(String, JSON)] {
         var form = schema
         if let bounds {

@@ -1,6 +1,5 @@
 /// A file of the user's own defaults: values of a few options that apply where no word of a command line sets them.
 package enum DefaultsFile {
-    /// The options that the file may have.
     private static let options = ["goal", "language", "unit", "week-start", "palette", "theme"]
 
     /// The commands that read it. Others run unattended, or draw nothing that depends on it.

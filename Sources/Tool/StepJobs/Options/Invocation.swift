@@ -56,7 +56,6 @@ package struct ComparisonOptions: Sendable {
     package var layout: String?
 }
 
-/// The options of `batch`.
 package struct BatchOptions: Sendable {
     /// The effect of a line that failed, where an option sets it.
     package enum ErrorChoice: String, OptionChoice {

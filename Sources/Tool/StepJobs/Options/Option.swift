@@ -50,7 +50,6 @@ package struct Option: Sendable {
         package var contents: Contents?
     }
 
-    /// The bounds of a number.
     package struct Bounds: Sendable {
         package var least: Double
         package var most = Double.infinity
@@ -108,7 +107,6 @@ package struct Option: Sendable {
     package private(set) var set: @Sendable (inout Invocation, String) -> Bool
     /// The words for the value; none where there is none.
     package let words: @Sendable (Invocation) -> [String]
-    /// Empties a list.
     package var clear: (@Sendable (inout Invocation) -> Void)?
     package var place = Place.everywhere
     /// True if a job that has it needs no input.
@@ -240,7 +238,6 @@ package struct Option: Sendable {
         return option
     }
 
-    /// Sets its help; every option has one.
     consuming func help(_ text: String) -> Option { changing { $0.help = text } }
 
     consuming func of(_ kind: Kind) -> Option { changing { $0.kind = kind } }
@@ -310,7 +307,6 @@ package struct Option: Sendable {
 
     // MARK: Those of commands
 
-    /// The options that jobs have.
     package static let ofJobs = all.filter { $0.place != .words && $0.commands.contains { $0.drawn != nil } }
 
     /// The options that a job of a command has. A process as a rule needs those of one command only.
@@ -400,7 +396,6 @@ extension [Option] {
         return options
     }
 
-    /// The options that a command has.
     package func of(_ command: CommandName) -> [Option] { filter { $0.commands.contains(command) } }
 
     /// The options that a command has on the command line.

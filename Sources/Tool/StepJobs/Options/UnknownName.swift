@@ -176,7 +176,6 @@ struct UnknownName {
         return owningCommands.isEmpty ? NearestName.to(name, in: names, differing: 4) : nil
     }
 
-    /// The commands that have an option of this name.
     private var owningCommands: [String] {
         let other = Option.all.first { $0.name == name && $0.place != .json && !$0.isOperand }
         return CommandName.allCases.filter { other?.commands.contains($0) == true }.map(\.rawValue)

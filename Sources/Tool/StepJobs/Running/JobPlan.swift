@@ -16,7 +16,6 @@ package struct JobPlan: Sendable {
     fileprivate var isLeftoverName: @Sendable (String) -> Bool = { _ in false }
     /// The paths of pictures in the folder that an earlier run left and this one does not rewrite: they are removed.
     var leftovers: [String] = []
-    /// The paths of `leftovers`, as outputs.
     var leftoverPaths: PathConflicts {
         leftovers.reduce(into: PathConflicts(writing)) { $0.writes($1, as: "--output", .ownPicture) }
     }

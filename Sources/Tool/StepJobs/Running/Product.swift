@@ -1,6 +1,5 @@
 /// A file that a job makes.
 struct Product: Sendable {
-    /// The content of the file.
     enum Content: Hashable, Sendable {
         /// A drawing, by its number among those that the job makes; or an animation.
         case picture(Int)

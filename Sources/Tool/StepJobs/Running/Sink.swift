@@ -65,7 +65,6 @@ final class Sink {
         let product: Product
         /// The file for the answer; without bytes where they are not to be kept, or became too many.
         private(set) var made: Outcome.File
-        /// The characters that a picture lacks.
         fileprivate private(set) var omitted: Set<Character> = []
         /// The file on disk; nil in memory.
         private let output: OutputFile?

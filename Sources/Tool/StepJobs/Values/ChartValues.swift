@@ -141,7 +141,6 @@ extension Annotations.Heading: NamedValue {
     }
 }
 
-/// A language and its region.
 package struct LanguageTag: OptionValue {
     package var language: Language
     /// The region, as in `AT`; nil where the tag has none.

@@ -5,7 +5,6 @@ struct WidgetMatrix {
         let device: WidgetDevice
         let scheme: Schemes
         let kind: PictureKind
-        /// The content size of Today widgets.
         var contentSize: ContentSize?
         var page: TodayPage?
 
