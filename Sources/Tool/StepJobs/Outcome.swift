@@ -7,6 +7,8 @@ package struct Outcome: Sendable {
         package var byteCount: Int
         /// The size of a picture, in pixels.
         package var size: PixelSize?
+        /// The description of a picture or an animation that was drawn; nil for one from a cache.
+        package var alternativeText: String?
         /// The digest of a picture's pixels, where digests were asked for; nil for an animation.
         package var digest: PictureDigest?
         /// The digest of its bytes, in the answers of a batch; nil if it is no regular file.

@@ -36,6 +36,7 @@ struct BatchAnswer: Sendable {
             ("skipped", isSkipped ? .bool(true) : nil),
             ("warnings", warnings.isEmpty ? nil : .array(warnings.map { .string($0) })),
             ("facts", facts.map { .object($0.summary) }),
+            ("alternativeText", files.first?.alternativeText.map { .string($0) }),
         ]
         var line = JSON.present(members).text
         if inline, let bytes = files.first?.bytes {

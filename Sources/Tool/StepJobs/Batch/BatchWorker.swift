@@ -174,6 +174,7 @@ struct BatchWorker: Sendable {
     /// The file with the digests that an answer needs.
     private func describe(_ file: Outcome.File, _ access: FileAccess) throws(Failure) -> Outcome.File {
         var made = file
+        if !batch.options.facts { made.alternativeText = nil }
         guard file.bytes != nil || Folder.isRegularFile(file.path, access) else { return made }
         let bytes = if let bytes = file.bytes { bytes } else { try InputFile(file.path, access).bytes }
         // An animation has no digest before it is whole.

@@ -93,6 +93,7 @@ final class Sink {
         func write(_ drawing: Drawing, _ options: RenderOptions, digests: Bool) throws {
             omitted = drawing.omitted
             made.size = try drawing.pixelSize(options)
+            made.alternativeText = drawing.alternativeText
             let kind = product.pictureKind ?? .png
             if sink.run.destination == .pixels, !kind.isVector {
                 let pixels = try drawing.image(options).buffer
@@ -109,6 +110,7 @@ final class Sink {
             _ animation: WeekAnimation, as format: FrameFormat, _ options: RenderOptions, progress: (Int) -> Void
         ) throws {
             made.size = try animation.still.pixelSize(options)
+            made.alternativeText = animation.still.alternativeText
             switch format {
             case .png: break
             case .gif: return try animation.gif(options, progress: progress) { try write($0.span) }
