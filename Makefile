@@ -6,6 +6,9 @@ TOOL = .build/release/stepchart
 # Which static libraries it has code of, as the linker tells.
 ARCHIVES = .build/archives.tsv
 
+# The functions that drawing calls.
+ORDER = packaging/functions.txt
+
 IS_LINUX = $(filter Linux,$(shell uname))
 
 ifeq ($(IS_LINUX),)
@@ -13,10 +16,12 @@ ifeq ($(IS_LINUX),)
 RELEASE = -c release --product stepchart $(LINKING)
 else
 # The tool as shipped: one file that runs anywhere, and as small as it goes, as what a process maps costs start-up time.
-# Functions that nobody calls go, and so do tables for unwinding; of functions that are the same, one stays.
+# Functions that nobody calls go, and so do tables for unwinding; of functions that are the same, one stays. Those that
+# drawing calls lie together.
 RELEASE = -c release --product stepchart -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xswiftc -gnone \
 	-Xswiftc -Xfrontend -Xswiftc -function-sections \
 	-Xlinker --no-eh-frame-hdr -Xlinker --icf=all -Xlinker -O2 -Xlinker "--script=$(CURDIR)/packaging/link.ld" -Xlinker -s \
+	-Xlinker "--symbol-ordering-file=$(CURDIR)/$(ORDER)" -Xlinker --no-warn-symbol-ordering \
 	-Xlinker "--print-archive-stats=$(CURDIR)/$(ARCHIVES)"
 endif
 
@@ -69,7 +74,7 @@ need = { $(1); } >/dev/null 2>&1 || { command -v apt-get >/dev/null && mkdir -p 
 	echo "installing" $(2) && { $(SUDO) apt-get update && $(SUDO) apt-get install -y $(2); } >.build/logs/install.log 2>&1; } || \
 	{ echo "Please install" $(2) "(on macOS with brew)."; exit 1; }
 
-.PHONY: demo release test run-tests test-browser test-long test-steady test-debug test-python test-spark test-docs test-kills test-faults test-extremes test-instructions record-instructions test-languages test-vector test-visible test-dist test-reproducible docs-reference mutants fuzz fuzz-libraries bench docs man dist install lint format clean toolchain libraries test-tools browser-tools python-tools spark-tools vector-tools dist-tools
+.PHONY: demo release test run-tests test-browser test-long test-steady test-debug test-python test-spark test-docs test-kills test-faults test-extremes test-instructions record-instructions record-order test-languages test-vector test-visible test-dist test-reproducible docs-reference mutants fuzz fuzz-libraries bench docs man dist install lint format clean toolchain libraries test-tools browser-tools python-tools spark-tools vector-tools dist-tools
 
 demo: release
 	@$(TOOL) render samples/week.json --scale 3 -o $(DEMO)
@@ -157,14 +162,23 @@ test-extremes: release test-tools
 	@$(call need,command -v /usr/bin/time,time)
 	$(STEPS) 'extremes: python3 Benchmarks/extremes.py --stepchart $(TOOL) --runs $(RUNS) --seconds 4'
 
-# Instructions of six jobs, as valgrind counts them, beside those that are checked in; then the same to check in.
+# Instructions of six jobs, as valgrind counts them, and the memory of one, beside those that are checked in; then the
+# same to check in.
 test-instructions: release
-	@$(call need,command -v valgrind,valgrind)
+	@$(call need,command -v valgrind && command -v /usr/bin/time,valgrind time)
 	$(STEPS) 'instructions: python3 Tests/instructions.py $(TOOL)'
 
 record-instructions: release
 	@$(call need,command -v valgrind,valgrind)
 	python3 Tests/instructions.py $(TOOL) --record
+
+# The order of functions for the linker, by a tool that has its symbols.
+record-order: toolchain libraries
+	@$(call need,command -v valgrind,valgrind)
+	$(STEPS) 'build with symbols: STEPCHART_RELEASE=1 swift build $(subst -Xlinker -s ,,$(RELEASE)) --scratch-path .build/symbols' \
+		'without debug information: strip -g .build/symbols/release/stepchart' \
+		'record the order: python3 packaging/record_order.py .build/symbols/release/stepchart > .build/functions.txt && \
+			mv .build/functions.txt $(ORDER)'
 
 # Dates, numbers and plurals of all languages, beside the Unicode CLDR.
 test-languages: release

@@ -1,4 +1,4 @@
-"""How many instructions the tool needs, beside the numbers that are checked in: 2 % more are a fault.
+"""How many instructions the tool needs, beside the numbers that are checked in: 2 % more are a fault. So is memory above a limit.
 
     python3 Tests/instructions.py TOOL [--record]
 
@@ -22,6 +22,8 @@ SAMPLES = TOP / "samples"
 # A change of this part is a fault; the same tool's counts differ by less than a ten-thousandth.
 MOST = 0.02
 LINES = 20
+# Most of it is the tool's own pages: 14 MiB where the functions that drawing calls do not lie together.
+MEMORY = 10_500
 
 
 def machine():
@@ -46,6 +48,15 @@ def count(folder, *words, text=None):
     if run.returncode not in (0, 1) or not found:
         sys.exit(f"{' '.join(command)}\n{run.stderr}")
     return int(found[1])
+
+
+def memory(tool):
+    """The peak memory of a week at 3x, in KiB. A process of its own measures it, as a child begins with its parent's."""
+    with tempfile.TemporaryDirectory() as folder:
+        words = [tool, "render", SAMPLES / "week.json", "--threads", "1", "-o", "a.png"]
+        run = subprocess.run(
+            ["/usr/bin/time", "-f", "%M", *map(str, words)], cwd=folder, capture_output=True, text=True, check=True)
+        return int(run.stderr.splitlines()[-1])
 
 
 def all_counts(tool):
@@ -83,6 +94,10 @@ def main():
         print(f"{name:<24}{number:>14,}{change:>+9.2%}")
         if before is None or change > MOST:
             faults.append(f"{name}: expected at most {MOST:.0%} more than {before or 0:,} instructions, found {number:,}")
+    peak = memory(tool)
+    print(f"{'memory of a week, KiB':<24}{peak:>14,}")
+    if peak > MEMORY:
+        faults.append(f"memory: expected at most {MEMORY:,} KiB, found {peak:,}; make record-order may help")
     if "--record" in sys.argv:
         NUMBERS.write_text(json.dumps({"machine": here, "instructions": found}, indent=2) + "\n")
     elif not is_same:
