@@ -16,10 +16,8 @@ struct Command: Sendable {
     var name: String { id.rawValue }
 
     /// All commands, in the order of the help.
-    static let all = [
-        render, animate, widget, message, card, batch, `import`, facts, compare, verify, review, approve, inspect,
-    ]
+    static var all: [Command] { CommandName.allCases.map(of) }
 
     /// The command of this name; nil where there is none.
-    static func named(_ name: String) -> Command? { all.first { $0.name == name } }
+    static func named(_ name: String) -> Command? { CommandName(rawValue: name).map(of) }
 }

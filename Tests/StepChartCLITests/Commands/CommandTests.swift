@@ -6,5 +6,6 @@ import Testing
 struct CommandTests {
     @Test func allThatHaveANameAreThere() {
         #expect(Command.all.map(\.id) == CommandName.allCases)
+        #expect(CommandName.allCases.allSatisfy { Command.named($0.rawValue)?.id == $0 })
     }
 }

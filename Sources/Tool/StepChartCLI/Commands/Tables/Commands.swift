@@ -1,3 +1,24 @@
+extension Command {
+    /// A process needs one of them, and makes no other.
+    static func of(_ name: CommandName) -> Command {
+        switch name {
+        case .render: render
+        case .animate: animate
+        case .widget: widget
+        case .message: message
+        case .card: card
+        case .batch: batch
+        case .import: `import`
+        case .facts: facts
+        case .compare: compare
+        case .verify: verify
+        case .review: review
+        case .approve: approve
+        case .inspect: inspect
+        }
+    }
+}
+
 /// The commands that draw one week.
 extension Command {
     static let render = Command(

@@ -471,7 +471,8 @@ extension Option {
         flag("pixel-hash", \.batch.pixelHash, [.batch]).help(
             "Answers also have a SHA-256 of the pixels, the same however they are compressed."),
         flag("facts", \.batch.facts, [.batch]).help(
-            "Answers also have what the days say, in short, as stepchart facts --json has it, and the picture in words."),
+            "Answers also have what the days say, in short, as stepchart facts --json has it, and the picture in words."
+        ),
         value("on-error", \.batch.onError, [.batch], default: "go on, but end with 65 when every line failed").help(
             "What to do when a line fails: go-on with the next; fail, end with 1 at the end; stop at once."),
         flag("no-files", \.batch.noFiles, [.batch]).help(
