@@ -27,7 +27,7 @@ enum Floor: String {
     case tool = "Tool"
 }
 
-func room(
+func module(
     _ floor: Floor, _ name: String, uses dependencies: [Target.Dependency] = [], exclude: [String] = [],
     settings: [SwiftSetting] = [], linking: [LinkerSetting] = []
 ) -> Target {
@@ -60,43 +60,43 @@ let package = Package(
     ],
     dependencies: documentation,
     targets: [
-        room(.data, "CStepDigest"),
-        room(.data, "StepSupport", uses: ["CStepDigest"]),
-        room(.data, "StepWords", settings: small),
-        room(.data, "StepData", uses: ["StepSupport", "StepWords"], settings: small),
+        module(.data, "CStepDigest"),
+        module(.data, "StepSupport", uses: ["CStepDigest"]),
+        module(.data, "StepWords", settings: small),
+        module(.data, "StepData", uses: ["StepSupport", "StepWords"], settings: small),
         library(.data, "CStepLibMinizip", "minizip", apt: ["libminizip-dev", "zlib1g-dev"], brew: "minizip"),
         library(.data, "CStepLibSQLite", "sqlite3", apt: ["libsqlite3-dev"], brew: "sqlite"),
-        room(
+        module(
             .data, "StepImport", uses: ["StepData", "StepSupport", "CStepLibMinizip", "CStepLibSQLite"],
             linking: [
                 .linkedLibrary("minizip"), .linkedLibrary("z"), .linkedLibrary("sqlite3"), .linkedLibrary("m"),
             ]),
-        room(.data, "StepChartImport", uses: ["StepImport", "StepData", "StepSupport"]),
+        module(.data, "StepChartImport", uses: ["StepImport", "StepData", "StepSupport"]),
 
-        room(.drawing, "StepRaster"),
+        module(.drawing, "StepRaster"),
         library(.drawing, "CStepLibPNG", "libpng", apt: ["libpng-dev", "zlib1g-dev"], brew: "libpng"),
         library(.drawing, "CStepLibDeflate", "libdeflate", apt: ["libdeflate-dev"], brew: "libdeflate"),
         library(.drawing, "CStepLibJPEG", "libjpeg", apt: ["libjpeg-dev"], brew: "jpeg-turbo"),
         library(.drawing, "CStepLibWebP", "libwebp", apt: ["libwebp-dev"], brew: "webp"),
-        room(.drawing, "CStepJPEG", uses: ["CStepLibJPEG"], linking: [.linkedLibrary("jpeg")]),
-        room(
+        module(.drawing, "CStepJPEG", uses: ["CStepLibJPEG"], linking: [.linkedLibrary("jpeg")]),
+        module(
             .drawing, "CStepPNG", uses: ["CStepLibPNG", "CStepLibDeflate"],
             linking: [.linkedLibrary("png"), .linkedLibrary("z"), .linkedLibrary("m"), .linkedLibrary("deflate")]),
-        room(
+        module(
             .drawing, "StepPNG",
             uses: ["StepRaster", "CStepPNG", "CStepLibDeflate", "StepSupport"], settings: small),
 
-        room(
+        module(
             .drawing, "StepCodecs", uses: ["StepRaster", "StepPNG", "StepSupport", "CStepJPEG", "CStepLibWebP"],
             settings: small, linking: [.linkedLibrary("webpmux"), .linkedLibrary("webp"), .linkedLibrary("m")]),
-        room(.drawing, "StepVideo", uses: ["StepRaster"]),
+        module(.drawing, "StepVideo", uses: ["StepRaster"]),
 
-        room(
+        module(
             .charts, "StepChart",
             uses: ["StepData", "StepSupport", "StepWords", "StepRaster", "StepPNG", "StepVideo"],
             settings: small),
         library(.charts, "CStepLibFreeType", "freetype2", apt: ["libfreetype-dev"], brew: "freetype"),
-        room(
+        module(
             .charts, "StepChartFonts", uses: ["CStepLibFreeType", "StepChart", "StepRaster", "StepSupport"],
             settings: small,
             linking: [
@@ -107,20 +107,21 @@ let package = Package(
                 .linkedLibrary("brotlicommon", .when(platforms: [.linux])),
             ]),
         // With Foundation, which would make the tool larger by 7 MB: no target of the tool may use it.
-        room(
+        module(
             .charts, "StepChartFoundation",
             uses: ["StepChart", "StepChartImport", "StepData", "StepImport", "StepSupport"]),
 
-        room(
+        module(
             .goldens, "CStepReport",
             exclude: ["report.html", "report.css", "png.js", "stage.js", "report.js"]),
-        room(
+        module(
             .goldens, "StepGoldens", uses: ["StepSupport", "StepRaster", "StepPNG", "StepCodecs", "CStepReport"],
             settings: small),
         // The one place where golden pictures meet charts, in anybody's tests.
-        room(.goldens, "StepChartTesting", uses: ["StepGoldens", "StepChart", "StepRaster", "StepPNG", "StepSupport"]),
+        module(
+            .goldens, "StepChartTesting", uses: ["StepGoldens", "StepChart", "StepRaster", "StepPNG", "StepSupport"]),
 
-        room(
+        module(
             .tool, "StepJobs",
             uses: [
                 "StepChart", "StepChartFonts", "StepData", "StepImport", "StepSupport", "StepRaster", "StepPNG",

@@ -1,15 +1,15 @@
 /// The bytes of a font's file, which stay where they are once all have been added.
 final class FontBytes {
     private var memory: UnsafeMutableRawPointer?
-    private var (count, room) = (0, 0)
+    private var (count, capacity) = (0, 0)
 
     deinit { free(memory) }
 
     func append(_ bytes: UnsafeRawBufferPointer) throws(FontError) {
         guard count + bytes.count <= FontError.maximumSize else { throw .tooLarge }
-        if count + bytes.count > room {
-            room = max(count + bytes.count, 2 * room)
-            guard let grown = realloc(memory, room) else { throw .noMemory }
+        if count + bytes.count > capacity {
+            capacity = max(count + bytes.count, 2 * capacity)
+            guard let grown = realloc(memory, capacity) else { throw .noMemory }
             memory = grown
         }
         if let memory {

@@ -12,7 +12,7 @@ package final class ByteStream {
         /// The limit in bytes.
         private let size: Int
         private var done = 0
-        private var told = 0
+        private var reported = 0
         fileprivate let access: FileAccess
         private let progress: ImportProgress?
         private var total: Int?
@@ -30,8 +30,8 @@ package final class ByteStream {
             guard done <= size else {
                 throw Failure(at: name, expected: "at most \(size) bytes, unpacked", found: "more")
             }
-            guard done - told >= 1 << 20 else { return }
-            told = done
+            guard done - reported >= 1 << 20 else { return }
+            reported = done
             // A whole export takes seconds, so the deadline is checked.
             try access.checkDeadline(name)
             progress?(done, total)

@@ -11,10 +11,10 @@ enum Main {
             }
             end(try run(try words()))
         } catch let failure as Failure {
-            if failure.status != .ended { StandardError.tell(failure.line) }
+            if failure.status != .ended { StandardError.report(failure.line) }
             end(failure.status.code, isEarly: failure.status == .ended)
         } catch {
-            StandardError.tell("\(error)")
+            StandardError.report("\(error)")
             end(Failure.Status.internal.code)
         }
     }
@@ -53,7 +53,7 @@ enum Main {
             guard let (meaning, note) = try Suggestion.meaning(ofCommand: words) else {
                 throw Suggestion.unknownCommand(word)
             }
-            if !words.contains("--quiet") { StandardError.tell(note) }
+            if !words.contains("--quiet") { StandardError.report(note) }
             return try run(meaning)
         }
         return 0
@@ -91,7 +91,7 @@ enum Main {
         do {
             _ = try run(.compare, words.dropLast(7) + [call[1], call[4]])
         } catch let failure as Failure where failure.status == .badData {
-            StandardError.tell(failure.line)
+            StandardError.report(failure.line)
         }
         return 0
     }

@@ -14,15 +14,15 @@ extension Job {
     var makesPages: Bool { command == .card && outputs.path?.contains("%") == true }
 
     /// The schemes that a message, or a single widget, is drawn in.
-    var schemes: Schemes { looks.scheme ?? (outputs.html ? .both : .light) }
+    var schemes: Schemes { appearance.scheme ?? (outputs.html ? .both : .light) }
 
     /// The kind of a message's preview, which its name may make another than the picture's.
     var previewKind: PictureKind { outputs.preview.flatMap(PictureName.kind) ?? pictureKind }
 
     /// The theme for readers who prefer dark schemes, in a picture that follows its reader; nil for any other.
     var readersDark: ThemeSource? {
-        if case .both(_, let dark) = looks.theme { return looks.darkTheme ?? .builtIn(dark) }
-        return [.render, .animate, .card].contains(command) ? looks.darkTheme : nil
+        if case .both(_, let dark) = appearance.theme { return appearance.darkTheme ?? .builtIn(dark) }
+        return [.render, .animate, .card].contains(command) ? appearance.darkTheme : nil
     }
 
     /// The job with relative paths of files that it reads taken from `folder`.

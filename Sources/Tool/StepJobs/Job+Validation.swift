@@ -49,12 +49,13 @@ extension Job {
     func validateKind() throws(Failure) {
         try refuse(outputs.scale != nil && outputs.dpi != nil, "dpi", "nothing beside --scale", found: "both")
         let both = "--palette and --color, of which each is all colours"
-        try refuse(looks.palette != nil && looks.color != nil, "palette", "one of \(both)", found: "both")
+        try refuse(appearance.palette != nil && appearance.color != nil, "palette", "one of \(both)", found: "both")
         let name = pictureKind.rawValue.uppercased()
-        let hasTwo = readersDark != nil || looks.scheme == .both
-        try refuse(looks.palette != nil && hasTwo, "palette", "one scheme: a palette is light or dark", found: "two")
+        let hasTwo = readersDark != nil || appearance.scheme == .both
+        try refuse(
+            appearance.palette != nil && hasTwo, "palette", "one scheme: a palette is light or dark", found: "two")
         if readersDark != nil {
-            let hasFiles = command.isFolder || widget.all || looks.scheme != nil
+            let hasFiles = command.isFolder || widget.all || appearance.scheme != nil
             try refuse(hasFiles, "theme", "one; --scheme both draws a picture of each", found: "two")
             let isRigid = !pictureKind.isVector
             try refuse(isRigid, "theme", "one in a \(name), which cannot follow its reader", found: "two")
@@ -85,7 +86,8 @@ extension Job {
             try refuse(outputs.path == "-", "output", "a folder", found: "standard output")
         } else {
             let isPiped = outputs.path == "-"
-            try refuse(looks.scheme == .both && isPiped, "scheme", "a file for two pictures", found: "standard output")
+            try refuse(
+                appearance.scheme == .both && isPiped, "scheme", "a file for two pictures", found: "standard output")
         }
         let isNamed = widget.family != nil || widget.today != nil || widget.device != nil
         try refuse(widget.all && isNamed, "all", "no widget or phone beside it", found: "one")

@@ -34,7 +34,7 @@ package struct Job: Hashable, Sendable {
     package let command: Command
     package var source = DaySource()
     package var states = States()
-    package var looks = Looks()
+    package var appearance = Appearance()
     package var outputs = Outputs()
 
     /// The options of the chart; a widget and a card have it too, but for its size and style.
@@ -87,7 +87,7 @@ package struct Job: Hashable, Sendable {
     }
 
     /// Themes, and the letters.
-    package struct Looks: Hashable, Sendable {
+    package struct Appearance: Hashable, Sendable {
         /// The theme. Nil: light, or as a card's background requires.
         package var theme: ThemeSource?
         /// The palette. Nil: the theme's own colours.

@@ -20,7 +20,7 @@ struct CardJobTests {
                 job.card.options.footer = "Anna Example"
                 job.chart.annotations.goal = 6000
                 job.chart.annotations.title = .text("Anna’s week")
-                job.looks.theme = .builtIn(.dark)
+                job.appearance.theme = .builtIn(.dark)
                 (job.outputs.path, job.outputs.layoutJSON) = ("\(folder)/c.png", "\(folder)/c.json")
             }
             var options = CardOptions()

@@ -43,7 +43,7 @@ struct DefaultsFileTests {
             }
             let job = try read(["week.json", "-o", "x.png", "--language", "fr"])
             #expect(job.chart.annotations.goal == 8000 && job.chart.language == .french && job.unit == nil)
-            #expect(job.looks.theme == .file("\(root)/a.json") && job.chart.weekStart == .sunday)
+            #expect(job.appearance.theme == .file("\(root)/a.json") && job.chart.weekStart == .sunday)
             #expect(try read(["week.json"], .widget).unit == .mi)
             #expect(try read(["week.json", "--unit", "km"], .widget).unit == .km)
             #expect(try read(["week.json", "--goal", "9k"], .card).chart.annotations.goal == 9000)

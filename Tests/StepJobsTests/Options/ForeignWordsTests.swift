@@ -123,7 +123,7 @@ struct ForeignWordsTests {
         for option in Option.all.typed(command) {
             #expect(option.words(found) == option.words(expected), "\(option.name)")
         }
-        #expect(found.batch.looks.map(\.word) == expected.batch.looks.map(\.word))
+        #expect(found.batch.commonOptions.map(\.word) == expected.batch.commonOptions.map(\.word))
         #expect(!found.notes.isEmpty)
         #expect(expected.notes.isEmpty)
     }

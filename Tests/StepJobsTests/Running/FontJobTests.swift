@@ -10,7 +10,7 @@ struct FontJobTests {
     @Test func drawsTheLettersOfTheFont() throws {
         try withFolder { folder in
             let path = try TestFont.plain.make(in: URL(filePath: folder))
-            let made = job(.render) { ($0.chart.annotations.title, $0.looks.fonts) = (.text("HAV o 01"), [path]) }
+            let made = job(.render) { ($0.chart.annotations.title, $0.appearance.fonts) = (.text("HAV o 01"), [path]) }
             var options = ChartOptions()
             options.annotations.title = .text("HAV o 01")
             var theme = ChartTheme.light

@@ -30,7 +30,7 @@ struct CalendarGrid {
     ///   - points: days in a row, or months in a row.
     ///   - firstWeekday: the weekday with which weeks begin; 1 is Monday.
     ///   - header: the height of the names over each block.
-    init(_ points: [Series.Point], _ form: Form, from firstWeekday: Int, in room: Rect, header: Double) {
+    init(_ points: [Series.Point], _ form: Form, from firstWeekday: Int, in space: Rect, header: Double) {
         let places = Self.places(points, form, from: firstWeekday)
         let columns = 1 + (places.joined().map(\.column).max() ?? 0)
         let rows = 1 + (places.joined().map(\.row).max() ?? 0)
@@ -41,8 +41,8 @@ struct CalendarGrid {
             let down = (places.count + across - 1) / across
             let wide = Double(across * (columns + 1) - 1)
             let high = Double(down * rows) + 0.5 * Double(down - 1)
-            let width = max(0, room.width / (wide - Self.gap))
-            let height = max(0, (room.height - header * Double(down)) / high)
+            let width = max(0, space.width / (wide - Self.gap))
+            let height = max(0, (space.height - header * Double(down)) / high)
             return Size(min(width, mostWide * height), min(height, 1.2 * width))
         }
         func worth(_ across: Int) -> Double {
@@ -54,8 +54,8 @@ struct CalendarGrid {
         let gap = Self.gap * min(size.width, size.height)
         var (cells, blocks) = ([Rect](), [(points: Range<Int>, rect: Rect)]())
         for (index, block) in places.enumerated() {
-            let x = room.x + Double(index % across * (columns + 1)) * size.width
-            let y = room.y + header + Double(index / across) * ((Double(rows) + 0.5) * size.height + header)
+            let x = space.x + Double(index % across * (columns + 1)) * size.width
+            let y = space.y + header + Double(index / across) * ((Double(rows) + 0.5) * size.height + header)
             let first = cells.count
             cells += block.map { place in
                 Rect(
@@ -67,7 +67,7 @@ struct CalendarGrid {
             blocks.append((first..<cells.count, rect))
         }
         (self.form, self.cells, self.blocks, self.pitch) = (form, cells, blocks, size)
-        rect = Rect(around: blocks.map(\.rect)) ?? room
+        rect = Rect(around: blocks.map(\.rect)) ?? space
     }
 
     /// The column and the row of each point, from 0, block by block.

@@ -27,55 +27,55 @@ extension ChartLayout {
     ) {
         let builder = CalendarBuilder(content, options, theme)
         guard builder.isPossible, area.plot.width > 0, area.plot.height > 0 else { return nil }
-        var room = area.plot
+        var space = area.plot
         // A part of the height stays free if something stands below.
-        if leaving < room.height { room.height *= 0.62 }
-        var headings = Headings(builder.options, of: content.week, width: room.width, theme)
+        if leaving < space.height { space.height *= 0.62 }
+        var headings = Headings(builder.options, of: content.week, width: space.width, theme)
         var omitted: [Omission.Part] = []
-        while headings.height > 0.3 * room.height, let part = headings.dropLast() { omitted.append(part) }
-        var legend = builder.legend(width: room.width - builder.yearsWidth)
+        while headings.height > 0.3 * space.height, let part = headings.dropLast() { omitted.append(part) }
+        var legend = builder.legend(width: space.width - builder.yearsWidth)
         var legendHeight: Double {
             let lines = Double(legend?.lines ?? 0)
             return lines == 0 ? 0 : (0.6 + 1.5 * lines) * theme.labelText.size
         }
         let between = headings.height > 0 ? theme.labelText.size : 0
         func grid() -> CalendarGrid {
-            var place = room
+            var place = space
             place.y += headings.height + between
-            place.height = max(0, room.maxY - place.y - legendHeight)
+            place.height = max(0, space.maxY - place.y - legendHeight)
             return builder.grid(in: place)
         }
         // Cells of less than 2 points cannot be distinguished.
-        func hasRoom(_ cell: Rect) -> Bool { min(cell.width, cell.height) >= 2 }
+        func hasSpace(_ cell: Rect) -> Bool { min(cell.width, cell.height) >= 2 }
         var placed = grid()
         // The legend gives way to cells that would be lower than the legend.
         if placed.rect.height < legendHeight {
             legend = nil
             placed = grid()
         }
-        if area.plot.maxY - placed.rect.maxY - legendHeight < leaving || !hasRoom(placed.cells[0]) {
-            room = area.plot
+        if area.plot.maxY - placed.rect.maxY - legendHeight < leaving || !hasSpace(placed.cells[0]) {
+            space = area.plot
             placed = grid()
-            let slack = max(0, room.maxY - placed.rect.maxY - legendHeight)
-            (room.y, room.height) = (room.y + slack / 2, room.height - slack)
+            let slack = max(0, space.maxY - placed.rect.maxY - legendHeight)
+            (space.y, space.height) = (space.y + slack / 2, space.height - slack)
             placed = grid()
         }
-        guard hasRoom(placed.cells[0]) else { return nil }
+        guard hasSpace(placed.cells[0]) else { return nil }
         // A calendar without a heading is centred.
         let isCentered = headings.height == 0 && placed.form != .years
         if isCentered {
-            let slack = max(0, room.width - placed.rect.width)
-            room.x += slack / 2
-            room.width -= slack
+            let slack = max(0, space.width - placed.rect.width)
+            space.x += slack / 2
+            space.width -= slack
             placed = grid()
         }
         if legend == nil { omitted.append(.legend) }
 
         var nodes = builder.nodes(in: placed)
-        let block = NoticeBlock(theme: theme, room: area.bounds)
+        let block = NoticeBlock(theme: theme, space: area.bounds)
         notices = block.lines(content, in: options.language, centeredOn: placed.rect.center)
-        var calendar = builder.calendar(nodes, placed, right: room.maxX)
-        self.legend = legend.map { builder.place($0, below: placed, right: room.maxX, isCentered) } ?? Legend()
+        var calendar = builder.calendar(nodes, placed, right: space.maxX)
+        self.legend = legend.map { builder.place($0, below: placed, right: space.maxX, isCentered) } ?? Legend()
         if let ground = NoticeBlock.ground(of: notices, theme) {
             for index in nodes.indices where nodes[index].cell?.touches(ground, gap: 0) == true {
                 (nodes[index].cell, nodes[index].label) = (nil, nil)
@@ -85,7 +85,7 @@ extension ChartLayout {
         }
         self.calendar = calendar
         (bounds, plot, self.nodes) = (area.bounds, placed.rect, nodes)
-        (title, subtitle, _) = headings.placed(x: room.x, y: room.y, right: room.maxX)
+        (title, subtitle, _) = headings.placed(x: space.x, y: space.y, right: space.maxX)
         // Colours stand in place of numbers.
         if options.annotations.values != .none { omitted.append(.values) }
         if options.annotations.yAxis { omitted.append(.yAxis) }
@@ -135,23 +135,24 @@ private struct CalendarBuilder {
 
     // MARK: Cells
 
-    func grid(in room: Rect) -> CalendarGrid {
-        func grid(_ form: CalendarGrid.Form, _ room: Rect) -> CalendarGrid {
-            CalendarGrid(points, form, from: options.firstWeekday ?? 1, in: room, header: hasNames ? 1.75 * size : 0)
+    func grid(in space: Rect) -> CalendarGrid {
+        func grid(_ form: CalendarGrid.Form, _ space: Rect) -> CalendarGrid {
+            CalendarGrid(points, form, from: options.firstWeekday ?? 1, in: space, header: hasNames ? 1.75 * size : 0)
         }
         if areMonths {
             let cells = Rect(
-                x: room.x + yearsWidth, y: room.y, width: max(0, (room.width - yearsWidth) * 0.72), height: room.height)
+                x: space.x + yearsWidth, y: space.y, width: max(0, (space.width - yearsWidth) * 0.72),
+                height: space.height)
             return grid(.years, cells)
         }
         // Few days stand in rows.
-        if points.count <= 45 { return grid(.rows, room) }
-        if points[0].date == nil { return grid(.columns, room) }
+        if points.count <= 45 { return grid(.rows, space) }
+        if points[0].date == nil { return grid(.columns, space) }
         guard options.placement == .widget else {
-            return grid(room.width > 1.4 * room.height ? .columns : .months, room)
+            return grid(space.width > 1.4 * space.height ? .columns : .months, space)
         }
         // A widget takes the form with the larger cells, since it is small.
-        let forms = [grid(.columns, room), grid(.months, room)]
+        let forms = [grid(.columns, space), grid(.months, space)]
         func cell(_ grid: CalendarGrid) -> Double { min(grid.pitch.width, grid.pitch.height) }
         return cell(forms[1]) > 1.1 * cell(forms[0]) ? forms[1] : forms[0]
     }
@@ -294,12 +295,12 @@ private struct CalendarBuilder {
         guard most > 0 else { return }
         let texts = sums.map { text(words.short($0)) }
         let start = grid.rect.maxX + size
-        let room = right - start - size / 2 - (texts.map(\.rect.width).max() ?? 0)
-        guard room >= 2 * size else { return }
+        let space = right - start - size / 2 - (texts.map(\.rect.width).max() ?? 0)
+        guard space >= 2 * size else { return }
         let height = 0.5 * grid.cells[0].height
         let named = namedRows(of: grid).map(\.year)
         for (index, row) in rows.enumerated() {
-            let width = room * Double(sums[index]) / Double(most)
+            let width = space * Double(sums[index]) / Double(most)
             calendar.totals.append(Rect(x: start, y: row.midY - height / 2, width: width, height: height))
             guard named.contains(row.year) else { continue }
             let text = texts[index]

@@ -34,7 +34,7 @@ extension CardLayout {
     /// high `dropOrder`.
     /// - Parameter apart: the least distance between the upper and the lower rows, in points.
     private func fitted(
-        in room: Double, apart: Double = 0,
+        in space: Double, apart: Double = 0,
         _ rows: (_ size: Double, _ figures: Int) -> (upper: [TextRow], lower: [TextRow])
     ) -> Rows {
         func height(_ upper: [TextRow], _ lower: [TextRow]) -> Double {
@@ -44,10 +44,10 @@ extension CardLayout {
         let trials = Self.sizes.map { ($0, Int.max) } + [3, 2].map { (least, $0) }
         for (size, figures) in trials {
             let (upper, lower) = rows(size, figures)
-            if height(upper, lower) <= room { return (upper, lower, size) }
+            if height(upper, lower) <= space { return (upper, lower, size) }
         }
         var (upper, lower) = rows(least, .max)
-        for dropOrder in [3, 2] where height(upper, lower) > room {
+        for dropOrder in [3, 2] where height(upper, lower) > space {
             upper.removeAll { $0.dropOrder == dropOrder }
             lower.removeAll { $0.dropOrder == dropOrder }
         }
@@ -71,9 +71,9 @@ extension CardLayout {
         let lower = set.change + set.line + set.footer(gap: 0.9)
         let (top, bottom) = place((set.heading, lower, 1), from: outerMargin, to: height - outerMargin)
         let gap = 0.045 * side
-        let room = Rect(x: pad, y: top + gap, width: width - 2 * pad, height: max(1, bottom - top - 2 * gap))
-        chartRect = room
-        marks += set.ring(center: room.center, radius: 0.457 * min(room.width, room.height, 0.72 * side))
+        let space = Rect(x: pad, y: top + gap, width: width - 2 * pad, height: max(1, bottom - top - 2 * gap))
+        chartRect = space
+        marks += set.ring(center: space.center, radius: 0.457 * min(space.width, space.height, 0.72 * side))
     }
 
     /// Lays out many days: a ring with the figure in its middle, and three figures below, or beside it on a wide card.

@@ -17,24 +17,24 @@ extension CardChart {
         let size = theme.labelText.size
         // The least height of a panel with its heading, and its distance from the part above.
         let (least, gap) = ((cardOptions.compare == .cumulative ? 6 : 8) * size, 1.8 * size)
-        var room = card.chartRect
-        if card.arrangement == .center { (room.x, room.width) = (0.05 * card.width, 0.9 * card.width) }
+        var space = card.chartRect
+        if card.arrangement == .center { (space.x, space.width) = (0.05 * card.width, 0.9 * card.width) }
         let comparison = cardOptions.compare == CardOptions.Compare.none ? nil : comparison
         var panels = Self.panels(content.week, cardOptions, isCompared: comparison != nil, card.arrangement)
         if cardOptions.page == nil || cardOptions.page == .calendar {
             let calendar = ChartLayout(
-                calendarOf: content, options, in: PlotArea(bounds: room, plot: room),
+                calendarOf: content, options, in: PlotArea(bounds: space, plot: space),
                 leaving: panels.isEmpty ? .infinity : gap + least, theme)
             guard let calendar else { return nil }
             layout = calendar
             marks = calendar.marks(options, theme, isFaded: content.notice != nil).filter { $0.role != .notice }
             let top = ([calendar.plot] + calendar.legend.rects).map(\.maxY).reduce(calendar.bounds.y, max) + gap
-            (room.y, room.height) = (top, room.maxY - top)
-            while Double(panels.count) * (least + gap) - gap > room.height, !panels.isEmpty { panels.removeLast() }
+            (space.y, space.height) = (top, space.maxY - top)
+            while Double(panels.count) * (least + gap) - gap > space.height, !panels.isEmpty { panels.removeLast() }
         } else if panels.isEmpty {
             return nil
         }
-        room.height = (room.height + gap) / Double(max(1, panels.count)) - gap
+        space.height = (space.height + gap) / Double(max(1, panels.count)) - gap
         for panel in panels {
             switch panel {
             case .months:
@@ -42,7 +42,7 @@ extension CardChart {
                 let heading = ChartLayout.Text(summary, theme.subcaptionText, theme)
                 var below = card
                 below.chartRect = Rect(
-                    x: room.x, y: room.y + 1.6 * size, width: room.width, height: room.height - 1.6 * size)
+                    x: space.x, y: space.y + 1.6 * size, width: space.width, height: space.height - 1.6 * size)
                 // A bar for each month, under a heading of its own.
                 let monthly = with(options) { monthly in
                     monthly.aggregation.span = .month
@@ -54,13 +54,13 @@ extension CardChart {
                     monthly.annotations.subtitle = .text("")
                 }
                 let bars = try CardBars(content, monthly, in: below, palette, theme, areMonths: true)
-                marks += [.text(.init("heading"), heading.moved(x: room.x, y: room.y))] + bars.marks
+                marks += [.text(.init("heading"), heading.moved(x: space.x, y: space.y))] + bars.marks
                 layout = layout ?? bars.layout
             case .sums:
                 guard let comparison else { continue }
-                marks += CardSums(comparison, content.week, options.language, in: room, palette, theme).marks
+                marks += CardSums(comparison, content.week, options.language, in: space, palette, theme).marks
             }
-            room.y += room.height + gap
+            space.y += space.height + gap
         }
     }
 

@@ -6,7 +6,7 @@ struct CardRing {
     private let palette: CardPalette
     private let theme: ChartTheme
     private let words: Catalogue
-    private let room: Rect
+    private let space: Rect
     /// The distance from the centre to the end of the longest spoke, in points.
     private let outer: Double
     /// The steps of the longest spoke.
@@ -21,29 +21,29 @@ struct CardRing {
     private static let innerPart = 0.46
 
     /// The radius of the hole in a ring that is placed in a rectangle.
-    static func hole(in room: Rect, labels size: Double) -> Double {
-        innerPart * radius(in: room, labels: size)
+    static func hole(in space: Rect, labels size: Double) -> Double {
+        innerPart * radius(in: space, labels: size)
     }
 
     /// The outer radius, which leaves space above and below the ring for the name of the best day.
-    private static func radius(in room: Rect, labels size: Double) -> Double {
-        max(1, min(room.width / 2 - 0.5 * size, room.height / 2 - 1.6 * size))
+    private static func radius(in space: Rect, labels size: Double) -> Double {
+        max(1, min(space.width / 2 - 0.5 * size, space.height / 2 - 1.6 * size))
     }
 
     /// Draws a ring; nil for too few or too many points, for points that are not days, and without steps.
     init?(
-        _ week: StepWeek, _ options: ChartOptions, in room: Rect, _ palette: CardPalette, _ theme: ChartTheme,
+        _ week: StepWeek, _ options: ChartOptions, in space: Rect, _ palette: CardPalette, _ theme: ChartTheme,
         labels size: Double
     ) {
         guard Self.days.contains(week.days.count), options.aggregation.span == .day else { return nil }
         guard let most = week.days.compactMap(\.steps).max(), most > 0 else { return nil }
         self.week = week
         self.palette = palette
-        self.room = room
+        self.space = space
         self.most = most
         self.theme = with(theme) { $0.labelText = TextStyle(color: palette.quiet, size: size, weight: 500) }
         words = options.language.catalogue
-        outer = Self.radius(in: room, labels: size)
+        outer = Self.radius(in: space, labels: size)
         slots = week.days.count
         if let first = week.days[0].date, first.year == week.days.last?.date?.year,
             let year = CalendarSpan(.year, of: first)?.days
@@ -58,7 +58,7 @@ struct CardRing {
     }
 
     private var size: Double { theme.labelText.size }
-    private var center: Point { room.center }
+    private var center: Point { space.center }
     /// The distance from the centre to the inner ends of spokes, in points.
     private var inner: Double { Self.innerPart * outer }
 
@@ -92,7 +92,7 @@ struct CardRing {
             let name = ChartLayout.Text(names[month - 1], theme.labelText, theme)
             let way = direction(Double(start + end) / 2)
             let place = center + way * (inner - 1.25 * size - name.rect.width * abs(way.x) / 2)
-            marks.append(.text(.init("name"), name.centered(on: place, within: room)))
+            marks.append(.text(.init("name"), name.centered(on: place, within: space)))
         }
     }
 
@@ -175,7 +175,8 @@ struct CardRing {
         let left = place.x - width * (1 - way.x) / 2 + right
         let top = place.y - height * (1 - way.y) / 2 + down
         return Rect(
-            x: min(max(left, room.x), room.maxX - width), y: min(max(top, room.y), room.maxY - height), width: width,
+            x: min(max(left, space.x), space.maxX - width), y: min(max(top, space.y), space.maxY - height),
+            width: width,
             height: height)
     }
 

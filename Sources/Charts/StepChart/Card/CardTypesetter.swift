@@ -200,7 +200,7 @@ struct CardTypesetter {
         let gap = 0.3 * size
         let inner = radius - 0.6 * pen
         /// The width that the ring leaves a line of text below a height, in points from the centre.
-        func room(below top: Double) -> Double {
+        func space(below top: Double) -> Double {
             if ring == nil { return width }
             let reach = min(inner, abs(top) + pitch)
             return 2 * (inner * inner - reach * reach).squareRoot()
@@ -213,7 +213,7 @@ struct CardTypesetter {
         let baseline = center.y - height() / 2 + card.theme.capHeight * size
         let lines = below.enumerated().flatMap { index, line in
             let y = baseline + gap + pitch * Double(index)
-            return paragraph(line.1, small, width: room(below: y - center.y)).lines
+            return paragraph(line.1, small, width: space(below: y - center.y)).lines
                 .stacked(x: center.x, y: y, .center).marks(.init(line.0), entrance: line.2)
         }
         return (ring ?? []) + headlineMarks(number, x: center.x, baseline: baseline) + lines

@@ -1,7 +1,7 @@
 extension CardWords {
     /// Sets the words about many days: a large count in short and below it exactly, and four remarkable facts.
     /// - Parameter about: the period of the days, in words.
-    mutating func tell(of facts: StepFacts, _ weekWords: WeekWords, _ options: CardOptions, about: String) {
+    mutating func describe(of facts: StepFacts, _ weekWords: WeekWords, _ options: CardOptions, about: String) {
         let words = weekWords.words
         let total = facts.all.total
         let annotations = options.chart.annotations
@@ -40,7 +40,7 @@ extension CardWords {
             figures = records.filter { $0.kind != .average && $0.kind != .bestMonth }
             if let average { (headline, unit, subtitle) = (average.value, average.label, nil) }
             (lead, comparison, summary) = (nil, nil, nil)
-        case .comparison: tellOfComparison(facts, weekWords, period)
+        case .comparison: describeComparison(facts, weekWords, period)
         case nil:
             figures = Array(records.prefix(4))
             guard options.chart.mark == .ring, CardRing.days.contains(facts.week.days.count), total > 0 else { break }
@@ -71,7 +71,7 @@ extension CardWords {
         return [distance].compactMap(\.self) + others
     }
 
-    private mutating func tellOfComparison(_ facts: StepFacts, _ weekWords: WeekWords, _ period: String) {
+    private mutating func describeComparison(_ facts: StepFacts, _ weekWords: WeekWords, _ period: String) {
         guard let compared = facts.comparison else { return }
         let words = weekWords.words
         let ahead = compared.total - compared.totalBefore

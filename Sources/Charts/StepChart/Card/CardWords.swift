@@ -106,7 +106,7 @@ struct CardWords: Hashable, Sendable {
         sums = facts.map(\.comparison) ?? week.comparison
         comparison = options.headline.isOfDay ? weekWords.comparison(ofDay: day) : sums.map(weekWords.comparison)
         if let facts {
-            tell(of: facts, weekWords, options, about: about)
+            describe(of: facts, weekWords, options, about: about)
             return
         }
         let more = Self.more(of: options.headline.isOfDay ? [week.days[day]] : week.days, weekWords.unit, words)
@@ -126,7 +126,7 @@ struct CardWords: Hashable, Sendable {
             }
             summary = weekWords.summary(lead, goal: goal, comparison)
             if case .change = lead?.kind { comparison = nil }
-            tell(of: weekWords, goal: goal, hasTotal: options.headline == .total)
+            describe(of: weekWords, goal: goal, hasTotal: options.headline == .total)
         }
         figures += more.filter { options.headline != .distance || $0.kind != .distance }
         // For a week, the description of the chart gives the other facts.
@@ -139,7 +139,7 @@ struct CardWords: Hashable, Sendable {
     }
 
     /// Sets the figures of several days: the average under a total, else the total, and the days that reached the goal.
-    private mutating func tell(of weekWords: WeekWords, goal: Int?, hasTotal: Bool) {
+    private mutating func describe(of weekWords: WeekWords, goal: Int?, hasTotal: Bool) {
         let words = weekWords.words
         let value = hasTotal ? weekWords.average : weekWords.total
         let perDay: Word = weekWords.week.openDay == nil ? .perDay : .perFullDay

@@ -39,10 +39,10 @@ public struct WeekCard: WeekPicture {
         let headlineDay = try options.headlineDay(in: content)
         if options.chart.selection == .automatic { shown.chart.selection = headlineDay }
         let day = try content.selectedIndex(headlineDay) ?? content.week.days.count - 1
-        let looks = content.effectiveTheme(theme).suited(to: options.chart.background)
-        palette = CardPalette(looks, options)
+        let effectiveTheme = content.effectiveTheme(theme).suited(to: options.chart.background)
+        palette = CardPalette(effectiveTheme, options)
         words = CardWords(content, shown, day: day)
-        let card = CardStyle(words, looks.legible(in: palette), palette, options)
+        let card = CardStyle(words, effectiveTheme.legible(in: palette), palette, options)
         var layout = CardLayout(card, shown)
         let chart = try CardChart(content, shown, words, in: layout, palette, card.theme)
         try (layout.marks + chart.marks).refuseMissing(options.chart.missingGlyph) { mark in

@@ -28,7 +28,7 @@ public struct WeekChart: WeekPicture {
         let theme = with(theme) { $0.missingGlyph = options.missingGlyph }
         let legible = theme.legible(on: options.background)
         let fit = min(options.width / 400, options.height / 210)
-        let looks = content.effectiveTheme(options.fitsCanvas ? legible.scaled(by: fit) : legible)
+        let fitted = content.effectiveTheme(options.fitsCanvas ? legible.scaled(by: fit) : legible)
         let selected = try content.selectedIndex(options.selection)
         try options.refuseRing()
         try options.validate(for: content)
@@ -40,21 +40,21 @@ public struct WeekChart: WeekPicture {
         // On a small canvas the margins shrink, so that days and counts can still be distinguished.
         let area = PlotArea(
             in: Rect(x: 0, y: 0, width: options.width, height: options.height),
-            marginH: min(looks.marginH, options.width / 4), marginV: min(looks.marginV, options.height / 4),
-            labelHeight: labels.areAllEmpty ? 0 : min(looks.labelHeight, options.height / 4))
-        (self.content, self.options, self.theme, drawnTheme) = (content, given, theme, looks)
+            marginH: min(fitted.marginH, options.width / 4), marginV: min(fitted.marginV, options.height / 4),
+            labelHeight: labels.areAllEmpty ? 0 : min(fitted.labelHeight, options.height / 4))
+        (self.content, self.options, self.theme, drawnTheme) = (content, given, theme, fitted)
         shown = options
         if options.mark == .calendar,
-            let calendar = ChartLayout(calendarOf: content, options, in: area.forCalendar(looks), looks)
+            let calendar = ChartLayout(calendarOf: content, options, in: area.forCalendar(fitted), fitted)
         {
             layout = calendar
         } else {
             let showsLegend = options.placement == .chart && !content.isBlank
             let style = ChartFrame.Style(showsLegend: showsLegend, averagesDays: options.placement == .chart)
-            let frame = ChartFrame(series, labels, selected: selected, options, in: area, looks, style: style)
-            layout = ChartLayout(frame, content, options, looks)
+            let frame = ChartFrame(series, labels, selected: selected, options, in: area, fitted, style: style)
+            layout = ChartLayout(frame, content, options, fitted)
         }
-        marks = layout.marks(options, looks, isFaded: content.notice != nil)
+        marks = layout.marks(options, fitted, isFaded: content.notice != nil)
         try marks.refuseMissing(options.missingGlyph) { layout.place(of: $0, in: content.week) }
     }
 

@@ -12,7 +12,7 @@ struct ChartFit {
     let goal: Int?
     private let average: Double?
     /// True if numbers beside days are asked for, and the plot is high enough for them to stand at different heights.
-    let hasRoomForValues: Bool
+    let hasSpaceForValues: Bool
     /// The annotations that were asked for and do not fit.
     private(set) var omitted: [ChartLayout.Omission.Part] = []
     /// The number of days of which a line is the average; nil without one.
@@ -52,8 +52,8 @@ struct ChartFit {
         let hasNumbersInBars = style.barStyle?.card?.hasNumbersInBars == true
         if annotations.values != .none, !hasNumbersInBars { margins.valueHeight = theme.valueHeight }
         // Numbers beside days that all stand at one height would say something false.
-        hasRoomForValues = annotations.values != .none && margins.plot.height >= 2 * theme.valueText.size
-        if !hasRoomForValues { margins.valueHeight = 0 }
+        hasSpaceForValues = annotations.values != .none && margins.plot.height >= 2 * theme.valueText.size
+        if !hasSpaceForValues { margins.valueHeight = 0 }
         let isAveraged = style.averagesDays && series.hasManyDays && options.mark != .bars
         let averaged = annotations.trend ?? (isAveraged ? Series.averagedDays : nil)
         // A placeholder may have fewer days.

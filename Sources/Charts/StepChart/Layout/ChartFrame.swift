@@ -36,7 +36,7 @@ struct ChartFrame {
             return Self(series, fit, selected: selected, options, theme)
         }
         let plain = frame(hasColumn: false)
-        self = plain.hasRoomOverLines(options, theme) ? plain : frame(hasColumn: true)
+        self = plain.hasSpaceOverLines(options, theme) ? plain : frame(hasColumn: true)
     }
 
     private init(_ series: Series, _ fit: ChartFit, selected: Int?, _ options: ChartOptions, _ theme: ChartTheme) {
@@ -106,12 +106,12 @@ struct ChartFrame {
     var nodes: [ChartLayout.Node] { layout.nodes }
 
     /// True if the texts over lines are clear of all else, whichever day is selected and wherever numbers will stand.
-    private func hasRoomOverLines(_ options: ChartOptions, _ theme: ChartTheme) -> Bool {
+    private func hasSpaceOverLines(_ options: ChartOptions, _ theme: ChartTheme) -> Bool {
         let (rects, gap) = (layout.referenceLines.flatMap(\.texts).map(\.rect), theme.minimumGap / 4)
         if rects.isEmpty { return true }
         guard rects.count < 2 || !rects[0].touches(rects[1], gap: gap) else { return false }
         let most = ChartLayout.Text(fit.words.grouped(nodes.compactMap(\.value).max() ?? 0), theme.valueText, theme)
-        let number = fit.hasRoomForValues ? Size(most.rect.width / 2, theme.valueHeight + gap) : Size(0, 0)
+        let number = fit.hasSpaceForValues ? Size(most.rect.width / 2, theme.valueHeight + gap) : Size(0, 0)
         var obstacles: [Rect] = []
         for node in nodes {
             if layout.barStyle?.card != nil, let tick = layout.edgeBefore(node) {

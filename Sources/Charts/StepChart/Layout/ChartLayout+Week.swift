@@ -10,7 +10,7 @@ extension ChartLayout {
         let most = most
         if barStyle?.card?.showsHighestOnly == true { wanted.first.removeAll { nodes[$0].value != most } }
         var values: [(index: Int, label: Text)] = []
-        if !wanted.first.isEmpty, fit.hasRoomForValues {
+        if !wanted.first.isEmpty, fit.hasSpaceForValues {
             let lines = options.mark == .bars ? [] : DataLine.all(self, options, theme)
             let labels = ValueLabels(frame, lines: lines.map { ($0.path, $0.points) })
             values = Self.values(wanted, place: labels.place)
@@ -26,8 +26,8 @@ extension ChartLayout {
                 let step = max(frame.x.stride(spanning: theme.minimumGap), labelStride)
                 indices = stride(from: frame.x.count - 1, through: 0, by: -step).reversed()
             }
-            let room = plot.grown(by: options.mark == .bars ? 0 : theme.guideOverhang)
-            guides = Guides(xs: indices.map { frame.x($0) }, top: room.y, bottom: room.maxY)
+            let space = plot.grown(by: options.mark == .bars ? 0 : theme.guideOverhang)
+            guides = Guides(xs: indices.map { frame.x($0) }, top: space.y, bottom: space.maxY)
         }
         // The count includes numbers that were not tried.
         let count = asked == .all ? nodes.count { $0.value != nil } : wanted.first.count
@@ -35,8 +35,8 @@ extension ChartLayout {
         // The notice is clear of the labels and the headings, and not farther from the plot than nodes are.
         let top = max(frame.middle.y, plot.y - theme.nodeReach)
         let bottom = max(top, min(frame.middle.maxY, plot.maxY + theme.nodeReach))
-        let room = Rect(x: bounds.x, y: top, width: bounds.width, height: bottom - top)
-        let block = NoticeBlock(theme: theme, room: room)
+        let space = Rect(x: bounds.x, y: top, width: bounds.width, height: bottom - top)
+        let block = NoticeBlock(theme: theme, space: space)
         notices = block.lines(content, in: options.language, centeredOn: plot.center)
         guard let ground = NoticeBlock.ground(of: notices, theme) else { return }
         for line in [\Self.goalLine, \.averageLine] {

@@ -47,12 +47,12 @@ struct Headings {
         let measure = Catalogue.Part.text(summary ?? words[.stepsPerDay])
         let automatic = words[.measured, ["measure": measure, "period": .text(weekWords.period)]]
         let ownSubtitle = annotations.subtitle?.own
-        let room = isLegendBesideTitle ? width : width - taken
+        let space = isLegendBesideTitle ? width : width - taken
         let wanted = annotations.subtitle == .automatic ? words.opening(automatic) : ownSubtitle ?? summary
-        subtitle = line(wanted, theme.subcaptionText, width: room, isOwn: ownSubtitle != nil)
+        subtitle = line(wanted, theme.subcaptionText, width: space, isOwn: ownSubtitle != nil)
         // If the subtitle does not fit beside the legend, its period goes first.
         if ownSubtitle == nil, summary != nil, subtitle?.string != wanted {
-            subtitle = line(summary, theme.subcaptionText, width: room, isOwn: false)
+            subtitle = line(summary, theme.subcaptionText, width: space, isOwn: false)
         }
     }
 

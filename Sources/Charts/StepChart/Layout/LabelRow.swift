@@ -12,11 +12,11 @@ struct LabelRow {
     func label(_ string: String, under x: Double) -> ChartLayout.Text? {
         let (text, bounds) = (ChartLayout.Text(string, theme.labelText, digits: .tabular, theme), area.bounds)
         guard text.rect.width <= bounds.width, text.rect.height <= bounds.height else { return nil }
-        var room = bounds
+        var space = bounds
         // A part of the margin that the days have: most labels stay centred under theirs.
         let margin = min(area.marginH / 8, (bounds.width - text.rect.width) / 2)
-        (room.x, room.width) = (bounds.x + margin, bounds.width - 2 * margin)
-        return text.centered(on: Point(x, midY), within: room)
+        (space.x, space.width) = (bounds.x + margin, bounds.width - 2 * margin)
+        return text.centered(on: Point(x, midY), within: space)
     }
 
     /// The labels of the finest unit of the calendar whose labels fit; none when no unit's do.

@@ -11,8 +11,8 @@ struct NodeScale {
     ///   - spacing: the distance from day to day in points.
     ///   - height: the height of the plot in points.
     init(spacing: Double, height: Double = .infinity, _ theme: ChartTheme) {
-        let room = 2 * theme.nodeOuterRadius + theme.nodeGap
-        let fit = min(1, spacing / room, height / (Self.leastHeight * theme.nodeOuterRadius))
+        let space = 2 * theme.nodeOuterRadius + theme.nodeGap
+        let fit = min(1, spacing / space, height / (Self.leastHeight * theme.nodeOuterRadius))
         let isWorthDrawing = 2 * theme.nodeInnerRadius * fit > 1.5 * theme.lineWidth
         scale = isWorthDrawing ? fit : 0
         selectedScale = isWorthDrawing ? theme.selectedNodeScale * fit : Self.alone(theme)

@@ -8,12 +8,12 @@ extension ChartLayout.ReferenceLine {
     static func withTexts(of lines: [Self], inColumnAt x: Double, _ area: Rect, gap: Double) -> [Self] {
         var lines = lines
         let heights = lines.map(\.texts.height)
-        let told = lines.indices.filter { !lines[$0].texts.isEmpty }
-        guard told.reduce(-gap, { $0 + heights[$1] + gap }) <= area.height else {
+        let labelled = lines.indices.filter { !lines[$0].texts.isEmpty }
+        guard labelled.reduce(-gap, { $0 + heights[$1] + gap }) <= area.height else {
             return lines.map { line in with(line) { $0.texts = [] } }
         }
         var tops = lines.indices.map { max(area.y, min(lines[$0].y - heights[$0] / 2, area.maxY - heights[$0])) }
-        let order = told.sorted { (lines[$0].y, $0) < (lines[$1].y, $1) }
+        let order = labelled.sorted { (lines[$0].y, $0) < (lines[$1].y, $1) }
         // Down and up again: texts that touch another, or have left the column, are moved.
         var top = area.y
         for index in order {

@@ -2,7 +2,7 @@
 struct ValueLabels {
     private let frame: ChartFrame
     /// The area that no number leaves.
-    private let room: Rect
+    private let space: Rect
     /// The segments from each node to the next, for each line that joins days; nil where there is none.
     private let pieces: [[Path.Segment?]]
     private let texts: [Rect]
@@ -14,10 +14,10 @@ struct ValueLabels {
         // Beside the numbers of an axis, or of a line, those of days would be taken for one of them.
         // On a card that is where other texts end, on a chart the edge of the picture.
         let edge = frame.layout.barStyle?.card == nil ? margins.theme.minimumGap / 4 : 0
-        var room = margins.area.bounds.grown(by: -edge)
-        if frame.layout.yAxis != nil { (room.x, room.width) = (margins.startX, room.maxX - margins.startX) }
-        if !frame.layout.referenceLines.allSatisfy(\.texts.isEmpty) { room.width = margins.endX - room.x }
-        self.room = room
+        var space = margins.area.bounds.grown(by: -edge)
+        if frame.layout.yAxis != nil { (space.x, space.width) = (margins.startX, space.maxX - margins.startX) }
+        if !frame.layout.referenceLines.allSatisfy(\.texts.isEmpty) { space.width = margins.endX - space.x }
+        self.space = space
         // A rounding is no overlap.
         texts = frame.obstacles.map { $0.grown(by: -1e-9) }
         pieces = lines.map { $0.path.pieces(through: $0.points) }
@@ -87,7 +87,7 @@ struct ValueLabels {
         }
         let (w, h) = (text.width / 2, text.height / 2)
         let margins = frame.fit.margins
-        let (left, right) = card == nil ? (margins.startX, margins.endX) : (room.x, room.maxX)
+        let (left, right) = card == nil ? (margins.startX, margins.endX) : (space.x, space.maxX)
         // A rounding error must not lead beyond the ends.
         let within = max(left + w + 1e-9, min(node.x, right - w - 1e-9))
         let flush = max(node.x - 0.85 * w, min(within, node.x + 0.85 * w))
@@ -134,7 +134,9 @@ struct ValueLabels {
     // MARK: Obstacles
 
     private func isFree(_ rect: Rect) -> Bool {
-        guard rect.x >= room.x, rect.y >= room.y, rect.maxX <= room.maxX, rect.maxY <= room.maxY else { return false }
+        guard rect.x >= space.x, rect.y >= space.y, rect.maxX <= space.maxX, rect.maxY <= space.maxY else {
+            return false
+        }
         if texts.contains(where: { $0.touches(rect, gap: gap) }) { return false }
         for index in indices(near: rect) {
             let node = nodes[index]

@@ -17,7 +17,7 @@ struct Bubble: SceneSource {
     /// - Throws: `ChartError.missingGlyph`, and as `WeekChart` does.
     init(_ message: WeekMessage) throws(ChartError) {
         let theme = message.chart.theme
-        let room = max(0, theme.bubbleWidth - 2 * Self.marginH)
+        let space = max(0, theme.bubbleWidth - 2 * Self.marginH)
         pictureHeight = theme.bubblePictureHeight
 
         let typesetter = Typesetter(theme)
@@ -27,9 +27,9 @@ struct Bubble: SceneSource {
             beside right: (text: String?, role: Mark.Role) = (nil, .none)
         ) -> [TextRow] {
             // The trailing text takes at most this share of the width from the text on its left.
-            let trailing = Paragraph(right.text ?? "", style, width: room * 0.4, typesetter).lines
+            let trailing = Paragraph(right.text ?? "", style, width: space * 0.4, typesetter).lines
             let taken = trailing.isEmpty ? 0 : trailing.width + Self.gap
-            let leading = Paragraph(left.text ?? "", style, width: room - taken, lines: most, typesetter).lines
+            let leading = Paragraph(left.text ?? "", style, width: space - taken, lines: most, typesetter).lines
             let height = max(leading.height, trailing.height)
             guard height > 0 else { return [] }
             return [

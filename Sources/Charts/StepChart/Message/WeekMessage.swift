@@ -76,10 +76,10 @@ public struct WeekMessage: Hashable, Sendable {
     }
 
     /// True if the picture shows the newest week, so that there is something to say about its days.
-    package var tellsOfDays: Bool { !chart.content.isPlaceholder && chart.content.notice == nil }
+    package var hasDays: Bool { !chart.content.isPlaceholder && chart.content.notice == nil }
 
     /// The text that goes with the caption: the subcaption, or else the statistics of the newest week.
-    package var detail: String? { subcaption ?? (tellsOfDays ? words.stats : nil) }
+    package var detail: String? { subcaption ?? (hasDays ? words.stats : nil) }
 
     /// The message as a conversation shows it: the chart, laid out for the bubble, and the captions, shortened where
     /// they are too long. The corners are transparent; colours and measures are those of the chart's theme.

@@ -2,7 +2,7 @@
 struct NoticeBlock {
     let theme: ChartTheme
     /// The area that the block is inside.
-    let room: Rect
+    let space: Rect
 
     /// The size of the dates, as a multiple of the notice's.
     private static let datesScale = 0.75
@@ -18,8 +18,8 @@ struct NoticeBlock {
         let isCramped = lines[0].size < min(8, theme.noticeText.size)
         if isCramped, dates != nil { lines = largest(notice, nil) }
         guard lines[0].size > 0 else { return [] }
-        let left = max(room.x, min(center.x - lines.width / 2, room.maxX - lines.width))
-        let top = max(room.y, min(center.y - lines.height / 2, room.maxY - lines.height))
+        let left = max(space.x, min(center.x - lines.width / 2, space.maxX - lines.width))
+        let top = max(space.y, min(center.y - lines.height / 2, space.maxY - lines.height))
         return lines.stacked(x: left + lines.width / 2, y: top, .center)
     }
 
@@ -38,13 +38,13 @@ struct NoticeBlock {
     private func typeset(_ notice: [String], _ dates: String?) -> [ChartLayout.Text] {
         let whole = notice.map { ChartLayout.Text($0, theme.noticeText, theme) }
         let lines = Double(notice.count) + (dates == nil ? 0 : Self.datesScale)
-        let wide = room.width / (whole.width + 2 * theme.minimumGap)
-        let high = room.height / (lines * theme.noticeText.size * theme.linePitch)
+        let wide = space.width / (whole.width + 2 * theme.minimumGap)
+        let high = space.height / (lines * theme.noticeText.size * theme.linePitch)
         let size = theme.noticeText.size * max(0, min(1, wide, high))
         let texts = whole.map { $0.sized(size) }
         guard let dates else { return texts }
         let full = ChartLayout.Text(dates, theme.noticeText.sized(size * Self.datesScale), theme)
-        let fit = min(1, room.width / (full.rect.width + 2 * theme.minimumGap))
+        let fit = min(1, space.width / (full.rect.width + 2 * theme.minimumGap))
         return texts + [full.sized(full.size * fit)]
     }
 }

@@ -1,7 +1,7 @@
 /// An element before it is text, or an end of a group.
 struct SVGElement {
     /// A presentation attribute.
-    struct Look: Hashable {
+    struct Attribute: Hashable {
         let name, value: String
     }
 
@@ -9,7 +9,7 @@ struct SVGElement {
     var shape = ""
     /// Further attributes of a rectangle: those that many of one size have in common.
     var sides: String?
-    var looks: [Look] = []
+    var presentation: [Attribute] = []
     /// The classes by which style sheets refer to it.
     var classes: [String] = []
     /// A title or animations, as text.
@@ -21,12 +21,12 @@ struct SVGElement {
 
     /// The identity of the shape: elements of one key differ in attributes alone. An omitted opacity or width is 1.
     var key: [String] {
-        let needed = looks.map(\.name).filter { !$0.hasSuffix("opacity") && $0 != "stroke-width" }
+        let needed = presentation.map(\.name).filter { !$0.hasSuffix("opacity") && $0 != "stroke-width" }
         return [shape, sides ?? "", inside] + needed + (letters?.letters ?? []).map { "\($0.anchor)\($0.data)" }
     }
 
     var attributes: String {
-        (sides.map { " \($0)" } ?? "") + looks.map { " \($0.name)=\"\($0.value)\"" }.joined()
+        (sides.map { " \($0)" } ?? "") + presentation.map { " \($0.name)=\"\($0.value)\"" }.joined()
             + (classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\"")
     }
 

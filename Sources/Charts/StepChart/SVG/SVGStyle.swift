@@ -5,7 +5,7 @@ struct SVGStyle {
     static let scope = SVGDefinitions.mark
     /// The class of elements that move.
     static let moving = "_m"
-    private static let hidden = SVGElement.Look(name: "display", value: "none")
+    private static let hidden = SVGElement.Attribute(name: "display", value: "none")
 
     private var dark: [String] = []
     var hasMotion = false
@@ -21,21 +21,21 @@ struct SVGStyle {
             return [changing(group, to: [Self.hidden])] + light + [.end, revealing(group)] + dark + [.end]
         }
         return zip(light, dark).flatMap { light, dark in
-            if light.key == dark.key { return [changing(light, to: dark.looks)] }
-            return [changing(light, to: light.looks + [Self.hidden]), revealing(dark)]
+            if light.key == dark.key { return [changing(light, to: dark.presentation)] }
+            return [changing(light, to: light.presentation + [Self.hidden]), revealing(dark)]
         }
     }
 
     /// An element that is visible in dark schemes only.
     private mutating func revealing(_ element: SVGElement) -> SVGElement {
-        changing(with(element) { $0.looks.append(Self.hidden) }, to: element.looks)
+        changing(with(element) { $0.presentation.append(Self.hidden) }, to: element.presentation)
     }
 
     /// An element with a class that gives it other attributes in dark schemes.
-    private mutating func changing(_ element: SVGElement, to looks: [SVGElement.Look]) -> SVGElement {
-        let lost = element.looks.filter { look in !looks.contains { $0.name == look.name } }
+    private mutating func changing(_ element: SVGElement, to presentation: [SVGElement.Attribute]) -> SVGElement {
+        let lost = element.presentation.filter { attribute in !presentation.contains { $0.name == attribute.name } }
         let changes =
-            looks.filter { !element.looks.contains($0) }
+            presentation.filter { !element.presentation.contains($0) }
             + lost.map { .init(name: $0.name, value: $0 == Self.hidden ? "inline" : "1") }
         if changes.isEmpty { return element }
         let rule = changes.map { "\($0.name):\($0.value)" }.joined(separator: ";")

@@ -55,7 +55,7 @@ struct SVGWriter {
         let width = definitions.number(size.width)
         let height = definitions.number(foot)
         let clip = definitions.id("<clipPath", "><path d=\"M0 0H\(width)V\(height)H0z\"/></clipPath>")
-        return [SVGElement(shape: "g", looks: [.init(name: "clip-path", value: "url(#\(clip))")])]
+        return [SVGElement(shape: "g", presentation: [.init(name: "clip-path", value: "url(#\(clip))")])]
     }
 
     private mutating func add(_ mark: Mark, moving: Bool) throws(PNGError) {
@@ -108,19 +108,20 @@ struct SVGWriter {
     /// become darker.
     private mutating func put(_ shape: String, inked mark: Mark) throws(PNGError) {
         guard let fill = mark.fill, let stroke = mark.stroke, stroke.paint == fill else {
-            let looks = try looks(mark.fill, mark.stroke?.paint, mark.stroke?.pen)
-            if !looks.isEmpty { put(shape, looks) }
+            let presentation = try presentation(mark.fill, mark.stroke?.paint, mark.stroke?.pen)
+            if !presentation.isEmpty { put(shape, presentation) }
             return
         }
         switch fill {
         case .solid(let color):
             let ink = Paint.solid(color.opaque)
-            put(shape, try looks(ink, ink, stroke.pen) + opacity(color.alpha))
+            put(shape, try presentation(ink, ink, stroke.pen) + opacity(color.alpha))
         case .linear(let gradient) where gradient.stops.allSatisfy { $0.color.alpha >= 1 }:
-            put(shape, try looks(fill, fill, stroke.pen))
+            put(shape, try presentation(fill, fill, stroke.pen))
         case .linear, .radial, .picture:
             let area = " width=\"100%\" height=\"100%\""
-            let white = SVGElement(looks: try looks(.solid(.white), .solid(.white), stroke.pen)).attributes
+            let white = SVGElement(presentation: try presentation(.solid(.white), .solid(.white), stroke.pen))
+                .attributes
             let mask = definitions.id(
                 "<mask", " maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\"\(area)><\(shape)\(white)/></mask>")
             put("rect\(area)", try paint("fill", fill) + [.init(name: "mask", value: "url(#\(mask))")])
@@ -142,14 +143,14 @@ struct SVGWriter {
         if !isOne { put("g", opacity) }
         for group in letters.groups {
             let ink = Paint.solid(color.opaque)
-            let looks = try looks(group.isFilled ? ink : nil, ink, group.pen)
-            elements.append(SVGElement(looks: looks + (isOne ? opacity : []), letters: group))
+            let presentation = try presentation(group.isFilled ? ink : nil, ink, group.pen)
+            elements.append(SVGElement(presentation: presentation + (isOne ? opacity : []), letters: group))
         }
         if !isOne { elements.append(.end) }
     }
 
-    private mutating func put(_ shape: String, _ looks: [SVGElement.Look]) {
-        elements.append(SVGElement(shape: shape, looks: looks))
+    private mutating func put(_ shape: String, _ presentation: [SVGElement.Attribute]) {
+        elements.append(SVGElement(shape: shape, presentation: presentation))
     }
 
     // MARK: Parts of elements
@@ -160,17 +161,17 @@ struct SVGWriter {
     }
 
     /// The attributes of a shape that is filled, or stroked, or both; a pen without width draws nothing.
-    private mutating func looks(
+    private mutating func presentation(
         _ fill: Paint?, _ stroke: Paint?, _ pen: StrokeStyle?
-    ) throws(PNGError) -> [SVGElement.Look] {
-        var looks: [SVGElement.Look] = []
-        if let fill { looks += try paint("fill", fill) }
-        if let stroke, let pen, pen.width > 0 { looks += try paint("stroke", stroke) + strokeAttributes(pen) }
-        return looks
+    ) throws(PNGError) -> [SVGElement.Attribute] {
+        var presentation: [SVGElement.Attribute] = []
+        if let fill { presentation += try paint("fill", fill) }
+        if let stroke, let pen, pen.width > 0 { presentation += try paint("stroke", stroke) + strokeAttributes(pen) }
+        return presentation
     }
 
     /// - Parameter property: `fill` or `stroke`.
-    private mutating func paint(_ property: String, _ paint: Paint) throws(PNGError) -> [SVGElement.Look] {
+    private mutating func paint(_ property: String, _ paint: Paint) throws(PNGError) -> [SVGElement.Attribute] {
         let name: String
         switch paint {
         case .solid(let color):
@@ -182,20 +183,20 @@ struct SVGWriter {
         return [.init(name: property, value: "url(#\(name))")]
     }
 
-    private func opacity(_ alpha: Double, of part: String = "") -> [SVGElement.Look] {
+    private func opacity(_ alpha: Double, of part: String = "") -> [SVGElement.Attribute] {
         alpha >= 1 ? [] : [.init(name: "\(part)opacity", value: SVGNumber.text(max(0, alpha), decimals: 3))]
     }
 
-    private func strokeAttributes(_ pen: StrokeStyle) -> [SVGElement.Look] {
-        var looks: [SVGElement.Look] = []
-        if pen.width != 1 { looks.append(.init(name: "stroke-width", value: measure(pen.width))) }
-        if pen.cap != .butt { looks.append(.init(name: "stroke-linecap", value: pen.cap.rawValue)) }
-        if pen.join != .miter { looks.append(.init(name: "stroke-linejoin", value: pen.join.rawValue)) }
+    private func strokeAttributes(_ pen: StrokeStyle) -> [SVGElement.Attribute] {
+        var presentation: [SVGElement.Attribute] = []
+        if pen.width != 1 { presentation.append(.init(name: "stroke-width", value: measure(pen.width))) }
+        if pen.cap != .butt { presentation.append(.init(name: "stroke-linecap", value: pen.cap.rawValue)) }
+        if pen.join != .miter { presentation.append(.init(name: "stroke-linejoin", value: pen.join.rawValue)) }
         if pen.aspect != 1 {
-            looks.append(.init(name: "transform", value: "scale(1,\(SVGNumber.text(pen.aspect, decimals: 3)))"))
+            presentation.append(.init(name: "transform", value: "scale(1,\(SVGNumber.text(pen.aspect, decimals: 3)))"))
         }
         let dashes = pen.dashes.map(measure).joined(separator: " ")
-        return dashes.isEmpty ? looks : looks + [.init(name: "stroke-dasharray", value: dashes)]
+        return dashes.isEmpty ? presentation : presentation + [.init(name: "stroke-dasharray", value: dashes)]
     }
 
     /// The text of a width or a radius, with one decimal more than coordinates: an error shows on both sides.

@@ -11,7 +11,7 @@ extension WidgetLayout {
             day = nil
         } else if chart == nil, ring == nil {
             let center = Point(width / 2, height / 2)
-            let block = NoticeBlock(theme: builder.theme, room: builder.space)
+            let block = NoticeBlock(theme: builder.theme, space: builder.space)
             notices = block.lines(content, in: options.chart.language, centeredOn: center)
             figures = []
         }
@@ -55,7 +55,7 @@ extension WidgetBuilder {
         let center = Point(right.maxX - diameter / 2, right.midY)
         let hasRing = isStack && diameter >= 3 * unit
         let ring = hasRing ? part.map { WidgetLayout.Ring(part: $0, center: center, diameter: diameter) } : nil
-        let chart = ring == nil ? chart(in: right, withLabels: true, tellsNotice: day == nil) : nil
+        let chart = ring == nil ? chart(in: right, withLabels: true, showsNotice: day == nil) : nil
         guard ring != nil || chart != nil else { return nil }
 
         for count in (1...figures.count).reversed() {
@@ -89,7 +89,7 @@ extension WidgetBuilder {
             let trials = layouts.map { ($0, true) } + layouts.suffix(1).map { ($0, false) }
             for (layout, hasLabels) in trials.prefix(most) {
                 let chart = chart(
-                    in: space, below: layout.baseline, withLabels: hasLabels, tellsNotice: layout.day == nil)
+                    in: space, below: layout.baseline, withLabels: hasLabels, showsNotice: layout.day == nil)
                 guard let chart else { continue }
                 return with(layout) { layout in
                     layout.chart = chart
@@ -125,11 +125,11 @@ extension WidgetBuilder {
     /// The chart; nil where days would be too close to each other to be distinguished.
     /// - Parameters:
     ///   - baseline: the baseline of the texts above; nil for none.
-    ///   - tellsNotice: true if the chart itself shows the notice that it is not the newest.
+    ///   - showsNotice: true if the chart itself shows the notice that it is not the newest.
     private func chart(
-        in rect: Rect, below baseline: Double? = nil, withLabels: Bool, tellsNotice: Bool
+        in rect: Rect, below baseline: Double? = nil, withLabels: Bool, showsNotice: Bool
     ) -> ChartLayout? {
-        let content = with(content) { if !tellsNotice { $0.notice = nil } }
+        let content = with(content) { if !showsNotice { $0.notice = nil } }
         let isSparkline = options.isSparkline
         let hasBars = options.hasBars(of: content.week)
         let plot = with(plot) { if !withLabels { $0.labels = .hidden } }
@@ -160,8 +160,8 @@ extension WidgetBuilder {
             x: left - marginH, y: top - marginV, width: right - left + 2 * marginH,
             height: bottom - top + 2 * marginV + labelHeight)
         if plot.mark == .calendar, !isSparkline, options.family != .medium,
-            case let room = Rect(x: rect.x, y: start, width: rect.width, height: rect.maxY - start),
-            let calendar = ChartLayout(calendarOf: content, plot, in: PlotArea(bounds: room, plot: room), theme)
+            case let space = Rect(x: rect.x, y: start, width: rect.width, height: rect.maxY - start),
+            let calendar = ChartLayout(calendarOf: content, plot, in: PlotArea(bounds: space, plot: space), theme)
         {
             return calendar
         }
@@ -170,7 +170,7 @@ extension WidgetBuilder {
         if hasBars { style.barStyle = BarStyle(theme) }
         if plot.aggregation.span == .day { style.barStyle?.openBar = content.week.openDay }
         let frame = ChartFrame(series, labels, selected: selected, plot, in: area, theme, style: style)
-        let looks = with(theme) { if isSparkline { $0.noticeText.size = $0.statText.size } }
-        return ChartLayout(frame, content, plot, looks)
+        let chartTheme = with(theme) { if isSparkline { $0.noticeText.size = $0.statText.size } }
+        return ChartLayout(frame, content, plot, chartTheme)
     }
 }

@@ -194,10 +194,10 @@ struct WidgetBuilder {
             figure.icon == nil ? 0 : iconWidth + WidgetLayout.Figure.iconGap * gapSize
         }
         let fitting = shown.map { figure in
-            let room = max(0, space.width - indent(figure))
-            let long = figure.text.fitting(room)
+            let width = max(0, space.width - indent(figure))
+            let long = figure.text.fitting(width)
             let isLegible = long.size >= min(Self.leastSize, figure.text.size)
-            return with(figure) { $0.text = isLegible ? long : shortened(figure).text.fitting(room) }
+            return with(figure) { $0.text = isLegible ? long : shortened(figure).text.fitting(width) }
         }
         let others = fitting.dropFirst().map(\.text.size).min() ?? 0
         var layout = with(empty) { $0.day = line }

@@ -71,13 +71,13 @@ public struct WidgetDevice: Hashable, Sendable, CustomStringConvertible {
             let nearest = sizes[family == .smartStack ? .small : .large] ?? sizes[.smartStack]
             return sizes[family] ?? nearest ?? screen
         case .compact, .expanded:
-            let room = today ?? Today(of: screen)
+            let area = today ?? Today(of: screen)
             // The height that the widget takes where there is enough.
             let wanted = family == .compact ? contentSize.compactHeight : 280
             let isLandscape = page == .landscape || page == .landscapeFirst
             return Size(
-                width: isLandscape ? 420 : room.width,
-                height: min(wanted, room.greatestHeight(on: page)))
+                width: isLandscape ? 420 : area.width,
+                height: min(wanted, area.greatestHeight(on: page)))
         }
     }
 }

@@ -107,7 +107,7 @@ private struct Writer {
     /// The number of days that reached the goal; nil for sums of several days, which are not compared with it.
     var goal: String? {
         guard let goal = options.annotations.goal, !aggregation.isSum, week.average != nil else { return nil }
-        return weekWords.tell(of: goal, .goalDays, withGaps: .goalDaysWithData)
+        return weekWords.sentence(of: goal, .goalDays, withGaps: .goalDaysWithData)
     }
 
     var change: String? { weekWords.change.map { $0 + words[.fullStop] } }

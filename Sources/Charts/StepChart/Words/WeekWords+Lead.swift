@@ -55,7 +55,7 @@ extension WeekWords {
         var statements = [lead?.marked].compactMap(\.self)
         let hasGoal = lead.map { [.goal, .streak, .part].contains($0.kind) } == true
         if let goal, week.days.count > 1, !hasGoal {
-            statements.append(tell(of: goal, .goalOn, withGaps: .goalOnWithData))
+            statements.append(sentence(of: goal, .goalOn, withGaps: .goalOnWithData))
         } else if let comparison, comparison.marked != lead?.marked {
             // In a sentence of its own it begins with a capital, unless that is a number.
             let marked = comparison.marked

@@ -109,11 +109,11 @@ public struct WeekWords: Hashable, Sendable {
     /// The number of days on which the steps reached a goal: `Goal reached on 4 of 7 days`, or `3 of 4 days with data`
     /// where others have none. Only days that have been count, and today only once it has reached it.
     public func goalReached(_ goal: Int) -> String {
-        tell(of: goal, .goalReached, withGaps: .goalReachedWithData)
+        sentence(of: goal, .goalReached, withGaps: .goalReachedWithData)
     }
 
     /// A text about the days that reached a goal, the second of two texts if some days have no data.
-    func tell(of goal: Int, _ word: Word, withGaps other: Word) -> String {
+    func sentence(of goal: Int, _ word: Word, withGaps other: Word) -> String {
         let days = week.goalDays(goal)
         return words[
             days.countWithData < days.count ? other : word,

@@ -50,14 +50,14 @@ package final class SQLDatabase {
 
     private func fill(from stream: ByteStream) throws(Failure) {
         var piece = [UInt8](repeating: 0, count: 1 << 16)
-        var room = 0
+        var capacity = 0
         while case let count = try stream.read(into: &piece), count > 0 {
             guard size + count <= Self.largest else {
                 throw Failure(at: name, expected: "at most \(Self.largest) bytes in one database", found: "more")
             }
-            if size + count > room {
-                room = max(2 * room, 1 << 20)
-                guard let more = realloc(bytes, room) else { throw Failure(.internal, "\(name): no memory") }
+            if size + count > capacity {
+                capacity = max(2 * capacity, 1 << 20)
+                guard let more = realloc(bytes, capacity) else { throw Failure(.internal, "\(name): no memory") }
                 bytes = more
             }
             UnsafeMutableRawBufferPointer(start: bytes?.advanced(by: size), count: count).copyBytes(

@@ -23,8 +23,8 @@ final class Gzip {
 
     /// Fills a buffer, as `ByteStream.Source` does.
     func read(into buffer: inout [UInt8], from start: Int) throws(Failure) -> Int {
-        let room = UInt32(clamping: min(buffer.count - start, 1 << 30))
-        let count = buffer.withUnsafeMutableBytes { gzread(file, $0.baseAddress.map { $0 + start }, room) }
+        let capacity = UInt32(clamping: min(buffer.count - start, 1 << 30))
+        let count = buffer.withUnsafeMutableBytes { gzread(file, $0.baseAddress.map { $0 + start }, capacity) }
         // A file that is cut short gives an error only at its end.
         var status = Z_OK
         if count <= 0 { gzerror(file, &status) }

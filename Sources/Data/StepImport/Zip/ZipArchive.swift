@@ -90,8 +90,9 @@ package final class ZipArchive {
         return { (buffer, start) throws(Failure) in
             guard !isOver, number == self.visited else { return 0 }
             let count = buffer.withUnsafeMutableBytes { bytes in
-                let room = UnsafeMutableRawBufferPointer(rebasing: bytes[start...])
-                return Int(unzReadCurrentFile(self.minizip, room.baseAddress, UInt32(min(room.count, Int(Int32.max)))))
+                let capacity = UnsafeMutableRawBufferPointer(rebasing: bytes[start...])
+                return Int(
+                    unzReadCurrentFile(self.minizip, capacity.baseAddress, UInt32(min(capacity.count, Int(Int32.max)))))
             }
             guard count >= 0 else { throw Failure(at: place, expected: "deflated data", found: "damaged ones") }
             size += count

@@ -97,7 +97,7 @@ private let systemWrite = write
 
 package enum StandardError {
     /// Writes a line of the tool, with control characters in names made printable.
-    package static func tell(_ message: String) { write("stepchart: \(message.printable)\n") }
+    package static func report(_ message: String) { write("stepchart: \(message.printable)\n") }
 
     package static func write(_ text: String) {
         // An error is ignored: there is no other stream to report it on.

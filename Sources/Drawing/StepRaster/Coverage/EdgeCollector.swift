@@ -22,7 +22,7 @@ struct EdgeCollector: Sendable {
     mutating func add(_ outline: [OutlineVertex], scale: Double = 1) {
         var index = 0
         while index < outline.count {
-            makeRoom(for: outline.count - index)
+            reserve(for: outline.count - index)
             index = addWhole(outline.span, from: index, scale)
             guard index < outline.count else { return }
             let previous = outline[index == 0 ? outline.count - 1 : index - 1]
@@ -55,14 +55,14 @@ struct EdgeCollector: Sendable {
         return outline.count
     }
 
-    private mutating func makeRoom(for more: Int) {
+    private mutating func reserve(for more: Int) {
         guard edges.count < count + more else { return }
         let growth = max(count + more - edges.count, edges.count, 1024)
         edges.append(contentsOf: repeatElement(.none, count: growth))
     }
 
     private mutating func store(_ edge: Edge) {
-        makeRoom(for: 1)
+        reserve(for: 1)
         edges[count] = edge
         count += 1
     }

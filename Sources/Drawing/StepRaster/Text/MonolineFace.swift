@@ -173,10 +173,10 @@ struct MonolineFace: Sendable {
             line.width = max(line.width, x + ink.upperBound - 20)
         case .before(let axis):
             x += axis * widening - pens.letter / 2 - 30 - ink.upperBound
-            let room = max(0, base.x + 20 - x - ink.lowerBound)
-            x += room
-            line.placements[line.letter].x += room
-            line.width += room
+            let gap = max(0, base.x + 20 - x - ink.lowerBound)
+            x += gap
+            line.placements[line.letter].x += gap
+            line.width += gap
         }
         if mark == "\u{31B}" { line.width = max(line.width, x + ink.upperBound + 30) }
         if let other = accent.other { line.placements[line.placements.count - 1].glyph = other }

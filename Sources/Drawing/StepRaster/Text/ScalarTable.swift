@@ -2,13 +2,13 @@
 /// draws one picture.
 struct ScalarTable<Value: Sendable>: Sendable {
     /// By code point: the value's index and one, or 0 where there is none.
-    private var places: [UInt16] = []
+    private var slots: [UInt16] = []
     private var values: [Value] = []
 
     subscript(scalar: Unicode.Scalar) -> Value? {
         let code = Int(scalar.value)
-        guard code < places.count, places[code] > 0 else { return nil }
-        return values[Int(places[code]) - 1]
+        guard code < slots.count, slots[code] > 0 else { return nil }
+        return values[Int(slots[code]) - 1]
     }
 
     mutating func set(_ scalar: Unicode.Scalar, to value: Value) { change(scalar, from: value) { $0 = value } }
@@ -17,11 +17,11 @@ struct ScalarTable<Value: Sendable>: Sendable {
     @inline(__always)
     mutating func change(_ scalar: Unicode.Scalar, from start: Value, _ change: (inout Value) -> Void) {
         let code = Int(scalar.value)
-        if code >= places.count { places += repeatElement(0, count: code + 1 - places.count) }
-        if places[code] == 0 {
+        if code >= slots.count { slots += repeatElement(0, count: code + 1 - slots.count) }
+        if slots[code] == 0 {
             values.append(start)
-            places[code] = UInt16(values.count)
+            slots[code] = UInt16(values.count)
         }
-        change(&values[Int(places[code]) - 1])
+        change(&values[Int(slots[code]) - 1])
     }
 }

@@ -70,12 +70,12 @@ package struct TextLine: Sendable {
         let isInColumn = digits == .tabular && "0"..."9" ~= character
         for letter in letters {
             // A letter in a column stands in the middle.
-            let room = isInColumn ? digitAdvance(of: font) : letter.advance
-            let isOwn = room == letter.advance
+            let column = isInColumn ? digitAdvance(of: font) : letter.advance
+            let isOwn = column == letter.advance
             if isOwn, let last, last.font === font { advance += font.kern(last.glyph, letter) }
-            parts.append(.letter(letter, x: advance + (room - letter.advance) / 2, index: trackedCount))
+            parts.append(.letter(letter, x: advance + (column - letter.advance) / 2, index: trackedCount))
             if !font.isSpacedForDisplay { trackedCount += 1 }
-            advance += room
+            advance += column
             last = isOwn ? (letter, font) : nil
         }
     }

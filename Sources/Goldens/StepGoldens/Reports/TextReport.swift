@@ -3,11 +3,11 @@ extension VerificationReport {
 
     /// The report as plain lines, for a terminal or the log of a build.
     package func text(_ detail: TextDetail) -> String {
-        let told = cases.filter { result in
+        let reported = cases.filter { result in
             detail == .everything
                 || detail == .failures && (result.kind != .same || result.recorded || result.variant != nil)
         }
-        var lines = told.map(Self.line)
+        var lines = reported.map(Self.line)
         if detail == .everything { lines += findings.leftOut.map { Self.row("left out", "\($0.path): \($0.reason)") } }
         lines += findings.recorded.map { Self.row("recorded", $0) }
         lines += findings.pruned.map { Self.row("removed", $0) }

@@ -26,7 +26,7 @@ extension Invocation {
                 : Failure(end.status, "\(source): stopped \(place): \(end.line)")
         }
         guard summary.failed > 0 else { return 0 }
-        StandardError.tell("\(source): \(summary.failed) of \(summary.answered) lines failed")
+        StandardError.report("\(source): \(summary.failed) of \(summary.answered) lines failed")
         if options.onError == .fail { return 1 }
         let isAll = summary.failed == summary.answered && !options.serve && options.onError == nil
         return isAll ? Failure.Status.badData.code : 0

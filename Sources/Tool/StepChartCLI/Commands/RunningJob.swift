@@ -28,6 +28,6 @@ extension Invocation {
 
     /// Writes lines that are worth knowing, and no errors, to standard error, unless the command is to be quiet.
     func note(_ lines: [String]) {
-        if !quiet { for line in lines { StandardError.tell(line) } }
+        if !quiet { for line in lines { StandardError.report(line) } }
     }
 }

@@ -6,7 +6,7 @@ struct HelpPage {
     private static let width = 80
     private static let indent = 26
     /// The width of the column for an option's description.
-    static let room = width - indent
+    static let space = width - indent
 
     var text: String {
         var parts = [Self.wrapped(command.summary), "USAGE: stepchart \(command.name) \(command.usage)"]
@@ -141,14 +141,14 @@ extension Option {
     /// The first sentence of the help where it fits on a line, else its beginning.
     var firstWords: String {
         let sentence = help.upTo(["."])
-        return sentence.count <= HelpPage.room ? sentence : help.upTo([".", ";", ":"])
+        return sentence.count <= HelpPage.space ? sentence : help.upTo([".", ";", ":"])
     }
 
     /// These first words, and all words that it takes, where there are no other values and they fit on two lines.
     var shortHelp: String {
         guard schema.first?.0 == "enum", !firstWords.contains(":") else { return firstWords }
         let words = "\(firstWords): \(vocabulary.joined(separator: ", "))"
-        return words.count <= 2 * HelpPage.room ? words : firstWords
+        return words.count <= 2 * HelpPage.space ? words : firstWords
     }
 }
 

@@ -15,7 +15,7 @@ extension Batch {
             inputs.reads(path, as: "--defaults")
             defaults = try InputFile(path).read { bytes throws(TextError) in try JobDefaults(json: bytes) }
         }
-        try defaults.add(options.looks, of: options.command)
+        try defaults.add(options.commonOptions, of: options.command)
         columns = try options.columns.map { column throws(Failure) in
             (column.word, try Option.named(column.name, of: defaults.command))
         }

@@ -3,11 +3,11 @@ struct BatchWorker: Sendable {
     let batch: Batch
     let inputName: String
     /// Themes, devices and avatars, which jobs share.
-    private let looks = JobInputs()
+    private let sharedInputs = JobInputs()
     private let claims = PathClaims()
 
     func answer(to line: BatchLine) -> BatchAnswer {
-        looks.forget(beyond: 16 << 20)
+        sharedInputs.forget(beyond: 16 << 20)
         var answer = BatchAnswer(
             index: line.index, id: line.id, hasNumberAsID: line.hasNumberAsID, lineNumber: line.number,
             isOfTable: line.table != nil)
@@ -62,7 +62,7 @@ struct BatchWorker: Sendable {
             try fit(&job)
             destination = batch.place?.isArchive == false ? .filesAndMemory : .memory
         }
-        let inputs = JobInputs(sharing: looks, access)
+        let inputs = JobInputs(sharing: sharedInputs, access)
         var plan = try job.plan(inputs)
         if isPlaced {
             try plan.findLeftovers(access)
@@ -80,7 +80,7 @@ struct BatchWorker: Sendable {
             throw taken(conflict.path, of: line, field, conflict.expected)
         }
         return JobRun(
-            job: job, plan: plan, inputs: JobInputs(sharing: looks, access), destination: destination,
+            job: job, plan: plan, inputs: JobInputs(sharing: sharedInputs, access), destination: destination,
             digests: batch.options.pixelHash)
     }
 

@@ -32,13 +32,15 @@ package struct DrawingKey: Hashable, Sendable {
                 members.append((option.name, .string(kind == .png ? "" : kind.ending)))
             case .content:
                 let paths = words.compactMap(option.path)
-                for path in paths { contents.append(try inputs.lookFile(path).bytes) }
+                for path in paths { contents.append(try inputs.sharedFile(path).bytes) }
                 if paths.isEmpty { members.append((option.name, option.json(words))) }
             case .letters, .week, .none: break
             }
         }
-        var fonts = try job.looks.fonts.map(inputs.font)
-        for case let source? in [job.looks.theme, job.looks.darkTheme] { fonts += try inputs.theme(source).fonts }
+        var fonts = try job.appearance.fonts.map(inputs.font)
+        for case let source? in [job.appearance.theme, job.appearance.darkTheme] {
+            fonts += try inputs.theme(source).fonts
+        }
         let letters = fonts.map { Array($0.typeface.source.fingerprint.utf8) }
         self.init(
             [Array("\(Drawing.rendererVersion).\(Self.version)".utf8), Array(JSON.object(members).text.utf8)] + contents

@@ -28,34 +28,34 @@ package final class JobInputs: Sendable {
     private let days = Mutex<[(key: DaysKey, days: DaysInput)]>([])
     /// The inputs that keep themes, devices and avatars, if not these.
     private let others: JobInputs?
-    private var looks: JobInputs { others ?? self }
+    private var shared: JobInputs { others ?? self }
     /// A lock held while a file is read, so that two threads do not read it twice.
     private let loading = Mutex(())
 
     /// A function called with the number of an export's bytes that have been read, and their total.
     private let progress: ImportProgress?
 
-    /// - Parameter looks: inputs whose themes, devices and avatars one job among many shares; its week is its own.
+    /// - Parameter shared: inputs whose themes, devices and avatars one job among many shares; its week is its own.
     package init(
-        sharing looks: JobInputs? = nil, _ access: FileAccess = .unlimited, progress: ImportProgress? = nil
+        sharing shared: JobInputs? = nil, _ access: FileAccess = .unlimited, progress: ImportProgress? = nil
     ) {
-        (others, self.access, self.progress) = (looks, access, progress)
+        (others, self.access, self.progress) = (shared, access, progress)
     }
 
     /// Reads a file that is a theme, a list of devices or a picture.
     /// - Parameter path: a path, `-` for standard input, or the file itself, as a `data:` URL.
-    func lookFile(_ path: String) throws(Failure) -> InputFile {
+    func sharedFile(_ path: String) throws(Failure) -> InputFile {
         if DataURL.isOne(path) { return try DataURL.file(path) }
         // Another job that shares the file may have more access.
         if path != "-" { try access.check(path) }
-        return try looks.keep(path, in: \.files) { path throws(Failure) in
+        return try shared.keep(path, in: \.files) { path throws(Failure) in
             let file = try InputFile(path, access)
-            looks.kept.withLock { $0.byteCount += file.bytes.count }
+            shared.kept.withLock { $0.byteCount += file.bytes.count }
             return file
         }
     }
 
-    func photo(_ path: String) throws(Failure) -> PixelBuffer { try lookFile(path).photo(until: access.deadline) }
+    func photo(_ path: String) throws(Failure) -> PixelBuffer { try sharedFile(path).photo(until: access.deadline) }
 
     /// Empties the cache where its theme, device and picture files take more bytes than `most`.
     package func forget(beyond most: Int) {
@@ -135,7 +135,7 @@ package final class JobInputs: Sendable {
     func inZone(_ source: DaySource) throws(Failure) -> DaySource {
         guard let name = source.importing.timeZone else { return source }
         var source = source
-        source.importing.reading.zone = try looks.keep(name, in: \.zones) { name throws(Failure) in
+        source.importing.reading.zone = try shared.keep(name, in: \.zones) { name throws(Failure) in
             try TimeZoneRules(named: name)
         }
         return source
@@ -160,8 +160,8 @@ package final class JobInputs: Sendable {
         if DataURL.isOne(path) { return try font(in: DataURL.file(path)) }
         try access.check(ChartTheme.Font.place(path).file)
         // The largest take some 20 MB each.
-        looks.kept.withLock { if $0.fonts[path] == nil, $0.fonts.count >= 8 { $0.fonts.removeAll() } }
-        return try looks.keep(path, in: \.fonts) { _ throws(Failure) in
+        shared.kept.withLock { if $0.fonts[path] == nil, $0.fonts.count >= 8 { $0.fonts.removeAll() } }
+        return try shared.keep(path, in: \.fonts) { _ throws(Failure) in
             do {
                 return try ChartTheme.Font(file: path, access)
             } catch let failure as Failure {
@@ -179,8 +179,8 @@ package final class JobInputs: Sendable {
     /// The devices of a file, if there is one, and those that are built in.
     func devices(_ path: String?) throws(Failure) -> [WidgetDevice] {
         guard let path else { return WidgetDevice.builtIn }
-        let file = try lookFile(path)
-        return try looks.keep(path, in: \.devices) { _ throws(Failure) in
+        let file = try sharedFile(path)
+        return try shared.keep(path, in: \.devices) { _ throws(Failure) in
             try file.read { bytes throws(TextError) in try WidgetDevice.devices(json: bytes) + WidgetDevice.builtIn }
         }
     }
@@ -188,13 +188,13 @@ package final class JobInputs: Sendable {
     func themeFile(_ path: String, _ option: String) throws(Failure) -> ThemeFile {
         let input: InputFile
         do {
-            input = try lookFile(path)
+            input = try sharedFile(path)
         } catch {
             let hint = NearestName.hint(NearestName.to(path, in: ThemeSource.words))
             try error.refuse(path, asNameOf: option, ThemeSource.expected + hint)
             throw error
         }
-        return try looks.keep(path, in: \.themes) { _ throws(Failure) in
+        return try shared.keep(path, in: \.themes) { _ throws(Failure) in
             try input.read { bytes throws(TextError) in
                 let (theme, fonts) = try ChartTheme.reading(json: bytes, fonts: true)
                 if DataURL.isOne(path), !fonts.isEmpty {

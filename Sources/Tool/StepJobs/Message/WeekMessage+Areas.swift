@@ -9,7 +9,7 @@ extension WeekMessage {
         var areas: [(day: Int, html: String)] = []
         let days = chart.week.days
         var left = 0.0
-        for (index, day) in days.enumerated() where tellsOfDays && !chart.options.deadline.isOver {
+        for (index, day) in days.enumerated() where hasDays && !chart.options.deadline.isOver {
             // Each of several days with one node has an equal part of the picture.
             let right =
                 nodes.count != days.count

@@ -46,8 +46,8 @@ package enum DefaultsFile {
             throw Failure(.badData, "\(path): expected \(expected), found \(other)\(way)", field: other)
         }
         for index in defaults.jobs.indices {
-            if case .file(let theme) = defaults.jobs[index].looks.theme {
-                defaults.jobs[index].looks.theme = .file(Folder.path(theme, beside: path))
+            if case .file(let theme) = defaults.jobs[index].appearance.theme {
+                defaults.jobs[index].appearance.theme = .file(Folder.path(theme, beside: path))
             }
         }
         return defaults

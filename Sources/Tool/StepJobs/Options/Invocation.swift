@@ -70,7 +70,7 @@ package struct BatchOptions: Sendable {
     package var defaults: String?
     package var command: Job.Command?
     /// Options of all lines, by their names: which options these are depends on the command of the lines.
-    package var looks: [(name: String, word: String)] = []
+    package var commonOptions: [(name: String, word: String)] = []
     /// The columns of a table that set an option for each user.
     package var columns: [(name: String, word: String)] = []
     package var idColumn: String?

@@ -27,7 +27,7 @@ package struct Option: Sendable {
         case widget = "Widget"
         case animation = "Animation"
         case texts = "Texts of a message"
-        case looks = "Colors and letters"
+        case appearance = "Colors and letters"
         case data = "How days are read"
         case states = "Without new data"
         case limits = "What may differ"
@@ -343,7 +343,7 @@ package struct Option: Sendable {
         if var option = typedInJobs(name) {
             if option.isOperand || option.file?.access == .write { return nil }
             option.set = { [name = option.name] in
-                $0.batch.looks.append((name, $1))
+                $0.batch.commonOptions.append((name, $1))
                 return true
             }
             return option

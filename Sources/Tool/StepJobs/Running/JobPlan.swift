@@ -105,7 +105,9 @@ extension Job {
             try inputs.access.check(folder, "cache")
             paths.keeps(folder: folder, as: "--cache")
         }
-        for case (let option, let path?) in [("theme", looks.theme?.path), ("dark-theme", looks.darkTheme?.path)] {
+        for case (let option, let path?) in [
+            ("theme", appearance.theme?.path), ("dark-theme", appearance.darkTheme?.path),
+        ] {
             for font in try inputs.themeFile(path, option).fonts {
                 let file = ChartTheme.Font.place(font).file
                 try inputs.access.following(path).check(file, option)
@@ -173,7 +175,7 @@ extension Job {
     }
 
     func widgetMatrix(_ inputs: JobInputs) throws(Failure) -> WidgetMatrix {
-        WidgetMatrix(try inputs.devices(widget.devices), pictureKind, schemes: (looks.scheme ?? .both).all)
+        WidgetMatrix(try inputs.devices(widget.devices), pictureKind, schemes: (appearance.scheme ?? .both).all)
     }
 
     func planMessage(_ plan: inout JobPlan) throws(Failure) {

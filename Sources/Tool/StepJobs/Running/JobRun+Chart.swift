@@ -120,16 +120,17 @@ extension JobRun {
     func theme(_ scheme: Schemes, or own: ChartTheme = .light) throws(Failure) -> ChartTheme {
         var theme: ChartTheme
         if scheme != .light {
-            theme = try inputs.theme(job.readersDark ?? job.looks.darkTheme ?? .builtIn(.dark), option: "dark-theme")
+            theme = try inputs.theme(
+                job.readersDark ?? job.appearance.darkTheme ?? .builtIn(.dark), option: "dark-theme")
         } else {
-            theme = try job.looks.theme.map { source throws(Failure) in try inputs.theme(source) } ?? own
+            theme = try job.appearance.theme.map { source throws(Failure) in try inputs.theme(source) } ?? own
         }
-        if let name = job.looks.palette { theme = theme.colored(by: Palette(name)) }
-        if let color = job.looks.color {
+        if let name = job.appearance.palette { theme = theme.colored(by: Palette(name)) }
+        if let color = job.appearance.color {
             theme = theme.colored(by: Palette(color, isDark: theme.isDark))
         }
-        theme.fonts.insert(contentsOf: try job.looks.fonts.map(inputs.font), at: 0)
-        if let weight = job.looks.fontWeight { theme.changeTexts { $0.weight = weight.number } }
+        theme.fonts.insert(contentsOf: try job.appearance.fonts.map(inputs.font), at: 0)
+        if let weight = job.appearance.fontWeight { theme.changeTexts { $0.weight = weight.number } }
         return theme
     }
 }

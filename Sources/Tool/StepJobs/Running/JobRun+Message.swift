@@ -39,7 +39,7 @@ extension JobRun {
     private func message(of state: WeekToDraw, theme: ChartTheme) throws -> WeekMessage {
         var message = try WeekMessage(state.content, unit: job.unit, options: chartOptions(state), theme: theme)
         message.url = job.message.url
-        guard message.tellsOfDays else { return message }
+        guard message.hasDays else { return message }
         let (words, day) = (message.words, message.day)
         for text in MessageText.allCases {
             guard let template = job.message.texts[text] else { continue }

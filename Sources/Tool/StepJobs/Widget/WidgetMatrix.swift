@@ -53,7 +53,7 @@ struct WidgetMatrix {
             own.outputs.threads = 1
             own.outputs.pictureKind = job.pictureKind
             own.outputs.scale = scale
-            own.looks.scheme = entry.scheme
+            own.appearance.scheme = entry.scheme
             own.widget.family = HomeWidget(rawValue: entry.family.rawValue)
             own.widget.today = TodayWidget(rawValue: entry.family.rawValue)
             own.widget.device = "\(entry.device)"

@@ -5,7 +5,7 @@ extension Option {
     package static let all: [Option] = [
         [id], input, periods.under(.periods), data.under(.data), output, states.under(.states),
         annotations.under(.annotations),
-        looks.under(.looks), chart,
+        appearance.under(.appearance), chart,
         animation.under(.animation), widget.under(.widget), widgets, texts.under(.texts), message,
         card.under(.card), batch, comparison, verification, reports.under(.reports), limits.under(.limits),
         places.under(.places), force, ownDefaults, [quiet],
@@ -229,7 +229,7 @@ extension Option {
             "Separate thousands in all texts, as the language does: 16,105."),
     ]
 
-    private static let looks = [
+    private static let appearance = [
         flag("fit", \.job.chart.fitsCanvas, [.render, .animate, .message]).help(
             "Scale letters and lines with the size: at 1200x630 they are three times as large as at 400x210."),
         value("curve", \.job.chart.curve, drawing).help("How the line runs from day to day."),
@@ -248,36 +248,37 @@ extension Option {
             "What to do about a character that neither a font nor the built-in lettering has: refuse it, but "
                 + "leave emoji out (error); draw a box; or leave it out (omit), as batch does with tables."),
         value(
-            "theme", \.job.looks.theme, drawing, label: "theme",
+            "theme", \.job.appearance.theme, drawing, label: "theme",
             default: "light; the palette night in cards on a gradient or on nothing"
         ).reads("json", holding: .theme).path { ThemeSource(word: $0)?.path }.help(
             "Colours and measures: light, dark, high-contrast, high-contrast-dark, color-blind-safe, or a JSON file. "
                 + "auto, or two names as in light,dark: an SVG that follows its reader, the second for those who like "
                 + "dark schemes."),
-        value("palette", \.job.looks.palette, drawing, default: "the theme's colors").help(
+        value("palette", \.job.appearance.palette, drawing, default: "the theme's colors").help(
             "Colours that go together, in place of the theme's: night, cyan on dark blue; ember, orange on brown; paper, "
                 + "rust on cream; forest, green on green; plum, coral on violet."),
-        value("color", \.job.looks.color, drawing, label: "color", default: "the theme's colors").help(
+        value("color", \.job.appearance.color, drawing, label: "color", default: "the theme's colors").help(
             "A palette of shades of this colour, light or dark as the theme is."),
-        values("font", \.job.looks.fonts, drawing, default: "the built-in letters").reads(
+        values("font", \.job.appearance.fonts, drawing, default: "the built-in letters").reads(
             "ttf", "otf", "ttc", "otc"
         ).path { ChartTheme.Font.place($0).file }.keyed(by: .letters).help(
             "A TrueType or OpenType file for the letters; FILE#2 is the second font of a collection. May be repeated: "
                 + "the next is asked for what the first lacks, the built-in letters come last; bold fonts come first "
                 + "for bold texts."),
         value(
-            "font-weight", \.job.looks.fontWeight, drawing.subtracting([.card]), label: "weight",
+            "font-weight", \.job.appearance.fontWeight, drawing.subtracting([.card]), label: "weight",
             default: "the theme's; light"
         ).help(
             "The weight of the letters: a number from 100 to 900, or light (300), regular, medium, semibold or bold (700)."
         ),
-        value("dark-theme", \.job.looks.darkTheme, drawing, label: "theme", default: "dark").reads(
+        value("dark-theme", \.job.appearance.darkTheme, drawing, label: "theme", default: "dark").reads(
             "json", holding: .theme
         ).path { ThemeSource(word: $0)?.path }.help(
             "The theme of the dark scheme: of an SVG that follows its reader, or of --scheme dark and both."),
-        value("scheme", \.job.looks.scheme, [.widget, .message], default: "light; both with --html and --all").help(
-            "The scheme of colours: light, dark, or both, when a dark picture goes beside the light one, as "
-                + "out-dark.png beside out.png."),
+        value("scheme", \.job.appearance.scheme, [.widget, .message], default: "light; both with --html and --all")
+            .help(
+                "The scheme of colours: light, dark, or both, when a dark picture goes beside the light one, as "
+                    + "out-dark.png beside out.png."),
         value("unit", \.job.unit, [.animate, .widget, .message, .card, .facts], default: "as the input says, else km")
             .help("The unit of the distance."),
         value(
