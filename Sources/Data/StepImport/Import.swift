@@ -1,12 +1,9 @@
-/// The result of reading the files of a path.
-package enum Imported: Sendable {
+/// The content of inputs of the kinds that people have: files, folders, zips, standard input, each packed by gzip or not.
+package enum Import: Sendable {
     /// A text that is no export of a known kind, but may have days of its own.
     case text(InputFile)
     case days(ImportedDays)
-}
 
-/// Reads the kinds of inputs that people have: a file, a folder, a zip or standard input; a file may be packed by gzip.
-package enum Import {
     /// Reads the days of all paths together; or, for a single path, its text: a table or days in JSON, possibly the
     /// only file in a zip.
     /// - Parameters:
@@ -15,7 +12,7 @@ package enum Import {
     package static func read(
         _ paths: [String], isText: Bool = false, options: ImportOptions, _ access: FileAccess = .unlimited,
         progress: ImportProgress? = nil
-    ) throws(Failure) -> Imported {
+    ) throws(Failure) -> Import {
         var reading = try ImportReading(paths.first ?? "", options, access, progress)
         for path in paths {
             let text = try reading.read(path, isNamed: true) { format in
@@ -88,9 +85,7 @@ struct ImportReading {
         defer { if descriptor != STDIN_FILENO { close(descriptor) } }
         var stream = try stream(descriptor, InputFile.name(path))
         if try stream.head(4).elementsEqual(ZipArchive.signature) {
-            let zip = try onDisk(descriptor, stream) { (file) throws(Failure) in
-                try ZipArchive(file, name: stream.name)
-            }
+            let zip = try onDisk(descriptor, stream, ZipArchive.init)
             let only = try zip.goToOnly { (entry) throws(Failure) in
                 try access.checkDeadline(zip.name)
                 return !entry.isEncrypted && entry.size > 0 && !Self.isHidden(entry.name)
@@ -117,20 +112,18 @@ struct ImportReading {
             try Descriptor.read(descriptor, into: &buffer, from: start, name: name)
         }
         guard try stream.head(4).starts(with: Gzip.signature) else { return stream }
-        let gzip = try onDisk(descriptor, stream) { (file) throws(Failure) in try Gzip(file, name: name) }
-        return ByteStream(name: name, allowance: ByteStream.Allowance(size: options.maxSize.count, access)) {
-            (buffer, start) throws(Failure) in try gzip.read(into: &buffer, from: start)
-        }
+        let gzip = try onDisk(descriptor, stream, Gzip.init)
+        let allowance = ByteStream.Allowance(size: options.maxSize.count, access)
+        return ByteStream(name: name, allowance: allowance, source: gzip.read)
     }
 
     /// Opens a packed file. If it comes through a pipe or is in an archive, it is copied to a hidden file first: the
     /// list of entries in a zip is at its end.
     private func onDisk<Opened>(
-        _ descriptor: Int32?, _ stream: ByteStream, _ open: (Int32) throws(Failure) -> Opened
+        _ descriptor: Int32?, _ stream: ByteStream, _ open: (Int32, String) throws(Failure) -> Opened
     ) throws(Failure) -> Opened {
-        var status = stat()
-        if let descriptor, fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
-            return try open(descriptor)
+        if let descriptor, Folder.status(of: descriptor)?.kind == S_IFREG {
+            return try open(descriptor, stream.name)
         }
         let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
         let spool = try SpoolFile(beside: "\(folder)/stepchart")
@@ -140,7 +133,7 @@ struct ImportReading {
         while case let count = try stream.read(into: &piece), count > 0 {
             try spool.write(piece.span.extracting(first: count))
         }
-        return try open(spool.descriptor)
+        return try open(spool.descriptor, stream.name)
     }
 
     private func isArchive(_ stream: ByteStream) throws(Failure) -> Bool {
@@ -163,8 +156,7 @@ struct ImportReading {
             }
             return true
         }
-        let zip = try onDisk(nil, stream) { (file) throws(Failure) in try ZipArchive(file, name: stream.name) }
-        try read(zip: zip, depth: depth + 1)
+        try read(zip: try onDisk(nil, stream, ZipArchive.init), depth: depth + 1)
         return true
     }
 

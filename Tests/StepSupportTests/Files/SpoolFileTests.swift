@@ -15,7 +15,7 @@ struct SpoolFileTests {
                 try spool.read { part in for index in part.indices { read.append(part[index]) } }
                 #expect(read == bytes)
             }
-            #expect(try Folder.names(in: folder, hidden: true) == [])
+            #expect(try Folder.names(in: folder) == [])
         }
     }
 

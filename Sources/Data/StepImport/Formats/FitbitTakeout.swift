@@ -115,7 +115,6 @@ struct FitbitTakeout: ImportFormat {
                 amounts.add(minute.value, kind.metric, on: date.daysSince1970, by: kind.source, title: kind.source)
             }
         }
-        minutes = [:]
         var result = try amounts.days(at: file) { name in
             // Values of other apps count only if no tracker has any.
             name.hasSuffix("Health Connect") || name.hasSuffix("Health Kit")

@@ -47,7 +47,6 @@ struct Gadgetbridge: ImportFormat {
 
     mutating func days() throws(Failure) -> ImportedDays {
         guard let database else { return ImportedDays() }
-        self.database = nil
         let devices = try devices(database)
         var inMilliseconds: Set<String> = []
         for table in Self.samples(database.tables) {

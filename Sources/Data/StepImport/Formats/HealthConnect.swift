@@ -43,7 +43,6 @@ struct HealthConnect: ImportFormat {
 
     mutating func days() throws(Failure) -> ImportedDays {
         guard let database else { return ImportedDays() }
-        self.database = nil
         var result = ImportedDays(notes: database.notes)
         try readApps(database)
         var steps = try records(.steps, database)

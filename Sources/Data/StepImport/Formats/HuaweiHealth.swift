@@ -82,7 +82,6 @@ struct HuaweiHealth: ImportFormat {
                 amounts.add(value, metric, on: row.day, by: origin.device, title: "device \(origin.device.shortest)")
             }
         }
-        rows = [:]
         return try amounts.days(at: file)
     }
 }

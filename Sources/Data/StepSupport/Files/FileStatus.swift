@@ -27,5 +27,5 @@ package struct FileStatus: Hashable, Sendable {
 
 extension stat {
     /// The type of the file, such as S_IFREG.
-    var kind: mode_t { st_mode & S_IFMT }
+    package var kind: mode_t { st_mode & S_IFMT }
 }

@@ -29,7 +29,7 @@ package enum Folder {
         var folders = [""]
         while let inner = folders.popLast() {
             let folderPath = inner.isEmpty ? folder : "\(folder)/\(inner)"
-            for name in try names(in: folderPath, hidden: false) + names(in: folderPath, hidden: true) {
+            for name in try names(in: folderPath) {
                 let path = inner.isEmpty ? name : "\(inner)/\(name)"
                 guard let status = FileAccess.unlimited.status(of: "\(folder)/\(path)", followingLinks: false) else {
                     // It may have been removed. Leaving out an existing file without an error would go unnoticed.
@@ -61,9 +61,9 @@ package enum Folder {
         return listing
     }
 
-    /// The names of the entries directly in `folder`, in no order: either the hidden ones, or the others.
-    package static func names(in folder: String, hidden: Bool = false) throws(Failure) -> [String] {
-        try names(of: open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC), folder).filter { $0.hasPrefix(".") == hidden }
+    /// The names of the entries directly in `folder`, in no order.
+    package static func names(in folder: String) throws(Failure) -> [String] {
+        try names(of: open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC), folder)
     }
 
     /// The names of the entries of an open folder, whose descriptor this closes.
@@ -110,7 +110,7 @@ package enum Folder {
     /// Removes temporary files of processes that have ended from a folder.
     package static func removeLeftovers(in path: String) {
         guard let folder = OpenFolder(path, .unlimited) else { return }
-        for name in (try? names(in: path, hidden: true)) ?? [] where name.hasPrefix(OpenFolder.temporaryPrefix) {
+        for name in (try? names(in: path)) ?? [] where name.hasPrefix(OpenFolder.temporaryPrefix) {
             folder.removeLeftover(name)
         }
     }
@@ -137,7 +137,7 @@ package enum Folder {
     }
 
     /// The system's status of an open file.
-    static func status(of descriptor: Int32) -> stat? {
+    package static func status(of descriptor: Int32) -> stat? {
         var status = stat()
         return fstat(descriptor, &status) == 0 ? status : nil
     }
