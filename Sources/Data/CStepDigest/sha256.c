@@ -57,21 +57,13 @@ void cstep_sha256_take_plain(uint32_t state[8], const uint8_t *blocks, size_t co
 
 #if defined(__x86_64__)
 
-static bool detect(void) {
-    unsigned a, b, c, d;
-    if (!__get_cpuid(1, &a, &b, &c, &d) || !(c & bit_SSSE3) || !(c & bit_SSE4_1)) return false;
-    return __get_cpuid_count(7, 0, &a, &b, &c, &d) && b >> 29 & 1;
-}
+static bool has_instructions;
 
-static bool has_instructions(void) {
-    // 0 is not known yet. Threads that find out at the same time find the same.
-    static int known;
-    int answer = __atomic_load_n(&known, __ATOMIC_RELAXED);
-    if (answer == 0) {
-        answer = detect() ? 1 : -1;
-        __atomic_store_n(&known, answer, __ATOMIC_RELAXED);
-    }
-    return answer > 0;
+// Runs before the program does, and so before there are threads.
+__attribute__((constructor)) static void detect_instructions(void) {
+    unsigned a, b, c, d;
+    if (!__get_cpuid(1, &a, &b, &c, &d) || !(c & bit_SSSE3) || !(c & bit_SSE4_1)) return;
+    has_instructions = __get_cpuid_count(7, 0, &a, &b, &c, &d) && b >> 29 & 1;
 }
 
 // The instructions want the state as two vectors, from the highest lane on A B E F and C D G H.
@@ -111,7 +103,7 @@ __attribute__((target("sha,sse4.1,ssse3"))) static void take_by_instructions(
 #elif defined(__aarch64__) && defined(__ARM_FEATURE_SHA2)
 
 // Where the compiler may use them everywhere, as on Apple's processors, they are there.
-static bool has_instructions(void) { return true; }
+static const bool has_instructions = true;
 
 static void take_by_instructions(uint32_t state[8], const uint8_t *blocks, size_t count) {
     uint32x4_t abcd = vld1q_u32(state), efgh = vld1q_u32(state + 4);
@@ -137,13 +129,13 @@ static void take_by_instructions(uint32_t state[8], const uint8_t *blocks, size_
 
 #else
 
-static bool has_instructions(void) { return false; }
+static const bool has_instructions = false;
 #define take_by_instructions cstep_sha256_take_plain
 
 #endif
 
 void cstep_sha256_take(uint32_t state[8], const uint8_t *blocks, size_t count) {
-    if (has_instructions()) {
+    if (has_instructions) {
         take_by_instructions(state, blocks, count);
     } else {
         cstep_sha256_take_plain(state, blocks, count);

@@ -76,7 +76,7 @@ struct FileRolesTests {
     @Test func aFileInAFolderIsNotTheFolder() throws {
         try withFolder { folder in
             var roles = PathConflicts()
-            roles.reads(folder: "\(folder)/in", as: "<dir>")
+            roles.reads(.folder, "\(folder)/in", as: "<dir>")
             roles.writes("\(folder)/in/a.png", as: "--output")
             #expect(failure(of: roles) == nil)
             roles.writes("\(folder)/in/.", as: "--report-json")
@@ -108,7 +108,7 @@ struct FileRolesTests {
     @Test func nothingElseIsWrittenIntoACache() throws {
         try withFolder { folder in
             var roles = PathConflicts()
-            roles.keeps(folder: "\(folder)/no/such", as: "--cache")
+            roles.reads(.tree, "\(folder)/no/such", as: "--cache")
             roles.writes("\(folder)/no/such/a.png", as: "--output")
             #expect(failure(of: roles) != nil)
         }

@@ -43,14 +43,9 @@ package struct PathConflicts: Sendable {
         inputs.append(Entry(role: role, path: path, extent: isFolder ? .tree : .file))
     }
 
-    /// Notes a folder that is read: files in it may be outputs.
-    package mutating func reads(folder path: String, as role: String) {
-        inputs.append(Entry(role: role, path: path, extent: .folder))
-    }
-
-    /// Notes a folder, which may not exist yet, in which no output may be.
-    package mutating func keeps(folder path: String, as role: String) {
-        inputs.append(Entry(role: role, path: path, extent: .tree))
+    /// Notes a folder, which may not exist yet: one that is read, or, as a `tree`, one in which no output may be.
+    package mutating func reads(_ extent: Entry.Extent, _ path: String, as role: String) {
+        inputs.append(Entry(role: role, path: path, extent: extent))
     }
 
     /// Notes an output. It may be an input of the same role: a file that is read, changed and written.

@@ -155,7 +155,7 @@ package struct VerificationPlan: Sendable {
 
     /// Adds the files that the run reads and writes. Goldens are both, which is no conflict.
     package func add(to roles: inout PathConflicts, recording: Recording) {
-        roles.reads(folder: folder, as: "<dir>")
+        roles.reads(.folder, folder, as: "<dir>")
         roles.reads("\(folder)/\(Manifest.fileName)", as: "<dir>")
         var goldens = GoldenStore(folder: folder)
         if lock == nil, let listing = try? verification.goldens(in: folder) {
@@ -170,7 +170,7 @@ package struct VerificationPlan: Sendable {
                 roles.writes(goldens.path(of: item.name), as: "<dir>")
             }
         }
-        if let actual { roles.reads(folder: actual, as: "--actual") }
+        if let actual { roles.reads(.folder, actual, as: "--actual") }
         for input in cases.flatMap(\.inputs) {
             roles.reads(input, as: rules == nil ? Manifest.fileName : "--actual")
         }
@@ -181,7 +181,7 @@ package struct VerificationPlan: Sendable {
             roles.reads(lock, as: "--lock")
             if recording != .never || verification.prunes { roles.writes(lock, as: "--lock") }
         }
-        if let store { roles.keeps(folder: store, as: "--store") }
+        if let store { roles.reads(.tree, store, as: "--store") }
         if let failures {
             let folders = GoldenStore.FailurePaths(of: "", in: failures).all.map { Folder.parent(of: $0) }
             for path in [failures] + folders { roles.writes(folder: path, as: "--failures") }

@@ -103,7 +103,7 @@ extension Job {
         }
         if let folder = states.cache {
             try inputs.access.check(folder, "cache")
-            paths.keeps(folder: folder, as: "--cache")
+            paths.reads(.tree, folder, as: "--cache")
         }
         for case (let option, let path?) in [
             ("theme", appearance.theme?.path), ("dark-theme", appearance.darkTheme?.path),
