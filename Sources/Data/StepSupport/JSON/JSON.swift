@@ -28,51 +28,33 @@ package enum JSON {
     }
 
     package var text: String {
-        with("") { $0.append(self) }
+        switch self {
+        case .null: "null"
+        case .bool(let value): value ? "true" : "false"
+        case .number(let value): value.shortest
+        case .string(let value): "\"\(value.escaped)\""
+        case .array(let values): "[" + values.map(\.text).joined(separator: ", ") + "]"
+        case .lines(let values) where values.isEmpty: "[]"
+        case .lines(let values): "[\n    " + values.map(\.text).joined(separator: ",\n    ") + "\n  ]"
+        case .block(let members): "{\n    " + Self.text(members, separator: ",\n    ") + "\n  }"
+        case .object(let members): "{" + Self.text(members, separator: ", ") + "}"
+        }
     }
 
     /// A whole file: an object with a line for each of its members.
     package static func document(_ members: [(String, JSON)]) -> String {
-        with("") { text in
-            text.append(members, between: "{\n  ", "\n}\n", separator: ",\n  ") { $0.append($1) }
-        }
+        "{\n  " + text(members, separator: ",\n  ") + "\n}\n"
+    }
+
+    private static func text(_ members: [(String, JSON)], separator: String) -> String {
+        members.map { key, value in "\"" + key + "\": " + value.text }.joined(separator: separator)
     }
 }
 
 extension String {
-    fileprivate mutating func append(_ value: JSON) {
-        switch value {
-        case .null: self += "null"
-        case .bool(let value): self += value ? "true" : "false"
-        case .number(let value): self += value.shortest
-        case .string(let value): self += "\"\(value.escaped)\""
-        case .array(let values): append(values, between: "[", "]", separator: ", ") { $0.append($1) }
-        case .lines(let values) where values.isEmpty: self += "[]"
-        case .lines(let values): append(values, between: "[\n    ", "\n  ]", separator: ",\n    ") { $0.append($1) }
-        case .block(let members): append(members, between: "{\n    ", "\n  }", separator: ",\n    ") { $0.append($1) }
-        case .object(let members): append(members, between: "{", "}", separator: ", ") { $0.append($1) }
-        }
-    }
-
-    fileprivate mutating func append(_ member: (key: String, value: JSON)) {
-        self += "\"\(member.key)\": "
-        append(member.value)
-    }
-
-    fileprivate mutating func append<Item>(
-        _ items: some Collection<Item>, between opening: String, _ closing: String, separator: String,
-        _ append: (inout String, Item) -> Void
-    ) {
-        self += opening
-        for (index, item) in items.enumerated() {
-            if index > 0 { self += separator }
-            append(&self, item)
-        }
-        self += closing
-    }
-
-    private var escaped: String {
-        replacingScalars { $0 == "\"" || $0 == "\\" ? "\\\($0)" : nil }.replacingHidden { scalar in
+    fileprivate var escaped: String {
+        if utf8.allSatisfy({ 0x20...0x7E ~= $0 && $0 != 0x22 && $0 != 0x5C }) { return self }
+        return replacingScalars { $0 == "\"" || $0 == "\\" ? "\\\($0)" : nil }.replacingHidden { scalar in
             scalar.utf16.map { "\\u" + Int($0).digits(4, radix: 16) }.joined()
         }
     }

@@ -1,7 +1,7 @@
 extension Double {
     /// The fewest digits that read back exactly: `0.1`; a whole number without a point, `-0.0` without its sign.
     package var shortest: String {
-        let digits = self == 0 ? "0" : "\(self)"
+        let digits = self == 0 ? "0" : description
         return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
     }
 
