@@ -90,10 +90,7 @@ struct ImportReading {
                 try access.checkDeadline(zip.name)
                 return !entry.isEncrypted && entry.size > 0 && !Self.isHidden(entry.name)
             }
-            if let only {
-                stream = ByteStream(
-                    name: "\(zip.name)/\(only.name)", allowance: allowance, source: try zip.contents(of: only))
-            }
+            if let only { stream = try zip.contents(of: only, allowance) }
             guard only != nil, try isWanted(stream) else {
                 zip.rewind()
                 try read(zip: zip)
@@ -200,12 +197,10 @@ struct ImportReading {
         }
         while let entry = try zip.next() {
             try access.checkDeadline(zip.name)
-            let name = "\(zip.name)/\(entry.name)"
-            if entry.isEncrypted { encrypted = name }
+            if entry.isEncrypted { encrypted = "\(zip.name)/\(entry.name)" }
             guard !entry.isEncrypted, entry.size > 0, !Self.isHidden(entry.name) else { continue }
             allowance.expect(entry.size)
-            let stream = ByteStream(name: name, allowance: allowance, source: try zip.contents(of: entry))
-            try read(stream, depth: depth)
+            try read(try zip.contents(of: entry, allowance), depth: depth)
         }
     }
 

@@ -56,7 +56,7 @@ struct ZipArchiveTests {
     private static func contents(_ zip: ZipArchive) throws(Failure) -> [String: [UInt8]] {
         var contents: [String: [UInt8]] = [:]
         while let entry = try zip.next() {
-            contents[entry.name] = try ByteStream(name: entry.name, source: try zip.contents(of: entry)).rest()
+            contents[entry.name] = try zip.contents(of: entry).rest()
         }
         return contents
     }
@@ -80,7 +80,7 @@ struct ZipArchiveTests {
     @Test func entriesMayBePassedOverAndLeftHalfRead() throws {
         let zip = try Self.zip(ZipSample.zip(Self.entries))
         let first = try #require(try zip.next())
-        let stream = ByteStream(name: "", source: try zip.contents(of: first))
+        let stream = try zip.contents(of: first)
         #expect(try Array(stream.head(5)) == Array("<?xml".utf8))
         _ = try zip.next()
         // What was open is so no more.
@@ -138,7 +138,7 @@ struct ZipArchiveTests {
         let entry = try #require(try zip.next())
         // It is found out long before all of it has been unpacked.
         let allowance = ByteStream.Allowance(size: 20 << 20)
-        let stream = ByteStream(name: "export.xml", allowance: allowance, source: try zip.contents(of: entry))
+        let stream = try zip.contents(of: entry, allowance)
         let failure = #expect(throws: Failure.self) { try stream.rest() }
         let message = "a.zip/export.xml: expected at most 300 times the size when unpacked, found more"
         #expect(failure?.line.hasSuffix(message) == true)

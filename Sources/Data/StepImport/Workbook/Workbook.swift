@@ -32,11 +32,10 @@ struct Workbook {
         for isSheet in [false, true] {
             zip.rewind()
             while let entry = try zip.next() {
-                let name = "\(zip.name)/\(entry.name)"
+                let stream = try zip.contents(of: entry, allowance)
                 guard entry.size <= Self.largest else {
-                    throw Failure(at: name, expected: "at most \(Self.largest) bytes", found: "\(entry.size)")
+                    throw Failure(at: stream.name, expected: "at most \(Self.largest) bytes", found: "\(entry.size)")
                 }
-                let stream = ByteStream(name: name, allowance: allowance, source: try zip.contents(of: entry))
                 let sheet = entry.name.utf8.starts(with: "xl/worksheets/sheet".utf8)
                 switch entry.name {
                 case "xl/workbook.xml" where !isSheet: try readBook(stream)

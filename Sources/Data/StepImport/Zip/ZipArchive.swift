@@ -79,7 +79,9 @@ package final class ZipArchive {
     /// The bytes of the current entry, valid until the archive goes to the next.
     ///
     /// Reading them to the end detects damage.
-    func contents(of entry: Entry) throws(Failure) -> ByteStream.Source {
+    func contents(
+        of entry: Entry, _ allowance: ByteStream.Allowance = ByteStream.Allowance()
+    ) throws(Failure) -> ByteStream {
         let place = "\(name)/\(entry.name)"
         guard entry.packedSize <= self.size, unzOpenCurrentFile(minizip) == UNZ_OK else {
             throw Failure(at: place, expected: "stored or deflated data", found: "another kind, or damaged ones")
@@ -87,7 +89,7 @@ package final class ZipArchive {
         let number = visited
         var size = 0
         var isOver = false
-        return { (buffer, start) throws(Failure) in
+        return ByteStream(name: place, allowance: allowance) { (buffer, start) throws(Failure) in
             guard !isOver, number == self.visited else { return 0 }
             let count = buffer.withUnsafeMutableBytes { bytes in
                 let capacity = UnsafeMutableRawBufferPointer(rebasing: bytes[start...])
