@@ -27,20 +27,19 @@ package enum Descriptor {
         }
     }
 
-    /// Reads the next bytes, or those at an offset. Returns their number, 0 at the end.
+    /// Reads the next bytes, or those at an offset, into an array from `start` on. Returns their number, 0 at the end.
     package static func read(
-        _ descriptor: Int32, into bytes: UnsafeMutableRawBufferPointer, at offset: Int? = nil, name: String
+        _ descriptor: Int32, into bytes: inout [UInt8], from start: Int = 0, at offset: Int? = nil, name: String
     ) throws(Failure) -> Int {
         if descriptor == STDIN_FILENO, offset == nil {
             try awaitInput(descriptor, name: name)
         }
         while true {
-            let count =
-                if let offset {
-                    pread(descriptor, bytes.baseAddress, bytes.count, off_t(offset))
-                } else {
-                    systemRead(descriptor, bytes.baseAddress, bytes.count)
-                }
+            let count = bytes.withUnsafeMutableBytes { bytes in
+                let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[start...])
+                guard let offset else { return systemRead(descriptor, rest.baseAddress, rest.count) }
+                return pread(descriptor, rest.baseAddress, rest.count, off_t(offset))
+            }
             if count >= 0 { return count }
             guard errno == EINTR else { throw Failure(errno == EISDIR ? .noInput : .inputOutput, system: name) }
         }
@@ -57,16 +56,6 @@ package enum Descriptor {
         repeat {
             if TerminationSignals.arePending { throw Failure(.ended, "\(name): interrupted") }
         } while !isCancelled() && poll(&request, 1, 100) == 0
-    }
-
-    /// Reads into an array, from `start` on.
-    package static func read(
-        _ descriptor: Int32, into bytes: inout [UInt8], from start: Int = 0, at offset: Int? = nil, name: String
-    ) throws(Failure) -> Int {
-        var bytes = bytes.mutableSpan
-        return try bytes.withUnsafeMutableBytes { (bytes) throws(Failure) in
-            try read(descriptor, into: .init(rebasing: bytes[start...]), at: offset, name: name)
-        }
     }
 
     /// Writes all bytes, after the last ones written or from an offset on.

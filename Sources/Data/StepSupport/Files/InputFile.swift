@@ -31,12 +31,9 @@ package struct InputFile: Sendable {
     ) throws(Failure) {
         let descriptor = try Descriptor.reading(path, access)
         defer { if descriptor != STDIN_FILENO { close(descriptor) } }
-        let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
-        defer { chunk.deallocate() }
-        while true {
-            let count = try Descriptor.read(descriptor, into: chunk, name: name(path))
-            if count == 0 { return }
-            try body(UnsafeRawBufferPointer(rebasing: chunk[..<count]))
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while case let count = try Descriptor.read(descriptor, into: &chunk, name: name(path)), count > 0 {
+            try chunk.span.extracting(first: count).withUnsafeBytes(body)
         }
     }
 

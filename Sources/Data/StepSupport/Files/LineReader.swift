@@ -23,6 +23,8 @@ package struct LineReader: ~Copyable, Sendable {
     private var buffer: [UInt8] = []
     private var start = 0
     private var isAtEnd = false
+    /// Space for one read.
+    private var piece = [UInt8](repeating: 0, count: 1 << 16)
 
     /// - Parameter path: the file's path; `-` is standard input.
     package init(_ path: String) throws(Failure) {
@@ -88,13 +90,8 @@ package struct LineReader: ~Copyable, Sendable {
         start = 0
         if !isRegularFile { try Descriptor.awaitInput(descriptor, name: name, unless: isCancelled) }
         if isCancelled() { return }
-        let (descriptor, name) = (descriptor, name)
-        let rest = buffer.count
-        try buffer.append(addingCapacity: 1 << 16) { (output) throws(Failure) in
-            try output.withUnsafeMutableBufferPointer { (bytes, count) throws(Failure) in
-                count = try Descriptor.read(descriptor, into: UnsafeMutableRawBufferPointer(bytes), name: name)
-            }
-        }
-        isAtEnd = buffer.count == rest
+        let count = try Descriptor.read(descriptor, into: &piece, name: name)
+        buffer += piece[..<count]
+        isAtEnd = count == 0
     }
 }
