@@ -163,9 +163,9 @@ struct ImportReading {
     /// Returns the reason for not reading a file of a known kind that is not supported; nil for any other.
     private func reason(_ stream: ByteStream) throws(Failure) -> String? {
         let head = try stream.head(1 << 12)
-        if let reason = KnownFile.reason(head) { return reason }
+        if let reason = FormatSniffing.reason(head) { return reason }
         if let format = try format(of: stream), !ImportFormats.isPlain(format) { return nil }
-        return KnownFile.reason(SourceText.decoded(head: head), name: stream.lastName)
+        return FormatSniffing.reason(SourceText.decoded(head: head), name: stream.lastName)
     }
 
     /// True if a file is one that systems put beside those of people.

@@ -34,4 +34,39 @@ enum FormatSniffing {
         let bytes = Array(json.utf8)
         return bytes.span.bytes.contains(text, in: bytes.indices)
     }
+
+    /// The reason why a file of a known kind is not read, and what to give instead, by its first bytes; else nil.
+    static func reason(_ head: ArraySlice<UInt8>) -> String? {
+        ImportWords.signatures.first { known in
+            head.count > known.at && head[(head.startIndex + known.at)...].starts(with: known.bytes)
+        }?.reason
+    }
+
+    /// The reason why a text of a known kind is not read, and what to give instead; else nil.
+    /// - Parameter name: the name of the file, without its folder.
+    static func reason(_ head: ArraySlice<UInt8>, name: String) -> String? {
+        let json = json(head)
+        let isMinute = json.hasPrefix("[{\"dateTime\":\"") && json.dropFirst(16).prefix(1) == "/"
+        if isMinute, !name.hasPrefix("steps-") {
+            return "minutes of Fitbit that are not steps, as its name says; the files steps-*.json have them"
+        }
+        let isRaw = has("\"DataSource\":", in: json) && has("\"DataPoints\":", in: json)
+        if isRaw, !has("step_count", in: json) {
+            return "raw data of Google Fit that are not steps; the tables in Daily activity metrics have the days"
+        }
+        if name.hasPrefix("raw_tracker_steps") {
+            return "minutes of each tracker, which overlap; aggregates_steps.csv of the same export has the days"
+        }
+        if columns(head).starts(with: ["Id", "ActivityDate", "TotalSteps"]) {
+            return "a table of Fitabase has the days of many people; leave one of them, with the columns date and steps"
+        }
+        let lines = head.split(separator: UInt8(ascii: "\n"), maxSplits: 2)
+        let names = lines.prefix(2).map { String(decoding: $0, as: UTF8.self) }
+        if names.contains(where: { has("com.samsung.", in: $0) && has("step", in: $0) }) {
+            return
+                "a table of Samsung Health whose rows overlap; step_daily_trend or pedometer_day_summary of the same "
+                + "export has the days"
+        }
+        return nil
+    }
 }

@@ -65,10 +65,8 @@ extension String {
 extension Unicode.Scalar {
     /// - Parameter previous: the scalar before it, if that is shown.
     fileprivate func isHidden(after previous: Unicode.Scalar?) -> Bool {
-        switch properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator: return true
-        default: break
-        }
+        let category = properties.generalCategory
+        if category == .control || category == .lineSeparator || category == .paragraphSeparator { return true }
         let isVisibleBefore = previous.map { !$0.isASCII && !$0.properties.isDefaultIgnorableCodePoint } ?? false
         switch self {
         // Anchors of annotations, which some programs do not show.
