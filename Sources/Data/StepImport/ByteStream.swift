@@ -9,7 +9,6 @@ package final class ByteStream {
 
     /// The limit of the bytes read in all, of several streams together.
     package final class Allowance {
-        /// The limit in bytes.
         private let size: Int
         private var done = 0
         private var reported = 0
@@ -40,7 +39,6 @@ package final class ByteStream {
 
     private let source: Source
     private let allowance: Allowance
-    /// The bytes that were read ahead.
     private var ahead: ArraySlice<UInt8> = []
     private var opened: SQLDatabase?
 
@@ -70,9 +68,7 @@ package final class ByteStream {
         return ahead.prefix(count)
     }
 
-    /// Reads at least one byte into `buffer` from `start` on; returns the number of bytes, and 0 at the end.
-    ///
-    /// The buffer must have space for at least one byte after `start`.
+    /// Reads the next bytes, as a `Source` does.
     package func read(into buffer: inout [UInt8], from start: Int = 0) throws(Failure) -> Int {
         if ahead.isEmpty { return try fetch(into: &buffer, from: start) }
         let count = min(ahead.count, buffer.count - start)

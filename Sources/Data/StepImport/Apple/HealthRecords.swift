@@ -23,7 +23,6 @@ struct HealthRecords {
         var isManual = false
     }
 
-    /// Reads a file.
     /// - Parameter capacity: the initial size of the buffer.
     mutating func read(_ stream: ByteStream, capacity: Int = 1 << 16) throws(Failure) {
         var scanner = TagScanner(stream, capacity: capacity)

@@ -13,7 +13,6 @@ package final class ZipArchive {
 
     let name: String
     private let minizip: unzFile
-    /// The size of the zip, in bytes.
     private let size: Int
     /// The number of entries, and of those visited.
     private let count: Int

@@ -1,24 +1,20 @@
-/// The size and age of a regular file.
+/// The size of a regular file, and when it changed.
 package struct FileStatus: Hashable, Sendable {
     /// The size in bytes.
     package let size: Int
-    /// The time since it was written or touched.
-    package let age: Duration
+    /// The time from 1970 until it was written or touched.
+    package let modified: Duration
 
     /// Nil if there is no regular file of this name.
     package init?(_ path: String, _ access: FileAccess = .unlimited) {
         guard let status = access.status(of: path), status.kind == S_IFREG else { return nil }
         size = Int(status.st_size)
         #if canImport(Darwin)
-            let modified = status.st_mtimespec
+            let time = status.st_mtimespec
         #else
-            let modified = status.st_mtim
+            let time = status.st_mtim
         #endif
-        var now = timespec()
-        clock_gettime(CLOCK_REALTIME, &now)
-        age =
-            .seconds(Int64(now.tv_sec) - Int64(modified.tv_sec))
-            + .nanoseconds(Int64(now.tv_nsec) - Int64(modified.tv_nsec))
+        modified = .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
     }
 
     /// Sets the file's times to now, as if it had just been written.

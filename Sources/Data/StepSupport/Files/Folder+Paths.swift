@@ -2,7 +2,6 @@
 extension Folder {
     static let slash = UInt8(ascii: "/")
 
-    /// True if the path is absolute: begins at the root.
     package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
 
     /// True if the path ends in a slash, and so can only be that of a folder.

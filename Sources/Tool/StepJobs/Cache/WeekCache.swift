@@ -60,7 +60,7 @@ package struct WeekCache: Sendable {
         // Another process may remove one meanwhile.
         let files = names.compactMap { name in FileStatus("\(folder)/\(name)").map { (name: name, status: $0) } }
         var size = 0
-        for (index, file) in files.sorted(by: { $0.status.age < $1.status.age }).enumerated() {
+        for (index, file) in files.sorted(by: { $0.status.modified > $1.status.modified }).enumerated() {
             size += file.status.size
             if index >= Self.maximumCount || size > Self.maximumSize { Folder.remove("\(folder)/\(file.name)") }
         }
