@@ -210,7 +210,9 @@ struct OverlapSweepTests {
                 let one = Counted(source: index % 50, start: start, end: start + 40_000, value: Double(index))
                 store.add(one.sample, .steps)
             }
-            var sweep = OverlapSweep(ranks: Array(0..<50), calendar: DayCalendar(TimeZoneRules(offset: 0))) { _ in }
+            var sweep = OverlapSweep(
+                ranks: Array(0..<50), calendar: DayCalendar(TimeZoneRules(offset: 0)),
+                into: MetricSum(.steps, ImportOptions()))
             #expect(sweep.walk(store.take(.steps)) == 0)
             #expect(sweep.events == count)
         }

@@ -23,7 +23,7 @@ struct AmountsBySource<Source: Hashable> {
             numbers[source] = number
             titles.append(title().printable)
         }
-        sums[metric]?.add(OverlapSweep.Share(source: number, day: day, counted: value, taken: value, isFirst: true))
+        sums[metric]?.add(source: number, day: day, counted: value, taken: value)
     }
 
     /// - Parameters:

@@ -6,7 +6,8 @@ final class MetricSum {
     private var daysBySource: [Int: [Int: Double]] = [:]
 
     let metric: ImportMetric
-    private let addsUp: Bool
+    /// True if all samples are added up, even if they overlap.
+    let addsUp: Bool
     private let takesGreatest: Bool
     private let window: ClosedRange<Int>?
 
@@ -20,7 +21,7 @@ final class MetricSum {
     /// Adds up all samples of the metric, and removes them from the store.
     /// - Returns: the number of samples that were left out as duplicates.
     func walk(_ samples: inout SampleStore, ranks: [Int?], calendar: DayCalendar) -> Int {
-        var sweep = OverlapSweep(ranks: ranks, addsUp: addsUp, calendar: calendar, report: add)
+        var sweep = OverlapSweep(ranks: ranks, calendar: calendar, into: self)
         let repeated = sweep.walk(samples.take(metric))
         if takesGreatest { takeGreatest(ranks) }
         return repeated
@@ -28,27 +29,32 @@ final class MetricSum {
 
     /// Adds up all records by the rules of a phone with Health Connect.
     func walk(_ records: [PrioritySweep.Record], ranks: [Int?], calendar: DayCalendar) {
-        var sweep = PrioritySweep(ranks: ranks, addsUp: addsUp, calendar: calendar, report: add)
+        var sweep = PrioritySweep(ranks: ranks, calendar: calendar, into: self)
         sweep.walk(records)
         if takesGreatest { takeGreatest(ranks) }
     }
 
-    func add(_ share: OverlapSweep.Share) {
-        if let window, !window.contains(share.day) { return }
-        guard let date = CivilDate(daysSince1970: share.day) else { return }
-        var total = totals[share.source] ?? ImportedSource.Totals(first: date, last: date)
+    /// Adds what a sample has added to a day, and what it would have added alone.
+    /// - Parameters:
+    ///   - counted: the amount of the sample alone; nil if it is added with another part.
+    ///   - taken: the amount added; nil if lower ranks were active all the time.
+    ///   - isFirst: true if the sample begins in this part.
+    func add(source: Int, day: Int, counted: Double?, taken: Double?, isFirst: Bool = true) {
+        if let window, !window.contains(day) { return }
+        guard let date = CivilDate(daysSince1970: day) else { return }
+        var total = totals[source] ?? ImportedSource.Totals(first: date, last: date)
         total.first = min(total.first, date)
         total.last = max(total.last, date)
-        total.taken += share.taken ?? 0
-        if let counted = share.counted {
+        total.taken += taken ?? 0
+        if let counted {
             total.counted += counted
             // A sample that began before the window counts as a record on the window's first day.
-            total.records += share.isFirst || share.day == window?.lowerBound ? 1 : 0
+            total.records += isFirst || day == window?.lowerBound ? 1 : 0
         }
-        totals[share.source] = total
-        guard let taken = share.taken else { return }
-        days[share.day, default: 0] += taken
-        if takesGreatest { daysBySource[share.source, default: [:]][share.day, default: 0] += taken }
+        totals[source] = total
+        guard let taken else { return }
+        days[day, default: 0] += taken
+        if takesGreatest { daysBySource[source, default: [:]][day, default: 0] += taken }
     }
 
     /// - Parameter tiers: the tier of each source; on a day with a source of a lower tier, higher tiers are ignored.

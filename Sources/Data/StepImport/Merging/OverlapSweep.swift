@@ -5,24 +5,10 @@
 /// proportion to the time that its rank's clock has run between its start and end. So a sweep takes time in proportion
 /// to n log n for n samples, however they overlap, and memory only for the active ones.
 struct OverlapSweep {
-    /// The amount that a sample has added to a day, and the amount that it would have added alone.
-    struct Share {
-        var source: Int
-        var day: Int
-        /// The amount of the sample alone; nil if another share has it.
-        var counted: Double?
-        /// The amount added; nil if lower ranks were active all the time.
-        var taken: Double?
-        /// True if the sample begins in this share.
-        var isFirst: Bool
-    }
-
     /// The rank of each source; a source without one is ignored.
     private let ranks: [Int?]
-    /// True if all samples are added up, even if they overlap.
-    private let addsUp: Bool
     private var calendar: DayCalendar
-    private let report: (Share) -> Void
+    private let sum: MetricSum
 
     private var now = 0
     private var underWay: RankSet
@@ -54,8 +40,8 @@ struct OverlapSweep {
         static func < (a: Self, b: Self) -> Bool { (a.time, a.part) < (b.time, b.part) }
     }
 
-    init(ranks: [Int?], addsUp: Bool = false, calendar: DayCalendar, report: @escaping (Share) -> Void) {
-        (self.ranks, self.addsUp, self.calendar, self.report) = (ranks, addsUp, calendar, report)
+    init(ranks: [Int?], calendar: DayCalendar, into sum: MetricSum) {
+        (self.ranks, self.calendar, self.sum) = (ranks, calendar, sum)
         let count = (ranks.compactMap(\.self).max() ?? 0) + 1
         underWay = RankSet(count: count)
         clocks = [Int](repeating: 0, count: count)
@@ -116,12 +102,11 @@ struct OverlapSweep {
         let part = parts[number]
         let sample = part.sample
         let length = now - part.start
-        let exposed = addsUp ? length : clocks[part.rank] - part.clock
+        let exposed = sum.addsUp ? length : clocks[part.rank] - part.clock
         if length > 0 {
-            report(
-                Share(
-                    source: Int(sample.source), day: part.day, counted: sample.share(length),
-                    taken: exposed > 0 ? sample.share(exposed) : nil, isFirst: part.start == sample.start))
+            sum.add(
+                source: Int(sample.source), day: part.day, counted: sample.share(length),
+                taken: exposed > 0 ? sample.share(exposed) : nil, isFirst: part.start == sample.start)
         }
         if now == sample.end {
             underWay.remove(part.rank)
@@ -140,10 +125,9 @@ struct OverlapSweep {
         for sample in instants {
             guard let rank = ranks[Int(sample.source)] else { continue }
             events += 1
-            report(
-                Share(
-                    source: Int(sample.source), day: calendar.day(at: sample.start, offset: Int(sample.offset)),
-                    counted: sample.value, taken: addsUp || first >= rank ? sample.value : nil, isFirst: true))
+            let day = calendar.day(at: sample.start, offset: Int(sample.offset))
+            let taken = sum.addsUp || first >= rank ? sample.value : nil
+            sum.add(source: Int(sample.source), day: day, counted: sample.value, taken: taken)
         }
         instants.removeAll(keepingCapacity: true)
     }

@@ -27,23 +27,21 @@ struct PrioritySweep {
 
     /// The rank of each app; an app without one is ignored.
     private let ranks: [Int?]
-    /// True if all records are added up, even if they overlap.
-    private let addsUp: Bool
     private var calendar: DayCalendar
-    private let report: (OverlapSweep.Share) -> Void
+    private let sum: MetricSum
     private var now = 0
     private var open = Heap<Open>()
 
-    init(ranks: [Int?], addsUp: Bool, calendar: DayCalendar, report: @escaping (OverlapSweep.Share) -> Void) {
-        (self.ranks, self.addsUp, self.calendar, self.report) = (ranks, addsUp, calendar, report)
+    init(ranks: [Int?], calendar: DayCalendar, into sum: MetricSum) {
+        (self.ranks, self.calendar, self.sum) = (ranks, calendar, sum)
     }
 
     /// - Parameter records: the records, in order of their starts.
     mutating func walk(_ records: [Record]) {
         for record in records {
             let rank = ranks[Int(record.source)]
-            share(record, record.start..<record.end, isCounted: true, isTaken: addsUp && rank != nil)
-            guard let rank, !addsUp else { continue }
+            share(record, record.start..<record.end, isCounted: true, isTaken: sum.addsUp && rank != nil)
+            guard let rank, !sum.addsUp else { continue }
             advance(to: record.start)
             open.insert(Open(rank: rank, record: record))
         }
@@ -76,10 +74,9 @@ struct PrioritySweep {
             let end = min(part.upperBound, calendar.end(of: day, offset: Int(record.offset)) * 1000)
             let length = record.end - record.start
             let value = end - start == length ? record.value : record.value * Double(end - start) / Double(length)
-            report(
-                OverlapSweep.Share(
-                    source: Int(record.source), day: day, counted: isCounted ? value : nil,
-                    taken: isTaken ? value : nil, isFirst: start == record.start))
+            sum.add(
+                source: Int(record.source), day: day, counted: isCounted ? value : nil,
+                taken: isTaken ? value : nil, isFirst: start == record.start)
             start = end
         } while start < part.upperBound
     }
