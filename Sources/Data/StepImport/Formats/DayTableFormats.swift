@@ -101,15 +101,13 @@ struct DayTables {
     mutating func read(
         _ bytes: ByteStream, main: DayField = .steps, known: [String: ColumnName] = [:]
     ) throws(Failure) {
-        let days = try bytes.readText { (text) throws(TextError) in
-            let merge = RecordMerge(options)
+        let merge = RecordMerge(options)
+        let (days, table) = try bytes.readText { (text) throws(TextError) in
             var table = try DayTable(text, main: main, known: known, options: reading(bytes), merge: merge.days)
-            let days = try table.days()
-            take(merge, notes: table.notes)
-            found.goals.merge(table.goals) { _, new in new }
-            return days
+            return (try table.days(), table)
         }
-        try join(days, in: bytes.name)
+        found.goals.merge(table.goals) { _, new in new }
+        try take(days, table.notes, merge, in: bytes.name)
     }
 
     /// Reads days in JSON of any form.
@@ -122,20 +120,18 @@ struct DayTables {
         } catch {
             throw Failure(.badData, "\(bytes.name):\(error)")
         }
-        take(merge, notes: read.notes)
-        try join(read.history.days, in: bytes.name)
+        try take(read.history.days, read.notes, merge, in: bytes.name)
     }
 
     private func reading(_ bytes: ByteStream) -> ReadingOptions {
         with(options.reading) { $0.fileName = bytes.lastName }
     }
 
-    private mutating func take(_ merge: RecordMerge, notes new: [String]) {
-        for note in new + merge.notes where !found.notes.contains(note) { found.notes.append(note) }
+    private mutating func take(
+        _ days: [StepDay], _ notes: [String], _ merge: RecordMerge, in name: String
+    ) throws(Failure) {
+        for note in notes + merge.notes where !found.notes.contains(note) { found.notes.append(note) }
         found.sources += merge.sources
-    }
-
-    private mutating func join(_ days: [StepDay], in name: String) throws(Failure) {
         for day in days { try figures.join(day, in: name, by: options.reading.repeated ?? .error) }
     }
 
