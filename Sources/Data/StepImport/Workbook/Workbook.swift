@@ -11,7 +11,8 @@ struct Workbook {
     private(set) var sheets: [(number: Int, csv: [UInt8])] = []
     /// The ids of the sheets that are shown, in order.
     private var shown: [String] = []
-    private var files: [String: String] = [:]
+    /// The numbers of sheets by their ids.
+    private var numbers: [String: Int] = [:]
 
     private enum Style { case number, date, time }
 
@@ -36,35 +37,34 @@ struct Workbook {
                 guard entry.size <= Self.largest else {
                     throw Failure(at: stream.name, expected: "at most \(Self.largest) bytes", found: "\(entry.size)")
                 }
-                let sheet = entry.name.utf8.starts(with: "xl/worksheets/sheet".utf8)
                 switch entry.name {
                 case "xl/workbook.xml" where !isSheet: try readBook(stream)
-                case "xl/_rels/workbook.xml.rels" where !isSheet: try readFiles(stream)
+                case "xl/_rels/workbook.xml.rels" where !isSheet: try readNumbers(stream)
                 case "xl/sharedStrings.xml" where !isSheet: try readTexts(stream)
                 case "xl/styles.xml" where !isSheet: try readStyles(stream)
-                case _ where sheet && isSheet:
-                    let digits = entry.name.utf8.filter { $0 &- 0x30 < 10 }
-                    let number = Int(String(decoding: digits, as: UTF8.self)) ?? 0
-                    sheets.append((number, try csv(stream)))
+                case _ where isSheet && entry.name.utf8.starts(with: "xl/worksheets/sheet".utf8):
+                    sheets.append((Self.number(in: entry.name) ?? 0, try csv(stream)))
                 default: break
                 }
             }
         }
-        let order = shown.compactMap { id in
-            files[id].flatMap { Int(String(decoding: $0.utf8.filter { $0 &- 0x30 < 10 }, as: UTF8.self)) }
-        }
+        let order = shown.compactMap { numbers[$0] }
         sheets.sort { $0.number < $1.number }
         if !order.isEmpty { sheets = order.compactMap { number in sheets.first { $0.number == number } } }
     }
 
-    /// Reads the file names of sheets by their ids.
-    private mutating func readFiles(_ stream: ByteStream) throws(Failure) {
+    /// The number in the path of a sheet's file.
+    private static func number(in path: String) -> Int? {
+        Int(String(decoding: path.utf8.filter { $0 &- 0x30 < 10 }, as: UTF8.self))
+    }
+
+    private mutating func readNumbers(_ stream: ByteStream) throws(Failure) {
         var scanner = TagScanner(stream)
         while try scanner.next() {
             guard scanner.kind != .close, scanner.isAt("Relationship"), let id = try scanner.string("Id") else {
                 continue
             }
-            files[id] = try scanner.string("Target")
+            numbers[id] = try scanner.string("Target").flatMap(Self.number)
         }
     }
 
