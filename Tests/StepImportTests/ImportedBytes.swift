@@ -40,7 +40,7 @@ extension Import {
         from paths: [String], options: ImportOptions = ImportOptions(), progress: ImportProgress? = nil
     ) throws(Failure) -> ImportedDays {
         var reading = try ImportReading(paths.first ?? "", options, .unlimited, progress)
-        for path in paths { _ = try reading.read(path) { _ in false } }
+        for path in paths { _ = try reading.read(path) }
         return try reading.days()
     }
 }

@@ -15,10 +15,7 @@ package enum Import: Sendable {
     ) throws(Failure) -> Import {
         var reading = try ImportReading(paths.first ?? "", options, access, progress)
         for path in paths {
-            let text = try reading.read(path, isNamed: true) { format in
-                let isPlain = format.map { ImportFormats.isPlain($0) } ?? true
-                return paths.count == 1 && (isText || options.kind == nil && isPlain)
-            }
+            let text = try reading.read(path, isNamed: true, isAlone: paths.count == 1, isText: isText)
             if let text { return .text(text) }
         }
         return .days(try reading.days())
@@ -59,10 +56,11 @@ struct ImportReading {
     /// Reads a file, a folder, a zip or standard input; files that no format recognises are skipped.
     /// - Parameters:
     ///   - isNamed: true if a file of no known kind is read as a table, or as JSON, because the user names it.
-    ///   - isText: true if a file of this format, or of none, is to be returned as it is.
-    /// - Returns: such a file, if there is no other.
+    ///   - isAlone: true if a text is to be returned as it is, unless it is of a kind.
+    ///   - isText: true if that is so for a text of any kind.
+    /// - Returns: such a text, if there is no other file.
     mutating func read(
-        _ path: String, isNamed: Bool = false, unless isText: ((any ImportFormat.Type)?) -> Bool
+        _ path: String, isNamed: Bool = false, isAlone: Bool = false, isText: Bool = false
     ) throws(Failure) -> InputFile? {
         if path != "-", access.mayListFolders, Folder.isDirectory(path) {
             let listing = try Folder.list(path, ending: [""])
@@ -77,7 +75,8 @@ struct ImportReading {
         }
         func isWanted(_ stream: ByteStream) throws(Failure) -> Bool {
             guard try !stream.isDatabase(), try !isArchive(stream), try reason(stream) == nil else { return false }
-            return isText(try format(of: stream))
+            let isPlain = try format(of: stream).map { ImportFormats.isPlain($0) } ?? true
+            return isAlone && (isText || options.kind == nil && isPlain)
         }
         let size = path == "-" ? nil : FileStatus(path, access)?.size
         if let size { allowance.expect(size) }

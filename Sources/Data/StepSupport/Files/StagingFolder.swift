@@ -5,8 +5,6 @@ final class StagingFolder {
     private let parent: OpenFolder
     private let name: String
     let folder: OpenFolder
-    /// Removes the folder if the process ends while this object lives.
-    private let cleanup: TerminationSignals.Cleanup
     /// True if the folder has been renamed to its final name, abandoned, or removed.
     private var isOver = false
     /// The final name, once the folder has it.
@@ -36,10 +34,13 @@ final class StagingFolder {
         self.parent = parent
         self.name = name
         self.folder = folder
-        cleanup = TerminationSignals.Cleanup { parent.removeItem(name) }
+        TerminationSignals.setCleanup(of: self) { parent.removeItem(name) }
     }
 
-    deinit { remove() }
+    deinit {
+        remove()
+        TerminationSignals.setCleanup(of: self, nil)
+    }
 
     /// Renames the folder itself to its final name.
     func publish(as name: String) -> Bool {

@@ -86,13 +86,9 @@ package enum TerminationSignals {
         return try body()
     }
 
-    /// Removes a temporary file if the process ends while this object lives.
-    final class Cleanup {
-        init(_ clean: @escaping @Sendable () -> Void) {
-            TerminationSignals.state.withLock { $0.cleanups[ObjectIdentifier(self)] = clean }
-        }
-
-        deinit { TerminationSignals.state.withLock { $0.cleanups[ObjectIdentifier(self)] = nil } }
+    /// Sets the function that removes an object's temporary files if the process ends; nil once there are none.
+    static func setCleanup(of owner: AnyObject, _ clean: (@Sendable () -> Void)?) {
+        state.withLock { $0.cleanups[ObjectIdentifier(owner)] = clean }
     }
 
     /// Lets a signal that came in the meantime take effect, which normally ends the process here.
