@@ -221,7 +221,7 @@ struct ImportReading {
         }
         let number = readers.firstIndex { type(of: $0) == format }
         // The reader is removed from the list, so that it is not copied.
-        var reader = if let number { readers.remove(at: number) } else { try format.init(options: options) }
+        var reader = if let number { readers.remove(at: number) } else { format.init(options: options) }
         try reader.read(stream)
         readers.insert(reader, at: number ?? readers.count)
     }

@@ -16,7 +16,7 @@ package protocol ImportFormat: SendableMetatype {
     /// - Parameter name: the name of the file, with its folder or zip.
     static func isCompanion(_ name: String) -> Bool
 
-    init(options: ImportOptions) throws(Failure)
+    init(options: ImportOptions)
 
     /// Reads a file that it recognises. Several come in the order of their names, or of their positions in a zip.
     mutating func read(_ bytes: ByteStream) throws(Failure)

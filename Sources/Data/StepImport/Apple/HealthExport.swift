@@ -19,7 +19,7 @@ struct HealthExport: ImportFormat {
     private var file: String?
     private var records = HealthRecords()
 
-    init(options: ImportOptions) throws(Failure) {
+    init(options: ImportOptions) {
         self.options = options
         if let window = options.window {
             // A margin of days covers all time zones.

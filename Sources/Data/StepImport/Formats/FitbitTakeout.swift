@@ -43,7 +43,7 @@ struct FitbitTakeout: ImportFormat {
             || FormatSniffing.json(head).hasPrefix("[{\"dateTime\":") && metric(name) != nil
     }
 
-    init(options: ImportOptions) throws(Failure) {
+    init(options: ImportOptions) {
         self.options = options
         zone = options.zone(&notes)
     }

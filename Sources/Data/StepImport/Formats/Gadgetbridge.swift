@@ -33,7 +33,7 @@ struct Gadgetbridge: ImportFormat {
         return parts.last == "gadgetbridge.json" || parts.contains("preferences") || parts.contains("files")
     }
 
-    init(options: ImportOptions) throws(Failure) {
+    init(options: ImportOptions) {
         self.options = options
         calendar = DayCalendar(options.zone(&notes))
         amounts = AmountsBySource(options)

@@ -14,9 +14,8 @@ struct Heap<Element: Comparable> {
         elements[index] = element
     }
 
-    mutating func popFirst() -> Element? {
-        guard let first = elements.first, let last = elements.popLast() else { return nil }
-        guard !elements.isEmpty else { return first }
+    mutating func removeFirst() {
+        guard let last = elements.popLast(), !elements.isEmpty else { return }
         var index = 0
         while true {
             var child = 2 * index + 1
@@ -27,6 +26,5 @@ struct Heap<Element: Comparable> {
             index = child
         }
         elements[index] = last
-        return first
     }
 }

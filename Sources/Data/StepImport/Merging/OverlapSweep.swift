@@ -84,7 +84,7 @@ struct OverlapSweep {
 
     private mutating func advance(to time: Int) {
         while let cut = cuts.first, cut.time <= time {
-            _ = cuts.popFirst()
+            cuts.removeFirst()
             move(to: cut.time)
             finish(cut.part)
         }

@@ -56,7 +56,7 @@ struct PrioritySweep {
         }
         while now < time, let best = open.first?.record {
             guard best.end > now else {
-                _ = open.popFirst()
+                open.removeFirst()
                 continue
             }
             let next = min(best.end, time)
