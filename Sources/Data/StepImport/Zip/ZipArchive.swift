@@ -78,9 +78,7 @@ package final class ZipArchive {
     /// The bytes of the current entry, valid until the archive goes to the next.
     ///
     /// Reading them to the end detects damage.
-    func contents(
-        of entry: Entry, _ allowance: ByteStream.Allowance = ByteStream.Allowance()
-    ) throws(Failure) -> ByteStream {
+    func contents(of entry: Entry, _ allowance: ByteStream.Allowance) throws(Failure) -> ByteStream {
         let place = "\(name)/\(entry.name)"
         guard entry.packedSize <= self.size, unzOpenCurrentFile(minizip) == UNZ_OK else {
             throw Failure(at: place, expected: "stored or deflated data", found: "another kind, or damaged ones")
