@@ -20,7 +20,9 @@ final class FontFile: GlyphSource {
 
     /// - Parameter number: the number of the font in its file, from 1.
     init(_ handle: consuming sending FontHandle, number: Int) {
-        (self.number, hasWeights, metrics) = (number, handle.hasWeights, handle.metrics)
+        self.number = number
+        hasWeights = handle.hasWeights
+        metrics = handle.metrics
         state = Mutex(State(handle: handle))
     }
 

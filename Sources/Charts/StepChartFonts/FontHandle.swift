@@ -14,7 +14,9 @@ private struct FreeType: ~Copyable {
             memory.deallocate()
             throw .noMemory
         }
-        (self.bytes, self.memory, self.library) = (bytes, memory, library)
+        self.bytes = bytes
+        self.memory = memory
+        self.library = library
     }
 
     deinit {
@@ -123,7 +125,8 @@ struct FontHandle: ~Copyable {
     /// The metrics that the font gives, if they are plausible; otherwise the height of its H is measured.
     var metrics: FontMetrics {
         var lineHeight = Double(face.pointee.ascender) - Double(face.pointee.descender)
-        var (capHeight, isBold) = (0.0, false)
+        var capHeight = 0.0
+        var isBold = false
         let table = FT_Get_Sfnt_Table(face, FT_SFNT_OS2)?.assumingMemoryBound(to: TT_OS2.self).pointee
         if let table, table.version != 0xFFFF {
             lineHeight = Double(table.sTypoAscender) - Double(table.sTypoDescender) + Double(table.sTypoLineGap)
@@ -181,7 +184,11 @@ struct FontHandle: ~Copyable {
         // FreeType forgets the other parts when one of them is loaded.
         var parts: [FT_UInt] = []
         for number in 0..<slot.pointee.num_subglyphs {
-            var (part, flags, x, y, transform) = (FT_Int(), FT_UInt(), FT_Int(), FT_Int(), FT_Matrix())
+            var part = FT_Int()
+            var flags = FT_UInt()
+            var x = FT_Int()
+            var y = FT_Int()
+            var transform = FT_Matrix()
             guard FT_Get_SubGlyph_Info(slot, number, &part, &flags, &x, &y, &transform) == 0 else { return false }
             parts.append(FT_UInt(bitPattern: part))
         }

@@ -27,7 +27,8 @@ struct FontPen {
             conic_to: { control, to, pen in
                 // The quadratic curve as a cubic one.
                 FontPen.draw(pen, control, to) { pen, points in
-                    let (here, control) = (pen.here, points[0])
+                    let here = pen.here
+                    let control = points[0]
                     pen.go(to: points[1]) {
                         $0.path.cubic(here.lerp(control, 2.0 / 3), $1.lerp(control, 2.0 / 3), to: $1)
                     }
@@ -55,7 +56,8 @@ struct FontPen {
     private mutating func move(to p: Point) {
         endContour()
         path.move(to: p)
-        (start, here) = (p, p)
+        start = p
+        here = p
     }
 
     private mutating func go(to p: Point, _ draw: (inout FontPen, Point) -> Void) {

@@ -228,7 +228,8 @@ extension JSONReader {
         _ index: JSONIndex, _ key: Int?, beside other: Int? = nil, selected: Int? = nil, _ options: ReadingOptions,
         _ merge: TableRecords.Merge?, _ notes: inout [String]
     ) throws(TextError) -> WeekFrame.Days {
-        let (roots, value) = (index.roots, key.map { $0 + 1 } ?? 0)
+        let roots = index.roots
+        let value = key.map { $0 + 1 } ?? 0
         var found = JSONTableFinder.Found(shape: .rows(roots))
         if roots.count == 1 {
             found = try JSONTableFinder(index: index, options: options, other: other).find(in: value)

@@ -30,7 +30,8 @@ struct FramePainter {
         let oldMarks = scene.marks
         let oldIndices = Dictionary(zip(oldMarks, oldMarks.indices)) { first, _ in first }
         // The first old mark after the last match, and the first new mark after it.
-        var (oldIndex, newIndex) = (0, 0)
+        var oldIndex = 0
+        var newIndex = 0
         for mark in next.marks {
             if let found = oldIndices[mark], found >= oldIndex {
                 new.findChanges(
@@ -45,7 +46,9 @@ struct FramePainter {
         }
         new.findChanges(
             newStarts[newIndex]..<new.itemCount, from: canvas, starts[oldIndex]..<canvas.itemCount, in: &changes)
-        (scene, canvas, starts) = (next, new, newStarts)
+        scene = next
+        canvas = new
+        starts = newStarts
         canvas.render(changes, into: &picture)
         return Array(changes.ranges)
     }

@@ -11,7 +11,8 @@ struct TimingCurve: Hashable, Sendable {
 
     /// Both x are in 0...1, so that every time has one point on the curve.
     init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
-        let (p1, p2) = (SIMD2(x1, y1), SIMD2(x2, y2))
+        let p1 = SIMD2(x1, y1)
+        let p2 = SIMD2(x2, y2)
         c = 3 * p1
         b = 3 * (p2 - p1) - c
         a = 1 - b - c
@@ -22,7 +23,8 @@ struct TimingCurve: Hashable, Sendable {
         if time <= 0 { return 0 }
         if time >= 1 { return 1 }
         // Newton's method, and bisection where that leads out of the interval that is left to search.
-        var (low, high) = (0.0, 1.0)
+        var low = 0.0
+        var high = 1.0
         var t = time
         for _ in 0..<64 {
             let excess = place(t).x - time

@@ -17,7 +17,9 @@ extension WeekAnimation {
     package func gif(
         _ rendering: RenderOptions, progress: (Int) -> Void, to sink: ([UInt8]) throws -> Void
     ) throws {
-        let (rate, loop, size) = (options.frameRate, options.loop, try still.pixelSize(rendering))
+        let rate = options.frameRate
+        let loop = options.loop
+        let size = try still.pixelSize(rendering)
         try ChartError.check(
             "frame rate", rate.frames * GIFEncoder.leastDelay <= rate.seconds * 100,
             "at most 50 frames a second in a GIF", "\(rate.frames)/\(rate.seconds)")
@@ -60,7 +62,8 @@ extension WeekAnimation {
     package func y4m(
         _ rendering: RenderOptions, progress: (Int) -> Void, to sink: ([UInt8]) throws -> Void
     ) throws {
-        let (rate, size) = (options.frameRate, try still.pixelSize(rendering))
+        let rate = options.frameRate
+        let size = try still.pixelSize(rendering)
         try validateWork(rendering)
         try sink(Y4MFrame.header(size, frames: rate.frames, seconds: rate.seconds))
         var frame = Y4MFrame(size)

@@ -52,7 +52,8 @@ struct CalendarGrid {
         let across = (1...places.count).max { worth($0) < worth($1) } ?? 1
         let size = pitch(across)
         let gap = Self.gap * min(size.width, size.height)
-        var (cells, blocks) = ([Rect](), [(points: Range<Int>, rect: Rect)]())
+        var cells = [Rect]()
+        var blocks = [(points: Range<Int>, rect: Rect)]()
         for (index, block) in places.enumerated() {
             let x = space.x + Double(index % across * (columns + 1)) * size.width
             let y = space.y + header + Double(index / across) * ((Double(rows) + 0.5) * size.height + header)
@@ -66,7 +67,10 @@ struct CalendarGrid {
                 x: x, y: y, width: Double(columns) * size.width - gap, height: Double(rows) * size.height - gap)
             blocks.append((first..<cells.count, rect))
         }
-        (self.form, self.cells, self.blocks, self.pitch) = (form, cells, blocks, size)
+        self.form = form
+        self.cells = cells
+        self.blocks = blocks
+        self.pitch = size
         rect = Rect(around: blocks.map(\.rect)) ?? space
     }
 

@@ -78,13 +78,16 @@ extension ChartLayout {
         self.legend = legend.map { builder.place($0, below: placed, right: space.maxX, isCentered) } ?? Legend()
         if let ground = NoticeBlock.ground(of: notices, theme) {
             for index in nodes.indices where nodes[index].cell?.touches(ground, gap: 0) == true {
-                (nodes[index].cell, nodes[index].label) = (nil, nil)
+                nodes[index].cell = nil
+                nodes[index].label = nil
             }
             calendar.names.removeAll { $0.boxes.contains { $0.rect.touches(ground, gap: 0) } }
             if self.legend.rects.contains(where: { $0.touches(ground, gap: 0) }) { self.legend = Legend() }
         }
         self.calendar = calendar
-        (bounds, plot, self.nodes) = (area.bounds, placed.rect, nodes)
+        bounds = area.bounds
+        plot = placed.rect
+        self.nodes = nodes
         (title, subtitle, _) = headings.placed(x: space.x, y: space.y, right: space.maxX)
         // Colours stand in place of numbers.
         if options.annotations.values != .none { omitted.append(.values) }
@@ -110,7 +113,9 @@ private struct CalendarBuilder {
         if options.aggregation.span == .day, content.week.days.count > ChartLayout.Calendar.mostDays {
             options.aggregation.span = .month
         }
-        (self.content, self.options, self.theme) = (content, options, theme)
+        self.content = content
+        self.options = options
+        self.theme = theme
         series = Series(content.week, options)
         words = options.language.catalogue
         labels = DayLabels(options, of: series)

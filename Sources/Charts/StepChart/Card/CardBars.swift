@@ -146,8 +146,11 @@ struct CardBars {
             isCenter ? size : max(leastSize(in: card, areMonths: areMonths), 0.82 * size))
         theme.labelOffset = 1.15 * size
         theme.labelHeight = 1.7 * size
-        (theme.nodeRadius, theme.nodeRingWidth, theme.marginV) = (0, 0, 0)
-        (theme.barWidth, theme.maximumBarWidth) = (0.72, .infinity)
+        theme.nodeRadius = 0
+        theme.nodeRingWidth = 0
+        theme.marginV = 0
+        theme.barWidth = 0.72
+        theme.maximumBarWidth = .infinity
         theme.goalColor = palette.goal
         theme.referenceLineWidth = size / 17.5
         return theme

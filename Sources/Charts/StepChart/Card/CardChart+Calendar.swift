@@ -16,7 +16,8 @@ extension CardChart {
         let theme = Self.calendarTheme(theme, palette, size: card.leastTextSize)
         let size = theme.labelText.size
         // The least height of a panel with its heading, and its distance from the part above.
-        let (least, gap) = ((cardOptions.compare == .cumulative ? 6 : 8) * size, 1.8 * size)
+        let least = (cardOptions.compare == .cumulative ? 6 : 8) * size
+        let gap = 1.8 * size
         var space = card.chartRect
         if card.arrangement == .center { (space.x, space.width) = (0.05 * card.width, 0.9 * card.width) }
         let comparison = cardOptions.compare == CardOptions.Compare.none ? nil : comparison
@@ -88,7 +89,8 @@ extension CardChart {
         let style = TextStyle(color: palette.quiet, size: size, weight: 500)
         theme.labelText = style
         theme.subcaptionText = with(style) { $0.weight = 600 }
-        (theme.background, theme.lineMiddleColor) = (palette.ground, palette.accent)
+        theme.background = palette.ground
+        theme.lineMiddleColor = palette.accent
         theme.selectedNodeColor = theme.selectedNodeColor.legible(on: palette.ground, contrast: CardPalette.ofSigns)
         return theme
     }

@@ -14,7 +14,8 @@ struct CardChart: Hashable, Sendable {
     ) throws(ChartError) {
         if words.form == .oneDay || cardOptions.chart.deadline.isOver { return }
         var cardOptions = cardOptions
-        (cardOptions.chart.annotations.title, cardOptions.chart.annotations.subtitle) = (nil, nil)
+        cardOptions.chart.annotations.title = nil
+        cardOptions.chart.annotations.subtitle = nil
         // Labels of weekdays fit below the bars of up to two weeks.
         if cardOptions.chart.labels == .automatic, content.week.days.count <= 14 { cardOptions.chart.labels = .weekday }
         if cardOptions.chart.mark == .bars {

@@ -13,7 +13,8 @@ extension CardOptions {
 
         /// The picture clipped to a circle, centred and scaled to cover it.
         func mark(_ center: Point, radius: Double) -> Mark {
-            let (width, height) = (Double(picture.width), Double(picture.height))
+            let width = Double(picture.width)
+            let height = Double(picture.height)
             let scale = 2 * radius / min(width, height)
             let wide = width * scale
             let high = height * scale
@@ -44,7 +45,8 @@ extension CardOptions {
         /// Gives the bounds of the whole photo when it covers a card, cropped so that its focus is as near to the middle
         /// as possible.
         func rect(covering size: Size) -> Rect {
-            let (width, height) = (Double(picture.width), Double(picture.height))
+            let width = Double(picture.width)
+            let height = Double(picture.height)
             let scale = max(size.width / width, size.height / height)
             let wide = width * scale
             let high = height * scale

@@ -163,7 +163,8 @@ extension ChartTheme {
                 on: palette.ground, and: palette.shade, contrast: CardPalette.ofLetters)
         }
         // Rows of a card are as high as its own measures say.
-        (theme.baselineDrop, theme.lineHeight) = (Self.light.baselineDrop, Self.light.lineHeight)
+        theme.baselineDrop = Self.light.baselineDrop
+        theme.lineHeight = Self.light.lineHeight
         return theme
     }
 }

@@ -11,7 +11,8 @@ extension CardWords {
         if options.headline == .distance { below = [words.steps(total)] }
         if options.headline == .streak { below.insert(words.steps(total), at: 0) }
         if options.headline == .total, let million = words.shortUnits.last, total >= million.count {
-            let (short, exact) = (words.short(total), words.steps(total))
+            let short = words.short(total)
+            let exact = words.steps(total)
             below.insert(exact, at: 0)
             // The word for a million may stand with the unit.
             let figure = short.hasSuffix("M") ? short[...] : short.prefix { $0.isNumber || ".,".contains($0) }
@@ -39,7 +40,9 @@ extension CardWords {
             // highest bar, that of the highest average.
             figures = records.filter { $0.kind != .average && $0.kind != .bestMonth }
             if let average { (headline, unit, subtitle) = (average.value, average.label, nil) }
-            (lead, comparison, summary) = (nil, nil, nil)
+            lead = nil
+            comparison = nil
+            summary = nil
         case .comparison: describeComparison(facts, weekWords, period)
         case nil:
             figures = Array(records.prefix(4))
@@ -77,7 +80,9 @@ extension CardWords {
         let ahead = compared.total - compared.totalBefore
         headline = (ahead < 0 ? "−" : ahead > 0 ? "+" : "") + words.number(abs(ahead))
         subtitle = weekWords.change
-        (lead, comparison, summary) = (nil, nil, nil)
+        lead = nil
+        comparison = nil
+        summary = nil
         // Only days that both periods have are compared, so that these sums differ from those of each period alone.
         guard let before = facts.week.weekBefore else { return }
         figures = [(period, facts.week), (words.dates(of: before) ?? words[.daysBefore], before)].map { name, days in

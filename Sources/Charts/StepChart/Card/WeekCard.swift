@@ -31,7 +31,9 @@ public struct WeekCard: WeekPicture {
         try options.chart.validate(for: content)
         let theme = with(theme ?? options.ownTheme) { $0.missingGlyph = options.chart.missingGlyph }
         try theme.validate()
-        (self.content, self.options, self.theme) = (content, options, theme)
+        self.content = content
+        self.options = options
+        self.theme = theme
         var shown = options
         // There is nothing to compare with it yet.
         if content.isPlaceholder { shown.chart.annotations.goal = nil }

@@ -42,7 +42,10 @@ public struct WeekChart: WeekPicture {
             in: Rect(x: 0, y: 0, width: options.width, height: options.height),
             marginH: min(fitted.marginH, options.width / 4), marginV: min(fitted.marginV, options.height / 4),
             labelHeight: labels.areAllEmpty ? 0 : min(fitted.labelHeight, options.height / 4))
-        (self.content, self.options, self.theme, drawnTheme) = (content, given, theme, fitted)
+        self.content = content
+        self.options = given
+        self.theme = theme
+        drawnTheme = fitted
         shown = options
         if options.mark == .calendar,
             let calendar = ChartLayout(calendarOf: content, options, in: area.forCalendar(fitted), fitted)

@@ -5,7 +5,8 @@
 /// are spaced by the square root of the distance, which keeps the curve free of cusps and loops.
 func curveCatmullRom(_ points: [Point], to elements: inout [Path.Element]) {
     for i in 1..<points.count {
-        let (from, to) = (points[i - 1], points[i])
+        let from = points[i - 1]
+        let to = points[i]
         let distance = (to - from).length
         let before = i > 1 ? points[i - 2] : from
         let after = i + 1 < points.count ? points[i + 1] : to

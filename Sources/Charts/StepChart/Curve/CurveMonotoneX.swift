@@ -6,7 +6,8 @@
 func curveMonotoneX(_ points: [Point], to elements: inout [Path.Element]) {
     var slope = 0.0
     for i in 1..<points.count {
-        let (from, to) = (points[i - 1], points[i])
+        let from = points[i - 1]
+        let to = points[i]
         let next = i + 1 < points.count ? interiorSlope(from, to, points[i + 1]) : endSlope(from, to, opposite: slope)
         if i == 1 { slope = endSlope(from, to, opposite: next) }
         let third = (to.x - from.x) / 3

@@ -29,7 +29,8 @@ struct ChartFit {
         _ series: Series, _ labels: DayLabels, _ options: ChartOptions, in area: PlotArea, _ theme: ChartTheme,
         _ style: ChartFrame.Style, hasColumn: Bool
     ) {
-        let (annotations, words) = (options.annotations, options.language.catalogue)
+        let annotations = options.annotations
+        let words = options.language.catalogue
         self.words = words
         self.labels = labels
         self.theme = theme
@@ -97,7 +98,9 @@ struct ChartFit {
         margins.axisWidth = tickTexts.width
         if hasColumn { margins.lineTextWidth = (goalTexts + averageTexts).width }
         if margins.lineTextWidth > 0, !margins.leavesWidth {
-            (goalTexts, averageTexts, margins.lineTextWidth) = ([], [], 0)
+            goalTexts = []
+            averageTexts = []
+            margins.lineTextWidth = 0
             omitted.append(.lineTexts)
         }
         if !counts.ticks.isEmpty, !margins.leavesWidth {

@@ -43,7 +43,9 @@ struct ChartFrame {
         self.fit = fit
         // If a trend was asked for, days are dots behind its line.
         let asked = options.annotations.trend == nil ? fit.style.showsSelectedNodeOnly : true
-        let (margins, area, plot) = (fit.margins, fit.margins.area, fit.margins.plot)
+        let margins = fit.margins
+        let area = fit.margins.area
+        let plot = fit.margins.plot
         let bounds = area.bounds
         let count = series.points.count
         // Bars share what nodes have from end to end, and no gap is beyond the first and the last, unless gaps are wide.
@@ -107,7 +109,8 @@ struct ChartFrame {
 
     /// True if the texts over lines are clear of all else, whichever day is selected and wherever numbers will stand.
     private func hasSpaceOverLines(_ options: ChartOptions, _ theme: ChartTheme) -> Bool {
-        let (rects, gap) = (layout.referenceLines.flatMap(\.texts).map(\.rect), theme.minimumGap / 4)
+        let rects = layout.referenceLines.flatMap(\.texts).map(\.rect)
+        let gap = theme.minimumGap / 4
         if rects.isEmpty { return true }
         guard rects.count < 2 || !rects[0].touches(rects[1], gap: gap) else { return false }
         let most = ChartLayout.Text(fit.words.grouped(nodes.compactMap(\.value).max() ?? 0), theme.valueText, theme)
@@ -127,7 +130,8 @@ struct ChartFrame {
                 let rect = Rect(x: bar.x, y: top, width: bar.width, height: bar.maxY - top)
                 obstacles.append(rect.grown(by: bar.width * ChartLayout.marginOfBarsBefore))
             } else if let y = node.y {
-                let (w, h) = (max(theme.nodeReach, number.width), theme.nodeReach + number.height)
+                let w = max(theme.nodeReach, number.width)
+                let h = theme.nodeReach + number.height
                 obstacles.append(Rect(x: node.x - w, y: y - h, width: 2 * w, height: 2 * h))
             }
         }

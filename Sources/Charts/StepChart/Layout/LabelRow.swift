@@ -10,12 +10,14 @@ struct LabelRow {
 
     /// The label centred under `x`, moved away from the bounds' ends; nil when it does not fit.
     func label(_ string: String, under x: Double) -> ChartLayout.Text? {
-        let (text, bounds) = (ChartLayout.Text(string, theme.labelText, digits: .tabular, theme), area.bounds)
+        let text = ChartLayout.Text(string, theme.labelText, digits: .tabular, theme)
+        let bounds = area.bounds
         guard text.rect.width <= bounds.width, text.rect.height <= bounds.height else { return nil }
         var space = bounds
         // A part of the margin that the days have: most labels stay centred under theirs.
         let margin = min(area.marginH / 8, (bounds.width - text.rect.width) / 2)
-        (space.x, space.width) = (bounds.x + margin, bounds.width - 2 * margin)
+        space.x = bounds.x + margin
+        space.width = bounds.width - 2 * margin
         return text.centered(on: Point(x, midY), within: space)
     }
 

@@ -85,7 +85,8 @@ struct ValueLabels {
         func rect(_ midX: Double, _ midY: Double) -> Rect {
             text.moved(x: midX - text.width / 2, y: midY - text.height / 2)
         }
-        let (w, h) = (text.width / 2, text.height / 2)
+        let w = text.width / 2
+        let h = text.height / 2
         let margins = frame.fit.margins
         let (left, right) = card == nil ? (margins.startX, margins.endX) : (space.x, space.maxX)
         // A rounding error must not lead beyond the ends.
@@ -115,7 +116,8 @@ struct ValueLabels {
         }
         func beside(_ side: Double) -> Rect { rect(node.x + side * (reach + w), y) }
 
-        let (rise, fall) = (slope(from: index - 1), slope(from: index))
+        let rise = slope(from: index - 1)
+        let fall = slope(from: index)
         // Above a line that rises there is space on the left, below it on the right.
         let away: Double = rise + fall < 0 ? -1 : 1
         let above = row(y - reach - h, away: away) + [corner(away, -1), corner(-away, -1)]

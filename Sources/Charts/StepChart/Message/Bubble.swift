@@ -55,7 +55,9 @@ struct Bubble: SceneSource {
         let captionsHeight = captions.isEmpty ? 0 : captions.height + 2 * Self.marginV
         size = Size(theme.bubbleWidth, pictureHeight + captionsHeight)
         var options = message.chart.options
-        (options.width, options.height, options.labels) = (size.width, max(1, titlesTop), .hidden)
+        options.width = size.width
+        options.height = max(1, titlesTop)
+        options.labels = .hidden
         // The bubble has its own background.
         options.background = .clear
         // The chart's ink begins where texts do.
@@ -76,7 +78,8 @@ struct Bubble: SceneSource {
 
     /// One shape in two colours: two shapes would let what is behind them shine through where they meet.
     private func ground(_ theme: ChartTheme) -> Paint {
-        let (upper, lower) = (theme.bubbleColor, theme.captionStripColor)
+        let upper = theme.bubbleColor
+        let lower = theme.captionStripColor
         let seam = pictureHeight / size.height
         return .linear(
             LinearGradient(

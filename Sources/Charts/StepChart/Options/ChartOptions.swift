@@ -141,7 +141,9 @@ public struct ChartOptions: Hashable, Sendable {
 
     /// A message's picture: the line alone, in a square, without labels since the message has fields for texts.
     public static let message = with(ChartOptions(placement: .message)) { options in
-        (options.width, options.height, options.labels) = (300, 300, .hidden)
+        options.width = 300
+        options.height = 300
+        options.labels = .hidden
     }
 
     func validate() throws(ChartError) {

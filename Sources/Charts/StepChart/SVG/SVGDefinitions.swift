@@ -25,7 +25,8 @@ struct SVGDefinitions {
     func number(_ value: Double) -> String { SVGNumber.text(value, decimals: decimals) }
 
     mutating func gradient(_ gradient: LinearGradient) -> String {
-        let (start, end) = (gradient.start, gradient.end)
+        let start = gradient.start
+        let end = gradient.end
         var places = ""
         // A value of 0 may be omitted, but the default of x2 is 100%.
         for (name, value, usual) in [("x1", start.x, 0.0), ("y1", start.y, 0), ("x2", end.x, .nan), ("y2", end.y, 0)]
@@ -55,7 +56,8 @@ struct SVGDefinitions {
     /// A Gaussian blur of a disc, with a margin for its visible part.
     mutating func blur(sigma: Double, radius: Double) -> String {
         let margin = (4 * sigma / (2 * radius) * 10).rounded(.up) / 10
-        let (from, size) = (SVGNumber.text(-margin, decimals: 1), SVGNumber.text(1 + 2 * margin, decimals: 1))
+        let from = SVGNumber.text(-margin, decimals: 1)
+        let size = SVGNumber.text(1 + 2 * margin, decimals: 1)
         let deviation = SVGNumber.text(sigma, decimals: decimals + 1)
         return id(
             "<filter",
@@ -95,7 +97,8 @@ extension [LinearGradient.Stop] {
     fileprivate var straight: [LinearGradient.Stop] {
         guard count > 1 else { return self }
         return zip(self, dropFirst()).flatMap { start, end in
-            let (a, b) = (start.color, end.color)
+            let a = start.color
+            let b = end.color
             let isPlain = a.alpha == b.alpha || a.alpha == 0 || b.alpha == 0 || a.opaque == b.opaque
             // A stretch is cut into parts where colour and opacity change together.
             let count = isPlain ? 1 : 16
@@ -121,7 +124,8 @@ extension Color {
 
     /// The mix of two colours, premultiplied: a transparent one takes the components of the other.
     fileprivate func premultipliedMix(with other: Color, _ part: Double) -> Color {
-        let (mine, others) = (alpha * (1 - part), other.alpha * part)
+        let mine = alpha * (1 - part)
+        let others = other.alpha * part
         let sum = mine + others
         let share = sum > 0 ? others / sum : 1 - part
         func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }

@@ -93,7 +93,8 @@ struct SVGMotion: Hashable, Sendable {
         let moving = SVGElement(shape: "g", classes: [SVGStyle.moving], inside: animations)
         guard let place else { return [moving] }
         func moved(_ p: Point) -> SVGElement {
-            let (x, y) = (SVGNumber.text(p.x, decimals: 2), SVGNumber.text(p.y, decimals: 2))
+            let x = SVGNumber.text(p.x, decimals: 2)
+            let y = SVGNumber.text(p.y, decimals: 2)
             return SVGElement(shape: "g transform=\"translate(\(x) \(y))\"")
         }
         return [moved(place), moving, moved(-place)]

@@ -42,7 +42,8 @@ struct SVGPathData {
 
     private mutating func move(to p: Place, absolute: Bool) {
         if absolute || text.isEmpty { put("M", p.x, p.y) } else { put("m", p.x - here.x, p.y - here.y) }
-        (here, start) = (p, p)
+        here = p
+        start = p
     }
 
     private mutating func line(to p: Place) {
@@ -54,13 +55,16 @@ struct SVGPathData {
     private mutating func cubic(_ a: Place, _ b: Place, to p: Place, absolute: Bool) {
         let isSmooth = control.map { a &- here == here &- $0 } == true
         let from = absolute ? .zero : here
-        let (first, second, end) = (a &- from, b &- from, p &- from)
+        let first = a &- from
+        let second = b &- from
+        let end = p &- from
         if isSmooth {
             put(absolute ? "S" : "s", second.x, second.y, end.x, end.y)
         } else {
             put(absolute ? "C" : "c", first.x, first.y, second.x, second.y, end.x, end.y)
         }
-        (here, control) = (p, b)
+        here = p
+        control = b
     }
 
     private mutating func close() {

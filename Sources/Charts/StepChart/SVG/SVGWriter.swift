@@ -21,7 +21,8 @@ struct SVGWriter {
         try add(scene)
         guard let dark else { return }
         let light = elements
-        (elements, self.motion) = ([], dark.motion)
+        elements = []
+        self.motion = dark.motion
         try add(dark.scene)
         elements = style.merge(light, dark: elements)
     }

@@ -18,7 +18,8 @@ extension Mark {
 
     /// A block over a text's capitals, a little higher and lower than they are.
     private func block(in text: ChartLayout.Text) -> Mark {
-        let (rect, height) = (text.rect, text.size * 0.85)
+        let rect = text.rect
+        let height = text.size * 0.85
         let middle = text.baseline - text.size * GlyphRun.capHeight / 2
         let block = Rect(x: rect.x, y: middle - height / 2, width: rect.width, height: height)
         let ink = with(text.color) { $0.alpha *= ChartTheme.placeholderInk }

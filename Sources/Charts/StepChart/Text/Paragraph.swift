@@ -109,7 +109,8 @@ private struct LineBreaker {
             let kept = letters.prefix(min(end ?? count, count))
             return String(kept.prefix((kept.lastIndex { $0.isLetter || $0.isNumber } ?? -1) + 1)) + "…"
         }
-        var (fitting, most) = (0, letters.count)
+        var fitting = 0
+        var most = letters.count
         while fitting < most {
             let middle = (fitting + most + 1) / 2
             if measure(start(middle)) <= width { fitting = middle } else { most = middle - 1 }

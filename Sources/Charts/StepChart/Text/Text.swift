@@ -178,7 +178,8 @@ extension ChartLayout.Text {
         var first = last
         for (place, index) in digits.reversed().enumerated() where place < least || value > 0 {
             shown[index] = Character("\(value % 10)")
-            (value, first) = (value / 10, index)
+            value = value / 10
+            first = index
         }
         func width(_ letters: some Sequence<Character>) -> Double { saying(String(letters)).rect.width }
         let digit = width("0")

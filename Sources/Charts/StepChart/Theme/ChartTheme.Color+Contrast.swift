@@ -16,7 +16,8 @@ extension ChartTheme.Color {
 
     /// The contrast ratio as WCAG 2.2 defines it, 1...21, of two opaque colours.
     func contrast(with other: Self) -> Double {
-        let (a, b) = (luminance, other.luminance)
+        let a = luminance
+        let b = other.luminance
         return (max(a, b) + 0.05) / (min(a, b) + 0.05)
     }
 

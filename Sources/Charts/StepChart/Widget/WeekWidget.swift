@@ -23,7 +23,9 @@ public struct WeekWidget: WeekPicture {
         try options.chart.validate(for: content)
         try theme.validate()
         let theme = with(theme) { $0.missingGlyph = options.chart.missingGlyph }
-        (self.content, self.options, self.theme) = (content, options, theme)
+        self.content = content
+        self.options = options
+        self.theme = theme
         layout = try WidgetLayout(content, options, content.effectiveTheme(theme))
         marks = layout.marks(content, options, content.effectiveTheme(theme))
         try marks.refuseMissing(options.chart.missingGlyph) { layout.chart?.place(of: $0, in: content.week) }

@@ -26,7 +26,8 @@ extension WidgetLayout {
 
     /// The marks of data that is not the newest: texts fade only so far that they stay legible, as WCAG defines it.
     private static func faded(_ marks: [Mark], _ theme: ChartTheme) -> [Mark] {
-        let (opacity, ground) = (0.45, theme.background.over(.white))
+        let opacity = 0.45
+        let ground = theme.background.over(.white)
         var (shapes, texts): ([Mark], [Mark]) = ([], [])
         for mark in marks {
             guard case .text(let text) = mark.geometry else {

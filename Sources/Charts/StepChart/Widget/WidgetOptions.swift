@@ -46,7 +46,9 @@ public struct WidgetOptions: Hashable, Sendable {
     /// The options of the chart as the widget's family shows a week, but for its size.
     func plot(of week: StepWeek) -> ChartOptions {
         var options = chart
-        (options.placement, options.background, options.fitsCanvas) = (.widget, nil, false)
+        options.placement = .widget
+        options.background = nil
+        options.fitsCanvas = false
         options.guides = isSparkline ? false : nil
         let hasAverage = [.large, .extraLarge, .expanded].contains(family)
         // The meaning of a line without a text is unknown: only the Today widget keeps the original's line.
@@ -61,7 +63,9 @@ public struct WidgetOptions: Hashable, Sendable {
             options.labels = .hidden
             options.annotations.values = .none
             options.annotations.yAxis = false
-            (options.annotations.goal, options.annotations.title, options.annotations.subtitle) = (nil, nil, nil)
+            options.annotations.goal = nil
+            options.annotations.title = nil
+            options.annotations.subtitle = nil
         }
         return options
     }

@@ -49,7 +49,8 @@ private struct Writer {
     private var points: [Series.Point] { series.points }
 
     init(_ week: StepWeek, _ options: ChartOptions) {
-        (self.week, self.options) = (week, options)
+        self.week = week
+        self.options = options
         weekWords = WeekWords(week, options)
         words = weekWords.words
         series = Series(week, options)

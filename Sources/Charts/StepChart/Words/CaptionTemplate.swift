@@ -16,7 +16,8 @@ public struct CaptionTemplate: Hashable, Sendable {
     ///   known one, and for a brace without its partner.
     public init(_ template: String) throws(TextError) {
         let source = try SourceText(template.utf8)
-        var (placeholders, texts) = ([Placeholder](), [String]())
+        var placeholders = [Placeholder]()
+        var texts = [String]()
         var text: [UInt8] = []
         var offset = source.start
         while offset < source.bytes.count {
@@ -48,7 +49,8 @@ public struct CaptionTemplate: Hashable, Sendable {
             text = []
             offset = closing + 1
         }
-        (self.placeholders, self.texts) = (placeholders, texts + [String(decoding: text, as: UTF8.self)])
+        self.placeholders = placeholders
+        self.texts = texts + [String(decoding: text, as: UTF8.self)]
     }
 
     func filled(_ value: (Placeholder) -> String) -> String {

@@ -7,7 +7,8 @@ enum Change: Hashable, Sendable {
 
     /// The change of a comparison, halves of a percent rounded up.
     init(_ comparison: StepComparison) {
-        let (now, before) = (comparison.total, comparison.totalBefore)
+        let now = comparison.total
+        let before = comparison.totalBefore
         let percent = (200 * abs(now - before) + before) / (2 * before)
         self = percent == 0 ? .same : now > before ? .more(percent: percent) : .less(percent: percent)
     }
@@ -53,7 +54,9 @@ extension WeekWords {
 
     func comparison(_ compared: StepComparison) -> Comparison {
         var comparison = comparison(compared, since: daysBefore)
-        let (days, previous, elapsed) = (week.days, week.previous, week.elapsedCount)
+        let days = week.days
+        let previous = week.previous
+        let elapsed = week.elapsedCount
         let isSpan = CalendarSpan(exactly: days, beside: previous) != nil
         let known = (0..<elapsed).count {
             days[$0].steps != nil && (previous.indices.contains($0) ? previous[$0].steps != nil : isSpan)

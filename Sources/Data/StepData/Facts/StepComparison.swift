@@ -13,7 +13,8 @@ public struct StepComparison: Hashable, Sendable {
     /// Nil if fewer than half of the days count, or there were no steps before.
     /// - Parameter isWhole: true if days without a partner count too, as the 31st of a month does.
     package init?(_ days: ArraySlice<StepDay>, since previous: ArraySlice<StepDay>, isWhole: Bool = false) {
-        var (pairs, before) = (0, 0)
+        var pairs = 0
+        var before = 0
         for offset in 0..<max(days.count, previous.count) {
             let hasDay = offset < days.count
             let hasBefore = offset < previous.count

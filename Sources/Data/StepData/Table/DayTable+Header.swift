@@ -83,7 +83,8 @@ extension DayTable {
                 fault = fault ?? error
                 continue
             }
-            let (names, places) = (reader.fields.map(reader.string), reader.fields.map(\.range))
+            let names = reader.fields.map(reader.string)
+            let places = reader.fields.map(\.range)
             var columns = TableColumns(text: text, names: names, places: places)
             let kinds = CellKinds.all(of: reader.fields, in: text)
             if kinds.areValues, main == .steps, names.count > bare?.0.names.count ?? 0 {

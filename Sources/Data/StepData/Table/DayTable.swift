@@ -104,7 +104,8 @@ package struct DayTable {
     ) throws(TextError) {
         var table = table
         if !options.strict { try table.takeRules(of: rows, options) }
-        let (columns, names) = (table.held, table.names)
+        let columns = table.held
+        let names = table.names
         text = table.text
         self.table = table
         self.rows = rows

@@ -107,7 +107,8 @@ package struct TimeZoneRules: Hashable, Sendable {
     }
 
     private func changesBefore(orAt time: Int) -> Int {
-        var (low, high) = (0, changes.count)
+        var low = 0
+        var high = changes.count
         while low < high {
             let middle = (low + high) / 2
             if changes[middle] <= time { low = middle + 1 } else { high = middle }

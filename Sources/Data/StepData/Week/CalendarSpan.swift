@@ -52,7 +52,8 @@ package struct CalendarSpan: Hashable, Sendable {
             case .year: CivilDate(year: date.year, month: 1, day: 1)
             }
         guard let first else { return nil }
-        (self.unit, self.first) = (unit, first)
+        self.unit = unit
+        self.first = first
     }
 
     /// The month or the year that some days make up, from their first to their last. With `previous`, nil unless those

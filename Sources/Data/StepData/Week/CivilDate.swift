@@ -54,7 +54,8 @@ public struct CivilDate: Hashable, Comparable, Sendable {
     /// past either end of the calendar.
     func adding(months: Int) -> CivilDate? {
         let count = 12 * year + month - 1 + months
-        let (newYear, newMonth) = (count / 12, count % 12 + 1)
+        let newYear = count / 12
+        let newMonth = count % 12 + 1
         return (day - 3...day).reversed().lazy.compactMap {
             CivilDate(year: newYear, month: newMonth, day: $0)
         }.first

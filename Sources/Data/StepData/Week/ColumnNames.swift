@@ -9,7 +9,9 @@ package struct ColumnName: Hashable, Sendable {
     package var isVague = false
 
     package init(_ field: DayField, rank: Int = 0, meters: Double? = nil) {
-        (self.field, self.rank, self.meters) = (field, rank, meters)
+        self.field = field
+        self.rank = rank
+        self.meters = meters
     }
 
     /// Finds the field that people and programs call by this name, in any case: `Step Count`, `Distanz (km)`, `歩数`.
