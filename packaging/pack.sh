@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Packs a built tool: a tarball, and on Linux a Debian package and a Python wheel. From equal files come equal bytes.
+# Packs a built tool: a tarball, a Python wheel, and on Linux a Debian package. From equal files come equal bytes.
 #
 #     pack.sh TOOL MANUAL ARCHIVES OUT
 #
@@ -73,9 +73,10 @@ pack_debian() {
 packages=("$name.tar.gz")
 if [ "$system" = linux ]; then
     pack_debian
-    python3 packaging/wheel.py "$tree" "$version" "$machine" "$out"
-    packages+=("stepchart_${version}_$debian.deb" "$(cd "$out" && echo "stepchart-$version"-*.whl)")
+    packages+=("stepchart_${version}_$debian.deb")
 fi
+python3 packaging/wheel.py "$tree" "$version" "$out"
+packages+=("$(cd "$out" && echo "stepchart-$version"-*.whl)")
 cp "$tree/share/doc/stepchart/stepchart.cdx.json" "$out/$name.cdx.json"
 
 cd "$out"
