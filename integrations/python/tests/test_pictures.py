@@ -191,3 +191,26 @@ def test_compare(tmp_path: Path) -> None:
     with pytest.raises(stepchart.FileError) as error:
         stepchart.compare(one, tmp_path / "none.png")
     assert error.value.code == 66
+
+
+def test_alternative_text_of_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answer has it for each kind of file; where it has none, the file says it, if it can."""
+    words: dict[str, str] = {}
+
+    def loads(text: bytes) -> Any:
+        answer = json.loads(text)
+        answer.pop("alternativeText", None)
+        return {**answer, **words}
+
+    monkeypatch.setattr("stepchart._renderer.loads", loads)
+    kinds: list[dict[str, Any]] = [{"picture": kind} for kind in ("png", "svg", "jpeg", "webp")]
+    png, svg, *others = [stepchart.render(WEEK, **kind) for kind in kinds]
+    assert png.alt == svg.alt != ""
+    assert [picture.alt for picture in others] == ["", ""]
+    words["alternativeText"] = "Steps & more."
+    pictures = [stepchart.render(WEEK, **kind) for kind in kinds]
+    pictures += [stepchart.animate(WEEK, frames=kind, fps=2, duration=1) for kind in ("gif", "y4m")]
+    assert [picture.alt for picture in pictures] == ["Steps & more."] * 6
+    assert stepchart.message(WEEK).alt == "Steps & more."
+    assert pickle.loads(pickle.dumps(pictures[2])).alt == "Steps & more."
+    assert pictures[2]._repr_mimebundle_()[1] == {"image/jpeg": {"alt": "Steps & more.", "width": 562, "height": 300}}

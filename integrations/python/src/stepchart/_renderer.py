@@ -295,7 +295,10 @@ def _made(data: bytes, answer: dict[str, Any], asked: Job, own: str | None) -> P
     # Days are told of more than anything else.
     argument = "previous" if "previous" in asked.in_line and "days" not in asked.in_line else "days"
     warnings = [plain(_without_own(warning, own), argument) for warning in answer.get("warnings", ())]
-    return Picture(data, width, height, answer["sha256"], facts=answer.get("facts"), warnings=warnings)
+    return Picture(
+        data, width, height, answer["sha256"], facts=answer.get("facts"), warnings=warnings,
+        alt=answer.get("alternativeText"),
+    )
 
 
 def _without_own(message: str, own: str | None) -> str:

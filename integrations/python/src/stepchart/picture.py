@@ -43,11 +43,11 @@ class Picture:
         caption: the sentence under a message's picture; None of others.
         warnings: what the picture could not show, a line each.
         files: all files of what is more than one picture, by name; empty where there is one, or they were written.
-        paths: the files that were written, where `output` said so.
+        paths: the files that were written, where `output` said so, or `folder` of `batch`.
         id: what `batch` was told to call it; else None.
     """
 
-    __slots__ = ("bytes", "width", "height", "sha256", "facts", "caption", "warnings", "files", "paths", "id")
+    __slots__ = ("bytes", "width", "height", "sha256", "facts", "caption", "warnings", "files", "paths", "id", "_alt")
 
     def __init__(
         self,
@@ -61,6 +61,7 @@ class Picture:
         warnings: Sequence[str] = (),
         files: Mapping[str, _Bytes] | None = None,
         paths: Sequence[Path] = (),
+        alt: str | None = None,
     ) -> None:
         self.bytes = data
         self.width = width
@@ -72,6 +73,7 @@ class Picture:
         self.files = dict(files or {})
         self.paths = tuple(paths)
         self.id: str | None = None
+        self._alt = alt
 
     @property
     def _format(self) -> Format:
@@ -87,8 +89,22 @@ class Picture:
         return self._format.media_type
 
     @property
+    def ending(self) -> str:
+        """What the names of such files end in, as in `.png`."""
+        return self._format.endings[0]
+
+    @property
+    def points(self) -> tuple[int, int]:
+        """Width and height on a page: of pixels half as many, which are sharp on a screen of two pixels a point."""
+        if self.is_svg:
+            return self.width, self.height
+        return max(1, round(self.width / _PIXELS_PER_POINT)), max(1, round(self.height / _PIXELS_PER_POINT))
+
+    @property
     def alt(self) -> str:
-        """The alternative text: the picture in words, for those who cannot see it. The file has it, too."""
+        """The alternative text: the picture in words, for those who cannot see it. A PNG or an SVG has it, too."""
+        if self._alt is not None:
+            return self._alt
         if self.is_svg:
             found = re.search(r"<desc\b[^>]*>(.*?)</desc>", self.bytes.decode(), re.DOTALL)
             return unescape(found[1]) if found else ""
@@ -161,8 +177,7 @@ class Picture:
             data[kind] = self.bytes.decode() if self.is_svg else b64encode(self.bytes).decode("ascii")
         about: dict[str, Any] = {"alt": self.alt}
         if not self.is_svg:
-            about["width"] = max(1, round(self.width / _PIXELS_PER_POINT))
-            about["height"] = max(1, round(self.height / _PIXELS_PER_POINT))
+            about["width"], about["height"] = self.points
         wanted = {
             name: value
             for name, value in data.items()
