@@ -60,7 +60,7 @@ PACKAGES = .build/packages
 INSTALL_CHECKERS = install checkers: python3 -m venv --clear $(PACKAGES) && $(PACKAGES)/bin/pip install -q pyyaml \
 	"cyclonedx-python-lib[json-validation]" check-jsonschema zizmor==1.32.0
 PACKAGE_TESTS = $(PACKAGES)/bin/python packaging/test.py $(TOOL) $(MANUAL) $(ARCHIVES) dist
-BESIDE = mypy pandas polars pyarrow ipykernel nbclient starlette uvicorn playwright pillow
+BESIDE = mypy pandas polars pyarrow tqdm ipykernel nbclient starlette uvicorn playwright pillow
 PYTHON_PAGES = docs/python*.md docs/cookbook.md docs/servers.md docs/batch-large.md
 VISIBLE = .build/visible
 

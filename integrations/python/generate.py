@@ -267,7 +267,7 @@ def batch_options(tool):
             if name in written_files(tool) and name != "cache":
                 continue
             found.setdefault(name, {}).update(dict.fromkeys(kind.removesuffix(" | None").split(" | ")))
-    rows = [("id_column", "str | None")]
+    rows = [("folder", "Path | None"), ("progress", "bool | None"), ("id_column", "str | None")]
     for name, kinds in found.items():
         rows.append((name, " | ".join([*kinds] if "Days" in kinds else [*kinds, "None"])))
     return rows
@@ -281,6 +281,12 @@ def batch_function(tool):
         jobs: dictionaries with days and options of their own, an id, or a command; or only days, as of render. A
             DataFrame with a column that identifies users is a job for each user, in the order in which they first come.
         command: the command of jobs that name none.
+        folder: where the pictures are written as well, each when it is yielded, as ID.png, or without an id as the
+            number of the job, from 0. It is whole or not there, and replaces what had its name. The rules are those of
+            `stepchart batch`: what could lead out of the folder is written as %2F and so on; of two jobs with one name,
+            letter case aside, the second is an error, and so is a job that says itself where its files go.
+        progress: shows on standard error how many jobs are done, and of how many where `jobs` has a length: a bar by
+            tqdm if that is installed, else a line every five seconds.
         id_column: the column of a DataFrame that identifies users. When left out: by its name.
         ...: the options of the command, for all jobs that have none of their own.
 

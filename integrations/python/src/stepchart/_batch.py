@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sized
 from typing import Any, NamedTuple
 
 from ._days import frame_rows
@@ -23,8 +23,8 @@ class Order(NamedTuple):
     options: dict[str, Any]
 
 
-def orders(jobs: Any, id_column: str | None) -> Iterator[Order]:
-    """The jobs, one after another, as they are asked for.
+def orders(jobs: Any, id_column: str | None) -> tuple[Iterator[Order], int | None]:
+    """The jobs, one after another, as they are asked for; and how many there are, where that is known.
 
     Raises:
         TypeError: if these are no jobs.
@@ -40,7 +40,7 @@ def orders(jobs: Any, id_column: str | None) -> Iterator[Order]:
         )
     if id_column is not None:
         raise TypeError("id_column: expected a data frame with it, found jobs")
-    return map(_order, jobs)
+    return map(_order, jobs), len(jobs) if isinstance(jobs, Sized) else None
 
 
 def _order(job: Any) -> Order:
@@ -55,7 +55,7 @@ def _order(job: Any) -> Order:
     return Order(None if given is None else str(given), command, options.pop("days", None), options)
 
 
-def _users(rows: list[Any], id_column: str | None) -> Iterator[Order]:
+def _users(rows: list[Any], id_column: str | None) -> tuple[Iterator[Order], int]:
     """The rows of each user together, wherever they stand; or one row a user, with a column for each day."""
     columns = list(rows[0]) if rows else []
     column = id_column
@@ -71,10 +71,11 @@ def _users(rows: list[Any], id_column: str | None) -> Iterator[Order]:
         days = {name: value for name, value in row.items() if name != column}
         users.setdefault(row[column], []).append(days)
     is_wide = len(users) == len(rows) and all(_has_only_numbers(days) for days in users.values())
-    return (
+    every = (
         Order(None if user is None else str(user), None, days[0] if is_wide else days, {})
         for user, days in users.items()
     )
+    return every, len(users)
 
 
 def _has_only_numbers(days: list[Any]) -> bool:

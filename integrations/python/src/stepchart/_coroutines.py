@@ -437,6 +437,8 @@ class Drawing:
         jobs: Iterable[Any],
         command: Command = "render",
         *,
+        folder: Path | None = None,
+        progress: bool | None = None,
         id_column: str | None = None,
         format: Literal["json", "csv"] | None = None,
         week: str | int | date | None = None,

@@ -1105,6 +1105,8 @@ def batch(
     jobs: Iterable[Any],
     command: Command = "render",
     *,
+    folder: Path | None = None,
+    progress: bool | None = None,
     id_column: str | None = None,
     format: Literal["json", "csv"] | None = None,
     week: str | int | date | None = None,
@@ -1217,6 +1219,12 @@ def batch(
         jobs: dictionaries with days and options of their own, an id, or a command; or only days, as of render. A
             DataFrame with a column that identifies users is a job for each user, in the order in which they first come.
         command: the command of jobs that name none.
+        folder: where the pictures are written as well, each when it is yielded, as ID.png, or without an id as the
+            number of the job, from 0. It is whole or not there, and replaces what had its name. The rules are those of
+            `stepchart batch`: what could lead out of the folder is written as %2F and so on; of two jobs with one name,
+            letter case aside, the second is an error, and so is a job that says itself where its files go.
+        progress: shows on standard error how many jobs are done, and of how many where `jobs` has a length: a bar by
+            tqdm if that is installed, else a line every five seconds.
         id_column: the column of a DataFrame that identifies users. When left out: by its name.
         ...: the options of the command, for all jobs that have none of their own.
 

@@ -14,7 +14,7 @@ from .errors import UsageError, python_name
 from .picture import Picture
 
 # Options with which a job writes other files than one picture.
-_SEVERAL = ("html", "open_graph", "all")
+SEVERAL = ("html", "open_graph", "all")
 
 encoder = json.JSONEncoder(default=encode)
 
@@ -77,7 +77,7 @@ def job(command: str, days: Any, options: Mapping[str, Any]) -> Job:
                 in_line[name] = not isinstance(given, (str, bytes, bytearray, memoryview, Picture))
         else:
             value = plain_value(name, value)
-        if name in _SEVERAL or name in WRITTEN:
+        if name in SEVERAL or name in WRITTEN:
             writes = True
         members[option_of(name)] = value
     found = Source() if days is None else source(days)

@@ -16,11 +16,13 @@ from weakref import WeakSet
 
 from ._batch import Order, orders
 from ._binary import find
+from ._folder import Folder, check, refused
 from ._formats import size_of
 from ._job import Job, encoder, job, option_of, refuse_files
 from ._methods import Methods
 from ._options import OPTIONS
 from ._process import Answer, Ended, Process
+from ._progress import counted
 from .errors import IN_LINE, StepchartError, UsageError, error_of, plain
 from .picture import Picture
 
@@ -90,39 +92,65 @@ class Renderer(Methods):
 
         Raises:
             TypeError: if these are no jobs.
-            UsageError: if a data frame has no column that identifies users.
+            UsageError: if a data frame has no column that identifies users, or there may be no folder.
+            FileError: if the folder cannot be made.
         """
         shared = dict(options)
-        found = orders(jobs, shared.pop("id_column", None))
-        return self._results(found, command, shared)
+        path, has_progress = shared.pop("folder", None), shared.pop("progress", None)
+        found, total = orders(jobs, shared.pop("id_column", None))
+        if path is not None and not self._files:
+            raise refused()
+        results = self._results(found, command, shared, None if path is None else Folder(path))
+        return counted(results, total) if has_progress else results
 
     def _results(
-        self, found: Iterator[Order], command: str, shared: dict[str, Any]
+        self, found: Iterator[Order], command: str, shared: dict[str, Any], folder: Folder | None
     ) -> Generator[Picture | StepchartError, None, None]:
-        """Each in its order; a few jobs more than can be drawn at a time are handed in, and no more than these."""
+        """Each in its order, and in the folder where there is one; a few jobs more than can be drawn at a time are handed in, and no more than these."""
         # Most programs do without.
         from concurrent.futures import ThreadPoolExecutor
 
         threads = 2 * (os.cpu_count() or 1) + 2
-        waiting: deque[Future[Picture | StepchartError]] = deque()
+        waiting: deque[tuple[int, Order, Future[Picture | StepchartError]]] = deque()
+
+        def first() -> Picture | StepchartError:
+            number, order, future = waiting.popleft()
+            result = future.result()
+            if folder is not None and isinstance(result, Picture):
+                # The command counts lines from 0 in names, and so do we.
+                try:
+                    folder.keep(result, order, number - 1)
+                except StepchartError as error:
+                    error.id, error.line = order.id, number
+                    return error
+            return result
+
         pool = ThreadPoolExecutor(threads, "stepchart")
         try:
             for number, order in enumerate(found, 1):
-                waiting.append(pool.submit(self._result, number, order, command, shared))
+                if folder is not None:
+                    folder.note(order, {**shared, **order.options})
+                future = pool.submit(self._result, number, order, command, shared, folder is not None)
+                waiting.append((number, order, future))
                 if len(waiting) >= 2 * threads:
-                    yield waiting.popleft().result()
+                    yield first()
             while waiting:
-                yield waiting.popleft().result()
+                yield first()
         finally:
-            for future in waiting:
+            for _, _, future in waiting:
                 future.cancel()
             pool.shutdown()
 
-    def _result(self, number: int, order: Order, command: str, shared: dict[str, Any]) -> Picture | StepchartError:
+    def _result(
+        self, number: int, order: Order, command: str, shared: dict[str, Any], has_folder: bool
+    ) -> Picture | StepchartError:
         """The picture of a job of many, or the error of it, with its place among them."""
         result: Picture | StepchartError
         try:
-            result = self.draw(*_call(order, command, shared))
+            called, days, options = _call(order, command, shared)
+            if has_folder:
+                check(called, options)
+            result = self.draw(called, days, options)
         except StepchartError as error:
             result = error
         except (TypeError, ValueError) as error:
