@@ -29,6 +29,7 @@ from ._options import (
 from ._renderer import Renderer
 from .errors import DataError, FileError, StepchartError, UsageError
 from .picture import Picture
+from .pictures import Pictures
 
 if TYPE_CHECKING:
     from . import aio as aio
@@ -46,6 +47,7 @@ __all__ = [
     "FileError",
     "MessageOptions",
     "Picture",
+    "Pictures",
     "RenderOptions",
     "Renderer",
     "StepchartError",
