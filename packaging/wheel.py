@@ -41,7 +41,7 @@ Classifier: Topic :: Multimedia :: Graphics
 Classifier: Typing :: Typed
 Provides-Extra: spark
 Requires-Dist: pyspark>=3.3; extra == "spark"
-Requires-Dist: pandas<3; extra == "spark"
+Requires-Dist: pandas; extra == "spark"
 Requires-Dist: pyarrow>=7; extra == "spark"
 Description-Content-Type: text/markdown
 
