@@ -116,11 +116,11 @@ def test_previous_days() -> None:
 
 def test_alternative_text() -> None:
     picture = stepchart.render(WEEK, goal=9000)
-    assert picture.alt.startswith("Line chart of 7 days. 37,660 steps in all")
+    assert picture.alt.startswith("Steps, 7 days. Line chart of 7 days. 37,660 steps in all")
     assert stepchart.render(WEEK, goal=9000, picture="svg").alt == picture.alt
     # Compressed where that is shorter, and with letters beyond ASCII.
     french = stepchart.render(WEEK * 3, language="fr", goal=9000)
-    assert french.alt.startswith("Diagramme") and "é" in french.alt
+    assert "Diagramme" in french.alt and "é" in french.alt
 
 
 def test_notebooks() -> None:
