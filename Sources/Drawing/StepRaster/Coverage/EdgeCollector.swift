@@ -85,8 +85,7 @@ struct EdgeCollector: Sendable {
             level.x0 = min(max(edge.x0, 0), width)
             level.x1 = min(max(edge.x1, 0), width)
             level.segmentArea = 0
-            cutAtBands(level)
-            return
+            return cutAtBands(level)
         }
         var cuts = [y0, y1]
         for side in [0, width] where min(edge.x0, edge.x1) < side && side < max(edge.x0, edge.x1) {

@@ -48,10 +48,7 @@ struct Dashes {
             }
             whole += 1
         }
-        guard run.length > 0 else {
-            dashes.append(.move(run.start))
-            return
-        }
+        guard run.length > 0 else { return dashes.append(.move(run.start)) }
         guard run.isClosed, reached >= run.length - blur else { return }
         if let second {
             // The first dash goes on where the last one ends.

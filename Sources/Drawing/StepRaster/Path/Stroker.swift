@@ -182,10 +182,7 @@ struct Stroker {
             bend.left.append(OutlineVertex(point: start.left.point))
             bend.right.append(OutlineVertex(point: start.right.point))
         }
-        guard abs(a.turn) > 1e-12 else {
-            finishBend()
-            return
-        }
+        guard abs(a.turn) > 1e-12 else { return finishBend() }
         let reach = (b.point - a.point).cross(b.tangent.quarterTurn) / a.turn
         bend.pivots.append(OutlineVertex(point: a.point + a.tangent.quarterTurn * min(max(reach, -radius), radius)))
         bend.left.append(end.0)

@@ -62,10 +62,7 @@ package struct TextLine: Sendable {
 
     private mutating func add(_ character: Character) {
         if character.unicodeScalars.allSatisfy(\.isInvisible) { return }
-        guard let (letters, font) = letters(of: character) else {
-            waiting.append(character)
-            return
-        }
+        guard let (letters, font) = letters(of: character) else { return waiting.append(character) }
         endBuiltIn()
         let isInColumn = digits == .tabular && "0"..."9" ~= character
         for letter in letters {
