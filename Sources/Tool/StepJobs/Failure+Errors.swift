@@ -12,14 +12,9 @@ extension Failure {
     static func translating<Result>(
         of name: String, _ job: Job, _ body: () throws -> Result
     ) throws(Failure) -> Result {
-        do {
-            return try body()
-        } catch let error as Failure {
-            throw error
-        } catch let error as ChartError {
-            throw job.failure(error, of: name)
-        } catch {
-            throw Failure(.internal, "\(error)")
+        do { return try body() } catch {
+            if let error = error as? ChartError { throw job.failure(error, of: name) }
+            throw error as? Failure ?? Failure(.internal, "\(error)")
         }
     }
 }

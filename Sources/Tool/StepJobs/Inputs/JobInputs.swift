@@ -157,23 +157,21 @@ package final class JobInputs: Sendable {
     func font(_ path: String) throws(Failure) -> ChartTheme.Font { try font(path, access) }
 
     private func font(_ path: String, _ access: FileAccess) throws(Failure) -> ChartTheme.Font {
-        if DataURL.isOne(path) { return try font(in: DataURL.file(path)) }
+        if DataURL.isOne(path) {
+            let file = try DataURL.file(path)
+            return try Self.font(file.name) { try ChartTheme.Font(bytes: file.bytes) }
+        }
         try access.check(ChartTheme.Font.place(path).file)
         // The largest take some 20 MB each.
         shared.kept.withLock { if $0.fonts[path] == nil, $0.fonts.count >= 8 { $0.fonts.removeAll() } }
         return try shared.keep(path, in: \.fonts) { _ throws(Failure) in
-            do {
-                return try ChartTheme.Font(file: path, access)
-            } catch let failure as Failure {
-                throw failure
-            } catch {
-                throw Failure(.badData, "\(path): \(error)")
-            }
+            try Self.font(path) { try ChartTheme.Font(file: path, access) }
         }
     }
 
-    private func font(in file: InputFile) throws(Failure) -> ChartTheme.Font {
-        do { return try ChartTheme.Font(bytes: file.bytes) } catch { throw Failure(.badData, "\(file.name): \(error)") }
+    /// Makes a font of a file of this name; the error of a file that is no font becomes a failure.
+    private static func font(_ name: String, _ make: () throws -> ChartTheme.Font) throws(Failure) -> ChartTheme.Font {
+        do { return try make() } catch { throw error as? Failure ?? Failure(.badData, "\(name): \(error)") }
     }
 
     /// The devices of a file, if there is one, and those that are built in.

@@ -1,7 +1,5 @@
 extension Job {
-    /// Runs the job.
-    ///
-    /// Its files appear together or not at all, except those of a folder: a sequence, all widgets.
+    /// Runs the job. Its files appear together or not at all.
     /// - Parameters:
     ///   - inputs: the inputs that jobs may share.
     ///   - digests: true if the outcome has digests of pictures' pixels, which take some time.
