@@ -16,14 +16,12 @@ package struct Cubic: Hashable, Sendable {
         return p0 * (s * s * s) + p1 * (3 * s * s * t) + p2 * (3 * s * t * t) + p3 * (t * t * t)
     }
 
-    /// The first derivative by the parameter.
     @inline(__always)
     func derivative(at t: Double) -> Point {
         let s = 1 - t
         return (p1 - p0) * (3 * s * s) + (p2 - p1) * (6 * s * t) + (p3 - p2) * (3 * t * t)
     }
 
-    /// The second derivative by the parameter.
     @inline(__always)
     func secondDerivative(at t: Double) -> Point { (p2 - p1 * 2 + p0) * (6 * (1 - t)) + (p3 - p2 * 2 + p1) * (6 * t) }
 

@@ -125,7 +125,6 @@ package struct Canvas: Sendable {
         }
     }
 
-    /// The whole picture at once.
     package func image(threads: Int = 1) -> PixelBuffer {
         var pixels: [Pixel] = []
         pixels.reserveCapacity(width * height)
