@@ -19,9 +19,10 @@ extension Option {
     private func number(in word: String) -> String? {
         let rows = ValueSynonyms.units.filter { $0.options.split(separator: " ").contains(name[...]) }
         let word = word.lowercased().filter { $0 != " " && $0 != "@" }
-        let unit = word.reversed().prefix { !$0.isNumber }.reversed()
+        let unit = String(word.reversed().prefix { !$0.isNumber }.reversed())
         let digits = word.dropLast(unit.count)
-        guard let factor = rows.first(where: { $0.mark == String(unit) })?.factor,
+        let row = rows.first { $0.marks.split(separator: " ", omittingEmptySubsequences: false).contains(unit[...]) }
+        guard let factor = row?.factor,
             digits.utf8.allSatisfy({ "0123456789.,".utf8.contains($0) }),
             let number = Double(String(digits).replacingAll(",", with: "."))
         else { return nil }

@@ -71,17 +71,14 @@ enum ValueSynonyms {
     ]
 
     /// Rows of options, what may stand behind or before a number of them, and what that number is multiplied by.
-    static let units: [(options: String, mark: String, factor: Double)] = [
+    static let units: [(options: String, marks: String, factor: Double)] = [
         ("scale dpi duration hold start end at timeout corner-radius threshold max-visible pixels-per-degree", "", 1),
-        ("scale", "x", 1), ("scale", "@", 1), ("scale", "%", 0.01),
-        ("dpi", "dpi", 1), ("dpi", "ppi", 1),
-        ("duration hold start end at timeout", "s", 1), ("duration hold start end at timeout", "sec", 1),
-        ("duration hold start end at timeout", "seconds", 1), ("duration hold start end at timeout", "ms", 0.001),
+        ("fps", "", 1), ("fps", "fps hz", 1),
+        ("scale", "x", 1), ("scale threshold max-visible", "%", 0.01),
+        ("dpi", "dpi ppi", 1),
+        ("duration hold start end at timeout", "s sec seconds", 1), ("duration hold start end at timeout", "ms", 0.001),
         ("timeout", "min", 60),
-        ("fps", "", 1), ("fps", "fps", 1), ("fps", "hz", 1),
-        ("last", "d", 1), ("last", "day", 1), ("last", "days", 1),
-        ("last", "w", 7), ("last", "week", 7), ("last", "weeks", 7),
-        ("corner-radius", "pt", 1), ("corner-radius", "points", 1),
-        ("threshold max-visible", "%", 0.01),
+        ("last", "d day days", 1), ("last", "w week weeks", 7),
+        ("corner-radius", "pt points", 1),
     ]
 }
