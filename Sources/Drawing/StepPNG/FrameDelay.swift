@@ -17,31 +17,25 @@ package struct FrameDelay: Hashable, Sendable {
     /// - Throws: ``PNGError/impossibleDelay(numerator:denominator:)`` for 10 ms or less, which browsers stretch to
     ///   100 ms, and where in lowest terms the denominator is above 65,535 or the numerator takes more than 32 bits.
     package init(_ numerator: Int, _ denominator: Int) throws(PNGError) {
-        guard let delay = FrameDelay(exactly: numerator, denominator) else {
-            throw .impossibleDelay(numerator: numerator, denominator: denominator)
-        }
-        self = delay
-    }
-
-    private init?(exactly numerator: Int, _ denominator: Int) {
-        guard numerator > 0, denominator > 0 else { return nil }
+        let fault = PNGError.impossibleDelay(numerator: numerator, denominator: denominator)
+        guard numerator > 0, denominator > 0 else { throw fault }
         self.init(reducing: numerator, denominator)
         // A whole number is above a fraction if it is above the fraction rounded down.
         guard self.denominator <= UInt16.max, self.numerator <= UInt32.max, self.numerator > self.denominator / 100
-        else { return nil }
+        else { throw fault }
     }
 
     /// The sum of both delays; nil where no delay holds it exactly.
     package func followed(by other: FrameDelay) -> FrameDelay? {
-        FrameDelay(
-            exactly: numerator * other.denominator + other.numerator * denominator, denominator * other.denominator)
+        try? FrameDelay(
+            numerator * other.denominator + other.numerator * denominator, denominator * other.denominator)
     }
 
     /// The delays that together last as long, with at most 65,535 in each numerator, as a file holds them.
     package var parts: [FrameDelay] {
         let count = (numerator - 1) / Int(UInt16.max) + 1
         return (0..<count).compactMap { index in
-            FrameDelay(exactly: numerator * (index + 1) / count - numerator * index / count, denominator)
+            try? FrameDelay(numerator * (index + 1) / count - numerator * index / count, denominator)
         }
     }
 }
