@@ -102,7 +102,7 @@ extension Job {
     }
 
     func validateMessage() throws(Failure) {
-        let size = size ?? Size(width: ChartOptions.message.width, height: ChartOptions.message.height)
+        let size = size ?? ChartOptions.message.size
         let scale = outputs.pixelsPerPoint ?? 3
         // No message shows more.
         let most = 8192.0

@@ -40,8 +40,7 @@ extension JobRun {
             state.notes.append("--compare: there is nothing to compare with; --previous auto takes it from the input")
         }
         let preset = CardOptions(job.card.preset ?? .openGraph)
-        (options.width, options.height) =
-            job.size.map { ($0.width, $0.height) } ?? (preset.width, preset.height)
+        options.size = job.size ?? preset.size
         options.prefersRing = preset.prefersRing
         options.avatar = try job.card.avatar.map(inputs.photo).map { CardOptions.Avatar($0) }
         options.photo = try job.card.photo.map(inputs.photo).map { CardOptions.Photo($0) }

@@ -107,7 +107,7 @@ extension JobRun {
         var options = job.chart
         options.annotations.goal = options.annotations.goal ?? state.week.goal
         options.deadline = inputs.access.deadline
-        if let size = job.size { (options.width, options.height) = (size.width, size.height) }
+        options.size = job.size ?? options.size
         options.selection = state.selection(job.chart.selection)
         options.annotations.values = job.values ?? options.annotations.values
         // The first day of a week without dates has the weekday that is asked for, or none.

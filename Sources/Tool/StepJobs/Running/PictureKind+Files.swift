@@ -13,13 +13,10 @@ extension PictureKind: OptionChoice {
         let size = try drawing.pixelSize(options)
         var file: [UInt8] = []
         switch self {
-        case .png where digests:
-            var rows = PixelDigest(size)
-            try drawing.png(options, watching: { rows.add($0) }, to: sink)
-            return rows.finish()
         case .png:
-            try drawing.png(options, to: sink)
-            return nil
+            var rows = digests ? PixelDigest(size) : nil
+            try drawing.png(options, watching: { rows?.add($0) }, to: sink)
+            return rows?.finish()
         case .jpg:
             try size.check(atMost: JPEGPicture.maxSide)
             file = try drawing.jpeg(options)
@@ -40,7 +37,7 @@ extension PictureKind: OptionChoice {
             var chunks = PNGChunkReader(file.bytes)
             guard let first = chunks.next(), let header = try? PNGHeader(first.get()) else { return nil }
             return PixelSize(width: header.width, height: header.height)
-        case .jpg, .webp: return (try? file.pictureButPNG()).map { PixelSize(width: $0.width, height: $0.height) }
+        case .jpg, .webp: return (try? file.pictureButPNG()).map(PixelSize.init(of:))
         case .svg: return SVGFile(file.bytes)?.size
         }
     }
