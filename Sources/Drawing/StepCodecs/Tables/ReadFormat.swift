@@ -12,17 +12,8 @@ package enum ReadFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// How names of its files may end, in small letters.
-    private var endings: [String] {
-        switch self {
-        case .png: ["png"]
-        case .jpeg: ["jpg", "jpeg"]
-        case .webP: ["webp"]
-        }
-    }
-
-    /// Of all formats.
-    package static let endings = allCases.flatMap(\.endings)
+    /// How names of files of all formats may end, in small letters.
+    package static let endings = ["png", "jpg", "jpeg", "webp"]
 
     /// All formats, for messages.
     package static let words = allCases.map(\.rawValue).choice
