@@ -27,8 +27,7 @@ package struct FrameDelay: Hashable, Sendable {
 
     /// The sum of both delays; nil where no delay holds it exactly.
     package func followed(by other: FrameDelay) -> FrameDelay? {
-        try? FrameDelay(
-            numerator * other.denominator + other.numerator * denominator, denominator * other.denominator)
+        try? FrameDelay(numerator * other.denominator + other.numerator * denominator, denominator * other.denominator)
     }
 
     /// The delays that together last as long, with at most 65,535 in each numerator, as a file holds them.

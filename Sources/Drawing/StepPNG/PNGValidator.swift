@@ -80,8 +80,7 @@ package struct PNGValidator: ~Copyable {
             try checkPixels(before: chunk)
             part = .ended
         default:
-            try chunk.require(
-                chunk.isAncillary, "expected a known type, found one that must not be skipped")
+            try chunk.require(chunk.isAncillary, "expected a known type, found one that must not be skipped")
         }
         guard let data = try sequence?.take(chunk) else { return }
         if ["IDAT", "fdAT"].contains(chunk.type) {

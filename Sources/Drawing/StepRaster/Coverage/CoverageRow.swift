@@ -59,7 +59,7 @@ enum CoverageDeltas {
         for column in first..<last {
             let end = Double(column + 1)
             let t1 = (end - left) * perColumn
-            let part1 = SegmentArea.part(upTo: t1)
+            let part1 = Edge.segmentAreaPart(upTo: t1)
             let beyond = end - (start + end) * 0.5
             let area = height * (t0 + (t1 - t0) * beyond) + segmentArea * (part1 - part0)
             deltas[column] += Float(area - before)

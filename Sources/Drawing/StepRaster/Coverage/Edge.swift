@@ -34,7 +34,7 @@ struct Edge: Sendable, BitwiseCopyable, Equatable {
     }
 
     /// The part of `segmentArea`, 0...1, that lies above a height.
-    func segmentAreaPart(above y: Double) -> Double { SegmentArea.part(upTo: (y - y0) / (y1 - y0)) }
+    func segmentAreaPart(above y: Double) -> Double { Self.segmentAreaPart(upTo: (y - y0) / (y1 - y0)) }
 }
 
 extension Edge {
@@ -53,12 +53,10 @@ extension Edge {
     /// True if it is level and on the border of two rows. A level edge covers nothing, but marks in its row that the
     /// winding number changes between its ends; on the border of two rows it does not.
     var isBetweenRows: Bool { y0 == y1 && y0 == Double(row) }
-}
 
-enum SegmentArea {
     /// The part of the area between a flat arc, a parabola, and its chord that lies before part `t` of the chord.
     ///
     /// The parabola stands off by 6 t (1 - t) times its mean; this is the integral.
     @inline(__always)
-    static func part(upTo t: Double) -> Double { t * t * (3 - 2 * t) }
+    static func segmentAreaPart(upTo t: Double) -> Double { t * t * (3 - 2 * t) }
 }

@@ -39,7 +39,7 @@ struct OverlappingEdges {
         /// The part of the segment area above a height.
         @inline(__always)
         func segmentArea(above y: Double) -> Double {
-            edge.segmentArea == 0 ? 0 : edge.segmentArea * SegmentArea.part(upTo: min((y - edge.y0) * perHeight, 1))
+            edge.segmentArea == 0 ? 0 : edge.segmentArea * Edge.segmentAreaPart(upTo: min((y - edge.y0) * perHeight, 1))
         }
     }
 

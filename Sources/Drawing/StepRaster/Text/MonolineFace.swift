@@ -143,8 +143,7 @@ struct MonolineFace: Sendable {
         }
         let share = glyph.zones == .accent ? 1 : 0.6
         let width = stem - max(0, growth) * glyph.boldReduction * share
-        return Nib(
-            width: width * glyph.penScale, height: crowded * contrast * glyph.penScale, dot: crowded + 6)
+        return Nib(width: width * glyph.penScale, height: crowded * contrast * glyph.penScale, dot: crowded + 6)
     }
 
     /// A factor of every width of a letter.
