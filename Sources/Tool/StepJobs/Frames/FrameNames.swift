@@ -8,9 +8,7 @@ struct FrameNames: Equatable {
 
     /// The names of an animation's frames, by the path of its output; nil where it is one file.
     /// - Throws: `Failure.option` for a path that is none of these.
-    static func animation(
-        _ path: String, _ format: FrameFormat, _ access: FileAccess
-    ) throws(Failure) -> FrameNames? {
+    static func animation(_ path: String, _ format: FrameFormat, _ access: FileAccess) throws(Failure) -> FrameNames? {
         let isFolder = Folder.endsInSlash(path) || Folder.isDirectory(path, access)
         if format != .png {
             try refuse(isFolder, "output", "a file for all frames", found: path)

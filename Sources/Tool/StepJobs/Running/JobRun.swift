@@ -86,9 +86,7 @@ struct JobRun {
 
     /// Makes files of a week, and keeps it where the job has a cache.
     /// - Parameter make: a function that gets the cache, if files are written.
-    func outcome(
-        of state: WeekToDraw, _ make: (WeekCache?) throws -> Outcome
-    ) throws(Failure) -> Outcome {
+    func outcome(of state: WeekToDraw, _ make: (WeekCache?) throws -> Outcome) throws(Failure) -> Outcome {
         // The layout of many days takes a while.
         try inputs.access.checkDeadline(state.name)
         let cache = destination == .files ? state.cache : nil

@@ -4,9 +4,7 @@ extension WeekAnimation {
     /// It takes memory for a few pictures, and twice for the file.
     /// - Parameter progress: called after each frame with the number of frames done.
     /// - Throws: as `WeekChart.png`, for options that a WebP does not allow, and errors of `sink`.
-    func webP(
-        _ rendering: RenderOptions, progress: (Int) -> Void, to sink: ([UInt8]) throws -> Void
-    ) throws {
+    func webP(_ rendering: RenderOptions, progress: (Int) -> Void, to sink: ([UInt8]) throws -> Void) throws {
         let rate = options.frameRate
         let size = try still.pixelSize(rendering)
         try size.check(atMost: WebPPicture.maxSide)

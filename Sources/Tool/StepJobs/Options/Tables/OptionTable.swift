@@ -417,10 +417,7 @@ extension Option {
         value("layout", \.job.card.options.layout, cards, default: "as the shape asks for").help(
             "How it is arranged: center, texts in the middle square; beside, the chart on the right; stack, the chart "
                 + "between the texts; poster, the same on a tall screen."),
-        value(
-            "ground", \.job.card.options.ground, cards,
-            default: "gradient, but plain with a --background"
-        ).help(
+        value("ground", \.job.card.options.ground, cards, default: "gradient, but plain with a --background").help(
             "What is behind everything: plain, one color; gradient; or transparent, to lay the card over a photo, "
                 + "with a shadow under the letters."),
         value("headline", \.job.card.options.headline, cards).help(
@@ -567,8 +564,7 @@ extension Option {
         value("pictures", \.verification.pictures, [.verify], label: "dir", default: "not written").writesFolder().help(
             "With a report as Markdown: leave small pictures of what is not the same here, and show them there."),
         value("pictures-url", \.verification.picturesURL, [.verify], label: "url", default: "a path to the folder")
-            .help(
-                "With --pictures: the address that this folder will have, since comments show no files."),
+            .help("With --pictures: the address that this folder will have, since comments show no files."),
         value("report-html", \.verification.reportHTML, [.verify], default: "not written").writes("html").help(
             "Also report as one page with its pictures in it, for a browser."),
     ]
