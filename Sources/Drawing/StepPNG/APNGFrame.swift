@@ -14,7 +14,6 @@ package struct APNGFrame: Hashable, Sendable {
         case over = 1
     }
 
-    /// The area in pixels from the top left.
     package let area: PixelRect
     package let blend: Blend
     /// A zlib stream of filtered rows.

@@ -2,7 +2,6 @@
 ///
 /// It depends on the two pictures and the palette alone, so frames can be made on any core, in any order.
 package struct GIFFrame: Sendable {
-    /// The area in pixels from the top left.
     let area: PixelRect
     /// True if pixels that do not change may have the index for that.
     let leavesOut: Bool

@@ -6,7 +6,6 @@ struct Shadow: Sendable {
     /// The rows it touches, within the canvas.
     let rows: Range<Int>
 
-    /// `center` in pixels.
     init(center: Point, profile: DiscProfile, color: Color, height: Int) {
         (self.center, self.profile, self.color) = (center, profile, color.premultiplied)
         rows = Self.pixels(from: center.y - profile.reach, to: center.y + profile.reach, within: height)

@@ -37,7 +37,6 @@ package struct Canvas: Sendable {
         return PixelSize(width: pixels(size.width), height: pixels(size.height))
     }
 
-    /// True if every pixel will be opaque.
     package var isOpaque: Bool { background.alpha >= 1 }
 
     // MARK: Recording

@@ -5,7 +5,6 @@ package enum Icon: Character, CaseIterable, Sendable {
     case road = "\u{E001}"
     /// The icon of stairs and an arrow up.
     case flights = "\u{E002}"
-    /// A padlock, closed.
     case lock = "\u{E003}"
 
     package var text: String { String(rawValue) }

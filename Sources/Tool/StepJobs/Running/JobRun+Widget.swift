@@ -8,7 +8,6 @@ extension JobRun {
         return try picture(scale: device.scale, of: state, widgets) { $0.drawing }
     }
 
-    /// The widget in each scheme, for files of their own or for one that follows its reader.
     private func widgets(of state: WeekToDraw, on device: WidgetDevice) throws(Failure) -> [WeekWidget] {
         let widget = job.widget
         let usual = device.sizes[.smartStack] == nil ? WeekWidget.Family.medium : .smartStack
