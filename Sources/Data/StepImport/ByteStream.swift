@@ -18,7 +18,9 @@ package final class ByteStream {
 
         /// - Parameter access: has the deadline for reading.
         package init(size: Int = .max, _ access: FileAccess = .unlimited, progress: ImportProgress? = nil) {
-            (self.size, self.access, self.progress) = (size, access, progress)
+            self.size = size
+            self.access = access
+            self.progress = progress
         }
 
         /// Sets the number of bytes still to come, for the progress.
@@ -46,7 +48,9 @@ package final class ByteStream {
     var deadline: Deadline { allowance.access.deadline }
 
     package init(name: String, allowance: Allowance = Allowance(), source: @escaping Source) {
-        (self.name, self.allowance, self.source) = (name, allowance, source)
+        self.name = name
+        self.allowance = allowance
+        self.source = source
     }
 
     convenience init(name: String, bytes: [UInt8]) {

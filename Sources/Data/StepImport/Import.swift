@@ -46,7 +46,9 @@ struct ImportReading {
     init(
         _ path: String, _ options: ImportOptions, _ access: FileAccess = .unlimited, _ progress: ImportProgress? = nil
     ) throws(Failure) {
-        (self.path, self.options, self.access) = (path, options, access)
+        self.path = path
+        self.options = options
+        self.access = access
         allowance = ByteStream.Allowance(size: options.maxSize.count, access, progress: progress)
         guard let name = options.kind else { return }
         let names = ImportFormats.names
@@ -241,7 +243,8 @@ struct ImportReading {
         if head.first(where: { $0 > 0x20 }) == UInt8(ascii: "<"), !Self.hasElement(head) {
             head = SourceText.decoded(head: try stream.head(1 << 17))
         }
-        let (name, tables) = (stream.lastName, try stream.database()?.tables)
+        let name = stream.lastName
+        let tables = try stream.database()?.tables
         return ImportFormats.all.first { format in
             guard options.kind == nil || options.kind == format.name else { return false }
             return tables.map { format.recognises($0) } ?? format.recognises(head, name: name)

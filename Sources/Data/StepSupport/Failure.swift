@@ -29,7 +29,10 @@ package struct Failure: Error, Hashable {
     private let message: String
 
     package init(_ status: Status, _ message: String, field: String? = nil, option: Option? = nil) {
-        (self.status, self.message, self.field, self.option) = (status, message, field, option)
+        self.status = status
+        self.message = message
+        self.field = field
+        self.option = option
     }
 
     /// - Parameter name: the option's name without dashes.
@@ -57,7 +60,8 @@ package struct Failure: Error, Hashable {
 
     /// The same failure without the found text, which may come from a file.
     package var withoutFound: Failure {
-        let (letters, mark) = (Array(message.utf8), Array(", found ".utf8))
+        let letters = Array(message.utf8)
+        let mark = Array(", found ".utf8)
         let end = letters.indices.first { letters[$0...].starts(with: mark) } ?? letters.endIndex
         return Failure(status, String(decoding: letters[..<end], as: UTF8.self), field: field)
     }

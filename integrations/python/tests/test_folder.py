@@ -146,7 +146,7 @@ def test_progress_by_tqdm(monkeypatch: pytest.MonkeyPatch) -> None:
     results = stepchart.batch((week for week in [WEEK, [1, "x"]]), progress=True)
     assert said == []
     assert isinstance(next(results), Picture)
-    del results
+    results.close()
     assert said == [None, 1, "closed"]
     assert len(list(stepchart.batch([WEEK, [1, "x"]], progress=True))) == 2
     assert said[3:] == [2, 1, 1, "closed"]

@@ -24,7 +24,8 @@ struct DateColumn {
     /// - Parameter names: the names of the columns beside it, which show their language.
     init(_ text: SourceText, _ options: ReadingOptions, names: [String]) {
         self.text = text
-        (wanted, zone) = (options.dateOrder, options.zone)
+        wanted = options.dateOrder
+        zone = options.zone
         isCroatian = names.contains { Self.hasWord(of: CalendarWords.croatian, $0) }
     }
 
@@ -55,7 +56,8 @@ struct DateColumn {
             }
             return day
         }
-        let (dayFirst, monthFirst) = (date.day(.dmy, in: zone), date.day(.mdy, in: zone))
+        let dayFirst = date.day(.dmy, in: zone)
+        let monthFirst = date.day(.mdy, in: zone)
         guard let dayFirst, let monthFirst else {
             guard let only = dayFirst ?? monthFirst else { throw Fault(expected: DayField.date.expected, range: range) }
             try note(dayFirst == nil ? .mdy : .dmy, range)

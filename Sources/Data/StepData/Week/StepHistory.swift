@@ -18,8 +18,11 @@ package struct StepHistory: Hashable, Sendable {
     package init(days: [StepDay]) { self.days = days }
 
     package init(_ week: StepWeek) {
-        (days, previous, selected) = (week.days, week.previous, week.selected)
-        (unit, today) = (week.unit, week.today)
+        days = week.days
+        previous = week.previous
+        selected = week.selected
+        unit = week.unit
+        today = week.today
     }
 }
 

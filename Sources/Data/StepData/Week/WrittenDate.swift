@@ -119,7 +119,8 @@ extension WrittenDate {
                 self.second = third.value
             } else if first.count <= 2, third.count == 4 || third.count == 2 {
                 year = third.count == 2 ? 2000 + third.value : third.value
-                (self.first, self.second) = (first.value, second.value)
+                self.first = first.value
+                self.second = second.value
                 order = mark == UInt8(ascii: ".") ? .dmy : nil
                 hasYear = third.count == 4 || mark != UInt8(ascii: "-")
             } else {
@@ -252,7 +253,9 @@ extension WrittenDate {
     private static func compactClock(_ text: ArraySlice<UInt8>) -> Time? {
         var rest = text
         guard let digits = rest.takeDigits(6...6)?.value else { return nil }
-        let (hours, minutes, seconds) = (digits / 10_000, digits / 100 % 100, digits % 100)
+        let hours = digits / 10_000
+        let minutes = digits / 100 % 100
+        let seconds = digits % 100
         let isOnClocks = minutes < 60 && seconds < 60
         return Time(seconds: isOnClocks ? hours * 3600 + minutes * 60 + seconds : -1, offset: offset(rest))
     }

@@ -124,7 +124,8 @@ struct HealthRecords {
         // Dates are never written with entities, but XML allows it.
         let text = try scanner.text(range)
         if let time = times.read(text.span.bytes) { return time }
-        let (place, field) = (scanner.place(range.lowerBound), "\(field ?? name)")
+        let place = scanner.place(range.lowerBound)
+        let field = "\(field ?? name)"
         if AppleTimestamp.isOld(text.span.bytes) {
             throw Failure(
                 at: place, field: field,
@@ -138,7 +139,8 @@ struct HealthRecords {
         _ name: Range<Int>, _ device: Range<Int>, _ scanner: borrowing TagScanner
     ) throws(Failure) -> Int {
         if let number = sources.recent(name: name, device: device, in: scanner.buffer.span.bytes) { return number }
-        let (nameText, deviceText) = (try scanner.text(name), try scanner.text(device))
+        let nameText = try scanner.text(name)
+        let deviceText = try scanner.text(device)
         let kind = HealthSources.kind(name: nameText, device: deviceText)
         let number = try number(kind, nameText, scanner)
         sources.remember(name: Array(scanner.buffer[name]), device: Array(scanner.buffer[device]), number)

@@ -70,7 +70,8 @@ struct HealthSources {
     /// A source whose first record is later comes first: people usually put newer devices at the top of their list.
     var order: [Int] {
         all.indices.sorted { a, b in
-            let (a, b) = (all[a], all[b])
+            let a = all[a]
+            let b = all[b]
             if a.kind != b.kind { return a.kind.rawValue < b.kind.rawValue }
             if a.earliest != b.earliest { return a.earliest > b.earliest }
             return a.name.lexicographicallyPrecedes(b.name)

@@ -11,7 +11,8 @@ extension StepHistory {
     package func days(
         chosenBy source: DaySource, weeksFrom weekday: Int, in name: String
     ) throws(Failure) -> StepHistory {
-        let (period, missing) = (source.period, source.importing.reading.missing)
+        let period = source.period
+        let missing = source.importing.reading.missing
         var chosen = self
         chosen.today = source.today(or: today)
         chosen.days = try period.days(of: days, weeksFrom: weekday, today: chosen.today, missing: missing)

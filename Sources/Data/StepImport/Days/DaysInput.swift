@@ -79,7 +79,8 @@ package struct DaysInput: Sendable {
     package func week(_ source: DaySource, weeksFrom weekday: Int) throws(Failure) -> WeekInput {
         let all: StepHistory
         do { all = try days.get() } catch { return WeekInput(name: name, week: .failure(error)) }
-        var (source, notes) = (source, notes)
+        var source = source
+        var notes = notes
         let first = all.days.first?.date
         let count = first.flatMap { first in all.days.last?.date?.days(since: first) }.map { $0 + 1 } ?? all.days.count
         if sources != nil, source.period.isAll, count > 7 {

@@ -117,7 +117,8 @@ struct HealthConnect: ImportFormat {
         let columns = ["start_time", "end_time", "app_info_id", table.value]
         let others = ["last_modified_time", "start_zone_offset", "recording_method"]
         try database.rows(of: table.name, columns, others) { row in
-            let (start, end) = (row.integer(0) ?? -1, row.integer(1) ?? -1)
+            let start = row.integer(0) ?? -1
+            let end = row.integer(1) ?? -1
             let value = row.number(3)
             // An end less than a second before its start counts as a second before it.
             let seconds = start.floored(by: 1000)

@@ -39,7 +39,8 @@ struct SamsungHealth: FiguresFormat {
         let day = try table.column(needed: "day_time")
         let steps = try table.column(needed: "step_count", or: "count")
         let meters = table.column("distance")
-        let (device, source) = (table.column("deviceuuid"), table.column("source_type"))
+        let device = table.column("deviceuuid")
+        let source = table.column("source_type")
         let updated = table.column("update_time")
         while try table.next() {
             guard let date = Self.date(table.field(day)) else {

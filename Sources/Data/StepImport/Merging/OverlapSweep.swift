@@ -41,7 +41,9 @@ struct OverlapSweep {
     }
 
     init(ranks: [Int?], calendar: DayCalendar, into sum: MetricSum) {
-        (self.ranks, self.calendar, self.sum) = (ranks, calendar, sum)
+        self.ranks = ranks
+        self.calendar = calendar
+        self.sum = sum
         let count = (ranks.compactMap(\.self).max() ?? 0) + 1
         underWay = RankSet(count: count)
         clocks = [Int](repeating: 0, count: count)

@@ -20,7 +20,8 @@ struct PrioritySweep {
 
         /// The better record is the lesser one.
         static func < (a: Self, b: Self) -> Bool {
-            let (x, y) = (a.record, b.record)
+            let x = a.record
+            let y = b.record
             return (a.rank, y.modified, y.start, y.end, y.value) < (b.rank, x.modified, x.start, x.end, x.value)
         }
     }
@@ -33,7 +34,9 @@ struct PrioritySweep {
     private var open = Heap<Open>()
 
     init(ranks: [Int?], calendar: DayCalendar, into sum: MetricSum) {
-        (self.ranks, self.calendar, self.sum) = (ranks, calendar, sum)
+        self.ranks = ranks
+        self.calendar = calendar
+        self.sum = sum
     }
 
     /// - Parameter records: the records, in order of their starts.

@@ -14,7 +14,8 @@ package final class RecordMerge {
         var sources = HealthSources()
         var numbers: [Int] = []
         for source in table.sources {
-            let (name, device) = (Array(source.name.utf8), Array(source.device.utf8))
+            let name = Array(source.name.utf8)
+            let device = Array(source.device.utf8)
             guard let number = sources.number(HealthSources.kind(name: name, device: device), name) else {
                 throw TableRecords.Fault(expected: "at most \(RankSet.maxCount) sources", found: "more")
             }

@@ -23,10 +23,12 @@ struct AppleTimestamp: Hashable {
             if date != lastDate {
                 let iso = (0..<10).map { text[$0] }
                 guard let day = CivilDate(iso: iso[...]) else { return nil }
-                (lastDate, lastDay) = (date, day.daysSince1970)
+                lastDate = date
+                lastDay = day.daysSince1970
             }
             func number(_ index: Int) -> Int? {
-                let (tens, ones) = (text[index] &- 0x30, text[index + 1] &- 0x30)
+                let tens = text[index] &- 0x30
+                let ones = text[index + 1] &- 0x30
                 return tens < 10 && ones < 10 ? Int(tens) * 10 + Int(ones) : nil
             }
             let sign = text[20]

@@ -3,12 +3,14 @@ extension RawSpan {
     @inline(__always)
     func firstIndex(of a: UInt8, or b: UInt8, from start: Int, to end: Int) -> Int {
         let (ones, tops): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
-        let (as8, bs8) = (ones &* UInt64(a), ones &* UInt64(b))
+        let as8 = ones &* UInt64(a)
+        let bs8 = ones &* UInt64(b)
         var index = start
         while index &+ 8 <= end {
             let word = UInt64(littleEndian: unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
             // A byte that is 0 has its top bit set in the difference and not before; the lowest such is always one.
-            let (x, y) = (word ^ as8, word ^ bs8)
+            let x = word ^ as8
+            let y = word ^ bs8
             let found = ((x &- ones) & ~x | (y &- ones) & ~y) & tops
             if found != 0 { return index &+ found.trailingZeroBitCount / 8 }
             index &+= 8

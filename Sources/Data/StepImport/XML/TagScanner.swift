@@ -261,7 +261,8 @@ struct TagScanner {
             buffer.replaceSubrange(0..<kept, with: buffer[position..<end])
         }
         base += position
-        (position, end) = (0, kept)
+        position = 0
+        end = kept
         // The buffer is filled completely, as an incomplete tag is scanned again after each read.
         while end < buffer.count, case let count = try stream.read(into: &buffer, from: end), count > 0 {
             end += count

@@ -16,7 +16,8 @@ final class Gzip {
             close(own)
             throw Failure(.inputOutput, system: name)
         }
-        (self.name, self.file) = (name, file)
+        self.name = name
+        self.file = file
     }
 
     deinit { gzclose(file) }

@@ -21,7 +21,8 @@ final class TarReader {
         var longName: String?
         while true {
             _ = try bytes(rest + padding)
-            (rest, padding) = (0, 0)
+            rest = 0
+            padding = 0
             let header = try bytes(Self.block)
             guard header.contains(where: { $0 != 0 }) else { return nil }
             guard header.count == Self.block else { throw damaged }
@@ -78,7 +79,8 @@ final class TarReader {
     }
 
     private static func name(_ header: [UInt8]) -> String {
-        let (name, folder) = (text(header[0..<100]), text(header[345..<500]))
+        let name = text(header[0..<100])
+        let folder = text(header[345..<500])
         return folder.isEmpty ? name : "\(folder)/\(name)"
     }
 

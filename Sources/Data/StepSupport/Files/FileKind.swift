@@ -5,7 +5,8 @@ package struct FileKind: Sendable {
     let recognises: @Sendable (_ start: [UInt8]) -> Bool
 
     package init(_ name: String, recognises: @escaping @Sendable (_ start: [UInt8]) -> Bool) {
-        (self.name, self.recognises) = (name, recognises)
+        self.name = name
+        self.recognises = recognises
     }
 
     package static let picture = FileKind("a picture", recognises: isPicture)

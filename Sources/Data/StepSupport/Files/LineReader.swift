@@ -70,8 +70,11 @@ package struct LineReader: ~Copyable, Sendable {
     ///   - number: the number of the line before it.
     package mutating func rewind(to offset: Int, number: Int) {
         lseek(descriptor, off_t(offset), SEEK_SET)
-        (self.offset, self.number) = (offset, number)
-        (buffer, start, isAtEnd) = ([], 0, false)
+        self.offset = offset
+        self.number = number
+        buffer = []
+        start = 0
+        isAtEnd = false
     }
 
     private func line(to end: Int) -> [UInt8] {

@@ -17,7 +17,8 @@ enum OutputPlace {
         let isConfined = try access.route(to: path) != .system
         var target = path
         for _ in 0..<mostLinks {
-            let (parent, name) = (Folder.place(of: target), Folder.name(of: target))
+            let parent = Folder.place(of: target)
+            let name = Folder.name(of: target)
             if !isConfined, let descriptor = try openDescriptor(name, in: parent, path) { return descriptor }
             guard let folder = OpenFolder(parent, access), !name.isEmpty, name != ".", name != ".." else {
                 let reason = ["", ".", ".."].contains(name) ? EISDIR : errno
