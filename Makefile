@@ -179,6 +179,7 @@ record-order: toolchain libraries
 		'without debug information: strip -g .build/symbols/release/stepchart' \
 		'record the order: python3 packaging/record_order.py .build/symbols/release/stepchart > .build/functions.txt && \
 			mv .build/functions.txt $(ORDER)'
+	@rm -f $(TOOL) # It is linked anew.
 
 # Dates, numbers and plurals of all languages, beside the Unicode CLDR.
 test-languages: release

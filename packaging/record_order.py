@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Records which functions of the tool drawing calls, in the order of their first calls, for the linker to lay together.
+"""Records which functions of the tool drawing calls, for the linker to lay together.
 
     python3 packaging/record_order.py TOOL > packaging/functions.txt
 
@@ -9,6 +9,7 @@ harm, and functions without a name here lie behind the others: the list is recor
 """
 
 import json
+import os
 import pathlib
 import re
 import subprocess
@@ -36,7 +37,9 @@ def functions(folder, tool, run):
     """The names of the functions that a run calls, as the object files have them."""
     file = pathlib.Path(folder, "calls.out")
     command = ["valgrind", "--tool=callgrind", "--demangle=no", f"--callgrind-out-file={file}", tool, *map(str, run)]
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    # Tables are laid out by random numbers else.
+    environment = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
     if done.returncode not in (0, 1):
         sys.exit(f"{' '.join(command)}\n{done.stderr}")
     names = re.findall(r"^c?fn=\(\d+\) (.+?)(?:'\d+)?$", file.read_text(), re.M)
@@ -47,9 +50,10 @@ def main():
     tool = pathlib.Path(sys.argv[1]).resolve()
     with tempfile.TemporaryDirectory() as folder:
         pathlib.Path(folder, "jobs.ndjson").write_text("".join(json.dumps(job) + "\n" for job in JOBS))
-        names = [name for run in RUNS for name in functions(folder, tool, run)]
+        names = {name for run in RUNS for name in functions(folder, tool, run)}
     print("# The functions that drawing calls, for the linker: recorded by make record-order.")
-    print("\n".join(dict.fromkeys(names)))
+    # In an order that changes little from one recording to the next.
+    print("\n".join(sorted(names)))
 
 
 main()
