@@ -294,6 +294,26 @@ def test_renderers_that_are_dropped_end() -> None:
     wait_for(lambda: set(children()) <= before)
 
 
+def test_themes_of_jobs_are_not_kept() -> None:
+    done = python(
+        "import stepchart\n"
+        "renderer = stepchart.Renderer(threads=1)\n"
+        "def draw(indices):\n"
+        "    for index in indices:\n"
+        "        theme = b'{\"lineWidth\": %d%s}' % (index, b' ' * 400_000)\n"
+        "        renderer.render([1, 5, 7], theme=theme, scale=1, size='120x60')\n"
+        "    process = renderer._process(('--inline', '--no-files'))\n"
+        "    lines = open(f'/proc/{process.pid}/status').read().split('\\n')\n"
+        "    print(next(line for line in lines if line.startswith('VmRSS')).split()[1])\n"
+        "draw(range(20))\n"
+        "draw(range(20, 100))\n"
+    )
+    assert done.returncode == 0, done.stderr
+    before, after = map(int, done.stdout.split())
+    # In KiB: these themes have 32,000 together.
+    assert after - before < 8192
+
+
 def test_ten_thousand_calls_leak_nothing() -> None:
     """In a process of its own, as libraries of other tests take memory when they like."""
     done = python(

@@ -29,6 +29,9 @@ package final class JobInputs: Sendable {
     /// The inputs that keep themes, devices and avatars, if not these.
     private let others: JobInputs?
     private var shared: JobInputs { others ?? self }
+    /// The inputs that keep the content of a path: the job's own where the path is the content itself, since no other job
+    /// has it.
+    private func keeper(of path: String) -> JobInputs { DataURL.isOne(path) ? self : shared }
     /// A lock held while a file is read, so that two threads do not read it twice.
     private let loading = Mutex(())
 
@@ -178,7 +181,7 @@ package final class JobInputs: Sendable {
     func devices(_ path: String?) throws(Failure) -> [WidgetDevice] {
         guard let path else { return WidgetDevice.builtIn }
         let file = try sharedFile(path)
-        return try shared.keep(path, in: \.devices) { _ throws(Failure) in
+        return try keeper(of: path).keep(path, in: \.devices) { _ throws(Failure) in
             try file.read { bytes throws(TextError) in try WidgetDevice.devices(json: bytes) + WidgetDevice.builtIn }
         }
     }
@@ -192,7 +195,7 @@ package final class JobInputs: Sendable {
             try error.refuse(path, asNameOf: option, ThemeSource.expected + hint)
             throw error
         }
-        return try shared.keep(path, in: \.themes) { _ throws(Failure) in
+        return try keeper(of: path).keep(path, in: \.themes) { _ throws(Failure) in
             try input.read { bytes throws(TextError) in
                 let (theme, fonts) = try ChartTheme.reading(json: bytes, fonts: true)
                 if DataURL.isOne(path), !fonts.isEmpty {
