@@ -58,21 +58,18 @@ struct CardWords: Hashable, Sendable {
             self.subtitle = subtitle
             return
         }
-        let steps: Int?
+        let date = week.days[day].date.map { words.written(.fullDate, $0) }
+        var steps = options.headline.isOfDay ? week.days[day].steps : week.average.map { _ in week.total }
         var about = weekWords.dates
         switch options.headline {
-        case .total, .distance, .streak: steps = week.average == nil ? nil : week.total
+        case .total, .distance, .streak: break
         case .average:
             steps = week.average.map { Int($0.rounded()) }
             let average: Word = week.openDay == nil ? .dailyAverage : .perFullDay
             if week.days.count > 1 { about = "\(words[average]) · \(about)" }
         case .best:
-            steps = week.days[day].steps
-            let date = week.days[day].date.map { words.written(.fullDate, $0) }
             about = words.opening(words[.bestDay, ["day": .text(date ?? weekWords.name(ofDay: day))]])
         case .day, .today:
-            steps = week.days[day].steps
-            let date = week.days[day].date.map { words.written(.fullDate, $0) }
             let relative = weekWords.relativeDay(day)
             let name: String? = if case .date = relative { nil } else { words.opening(words.day(relative)) }
             about = [name, date].compactMap(\.self).joined(separator: " · ")

@@ -13,8 +13,6 @@ struct AltText: Hashable, Sendable {
     init(_ content: WeekContent, _ options: ChartOptions, isCalendar: Bool = false, more: [String] = []) {
         var options = options
         if !isCalendar, options.mark == .calendar { options.mark = .line }
-        // The spokes of a ring are bars.
-        if options.mark == .ring { options.mark = .bars }
         let text = Writer(content.week, options)
         let notice = content.notice.map { _ in text.words[.notAccessible] + text.words[.fullStop] }
         var sentences: [String?]
@@ -72,22 +70,13 @@ private struct Writer {
     }
 
     var chart: String {
-        let word: Word =
-            switch (options.mark ?? .line, aggregation.span) {
-            case (.line, .day): .lineOfDays
-            case (.line, .week): .lineOfWeeks
-            case (.line, .month): .lineOfMonths
-            case (.line, .year): .lineOfYears
-            case (.line, .weekday): .lineOfWeekdays
-            case (.bars, .day), (.ring, .day): .barsOfDays
-            case (.bars, .week), (.ring, .week): .barsOfWeeks
-            case (.bars, .month), (.ring, .month): .barsOfMonths
-            // Years and weekdays are never cells.
-            case (.bars, .year), (.ring, .year), (.calendar, .year): .barsOfYears
-            case (.bars, .weekday), (.ring, .weekday), (.calendar, .weekday): .barsOfWeekdays
-            case (.calendar, .day): .calendarOfDays
-            case (.calendar, .week): .calendarOfWeeks
-            case (.calendar, .month): .calendarOfMonths
+        let spans = aggregation.span.words
+        let word =
+            switch options.mark ?? .line {
+            case .line: spans.line
+            // The spokes of a ring are bars.
+            case .bars, .ring: spans.bars
+            case .calendar: spans.cells
             }
         return words[word, ["count": .count(points.count)]]
     }
@@ -163,15 +152,8 @@ private struct Writer {
     private func name(_ index: Int) -> String {
         let first = points[index].days.lowerBound
         if aggregation.span == .day { return weekWords.name(ofDay: first) }
-        let number = Catalogue.Part.text("\(index + 1)")
         guard let date = points[index].date else {
-            let word: Word =
-                switch aggregation.span {
-                case .week: .inNthWeek
-                case .year: .inNthYear
-                case .month, .day, .weekday: .inNthMonth
-                }
-            return words[word, ["number": number]]
+            return words[aggregation.span.words.nth, ["number": .text("\(index + 1)")]]
         }
         let name =
             switch aggregation.span {

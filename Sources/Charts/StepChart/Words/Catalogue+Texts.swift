@@ -6,6 +6,21 @@ enum RelativeDay: Hashable, Sendable {
     case number(Int)
 }
 
+extension Aggregation.Span {
+    /// The words for a chart by its mark, for its numbers, and for a point without a date. Years and weekdays are never
+    /// cells, and days have no sum.
+    var words: (line: Word, bars: Word, cells: Word, sum: Word, average: Word, nth: Word) {
+        switch self {
+        case .day: (.lineOfDays, .barsOfDays, .calendarOfDays, .stepsPerMonth, .averageByMonth, .inNthMonth)
+        case .week: (.lineOfWeeks, .barsOfWeeks, .calendarOfWeeks, .stepsPerWeek, .averageByWeek, .inNthWeek)
+        case .month: (.lineOfMonths, .barsOfMonths, .calendarOfMonths, .stepsPerMonth, .averageByMonth, .inNthMonth)
+        case .year: (.lineOfYears, .barsOfYears, .barsOfYears, .stepsPerYear, .averageByYear, .inNthYear)
+        case .weekday:
+            (.lineOfWeekdays, .barsOfWeekdays, .barsOfWeekdays, .stepsPerWeekday, .averageByWeekday, .inNthMonth)
+        }
+    }
+}
+
 extension Catalogue {
     func steps(_ count: Int) -> String { self[.stepCount, ["count": .count(count)]] }
 
@@ -61,16 +76,7 @@ extension Catalogue {
 
     /// The meaning of a point that stands for several days: `Daily average by week`, `Steps per month`.
     func summary(_ span: Aggregation.Span, isSum: Bool) -> String {
-        switch (span, isSum) {
-        case (.week, true): self[.stepsPerWeek]
-        case (.week, false): self[.averageByWeek]
-        case (.year, true): self[.stepsPerYear]
-        case (.year, false): self[.averageByYear]
-        case (.weekday, true): self[.stepsPerWeekday]
-        case (.weekday, false): self[.averageByWeekday]
-        case (.month, true), (.day, true): self[.stepsPerMonth]
-        case (.month, false), (.day, false): self[.averageByMonth]
-        }
+        self[isSum ? span.words.sum : span.words.average]
     }
 
     /// The name of a period that is not over: `2026 so far`
