@@ -37,6 +37,11 @@ public struct AnimationOptions: Hashable, Sendable {
         get { ownFrameRate ?? .sixty }
         set { ownFrameRate = newValue }
     }
+    /// The frame rate: another name of `frameRate`.
+    public var fps: FrameRate {
+        get { frameRate }
+        set { frameRate = newValue }
+    }
     /// The frame rate that the caller chose; nil for the default.
     package var ownFrameRate: FrameRate?
     /// The options with 25 frames per second if the caller chose no rate.
@@ -119,4 +124,9 @@ public struct AnimationOptions: Hashable, Sendable {
             "duration", movingFrameCount <= Self.maximumFrames,
             "at most \(Self.maximumFrames) frames, fewer seconds or frames a second", "\(movingFrameCount) frames")
     }
+}
+
+extension Int? {
+    /// The number of plays of an animation that never ends: nil.
+    public static var forever: Int? { nil }
 }

@@ -14,6 +14,19 @@ extension WeekAnimation {
         return file
     }
 
+    /// The animation as one PNG file, with a rate and a number of plays in place of those of the options.
+    /// - Throws: as `apng(_:)` does, and `ChartError.invalidOption` for a value that is out of its range.
+    public func apng(
+        _ rendering: RenderOptions = RenderOptions(), fps: FrameRate, loop: Int? = 1
+    ) throws(ChartError) -> [UInt8] {
+        let options = with(options) {
+            $0.frameRate = fps
+            $0.loop = loop
+        }
+        try options.validate()
+        return try with(self) { $0.options = options }.apng(rendering)
+    }
+
     /// Writes the same file part by part, and returns the correction of some bytes near its start.
     ///
     /// - Parameter progress: called after each frame with the number of frames that are done.

@@ -1,6 +1,12 @@
 import StepVideo
 
 extension WeekAnimation {
+    /// The animation as a GIF, with 25 frames per second if the options have no rate.
+    /// - Throws: as `apng(_:)` does, and `ChartError.invalidOption` for values that a GIF cannot have.
+    public func gif(_ rendering: RenderOptions = RenderOptions()) throws(ChartError) -> [UInt8] {
+        try ChartError.collecting { sink in try gif(rendering) { part in try sink(part.span) } }
+    }
+
     /// Writes the animation as a GIF, which has at most 256 colours and 50 frames per second: 25 if the options have no
     /// rate.
     ///

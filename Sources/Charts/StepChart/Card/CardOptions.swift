@@ -22,6 +22,9 @@ public struct CardOptions: Hashable, Sendable {
         /// 2160 x 2700, a print for a wall; a year is a ring there.
         case poster
 
+        /// Another name of `openGraph`.
+        public static let og = Self.openGraph
+
         /// The width and the height of the preset, in points.
         public var size: (width: Double, height: Double) {
             switch self {
@@ -106,6 +109,11 @@ public struct CardOptions: Hashable, Sendable {
     public var width = 1200.0
     /// The height of the card, in points. Default: 630.
     public var height = 630.0
+    /// The width and the height of the card, in points.
+    public var size: Size {
+        get { Size(width, height) }
+        set { (width, height) = (newValue.width, newValue.height) }
+    }
     /// The arrangement of the card. Default: nil, which is the one that suits its shape.
     public var layout: Layout?
     /// The background. Default: nil, which is a gradient, but plain where the chart has a background.

@@ -60,6 +60,14 @@ public struct WeekCard: WeekPicture {
             options.photo?.marks(covering: size, under: texts, scrim: palette.ends.bottom) ?? palette.ground(of: size)
     }
 
+    /// Creates a card for a place where pictures are shared.
+    /// - Throws: `ChartError` as with its options.
+    public init(
+        _ source: some WeekSource, preset: CardOptions.Preset, theme: ChartTheme? = nil
+    ) throws(ChartError) {
+        try self.init(source, options: CardOptions(preset), theme: theme)
+    }
+
     /// The pages that many days fill, each of which stands alone: the total and the calendar; the best month; the
     /// records; and these days beside those before, where the two can be compared.
     /// - Throws: `ChartError` as a card does.

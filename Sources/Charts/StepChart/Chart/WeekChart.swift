@@ -61,6 +61,20 @@ public struct WeekChart: WeekPicture {
         try marks.refuseMissing(options.missingGlyph) { layout.place(of: $0, in: content.week) }
     }
 
+    /// Creates a chart of a week with the week before it, as `StepWeek.comparing` puts them together.
+    /// - Throws: `StepDataError.text` for dates that do not lie before the week's, and `ChartError` as without them.
+    public init(
+        _ week: StepWeek, previous: StepWeek, options: ChartOptions = ChartOptions(), theme: ChartTheme = .light
+    ) throws {
+        try self.init(week.comparing(with: previous), options: options, theme: theme)
+    }
+
+    /// An animation of the chart drawing itself in `duration` seconds, apart from the last nodes.
+    /// - Throws: `ChartError.invalidOption` for a time that is out of its range.
+    public func animation(duration: Double) throws(ChartError) -> WeekAnimation {
+        try animation(with(AnimationOptions()) { $0.duration = duration })
+    }
+
     /// An animation of the chart drawing itself, or of its highlight passing from one day to another.
     /// - Throws: `ChartError` when an option is out of its range, or a selected day is not in the week.
     public func animation(_ options: AnimationOptions = AnimationOptions()) throws(ChartError) -> WeekAnimation {
@@ -68,6 +82,13 @@ public struct WeekChart: WeekPicture {
     }
 
     public var drawing: Drawing { Drawing(self) }
+
+    /// The picture as an SVG file with two themes: systems that prefer dark colours show it in `theme`.
+    /// - Throws: `ChartError` as `svg(scale:)` does.
+    public func svg(scale: Double = 1, dark theme: ChartTheme) throws(ChartError) -> String {
+        let dark = try WeekChart(content, options: options, theme: theme)
+        return try drawing.following(dark: dark.drawing).svg(scale: scale)
+    }
 
     public var omissions: [ChartLayout.Omission] { layout.omissions }
 

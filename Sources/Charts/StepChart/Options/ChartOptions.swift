@@ -29,6 +29,9 @@ public struct ChartOptions: Hashable, Sendable {
         case index(Int)
         /// The day of this date; the chart refuses one that is not in the week.
         case date(CivilDate)
+
+        /// No day, as `noDay`.
+        public static let none = Self.noDay
     }
 
     /// The form of the label under a day that has no label of its own.
@@ -85,6 +88,11 @@ public struct ChartOptions: Hashable, Sendable {
     public var width = 375.0
     /// The height of the canvas, in points, above 0. Default: 200.
     public var height = 200.0
+    /// The width and the height of the canvas, in points.
+    public var size: Size {
+        get { Size(width, height) }
+        set { (width, height) = (newValue.width, newValue.height) }
+    }
     /// The curve of the line from day to day. Default: a smooth one.
     public var curve = Curve.monotone
     /// The day that is highlighted. Default: the one that the week names, else the last.
@@ -107,6 +115,11 @@ public struct ChartOptions: Hashable, Sendable {
     public var mark: Mark?
     /// The span of time that a point of the chart stands for, and how its days are summed up. Default: single days.
     public var aggregation = Aggregation()
+    /// The days that one point of the chart stands for: `aggregation.span`.
+    public var by: Aggregation.Span {
+        get { aggregation.span }
+        set { aggregation.span = newValue }
+    }
     /// The aids for reading the chart. Default: none.
     public var annotations = Annotations()
 

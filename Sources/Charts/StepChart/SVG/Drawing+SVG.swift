@@ -24,6 +24,10 @@ extension Drawing {
 }
 
 extension WeekAnimation {
+    /// The finished picture as an SVG file, in which it draws itself.
+    /// - Throws: `ChartError.invalidOption` for a change of the selection, and for a scale that is out of its range.
+    public func svg(scale: Double = 1) throws(ChartError) -> String { try selfDrawing().svg(scale: scale) }
+
     /// The finished chart, which draws itself in an SVG file: by SMIL, so without a script, and without frames. Readers
     /// that know no animation, and people who like less motion (`prefers-reduced-motion`), see it finished.
     /// - Throws: `ChartError.invalidOption` for a change of the selection.

@@ -31,6 +31,12 @@ public struct WeekWidget: WeekPicture {
         try marks.refuseMissing(options.chart.missingGlyph) { layout.chart?.place(of: $0, in: content.week) }
     }
 
+    /// A widget of this kind on the usual phone.
+    /// - Throws: `ChartError` as with its options.
+    public init(_ source: some WeekSource, family: Family, theme: ChartTheme = .light) throws(ChartError) {
+        try self.init(source, options: WidgetOptions(family), theme: theme)
+    }
+
     public var drawing: Drawing { Drawing(self) }
 
     public var omissions: [ChartLayout.Omission] {
