@@ -17,9 +17,7 @@ public enum FontError: StepChartError, Hashable, Sendable {
 
     /// The most bytes of a font's file: more than the largest fonts of Chinese, Japanese and Korean have.
     public static let maximumSize = 64 << 20
-}
 
-extension FontError {
     /// The reason in one line.
     public var description: String {
         switch self {

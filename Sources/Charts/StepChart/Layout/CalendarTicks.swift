@@ -13,18 +13,14 @@ struct CalendarTicks: Hashable {
     /// The first point counts only if its week, month or year begins with it.
     func indices(in points: [Series.Point], unless areTooMany: (_ count: Int) -> Bool) -> [Int]? {
         var found: [Int] = []
-        for index in points.indices where isFirst(index, in: points) {
+        for index in points.indices {
+            guard let date = points[index].date else { continue }
+            let before = index > 0 ? points[index - 1].date : date.adding(days: -1)
+            guard let before, number(date) != number(before), number(date).isMultiple(of: count) else { continue }
             found.append(index)
             if areTooMany(found.count) { return nil }
         }
         return found
-    }
-
-    private func isFirst(_ index: Int, in points: [Series.Point]) -> Bool {
-        guard let date = points[index].date else { return false }
-        let before = index > 0 ? points[index - 1].date : date.adding(days: -1)
-        guard let before, number(date) != number(before) else { return false }
-        return number(date).isMultiple(of: count)
     }
 
     func label(_ date: CivilDate, _ labels: DayLabels, _ words: Catalogue) -> String {

@@ -6,7 +6,7 @@ struct ChartFit {
     let theme: ChartTheme
     let style: ChartFrame.Style
     private(set) var headings: Headings
-    private(set) var counts = CountDomain([Int](), baseline: .zero, ticks: 0)
+    private(set) var counts = CountDomain([], baseline: .zero, ticks: 0)
     private(set) var margins: PlotMargins
     /// The steps of a point that reaches the goal; nil without a goal, and where points are sums of several days.
     let goal: Int?

@@ -9,8 +9,7 @@ struct CountDomain {
     ///   - counts: all counts that lie in the plot.
     ///   - baseline: the count at the bottom.
     ///   - most: the greatest number of ticks that fit; 0 is no y axis.
-    init(_ counts: some Sequence<Int>, baseline: Annotations.Baseline, ticks most: Int) {
-        let counts = Array(counts)
+    init(_ counts: [Int], baseline: Annotations.Baseline, ticks most: Int) {
         guard var least = counts.min(), let greatest = counts.max(), greatest > 0 else { return }
         switch baseline {
         case .least: break

@@ -43,8 +43,6 @@ package struct Bar: Hashable, Sendable {
         ])
     }
 
-    // MARK: Pixels
-
     /// The bar at a number of pixels per point: on whole pixels where it is wide enough.
     func path(scale: Double) -> Path {
         // At more than 4 pixels per point the difference is invisible.

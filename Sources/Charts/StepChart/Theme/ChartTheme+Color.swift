@@ -1,8 +1,3 @@
-extension ChartTheme {
-    /// An sRGB colour with straight alpha.
-    public typealias Color = StepRaster.Color
-}
-
 extension ChartTheme.Color {
     /// The usual hexcone (A. R. Smith, 1978): hue once around the wheel from red through green and blue, saturation
     /// and brightness, each 0...1.

@@ -1,5 +1,8 @@
 /// The colours, lengths and fonts of a chart. The values written here are the light theme; lengths are in points.
 public struct ChartTheme: Hashable, Sendable {
+    /// An sRGB colour with straight alpha.
+    public typealias Color = StepRaster.Color
+
     // MARK: Canvas
 
     /// The colour behind everything, unless the placement or an option sets another.
