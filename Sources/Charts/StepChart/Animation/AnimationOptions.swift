@@ -89,13 +89,11 @@ public struct AnimationOptions: Hashable, Sendable {
     /// The time at which everything has come to rest, in seconds.
     var length: Double { selectionChange == nil ? baseDuration * DrawOn.end(nodes) : baseDuration }
 
-    /// The time of the last frame, in seconds.
     var lastMoment: Double { end ?? length }
 
     /// The number of frames up to the last one, without those that hold it.
     var movingFrameCount: Int { max(frameRate.frame(notBefore: lastMoment - start), 1) + 1 }
 
-    /// The extra time for which the last frame stays, in seconds.
     var restTime: Double { hold ?? 0 }
 
     /// The number of frames, with those that hold the last one.

@@ -198,7 +198,6 @@ struct CardRing {
         return nil
     }
 
-    /// Returns true if a day's spoke runs through a rectangle.
     private func touchesSpoke(_ rect: Rect) -> Bool {
         week.days.indices.contains { index in
             guard let steps = week.days[index].steps else { return false }

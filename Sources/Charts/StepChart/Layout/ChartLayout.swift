@@ -158,7 +158,6 @@ public struct ChartLayout: Hashable, Sendable {
 
     /// True if days, or months, are cells.
     package var isCalendar: Bool { calendar != nil }
-    /// True if a line joins nodes.
     var hasLine: Bool { calendar == nil && nodes.allSatisfy { $0.bar == nil } }
 
     /// The style of the bars of widgets and cards, between which the goal's line lies; nil for other charts.

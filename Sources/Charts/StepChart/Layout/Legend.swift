@@ -1,6 +1,5 @@
 /// The legend of a chart: samples of its colours and lines, each with a text.
 struct Legend: Hashable, Sendable {
-    /// Samples of the colours and lines.
     var swatches: [Rect] = []
     var texts: [ChartLayout.Text] = []
 

@@ -74,7 +74,6 @@ package struct Mark: Hashable, Sendable {
 
         init(_ kind: String, _ part: Part = .only) { (self.kind, self.part) = (kind, part) }
 
-        /// The role of a mark without a name: a part of what another mark stands for, or a decoration.
         static let none = Role("")
     }
 
@@ -93,7 +92,6 @@ package struct Mark: Hashable, Sendable {
         Mark(role, .text(text), entrance: entrance)
     }
 
-    /// Marks that fade as one thing.
     static func group(_ marks: [Mark], opacity: Double) -> Mark { with(Mark(.group(marks))) { $0.opacity = opacity } }
 
     /// The marks of a group, and of groups in it; of any other geometry the mark itself.

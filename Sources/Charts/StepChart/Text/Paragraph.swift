@@ -27,9 +27,7 @@ struct Paragraph: Hashable, Sendable {
 }
 
 private struct LineBreaker {
-    /// The greatest width of a line, in points.
     let width: Double
-    /// The width of a text, in points.
     let measure: (String) -> Double
 
     func lines(of text: String, most: Int) -> (texts: [String], isShortened: Bool) {
