@@ -5,9 +5,6 @@ struct CardChart: Hashable, Sendable {
     /// The marks, back to front, without a notice, whose text is in the headline.
     var marks: [Mark] = []
 
-    /// The greatest number of points that are bars by default.
-    static let mostBars = 45
-
     init(
         _ content: WeekContent, _ cardOptions: CardOptions, _ words: CardWords, in card: CardLayout,
         _ palette: CardPalette, _ theme: ChartTheme
@@ -40,7 +37,7 @@ struct CardChart: Hashable, Sendable {
     static func mark(of series: Series, _ options: CardOptions) -> ChartOptions.Mark {
         let isDaily = options.chart.aggregation.span == .day
         if options.prefersRing, isDaily, CardRing.days.contains(series.points.count) { return .ring }
-        if series.points.count <= mostBars { return .bars }
+        if series.points.count <= 45 { return .bars }
         return series.points[0].days.count == 1 && series.points[0].date != nil ? .calendar : .line
     }
 }

@@ -65,14 +65,4 @@ extension ChartLayout {
         }
         return .level(from: first.x, to: last.maxX, y: before.reduce(0, +) / Double(before.count))
     }
-
-    /// The bars of the days before, behind those of the days themselves.
-    var barsBefore: [Bar] {
-        nodes.compactMap { node in
-            guard let y = node.previous?.y, let bar = node.bar else { return nil }
-            let margin = bar.width * Self.marginOfBarsBefore
-            let rect = Rect(x: bar.x - margin, y: y, width: bar.width + 2 * margin, height: bar.maxY - y)
-            return Bar(index: node.index, rect: rect, radius: 0)
-        }
-    }
 }

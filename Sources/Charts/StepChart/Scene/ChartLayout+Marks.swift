@@ -174,7 +174,12 @@ extension ChartLayout {
         } else {
             var bars = Path()
             for swatch in swatchesBefore { bars.append(.roundedRect(swatch, radius: swatch.height / 4)) }
-            for bar in barsBefore { bars.append(with(bar) { $0.radius = theme.barRadius }.path) }
+            for node in nodes {
+                guard let y = node.previous?.y, let bar = node.bar else { continue }
+                let margin = bar.width * Self.marginOfBarsBefore
+                let rect = Rect(x: bar.x - margin, y: y, width: bar.width + 2 * margin, height: bar.maxY - y)
+                bars.append(Bar(index: node.index, rect: rect, radius: theme.barRadius).path)
+            }
             // Numbers of days may stand on them.
             return bars.isEmpty ? [] : [.group([Mark(.daysBefore, .path(bars), fill: paint)], opacity: 0.5)]
         }
