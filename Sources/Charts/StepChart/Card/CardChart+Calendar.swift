@@ -5,7 +5,6 @@ extension CardChart {
     /// Lays out a calendar of many days, and below it, where there is space, the bars of its months and its running
     /// sums. The layout is the calendar's, or that of the months without one. Nil if the cells do not fit, or if a page
     /// has nothing to show.
-    /// - Parameter comparison: the comparison with the days before.
     init?(
         calendarOf content: WeekContent, _ cardOptions: CardOptions, _ comparison: StepComparison?, in card: CardLayout,
         _ palette: CardPalette, _ theme: ChartTheme

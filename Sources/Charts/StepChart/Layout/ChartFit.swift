@@ -24,7 +24,6 @@ struct ChartFit {
     /// The numbers of the y axis, at the origin.
     private var tickTexts: [ChartLayout.Text] = []
 
-    /// - Parameter labels: the labels of the series' points.
     init(
         _ series: Series, _ labels: DayLabels, _ options: ChartOptions, in area: PlotArea, _ theme: ChartTheme,
         _ style: ChartFrame.Style, hasColumn: Bool

@@ -23,9 +23,7 @@ struct ChartFrame {
     }
 
     /// Places a week's points, from the first to the last. Takes time linear in the number of days.
-    /// - Parameters:
-    ///   - labels: the labels of the series' points.
-    ///   - selected: the index of the highlighted day.
+    /// - Parameter selected: the index of the highlighted day.
     init(
         _ series: Series, _ labels: DayLabels, selected: Int?, _ options: ChartOptions, in area: PlotArea,
         _ theme: ChartTheme, style: Style = Style()

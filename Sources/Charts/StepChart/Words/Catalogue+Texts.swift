@@ -100,8 +100,7 @@ extension Catalogue {
         let digits = value >= 9.995 ? 1 : 2
         let ten = digits == 1 ? 10 : 100
         let scaled = Int((meters * Double(ten) / unit.meters).rounded())
-        let decimals = String(repeating: "0", count: digits) + "\(scaled % ten)"
-        return "\(number(scaled / ten))\(self[.decimalSeparator])\(decimals.suffix(digits))"
+        return "\(number(scaled / ten))\(self[.decimalSeparator])\((scaled % ten).digits(digits))"
     }
 
     /// The meaning of a streak's number: `days in a row at 10,000`
