@@ -6,6 +6,7 @@ import asyncio
 import json
 import subprocess
 import sys
+from collections.abc import Generator
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -146,6 +147,7 @@ def test_progress_by_tqdm(monkeypatch: pytest.MonkeyPatch) -> None:
     results = stepchart.batch((week for week in [WEEK, [1, "x"]]), progress=True)
     assert said == []
     assert isinstance(next(results), Picture)
+    assert isinstance(results, Generator)
     results.close()
     assert said == [None, 1, "closed"]
     assert len(list(stepchart.batch([WEEK, [1, "x"]], progress=True))) == 2
