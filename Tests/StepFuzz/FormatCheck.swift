@@ -7,7 +7,7 @@ import StepSupport
 enum FormatCheck {
     static func check<Format: ImportFormat>(_ bytes: [UInt8], _: Format.Type, names: [String]) {
         for name in names {
-            _ = Format.recognises(SourceText.decoded(head: bytes), name: name)
+            _ = Format.recognises(SourceText.decoded(head: bytes[...]), name: name)
             var format = Format(options: ImportOptions())
             // The same once more changes nothing that must hold.
             for _ in 0..<2 { try? format.read(ByteStream(name: name, bytes: bytes)) }
