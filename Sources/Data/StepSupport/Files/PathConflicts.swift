@@ -189,7 +189,8 @@ package struct ResolvedPath {
         return nil
     }
 
-    /// The names by which files are one: the path, and what the system knows the file by. No path looks like the latter.
+    /// The keys of the file in a dictionary of roles: its path and, if it exists, its device and number. No resolved path
+    /// has the form of the second key.
     fileprivate var keys: [String] { [path] + (identity.map { ["\($0.device) \($0.number)"] } ?? []) }
 
     package var folders: [String] { Folder.ancestors(of: path) }

@@ -38,7 +38,7 @@ package final class JobInputs: Sendable {
     /// A function called with the number of an export's bytes that have been read, and their total.
     private let progress: ImportProgress?
 
-    /// - Parameter shared: inputs whose themes, devices and avatars one job among many shares; its week is its own.
+    /// - Parameter shared: the inputs that keep the themes, devices and avatars of many jobs; nil if these keep their own.
     package init(
         sharing shared: JobInputs? = nil, _ access: FileAccess = .unlimited, progress: ImportProgress? = nil
     ) {

@@ -178,12 +178,19 @@ class Picture:
         about: dict[str, Any] = {"alt": self.alt}
         if not self.is_svg:
             about["width"], about["height"] = self.points
-        wanted = {
-            name: value
-            for name, value in data.items()
-            if (not include or name in include) and not (exclude and name in exclude)
-        }
+        wanted = forms_wanted(data, include, exclude)
         return wanted, {kind: about} if kind in wanted else {}
+
+
+def forms_wanted(
+    data: Mapping[str, Any], include: Collection[str] | None, exclude: Collection[str] | None
+) -> dict[str, Any]:
+    """The forms of a result, by media type, that a notebook asks for."""
+    return {
+        name: value
+        for name, value in data.items()
+        if (not include or name in include) and not (exclude and name in exclude)
+    }
 
 
 def _article(kind: Format) -> str:

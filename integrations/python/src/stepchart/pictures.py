@@ -8,7 +8,7 @@ from html import escape
 from typing import Any, Union
 
 from .errors import StepchartError
-from .picture import Picture
+from .picture import Picture, forms_wanted
 
 # So many are shown: each is in the notebook's file.
 SHOWN = 50
@@ -33,12 +33,7 @@ class Pictures(list[Union[Picture, StepchartError]]):
             "text/plain": self._text(),
             "text/html": html.format("".join(figures)),
         }
-        wanted = {
-            name: value
-            for name, value in data.items()
-            if (not include or name in include) and not (exclude and name in exclude)
-        }
-        return wanted, {}
+        return forms_wanted(data, include, exclude), {}
 
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
         """The words again, since IPython has a way of its own for lists."""
