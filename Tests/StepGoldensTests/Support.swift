@@ -25,6 +25,26 @@ extension ImageDiff {
     }
 }
 
+extension VerificationPlan {
+    init(
+        folder: String, actual: String? = nil, pairs: PairProgram? = nil, seen: [String]? = nil, only: [String] = [],
+        excluding excluded: [String] = [], lock: String? = nil, store: String? = nil, failures: String? = nil,
+        tolerance: Tolerance = Tolerance(), commands: [String],
+        expanding expand: (Manifest.Case) throws(Failure) -> [VerificationCase]
+    ) throws(Failure) {
+        var options = VerificationOptions()
+        options.folder = folder
+        options.actual = actual
+        options.pairs = pairs
+        options.only = only
+        options.exclude = excluded
+        options.lock = lock
+        options.store = store
+        options.failures = failures
+        try self.init(options, seen: seen, tolerance: tolerance, commands: commands, expanding: expand)
+    }
+}
+
 extension DiffFigures {
     init(expected: PixelBuffer, actual: PixelBuffer, ignoring area: IgnoredArea) throws {
         self.init(

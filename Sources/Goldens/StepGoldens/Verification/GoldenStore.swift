@@ -27,15 +27,15 @@ package struct GoldenStore: Sendable {
         self.recording = recording
     }
 
-    /// The goldens of a project: by their names in a folder, or by the lock at a path.
-    /// - Parameters:
-    ///   - store: the folder that has them by their digests in the lock; nil for digests alone.
-    ///   - isRecording: true if goldens are going to be recorded, so that the lock may not exist yet.
-    init(folder: String, lock: String?, store: String?, isRecording: Bool) throws(Failure) {
-        self.init(folder: store ?? folder)
-        guard let lock else { return }
+    /// The goldens of a project: by their names in a folder, or by a lock.
+    /// - Parameter isRecording: true if goldens are going to be recorded, so that the lock may not exist yet.
+    init(_ options: VerificationOptions, isRecording: Bool) throws(Failure) {
+        self.init(folder: options.store ?? options.folder)
+        failures = options.failures
+        excerpts = options.pictures
+        guard let lock = options.lock else { return }
         self.lock = try Lock(at: lock, recording: isRecording)
-        keepsPictures = store != nil
+        keepsPictures = options.store != nil
     }
 
     /// The path of the golden of a name, whether it exists or not.

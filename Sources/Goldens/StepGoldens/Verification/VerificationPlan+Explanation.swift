@@ -3,22 +3,22 @@ extension VerificationPlan {
     /// - Parameter words: gives limits as options.
     /// - Throws: when no case of golden.json fits best, `noInput` when there is neither.
     package func explanation(of name: String, limits words: (Tolerance) -> String) throws(Failure) -> String {
-        let golden = GoldenStore(folder: folder).path(of: name)
+        let golden = GoldenStore(folder: options.folder).path(of: name)
         let names = (cases.map(\.name) + (verification.pairs?.goldens ?? [])).sorted()
         guard names.contains(name) || Folder.exists(golden) else {
             let hint = NearestName.hint(NearestName.to(name, in: names))
             throw Failure(.noInput, "--explain: expected a case or a golden, found \(SourceText.quoted(name))\(hint)")
         }
         let tolerance = try manifest.tolerance(of: name, elsewise: tolerance)
-        let goldens = try GoldenStore(folder: folder, lock: lock, store: store, isRecording: true)
+        let goldens = try GoldenStore(options, isRecording: true)
         var rows = [["golden", goldens.location(of: name)]]
-        if store != nil, goldens.digest(of: name) != nil { rows.append(["stored", goldens.path(of: name)]) }
+        if options.store != nil, goldens.digest(of: name) != nil { rows.append(["stored", goldens.path(of: name)]) }
         let inputs = cases.first { $0.name == name }?.inputs ?? []
         rows += inputs.map { [rules == nil ? "input" : "picture", $0] }
         if let rules, inputs.isEmpty {
             let places = try rules.places(of: name, as: \.expected, to: \.actual, most: 1)
             rows += places.prefix(1).map { _, place in
-                ["picture", "not at \(actual ?? folder)/\(PictureFile.path(of: place.text))"]
+                ["picture", "not at \(options.actual ?? options.folder)/\(PictureFile.path(of: place.text))"]
             }
         }
         for (index, item) in manifest.cases(for: name).enumerated() {

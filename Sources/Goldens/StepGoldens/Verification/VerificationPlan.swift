@@ -1,13 +1,7 @@
 /// The plan of a verification: the cases that a folder's golden.json lists, or the pictures of another folder.
 package struct VerificationPlan: Sendable {
     package var verification: Verification
-    let folder: String
-    let actual: String?
-    let lock: String?
-    let store: String?
-    private let failures: String?
-    /// The folder for small pictures; nil for none.
-    package var excerpts: String?
+    let options: VerificationOptions
     let tolerance: Tolerance
     let manifest: Manifest
     let rules: [PairRule]?
@@ -17,38 +11,25 @@ package struct VerificationPlan: Sendable {
     private var leftOut: [Folder.LeftOut] = []
 
     /// - Parameters:
-    ///   - folder: the folder of the goldens.
-    ///   - actual: the folder of the pictures to compare; nil where cases are drawn, or beside their goldens.
-    ///   - program: the program whose rules pair pictures with goldens; nil where golden.json may have them.
     ///   - seen: the names of the goldens that the run compared, where only failures leave pictures; nil for all.
-    ///   - patterns: patterns of the names of cases to verify; empty for all.
-    ///   - excluded: patterns of the names of cases that are not verified.
-    ///   - lock: the path of digests in place of goldens.
-    ///   - store: the folder that has goldens by their digests in the lock; nil for digests alone.
-    ///   - failures: the folder for pictures of cases that are not the same.
     ///   - tolerance: the tolerance of pictures in `actual` that golden.json does not list.
     ///   - commands: the commands that can draw cases; the first is the default.
     ///   - expand: gives the pictures to verify of a case of golden.json.
     /// - Throws: when golden.json or the pictures cannot be read, no case is left, or a lock is to have limits.
     package init(
-        folder: String, actual: String? = nil, pairs program: PairProgram? = nil, seen: [String]? = nil,
-        only patterns: [String] = [], excluding excluded: [String] = [], lock: String? = nil, store: String? = nil,
-        failures: String? = nil, tolerance: Tolerance = Tolerance(), commands: [String],
+        _ options: VerificationOptions, seen: [String]? = nil, tolerance: Tolerance = Tolerance(), commands: [String],
         expanding expand: (Manifest.Case) throws(Failure) -> [VerificationCase]
     ) throws(Failure) {
-        self.folder = folder
-        self.actual = actual
-        self.failures = failures
-        self.lock = lock
-        self.store = store
+        let (folder, actual, failures) = (options.folder, options.actual, options.failures)
+        self.options = options
         self.tolerance = tolerance
         // Without a golden.json two folders are compared without exception.
         let (list, modules) = ("\(folder)/\(Manifest.fileName)", "\(folder)/node_modules")
         let listed = try Manifest.read(in: folder, commands: commands)
-        if actual == nil, program == nil, listed == nil { throw Self.nothingToVerify(in: folder, modules) }
+        if actual == nil, options.pairs == nil, listed == nil { throw Self.nothingToVerify(in: folder, modules) }
         let manifest = listed ?? Manifest()
         self.manifest = manifest
-        rules = program?.rules ?? manifest.pairs ?? (actual == nil ? nil : [.sameName])
+        rules = options.pairs?.rules ?? manifest.pairs ?? (actual == nil ? nil : [.sameName])
         guard seen == nil || rules?.contains(where: \.failuresOnly) == true else {
             throw Failure(.usage, "--seen: expected --pairs of a program that leaves failures only, found none")
         }
@@ -59,8 +40,8 @@ package struct VerificationPlan: Sendable {
             }
             // Goldens that are going to be recorded need no folder yet.
             var listing = PictureListing()
-            if store != nil {
-                let goldens = try GoldenStore(folder: folder, lock: lock, store: store, isRecording: true)
+            if options.store != nil {
+                let goldens = try GoldenStore(options, isRecording: true)
                 for name in goldens.lock?.digests.keys ?? [:].keys { listing.add(name, at: goldens.path(of: name)) }
             } else if Folder.exists(folder) {
                 listing = try PictureListing(folder, leavingOut: [failures, modules])
@@ -86,9 +67,9 @@ package struct VerificationPlan: Sendable {
             }
             cases = try Self.drawnCases(manifest, list, expanding: expand)
         }
-        let selection = try CaseSelection(patterns, excluding: excluded, of: cases)
+        let selection = try CaseSelection(options.only, excluding: options.exclude, of: cases)
         let selected = cases.filter(selection.contains)
-        if lock != nil, store == nil, let limited = selected.first(where: { !$0.tolerance.isExact }) {
+        if options.lock != nil, options.store == nil, let limited = selected.first(where: { !$0.tolerance.isExact }) {
             let found = "found some for \(limited.name) (--store keeps pictures, too)"
             throw Failure(.usage, "--lock: expected no limits, since a digest is equal or not, \(found)")
         }
@@ -96,7 +77,7 @@ package struct VerificationPlan: Sendable {
         verification.pairs = pairs
         // Drawn cases are PNG files.
         if rules == nil { verification.endings = ["png"] }
-        verification.isPartial = !patterns.isEmpty
+        verification.isPartial = !options.only.isEmpty
         verification.otherCases = cases.filter { !selection.contains($0) }
         verification.excludedPaths =
             [actual, failures, list, modules].compactMap(\.self)
@@ -155,41 +136,42 @@ package struct VerificationPlan: Sendable {
 
     /// Adds the files that the run reads and writes. Goldens are both, which is no conflict.
     package func add(to roles: inout PathConflicts, recording: Recording) {
+        let folder = options.folder
         roles.reads(.folder, folder, as: "<dir>")
         roles.reads("\(folder)/\(Manifest.fileName)", as: "<dir>")
         var goldens = GoldenStore(folder: folder)
-        if lock == nil, let listing = try? verification.goldens(in: folder) {
+        if options.lock == nil, let listing = try? verification.goldens(in: folder) {
             goldens.paths = listing.paths
         }
         for name in Set(goldens.paths.keys).union(cases.map(\.name)).sorted() {
             roles.reads(goldens.path(of: name), as: "<dir>")
         }
         // Links can make one file of two.
-        if lock == nil, recording != .never {
+        if options.lock == nil, recording != .never {
             for item in verification.cases.sorted(by: { $0.name < $1.name }) where item.isRecordable {
                 roles.writes(goldens.path(of: item.name), as: "<dir>")
             }
         }
-        if let actual { roles.reads(.folder, actual, as: "--actual") }
+        if let actual = options.actual { roles.reads(.folder, actual, as: "--actual") }
         for input in cases.flatMap(\.inputs) {
             roles.reads(input, as: rules == nil ? Manifest.fileName : "--actual")
         }
         for path in Set(cases.compactMap(\.tolerance.mask)).sorted() {
             roles.reads(path, as: path == tolerance.mask ? "--mask" : Manifest.fileName)
         }
-        if let lock {
+        if let lock = options.lock {
             roles.reads(lock, as: "--lock")
             if recording != .never || verification.prunes { roles.writes(lock, as: "--lock") }
         }
-        if let store { roles.reads(.tree, store, as: "--store") }
-        if let failures {
+        if let store = options.store { roles.reads(.tree, store, as: "--store") }
+        if let failures = options.failures {
             let folders = GoldenStore.FailurePaths(of: "", in: failures).all.map { Folder.parent(of: $0) }
             for path in [failures] + folders { roles.writes(folder: path, as: "--failures") }
             let names = Set(FailureList.names(in: failures) + verification.cases.map(\.name)).sorted()
             let pictures = names.flatMap { GoldenStore.FailurePaths(of: $0, in: failures).all }
             for path in pictures + [FailureList.path(in: failures)] { roles.writes(path, as: "--failures") }
         }
-        if let excerpts { roles.writes(folder: excerpts, as: "--pictures") }
+        if let excerpts = options.pictures { roles.writes(folder: excerpts, as: "--pictures") }
     }
 
     /// - Parameter detail: the details that results have.
@@ -197,30 +179,28 @@ package struct VerificationPlan: Sendable {
         recording: Recording, detail: Set<CaseResult.Detail> = []
     ) throws(Failure) -> Verification.Findings {
         var verification = verification
-        verification.excludedPaths += [excerpts].compactMap(\.self)
+        verification.excludedPaths += [options.pictures].compactMap(\.self)
         // A run that does not come to its end leaves no list.
-        let listed = failures.map { FailureList.names(in: $0) } ?? []
-        if let failures {
+        let listed = options.failures.map { FailureList.names(in: $0) } ?? []
+        if let failures = options.failures {
             Folder.remove(FailureList.path(in: failures))
             for name in listed { GoldenStore.FailurePaths(of: name, in: failures).all.forEach(Folder.remove) }
         }
-        var store = try GoldenStore(folder: folder, lock: lock, store: store, isRecording: recording != .never)
-        store.failures = failures
+        var store = try GoldenStore(options, isRecording: recording != .never)
         store.recording = recording
         store.detail = detail
-        store.excerpts = excerpts
         var findings = try verification.run(against: store)
         // A whole project has many files beside its goldens.
-        if actual == nil, rules != nil {
+        if options.actual == nil, rules != nil {
             findings.leftOut.removeAll { $0.reason != Verification.Findings.withoutPicture }
         }
         findings.leftOut += leftOut
-        if let failures {
+        if let failures = options.failures {
             FailureList.removeEmptyFolders(of: Set(listed + findings.results.map(\.name)), in: failures)
             // Without goldens there is nothing to approve.
             if store.keepsPictures {
                 let entries = findings.results.compactMap(\.failure)
-                try FailureList(entries: entries, goldens: store.folder, lock: lock).write(in: failures)
+                try FailureList(entries: entries, goldens: store.folder, lock: options.lock).write(in: failures)
             }
         }
         return findings

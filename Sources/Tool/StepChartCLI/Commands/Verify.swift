@@ -59,14 +59,11 @@ extension Invocation {
         }
         let seen = list?.split(whereSeparator: \.isNewline).map(String.init)
         var plan = try VerificationPlan(
-            folder: options.folder, actual: options.actual, pairs: options.pairs, seen: seen, only: options.only,
-            excluding: options.exclude, lock: options.lock, store: options.store, failures: options.failures,
-            tolerance: tolerance, commands: Job.Command.words
+            options, seen: seen, tolerance: tolerance, commands: Job.Command.words
         ) { $0.pictures(in: options.folder, inputs) }
         plan.verification.threads = job.outputs.threads == 0 ? Cores.all : job.outputs.threads
         plan.verification.prunes = options.prune
         plan.verification.stopsAtFailure = options.failFast
-        plan.excerpts = options.pictures
         return plan
     }
 

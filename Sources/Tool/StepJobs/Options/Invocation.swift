@@ -87,31 +87,3 @@ package struct BatchOptions: Sendable {
     package var root: String?
     package var timeout: Double?
 }
-
-/// The inputs and outputs of `verify`, `review` and `approve`.
-package struct VerificationOptions: Sendable {
-    package var folder = "golden"
-    package var actual: String?
-    package var pairs: PairProgram?
-    package var only: [String] = []
-    package var exclude: [String] = []
-    package var record = Recording.never
-    package var allowRecordInCI = false
-    package var prune = false
-    package var failFast = false
-    package var lock: String?
-    package var store: String?
-    package var seen: String?
-    package var failures: String?
-    /// The folders that `review` and `approve` read, with the folder of goldens perhaps last.
-    package var failureFolders: [String] = []
-    package var explain: String?
-    package var verbose = false
-    package var reportJSON: String?
-    package var reportJUnit: String?
-    package var reportMarkdown: String?
-    package var reportMarkdownAppend: String?
-    package var pictures: String?
-    package var picturesURL: String?
-    package var reportHTML: String?
-}
