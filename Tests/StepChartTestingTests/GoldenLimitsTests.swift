@@ -9,15 +9,17 @@ struct GoldenLimitsTests {
         let limits = GoldenLimits(
             maxChannelDelta: 3, maxDifferentPixels: .percent(0.5), threshold: 0.1, metric: .oklab, maxDensity: (2, 9),
             maxVisible: 0.2, ignoresAntialiasing: true, ignoring: [(1, 2, 3, 4)], reason: "a GPU draws it")
-        let expected = DiffLimits(
-            maxChannelDelta: 3, maxDifferentPixels: .percent(0.5), threshold: .init(0.1), metric: .oklab,
-            maxDensity: DiffLimits.Density(pixels: 2, window: 9), ignoresAntialiasing: true,
-            maxVisible: .init(0.2))
-        #expect(
-            limits.tolerance
-                == Tolerance(
-                    limits: expected, ignoredRectangles: [PixelRect(x: 1, y: 2, width: 3, height: 4)],
-                    reason: "a GPU draws it"))
+        var expected = Tolerance()
+        expected.limits.maxChannelDelta = 3
+        expected.limits.maxDifferentPixels = .percent(0.5)
+        expected.limits.threshold = DiffLimits.Threshold(0.1)
+        expected.limits.metric = .oklab
+        expected.limits.maxDensity = DiffLimits.Density(pixels: 2, window: 9)
+        expected.limits.ignoresAntialiasing = true
+        expected.limits.maxVisible = DiffLimits.Threshold(0.2)
+        expected.ignoredRectangles = [PixelRect(x: 1, y: 2, width: 3, height: 4)]
+        expected.reason = "a GPU draws it"
+        #expect(limits.tolerance == expected)
         #expect(
             GoldenLimits(maxDifferentPixels: .count(7), reason: "why").tolerance.limits.maxDifferentPixels == .count(7))
     }

@@ -49,7 +49,8 @@ enum WriterCheck {
         StepFuzz.check(diff.pixels.different == count, "as many pixels differ as a plain walk finds")
         StepFuzz.check(Int(diff.greatestDifference) == greatest, "the greatest difference is that of a plain walk")
         StepFuzz.check((diff.verdict == .same) == (count == 0), "any difference counts")
-        let ignoring = ImageDiff.compare(expected: a, actual: b, limits: DiffLimits(ignoresAntialiasing: true))
+        let limits = with(DiffLimits()) { $0.ignoresAntialiasing = true }
+        let ignoring = ImageDiff.compare(expected: a, actual: b, limits: limits)
         StepFuzz.check(ignoring.pixels.counted <= count, "what is left out is not more")
         let picture = DiffPicture(of: diff, expected: a, actual: b, style: .sideBySide).pixels
         StepFuzz.check(picture.width == 3 * a.width + 2 * DiffPicture.gap, "a difference can be drawn")

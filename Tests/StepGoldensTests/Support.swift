@@ -25,6 +25,37 @@ extension ImageDiff {
     }
 }
 
+extension DiffLimits {
+    init(
+        maxChannelDelta: UInt8? = nil, maxDifferentPixels: PixelCount? = nil, threshold: Threshold? = nil,
+        metric: Metric = .channel, maxDensity: Density? = nil, ignoresAntialiasing: Bool = false,
+        maxVisible: Threshold? = nil, pixelsPerDegree: VisibleDifference.PixelsPerDegree = .usual
+    ) {
+        self.init()
+        self.maxChannelDelta = maxChannelDelta
+        self.maxDifferentPixels = maxDifferentPixels
+        self.threshold = threshold
+        self.metric = metric
+        self.maxDensity = maxDensity
+        self.ignoresAntialiasing = ignoresAntialiasing
+        self.maxVisible = maxVisible
+        self.pixelsPerDegree = pixelsPerDegree
+    }
+}
+
+extension Tolerance {
+    init(
+        limits: DiffLimits = DiffLimits(), ignoredRectangles: [PixelRect] = [], mask: String? = nil,
+        reason: String? = nil
+    ) {
+        self.init()
+        self.limits = limits
+        self.ignoredRectangles = ignoredRectangles
+        self.mask = mask
+        self.reason = reason
+    }
+}
+
 extension VerificationPlan {
     init(
         folder: String, actual: String? = nil, pairs: PairProgram? = nil, seen: [String]? = nil, only: [String] = [],

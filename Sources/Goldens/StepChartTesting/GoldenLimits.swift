@@ -46,17 +46,17 @@ extension GoldenLimits {
         metric: Metric = .channel, maxDensity: (pixels: Int, window: Int)? = nil, maxVisible: Double? = nil,
         ignoresAntialiasing: Bool = false, ignoring: [(x: Int, y: Int, width: Int, height: Int)] = [], reason: String
     ) {
-        let limits = DiffLimits(
-            maxChannelDelta: maxChannelDelta, maxDifferentPixels: maxDifferentPixels?.pixels,
-            threshold: threshold.map(DiffLimits.Threshold.init),
-            metric: metric == .oklab ? .oklab : .channel,
-            maxDensity: maxDensity.map { DiffLimits.Density(pixels: $0.pixels, window: $0.window) },
-            ignoresAntialiasing: ignoresAntialiasing, maxVisible: maxVisible.map(DiffLimits.Threshold.init))
-        self.init(
-            tolerance: Tolerance(
-                limits: limits,
-                ignoredRectangles: ignoring.map { PixelRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) },
-                reason: reason))
+        var tolerance = Tolerance()
+        tolerance.limits.maxChannelDelta = maxChannelDelta
+        tolerance.limits.maxDifferentPixels = maxDifferentPixels?.pixels
+        tolerance.limits.threshold = threshold.map(DiffLimits.Threshold.init)
+        tolerance.limits.metric = metric == .oklab ? .oklab : .channel
+        tolerance.limits.maxDensity = maxDensity.map { DiffLimits.Density(pixels: $0.pixels, window: $0.window) }
+        tolerance.limits.maxVisible = maxVisible.map(DiffLimits.Threshold.init)
+        tolerance.limits.ignoresAntialiasing = ignoresAntialiasing
+        tolerance.ignoredRectangles = ignoring.map { PixelRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+        tolerance.reason = reason
+        self.init(tolerance: tolerance)
     }
 
     /// - Throws: when a figure is out of its range or the reason is blank.

@@ -53,25 +53,16 @@ package struct DiffLimits: Hashable, Sendable {
     package var maxDifferentPixels: PixelCount?
     /// Bound on `VisibleDifference.greatest`, 0...1.
     package var maxVisible: Threshold?
-    package var pixelsPerDegree: VisibleDifference.PixelsPerDegree
+    package var pixelsPerDegree = VisibleDifference.PixelsPerDegree.usual
     /// A pixel that differs by at most this is not counted. Without it any change counts.
     package var threshold: Threshold?
-    package var metric: Metric
+    package var metric = Metric.channel
     /// Bound on how closely counted pixels lie together: scattered ones are noise, many close together are a fault.
     package var maxDensity: Density?
     /// True if pixels that only render the same edge differently are set aside. See `EdgeTile`.
-    package var ignoresAntialiasing: Bool
+    package var ignoresAntialiasing = false
 
-    package init(
-        maxChannelDelta: UInt8? = nil, maxDifferentPixels: PixelCount? = nil, threshold: Threshold? = nil,
-        metric: Metric = .channel, maxDensity: Density? = nil, ignoresAntialiasing: Bool = false,
-        maxVisible: Threshold? = nil, pixelsPerDegree: VisibleDifference.PixelsPerDegree = .usual
-    ) {
-        (self.maxVisible, self.pixelsPerDegree) = (maxVisible, pixelsPerDegree)
-        (self.maxChannelDelta, self.maxDifferentPixels) = (maxChannelDelta, maxDifferentPixels)
-        (self.threshold, self.metric) = (threshold, metric)
-        (self.maxDensity, self.ignoresAntialiasing) = (maxDensity, ignoresAntialiasing)
-    }
+    package init() {}
 
     /// True if pictures of these sizes can be the same.
     func allows(_ expected: PixelSize, _ actual: PixelSize) -> Bool {

@@ -1,20 +1,15 @@
 /// The allowed difference of a picture from its golden, and the reason for it. By default none is allowed.
 package struct Tolerance: Hashable, Sendable {
-    package var limits: DiffLimits
+    package var limits = DiffLimits()
     /// Parts of the picture that may differ.
-    package var ignoredRectangles: [PixelRect]
+    package var ignoredRectangles: [PixelRect] = []
     /// The only parts that are compared; empty for the whole picture.
     package var regions: [PixelRect] = []
     /// The path of a PNG file, as large as the golden, whose painted pixels may differ.
     package var mask: String?
     package var reason: String?
 
-    package init(
-        limits: DiffLimits = DiffLimits(), ignoredRectangles: [PixelRect] = [], mask: String? = nil,
-        reason: String? = nil
-    ) {
-        (self.limits, self.ignoredRectangles, self.mask, self.reason) = (limits, ignoredRectangles, mask, reason)
-    }
+    package init() {}
 
     /// True if every pixel must be equal.
     package var isExact: Bool { limits == DiffLimits() && comparesAll }
