@@ -76,11 +76,11 @@ struct ManifestReader {
     private mutating func cases() throws(TextError) -> [Entry] {
         var cases: [Entry] = []
         let keys = JSONKeys(EntryKey.self)
-        let start = try json.enterArray(expecting: "cases in an array")
+        try json.enterArray(expecting: "cases in an array")
         while try json.nextElement() {
             cases.append(try entry("a case with a name", keys))
         }
-        guard !cases.isEmpty else { throw json.invalid(at: start, expected: "at least one case", found: "none") }
+        guard !cases.isEmpty else { throw json.invalid(expected: "at least one case", found: "none") }
         return cases
     }
 
@@ -168,8 +168,8 @@ struct ManifestReader {
                 let most = try json.wholeNumber(expecting: expected)
                 guard most >= 0 else { throw json.invalid(expected: expected) }
                 tolerance.limits.maxSizeDifference = most
-            case .ignore: tolerance.ignoredRectangles = try rectangles()
-            case .region: tolerance.regions = try rectangles()
+            case .ignore: tolerance.ignoredRectangles = try json.rectangles()
+            case .region: tolerance.regions = try json.rectangles()
             case .mask: tolerance.mask = try path()
             }
         }
@@ -193,25 +193,6 @@ struct ManifestReader {
         guard let limit = Limit(word: number.shortest) else { throw json.invalid(expected: Limit.expected) }
         return limit
     }
-
-    private mutating func rectangles() throws(TextError) -> [PixelRect] {
-        var rectangles: [PixelRect] = []
-        try json.enterArray(expecting: "rectangles in an array, each as [x, y, width, height]")
-        while try json.nextElement() { rectangles.append(try rectangle()) }
-        return rectangles
-    }
-
-    private mutating func rectangle() throws(TextError) -> PixelRect {
-        let expected = "[x, y, width, height] in whole pixels"
-        var sides: [String] = []
-        let start = try json.enterArray(expecting: expected)
-        while try json.nextElement() { sides.append("\(try json.wholeNumber(expecting: expected))") }
-        guard let rectangle = PixelRect(word: sides.joined(separator: ",")) else {
-            let found = sides.count == 4 ? "[\(sides.joined(separator: ", "))]" : "\(sides.count) numbers"
-            throw json.invalid(at: start, expected: expected, found: found)
-        }
-        return rectangle
-    }
 }
 
 extension JSONReader {
@@ -232,6 +213,20 @@ extension JSONReader {
             throw invalid(field: field, at: start, expected: "expected and actual", found: "less")
         }
         return PairRule(expected: expected, actual: actual, failuresOnly: failuresOnly)
+    }
+
+    fileprivate mutating func rectangles() throws(TextError) -> [PixelRect] {
+        try array(expecting: "rectangles in an array, each as [x, y, width, height]") { json throws(TextError) in
+            let expected = "[x, y, width, height] in whole pixels"
+            var sides: [String] = []
+            let start = try json.enterArray(expecting: expected)
+            while try json.nextElement() { sides.append("\(try json.wholeNumber(expecting: expected))") }
+            guard let rectangle = PixelRect(word: sides.joined(separator: ",")) else {
+                let found = sides.count == 4 ? "[\(sides.joined(separator: ", "))]" : "\(sides.count) numbers"
+                throw json.invalid(at: start, expected: expected, found: found)
+            }
+            return rectangle
+        }
     }
 
     mutating func string(expecting expected: String, where isValid: (String) -> Bool) throws(TextError) -> String {
