@@ -9,7 +9,7 @@ import Testing
         let expected = PixelBuffer(width: 60, height: 60, filledWith: Pixel(red: 1, green: 2, blue: 3))
         var actual = expected
         for (x, y) in places { actual[x, y].green = 9 }
-        return ImageDiff.compare(expected: expected, actual: actual).regions().count
+        return DiffRegions(of: ImageDiff.compare(expected: expected, actual: actual).map).count
     }
 
     @Test(arguments: [(9, 0, 1), (10, 0, 2), (0, 9, 1), (0, 10, 2), (9, 9, 1), (-9, 9, 1), (-10, 1, 2)])
@@ -24,7 +24,7 @@ import Testing
         }
         for distance in [4.0, 20, 36] {
             let diff = ImageDiff.compare(expected: label(15), actual: label(15 + distance))
-            #expect(diff.regions().count == 1, "\(distance)")
+            #expect(DiffRegions(of: diff.map).count == 1, "\(distance)")
         }
     }
 }

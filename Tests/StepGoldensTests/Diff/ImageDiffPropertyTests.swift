@@ -20,7 +20,7 @@ import Testing
         #expect(diff.pixels.compared == picture.width * picture.height)
         #expect(diff.limits.allSatisfy { $0.holds && $0.found == 0 && $0.window == nil })
         #expect(diff.bounds == nil && diff.differenceBounds == nil)
-        #expect(diff.regions().count == 0)
+        #expect(DiffRegions(of: diff.map).count == 0)
     }
 
     @Test(arguments: 1...150)
@@ -53,7 +53,7 @@ import Testing
         #expect(plain.withinThreshold.allSatisfy { diff.map[$0.x, $0.y] == .withinThreshold })
         #expect(plain.counted.allSatisfy { diff.map[$0.x, $0.y] == .counted })
 
-        let regions = diff.regions()
+        let regions = DiffRegions(of: diff.map)
         let plainRegions = plain.regions()
         #expect(regions.count == plainRegions.count)
         #expect(
@@ -136,7 +136,7 @@ import Testing
         #expect(there.decidedBy == back.decidedBy)
         #expect(there.verdict == back.verdict)
         #expect(there.expectedSize == back.actualSize)
-        #expect(there.regions() == back.regions())
+        #expect(DiffRegions(of: there.map) == DiffRegions(of: back.map))
         #expect(
             try DiffFigures(expected: one, actual: other, ignoring: area)
                 == DiffFigures(expected: other, actual: one, ignoring: area))
@@ -194,7 +194,7 @@ import Testing
         #expect(diff.pixels.counted == 2)
         #expect(diff.bounds == PixelRect(x: 0, y: 1, width: 16_384, height: 2))
         #expect(diff.decidedBy?.found == 2)
-        #expect(diff.regions().listed.map(\.bounds.x) == [0, 16_383])
+        #expect(DiffRegions(of: diff.map).listed.map(\.bounds.x) == [0, 16_383])
         #expect(DiffFigures(expected: expected, actual: actual).rms > 0)
     }
 }

@@ -12,7 +12,7 @@ struct DiffFrames {
 
     init(around diff: ImageDiff, in size: PixelSize) {
         thickness = 1 + max(size.width, size.height) / 1000
-        let regions = diff.regions()
+        let regions = DiffRegions(of: diff.map)
         let boxes = regions.count > Self.most ? diff.bounds.map { [$0] } ?? [] : regions.listed.map(\.bounds)
         let margin = 2 * thickness
         inner = Self.joined(boxes.map { $0.grown(by: margin) }, clearance: thickness)

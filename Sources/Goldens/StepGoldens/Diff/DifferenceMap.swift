@@ -70,8 +70,4 @@ package struct PixelCounts: Hashable, Sendable {
 
 extension PixelRect? {
     mutating func include(_ part: PixelRect) { self = self?.union(part) ?? part }
-
-    mutating func include(_ columns: ClosedRange<Int>, row y: Int) {
-        include(PixelRect(x: columns.lowerBound, y: y, width: columns.count, height: 1))
-    }
 }

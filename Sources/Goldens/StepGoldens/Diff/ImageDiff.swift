@@ -47,8 +47,6 @@ package struct ImageDiff: Hashable, Sendable {
         return limits.filter { !$0.holds }.max { $0.found * $1.allowed < $1.found * $0.allowed }
     }
 
-    package func regions() -> DiffRegions { DiffRegions(of: map) }
-
     /// The same findings without the map, which takes two bytes a pixel, for callers that keep many.
     package func withoutMap() -> ImageDiff { with(self) { $0.map = DifferenceMap(size: map.size) } }
 
@@ -145,8 +143,10 @@ package struct ImageDiff: Hashable, Sendable {
         self.pixels = pixels
         greatestDifference = greatest
         self.greatestDelta = greatestDelta
-        if lastCounted >= 0 { bounds.include(firstCounted...lastCounted, row: y) }
-        if last >= 0 { differenceBounds.include(first...last, row: y) }
+        if lastCounted >= 0 {
+            bounds.include(PixelRect(x: firstCounted, y: y, width: lastCounted + 1 - firstCounted, height: 1))
+        }
+        if last >= 0 { differenceBounds.include(PixelRect(x: first, y: y, width: last + 1 - first, height: 1)) }
     }
 
     /// Sets anti-aliased pixels aside, tile by tile, until `mostExamined` pixels have been examined.

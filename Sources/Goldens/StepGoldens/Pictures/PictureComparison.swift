@@ -90,12 +90,11 @@ package struct PictureComparison: Sendable {
         let most = mostFramePixels ?? max(Self.mostFramePixels, bytes * Self.framePixelsPerByte)
         var framePixels = 0
         while true {
-            let delays = (try expected.advance(&players.expected), try actual.advance(&players.actual))
-            if delays.0 == nil && delays.1 == nil { break }
+            let expectedDelay = try expected.advance(&players.expected)
+            let actualDelay = try actual.advance(&players.actual)
+            if expectedDelay == nil && actualDelay == nil { break }
             // The rest of the longer animation is read all the same: it may be damaged.
-            if let expectedDelay = delays.0, let actualDelay = delays.1,
-                let (a, b) = players.expected.flatMap({ a in players.actual.map { (a, $0) } })
-            {
+            if let expectedDelay, let actualDelay, let a = players.expected, let b = players.actual {
                 if expectedDelay != actualDelay {
                     animation.delays.append(
                         AnimationDiff.Delay(index: index, expected: expectedDelay.words, actual: actualDelay.words))

@@ -89,7 +89,7 @@ package struct CaseResult: Sendable {
         animation = comparison.animation
         visible = isVisible ? comparison.visible() : nil
         warnings = comparison.warnings(visible)
-        if isMeasured { measures = (comparison.figures(), comparison.diff.regions()) }
+        if isMeasured { measures = (comparison.figures(), DiffRegions(of: comparison.diff.map)) }
     }
 
     /// Turns the result into an error and drops all earlier findings.

@@ -25,11 +25,11 @@ package struct FailureList: Hashable, Sendable {
     func write(in failures: String) throws(Failure) {
         try Folder.make(failures)
         let list = entries.sorted { $0.name < $1.name }.map { entry in
-            let words = [
-                ("name", entry.name), ("kind", entry.kind.rawValue), ("sha256", entry.sha256), ("golden", entry.golden),
-                ("goldenSHA256", entry.goldenSHA256),
-            ]
-            return JSON.object(words.compactMap { key, word in word.map { (key, .string($0)) } })
+            JSON.present([
+                ("name", .string(entry.name)), ("kind", .string(entry.kind.rawValue)),
+                ("sha256", entry.sha256.map { .string($0) }), ("golden", .string(entry.golden)),
+                ("goldenSHA256", entry.goldenSHA256.map { .string($0) }),
+            ])
         }
         func path(to goldens: String) throws(Failure) -> JSON {
             guard let path = Folder.path(to: goldens, from: failures) ?? (Folder.exists(goldens) ? nil : goldens) else {

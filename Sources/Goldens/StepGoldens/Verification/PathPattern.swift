@@ -30,10 +30,9 @@ package struct PathPattern: Hashable, Sendable {
         while let letter = rest.first {
             if hasWords, letter == "{", let end = rest.firstIndex(of: "}") {
                 let isFolders = rest[..<end].last == "/"
-                parts.append(
-                    Part(
-                        sign: isFolders ? .anyFolders : .anyName, text: isFolders ? "**/" : "*",
-                        word: String(rest[...end])))
+                var part = Part(sign: isFolders ? .anyFolders : .anyName, text: isFolders ? "**/" : "*")
+                part.word = String(rest[...end])
+                parts.append(part)
                 rest = rest[(end + 1)...]
                 continue
             }

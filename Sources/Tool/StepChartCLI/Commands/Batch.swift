@@ -14,8 +14,8 @@ extension Invocation {
                 try OutputFile.standardOutput.write(line)
             } progress: { summary, bytesRead in
                 bar?.show(
-                    answered: summary.answered, failed: summary.failed,
-                    fraction: byteCount.map { Double(bytesRead) / Double(max($0, 1)) })
+                    "\(summary.answered) lines, \(summary.failed) failed", summary.answered,
+                    byteCount.map { Double(bytesRead) / Double(max($0, 1)) })
             }
         }
         note(summary.notes)

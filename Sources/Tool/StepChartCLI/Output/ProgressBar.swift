@@ -18,12 +18,9 @@ final class ProgressBar: Sendable {
         show(Self.text(done: done, of: total, things, note: note), done, fraction, isLast: done >= total)
     }
 
-    /// - Parameter fraction: the part of the input that was read; nil where it is not known.
-    func show(answered: Int, failed: Int, fraction: Double?) {
-        show("\(answered) lines, \(failed) failed", answered, fraction)
-    }
-
-    private func show(_ text: @autoclosure () -> String, _ count: Int, _ fraction: Double?, isLast: Bool = false) {
+    /// - Parameter count: the number of things done so far.
+    /// - Parameter fraction: the part of all that is done; nil where it is not known.
+    func show(_ text: @autoclosure () -> String, _ count: Int, _ fraction: Double?, isLast: Bool = false) {
         drawn.withLock { drawn in
             let now = ContinuousClock.now
             if let drawn, now - drawn < .milliseconds(50), !isLast { return }
