@@ -29,18 +29,18 @@ extension StepHistory {
             switch format {
             case .csv:
                 if !options.strict, let counts = Self.counts(in: text.bytes) {
-                    found = .days(StepHistory(days: counts.map { StepDay(steps: $0) }))
+                    found = .success(StepHistory(days: counts.map { StepDay(steps: $0) }))
                     break
                 }
                 var table = try DayTable(text, options: options, merge: merge)
-                found = .days(try table.history())
+                found = .success(try table.history())
                 notes += table.notes
             case .json: found = try ParsedWeek(text, options, merge, notes: &notes)
             }
         } catch {
             throw .text(error)
         }
-        return (try found.history, notes)
+        return (try found.get(), notes)
     }
 
     /// The counts of a text that is a list of them on one line, as in `7314, 8000`, with commas, semicolons or blanks

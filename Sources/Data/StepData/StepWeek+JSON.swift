@@ -1,12 +1,7 @@
-/// The result of reading a text without faults: days, or the status that they cannot be read.
-package enum ParsedWeek: Hashable, Sendable {
-    case days(StepHistory)
-    /// Health data cannot be read now, as while the phone is locked.
-    case protected(at: TextPosition)
+/// The result of reading a text without faults: days, or the status that health data cannot be read now.
+package typealias ParsedWeek = Result<StepHistory, StepDataError>
 
-    /// Reads a week that is a value in a larger text, in any of the forms of `StepWeek(json:)`.
-    package init(in reader: inout JSONReader) throws(TextError) { self = try reader.week() }
-
+extension ParsedWeek {
     /// Reads a whole text, as strictly as the options say.
     init(
         _ text: SourceText, _ options: ReadingOptions, _ merge: TableRecords.Merge? = nil, notes: inout [String]
@@ -25,15 +20,6 @@ package enum ParsedWeek: Hashable, Sendable {
         var reader = JSONReader(text)
         self = try reader.freeWeek(options, merge, &notes)
     }
-
-    package var history: StepHistory {
-        get throws(StepDataError) {
-            switch self {
-            case .days(let history): return history
-            case .protected(let position): throw .protected(at: position)
-            }
-        }
-    }
 }
 
 private enum WeekKey: String, CaseIterable { case days, previous, selected, unit, today, status }
@@ -49,7 +35,7 @@ private struct WeekFrame {
     var selected: (index: Int, start: Int)?
     var unit = DistanceUnit.km
     var today: CivilDate?
-    var protected: TextPosition?
+    var protected: StepDataError?
 
     /// Reads the value of a key; does nothing for a key of days.
     mutating func read(_ key: WeekKey, _ reader: inout JSONReader) throws(TextError) {
@@ -63,7 +49,7 @@ private struct WeekFrame {
             if today == nil { throw reader.invalid(expected: DayField.date.expected) }
         case .status:
             let isProtected = try reader.choice(of: Status.self) == .protected
-            protected = isProtected ? reader.text.position(of: reader.lastValue.lowerBound) : nil
+            protected = isProtected ? .protected(at: reader.text.position(of: reader.lastValue.lowerBound)) : nil
         }
     }
 
@@ -87,14 +73,15 @@ private struct WeekFrame {
                     field: "previous", at: previous.start, expected: error.expected, found: error.found)
             }
         }
-        return protected.map { .protected(at: $0) } ?? .days(history)
+        return protected.map(ParsedWeek.failure) ?? .success(history)
     }
 }
 
 // MARK: The exact form
 
 extension JSONReader {
-    fileprivate mutating func week() throws(TextError) -> ParsedWeek {
+    /// Reads a week that is a value, in any of the forms of `StepWeek(json:)`.
+    package mutating func week() throws(TextError) -> ParsedWeek {
         var frame = WeekFrame()
         var (days, previous): (WeekFrame.Days?, WeekFrame.Days?)
         let isBare = kind() == .array
@@ -111,7 +98,7 @@ extension JSONReader {
                 }
             }
         }
-        if let protected = frame.protected, days == nil { return .protected(at: protected) }
+        if let protected = frame.protected, days == nil { return .failure(protected) }
         var shown = days ?? (WeekBuilder(), start)
         shown.builder.selected = frame.selected?.index
         return try frame.week(shown, previous: previous, self)
@@ -213,7 +200,7 @@ extension JSONReader {
         let days = member(.days, index)
         var previous = member(.previous, index)
         if !isOwn, previous.map({ index.kind($0 + 1) != .array }) ?? false { previous = nil }
-        if days == nil, let protected = frame.protected { return .protected(at: protected) }
+        if days == nil, let protected = frame.protected { return .failure(protected) }
         let shown = try readDays(
             index, days, beside: previous, selected: frame.selected?.index, options, merge, &notes)
         var before: WeekFrame.Days?

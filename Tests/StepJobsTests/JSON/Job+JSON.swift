@@ -13,7 +13,7 @@ extension Job {
         var members = Option.given(self).map { ($0.option.name, $0.option.json($0.words)) }
         if let week = source.week {
             let protected = JSON.object([("status", .string("protected"))])
-            let json = if case .days(let history) = week { history.json } else { protected }
+            let json = if case .success(let history) = week { history.json } else { protected }
             members.insert((Option.days.name, json), at: members.first?.0 == Option.id.name ? 1 : 0)
         }
         return JSON.object([("command", .string(command.rawValue))] + members).text

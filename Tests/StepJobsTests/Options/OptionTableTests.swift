@@ -91,7 +91,7 @@ struct OptionTableTests {
         // Most jobs need a week to be valid; those that name their own do not.
         if !["input", "week", "snapshot", "previous"].contains(entry.option.name) {
             members.append(("days", .array([.number(5), .number(6)])))
-            typed.source.week = .days(StepHistory(try StepWeek(steps: [5, 6])))
+            typed.source.week = .success(StepHistory(try StepWeek(steps: [5, 6])))
         }
         if ["week", "previous"].contains(entry.option.name) {
             members.append(("input", .string("w.json")))

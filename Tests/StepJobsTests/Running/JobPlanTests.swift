@@ -19,7 +19,7 @@ struct JobPlanTests {
         for option in Option.of(command) where option.file != nil {
             for word in Self.outside {
                 var invocation = Invocation(Job(command))
-                invocation.job.source.week = .days(StepHistory(.sample()))
+                invocation.job.source.week = .success(StepHistory(.sample()))
                 if option.name == "input" { invocation.job.source.week = nil }
                 #expect(option.set(&invocation, word))
                 let job = invocation.job
@@ -49,7 +49,7 @@ struct JobPlanTests {
                     let content = text.replacing("PATH", with: path)
                     try write(content, to: "\(folder)/root/a.json")
                     var invocation = Invocation(Job(command))
-                    invocation.job.source.week = .days(StepHistory(.sample()))
+                    invocation.job.source.week = .success(StepHistory(.sample()))
                     // A PNG cannot follow its reader.
                     if name == "dark-theme" { invocation.job.outputs.pictureKind = .svg }
                     #expect(option.set(&invocation, "\(folder)/root/a.json"))
@@ -74,7 +74,7 @@ struct JobPlanTests {
                 for output in Option.of(command) where output.file?.access == .write && output.file?.isFolder == false {
                     for path in ["named.png", "hard.png", "to.png", "../\(Folder.name(of: folder))/named.png"] {
                         var invocation = Invocation(Job(command))
-                        invocation.job.source.week = .days(StepHistory(.sample()))
+                        invocation.job.source.week = .success(StepHistory(.sample()))
                         invocation.job.outputs.path = "\(folder)/other"
                         invocation.job.outputs.force = true
                         #expect(option.set(&invocation, "\(folder)/a.json"))

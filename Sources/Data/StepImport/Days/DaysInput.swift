@@ -50,7 +50,7 @@ package struct DaysInput: Sendable {
     package init(inline week: ParsedWeek, isNamedWeek: Bool) {
         name = "days"
         notes = isNamedWeek ? ["week: days in it are called days"] : []
-        days = Result { () throws(StepDataError) in try week.history }.mapError { Failure($0, in: "days") }
+        days = week.mapError { Failure($0, in: "days") }
     }
 
     /// Takes the days of an export, of which the newest with steps is highlighted.

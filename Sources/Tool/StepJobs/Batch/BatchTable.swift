@@ -132,7 +132,7 @@ struct BatchTable: Sendable {
         var job = invocation.job
         let options = job.source.importing.reading
         job.source.path = nil
-        job.source.week = .days(hasRowForEachDay ? try Self.days(text, own(options)) : try days(of: row, options))
+        job.source.week = .success(hasRowForEachDay ? try Self.days(text, own(options)) : try days(of: row, options))
         do { try job.validate() } catch {
             throw text.invalid(error, at: place(ofOption: error.field ?? "", in: text))
         }

@@ -30,7 +30,7 @@ extension Job {
     /// The job with a week of its own, if it needs one and lacks it.
     fileprivate var withAnyWeek: Job {
         if source.isGiven || needsNoInput { return self }
-        return with(self) { $0.source.week = .days(StepHistory(.sample())) }
+        return with(self) { $0.source.week = .success(StepHistory(.sample())) }
     }
 }
 
@@ -135,7 +135,7 @@ extension Job {
                 guard days == nil else {
                     throw reader.invalid(at: place.lowerBound, expected: "days once", found: "again")
                 }
-                days = try ParsedWeek(in: &reader)
+                days = try reader.week()
                 invocation.job.source.hasDaysAsWeek = option.kind != .days
             } else {
                 try invocation.read(option, in: &reader)
