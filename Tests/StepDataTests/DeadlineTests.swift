@@ -60,12 +60,10 @@ import Testing
     @Test func daysArePutInOrderNoFurther() throws {
         var text = try SourceText(Array("b\na".utf8))
         text.deadline = Self.over
-        var builder = WeekBuilder(strict: false)
+        var builder = WeekBuilder(of: text)
         try builder.append(StepDay(date: CivilDate("2026-11-17"), steps: 1), at: 0)
         try builder.append(StepDay(date: CivilDate("2026-11-16"), steps: 1), at: 2)
-        let error = #expect(throws: TextError.self) {
-            try builder.settle(ReadingOptions(), in: text, several: nil)
-        }
+        let error = #expect(throws: TextError.self) { try builder.settle(ReadingOptions(), several: nil) }
         #expect(Self.isLate(error))
     }
 }

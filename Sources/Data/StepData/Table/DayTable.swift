@@ -119,7 +119,7 @@ package struct DayTable {
         for (rank, column) in order.enumerated() { ranks[column] = rank }
         self.ranks = ranks
         stepsColumn = columns.firstIndex { $0?.field == .steps }
-        builder = WeekBuilder(strict: options.strict)
+        builder = WeekBuilder(of: options.strict ? nil : table.text)
         dates = DateColumn(text, options, names: names)
         let said = [rules.end, rules.time, rules.device, table.goal, table.keyColumn].compactMap(\.self)
         let ruled = Set(said + table.dateParts + rules.conditions.map(\.column) + rules.origins.map(\.column))
@@ -217,7 +217,7 @@ package struct DayTable {
             throw text.invalid(at: start, "date", expected: error.expected, found: text.found(error.range))
         }
         if try mergeRecords() { return }
-        try builder.settle(options, in: text, several: rules.several.map { names[$0] }, isCounter: table.isCounter)
+        try builder.settle(options, several: rules.several.map { names[$0] }, isCounter: table.isCounter)
     }
 
     /// Merges the rows if they are of several sources, and refuses rows of several persons.

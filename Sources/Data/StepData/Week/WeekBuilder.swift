@@ -7,7 +7,8 @@ struct WeekBuilder {
     private(set) var days: [StepDay] = []
     /// The index of the day to highlight.
     var selected: Int?
-    private let isStrict: Bool
+    /// The text of the days; nil in a strict builder.
+    private let text: SourceText?
     /// The offset of each day's date, or of the day; empty in a strict builder.
     private var starts: [Int] = []
     private(set) var timedRows = 0
@@ -47,14 +48,15 @@ struct WeekBuilder {
         }
     }
 
-    init(strict: Bool = true) { isStrict = strict }
+    /// - Parameter text: the text whose days may come in any order; nil makes a strict builder.
+    init(of text: SourceText? = nil) { self.text = text }
 
     /// - Parameter start: the offset of the day's date, or of the day.
     mutating func append(_ day: StepDay, at start: Int = 0, _ detail: Detail = Detail()) throws(Fault) {
         guard days.count < StepWeek.maximumDays else {
             throw Fault(expected: "at most \(StepWeek.maximumDays) days", found: "more")
         }
-        if isStrict, let last = days.last {
+        if text == nil, let last = days.last {
             switch (last.date, day.date) {
             case (nil, nil): break
             case (let earlier?, let date?):
@@ -67,7 +69,7 @@ struct WeekBuilder {
         try check(day)
         if detail != Detail() { note(detail, of: days.count) }
         days.append(day)
-        if !isStrict { starts.append(start) }
+        if text != nil { starts.append(start) }
     }
 
     mutating func setDates(_ dates: [(index: Int, date: CivilDate, moment: WrittenDate.Moment?)]) {
@@ -84,16 +86,14 @@ struct WeekBuilder {
     /// - Parameters:
     ///   - several: the name of a column that may mean that rows of one time are of several sources.
     ///   - isCounter: true if figures count up from midnight.
-    mutating func settle(
-        _ options: ReadingOptions, in text: SourceText, several: String?, isCounter: Bool = false
-    ) throws(TextError) {
+    mutating func settle(_ options: ReadingOptions, several: String?, isCounter: Bool = false) throws(TextError) {
         let repeated = options.repeated
         let isCounter = isCounter && repeated == nil
-        try divideAtMidnights(options.zone, in: text)
+        try divideAtMidnights(options.zone)
         let known = days.compactMap(\.date)
         if known.isEmpty { return }
         if known.count < days.count, let index = days.firstIndex(where: { $0.date == nil }) {
-            throw invalid(index, in: text, expected: "a date, as other days have", found: "none")
+            throw invalid(index, expected: "a date, as other days have", found: "none")
         }
         if !isCounter, zip(known, known.dropFirst()).allSatisfy({ $0 < $1 }) { return }
         func seconds(_ index: Int) -> Int {
@@ -102,7 +102,7 @@ struct WeekBuilder {
         let order = days.indices.sorted { (known[$0], seconds($0), $0) < (known[$1], seconds($1), $1) }
         let chosen = selected.flatMap { known.indices.contains($0) ? known[$0] : nil }
         if isCounter {
-            try takeCounts(order, known, in: text)
+            try takeCounts(order, known)
             return
         }
         var settled: [StepDay] = []
@@ -113,15 +113,15 @@ struct WeekBuilder {
         var equals: Set<StepDay> = []
         var nextCheck = 0
         for (number, index) in order.enumerated() {
-            try text.checkDeadline(number, from: &nextCheck)
+            try text?.checkDeadline(number, from: &nextCheck)
             let isSameDay = !settled.isEmpty && known[last] == known[index]
             if !isSameDay || seconds(last) != seconds(index) { equals = [] }
             let isNew = equals.insert(days[index]).inserted
             var day = days[index]
             let added = detail(index).exactSteps
             if isSameDay, let earlier = settled.popLast() {
-                let rule = try rule(repeated, for: index, after: last, isNew: isNew, in: text, several)
-                day = try joined(index, to: earlier, by: rule, last, in: text)
+                let rule = try rule(repeated, for: index, after: last, isNew: isNew, several)
+                day = try joined(index, to: earlier, by: rule, last)
                 if rule != .sum {
                     exactSteps = nil
                 } else if exactSteps != nil || added != nil {
@@ -148,17 +148,16 @@ struct WeekBuilder {
 
     private func detail(_ index: Int) -> Detail { details.indices.contains(index) ? details[index] : Detail() }
 
-    private func invalid(
-        _ index: Int, in text: SourceText, _ field: String = "date", expected: String, found: String
-    ) -> TextError {
-        text.invalid(at: starts[index], field, expected: expected, found: found)
+    private func invalid(_ index: Int, _ field: String = "date", expected: String, found: String) -> TextError {
+        .invalid(at: place(of: index), field: field, expected: expected, found: found)
     }
+
+    private func place(of index: Int) -> TextPosition? { text?.position(of: starts[index]) }
 
     /// Returns the rule for two rows of one day: the user's, if there is one.
     /// - Parameter isNew: true if no other row of that moment has the same figures.
     private func rule(
-        _ repeated: ReadingOptions.Repeated?, for index: Int, after last: Int, isNew: Bool, in text: SourceText,
-        _ several: String?
+        _ repeated: ReadingOptions.Repeated?, for index: Int, after last: Int, isNew: Bool, _ several: String?
     ) throws(TextError) -> ReadingOptions.Repeated {
         if let repeated { return repeated }
         let earlier = detail(last).moment
@@ -173,24 +172,22 @@ struct WeekBuilder {
             if several == nil, isNew || (days[index].steps ?? 0) == 0 { return .sum }
             if let several { expected = "each time once, of one \(SourceText.quoted(several))" }
         }
-        let line = text.position(of: starts[last]).line
-        throw invalid(index, in: text, expected: expected, found: "the time of line \(line) again")
+        throw invalid(index, expected: expected, found: "the time of line \(place(of: last)?.line ?? 0) again")
     }
 
     private func joined(
-        _ index: Int, to earlier: StepDay, by rule: ReadingOptions.Repeated, _ last: Int, in text: SourceText
+        _ index: Int, to earlier: StepDay, by rule: ReadingOptions.Repeated, _ last: Int
     ) throws(TextError) -> StepDay {
         let date = days[index].date.map { "\($0)" } ?? ""
         guard let day = days[index].joined(to: earlier, by: rule) else {
             throw invalid(
-                index, in: text, expected: "each day once, or --repeated sum, max or last",
-                found: "\(date) again, as in line \(text.position(of: starts[last]).line)")
+                index, expected: "each day once, or --repeated sum, max or last",
+                found: "\(date) again, as in line \(place(of: last)?.line ?? 0)")
         }
         do {
             try check(day)
         } catch {
-            throw invalid(
-                index, in: text, error.field(in: ""), expected: error.expected, found: "\(error.found) on \(date)")
+            throw invalid(index, error.key, expected: error.expected, found: "\(error.found) on \(date)")
         }
         return day
     }
@@ -275,7 +272,7 @@ extension WeekBuilder {
     }
 
     /// Divides rows that end on another day than they begin, in proportion to time, and refuses those of several days.
-    private mutating func divideAtMidnights(_ zone: TimeZoneRules?, in text: SourceText) throws(TextError) {
+    private mutating func divideAtMidnights(_ zone: TimeZoneRules?) throws(TextError) {
         for index in days.indices.prefix(details.count) {
             let detail = details[index]
             guard let date = days[index].date else { continue }
@@ -284,7 +281,7 @@ extension WeekBuilder {
             guard let seconds = length ?? seconds else { continue }
             guard (0..<2 * 86_400).contains(seconds) else {
                 throw invalid(
-                    index, in: text, expected: "a start and an end within a day or two; totals of weeks are no days",
+                    index, expected: "a start and an end within a day or two; totals of weeks are no days",
                     found: seconds < 0 ? "an end before its start" : "\(seconds / 86_400) days")
             }
             guard let start = detail.moment?.seconds, let end = detail.end, let midnight = endOfDay(index, zone),
@@ -371,7 +368,7 @@ extension WeekBuilder {
     /// Sets each day to the maximum of a counter that restarts at midnight.
     ///
     /// Values left over from the day before are skipped. A counter that continues over midnight is refused.
-    private mutating func takeCounts(_ order: [Int], _ known: [CivilDate], in text: SourceText) throws(TextError) {
+    private mutating func takeCounts(_ order: [Int], _ known: [CivilDate]) throws(TextError) {
         var counted: [StepDay] = []
         var before = 0
         var rest = order[...]
@@ -389,7 +386,7 @@ extension WeekBuilder {
                 let fall = zip(values, values.dropFirst()).enumerated().first { $0.element.1 < $0.element.0 }
                 guard let fall else {
                     throw invalid(
-                        first, in: text, expected: "a counter that begins anew at midnight, or --repeated max",
+                        first, expected: "a counter that begins anew at midnight, or --repeated max",
                         found: "\(start) after \(before) on the day before")
                 }
                 own = values.dropFirst(fall.offset + 1)
