@@ -48,13 +48,14 @@ package struct Catalogue: Sendable {
         var texts = base?.rows ?? Dictionary(minimumCapacity: Word.allCases.count)
         for (word, text) in Rows.all(of: rows) { texts[word] = text }
         self.rows = texts
-        weekdays = Self.list(.weekdays, texts)
-        weekdayLetters = Self.list(.weekdayLetters, texts)
-        shortMonths = Self.list(.shortMonths, texts)
-        months = Self.list(.months, texts)
-        monthNames = texts[Word.monthNames.rawValue] == nil ? months : Self.list(.monthNames, texts)
-        monthLetters = Self.list(.monthLetters, texts)
-        shortUnits = Self.list(.shortCounts, texts).map { unit in
+        let list = { (word: Word) in Rows.parts(texts[word.rawValue] ?? "", separator: "|") }
+        weekdays = list(.weekdays)
+        weekdayLetters = list(.weekdayLetters)
+        shortMonths = list(.shortMonths)
+        months = list(.months)
+        monthNames = texts[Word.monthNames.rawValue] == nil ? months : list(.monthNames)
+        monthLetters = list(.monthLetters)
+        shortUnits = list(.shortCounts).map { unit in
             let count = unit.prefix { $0 != " " }
             return (Int(count) ?? 1, String(unit.dropFirst(count.count + 1)))
         }
@@ -67,11 +68,7 @@ package struct Catalogue: Sendable {
     package func template(_ word: Word) -> Substring { rows[word.rawValue] ?? "" }
 
     /// The parts of a text that is a list, with ` | ` between them.
-    package func list(_ word: Word) -> [String] { Self.list(word, rows) }
-
-    private static func list(_ word: Word, _ rows: [String: Substring]) -> [String] {
-        Rows.parts(rows[word.rawValue] ?? "", separator: "|")
-    }
+    package func list(_ word: Word) -> [String] { Rows.parts(template(word), separator: "|") }
 
     package subscript(word: Word) -> String { String(template(word)) }
 

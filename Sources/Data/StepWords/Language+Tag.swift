@@ -29,7 +29,6 @@ extension Language {
         if let script, let ownScript { return script == ownScript }
         guard let region else { return true }
         return switch regions {
-        case .all: true
         case .only(let list): list.split(separator: " ").contains(region)
         case .except(let list): !list.split(separator: " ").contains(region)
         }

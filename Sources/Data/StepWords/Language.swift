@@ -17,7 +17,6 @@ public struct Language: RawRepresentable, Sendable {
 
     /// The regions that a language serves, as tags name them.
     enum Regions: Sendable {
-        case all
         /// The regions of a list, in capitals, with spaces between them.
         case only(String)
         /// All regions but those of a list, which write the language in another script.
@@ -25,7 +24,7 @@ public struct Language: RawRepresentable, Sendable {
     }
 
     init(
-        _ tag: String, name: String, regions: Regions = .all, firstWeekday: Int = 1, read: String = "",
+        _ tag: String, name: String, regions: Regions = .except(""), firstWeekday: Int = 1, read: String = "",
         said: (@Sendable () -> Catalogue)? = nil
     ) {
         rawValue = tag

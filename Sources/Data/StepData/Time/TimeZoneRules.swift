@@ -24,7 +24,10 @@ package struct TimeZoneRules: Hashable, Sendable {
                 "\(SourceText.quoted(name)): there are no time zones in \(folder): "
                     + "install tzdata, or give an offset as in +02:00")
         }
-        guard Self.isName(name), let bytes = Self.bytes(of: "\(folder)/\(name)"), bytes.starts(with: Self.magic)
+        let path = "\(folder)/\(name)"
+        // Zone files have at most a few kilobytes.
+        guard Self.isName(name), let status = FileStatus(path), status.size < 1 << 20,
+            let bytes = (try? InputFile(path))?.bytes, bytes.starts(with: Self.magic)
         else {
             throw .option(
                 "time-zone", expected: "a time zone such as Europe/Helsinki, UTC or +02:00",
@@ -45,12 +48,6 @@ package struct TimeZoneRules: Hashable, Sendable {
     private static func isName(_ name: String) -> Bool {
         name.utf8.count < 100 && !name.pathParts.contains(where: \.isEmpty)
             && name.utf8.allSatisfy { $0 &- 0x30 < 10 || $0 | 0x20 &- 0x61 < 26 || "_-+/".utf8.contains($0) }
-    }
-
-    private static func bytes(of path: String) -> [UInt8]? {
-        // Zone files have at most a few kilobytes.
-        guard let status = FileStatus(path), status.size < 1 << 20 else { return nil }
-        return (try? InputFile(path))?.bytes
     }
 
     /// The seconds east of UTC in `+02:00` or `-0330`; nil for any other text.

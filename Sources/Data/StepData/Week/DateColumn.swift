@@ -60,7 +60,12 @@ struct DateColumn {
         let monthFirst = date.day(.mdy, in: zone)
         guard let dayFirst, let monthFirst else {
             guard let only = dayFirst ?? monthFirst else { throw Fault(expected: DayField.date.expected, range: range) }
-            try note(dayFirst == nil ? .mdy : .dmy, range)
+            let order = dayFirst == nil ? WrittenDate.Order.mdy : .dmy
+            let first = shown ?? (order, range)
+            shown = first
+            guard first.order == order else {
+                throw Fault(expected: "day and month in the order of \(text.cited(first.range))", range: range)
+            }
             return only
         }
         if dayFirst == monthFirst { return dayFirst }
@@ -92,14 +97,6 @@ struct DateColumn {
         }
         return open.compactMap { entry in
             entry.date.day(shown.order, in: zone).map { (entry.index, $0.date, $0.moment) }
-        }
-    }
-
-    private mutating func note(_ order: WrittenDate.Order, _ range: Range<Int>) throws(Fault) {
-        let first = shown ?? (order, range)
-        shown = first
-        guard first.order == order else {
-            throw Fault(expected: "day and month in the order of \(text.cited(first.range))", range: range)
         }
     }
 }

@@ -307,13 +307,8 @@ extension WrittenDate {
 
 extension CivilDate {
     /// Reads a date in any form of tables, if it is unambiguous and has no time.
-    package init?(written: String) {
-        let text = Array(written.utf8)[...]
-        if let date = CivilDate(iso: text) {
-            self = date
-            return
-        }
-        guard let date = WrittenDate(text), date.hasYear, date.time == nil else { return nil }
+    package init?(word: String) {
+        guard let date = WrittenDate(Array(word.utf8)[...]), date.hasYear, date.time == nil else { return nil }
         let readings = Set([date.date(.dmy), date.date(.mdy)].compactMap(\.self))
         guard readings.count == 1, let only = readings.first else { return nil }
         self = only

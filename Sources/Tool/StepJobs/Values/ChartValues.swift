@@ -1,6 +1,4 @@
 extension CivilDate: OptionValue {
-    package init?(word: String) { self.init(written: word) }
-
     package var word: String { description }
 
     package static var expected: String { "a date such as 2016-09-12" }
