@@ -55,9 +55,20 @@ package enum Vocabulary {
         case sources
         /// Names in languages that separate thousands by points.
         case groupedByPoint
-        /// Names of columns that describe their rows: see `ColumnRole`.
-        case metricNames, unitNames, sourceNames, personNames, endNames, timeNames, yearNames, monthNames, dayNames
-        case periodNames, rankNames, harmlessNames
+
+        // MARK: Names of columns that describe their rows, but hold none of their figures: see `ColumnRole`
+
+        /// The metric, such as steps in some rows and pulse in others, and the unit of the figures.
+        case metricNames, unitNames
+        /// The source, a device or an app; and one of several people.
+        case sourceNames, personNames
+        /// The end of a record; and a time of day, or the hour or interval of it.
+        case endNames, timeNames
+        case yearNames, monthNames, dayNames
+        /// Something longer or shorter than a day, and something that has steps and is no day.
+        case periodNames, rankNames
+        /// Columns that affect neither the person nor the kind of the steps.
+        case harmlessNames
     }
 
     /// The words of a key: those of the languages, then those of programs.

@@ -73,7 +73,7 @@ struct JSONTableFinder {
         guard isDay(object) else { return false }
         return hasDate(object)
             || !index.children(of: object).contains { key in
-                index.isContainer(key + 1) || ColumnRole.all(of: index.string(key)).contains(.person)
+                index.isContainer(key + 1) || ColumnRole.all(of: index.string(key)).contains(.personNames)
             }
     }
 
@@ -161,7 +161,7 @@ struct JSONTableFinder {
                 // Databases use such names for the numbers of their rows.
                 if index.isContainer(key + 1) || name.hasPrefix("_") { return false }
                 let text = index.string(key + 1)
-                let isPerson = ColumnRole.all(of: name).contains(.person)
+                let isPerson = ColumnRole.all(of: name).contains(.personNames)
                 let isText = index.kind(key + 1) == .string && WrittenDate(Array(text.utf8)[...]) == nil
                 guard isPerson || isText && !ColumnName.saysSteps(text) else { return false }
                 let first = texts[name, default: text]

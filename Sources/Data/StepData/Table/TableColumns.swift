@@ -123,8 +123,8 @@ struct TableColumns {
             survey[date].values.count < survey[date].count
         else { return }
         rules.time = held.indices.first { index in
-            let isStart = ColumnRole.all(of: names[index]).contains(.time) && survey[index].kinds.contains(.moments)
-            return isStart && survey[index].kinds.areDates
+            let kinds = survey[index].kinds
+            return ColumnRole.all(of: names[index]).contains(.timeNames) && kinds.contains(.moments) && kinds.areDates
         }
         if let start = rules.time { held[start] = nil }
     }
@@ -137,7 +137,8 @@ struct TableColumns {
             return column.field == .date || column.field == .label && column.rank > 0
         }
         // A long id has as many digits as the seconds since 1970.
-        let starts = all.filter { ColumnRole.all(of: names[$0]).isDisjoint(with: [.end, .person, .source]) }
+        let others: Set<Vocabulary.Key> = [.endNames, .personNames, .sourceNames]
+        let starts = all.filter { others.isDisjoint(with: ColumnRole.all(of: names[$0])) }
         let hasStart = starts.contains { kinds[$0].contains(.dates) }
         let mayBe = hasStart ? starts : all
         let whole = mayBe.filter { kinds[$0].areDates }
@@ -169,9 +170,9 @@ struct TableColumns {
     private mutating func takeDateParts(_ kinds: [CellKinds]) -> Bool {
         guard hasNames else { return false }
         var parts: [Int] = []
-        for role in [ColumnRole.year, .month, .dayOfMonth] {
+        for role in [Vocabulary.Key.yearNames, .monthNames, .dayNames] {
             let index = names.indices.first { index in
-                let isName = role == .month && kinds[index].contains(.others)
+                let isName = role == .monthNames && kinds[index].contains(.others)
                 return ColumnRole.all(of: names[index]).contains(role) && (kinds[index] == .numbers || isName)
             }
             guard let index, !parts.contains(index) else { return false }

@@ -148,7 +148,7 @@ extension TableColumns {
         return try TableSurvey(rows, columns: hasNames ? isWanted : held.map { _ in true }, in: text, where: conditions)
     }
 
-    private func roles(_ index: Int) -> Set<ColumnRole> { hasNames ? ColumnRole.all(of: names[index]) : [] }
+    private func roles(_ index: Int) -> Set<Vocabulary.Key> { hasNames ? ColumnRole.all(of: names[index]) : [] }
 
     private func refused(_ index: Int, _ expected: String, _ found: String) -> TextError {
         let name = names[index].isEmpty ? title : names[index]
@@ -160,7 +160,7 @@ extension TableColumns {
         _ unread: [Int], _ survey: TableSurvey, _ options: ReadingOptions
     ) throws(TextError) {
         let choice = "by --where COLUMN=VALUE or --steps-column"
-        for index in unread where !survey[index].isOpen && (isVague || roles(index).contains(.metric)) {
+        for index in unread where !survey[index].isOpen && (isVague || roles(index).contains(.metricNames)) {
             let words = survey[index].values.keys.filter { ColumnName.saysSteps($0) }.sorted()
             guard let word = words.first, survey[index].kinds.contains(.others) else { continue }
             guard words.count == 1 else {
@@ -182,8 +182,8 @@ extension TableColumns {
         let chosen = Set(rules.conditions.map(\.column))
         for index in unread where chosen.isDisjoint(with: [index]) {
             let column = survey[index]
-            guard column.kinds.contains(.others), !roles(index).contains(.unit) else { continue }
-            let isMetric = roles(index).contains(.metric) && !roles(index).contains(.source)
+            guard column.kinds.contains(.others), !roles(index).contains(.unitNames) else { continue }
+            let isMetric = roles(index).contains(.metricNames) && !roles(index).contains(.sourceNames)
             if isMetric || column.values.keys.contains(where: ColumnName.saysOtherMetric) {
                 throw refused(index, "rows of steps, \(choice)", column.list)
             }
@@ -192,7 +192,7 @@ extension TableColumns {
         guard isDay else {
             throw refused(steps, "a column of dates beside it, or --steps-column NAME", "none")
         }
-        guard let unit = unread.first(where: { roles($0).contains(.unit) && !survey[$0].values.isEmpty }) else {
+        guard let unit = unread.first(where: { roles($0).contains(.unitNames) && !survey[$0].values.isEmpty }) else {
             return
         }
         let units = survey[unit].values.keys
@@ -207,11 +207,12 @@ extension TableColumns {
 
     /// Refuses rows without dates that are not days in order.
     private func refuseWhatIsNoDay(_ unread: [Int], _ survey: TableSurvey) throws(TextError) {
+        let others: Set = [.periodNames, .rankNames, .personNames, .yearNames, .monthNames, Vocabulary.Key.endNames]
         for index in unread where hasNames && !survey[index].values.isEmpty {
-            let isOther = !roles(index).isDisjoint(with: [.period, .rank, .person, .year, .month, .end])
+            let isOther = !others.isDisjoint(with: roles(index))
             let isTime = ColumnName(names[index])?.field == .date && ColumnName.folded(names[index]) != "index"
             let isText = !survey[index].kinds.isDisjoint(with: [.others, .times]) && survey[index].isOfWords
-            guard isOther || isTime || isText && roles(index) != [.harmless], index != keyColumn else { continue }
+            guard isOther || isTime || isText && roles(index) != [.harmlessNames], index != keyColumn else { continue }
             throw refused(index, Self.expectedDates, survey[index].list)
         }
     }
@@ -222,20 +223,20 @@ extension TableColumns {
     /// Refuses dates of weeks and months.
     private func refusePeriods() throws(TextError) {
         guard let date = held.firstIndex(where: { $0?.field == .date }), hasNames, dateParts.isEmpty else { return }
-        if roles(date).contains(.period), roles(date).isDisjoint(with: [.time, .dayOfMonth]) {
+        if roles(date).contains(.periodNames), roles(date).isDisjoint(with: [.timeNames, .dayNames]) {
             throw refused(date, Self.expectedDates, SourceText.quoted(names[date]))
         }
     }
 
     private mutating func takeTimes(_ unread: [Int], _ survey: TableSurvey) {
         rules.end = unread.first { index in
-            roles(index).contains(.end) && !survey[index].kinds.isDisjoint(with: [.dates, .times])
+            roles(index).contains(.endNames) && !survey[index].kinds.isDisjoint(with: [.dates, .times])
         }
         let ofDay = unread.filter { index in
             let isNumbered = ColumnWords.numberedTimes.contains(ColumnName.folded(names[index]))
             return survey[index].kinds == .times || isNumbered && survey[index].kinds == .numbers
         }
-        rules.time = rules.time ?? ofDay.first { roles($0).contains(.time) } ?? ofDay.first { $0 != rules.end }
+        rules.time = rules.time ?? ofDay.first { roles($0).contains(.timeNames) } ?? ofDay.first { $0 != rules.end }
     }
 
     /// Finds the columns that give the source, or the person, of each row.
@@ -244,12 +245,12 @@ extension TableColumns {
         let candidates = unread.filter { index in
             let column = survey[index]
             // A long id has as many digits as the seconds since 1970.
-            let isNamed = !roles(index).isDisjoint(with: [.person, .source])
+            let isNamed = !roles(index).isDisjoint(with: [.personNames, .sourceNames])
             let others: CellKinds = isNamed ? [.times, .weekdays] : [.dates, .times, .weekdays]
             return column.values.count > 1 && !chosen.contains(index) && index != rules.end && index != rules.time
                 && column.kinds.isDisjoint(with: others)
         }
-        let sources = unread.filter { roles($0).contains(.source) }.sorted { sourceRank($0) < sourceRank($1) }
+        let sources = unread.filter { roles($0).contains(.sourceNames) }.sorted { sourceRank($0) < sourceRank($1) }
         if let source = sources.first(where: candidates.contains) {
             rules.origins.append(RowRules.Origin(column: source, kind: .source))
             rules.device = sources.first { $0 != source && ColumnName.folded(names[$0]) == "device" }
@@ -257,7 +258,7 @@ extension TableColumns {
         for index in candidates where !sources.contains(index) && rules.origins.count < 4 {
             let column = survey[index]
             let isRepeated = column.values.count < column.count
-            if roles(index).contains(.person) {
+            if roles(index).contains(.personNames) {
                 // A column of row ids does not name persons.
                 let isOfRow = ColumnName.folded(names[index]) == "id" && !isRepeated
                 let origin = RowRules.Origin(column: index, kind: .person, isRepeated: isRepeated)

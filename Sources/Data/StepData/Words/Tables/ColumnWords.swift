@@ -59,19 +59,10 @@ enum ColumnWords {
     /// Words of languages that part thousands by points.
     static let groupedByPoint = Set(Vocabulary.words(.groupedByPoint))
 
-    static let roles: [(role: ColumnRole, names: [String])] = [
-        (.metric, Vocabulary.words(.metricNames)),
-        (.unit, Vocabulary.words(.unitNames)),
-        (.source, Vocabulary.words(.sourceNames)),
-        (.person, Vocabulary.words(.personNames)),
-        (.end, Vocabulary.words(.endNames)),
-        (.time, Vocabulary.words(.timeNames)),
-        (.year, Vocabulary.words(.yearNames)),
-        (.month, Vocabulary.words(.monthNames)),
-        (.dayOfMonth, Vocabulary.words(.dayNames)),
-        (.period, Vocabulary.words(.periodNames)),
-        (.rank, Vocabulary.words(.rankNames)),
-        (.harmless, Vocabulary.words(.harmlessNames)),
+    /// The roles of columns.
+    static let roles: [Vocabulary.Key] = [
+        .metricNames, .unitNames, .sourceNames, .personNames, .endNames, .timeNames, .yearNames, .monthNames,
+        .dayNames, .periodNames, .rankNames, .harmlessNames,
     ]
 
     private static func bytes(_ key: Vocabulary.Key) -> [[UInt8]] { Vocabulary.words(key).map { Array($0.utf8) } }
