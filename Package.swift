@@ -8,6 +8,16 @@ let plain: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .rele
 /// this one may have no such flags.
 let small: [SwiftSetting] = Context.environment["STEPCHART_RELEASE"] == nil ? [] : [.unsafeFlags(["-Osize"])]
 
+/// True where the server is built too; only `make server` sets it, so that nobody else has to fetch what it needs.
+let isServed = Context.environment["STEPCHART_SERVER"] != nil
+let serving: [Package.Dependency] =
+    isServed
+    ? [
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-crypto", "3.12.3"..<"5.0.0"),
+    ] : []
+
 // What only `make docs` needs, so that nobody else has to fetch it.
 let documentation: [Package.Dependency] =
     Context.environment["STEPCHART_DOCS"] == nil
@@ -25,6 +35,8 @@ enum Floor: String {
     case goldens = "Goldens"
     /// The command: all of it.
     case tool = "Tool"
+    /// The work of the command, over HTTP.
+    case server = "Server"
 }
 
 func module(
@@ -58,7 +70,7 @@ let package = Package(
         .library(name: "StepChartTesting", targets: ["StepChartTesting"]),
         .executable(name: "stepchart", targets: ["StepChartCLI"]),
     ],
-    dependencies: documentation,
+    dependencies: documentation + serving,
     targets: [
         module(.data, "CStepDigest"),
         module(.data, "StepSupport", uses: ["CStepDigest"]),
@@ -181,6 +193,21 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+if isServed {
+    package.products.append(.executable(name: "stepchart-server", targets: ["StepChartServer"]))
+    package.targets.append(
+        .executableTarget(
+            name: "StepChartServer",
+            dependencies: [
+                "StepJobs", "StepGoldens", "StepChart", "StepSupport", "StepPNG",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+            ],
+            path: "Sources/\(Floor.server.rawValue)/StepChartServer", swiftSettings: small))
+}
 
 // `make fuzz` sets it; the target cannot be linked without its sanitizers.
 if Context.environment["STEPCHART_FUZZ"] != nil {

@@ -7,6 +7,11 @@ extension Job {
         return outputs.frames ?? named ?? .png
     }
 
+    /// The usual ending of its picture's name, without the dot.
+    var usualEnding: String {
+        command == .animate && !pictureKind.isVector ? frameFormat.rawValue : pictureKind.rawValue
+    }
+
     /// True if it is a card, moving or not: an option of cards turns an animation into one.
     var isCard: Bool { command == .card || command == .animate && card != Card() }
 

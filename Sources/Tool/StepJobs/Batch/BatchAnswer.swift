@@ -1,5 +1,5 @@
 /// The result of a line.
-struct BatchAnswer: Sendable {
+package struct BatchAnswer: Sendable {
     /// The index of the line among those that are not empty, from 0.
     let index: Int
     let id: String?
@@ -8,11 +8,15 @@ struct BatchAnswer: Sendable {
     let lineNumber: Int
     let isOfTable: Bool
     /// The files that were made, the picture first; a path is empty where the file is not written anywhere.
-    var files: [Outcome.File] = []
+    package var files: [Outcome.File] = []
     /// The reason why there are no files.
-    var error: Failure?
-    /// True if a file existed already.
-    var isSkipped = false
+    package var error: Failure?
+    /// True if a file existed already, or the client has the drawing.
+    package var isSkipped = false
+    /// The key of the drawing, where jobs may have only one command.
+    package var key: String?
+    /// The usual ending of the picture's name, without the dot.
+    package var ending = ""
     var warnings: [String] = []
     /// The facts about the days, where they were asked for.
     var facts: StepFacts?
@@ -24,14 +28,14 @@ struct BatchAnswer: Sendable {
         return .string(id)
     }
 
-    func line(inline: Bool) -> [UInt8] {
+    package func line(inline: Bool) -> [UInt8] {
         var members: [(String, JSON?)] = [
             ("index", .number(index)), ("id", idAsGiven), ("line", isOfTable ? .number(lineNumber) : nil),
             ("ok", .bool(error == nil)),
         ]
         members += files.first?.members ?? []
         members += [
-            ("files", files.count > 1 ? .array(files.map { .present($0.members) }) : nil),
+            ("files", files.count > 1 ? .array(files.enumerated().map { file($1, isInline: inline && $0 > 0) }) : nil),
             ("error", error?.json(line: lineNumber)),
             ("skipped", isSkipped ? .bool(true) : nil),
             ("warnings", warnings.isEmpty ? nil : .array(warnings.map { .string($0) })),
@@ -42,9 +46,15 @@ struct BatchAnswer: Sendable {
         if inline, let bytes = files.first?.bytes {
             // The closing brace comes after it.
             line.removeLast()
-            line += ", \"base64\": \"\(String(decoding: Base64.encode(bytes[...]), as: UTF8.self))\"}"
+            line += ", \"base64\": \"\(bytes.base64)\"}"
         }
         return Array("\(line)\n".utf8)
+    }
+
+    /// - Parameter isInline: true if its bytes are wanted too; those of the first are in the answer itself.
+    private func file(_ file: Outcome.File, isInline: Bool) -> JSON {
+        let bytes = isInline ? file.bytes.map { JSON.string($0.base64) } : nil
+        return .present(file.members + [("base64", bytes)])
     }
 }
 
@@ -59,10 +69,14 @@ extension Outcome.File {
 }
 
 extension Failure {
-    fileprivate func json(line lineNumber: Int) -> JSON {
+    package func json(line lineNumber: Int?) -> JSON {
         .present([
             ("code", .number(Int(status.code))), ("field", field.flatMap { $0.isEmpty ? nil : .string($0) }),
-            ("line", .number(lineNumber)), ("message", .string(line)),
+            ("line", lineNumber.map { .number($0) }), ("message", .string(line)),
         ])
     }
+}
+
+extension [UInt8] {
+    fileprivate var base64: String { String(decoding: Base64.encode(self[...]), as: UTF8.self) }
 }

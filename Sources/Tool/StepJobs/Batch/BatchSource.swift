@@ -1,7 +1,7 @@
 import Dispatch
 
 /// A line of a batch's input, or a user's rows of a table.
-struct BatchLine: Sendable {
+package struct BatchLine: Sendable {
     /// The index among the lines that are not empty, from 0.
     let index: Int
     let number: Int
@@ -15,6 +15,13 @@ struct BatchLine: Sendable {
     /// Lets the next line claim its files.
     fileprivate let turn = DispatchSemaphore(value: 0)
     fileprivate let previousTurn: DispatchSemaphore?
+
+    /// Takes the id of a job. Errors in it are reported when the job is read.
+    fileprivate mutating func takeID() {
+        guard let text = try? text.get(), var id = JSONReader(text).member("id") else { return }
+        hasNumberAsID = id.kind() == .number
+        self.id = try? id.word(expecting: "a text")
+    }
 
     /// The id that identifies the line, or its index where it has none.
     var key: String { id ?? "\(index)" }
@@ -32,6 +39,15 @@ struct BatchLine: Sendable {
         guard let option = failure.option, let text = try? text.get() else { return failure }
         let place = table?.place(ofOption: option.name, in: text) ?? JSONReader(text).place(ofOption: option.name)
         return Failure(text.invalid(failure, at: place), in: name)
+    }
+}
+
+extension BatchLine {
+    /// Makes the line of a job that comes alone.
+    package init(json bytes: [UInt8], until deadline: Deadline) {
+        let text = Result { () throws(TextError) in try SourceText(bytes) }
+        self.init(index: 0, number: 1, deadline: deadline, text: text, table: nil, previousTurn: nil)
+        takeID()
     }
 }
 
@@ -212,11 +228,8 @@ struct BatchSource: ~Copyable {
         var line = BatchLine(
             index: index, number: number, deadline: Deadline(seconds: batch.options.timeout), id: id, text: text,
             table: table, previousTurn: turn)
-        // Lines of other shards cost no more than this. Errors in the id are reported when the job is read.
-        if table == nil, let text = try? text.get(), var id = JSONReader(text).member("id") {
-            line.hasNumberAsID = id.kind() == .number
-            line.id = try? id.word(expecting: "a text")
-        }
+        // Lines of other shards cost no more than this.
+        if table == nil { line.takeID() }
         index += 1
         guard batch.options.shard?.holds(line.key) ?? true else { return nil }
         turn = line.turn

@@ -1,12 +1,29 @@
 /// Runs the job of a line.
-struct BatchWorker: Sendable {
+package struct BatchWorker: Sendable {
     let batch: Batch
     let inputName: String
     /// Themes, devices and avatars, which jobs share.
     private let sharedInputs = JobInputs()
     private let claims = PathClaims()
 
-    func answer(to line: BatchLine) -> BatchAnswer {
+    init(batch: Batch, inputName: String) {
+        self.batch = batch
+        self.inputName = inputName
+    }
+
+    /// Makes the worker of untrusted jobs that come alone: all have one command, and none may name a file.
+    package init(only command: Job.Command) throws(Failure) {
+        var options = BatchOptions()
+        options.command = command
+        options.serve = true
+        options.inline = true
+        options.noFiles = true
+        let batch = try Batch(options, threads: 1)
+        self.init(batch: with(batch) { $0.only = command }, inputName: "job")
+    }
+
+    /// - Parameter isKnown: says whether the client has the drawing of a key, so that it need not be drawn.
+    package func answer(to line: BatchLine, unless isKnown: (_ key: String) -> Bool = { _ in false }) -> BatchAnswer {
         sharedInputs.forget(beyond: 16 << 20)
         var answer = BatchAnswer(
             index: line.index, id: line.id, hasNumberAsID: line.hasNumberAsID, lineNumber: line.number,
@@ -23,7 +40,13 @@ struct BatchWorker: Sendable {
         defer { claims.finish(line.index) }
         do throws(Failure) {
             var run = try claimed.get()
-            if let file = try existingFile(of: &run, line) {
+            answer.ending = run.job.usualEnding
+            if batch.only != nil {
+                do { answer.key = try key(of: run.job, run.inputs) } catch { throw line.located(error, in: inputName) }
+            }
+            if let key = answer.key, isKnown(key) {
+                answer.isSkipped = true
+            } else if let file = try existingFile(of: &run, line) {
                 answer.isSkipped = true
                 answer.files = [file]
             } else {
@@ -66,6 +89,8 @@ struct BatchWorker: Sendable {
         var plan = try job.plan(inputs)
         if isPlaced {
             try plan.findLeftovers(access)
+        } else if batch.only == .message {
+            plan.leaveInMemory()
         } else {
             let isOne = plan.makesOnePicture || job.command == .animate
             try refuse(!isOne, "command", "one that makes one picture", found: job.command.rawValue)
@@ -146,6 +171,9 @@ struct BatchWorker: Sendable {
         }
         if line.id == "" { throw fault(of: line, "id", "at least one letter", found: "none") }
         try access.checkDeadline("\(inputName):\(line.number)")
+        if let only = batch.only {
+            try refuse(job.command != only, "command", only.rawValue, found: job.command.rawValue)
+        }
         try confine(&job)
         for (option, path) in job.inputs where path == "-" {
             throw .option(option, expected: "a file", found: "standard input")
@@ -164,17 +192,21 @@ struct BatchWorker: Sendable {
     private func path(
         of job: Job, _ line: BatchLine, _ inputs: JobInputs, _ place: Batch.Place
     ) throws(Failure) -> String {
-        let hash = place.names.needsHash ? try DrawingKey(of: job, WeekToDraw(of: job, inputs, nil), inputs).hex : ""
+        let hash = place.names.needsHash ? try key(of: job, inputs) : ""
         guard let name = place.names.name(key: line.key, index: line.index, hash: hash) else {
             throw fault(of: line, "id", "a shorter one, for the name of a file", found: SourceText.quoted(line.key))
         }
         return place.isArchive ? name : Folder.path(name, in: place.path)
     }
 
+    private func key(of job: Job, _ inputs: JobInputs) throws(Failure) -> String {
+        try DrawingKey(of: job, WeekToDraw(of: job, inputs, nil), inputs).hex
+    }
+
     /// The file with the digests that an answer needs.
     private func describe(_ file: Outcome.File, _ access: FileAccess) throws(Failure) -> Outcome.File {
         var made = file
-        if !batch.options.facts { made.alternativeText = nil }
+        if !batch.options.facts, batch.only == nil { made.alternativeText = nil }
         guard file.bytes != nil || Folder.isRegularFile(file.path, access) else { return made }
         let bytes = if let bytes = file.bytes { bytes } else { try InputFile(file.path, access).bytes }
         // An animation has no digest before it is whole.

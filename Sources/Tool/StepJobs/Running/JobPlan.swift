@@ -53,6 +53,9 @@ package struct JobPlan: Sendable {
         writing.reach = .anything
     }
 
+    /// Leaves its files in memory, under the names that they would have.
+    mutating func leaveInMemory() { paths.removeOutputs() }
+
     /// Makes sure that no output harms an input or another output.
     /// - Parameter others: other files that are read or written.
     /// - Throws: as `PathConflicts.check`.

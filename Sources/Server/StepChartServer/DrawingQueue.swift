@@ -1,0 +1,51 @@
+import NIOPosix
+import StepJobs
+import StepSupport
+import Synchronization
+
+/// Draws jobs on a thread for each core, by the code that answers the lines of a batch.
+///
+/// Drawing computes for milliseconds to seconds, which must hold up neither event loops nor tasks.
+struct DrawingQueue: Sendable {
+    let counters = Counters()
+    private let pool: NIOThreadPool
+    /// The most jobs that wait or are being drawn.
+    private let limit: Int
+    private let timeout: Double
+    private let workers: [Job.Command: BatchWorker]
+
+    /// - Parameter timeout: the most seconds for a job, with the time that it waits.
+    init(threads: Int, mostWaiting: Int, timeout: Double) throws(Failure) {
+        self.timeout = timeout
+        limit = threads + mostWaiting
+        var workers: [Job.Command: BatchWorker] = [:]
+        for command in Job.Command.allCases { workers[command] = try BatchWorker(only: command) }
+        self.workers = workers
+        pool = NIOThreadPool(numberOfThreads: threads)
+        pool.start()
+    }
+
+    /// Draws a job. One that was taken is never cancelled, so that it is answered even where its connection ends.
+    /// - Parameters:
+    ///   - tags: the header If-None-Match, with the keys of drawings that the client has.
+    ///   - asJSON: true if the answer is wanted as JSON, with the picture in base64.
+    /// - Throws: where too many jobs wait.
+    func draw(
+        _ json: [UInt8], as command: Job.Command, unless tags: String?, asJSON: Bool
+    ) async throws(Refusal) -> (answer: BatchAnswer, json: [UInt8]?) {
+        guard let worker = workers[command], counters.begin(atMost: limit) else { throw .busy }
+        let line = BatchLine(json: json, until: Deadline(seconds: timeout))
+        let drawn = await withCheckedContinuation { continuation in
+            pool.submit { state in
+                guard state == .active else { return continuation.resume(returning: nil as BatchAnswer?) }
+                continuation.resume(returning: worker.answer(to: line) { tags?.contains("\"\($0)\"") == true })
+            }
+        }
+        counters.end(drawn)
+        guard let drawn else { throw .busy }
+        return (drawn, asJSON ? drawn.line(inline: true) : nil)
+    }
+
+    /// Ends the threads.
+    func end() async { try? await pool.shutdownGracefully() }
+}
