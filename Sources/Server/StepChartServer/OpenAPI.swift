@@ -7,7 +7,10 @@ import StepSupport
 enum OpenAPI {
     static let document = JSON.document([
         ("openapi", .string("3.1.0")),
-        ("info", .object([("title", .string("stepchart-server")), ("version", .string("\(Drawing.rendererVersion)"))])),
+        (
+            "info",
+            .object([("title", .string("stepchart-server")), ("version", .string("\(Drawing.rendererVersion)"))])
+        ),
         ("paths", .block(pages + Job.Command.allCases.flatMap { [post($0), get($0)] })),
         ("components", .object([("schemas", .object([("answer", answer), ("refusal", refusal)]))])),
     ])
@@ -18,7 +21,8 @@ enum OpenAPI {
         let types = [("/healthz", "text/plain"), ("/metrics", "text/plain"), ("/openapi.json", "application/json")]
         return types.map { path, type in
             let found = response("Found.", [(type, .object([]))])
-            return operation(path, "get", [("responses", .object([("200", found), ("405", refused("Another method."))]))])
+            return operation(
+                path, "get", [("responses", .object([("200", found), ("405", refused("Another method."))]))])
         }
     }
 
@@ -39,7 +43,8 @@ enum OpenAPI {
         let parameters = [
             parameter("steps", "The counts of the days, with commas between them.", text),
             parameter("expires", "When a signed link ends, in seconds since 1970.", whole),
-            parameter("signature", "HMAC-SHA256 of the path and the query before it, in hexadecimal; it is last.", text),
+            parameter(
+                "signature", "HMAC-SHA256 of the path and the query before it, in hexadecimal; it is last.", text),
         ]
         let options = options(of: command).filter { $0.kind != .days && !isKind($0) }
         let responses = responses(command, [("403", "The link is not one that is drawn."), ("404", "Not found.")])

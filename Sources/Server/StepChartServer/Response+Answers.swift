@@ -40,7 +40,9 @@ extension Response {
         }
         headers[.vary] = "Accept"
         if json == nil { headers[.eTag] = answer.key.map { "\"\($0)\"" } }
-        if let text = picture?.alternativeText?.percentEncoded(but: "-._~"), let name = HTTPField.Name("Alternative-Text") {
+        if let text = picture?.alternativeText?.percentEncoded(but: "-._~"),
+            let name = HTTPField.Name("Alternative-Text")
+        {
             // Programs that pass headers on have limits. The form of the value is that of RFC 8187.
             headers[name] = text.utf8.count <= 4096 ? "text*=UTF-8''\(text)" : nil
         }

@@ -56,6 +56,7 @@ struct ServerCommand: AsyncParsableCommand {
             let queue = try DrawingQueue(threads: Cores.all, mostWaiting: queue, timeout: timeout)
             // Memory that a drawing gives back is kept for the next one.
             PNGDecoder.keepMemory()
+            TerminationSignals.ignorePending()
             try await serve(ServerResponder(queue: queue, rules: rules, mostBytes: maxBody))
             await queue.end()
         } catch let failure as Failure {

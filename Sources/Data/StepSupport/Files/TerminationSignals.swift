@@ -27,6 +27,8 @@ package enum TerminationSignals {
         var request: Int32?
         /// True once the process is sure to end.
         var isEnding = false
+        /// True if a signal that is pending says nothing.
+        var isIgnoringPending = false
         var publishing = 0
         /// Functions that remove temporary files.
         var cleanups: [ObjectIdentifier: @Sendable () -> Void] = [:]
@@ -102,7 +104,13 @@ package enum TerminationSignals {
     }
 
     /// True if the process has been asked to end.
-    package static var arePending: Bool { state.withLock { $0.request } != nil || !pending(requests).isEmpty }
+    package static var arePending: Bool {
+        let (isAsked, isIgnored) = state.withLock { ($0.request != nil, $0.isIgnoringPending) }
+        return isAsked || !isIgnored && !pending(requests).isEmpty
+    }
+
+    /// Lets pending signals interrupt no work, for a program that takes the signals itself and finishes its work.
+    package static func ignorePending() { state.withLock { $0.isIgnoringPending = true } }
 
     /// Drops the request to end: the process ends as it would have without it.
     package static func discardPending() { state.withLock { $0.request = nil } }
