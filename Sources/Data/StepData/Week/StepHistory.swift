@@ -14,15 +14,14 @@ package struct StepHistory: Hashable, Sendable {
     package var today: CivilDate?
     /// The goals of the days for which the source has one.
     package var goals: [CivilDate: Int] = [:]
+}
 
+extension StepHistory {
     package init(days: [StepDay]) { self.days = days }
 
     package init(_ week: StepWeek) {
-        days = week.days
-        previous = week.previous
-        selected = week.selected
-        unit = week.unit
-        today = week.today
+        self.init(
+            days: week.days, previous: week.previous, selected: week.selected, unit: week.unit, today: week.today)
     }
 }
 

@@ -204,11 +204,7 @@ struct WeekBuilder {
         if let selected, !days.indices.contains(selected) {
             throw Fault(key: "selected", expected: "the index of a day, 0...\(days.count - 1)", found: "\(selected)")
         }
-        var history = StepHistory(days: days)
-        history.selected = selected
-        history.unit = unit
-        history.today = today
-        return history
+        return StepHistory(days: days, selected: selected, unit: unit, today: today)
     }
 
     /// - Throws: if both have dates, and those of `previous` do not all lie before the others.
