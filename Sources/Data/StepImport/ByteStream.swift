@@ -34,7 +34,7 @@ package final class ByteStream {
             guard done - reported >= 1 << 20 else { return }
             reported = done
             // A whole export takes seconds, so the deadline is checked.
-            try access.checkDeadline(name)
+            try access.deadline.check(name)
             progress?(done, total)
         }
     }

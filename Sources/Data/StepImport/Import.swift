@@ -88,7 +88,7 @@ struct ImportReading {
         if try stream.head(4).elementsEqual(ZipArchive.signature) {
             let zip = try onDisk(descriptor, stream, ZipArchive.init)
             let only = try zip.goToOnly { (entry) throws(Failure) in
-                try access.checkDeadline(zip.name)
+                try access.deadline.check(zip.name)
                 return !entry.isEncrypted && entry.size > 0 && !Self.isHidden(entry.name)
             }
             if let only { stream = try zip.contents(of: only, allowance) }
@@ -197,7 +197,7 @@ struct ImportReading {
             return
         }
         while let entry = try zip.next() {
-            try access.checkDeadline(zip.name)
+            try access.deadline.check(zip.name)
             if entry.isEncrypted { encrypted = "\(zip.name)/\(entry.name)" }
             guard !entry.isEncrypted, entry.size > 0, !Self.isHidden(entry.name) else { continue }
             allowance.expect(entry.size)

@@ -62,9 +62,9 @@ struct FileAccessTests {
 
     @Test func timeIsOverAtTheDeadline() throws {
         var access = FileAccess(.anything)
-        #expect(throws: Never.self) { try access.checkDeadline("a") }
+        #expect(throws: Never.self) { try access.deadline.check("a") }
         access.deadline = Deadline(seconds: -1)
-        let failure = #expect(throws: Failure.self) { try access.checkDeadline("a") }
+        let failure = #expect(throws: Failure.self) { try access.deadline.check("a") }
         #expect(failure?.line == "a: took longer than --timeout allows")
     }
 }

@@ -27,9 +27,6 @@ package struct FileAccess: Sendable {
         trusted.contains(path) ? with(self) { $0.reach = .regularFiles } : self
     }
 
-    /// Throws if the time is over. Work that may take long calls this now and then.
-    package func checkDeadline(_ name: String) throws(Failure) { try deadline.check(name) }
-
     /// - Throws: `usage` if the path leads out. Only the path decides, not the files that are there.
     package func check(_ path: String) throws(Failure) { _ = try route(to: path) }
 

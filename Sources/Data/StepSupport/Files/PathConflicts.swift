@@ -76,7 +76,7 @@ package struct PathConflicts: Sendable {
     package func check(replacingAny: Bool = false) throws(Failure) {
         try checkRoles()
         // Past the deadline, some inputs are left out.
-        try access.checkDeadline("paths")
+        try access.deadline.check("paths")
         for output in outputs {
             if let kinds = output.pictureKinds {
                 try PictureName.check(output.path, as: output.role, allowing: kinds)

@@ -60,7 +60,7 @@ package struct BatchWorker: Sendable {
         } catch {
             var failure = error
             // An error after the time was over may have any text.
-            do { try access.checkDeadline("\(inputName):\(line.number)") } catch { failure = error }
+            do { try access.deadline.check("\(inputName):\(line.number)") } catch { failure = error }
             // A text from a file could reveal its content to strangers.
             answer.error = root == nil ? failure : failure.withoutFound
             answer.files = []
@@ -170,7 +170,7 @@ package struct BatchWorker: Sendable {
             return try Job(json: text, over: batch.defaults)
         }
         if line.id == "" { throw fault(of: line, "id", "at least one letter", found: "none") }
-        try access.checkDeadline("\(inputName):\(line.number)")
+        try access.deadline.check("\(inputName):\(line.number)")
         if let only = batch.only {
             try refuse(job.command != only, "command", only.rawValue, found: job.command.rawValue)
         }

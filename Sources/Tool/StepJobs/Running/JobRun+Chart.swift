@@ -19,7 +19,7 @@ extension JobRun {
     ) throws(Failure) -> Outcome {
         return try files(of: state) { files in
             let drawings = try schemes.map(draw)
-            try inputs.access.checkDeadline(state.name)
+            try inputs.access.deadline.check(state.name)
             let pictures = files.filter { $0.product.pictureKind != nil }
             var rendering = rendering(job.pictureKind, scale: scale, threads: max(1, job.outputs.threads))
             // Threads cost a small picture more time and memory than they save.
@@ -77,7 +77,7 @@ extension JobRun {
         let schemes = job.readersDark == nil ? job.schemes.all : Schemes.both.all
         return try Failure.translating(of: state.name, job) {
             try schemes.map { scheme in
-                try inputs.access.checkDeadline(state.name)
+                try inputs.access.deadline.check(state.name)
                 return try picture(theme(scheme, or: own))
             }
         }

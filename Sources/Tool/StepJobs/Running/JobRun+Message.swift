@@ -14,7 +14,7 @@ extension JobRun {
         var images: [Outcome.File] = []
         var tags = ""
         for file in files {
-            try inputs.access.checkDeadline(file.product.path)
+            try inputs.access.deadline.check(file.product.path)
             switch file.product.content {
             case .picture(let scheme):
                 try file.write(messages[scheme].chart.drawing, rendering, digests: true)

@@ -88,7 +88,7 @@ struct JobRun {
     /// - Parameter make: a function that gets the cache, if files are written.
     func outcome(of state: WeekToDraw, _ make: (WeekCache?) throws -> Outcome) throws(Failure) -> Outcome {
         // The layout of many days takes a while.
-        try inputs.access.checkDeadline(state.name)
+        try inputs.access.deadline.check(state.name)
         let cache = destination == .files ? state.cache : nil
         var outcome = try Failure.translating(of: state.name, job) { try make(cache) }
         if let cache, !state.isStandIn, state.week != cache.lastWeek {

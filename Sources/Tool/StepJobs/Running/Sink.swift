@@ -27,7 +27,7 @@ final class Sink {
 
     /// Takes a file that is in memory. If the job asks for it, an existing file with the same bytes is left alone.
     func add(_ file: Outcome.File) throws(Failure) {
-        try run.inputs.access.checkDeadline(file.path)
+        try run.inputs.access.deadline.check(file.path)
         var file = file
         if let transaction, let bytes = file.bytes {
             let isKept = run.job.states.ifChanged || run.job.widget.all
@@ -78,7 +78,7 @@ final class Sink {
         }
 
         func write(_ part: Span<UInt8>) throws(Failure) {
-            try sink.run.inputs.access.checkDeadline(product.path)
+            try sink.run.inputs.access.deadline.check(product.path)
             if let output { try output.write(part) }
             made.byteCount += part.count
             if made.byteCount > sink.mostBytes {
