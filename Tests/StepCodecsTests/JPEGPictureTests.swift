@@ -167,8 +167,7 @@ struct JPEGPictureTests {
 
     @Test func aPNGIsReadAsItIs() throws {
         let picture = PixelBuffer(width: 2, height: 1, pixels: [.clear, Pixel(red: 1, green: 2, blue: 3, alpha: 4)])
-        let png = try PNGEncoder.encode(
-            picture, scale: 1, software: "", title: "", description: "", usesLibpng: false)
+        let png = try PNGEncoder.encode(picture, scale: 1)
         #expect(try InputFile(name: "a.png", bytes: png).photo() == picture)
     }
 }

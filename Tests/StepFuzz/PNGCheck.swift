@@ -89,7 +89,12 @@ enum PNGCheck {
         let picture = PixelBuffer(width: width, height: height, pixels: pixels)
         for usesLibpng in [false, true] {
             do {
-                let file = try PNGEncoder.encode(picture, scale: 1, usesLibpng: usesLibpng)
+                let info = PNGInfo(width: width, height: height, scale: 1, usesLibpng: usesLibpng)
+                let encoder = try PNGEncoder(info, opaque: picture.pixels.allSatisfy { $0.alpha == 255 })
+                try encoder.write(rows: picture.pixels.span)
+                try encoder.finish()
+                var file: [UInt8] = []
+                encoder.drain { part in part.withUnsafeBufferPointer { file += $0 } }
                 let again = try PNGDecoder.decodeByLibpng(file).pixels
                 StepFuzz.check(again == picture, "what is written is read by libpng")
                 StepFuzz.check(PNGDecoder.decodeFast(file) == picture, "what is written is read fast")

@@ -77,3 +77,21 @@ struct TestPicture: CustomTestStringConvertible, Sendable {
         return picture
     }
 }
+
+extension PNGEncoder {
+    /// The whole picture as a file with texts, by either encoder.
+    static func encode(
+        _ picture: PixelBuffer, scale: Double, software: String? = nil, title: String? = nil,
+        description: String? = nil, usesLibpng: Bool = false
+    ) throws(PNGError) -> [UInt8] {
+        let info = PNGInfo(
+            width: picture.width, height: picture.height, scale: scale, software: software, title: title,
+            description: description, usesLibpng: usesLibpng)
+        let encoder = try PNGEncoder(info, opaque: picture.pixels.allSatisfy { $0.alpha == 255 })
+        try encoder.write(rows: picture.pixels.span)
+        try encoder.finish()
+        var file: [UInt8] = []
+        encoder.drain { part in part.withUnsafeBufferPointer { file += $0 } }
+        return file
+    }
+}

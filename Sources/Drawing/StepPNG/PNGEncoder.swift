@@ -99,15 +99,9 @@ package final class PNGEncoder {
         cstep_writer_took(writer)
     }
 
-    /// The whole picture as a PNG file, without alpha when every pixel is opaque. The parameters are as those of
-    /// ``PNGInfo``; default: no texts, and the encoder of our own.
-    package static func encode(
-        _ picture: PixelBuffer, scale: Double, software: String? = nil, title: String? = nil,
-        description: String? = nil, usesLibpng: Bool = false
-    ) throws(PNGError) -> [UInt8] {
-        let info = PNGInfo(
-            width: picture.width, height: picture.height, scale: scale, software: software, title: title,
-            description: description, usesLibpng: usesLibpng)
+    /// The whole picture as a PNG file without texts, and without alpha when every pixel is opaque.
+    package static func encode(_ picture: PixelBuffer, scale: Double) throws(PNGError) -> [UInt8] {
+        let info = PNGInfo(width: picture.width, height: picture.height, scale: scale)
         let encoder = try PNGEncoder(info, opaque: picture.pixels.allSatisfy { $0.alpha == 255 })
         try encoder.write(rows: picture.pixels.span)
         try encoder.finish()
