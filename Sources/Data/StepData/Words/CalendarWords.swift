@@ -23,7 +23,6 @@ package enum CalendarWords {
     static let ordinals = Set(Vocabulary.words(.ordinals))
     static let years = Set(Vocabulary.words(.afterYear))
 
-    /// Signs after the year, the month and the day, in the order of the date.
     static let numbered = Vocabulary.parts(.dateSigns, separator: " ")
 
     /// Returns the month, from 1, that a word names; if several names begin as the word does, the one with the longest
