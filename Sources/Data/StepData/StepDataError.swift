@@ -22,7 +22,6 @@ public enum StepDataError: StepChartError, Hashable, Sendable {
 }
 
 extension SourceText {
-    /// The error for a text at an offset that is not as expected.
     func invalid(at offset: Int, _ field: String = "", expected: String, found: String) -> TextError {
         .invalid(at: position(of: offset), field: field, expected: expected, found: found)
     }

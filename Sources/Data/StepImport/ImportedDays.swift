@@ -43,7 +43,6 @@ package struct ImportedDays: Hashable, Sendable {
 
     /// Takes the days and sources of metrics, each of which was added up separately.
     /// - Parameters:
-    ///   - titles: the names of the sources.
     ///   - ranks: the ranks of the sources; those without one come last.
     ///   - cut: a metric whose sums for each day are rounded down.
     mutating func take(_ sums: [MetricSum], of titles: [String], _ ranks: [Int?], cutting cut: ImportMetric? = nil) {

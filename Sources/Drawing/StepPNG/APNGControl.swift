@@ -4,7 +4,6 @@ package struct APNGAnimationControl: Hashable, Sendable {
     /// The number of times that the animation plays; 0 is forever.
     package let loops: Int
 
-    /// - Throws: If `chunk` is no acTL chunk by the rules.
     package init(_ chunk: PNGChunk) throws(PNGFault) {
         var fields = try PNGFields(chunk, length: 8)
         frameCount = try fields.next("number of frames", bytes: 4, in: 1...Int(Int32.max))
@@ -29,7 +28,6 @@ package struct APNGFrameControl: Hashable, Sendable {
     package let disposal: Disposal
     package let blend: APNGFrame.Blend
 
-    /// - Throws: If `chunk` is no fcTL chunk by the rules.
     package init(_ chunk: PNGChunk) throws(PNGFault) {
         var fields = try PNGFields(chunk, length: 26)
         let size = 1...Int(Int32.max)

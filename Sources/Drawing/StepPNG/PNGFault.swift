@@ -17,7 +17,6 @@ package struct PNGFault: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension PNGChunk {
-    /// - Throws: `words`, where a rule is not kept.
     func require(_ isKept: Bool, _ words: @autoclosure () -> String) throws(PNGFault) {
         if !isKept { throw PNGFault(self, words()) }
     }

@@ -31,7 +31,6 @@ package struct PNGHeader: Hashable, Sendable {
     package let colorType: ColorType
     package let isInterlaced: Bool
 
-    /// - Throws: If `chunk` is no IHDR chunk by the rules.
     package init(_ chunk: PNGChunk) throws(PNGFault) {
         var fields = try PNGFields(chunk, length: 13)
         width = try fields.next("width", bytes: 4, in: 1...Int(Int32.max))

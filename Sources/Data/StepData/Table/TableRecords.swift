@@ -33,7 +33,6 @@ package struct TableRecords {
     package typealias Merge = (TableRecords) throws(Fault) -> [StepDay]
 
     package var records: [Record]
-    /// The name of each source, and its device.
     package var sources: [(name: String, device: String)]
     /// True if rows have a start and a later end.
     package var hasSpans: Bool { records.contains { $0.end > $0.start } }

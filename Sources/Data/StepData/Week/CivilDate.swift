@@ -26,7 +26,6 @@ public struct CivilDate: Hashable, Comparable, Sendable {
         self = date
     }
 
-    /// The number of days since 1970-01-01.
     package var daysSince1970: Int { Int(ordinal) - 1 - Self.daysTo1970 }
 
     private static let daysTo1970 = 719_162

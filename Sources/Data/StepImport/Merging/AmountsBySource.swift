@@ -12,9 +12,7 @@ struct AmountsBySource<Source: Hashable> {
         sums = Dictionary(uniqueKeysWithValues: ImportMetric.allCases.map { ($0, MetricSum($0, taking)) })
     }
 
-    /// - Parameters:
-    ///   - day: the number of the day; 0 is 1970-01-01.
-    ///   - title: the name of the source.
+    /// - Parameter day: the number of the day; 0 is 1970-01-01.
     mutating func add(
         _ value: Double, _ metric: ImportMetric, on day: Int, by source: Source, title: @autoclosure () -> String
     ) {

@@ -73,7 +73,6 @@ package struct FileAccess: Sendable {
     /// True if a folder may be named in place of a file, for all files in it.
     package var mayListFolders: Bool { reach == .anything || reach == .regularFiles }
 
-    /// True if only regular files may be opened.
     var isRegularOnly: Bool { reach != .anything }
 
     /// The system's status of the file of this name; nil if there is none, or the path leads out.

@@ -1,6 +1,5 @@
 /// The size of a regular file, and when it changed.
 package struct FileStatus: Hashable, Sendable {
-    /// The size in bytes.
     package let size: Int
     /// The time from 1970 until it was written or touched.
     package let modified: Duration

@@ -136,7 +136,6 @@ package enum Folder {
         FileAccess.unlimited.status(of: path, followingLinks: false) != nil || ![ENOENT, ENOTDIR].contains(errno)
     }
 
-    /// The system's status of an open file.
     package static func status(of descriptor: Int32) -> stat? {
         var status = stat()
         return fstat(descriptor, &status) == 0 ? status : nil

@@ -14,7 +14,6 @@ extension Accent {
         C \u{301}\u{302}\u{307}\u{30C} 339
         """)
 
-    /// The caron beside a tall letter.
     static let caronBeside: Substring = "0 f40 D 20,738 -14,572"
     /// The cedilla of ģ.
     static let commaAbove: Substring = "0 f40 D 26,780 -18,590"
