@@ -61,7 +61,15 @@ INSTALL_CHECKERS = install checkers: python3 -m venv --clear $(PACKAGES) && $(PA
 	"cyclonedx-python-lib[json-validation]" check-jsonschema zizmor==1.32.0
 PACKAGE_TESTS = $(PACKAGES)/bin/python packaging/test.py $(TOOL) $(MANUAL) $(ARCHIVES) dist
 BESIDE = mypy pandas polars pyarrow tqdm ipykernel nbclient starlette uvicorn playwright pillow
-PYTHON_PAGES = docs/python*.md docs/cookbook.md docs/servers.md docs/batch-large.md
+PYTHON_PAGES = docs/python*.md docs/cookbook.md docs/own-servers.md docs/batch-large.md
+
+# The server, on Linux one file that runs anywhere; Hummingbird and what that needs are fetched for it alone.
+SERVER = .build/server/release/stepchart-server
+BUILD_SERVER = build of the server: STEPCHART_SERVER=1 STEPCHART_RELEASE=1 swift build -c release --product stepchart-server \
+	--scratch-path .build/server $(if $(IS_LINUX),-Xswiftc -static-executable -Xswiftc -use-ld=lld -Xswiftc -gnone \
+	-Xlinker --gc-sections -Xlinker --icf=all -Xlinker -s)
+# Python for its tests.
+CLIENTS = .build/server-tests
 VISIBLE = .build/visible
 
 # Man pages.
@@ -74,7 +82,7 @@ need = { $(1); } >/dev/null 2>&1 || { command -v apt-get >/dev/null && mkdir -p 
 	echo "installing" $(2) && { $(SUDO) apt-get update && $(SUDO) apt-get install -y $(2); } >.build/logs/install.log 2>&1; } || \
 	{ echo "Please install" $(2) "(on macOS with brew)."; exit 1; }
 
-.PHONY: demo release test run-tests test-browser test-long test-steady test-debug test-python test-spark test-docs test-kills test-faults test-extremes test-instructions record-instructions record-order test-languages test-vector test-visible test-dist test-reproducible docs-reference mutants fuzz fuzz-libraries bench docs man dist install lint format clean toolchain libraries test-tools browser-tools python-tools spark-tools vector-tools dist-tools
+.PHONY: demo release server test run-tests test-browser test-long test-steady test-debug test-python test-spark test-server test-docs test-kills test-faults test-extremes test-instructions record-instructions record-order test-languages test-vector test-visible test-dist test-reproducible docs-reference mutants fuzz fuzz-libraries bench docs man dist install lint format clean toolchain libraries test-tools browser-tools python-tools spark-tools vector-tools dist-tools
 
 demo: release
 	@$(TOOL) render samples/week.json --scale 3 -o $(DEMO)
@@ -82,6 +90,10 @@ demo: release
 
 release: toolchain libraries
 	$(STEPS) 'build of the tool: STEPCHART_RELEASE=1 swift build $(RELEASE)'
+
+# The same work over HTTP: stepchart-server, which nothing else builds.
+server: toolchain libraries
+	$(STEPS) '$(BUILD_SERVER)'
 
 # The tests, optimised as the tool is.
 test: toolchain libraries test-tools
@@ -129,6 +141,14 @@ test-spark: dist spark-tools
 			$(SPARK)/bin/pip install -q --force-reinstall --no-deps dist/stepchart-*.whl' \
 		'types for Spark: cd integrations/spark && mypy="$(CURDIR)/$(SPARK)/bin/mypy" && "$$mypy" -p stepchart && "$$mypy" tests' \
 		'Spark: STEPCHART="$(CURDIR)/$(TOOL)" $(SPARK)/bin/pytest integrations/spark'
+
+# The server: requests, load, kills, its description and its page. RENDERS=100000 MINUTES=20 for more of them.
+test-server: server release python-tools
+	$(STEPS) 'install clients: python3 -m venv --clear $(CLIENTS) && $(CLIENTS)/bin/pip install -q pytest pillow schemathesis \
+			openapi-spec-validator' \
+		'requests to the server: RENDERS=$(RENDERS) MINUTES=$(MINUTES) STEPCHART=$(TOOL) STEPCHART_SERVER=$(SERVER) \
+			$(CLIENTS)/bin/pytest -s integrations/server' \
+		'page about the server: PATH="$(CURDIR)/$(dir $(SERVER)):$$PATH" python3 Tests/docs.py docs/servers.md'
 
 # Every command in README.md and docs/ works as it is typed, and shows what stands beside it.
 test-docs: release test-tools browser-tools
@@ -253,10 +273,10 @@ install: release
 	install -m 755 $(TOOL) "$(DESTDIR)$(PREFIX)/bin/stepchart"
 
 lint:
-	$(STEPS) 'format: swift format lint --strict -r Package.swift Sources Tests samples/golden-tests'
+	$(STEPS) 'format: swift format lint --strict -r Package.swift Sources Tests samples/golden-tests integrations/server'
 
 format:
-	swift format -i -r Package.swift Sources Tests samples/golden-tests
+	swift format -i -r Package.swift Sources Tests samples/golden-tests integrations/server
 
 clean:
 	swift package clean

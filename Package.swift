@@ -35,8 +35,6 @@ enum Floor: String {
     case goldens = "Goldens"
     /// The command: all of it.
     case tool = "Tool"
-    /// The work of the command, over HTTP.
-    case server = "Server"
 }
 
 func module(
@@ -206,7 +204,7 @@ if isServed {
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
             ],
-            path: "Sources/\(Floor.server.rawValue)/StepChartServer", swiftSettings: small))
+            path: "integrations/server/Sources", swiftSettings: small))
 }
 
 // `make fuzz` sets it; the target cannot be linked without its sanitizers.

@@ -9,7 +9,7 @@ which the variable STEPCHART names, else .build/release/stepchart. A word after 
 
     sh ends-with=1      the last command of the block ends with 1
     python              a script of its own, with the package of integrations/python where none is installed
-    sh needs=a,b        runs only where Python has these modules; with --all they must be there
+    sh needs=a,b        runs only where these modules of Python, or commands, are; with --all they must be there
     js file=NAME        any block with these words becomes a file, and does not run
     text output         what the block before it printed; `...` stands for anything, alone for any lines
 

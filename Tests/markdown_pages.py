@@ -4,6 +4,7 @@ import importlib.util
 import os
 import pathlib
 import re
+import shutil
 import sys
 import urllib.parse
 
@@ -25,8 +26,9 @@ class Block:
 
     @property
     def lacks(self):
-        """The modules that it needs, and that are not there."""
-        return [name for name in self.word("needs").split(",") if name and not importlib.util.find_spec(name)]
+        """The modules and commands that it needs, and that are not there."""
+        names = filter(None, self.word("needs").split(","))
+        return [name for name in names if not importlib.util.find_spec(name) and not shutil.which(name)]
 
 
 class Page:

@@ -1,4 +1,4 @@
-"""The servers of docs/servers.md, as a browser and a stranger meet them."""
+"""The servers of docs/own-servers.md, as a browser and a stranger meet them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ COUNTS = [7314, 2583, None, 16105]
 
 
 def code(name: str) -> str:
-    page = (TOP / "docs/servers.md").read_text()
+    page = (TOP / "docs/own-servers.md").read_text()
     return str(re.findall(rf"```\w+ file={re.escape(name)}\n(.*?)```", page, re.DOTALL)[0])
 
 

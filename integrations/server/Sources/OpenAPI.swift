@@ -36,7 +36,7 @@ enum OpenAPI {
     private static func get(_ command: Job.Command) -> (String, JSON) {
         let endings = JSON.array(PictureLink.endings(of: command).map { .string($0) })
         let kind = JSON.object([
-            ("name", .string("kind")), ("in", .string("path")), ("required", .bool(true)),
+            ("name", .string("ending")), ("in", .string("path")), ("required", .bool(true)),
             ("schema", .object([("type", .string("string")), ("enum", endings)])),
         ])
         let whole = JSON.object([("type", .string("integer"))])
@@ -49,7 +49,7 @@ enum OpenAPI {
         let options = options(of: command).filter { $0.kind != .days && !isKind($0) }
         let responses = responses(command, [("403", "The link is not one that is drawn."), ("404", "Not found.")])
         let all = [kind] + parameters + options.map { parameter($0.name, $0.help, .object($0.form)) }
-        return operation("/\(command.rawValue).{kind}", "get", [("parameters", .array(all)), ("responses", responses)])
+        return operation("/\(command.rawValue).{ending}", "get", [("parameters", .array(all)), ("responses", responses)])
     }
 
     private static func operation(_ path: String, _ method: String, _ members: [(String, JSON)]) -> (String, JSON) {

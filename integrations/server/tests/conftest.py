@@ -7,7 +7,7 @@ import json
 import os
 import signal
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
@@ -33,12 +33,12 @@ class Answer(NamedTuple):
 class Server:
     """A running server."""
 
-    def __init__(self, *options: str, secret: str | None = SECRET) -> None:
+    def __init__(self, *options: str, secret: str | None = SECRET, words: Sequence[str] = (str(BINARY),)) -> None:
         environment = {key: value for key, value in os.environ.items() if not key.startswith("STEPCHART")}
         if secret is not None:
             environment["STEPCHART_SECRET"] = secret
         self.process = subprocess.Popen(
-            [BINARY, "--port", "0", *options], stdout=subprocess.PIPE, env=environment, text=True)
+            [*words, "--port", "0", *options], stdout=subprocess.PIPE, env=environment, text=True)
         assert self.process.stdout
         self.address = self.process.stdout.readline().strip()
         url = urlsplit(self.address)

@@ -1,6 +1,6 @@
 """Many requests at a time, and a server that ends or is killed meanwhile.
 
-STEPCHART_RENDERS is the number of renders over which memory must not grow, STEPCHART_SECONDS the time with kills.
+RENDERS is the number of renders over which memory must not grow, MINUTES the time with kills.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 from conftest import WEEK, Server
 
-RENDERS = int(os.environ.get("STEPCHART_RENDERS", 2000))
-SECONDS = int(os.environ.get("STEPCHART_SECONDS", 20))
+RENDERS = int(os.environ.get("RENDERS") or 2000)
+SECONDS = 60 * float(os.environ.get("MINUTES") or 0.3)
 COMMANDS = ("render", "card", "widget", "message")
 
 
