@@ -29,6 +29,15 @@ extension ChartTheme {
         json: some Sequence<UInt8>, fonts mayHaveFonts: Bool
     ) throws(TextError) -> (theme: ChartTheme, fonts: [String]) {
         var reader = JSONReader(try SourceText(json))
+        let theme = try reading(&reader, fonts: mayHaveFonts)
+        try reader.finish()
+        return theme
+    }
+
+    /// The same of the next value of a text; errors have its place there.
+    package static func reading(
+        _ reader: inout JSONReader, fonts mayHaveFonts: Bool
+    ) throws(TextError) -> (theme: ChartTheme, fonts: [String]) {
         var base = ChartTheme.light
         // The changes are kept until the end, because the base may come after them.
         var changes: [(inout ChartTheme) -> Void] = []
@@ -50,7 +59,6 @@ extension ChartTheme {
                 changes.append { $0[keyPath: path] = number }
             }
         }
-        try reader.finish()
         for change in changes { change(&base) }
         return (base, fonts)
     }

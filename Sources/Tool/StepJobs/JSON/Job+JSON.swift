@@ -173,7 +173,7 @@ extension Invocation {
         let word =
             switch option.kind {
             case .flag, .toggle: "\(try reader.bool())"
-            case _ where option.jsonInJob.contains(reader.kind()): try reader.dataURL()
+            case _ where option.jsonInJob.contains(reader.kind()): try reader.dataURL(of: option)
             case .text, .list: try reader.string(expecting: expected)
             case .word, .days: try reader.word(expecting: expected)
             }
@@ -185,9 +185,10 @@ extension Invocation {
 
 extension JSONReader {
     /// Reads an object or an array as the file that it would be.
-    fileprivate mutating func dataURL() throws(TextError) -> String {
+    fileprivate mutating func dataURL(of option: Option) throws(TextError) -> String {
         let start = offset
-        try skipValue()
+        // The faults of a theme have their place in the job.
+        if option.file?.contents == .theme { _ = try ChartTheme.reading(&self, fonts: true) } else { try skipValue() }
         return DataURL.url(of: text.bytes[start..<offset], "application/json")
     }
 
