@@ -44,6 +44,8 @@ package enum Destination: Sendable {
     case memory
     /// No files: the outcome has the pixels of pictures that have some, and the bytes of everything else.
     case pixels
+    /// No files, and nothing is drawn: the outcome has the pictures in words.
+    case words
 }
 
 /// A function called with the number of things done so far, on one thread at a time.

@@ -56,7 +56,12 @@ package struct BatchWorker: Sendable {
                 answer.files = outcome.files
             }
             answer.files = try answer.files.map { file throws(Failure) in try describe(file, access) }
-            if batch.options.facts { answer.facts = try WeekToDraw(of: run.job, run.inputs, nil).facts(run.job) }
+            if batch.options.facts {
+                answer.facts = try WeekToDraw(of: run.job, run.inputs, nil).facts(run.job)
+                if let file = answer.files.first, file.alternativeText == nil {
+                    answer.files[0].alternativeText = run.words
+                }
+            }
         } catch {
             var failure = error
             // An error after the time was over may have any text.

@@ -32,7 +32,7 @@ struct JobRun {
     let job: Job
     var plan: JobPlan
     let inputs: JobInputs
-    let destination: Destination
+    var destination: Destination
     let digests: Bool
     var progress: JobProgress = { _, _, _ in }
 
@@ -44,6 +44,12 @@ struct JobRun {
         case .message: try message()
         case .card: try card()
         }
+    }
+
+    /// The picture in words, where it was not drawn; nil where there are many.
+    var words: String? {
+        if plan.folder != nil { return nil }
+        return try? with(self) { $0.destination = .words }.perform().files.first?.alternativeText
     }
 
     /// - Parameter fallback: the scale of a PNG where neither the job nor the picture sets one; an SVG has 1.

@@ -94,6 +94,7 @@ final class Sink {
             omitted = drawing.omitted
             made.size = try drawing.pixelSize(options)
             made.alternativeText = drawing.alternativeText
+            if sink.run.destination == .words { return }
             let kind = product.pictureKind ?? .png
             if sink.run.destination == .pixels, !kind.isVector {
                 let pixels = try drawing.image(options).buffer
@@ -111,6 +112,7 @@ final class Sink {
         ) throws {
             made.size = try animation.still.pixelSize(options)
             made.alternativeText = animation.still.alternativeText
+            if sink.run.destination == .words { return }
             switch format {
             case .png: break
             case .gif: return try animation.gif(options, progress: progress) { try write($0.span) }
