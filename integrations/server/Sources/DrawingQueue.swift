@@ -43,7 +43,7 @@ struct DrawingQueue: Sendable {
         }
         counters.end(drawn)
         guard let drawn else { throw .busy }
-        return (drawn, asJSON ? drawn.line(inline: true) : nil)
+        return (drawn, asJSON ? drawn.line(inline: .base64) : nil)
     }
 
     /// Ends the threads.

@@ -3,6 +3,7 @@ extension Invocation {
         PNGDecoder.keepMemory()
         let options = self.batch
         let batch = try Batch(options, threads: job.outputs.threads)
+        if options.raw { try OutputFile.standardOutput.refuseTerminal() }
         let lines = try LineReader(options.jobs ?? "-")
         let (source, byteCount) = (lines.name, options.jobs.flatMap { FileStatus($0)?.size })
         if options.serve { try OutputFile.standardOutput.write(batch.greeting(version: Main.version) + "\n") }

@@ -7,6 +7,7 @@ extension Batch {
             let expected = options.serve ? "- or none beside --serve, found a file" : "a file, found none"
             throw Failure(.usage, "<jobs>: expected \(expected)")
         }
+        try refuse(options.raw && !options.inline, "raw", "--inline beside it", found: "none")
         try refuse(options.out == nil && options.name != nil, "name", "--out beside it", found: "none")
         self.init()
         self.options = options
@@ -43,6 +44,9 @@ extension Batch {
         // This is more than machines have cores; even more would only take memory.
         self.threads = min(threads == 0 ? Cores.all : threads, 1024)
     }
+
+    /// The form of pictures in answers.
+    var inline: BatchAnswer.Inline? { options.inline ? options.raw ? .raw : .base64 : nil }
 
     /// The first line that a program on the other end of a pipe gets.
     package func greeting(version: String) -> String {

@@ -69,7 +69,7 @@ package struct Batch: Sendable {
             }
         } make: { line in
             let answer = worker.answer(to: line)
-            return (answer, answer.line(inline: options.inline))
+            return (answer, answer.line(inline: inline))
         }
         try work.run { answer, line throws(Failure) in
             try answers.put(answer, line)

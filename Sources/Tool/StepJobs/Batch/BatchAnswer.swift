@@ -1,5 +1,12 @@
 /// The result of a line.
 package struct BatchAnswer: Sendable {
+    /// The form of a picture in its answer.
+    package enum Inline {
+        case base64
+        /// The bytes stand behind the answer's line, which tells their number.
+        case raw
+    }
+
     /// The index of the line among those that are not empty, from 0.
     let index: Int
     let id: String?
@@ -28,14 +35,16 @@ package struct BatchAnswer: Sendable {
         return .string(id)
     }
 
-    package func line(inline: Bool) -> [UInt8] {
+    /// The line, and behind it the picture's bytes where they are wanted raw.
+    /// - Parameter inline: the form of the picture; nil for none.
+    package func line(inline: Inline?) -> [UInt8] {
         var members: [(String, JSON?)] = [
             ("index", .number(index)), ("id", idAsGiven), ("line", isOfTable ? .number(lineNumber) : nil),
             ("ok", .bool(error == nil)),
         ]
         members += files.first?.members ?? []
         members += [
-            ("files", files.count > 1 ? .array(files.enumerated().map { file($1, isInline: inline && $0 > 0) }) : nil),
+            ("files", files.count > 1 ? .array(files.enumerated().map { file($1, $0 > 0 ? inline : nil) }) : nil),
             ("error", error?.json(line: lineNumber)),
             ("skipped", isSkipped ? .bool(true) : nil),
             ("warnings", warnings.isEmpty ? nil : .array(warnings.map { .string($0) })),
@@ -43,17 +52,18 @@ package struct BatchAnswer: Sendable {
             ("alternativeText", files.first?.alternativeText.map { .string($0) }),
         ]
         var line = JSON.present(members).text
-        if inline, let bytes = files.first?.bytes {
-            // The closing brace comes after it.
-            line.removeLast()
-            line += ", \"base64\": \"\(bytes.base64)\"}"
+        guard let inline, let bytes = files.first?.bytes else { return Array("\(line)\n".utf8) }
+        // The closing brace comes after it.
+        line.removeLast()
+        return switch inline {
+        case .base64: Array("\(line), \"base64\": \"\(bytes.base64)\"}\n".utf8)
+        case .raw: Array("\(line), \"follows\": \(bytes.count)}\n".utf8) + bytes
         }
-        return Array("\(line)\n".utf8)
     }
 
-    /// - Parameter isInline: true if its bytes are wanted too; those of the first are in the answer itself.
-    private func file(_ file: Outcome.File, isInline: Bool) -> JSON {
-        let bytes = isInline ? file.bytes.map { JSON.string($0.base64) } : nil
+    /// - Parameter inline: nil if its bytes are not wanted too; those of the first are in the answer itself.
+    private func file(_ file: Outcome.File, _ inline: Inline?) -> JSON {
+        let bytes = inline == nil ? nil : file.bytes.map { JSON.string($0.base64) }
         return .present(file.members + [("base64", bytes)])
     }
 }

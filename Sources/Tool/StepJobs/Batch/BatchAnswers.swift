@@ -14,7 +14,7 @@ struct BatchAnswers {
         }
     }
 
-    /// - Parameter line: the form in which the answer is written.
+    /// - Parameter line: the form in which the answer is written, with all that stands behind it.
     mutating func put(_ answer: BatchAnswer, _ line: [UInt8]) throws(Failure) {
         let error = answer.error
         if let error, error.status == .ended {
@@ -25,7 +25,9 @@ struct BatchAnswers {
             if let file = answer.files.first, let bytes = file.bytes {
                 try tar.add(file.path, size: bytes.count) { write throws(Failure) in try write(bytes.span) }
             }
-            try index.write(line.span)
+            // Raw bytes are no lines, and the archive has them already.
+            let told = batch.options.raw ? answer.line(inline: nil) : line
+            try index.write(told.span)
         }
         try write(line.span)
         summary.answered += 1

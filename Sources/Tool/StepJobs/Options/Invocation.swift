@@ -77,6 +77,7 @@ package struct BatchOptions: Sendable {
     package var out: String?
     package var name: String?
     package var inline = false
+    package var raw = false
     package var skipExisting = false
     package var shard: Shard?
     package var pixelHash = false

@@ -458,6 +458,9 @@ extension Option {
             "A template for file names, ending in .png, .jpg, .webp or .svg: {id}, {hash} of what is drawn, its first "
                 + "digits {hash2}, {index} of the line."),
         flag("inline", \.batch.inline, [.batch]).help("Answers hold the pictures themselves, in base64."),
+        flag("raw", \.batch.raw, [.batch]).help(
+            "The pictures of --inline stand behind their answers, as they are: an answer ends with follows, the number "
+                + "of bytes behind its line's end."),
         flag("skip-existing", \.batch.skipExisting, [.batch]).help(
             "Leave pictures alone that are there already and whole; needs {hash}."),
         value("shard", \.batch.shard, [.batch], label: "K/N", default: "all").help(
