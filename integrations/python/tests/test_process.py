@@ -18,6 +18,7 @@ from conftest import WEEK, children
 
 import stepchart
 from stepchart import Renderer
+from stepchart._renderer import _MEMORY
 
 IS_PYPY = sys.implementation.name == "pypy"
 
@@ -144,6 +145,23 @@ def test_it_is_killed_in_the_middle() -> None:
         assert {future.result() for future in drawn} == {expected}
 
 
+def test_pictures_larger_than_what_is_read_at_once() -> None:
+    """Between small ones and errors, from many threads: each caller gets its own, whole."""
+    def draw(index: int) -> bytes:
+        if index % 5 == 4:
+            with pytest.raises(stepchart.DataError):
+                renderer.render([1, "many"])
+            return b""
+        if index % 5 == 3:
+            return renderer.card([index % 7, 5], preset="poster").bytes
+        return renderer.render([index % 7, 5], scale=[0.2, 3, 16][index % 5]).bytes
+
+    with Renderer() as renderer, ThreadPoolExecutor(6) as pool:
+        alone = [draw(index) for index in range(35)]
+        assert len(alone[3]) > 1 << 18
+        assert list(pool.map(draw, range(70))) == alone * 2
+
+
 def test_a_process_that_always_ends(tmp_path: Path) -> None:
     binary = tmp_path / "stepchart"
     binary.write_text("#!/bin/sh\necho $$ >> pids\necho '{\"ready\": true}'\nread line\nexit 3\n")
@@ -155,7 +173,7 @@ def test_a_process_that_always_ends(tmp_path: Path) -> None:
 
 
 def test_it_ends_with_this_one() -> None:
-    script = "import stepchart; stepchart.render([1, 2]); print(stepchart._renderer.default()._process(('--inline', '--no-files')).pid)"
+    script = "import stepchart; stepchart.render([1, 2]); print(stepchart._renderer.default()._process(stepchart._renderer._MEMORY).pid)"
     for end in ("", "; import os; os._exit(0)", "; import os; os.kill(os.getpid(), 9)", "; raise SystemExit(3)"):
         done = python(script.replace("; print", "; import sys; print", 1).replace(".pid)", ".pid, flush=True)") + end)
         process = int(done.stdout)
@@ -174,7 +192,7 @@ def test_it_ends_while_threads_draw() -> None:
 
 def test_a_fork_has_its_own() -> None:
     expected = stepchart.render(WEEK)
-    process = stepchart._renderer.default()._process(("--inline", "--no-files"))
+    process = stepchart._renderer.default()._process(_MEMORY)
     read_end, write_end = os.pipe()
     child = os.fork()
     if child == 0:
@@ -184,7 +202,7 @@ def test_a_fork_has_its_own() -> None:
             held = {os.readlink(f"/proc/self/fd/{name}") for name in os.listdir("/proc/self/fd") if _is_open(name)}
             theirs = {os.readlink(f"/proc/{os.getppid()}/fd/{number}") for number in (process._stdin, process._stdout) if number >= 0}
             own = stepchart.render(WEEK)
-            other = stepchart._renderer.default()._process(("--inline", "--no-files")).pid
+            other = stepchart._renderer.default()._process(_MEMORY).pid
             os.write(write_end, str(other).encode())
             status = 0 if own == expected and other != process.pid and not held & theirs else 2
             stepchart._renderer.default().close()
@@ -196,7 +214,7 @@ def test_a_fork_has_its_own() -> None:
     os.close(read_end)
     assert status == 0
     assert stepchart.render(WEEK) == expected
-    assert stepchart._renderer.default()._process(("--inline", "--no-files")) is process
+    assert stepchart._renderer.default()._process(_MEMORY) is process
     wait_for(lambda: not Path(f"/proc/{other}").exists())
 
 
@@ -270,7 +288,7 @@ def test_an_interrupt_leaves_it_whole() -> None:
     )
     assert done.stdout == "over\n", done.stderr
     stepchart.render(WEEK)
-    process = stepchart._renderer.default()._process(("--inline", "--no-files"))
+    process = stepchart._renderer.default()._process(_MEMORY)
     assert os.getpgid(process.pid) != os.getpgrp()
 
 
@@ -305,7 +323,7 @@ def test_themes_of_jobs_are_not_kept() -> None:
         "    for index in indices:\n"
         "        theme = b'{\"lineWidth\": %d%s}' % (index, b' ' * 400_000)\n"
         "        renderer.render([1, 5, 7], theme=theme, scale=1, size='120x60')\n"
-        "    process = renderer._process(('--inline', '--no-files'))\n"
+        "    process = renderer._process(stepchart._renderer._MEMORY)\n"
         "    lines = open(f'/proc/{process.pid}/status').read().split('\\n')\n"
         "    print(next(line for line in lines if line.startswith('VmRSS')).split()[1])\n"
         "draw(range(20))\n"
@@ -336,7 +354,7 @@ def test_ten_thousand_calls_leak_nothing() -> None:
         "    for thread in threads: thread.start()\n"
         "    for thread in threads: thread.join()\n"
         "    gc.collect()\n"
-        "    process = renderer._process(('--inline', '--no-files'))\n"
+        "    process = renderer._process(stepchart._renderer._MEMORY)\n"
         "    files = [len(os.listdir(f'/proc/{name}/fd')) for name in ('self', process.pid)]\n"
         "    print(resident('self'), resident(process.pid), *files, len(process._asked))\n"
         "state(4_000)\n"

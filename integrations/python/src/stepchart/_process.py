@@ -9,7 +9,6 @@ import signal
 import subprocess
 import sys
 import threading
-from binascii import a2b_base64
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
@@ -24,19 +23,20 @@ from .errors import StepchartError
 _starting = threading.Lock()
 _running: WeakSet[Process] = WeakSet()
 
-# Most bytes to take out of a pipe at once, and what it should hold, where the system knows of it: a picture and more.
+# What a pipe should hold, where the system knows of it, and the place for what is read: a picture and more.
 _CHUNK = 1 << 18
 _F_SETPIPE_SZ = 1031
 
-
-# Between what an answer says and the picture in it, which comes last; and what comes after that.
-_INLINE, _CLOSING = b', "base64": "', b'"}\n'
+# With these options of `batch` a picture comes right behind its answer, which says last how many bytes that is. No text
+# in an answer has such quotes.
+IN_MEMORY = ("--inline", "--raw")
+_FOLLOWS, _CLOSING = b', "follows": ', b"}\n"
 
 
 class Answer(NamedTuple):
     """A line that the process has written."""
 
-    # JSON, without the picture; empty when the process ended instead.
+    # JSON; empty when the process ended instead.
     text: bytes
     # The file, where the process was asked for it and there is one.
     picture: bytes | None = None
@@ -96,9 +96,9 @@ class Process:
         # Its thread, which is told before it is one: so whoever is interrupted knows whether it was.
         self._reader = 0
         self._followers: dict[int, tuple[int, SimpleQueue[Answer]]] = {}
-        # What was read; of a line that is not whole yet, what was read before.
+        # What was read. An answer that is not whole yet stands at its beginning, with as many bytes.
         self._buffer = bytearray(_CHUNK)
-        self._parts: list[bytes] = []
+        self._kept = 0
         self._last_words: deque[bytes] = deque(maxlen=10)
         self._defaults_path = ""
         self.has_ended = False
@@ -298,48 +298,59 @@ class Process:
     def _read(self) -> None:
         """Reads what is there, at least something, and hands on the answers in it."""
         buffer = self._buffer
-        count = self._answers.readinto(buffer) or 0
-        start = 0
-        while (end := buffer.find(b"\n", start, count) + 1) > 0:
-            if self._parts:
-                line = b"".join([*self._parts, buffer[start:end]])
-                self._parts = []
-                self._hand_on(line, 0, len(line))
-            else:
-                self._hand_on(buffer, start, end)
-            start = end
-        if start < count:
-            self._parts.append(bytes(buffer[start:count]))
+        # If this is interrupted, whoever reads next finds no room: nobody knows how much of an answer is here.
+        kept, self._kept = self._kept, len(buffer)
+        count = self._answers.readinto(memoryview(buffer)[kept:]) or 0
         if count == 0:
-            # What a process that was killed had begun to say is no line.
+            # What a process that was killed had begun to say is no answer.
             self._end()
+            return
+        start, end = 0, kept + count
+        while (whole := self._hand_on(start, end)) <= end:
+            start = whole
+        size = max(_CHUNK, whole - start)
+        if size != len(buffer):
+            self._buffer = bytearray(size)
+        if start > 0 or size != len(buffer):
+            self._buffer[: end - start] = buffer[start:end]
+        self._kept = end - start
 
     def _read_all(self) -> None:
         while not self.has_ended:
             self._read()
         self._pass_on()
 
-    def _hand_on(self, data: bytes | bytearray, start: int, end: int) -> None:
-        """Gives the answer that stands in the data to who asked.
+    def _hand_on(self, start: int, end: int) -> int:
+        """Gives the answer that begins in what was read to who asked, if it is whole.
 
-        The picture is decoded here, out of what was read, as that takes the least copies. What is no answer ends the
-        process, as nobody knows whose it was.
+        The picture is taken out of what was read, as that takes the least copies. What is no answer ends the process,
+        as nobody knows whose it was.
+
+        Returns:
+            where it ends; of one that is not whole yet, how far there must be room to read on.
         """
-        text_end = data.find(_INLINE, start, end)
-        if text_end < 0:
-            answer = Answer(bytes(data[start:end]))
-        else:
-            picture = memoryview(data)[text_end + len(_INLINE) : end - len(_CLOSING)]
-            answer = Answer(bytes(data[start:text_end]) + b"}", a2b_base64(picture))
+        buffer = self._buffer
+        text_end = buffer.find(b"\n", start, end) + 1
+        if text_end == 0:
+            return end + _CHUNK
+        text = bytes(buffer[start:text_end])
+        whole, picture = text_end, None
+        _, mark, size = text.rpartition(_FOLLOWS)
+        if mark and size[: -len(_CLOSING)].isdigit():
+            whole += int(size[: -len(_CLOSING)])
+            if whole > end:
+                return whole
+            picture = bytes(memoryview(buffer)[text_end:whole])
         index = -1
         with suppress(ValueError):
-            if answer.text.startswith(b'{"index": '):
-                index = int(answer.text[10 : answer.text.index(b",")])
+            if text.startswith(b'{"index": '):
+                index = int(text[10 : text.index(b",")])
         if queue := self._asked.pop(index, None):
-            queue.put(answer)
+            queue.put(Answer(text, picture))
         else:
-            self._last_words.append(b"says what is no answer: " + answer.text[:200])
+            self._last_words.append(b"says what is no answer: " + text[:200])
             self._process.kill()
+        return whole
 
     def _read_errors(self) -> None:
         rest = b""

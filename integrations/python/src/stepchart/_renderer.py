@@ -21,7 +21,7 @@ from ._formats import size_of
 from ._job import Job, encoder, job, option_of, refuse_files
 from ._methods import Methods
 from ._options import OPTIONS
-from ._process import Answer, Ended, Process
+from ._process import IN_MEMORY, Answer, Ended, Process
 from ._progress import counted
 from .errors import IN_LINE, StepchartError, UsageError, error_of, plain
 from .picture import Picture
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
 # What a process may do, from least to most.
-_MEMORY = ("--inline", "--no-files")
-_READING = ("--inline",)
+_MEMORY = (*IN_MEMORY, "--no-files")
+_READING = IN_MEMORY
 # Commands that know an argument, where `render` does not.
 _COMMANDS = {"avatar": "card", "photo": "card", "devices": "widget"}
 

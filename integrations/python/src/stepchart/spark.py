@@ -17,7 +17,7 @@ from pyspark.sql import DataFrame
 from pyspark.sql.types import ArrayType, IntegralType, StringType, StructType
 
 from ._binary import NAME, bundled
-from ._process import Asked, Ended, Process
+from ._process import IN_MEMORY, Asked, Ended, Process
 from .errors import StepchartError, plain
 
 __all__ = ["StepchartError", "cards"]
@@ -152,7 +152,7 @@ def _draw(
     first = next(rows, None)
     if first is None:
         return
-    process = Process(_find(binary), ["--inline", "--threads", "1"], defaults, reads_ahead=True)
+    process = Process(_find(binary), [*IN_MEMORY, "--threads", "1"], defaults, reads_ahead=True)
     try:
         done: list[Row] = []
         size = 0
