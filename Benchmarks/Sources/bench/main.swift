@@ -5,7 +5,7 @@ let runs = 201
 /// samples/week.json, the recording that the design was measured on.
 let week = try StepWeek(
     days: zip(1..., [7314, 2583, 16105, 6015, 60, 3942, 1641]).map { number, steps in
-        StepDay(date: CivilDate(year: 2016, month: 9, day: 11 + number), steps: steps)
+        try StepDay(date: "2016-09-\(11 + number)", steps: steps)
     })
 
 /// Week to pixels, its layout included.

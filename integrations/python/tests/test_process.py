@@ -153,7 +153,7 @@ def test_pictures_larger_than_what_is_read_at_once() -> None:
                 renderer.render([1, "many"])
             return b""
         if index % 5 == 3:
-            return renderer.card([index % 7, 5], preset="poster").bytes
+            return renderer.card([index % 7, 5], preset="poster", scale=2).bytes
         return renderer.render([index % 7, 5], scale=[0.2, 3, 16][index % 5]).bytes
 
     with Renderer() as renderer, ThreadPoolExecutor(6) as pool:
