@@ -16,11 +16,10 @@ struct BatchInlineTests {
     }
 
     /// What a batch writes, in one piece, and how often it wrote.
-    private static func written(_ options: BatchOptions, threads: Int) throws -> (bytes: [UInt8], count: Int) {
+    private static func written(_ options: [String], threads: Int) throws -> (bytes: [UInt8], count: Int) {
         try withFolder { folder in
             try write(jobs.joined(separator: "\n"), to: "\(folder)/jobs")
-            var options = options
-            options.jobs = "\(folder)/jobs"
+            let options = try Arguments.read(["\(folder)/jobs"] + options, of: .batch).batch
             var batch = try Batch(options, threads: threads)
             batch.options.serve = threads > 2
             let pieces = Mutex([[UInt8]]())
@@ -47,11 +46,8 @@ struct BatchInlineTests {
     }
 
     @Test(arguments: [1, 2, 8]) func rawBytesAreThoseOfBase64(threads: Int) throws {
-        var options = BatchOptions()
-        options.inline = true
-        let inBase64 = try Self.answers(in: Self.written(options, threads: 1).bytes)
-        options.raw = true
-        let (stream, count) = try Self.written(options, threads: threads)
+        let inBase64 = try Self.answers(in: Self.written(["--inline"], threads: 1).bytes)
+        let (stream, count) = try Self.written(["--inline", "--raw"], threads: threads)
         let raw = try Self.answers(in: stream)
         // A line and its bytes are written together.
         #expect(count == Self.jobs.count && raw.count == count && inBase64.count == count)
@@ -65,9 +61,8 @@ struct BatchInlineTests {
         }
     }
 
-    @Test func rawNeedsInline() {
-        var options = BatchOptions()
-        (options.jobs, options.raw) = ("-", true)
+    @Test func rawNeedsInline() throws {
+        let options = try Arguments.read(["-", "--raw"], of: .batch).batch
         let error = #expect(throws: Failure.self) { try Batch(options, threads: 1) }
         #expect(error?.line == "--raw: expected --inline beside it, found none")
     }
