@@ -26,8 +26,8 @@ struct BatchAnswers {
                 try tar.add(file.path, size: bytes.count) { write throws(Failure) in try write(bytes.span) }
             }
             // Raw bytes are no lines, and the archive has them already.
-            let told = batch.options.raw ? answer.line(inline: nil) : line
-            try index.write(told.span)
+            let indexed = batch.options.raw ? answer.line(inline: nil) : line
+            try index.write(indexed.span)
         }
         try write(line.span)
         summary.answered += 1
