@@ -49,7 +49,8 @@ enum OpenAPI {
         let options = options(of: command).filter { $0.kind != .days && !isKind($0) }
         let responses = responses(command, [("403", "The link is not one that is drawn."), ("404", "Not found.")])
         let all = [kind] + parameters + options.map { parameter($0.name, $0.help, .object($0.form)) }
-        return operation("/\(command.rawValue).{ending}", "get", [("parameters", .array(all)), ("responses", responses)])
+        return operation(
+            "/\(command.rawValue).{ending}", "get", [("parameters", .array(all)), ("responses", responses)])
     }
 
     private static func operation(_ path: String, _ method: String, _ members: [(String, JSON)]) -> (String, JSON) {

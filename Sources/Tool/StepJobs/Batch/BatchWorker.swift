@@ -23,7 +23,7 @@ package struct BatchWorker: Sendable {
     }
 
     /// - Parameter isKnown: says whether the client has the drawing of a key, so that it need not be drawn.
-    package func answer(to line: BatchLine, unless isKnown: (_ key: String) -> Bool = { _ in false }) -> BatchAnswer {
+    package func answer(to line: BatchLine, unless isKnown: ((_ key: String) -> Bool)? = nil) -> BatchAnswer {
         sharedInputs.forget(beyond: 16 << 20)
         var answer = BatchAnswer(
             index: line.index, id: line.id, hasNumberAsID: line.hasNumberAsID, lineNumber: line.number,
@@ -44,7 +44,7 @@ package struct BatchWorker: Sendable {
             if batch.only != nil {
                 do { answer.key = try key(of: run.job, run.inputs) } catch { throw line.located(error, in: inputName) }
             }
-            if let key = answer.key, isKnown(key) {
+            if let key = answer.key, isKnown?(key) == true {
                 answer.isSkipped = true
             } else if let file = try existingFile(of: &run, line) {
                 answer.isSkipped = true
