@@ -39,7 +39,6 @@ struct FontHandle: ~Copyable {
     private let face: FT_Face
     /// True if letters may be composed of others.
     private let isTrueType: Bool
-    /// The kerning of a font without a `kern` table.
     private let pairs: PairKerning?
     /// The axes of a font with a range of weights.
     private let axes: UnsafeMutablePointer<FT_MM_Var>?

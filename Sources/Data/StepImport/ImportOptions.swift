@@ -27,7 +27,6 @@ public struct ImportOptions: Hashable, Sendable {
     public var reading = ReadingOptions()
     /// The maximum number of bytes that are read, unpacked.
     package var maxSize = ByteCount(16 << 30)
-    /// The range of days to keep; nil is all.
     package var window: ClosedRange<CivilDate>?
 
     /// Makes options that leave everything to the data.

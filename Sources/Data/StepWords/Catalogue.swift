@@ -61,7 +61,6 @@ package struct Catalogue: Sendable {
         }
     }
 
-    /// True if an optional word has a text.
     package func has(_ word: Word) -> Bool { rows[word.rawValue] != nil }
 
     /// The text of a word, with its placeholders as they are written.

@@ -14,7 +14,6 @@ package enum Vocabulary {
         case beforeTime, withinDate, beforeMonth
         /// Endings of the number of a day.
         case ordinals
-        /// Words after a year.
         case afterYear
         /// Signs after the year, the month and the day, in the order of the date.
         case dateSigns
@@ -47,7 +46,6 @@ package enum Vocabulary {
         case meters, kilometers, miles, feet, yards
         /// Beginnings of the names of other metrics.
         case otherMetrics
-        /// Units of counts.
         case counts
         /// Columns with numbers that are hours, or other parts of a day.
         case numberedTimes

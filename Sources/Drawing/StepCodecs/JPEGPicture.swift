@@ -48,7 +48,6 @@ package enum JPEGPicture {
 }
 
 extension JPEGPicture {
-    /// The most pixels a side.
     package static let maxSide = 65_500
     private static let quality: Int32 = 92
 

@@ -83,7 +83,6 @@ package enum WebPPicture {
 }
 
 extension WebPPicture {
-    /// The most pixels a side.
     package static let maxSide = 16_383
 
     static var outOfMemory: Failure { Failure(.internal, "out of memory") }

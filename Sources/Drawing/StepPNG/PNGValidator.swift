@@ -22,7 +22,6 @@ package struct PNGValidator: ~Copyable {
     private enum Part { case beforePixels, pixels, afterPixels, ended }
 
     private var part = Part.beforePixels
-    /// The chunk of a palette; empty where there is none.
     private var palette: [UInt8] = []
     private var sequence: APNGSequence?
     private var duration = 0.0

@@ -15,9 +15,7 @@ struct Command: Sendable {
 
     var name: String { id.rawValue }
 
-    /// All commands, in the order of the help.
     static var all: [Command] { CommandName.allCases.map(of) }
 
-    /// The command of this name; nil where there is none.
     static func named(_ name: String) -> Command? { CommandName(rawValue: name).map(of) }
 }

@@ -41,7 +41,6 @@ package struct Job: Hashable, Sendable {
     package var chart: ChartOptions
     /// The canvas that replaces the one of the command, or of a card's preset.
     package var canvas: CanvasSize?
-    /// The region of the language, as in `AT`; nil where none is given.
     package var region: String?
     /// A moment of the animation, in seconds; nil is the finished chart.
     package var moment: Double?
@@ -59,7 +58,6 @@ package struct Job: Hashable, Sendable {
         chart = command.chart
     }
 
-    /// The requested size, in points.
     var size: Size? { canvas?.points(scale: scale(of: pictureKind, otherwise: isCard ? 1 : 3)) }
 
     /// The number of pixels per point of a picture.
@@ -145,7 +143,6 @@ package struct Job: Hashable, Sendable {
     package struct Widget: Hashable, Sendable {
         package var family: HomeWidget?
         package var today: TodayWidget?
-        /// The device, by its screen or its name.
         package var device: String?
         /// The path of a file with more devices.
         package var devices: String?

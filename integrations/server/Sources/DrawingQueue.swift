@@ -46,6 +46,5 @@ struct DrawingQueue: Sendable {
         return (drawn, asJSON ? drawn.line(inline: .base64) : nil)
     }
 
-    /// Ends the threads.
     func end() async { try? await pool.shutdownGracefully() }
 }

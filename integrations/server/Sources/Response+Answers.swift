@@ -56,7 +56,6 @@ extension Response {
 }
 
 extension Failure {
-    /// The status of the answer to a job that failed.
     fileprivate var httpStatus: HTTPResponse.Status {
         switch status {
         case .usage, .badData, .noInput: .badRequest

@@ -3,7 +3,6 @@ import NIOCore
 import StepJobs
 import StepSupport
 
-/// Answers requests.
 struct ServerResponder: HTTPResponder {
     let queue: DrawingQueue
     let rules: LinkRules
@@ -40,7 +39,6 @@ struct ServerResponder: HTTPResponder {
         return Response(.ok, Array(text().utf8), type: type)
     }
 
-    /// Draws a job.
     private func post(_ request: Request, _ command: Job.Command) async throws(Refusal) -> Response {
         guard request.method == .post else { throw .method("POST") }
         let type = request.headers[.contentType] ?? "none"
@@ -51,7 +49,6 @@ struct ServerResponder: HTTPResponder {
         return try await draw(body(of: request), as: command, for: request, caching: "private, no-cache")
     }
 
-    /// Draws the picture of a link.
     private func get(_ request: Request, _ link: PictureLink) async throws(Refusal) -> Response {
         guard [.get, .head].contains(request.method) else { throw .method("GET, HEAD") }
         let age = try rules.age(of: link)

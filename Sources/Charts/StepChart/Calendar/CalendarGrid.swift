@@ -13,7 +13,6 @@ struct CalendarGrid {
     }
 
     let form: Form
-    /// The cell of each point.
     let cells: [Rect]
     /// Groups of cells under one name, all cells or those of a month: their points, and the bounds of their columns and
     /// rows, also of those that are not full.

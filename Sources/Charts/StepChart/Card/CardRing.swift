@@ -1,6 +1,5 @@
 /// Draws a year as a ring: one spoke for each day, clockwise from the top, with a length and a colour by its steps.
 struct CardRing {
-    /// The marks, back to front.
     private(set) var marks: [Mark] = []
     private let week: StepWeek
     private let palette: CardPalette

@@ -1,6 +1,5 @@
 /// The running sums of the days, beside those of the days before: two lines that rise from 0.
 struct CardSums {
-    /// The marks, back to front.
     private(set) var marks: [Mark] = []
     private let layout: ChartLayout
     private let theme: ChartTheme

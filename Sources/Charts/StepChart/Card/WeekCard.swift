@@ -15,7 +15,6 @@ public struct WeekCard: WeekPicture {
     let palette: CardPalette
     let chart: CardChart
     private let backdrop: [Mark]
-    /// The options that the chart was made with.
     private let shown: ChartOptions
 
     /// Creates a card of a week, or of what is known of it. A theme of nil is the light one on a plain background, and

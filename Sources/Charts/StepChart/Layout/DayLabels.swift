@@ -10,7 +10,6 @@ struct DayLabels {
     private let firstWeekday: Int?
     /// True if a January is named by its year.
     private let hasYears: Bool
-    /// True if the calendar decides which points have a label.
     let followsCalendar: Bool
     /// True if the calendar decides which labels stay where not all fit, so that each year's first month is named.
     let thinsByCalendar: Bool

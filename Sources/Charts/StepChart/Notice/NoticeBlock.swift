@@ -1,7 +1,6 @@
 /// A notice and, smaller below it, the dates it is about: as large as the theme has them, or as their area allows.
 struct NoticeBlock {
     let theme: ChartTheme
-    /// The area that the block is inside.
     let space: Rect
 
     /// The size of the dates, as a multiple of the notice's.

@@ -2,9 +2,7 @@
 ///
 /// Lengths are in points from the picture's left top corner; numbers are in the shortest form that reads back exactly.
 package struct LayoutReport: Hashable, Sendable {
-    /// The width of the picture, in points.
     package var width = 0.0
-    /// The height of the picture, in points.
     package var height = 0.0
     package var boxes: [LayoutBox] = []
 

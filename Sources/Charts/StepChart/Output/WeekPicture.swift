@@ -56,7 +56,6 @@ extension WeekPicture {
 /// The source of a drawing: every picture is one, with or without other things around its chart.
 protocol SceneSource {
     var content: WeekContent { get }
-    /// The size of the picture, in points.
     var size: Size { get }
     var background: Color { get }
     /// The finished picture, back to front.

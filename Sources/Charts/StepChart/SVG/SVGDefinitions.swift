@@ -5,7 +5,6 @@ struct SVGDefinitions {
     /// The start of every id until the whole file is written.
     static let mark = "\0"
 
-    /// The number of decimals that coordinates have.
     let decimals: Int
     private(set) var text = ""
     private(set) var names: [String: String] = [:]

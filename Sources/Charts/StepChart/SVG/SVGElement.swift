@@ -1,6 +1,5 @@
 /// An element before it is text, or an end of a group.
 struct SVGElement {
-    /// A presentation attribute.
     struct Attribute: Hashable {
         let name, value: String
     }

@@ -1,6 +1,5 @@
 /// Numbers in the fewest characters that SVG reads: `12`, `-.5`, `3.25`.
 enum SVGNumber {
-    /// The text of a number of units of the last decimal.
     static func text(_ units: Int, decimals: Int) -> String {
         let unit = (0..<decimals).reduce(1) { power, _ in power * 10 }
         let (whole, fraction) = units.magnitude.quotientAndRemainder(dividingBy: UInt(unit))

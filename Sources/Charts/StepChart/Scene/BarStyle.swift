@@ -134,7 +134,6 @@ extension ChartLayout {
     /// True if each of the days before has a tick on a card; many days have one line at their average instead.
     var hasTicks: Bool { nodes.count <= Self.mostBarsBefore }
 
-    /// The width of all bars, in points; 0 without any.
     var barWidth: Double { nodes.lazy.compactMap(\.bar).first?.width ?? 0 }
 
     private func ticks(_ card: CardBarStyle) -> [Mark] {

@@ -52,7 +52,6 @@ struct DataLine: Sendable {
 
     private static let faintOpacity = 0.4
 
-    /// The mark of the line; nil when no day has data.
     var mark: Mark? {
         let path = path
         if path.isEmpty { return nil }

@@ -157,7 +157,6 @@ package struct Mark: Hashable, Sendable {
 }
 
 extension [Mark] {
-    /// The marks as one group of this opacity; empty at 0.
     func faded(to opacity: Double) -> [Mark] {
         opacity >= 1 ? self : opacity > 0 ? [.group(self, opacity: opacity)] : []
     }

@@ -74,7 +74,6 @@ extension ChartLayout.Text {
 
     func colored(_ color: ChartTheme.Color) -> Self { changed { $0.color = color } }
 
-    /// The text with another colour for its emphasized runs.
     func emphasizing(_ runs: [EmphasizedText.Run], _ color: ChartTheme.Color) -> Self {
         changed { look in
             look.runs = runs

@@ -5,7 +5,6 @@ struct TextRow {
     var height: Double
     /// The rank in which rows are left out when space is short: the highest first; rows of 0 stay.
     var dropOrder = 0
-    /// The marks of the row with its top at `y`.
     var marks: (_ y: Double) -> [Mark]
 }
 

@@ -247,7 +247,6 @@ struct WidgetBuilder {
         return layout
     }
 
-    /// Average and total under a baseline.
     func summaryLine(under baseline: Double) -> ChartLayout.Text {
         let text = typesetter.text(words.stats, theme.statText).fitting(space.width)
         let drop = leading(theme.headerText.size, text.size) + theme.capHeight * text.size

@@ -43,7 +43,6 @@ public struct WidgetLayout: Hashable, Sendable {
     public internal(set) var figures: [Figure] = []
     /// The part of the goal that the day has reached, in words; nil without a goal.
     public internal(set) var share: ChartLayout.Text?
-    /// The same part as a ring; nil where there is none.
     var ring: Ring?
     /// Average and total in a line; nil where they are not shown.
     public internal(set) var summaryLine: ChartLayout.Text?

@@ -10,7 +10,6 @@ struct JSONTable {
     private var cells: [(column: Int32, value: Int32)] = []
     /// True for each column whose name is one for steps.
     private var sayStepsColumns: [Bool] = []
-    /// The last row that has a cell in each column.
     private var lastRows: [Int] = []
     private var nextCheck = 0
 

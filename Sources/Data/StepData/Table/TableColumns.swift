@@ -78,14 +78,12 @@ struct TableColumns {
         }
     }
 
-    /// True if the table has the columns that the user names.
     func hasWanted(_ options: ReadingOptions) -> Bool { Self.wanted(options).allSatisfy { index(of: $0.name) != nil } }
 
     func index(of name: String) -> Int? {
         names.firstIndex(of: name) ?? names.firstIndex { $0.lowercased() == name.lowercased() }
     }
 
-    /// Makes this column the only one of a field.
     private mutating func choose(_ index: Int?, for field: DayField) {
         for other in held.indices where held[other]?.field == field { held[other] = nil }
         if let index { held[index] = ColumnName(field, rank: held[index]?.rank ?? 0) }

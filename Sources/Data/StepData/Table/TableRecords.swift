@@ -34,7 +34,6 @@ package struct TableRecords {
 
     package var records: [Record]
     package var sources: [(name: String, device: String)]
-    /// True if rows have a start and a later end.
     package var hasSpans: Bool { records.contains { $0.end > $0.start } }
 
     /// The separator between the name of a source and its device.

@@ -71,7 +71,6 @@ struct RowRules {
         var column: Int
         var values: Set<String>
 
-        /// True if a row has such a value.
         func holds(_ fields: [CSVReader.Field], _ places: [Int]?, _ rows: TableRows) -> Bool {
             let position = places.map { $0.firstIndex(of: column) } ?? column
             guard let position, position < fields.count else { return false }

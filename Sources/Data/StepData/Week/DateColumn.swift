@@ -1,6 +1,5 @@
 /// The dates of one text, which have day and month in one order: an ambiguous date waits for one that shows the order.
 struct DateColumn {
-    /// A date that cannot be read.
     struct Fault: Error {
         var expected: String
         var range: Range<Int>

@@ -12,7 +12,6 @@ public struct Period: Hashable, Sendable {
         case named(CalendarSpan)
         /// The latest one of this number that has begun by the newest day with data; if a unit is given, only for that unit.
         case numbered(Int, CalendarSpan.Unit?)
-        /// The one that contains a day.
         case of(CivilDate)
     }
 

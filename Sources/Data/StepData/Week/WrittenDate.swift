@@ -4,7 +4,6 @@
 package struct WrittenDate {
     typealias Order = ReadingOptions.DateOrder
 
-    /// A time of day, as written.
     struct Time {
         /// The seconds since midnight; negative if hours, minutes or seconds are out of range.
         var seconds: Int
@@ -15,7 +14,6 @@ package struct WrittenDate {
         var isOnClocks: Bool { (0...86_400).contains(seconds) }
     }
 
-    /// The date and time of a row.
     struct Moment: Hashable {
         /// The seconds since 1970-01-01 in UTC, or by the local clock if there is no offset.
         var seconds: Int
@@ -32,7 +30,6 @@ package struct WrittenDate {
     /// The order of day and month; nil if the text is ambiguous. Only points between its numbers show that the day is first.
     private(set) var order: Order? = .mdy
     private(set) var time: Time?
-    /// True if the month is a word.
     private(set) var isNamed = false
 }
 

@@ -9,7 +9,6 @@ package struct DaysInput: Sendable {
     package private(set) var remarks: [String] = []
     /// The devices and apps of an export; nil for a text.
     package private(set) var sources: [ImportedSource]?
-    /// The date of an export, if it is known.
     private var made: CivilDate?
 
     /// Reads the days of all paths together; `-` is standard input.

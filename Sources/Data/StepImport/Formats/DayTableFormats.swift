@@ -110,7 +110,6 @@ struct DayTables {
         try take(days, table.notes, merge, in: bytes.name)
     }
 
-    /// Reads days in JSON of any form.
     mutating func readJSON(_ bytes: ByteStream) throws(Failure) {
         let text = try bytes.rest(atMost: InputFile.maximumSize)
         let merge = RecordMerge(options)

@@ -14,7 +14,6 @@ struct SampleStore {
         return before - count
     }
 
-    /// The offsets of all clocks by which samples start.
     var offsets: Set<Int32> { Set(samples.values.joined().lazy.map(\.offset)) }
 
     /// Removes all samples of a metric, and returns them in order.

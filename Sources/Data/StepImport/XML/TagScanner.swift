@@ -24,7 +24,6 @@ struct TagScanner {
     /// The number of elements that are open around the last tag: 0 for the root.
     var depth: Int { starts.count }
 
-    /// True to keep the text before each tag.
     var keepsText = false
     /// The text before the last tag, as it is written.
     private(set) var kept: [UInt8] = []

@@ -58,7 +58,6 @@ final class TarReader {
 
     private var damaged: Failure { Failure(damaged: stream.name, "tar") }
 
-    /// Reads `count` bytes, or none at the end of the tar.
     private func bytes(_ count: Int) throws(Failure) -> [UInt8] {
         var bytes: [UInt8] = []
         var left = count

@@ -4,7 +4,6 @@ extension Folder {
 
     package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
 
-    /// True if the path ends in a slash, and so can only be that of a folder.
     package static func endsInSlash(_ path: String) -> Bool { path.utf8.last == slash }
 
     /// The parts of a path, between its slashes.

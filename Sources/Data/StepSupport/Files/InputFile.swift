@@ -1,6 +1,5 @@
 /// A file to read whole, or standard input.
 package struct InputFile: Sendable {
-    /// The file's name in messages.
     package let name: String
     package let bytes: [UInt8]
 

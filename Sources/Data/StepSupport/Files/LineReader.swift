@@ -3,7 +3,6 @@
 /// Reading ends between lines when the process is asked to end, even while no input comes.
 package struct LineReader: ~Copyable, Sendable {
     package enum Line: Equatable, Sendable {
-        /// A line without its end.
         case text([UInt8])
         /// A line longer than `maximumLength`, which was skipped.
         case tooLong

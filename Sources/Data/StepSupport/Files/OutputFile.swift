@@ -1,6 +1,5 @@
 /// A destination for bytes, written one after the other: standard output, a device or pipe, or the draft of a file.
 package final class OutputFile {
-    /// The file's name in messages.
     package let name: String
     let descriptor: Int32
     private let isOwn: Bool

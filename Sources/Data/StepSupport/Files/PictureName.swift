@@ -1,6 +1,5 @@
 /// The kinds of pictures that stepchart writes.
 package enum PictureKind: String, CaseIterable, Sendable {
-    /// Pixels.
     case png
     /// Pixels with the losses of a camera's format, none transparent.
     case jpg

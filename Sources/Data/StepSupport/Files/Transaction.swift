@@ -16,7 +16,6 @@ package final class Transaction {
 
     /// A file that is to be replaced, made or removed.
     private struct Change {
-        /// The path for messages.
         let path: String
         /// The file's location; nil for one in the filled folder, which may exist only once it is published.
         let location: FileLocation?
@@ -122,7 +121,6 @@ package final class Transaction {
         return file
     }
 
-    /// The mode of a file that is to be replaced; nil if there is none.
     private static func mode(of location: FileLocation?, _ path: String) throws(Failure) -> mode_t? {
         guard let location, let status = try location.existing(path) else { return nil }
         if status.kind == S_IFDIR { throw OutputPlace.failure(path, EISDIR) }

@@ -1,6 +1,5 @@
 /// Base64 (RFC 4648) with padding, on one line.
 package enum Base64 {
-    /// The bytes of a text in Base64; nil if the text is not valid.
     package static func decode(_ text: [UInt8]) -> [UInt8]? {
         guard text.count % 4 == 0 else { return nil }
         var bytes: [UInt8] = []

@@ -1,6 +1,5 @@
 /// The value of an option, which users give as a word: on the command line, or in a job's JSON.
 package protocol OptionValue: Hashable, Sendable {
-    /// Nil for a word that stands for no such value.
     init?(word: String)
     /// A word that reads back as this value.
     var word: String { get }
@@ -59,7 +58,6 @@ extension OptionChoice {
 /// A value that has names, whose letter case does not count, or else is written in a form.
 package protocol NamedValue: OptionValue {
     static var names: KeyValuePairs<String, Self> { get }
-    /// Nil for a text that is not in this form.
     init?(form: String)
     /// The form of a value without a name.
     var form: String { get }

@@ -19,7 +19,6 @@ extension SourceText {
 private enum ByteOrder {
     case little, big
 
-    /// Nil if the text is not UTF-16.
     init?(_ bytes: [UInt8]) {
         guard bytes.count >= 2 else { return nil }
         switch (bytes[0], bytes[1]) {

@@ -18,7 +18,6 @@ struct EdgeCollector: Sendable {
         return EdgeList(edges, count: count, &order)
     }
 
-    /// Adds a closed outline, scaled.
     mutating func add(_ outline: [OutlineVertex], scale: Double = 1) {
         var index = 0
         while index < outline.count {

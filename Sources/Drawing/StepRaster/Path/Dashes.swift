@@ -60,7 +60,6 @@ struct Dashes {
     }
 }
 
-/// A subpath, measured.
 private struct Run {
     var start: Point
     /// The segments, each with the length from the run's start to its end.

@@ -16,7 +16,6 @@ struct Stroker {
     /// The width of the gap on its outside from which a corner counts as one.
     private let smallestGap: Double
 
-    /// The ink.
     var edges: EdgeCollector
 
     /// The run in the making: both parallels so far, in the direction of travel, and the cap at its start if it begins an

@@ -6,9 +6,7 @@
 /// edges: these grow with the length of outlines, not with the area. The pixels depend on nothing but the items: not on
 /// threads, machine or build.
 package struct Canvas: Sendable {
-    /// The width in pixels.
     package let width: Int
-    /// The height in pixels.
     package let height: Int
     /// The number of pixels per point.
     package let scale: Double

@@ -1,6 +1,5 @@
 /// A set of tiles, a few pixels side by side, in the rows of a band: a bit each.
 struct TileSet {
-    /// The number of pixels per tile.
     static let pixels = 1 << shift
     private static let shift = 2
 

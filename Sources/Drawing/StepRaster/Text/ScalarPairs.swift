@@ -1,4 +1,3 @@
-/// Numbers by pairs of characters.
 struct ScalarPairs: Sendable {
     private struct Follower: Sendable {
         let scalar: Unicode.Scalar

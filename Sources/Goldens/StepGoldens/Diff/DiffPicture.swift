@@ -21,7 +21,6 @@ package struct DiffPicture: Sendable {
         /// Expected, difference and actual picture, from left to right.
         case sideBySide = "side-by-side"
 
-        /// The panes of a picture from left to right.
         fileprivate var panes: [DiffPane] {
             switch self {
             case .heat: [.heat]

@@ -9,7 +9,6 @@ package struct ImageDiff: Hashable, Sendable {
 
     package let expectedSize: PixelSize
     package let actualSize: PixelSize
-    /// True if the limits allow both sizes.
     private let allowsSizes: Bool
     package private(set) var pixels = PixelCounts()
     /// The largest `PixelDifference` of a compared pixel, 0...255; 0 only when no pixel differs.

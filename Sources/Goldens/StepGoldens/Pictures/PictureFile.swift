@@ -17,7 +17,6 @@ package enum PictureFile {
         return ending == ".png" && !hasEnding(stem) ? stem : stem + ending
     }
 
-    /// The path of the picture that has a name.
     static func path(of name: String) -> String { hasEnding(name) ? name : "\(name).png" }
 
     package static func hasEnding(_ name: String) -> Bool { !parts(of: name).ending.isEmpty }

@@ -46,7 +46,6 @@ enum DiffExcerpt {
 }
 
 extension GoldenStore {
-    /// Writes an excerpt, if excerpts are asked for.
     func leaveExcerpt(_ panes: PixelBuffer, _ diff: ImageDiff?, of result: inout CaseResult) throws(Failure) {
         guard let excerpts else { return }
         try OutputFile.write(DiffExcerpt.cut(panes, diff).png(), to: "\(excerpts)/\(result.name).png")

@@ -61,7 +61,6 @@ package struct CaseResult: Sendable {
     package var tolerance: Tolerance
     /// Problems of the files that do not touch their pixels, and pixels that were not examined.
     package var warnings: [String] = []
-    /// True if the golden was written.
     package var recorded = false
     /// Paths of the pictures that were written for people.
     package var pictures: [String] = []

@@ -38,7 +38,6 @@ package struct GoldenStore: Sendable {
         keepsPictures = options.store != nil
     }
 
-    /// The path of the golden of a name, whether it exists or not.
     package func path(of name: String) -> String {
         if let digest = digest(of: name) { return path(of: digest) }
         return paths[name] ?? "\(folder)/\(PictureFile.path(of: name))"
@@ -50,7 +49,6 @@ package struct GoldenStore: Sendable {
     /// The golden's location in a report: its file, or its line in the lock.
     func location(of name: String) -> String { lock.map { "\($0.path): \(name)" } ?? path(of: name) }
 
-    /// The golden's digest in the lock; nil where it has none.
     func digest(of name: String) -> PictureDigest? { lock?.digests[name] }
 
     /// The approved alternates of a case, `variant` of `name@variant.png`, in order.
@@ -249,7 +247,6 @@ package struct GoldenStore: Sendable {
         result = recorded
     }
 
-    /// The entry in the list of failures for a case that is not the same.
     func entry(of result: CaseResult) throws(Failure) -> FailureList.Entry {
         let path = path(of: result.golden)
         let golden = lock == nil ? String(path.dropFirst(folder.count + 1)) : PictureFile.path(of: result.golden)

@@ -21,9 +21,7 @@ struct ManifestReader {
     }
 
     var json: JSONReader
-    /// The folder to which paths are relative.
     let folder: String
-    /// The names of the commands that can draw.
     let commands: [String]
     var names: Set<String> = []
 
@@ -187,7 +185,6 @@ struct ManifestReader {
         }
     }
 
-    /// A limit that is a number, not a word.
     private mutating func number<Limit: OptionValue>() throws(TextError) -> Limit {
         let number = try json.number(expecting: Limit.expected)
         guard let limit = Limit(word: number.shortest) else { throw json.invalid(expected: Limit.expected) }

@@ -60,7 +60,6 @@ package struct PathPattern: Hashable, Sendable {
     /// True if a text is no path, but a pattern of paths.
     static func isOne(_ text: String) -> Bool { text.contains("*") || text.contains("?") || text.hasSuffix("/") }
 
-    /// True if it matches several paths.
     var isOpen: Bool { letters < parts.count }
 
     /// The number of letters that stand for themselves: the more, the closer it is to its matches.

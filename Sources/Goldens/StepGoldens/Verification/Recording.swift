@@ -29,7 +29,6 @@ package enum Recording: String, OptionChoice {
         !["", "0", "false", nil].contains(ci?.lowercased())
     }
 
-    /// True if a golden is to be written for a case with this result.
     func writes(_ kind: CaseResult.Kind) -> Bool {
         switch self {
         case .never: false

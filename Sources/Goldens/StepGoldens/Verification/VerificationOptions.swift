@@ -1,6 +1,5 @@
 /// The inputs and outputs of `verify`, `review` and `approve`.
 package struct VerificationOptions: Sendable {
-    /// The folder of the goldens.
     package var folder = "golden"
     /// The folder of the pictures to compare; nil where cases are drawn, or beside their goldens.
     package var actual: String?

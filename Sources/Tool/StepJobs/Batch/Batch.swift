@@ -7,7 +7,6 @@ import Synchronization
 package struct Batch: Sendable {
     /// The folder or archive that gets the pictures.
     struct Place: Hashable, Sendable {
-        /// The path of the folder or the archive.
         let path: String
         let names: FileNames
         /// True if the path is that of a tar archive, which has the answers as its last file.
@@ -24,7 +23,6 @@ package struct Batch: Sendable {
     package var only: Job.Command?
     /// The number of jobs under way at a time.
     package var threads = 1
-    /// The files that jobs may open.
     package var access = FileAccess(.regularFiles)
     /// Files that no job may write.
     package var inputs = PathConflicts()

@@ -1,6 +1,5 @@
 /// A part of a batch, which one of several machines works on.
 package struct Shard: OptionValue {
-    /// The number of the part, from 0.
     package let index: Int
     package let count: Int
 

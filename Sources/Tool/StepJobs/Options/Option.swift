@@ -83,7 +83,6 @@ package struct Option: Sendable {
         case json
     }
 
-    /// The name without dashes.
     package private(set) var name: String
     package private(set) var kind: Kind
     package let commands: Set<CommandName>
@@ -398,7 +397,6 @@ extension [Option] {
 
     package func of(_ command: CommandName) -> [Option] { filter { $0.commands.contains(command) } }
 
-    /// The options that a command has on the command line.
     package func typed(_ command: CommandName) -> [Option] {
         filter { $0.place != .json && $0.commands.contains(command) }
     }

@@ -30,7 +30,6 @@ extension PictureKind: OptionChoice {
         return isVector ? PictureDigest(ofVector: file, size: size) : digest(of: InputFile(name: "", bytes: file))
     }
 
-    /// The size of the picture in a file; nil for a file of another kind.
     func size(of file: InputFile) -> PixelSize? {
         switch self {
         case .png:
@@ -42,7 +41,6 @@ extension PictureKind: OptionChoice {
         }
     }
 
-    /// The digest of the picture in a file; nil for one that is not whole.
     func digest(of file: InputFile) -> PictureDigest? {
         if isVector { return SVGFile(file.bytes).map { PictureDigest(ofVector: file.bytes, size: $0.size) } }
         guard let picture = try? LoadedPicture(file), picture.warnings.isEmpty else { return nil }

@@ -66,7 +66,6 @@ final class Sink {
         /// The file for the answer; without bytes where they are not to be kept, or became too many.
         private(set) var made: Outcome.File
         fileprivate private(set) var omitted: Set<Character> = []
-        /// The file on disk; nil in memory.
         private let output: OutputFile?
         private unowned let sink: Sink
 

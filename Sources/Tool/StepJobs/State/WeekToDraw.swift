@@ -1,7 +1,6 @@
 /// The week to draw: the input's, or its stand-in.
 struct WeekToDraw {
     let content: WeekContent
-    /// The name of the week in messages.
     var name: String
     /// A warning for the user, when the input was to be drawn and something else is.
     var warning: String?

@@ -31,7 +31,6 @@ package enum FrameFormat: String, OptionChoice {
     /// Raw frames, for encoders of films.
     case y4m
 
-    /// The format that a name has; nil where it has none.
     init?(named path: String) {
         let name = path.lowercased()
         guard let format = Self.allCases.first(where: { name.hasSuffix(".\($0.rawValue)") }) else { return nil }

@@ -27,7 +27,6 @@ package struct PartialPoint: OptionValue {
 
 /// A width and a height as in `375x200`, in points; `1200x630px`, in pixels; `8x4in`; or a sheet of paper.
 package struct CanvasSize: OptionValue {
-    /// The sides, in pixels or in points.
     private let sides: Size
     private let isInPixels: Bool
 

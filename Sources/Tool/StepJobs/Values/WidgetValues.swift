@@ -1,4 +1,3 @@
-/// A widget of the home screen, or of a watch.
 package enum HomeWidget: String, OptionChoice {
     case small, medium, large
     case extraLarge = "extra-large"
