@@ -4,7 +4,7 @@ import Testing
 
 /// The tables of words of other programs agree with the table of options.
 struct ForeignWordsTests {
-    private static let names = Set(Option.all.filter { $0.place != .json }.map(\.name))
+    private static let names = Set(Option.all.filter { $0.availability != .json }.map(\.name))
 
     private static func options(in text: String) -> [String] {
         text.split { " ;,():=".contains($0) }.filter { $0.hasPrefix("--") && $0.count > 2 }
@@ -63,7 +63,7 @@ struct ForeignWordsTests {
     @Test func synonymsOfValuesMeanTheirValues() throws {
         for row in ValueSynonyms.words {
             for name in row.options.split(separator: " ").map(String.init) {
-                let options = Option.all.filter { $0.name == name && $0.place != .json }
+                let options = Option.all.filter { $0.name == name && $0.availability != .json }
                 #expect(!options.isEmpty, "\(name)")
                 for option in options {
                     var trial = Invocation(.render)
@@ -172,7 +172,7 @@ struct ForeignWordsTests {
         ("select", "wednesday", "wednesday"), ("language", "Deutsch", "de"), ("preset", "instagram-story", "story"),
     ])
     func valuesAreReadAsPeopleWriteThem(name: String, word: String, own: String) throws {
-        let option = try #require(Option.all.first { $0.name == name && $0.place != .json })
+        let option = try #require(Option.all.first { $0.name == name && $0.availability != .json })
         var invocation = Invocation(.animate)
         let fault = invocation.fault(setting: option, to: word)
         #expect(fault == nil)
@@ -188,7 +188,7 @@ struct ForeignWordsTests {
         ("scale", "nan"),
     ])
     func otherWordsAreRefused(name: String, word: String) throws {
-        let option = try #require(Option.all.first { $0.name == name && $0.place != .json })
+        let option = try #require(Option.all.first { $0.name == name && $0.availability != .json })
         var invocation = Invocation(.animate)
         #expect(invocation.fault(setting: option, to: word) != nil, "\(option.words(invocation))")
     }

@@ -76,14 +76,14 @@ struct OptionTableTests {
     @Test(arguments: ofJobs)
     func isAsByDefaultUntilItIsGiven(entry: Entry) throws {
         #expect(Option.given(Job(entry.command)).isEmpty)
-        guard entry.option.place != .json else { return }
+        guard entry.option.availability != .json else { return }
         #expect(try Option.given(entry.job()).first { $0.option.name == entry.option.name }?.words == [entry.written])
     }
 
     /// The same job, typed or in JSON; and its JSON reads back.
     @Test(arguments: ofJobs)
     func wordsAndJSONSayTheSame(entry: Entry) throws {
-        guard entry.option.place == .everywhere else { return }
+        guard entry.option.availability == .everywhere else { return }
         var typed = try entry.job()
         var members = [("command", JSON.string(entry.command.rawValue))]
         members.append((entry.option.name, entry.option.json([entry.word])))
@@ -104,11 +104,11 @@ struct OptionTableTests {
 
     /// Which option a batch's `--x-column` is, is never in doubt.
     @Test func noNameIsThatOfAColumnOfAnother() {
-        let names = Set(Option.all.filter { $0.place != .json }.map(\.name))
+        let names = Set(Option.all.filter { $0.availability != .json }.map(\.name))
         for option in Option.all where option.name.hasSuffix(Option.columnSuffix) {
             #expect(!names.contains(String(option.name.dropLast(Option.columnSuffix.count))))
         }
-        for option in Option.ofJobs where option.place != .json {
+        for option in Option.ofJobs where option.availability != .json {
             let column = Option.ofLines("\(option.name)\(Option.columnSuffix)")
             #expect((column == nil) == option.namesColumn, "\(option.name)")
         }
@@ -170,7 +170,7 @@ struct OptionTableTests {
 
     @Test(arguments: ofJobs)
     func filesToReadAreKnownAndMayLieElsewhere(entry: Entry) throws {
-        guard entry.option.place != .json else { return }
+        guard entry.option.availability != .json else { return }
         let named = entry.option.file?.access == .read && entry.option.path(entry.word) != nil
         let job = try entry.job()
         #expect(job.inputs.map(\.option) == (named ? [entry.option.name] : []))

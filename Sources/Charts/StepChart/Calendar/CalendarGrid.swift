@@ -30,14 +30,14 @@ struct CalendarGrid {
     ///   - firstWeekday: the weekday with which weeks begin; 1 is Monday.
     ///   - header: the height of the names over each block.
     init(_ points: [Series.Point], _ form: Form, from firstWeekday: Int, in space: Rect, header: Double) {
-        let places = Self.places(points, form, from: firstWeekday)
-        let columns = 1 + (places.joined().map(\.column).max() ?? 0)
-        let rows = 1 + (places.joined().map(\.row).max() ?? 0)
+        let positions = Self.positions(points, form, from: firstWeekday)
+        let columns = 1 + (positions.joined().map(\.column).max() ?? 0)
+        let rows = 1 + (positions.joined().map(\.row).max() ?? 0)
         // The greatest width of a cell as a multiple of its height; it is at most 1.2 times as high as wide.
         let mostWide = form == .months ? 1.6 : 2.6
         /// The largest pitch of blocks side by side, between which a column, and half a row, is left free.
         func pitch(_ across: Int) -> Size {
-            let down = (places.count + across - 1) / across
+            let down = (positions.count + across - 1) / across
             let wide = Double(across * (columns + 1) - 1)
             let high = Double(down * rows) + 0.5 * Double(down - 1)
             let width = max(0, space.width / (wide - Self.gap))
@@ -48,18 +48,18 @@ struct CalendarGrid {
             let pitch = pitch(across)
             return min(pitch.width, 1.3 * pitch.height)
         }
-        let across = (1...places.count).max { worth($0) < worth($1) } ?? 1
+        let across = (1...positions.count).max { worth($0) < worth($1) } ?? 1
         let size = pitch(across)
         let gap = Self.gap * min(size.width, size.height)
         var cells = [Rect]()
         var blocks = [(points: Range<Int>, rect: Rect)]()
-        for (index, block) in places.enumerated() {
+        for (index, block) in positions.enumerated() {
             let x = space.x + Double(index % across * (columns + 1)) * size.width
             let y = space.y + header + Double(index / across) * ((Double(rows) + 0.5) * size.height + header)
             let first = cells.count
-            cells += block.map { place in
+            cells += block.map { position in
                 Rect(
-                    x: x + Double(place.column) * size.width, y: y + Double(place.row) * size.height,
+                    x: x + Double(position.column) * size.width, y: y + Double(position.row) * size.height,
                     width: size.width - gap, height: size.height - gap)
             }
             let rect = Rect(
@@ -74,21 +74,21 @@ struct CalendarGrid {
     }
 
     /// The column and the row of each point, from 0, block by block.
-    private static func places(
+    private static func positions(
         _ points: [Series.Point], _ form: Form, from firstWeekday: Int
     ) -> [[(column: Int, row: Int)]] {
-        typealias Place = (column: Int, row: Int)
+        typealias Position = (column: Int, row: Int)
         let dates = points.map(\.date)
         guard form != .years else {
             let first = dates[0]?.year ?? 0
-            return [dates.map { date -> Place in date.map { ($0.month - 1, $0.year - first) } ?? (0, 0) }]
+            return [dates.map { date -> Position in date.map { ($0.month - 1, $0.year - first) } ?? (0, 0) }]
         }
         // The days are in a row, so that the calendar need not be asked where a month ends.
         let starts = form == .months ? [0] + dates.indices.dropFirst().filter { dates[$0]?.day == 1 } : [0]
-        return zip(starts, starts.dropFirst() + [dates.count]).map { start, end -> [Place] in
+        return zip(starts, starts.dropFirst() + [dates.count]).map { start, end -> [Position] in
             let before = dates[start].map { ($0.weekday - firstWeekday + 7) % 7 } ?? 0
-            return (before..<before + end - start).map { place -> Place in
-                form == .columns ? (place / 7, place % 7) : (place % 7, place / 7)
+            return (before..<before + end - start).map { position -> Position in
+                form == .columns ? (position / 7, position % 7) : (position % 7, position / 7)
             }
         }
     }

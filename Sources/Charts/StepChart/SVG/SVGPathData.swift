@@ -1,13 +1,13 @@
 /// Path data in the fewest characters: relative commands between points that are whole units of the last decimal.
 struct SVGPathData {
-    private typealias Place = SIMD2<Int>
+    private typealias Position = SIMD2<Int>
 
     private(set) var text = ""
     private let decimals: Int
-    private var here = Place.zero
-    private var start = Place.zero
+    private var here = Position.zero
+    private var start = Position.zero
     /// The second control point of the curve that ends here; nil after anything else.
-    private var control: Place?
+    private var control: Position?
     private var command: Character?
     /// True if the last number has a decimal point: the next may then begin with one, without a space.
     private var hasPoint = false
@@ -19,19 +19,19 @@ struct SVGPathData {
 
     /// - Parameter anchor: the origin of rounding, so that equal shapes are rounded alike wherever they are.
     mutating func add(_ path: Path, from anchor: Point = .zero) {
-        let origin = Place(x: units(anchor.x), y: units(anchor.y))
-        func place(_ p: Point) -> Place { origin &+ Place(x: units(p.x - anchor.x), y: units(p.y - anchor.y)) }
+        let origin = Position(x: units(anchor.x), y: units(anchor.y))
+        func position(_ p: Point) -> Position { origin &+ Position(x: units(p.x - anchor.x), y: units(p.y - anchor.y)) }
         for subpath in path.subpaths {
-            let ends = subpath.elements.compactMap(\.end).map(place)
+            let ends = subpath.elements.compactMap(\.end).map(position)
             // Steps do not add up exactly in every reader. Where a line ends in its start, both are written as the same
             // point, or closing would draw a speck between them, with corners.
             let isRound = subpath.elements.last == .close && ends.count > 1 && ends.first == ends.last
             for (index, element) in subpath.elements.enumerated() {
                 let isEnd = isRound && index == subpath.elements.count - 2
                 switch element {
-                case .move(let p): move(to: place(p), absolute: isRound)
-                case .line(let p): if !isEnd { line(to: place(p)) }
-                case .cubic(let a, let b, let p): cubic(place(a), place(b), to: place(p), absolute: isEnd)
+                case .move(let p): move(to: position(p), absolute: isRound)
+                case .line(let p): if !isEnd { line(to: position(p)) }
+                case .cubic(let a, let b, let p): cubic(position(a), position(b), to: position(p), absolute: isEnd)
                 case .close: close()
                 }
             }
@@ -40,19 +40,19 @@ struct SVGPathData {
         }
     }
 
-    private mutating func move(to p: Place, absolute: Bool) {
+    private mutating func move(to p: Position, absolute: Bool) {
         if absolute || text.isEmpty { put("M", p.x, p.y) } else { put("m", p.x - here.x, p.y - here.y) }
         here = p
         start = p
     }
 
-    private mutating func line(to p: Place) {
+    private mutating func line(to p: Position) {
         let step = p &- here
         if step.y == 0 { put("h", step.x) } else if step.x == 0 { put("v", step.y) } else { put("l", step.x, step.y) }
         here = p
     }
 
-    private mutating func cubic(_ a: Place, _ b: Place, to p: Place, absolute: Bool) {
+    private mutating func cubic(_ a: Position, _ b: Position, to p: Position, absolute: Bool) {
         let isSmooth = control.map { a &- here == here &- $0 } == true
         let from = absolute ? .zero : here
         let first = a &- from

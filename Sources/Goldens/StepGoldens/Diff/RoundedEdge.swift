@@ -55,7 +55,7 @@ struct RoundedEdge {
     let margin: Int
 
     /// A pixel at an edge of the sharp picture.
-    private struct Place {
+    private struct EdgeSample {
         let x: Int
         let y: Int
         /// The pixel's index in the tile.
@@ -83,67 +83,67 @@ struct RoundedEdge {
         let contrast = step.greatest
         guard contrast >= Self.leastContrast else { return false }
 
-        let place = Place(x: x, y: y, index: index, side: side, step: step, contrast: contrast)
+        let sample = EdgeSample(x: x, y: y, index: index, side: side, step: step, contrast: contrast)
         let tolerance = 1 + contrast * Self.colorTolerance
         let half = Self.halfTolerance + 0.5 / contrast
         var (showsSide, showsOther, isInPlace) = (false, false, true)
         var (least, most) = (Float(1), Float(0))
         for row in -Self.reach...Self.reach {
             for column in -Self.reach...Self.reach {
-                let sharp = color(of: sharp, place, column, row)
+                let sharp = color(of: sharp, sample, column, row)
                 let isSide = (sharp - side).greatest <= tolerance
                 guard isSide || (sharp - side - step).greatest <= tolerance else { return false }
-                let soft = color(of: soft, place, column, row)
-                let share = place.share(of: soft)
+                let soft = color(of: soft, sample, column, row)
+                let share = sample.share(of: soft)
                 guard (soft - side - share * step).greatest <= tolerance else { return false }
                 if isSide ? share > 0.5 + half : share < 0.5 - half { isInPlace = false }
                 if (soft - sharp).greatest <= 1 { if isSide { showsSide = true } else { showsOther = true } }
                 (least, most) = (min(least, share), max(most, share))
             }
         }
-        let isMix = (soft.pixels[place.index] - side).greatest < contrast - 1
+        let isMix = (soft.pixels[sample.index] - side).greatest < contrast - 1
         guard isInPlace || (isMix && isMoved()) else { return false }
         switch (showsSide, showsOther) {
         case (true, true): break
-        case (true, false): guard isWholeLine(place, peak: most, ink: { $0 }) else { return false }
-        case (false, true): guard isWholeLine(place, peak: 1 - least, ink: { 1 - $0 }) else { return false }
+        case (true, false): guard isWholeLine(sample, peak: most, ink: { $0 }) else { return false }
+        case (false, true): guard isWholeLine(sample, peak: 1 - least, ink: { 1 - $0 }) else { return false }
         case (false, false): return false
         }
-        return keepsWidth(place, columns: 1, rows: 0) && keepsWidth(place, columns: 0, rows: 1)
+        return keepsWidth(sample, columns: 1, rows: 0) && keepsWidth(sample, columns: 0, rows: 1)
     }
 
     /// True if a line too thin to fill a pixel is all there.
     /// - Parameter ink: converts a share of the other side's colour to the line's ink.
-    private func isWholeLine(_ place: Place, peak: Float, ink: (Float) -> Float) -> Bool {
+    private func isWholeLine(_ sample: EdgeSample, peak: Float, ink: (Float) -> Float) -> Bool {
         guard (Self.leastPeak...1 + Self.colorTolerance).contains(peak) else { return false }
         return [(1, 0), (0, 1)].contains { columns, rows in
             func inks(_ tile: Tile) -> [Float] {
-                (-Self.softest...Self.softest).map { ink(share(in: tile, place, $0 * columns, $0 * rows)) }
+                (-Self.softest...Self.softest).map { ink(share(in: tile, sample, $0 * columns, $0 * rows)) }
             }
             let softInks = inks(soft)
             guard let first = softInks[..<Self.softest].lastIndex(where: { $0 <= Self.colorTolerance }),
                 let last = softInks[(Self.softest + 1)...].firstIndex(where: { $0 <= Self.colorTolerance })
             else { return false }
-            let sharpInk = isStraight(place, columns, rows) ? inks(sharp)[first...last].reduce(0, +) : 1
+            let sharpInk = isStraight(sample, columns, rows) ? inks(sharp)[first...last].reduce(0, +) : 1
             return softInks[first...last].reduce(0, +) >= Self.leastInk * max(1, sharpInk)
         }
     }
 
     /// True if the edge runs straight across a direction.
-    private func isStraight(_ place: Place, _ columns: Int, _ rows: Int) -> Bool {
+    private func isStraight(_ sample: EdgeSample, _ columns: Int, _ rows: Int) -> Bool {
         [-Self.reach, Self.reach].allSatisfy { i in
-            abs(share(in: soft, place, i * rows, i * columns) - share(in: soft, place, 0, 0)) <= Self.halfTolerance
+            abs(share(in: soft, sample, i * rows, i * columns) - share(in: soft, sample, 0, 0)) <= Self.halfTolerance
         }
     }
 
     /// True if the shapes on both sides are as wide in the soft picture as in the sharp one, in one direction, or if
     /// the edge does not run straight across it, as it is then moved both ways, or if the opposite edge is far.
-    private func keepsWidth(_ place: Place, columns: Int, rows: Int) -> Bool {
-        if !isStraight(place, columns, rows) { return true }
+    private func keepsWidth(_ sample: EdgeSample, columns: Int, rows: Int) -> Bool {
+        if !isStraight(sample, columns, rows) { return true }
         func growth(_ i: Int) -> Float {
-            share(in: soft, place, i * columns, i * rows) - share(in: sharp, place, i * columns, i * rows)
+            share(in: soft, sample, i * columns, i * rows) - share(in: sharp, sample, i * columns, i * rows)
         }
-        let none = 1 / place.contrast + 0.001
+        let none = 1 / sample.contrast + 0.001
         func isSettled(_ i: Int) -> Bool { (-none...none).contains(growth(i)) }
 
         var edge = growth(0)
@@ -159,9 +159,9 @@ struct RoundedEdge {
         }
         for (direction, end) in zip([-1, 1], ends) {
             var i = end
-            let isOther = share(in: sharp, place, i * columns, i * rows) > 0.5
+            let isOther = share(in: sharp, sample, i * columns, i * rows) > 0.5
             let last = end + direction * Self.farthest
-            while i != last, isSettled(i), (share(in: sharp, place, i * columns, i * rows) > 0.5) == isOther {
+            while i != last, isSettled(i), (share(in: sharp, sample, i * columns, i * rows) > 0.5) == isOther {
                 i += direction
             }
             var both = edge
@@ -176,16 +176,16 @@ struct RoundedEdge {
         return true
     }
 
-    // MARK: Colours, by their distance from a place
+    // MARK: Colours, by their distance from a sample
 
-    private func share(in tile: Tile, _ place: Place, _ columns: Int, _ rows: Int) -> Float {
-        place.share(of: color(of: tile, place, columns, rows))
+    private func share(in tile: Tile, _ sample: EdgeSample, _ columns: Int, _ rows: Int) -> Float {
+        sample.share(of: color(of: tile, sample, columns, rows))
     }
 
-    private func color(of tile: Tile, _ place: Place, _ columns: Int, _ rows: Int) -> SIMD4<Float> {
-        if abs(columns) <= margin && abs(rows) <= margin { return tile.pixels[place.index + rows * stride + columns] }
-        let x = min(max(place.x + columns, 0), size.width - 1)
-        let y = min(max(place.y + rows, 0), size.height - 1)
+    private func color(of tile: Tile, _ sample: EdgeSample, _ columns: Int, _ rows: Int) -> SIMD4<Float> {
+        if abs(columns) <= margin && abs(rows) <= margin { return tile.pixels[sample.index + rows * stride + columns] }
+        let x = min(max(sample.x + columns, 0), size.width - 1)
+        let y = min(max(sample.y + rows, 0), size.height - 1)
         return SIMD4(PixelDifference.premultiplied(tile.picture.pixels[y * tile.picture.width + x]))
     }
 }

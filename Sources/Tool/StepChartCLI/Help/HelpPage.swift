@@ -31,7 +31,7 @@ struct HelpPage {
     /// - Throws: `usage` where there is nothing of this name.
     static func text(about name: String) throws(Failure) -> String {
         if let command = Command.named(name) { return HelpPage(command: command).text }
-        let options = Option.all.filter { name.isOne(of: $0.name) && !$0.isOperand && $0.place != .json }
+        let options = Option.all.filter { name.isOne(of: $0.name) && !$0.isOperand && $0.availability != .json }
         let topic = HelpTopics.all.first { name.isOne(of: $0.names) }
         if name == "defaults", let topic {
             let file = DefaultsFile.path.map { "Here \($0) counts." }

@@ -27,11 +27,11 @@ extension Batch {
             try refuse(ending != nil, "out", "a folder, or an archive that ends in .tar", found: ending ?? "")
             let isArchive = out.lowercased().hasSuffix(".tar")
             let path = out == "/" ? out : Folder.withoutLastSlash(out)
-            place = Place(path: path, names: names, isArchive: isArchive)
+            target = OutputTarget(path: path, names: names, isArchive: isArchive)
             if isArchive { roles.writes(out, as: "--out", .tar) } else { roles.writes(folder: out, as: "--out") }
             try roles.check(replacingAny: defaults[defaults.command].outputs.force)
         }
-        let mayBeThere = place?.isArchive == false && names.hasHash
+        let mayBeThere = target?.isArchive == false && names.hasHash
         let expected = "--out with a folder and {hash} in --name"
         try refuse(options.skipExisting && !mayBeThere, "skip-existing", expected, found: "other")
         try refuse(options.root != nil && options.noFiles, "no-files", "it without --root", found: "both")
@@ -46,7 +46,10 @@ extension Batch {
     }
 
     /// The form of pictures in answers.
-    var inline: BatchAnswer.Inline? { options.inline ? options.raw ? .raw : .base64 : nil }
+    var inline: BatchAnswer.Inline? {
+        guard options.inline else { return nil }
+        return options.raw ? .raw : .base64
+    }
 
     /// The first line that a program on the other end of a pipe gets.
     package func greeting(version: String) -> String {

@@ -6,7 +6,7 @@ import Synchronization
 /// The pixels and the bytes of each are those of the job by itself.
 package struct Batch: Sendable {
     /// The folder or archive that gets the pictures.
-    struct Place: Hashable, Sendable {
+    struct OutputTarget: Hashable, Sendable {
         let path: String
         let names: FileNames
         /// True if the path is that of a tar archive, which has the answers as its last file.
@@ -18,7 +18,7 @@ package struct Batch: Sendable {
     /// The defaults of all jobs, for options that their line does not set.
     package var defaults = JobDefaults()
     /// Nil: each job says where its picture goes; a job that does not is drawn and answered without a file.
-    var place: Place?
+    var target: OutputTarget?
     /// The only command that jobs may have; answers have a key, alternative text and all files of a message then.
     package var only: Job.Command?
     /// The number of jobs under way at a time.

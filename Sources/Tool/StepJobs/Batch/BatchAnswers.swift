@@ -9,8 +9,8 @@ struct BatchAnswers {
 
     init(_ batch: Batch, _ write: @escaping Batch.Sink) throws(Failure) {
         (self.batch, self.write) = (batch, write)
-        if let place = batch.place, place.isArchive {
-            archive = (try TarArchive(place.path), try SpoolFile(beside: place.path))
+        if let target = batch.target, target.isArchive {
+            archive = (try TarArchive(target.path), try SpoolFile(beside: target.path))
         }
     }
 

@@ -37,8 +37,8 @@ package struct BatchLine: Sendable {
     /// - Parameter name: the name of the batch's input.
     func located(_ failure: Failure, in name: String) -> Failure {
         guard let option = failure.option, let text = try? text.get() else { return failure }
-        let place = table?.place(ofOption: option.name, in: text) ?? JSONReader(text).place(ofOption: option.name)
-        return Failure(text.invalid(failure, at: place), in: name)
+        let offset = table?.offset(ofOption: option.name, in: text) ?? JSONReader(text).offset(ofOption: option.name)
+        return Failure(text.invalid(failure, at: offset), in: name)
     }
 }
 
@@ -123,27 +123,27 @@ struct BatchSource: ~Copyable {
     private mutating func readAhead(_ table: BatchTable, unless isStopped: () -> Bool) throws(Failure) {
         let (start, first) = (lines.offset, lines.number)
         var users: [UserRows] = []
-        var places: [String: Int] = [:]
+        var indices: [String: Int] = [:]
         var last: Int?
         var isSorted = true
         while let read = try lines.next(unless: isStopped) {
             let row: [UInt8]? = if case .text(let bytes) = read { bytes } else { nil }
             if row?.allSatisfy(" \t,;".utf8.contains) == true { continue }
             let id = row.flatMap { table.id(of: $0) }
-            let known = id.map { places[$0] } ?? last
-            let place = known ?? users.count
+            let known = id.map { indices[$0] } ?? last
+            let user = known ?? users.count
             if known == nil {
                 users.append(UserRows(id: id))
-                if let id { places[id] = place }
+                if let id { indices[id] = user }
             }
             isSorted = isSorted && (known == nil || known == last)
-            last = place
+            last = user
             let isHeld = lines.offset - start <= Self.mostUnsorted
-            guard isHeld || isSorted else { throw unsorted(users[place].id, lines.number) }
+            guard isHeld || isSorted else { throw unsorted(users[user].id, lines.number) }
             if isHeld || !lines.isRegularFile {
-                users[place].append(row, number: lines.number)
+                users[user].append(row, number: lines.number)
             } else {
-                users[place].bytes = []
+                users[user].bytes = []
             }
             if !isHeld, !lines.isRegularFile {
                 // Rows from a pipe cannot be read again: the rows of the last user go on.

@@ -94,7 +94,7 @@ struct BatchTable: Sendable {
 
     /// The position of an option's value in the rows of a user; that of the first row, if they have none.
     /// - Parameter text: the header and the user's rows.
-    func place(ofOption name: String, in text: SourceText) -> Int {
+    func offset(ofOption name: String, in text: SourceText) -> Int {
         let columns = settings.filter { $0.option.name == name }.map(\.column)
         var row = CSVReader(text, separator: separator)
         _ = try? row.nextRecord()
@@ -117,16 +117,16 @@ struct BatchTable: Sendable {
         var said: [String: String] = [:]
         while try row.nextRecord() {
             for (column, option) in settings where column < row.fields.count && !row.fields[column].range.isEmpty {
-                let (word, place) = (row.string(row.fields[column]), row.fields[column].range.lowerBound)
+                let (word, offset) = (row.string(row.fields[column]), row.fields[column].range.lowerBound)
                 if let other = said.updateValue(word, forKey: option.name) {
                     if other == word { continue }
                     throw .invalid(
-                        at: text.position(of: place), field: option.name,
+                        at: text.position(of: offset), field: option.name,
                         expected: "the same in all rows of a user", found: SourceText.quoted(word))
                 }
                 // A list of a user replaces that of all lines.
                 option.clear?(&invocation)
-                do { try invocation.set(option, word) } catch { throw text.invalid(error, at: place) }
+                do { try invocation.set(option, word) } catch { throw text.invalid(error, at: offset) }
             }
         }
         var job = invocation.job
@@ -134,7 +134,7 @@ struct BatchTable: Sendable {
         job.source.path = nil
         job.source.week = .success(hasRowForEachDay ? try Self.days(text, own(options)) : try days(of: row, options))
         do { try job.validate() } catch {
-            throw text.invalid(error, at: place(ofOption: error.field ?? "", in: text))
+            throw text.invalid(error, at: offset(ofOption: error.field ?? "", in: text))
         }
         return job
     }

@@ -80,7 +80,7 @@ package struct BatchWorker: Sendable {
     /// Makes sure that no line harms what the batch or another line reads or writes.
     private func claim(_ job: Job, of line: BatchLine, _ access: inout FileAccess) throws(Failure) -> JobRun {
         var job = job
-        let isPlaced = batch.place == nil && !batch.options.inline && job.outputs.path != nil
+        let isPlaced = batch.target == nil && !batch.options.inline && job.outputs.path != nil
         var destination = Destination.files
         if isPlaced {
             for (option, path) in job.written where path == "-" {
@@ -88,7 +88,7 @@ package struct BatchWorker: Sendable {
             }
         } else {
             try fit(&job)
-            destination = batch.place?.isArchive == false ? .filesAndMemory : .memory
+            destination = batch.target?.isArchive == false ? .filesAndMemory : .memory
         }
         let inputs = JobInputs(sharing: sharedInputs, access)
         var plan = try job.plan(inputs)
@@ -122,21 +122,23 @@ package struct BatchWorker: Sendable {
         of job: Job, _ line: BatchLine, _ inputs: JobInputs, _ plan: inout JobPlan
     ) throws(Failure) {
         plan.place(at: "", isFile: false)
-        guard let place = batch.place else { return }
-        if !place.names.hasHash, let name = place.names.name(key: line.key, index: line.index, hash: ""),
+        guard let target = batch.target else { return }
+        if !target.names.hasHash, let name = target.names.name(key: line.key, index: line.index, hash: ""),
             !claims.claim(name: name)
         {
             throw taken(name, of: line, "id", "a file of its own")
         }
-        if !place.names.needsHash { plan.place(at: try path(of: job, line, inputs, place), isFile: !place.isArchive) }
+        if !target.names.needsHash {
+            plan.place(at: try path(of: job, line, inputs, target), isFile: !target.isArchive)
+        }
     }
 
     /// Gives a picture its path, which depends on its week.
     /// - Returns: the file if it exists and is whole, where such files are not drawn again.
     private func existingFile(of run: inout JobRun, _ line: BatchLine) throws(Failure) -> Outcome.File? {
-        guard let place = batch.place, place.names.needsHash else { return nil }
-        let path = try path(of: run.job, line, run.inputs, place)
-        run.plan.place(at: path, isFile: !place.isArchive)
+        guard let target = batch.target, target.names.needsHash else { return nil }
+        let path = try path(of: run.job, line, run.inputs, target)
+        run.plan.place(at: path, isFile: !target.isArchive)
         if batch.options.skipExisting, FileStatus(path) != nil, let file = try? InputFile(path),
             let digest = run.job.pictureKind.digest(of: file)
         {
@@ -153,7 +155,7 @@ package struct BatchWorker: Sendable {
         if let (option, _) = job.written.first {
             throw .option(option, expected: "no such option in a batch that says where pictures go", found: "it")
         }
-        guard let kind = batch.place?.names.kind else { return }
+        guard let kind = batch.target?.names.kind else { return }
         let isOther = (job.outputs.pictureKind ?? kind) != kind
         try refuse(isOther, "picture", "\(kind.rawValue), as --name ends", found: "another")
         let isAnimation = kind.isVector && job.command == .animate
@@ -195,13 +197,13 @@ package struct BatchWorker: Sendable {
 
     /// The path of the picture, or its name in an archive.
     private func path(
-        of job: Job, _ line: BatchLine, _ inputs: JobInputs, _ place: Batch.Place
+        of job: Job, _ line: BatchLine, _ inputs: JobInputs, _ target: Batch.OutputTarget
     ) throws(Failure) -> String {
-        let hash = place.names.needsHash ? try key(of: job, inputs) : ""
-        guard let name = place.names.name(key: line.key, index: line.index, hash: hash) else {
+        let hash = target.names.needsHash ? try key(of: job, inputs) : ""
+        guard let name = target.names.name(key: line.key, index: line.index, hash: hash) else {
             throw fault(of: line, "id", "a shorter one, for the name of a file", found: SourceText.quoted(line.key))
         }
-        return place.isArchive ? name : Folder.path(name, in: place.path)
+        return target.isArchive ? name : Folder.path(name, in: target.path)
     }
 
     private func key(of job: Job, _ inputs: JobInputs) throws(Failure) -> String {

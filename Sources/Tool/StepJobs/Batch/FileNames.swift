@@ -4,7 +4,7 @@
 /// `%` and two hexadecimal digits: no id leads out of the folder, and no two become one name. `{hash}` are 16 digits
 /// that identify pictures before they are drawn, `{hash2}` the first two of them, `{index}` is the line's index.
 package struct FileNames: Hashable, Sendable {
-    private enum Place: String, CaseIterable {
+    private enum Placeholder: String, CaseIterable {
         case id, hash, hash2, index
 
         /// The word as a template has it.
@@ -14,32 +14,32 @@ package struct FileNames: Hashable, Sendable {
     let kind: PictureKind
 
     private let template: String
-    private let places: Set<Place>
+    private let placeholders: Set<Placeholder>
 
     /// - Throws: `usage` for a template with an unknown word, one that leads out of the folder, is hidden or does not
     ///   end as a picture does, and one that gives every line the same name.
     package init(_ template: String) throws(Failure) {
-        var places: Set<Place> = []
+        var placeholders: Set<Placeholder> = []
         var rest = template[...]
         while let open = rest.firstIndex(of: "{") {
             let name = rest[rest.index(after: open)...].prefix { $0 != "}" }
-            guard name.endIndex < rest.endIndex, let place = Place(rawValue: String(name)) else {
-                let names = Place.allCases.map(\.rawValue)
+            guard name.endIndex < rest.endIndex, let placeholder = Placeholder(rawValue: String(name)) else {
+                let names = Placeholder.allCases.map(\.rawValue)
                 let hint = NearestName.hint(NearestName.to(String(name), in: names))
                 let found = "{\(name)\(name.endIndex < rest.endIndex ? "}" : "")"
-                let words = Place.allCases.map(\.word).joined(separator: ", ")
+                let words = Placeholder.allCases.map(\.word).joined(separator: ", ")
                 throw .option("name", expected: words + hint, found: SourceText.quoted(found))
             }
-            places.insert(place)
+            placeholders.insert(placeholder)
             rest = rest[rest.index(after: name.endIndex)...]
         }
         guard let kind = PictureKind.allCases.first(where: { template.hasSuffix($0.ending) }) else {
             let endings = PictureKind.allCases.map(\.ending).choice
             throw .option("name", expected: "a name that ends in \(endings)", found: SourceText.quoted(template))
         }
-        (self.kind, self.template, self.places) = (kind, template, places)
+        (self.kind, self.template, self.placeholders) = (kind, template, placeholders)
         let found = SourceText.quoted(template)
-        let isSame = places.isDisjoint(with: [.id, .hash, .index])
+        let isSame = placeholders.isDisjoint(with: [.id, .hash, .index])
         try refuse(isSame, "name", "{id}, {hash} or {index} in the name", found: found)
         let folders = template.split(separator: "/", omittingEmptySubsequences: false)
         let isInside = folders.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") } && !template.hasControls
@@ -47,10 +47,10 @@ package struct FileNames: Hashable, Sendable {
     }
 
     /// True if the name identifies the file's content.
-    package var hasHash: Bool { places.contains(.hash) }
+    package var hasHash: Bool { placeholders.contains(.hash) }
 
     /// True if the name cannot be known before the job has been read.
-    var needsHash: Bool { !places.isDisjoint(with: [.hash, .hash2]) }
+    var needsHash: Bool { !placeholders.isDisjoint(with: [.hash, .hash2]) }
 
     /// - Parameters:
     ///   - key: the id, or the index where there is none.
@@ -58,7 +58,7 @@ package struct FileNames: Hashable, Sendable {
     /// - Returns: nil where a part of the path is longer than names can be.
     func name(key: String, index: Int, hash: String) -> String? {
         // The texts that are filled in have no brace.
-        let words: [Place: String] = [
+        let words: [Placeholder: String] = [
             .id: Self.escaped(key), .hash: String(hash.prefix(16)), .hash2: String(hash.prefix(2)), .index: "\(index)",
         ]
         let name = words.reduce(template) { $0.replacingAll($1.key.word, with: $1.value) }

@@ -80,7 +80,7 @@ final class PathClaims: Sendable {
 
     private func hash(_ path: String) -> UInt64 { StableHash.of(path.lowercased()) }
 
-    private func isInside(_ place: ResolvedPath, _ folders: Set<UInt64>) -> Bool {
-        !folders.isEmpty && place.folders.contains { folders.contains(hash($0)) }
+    private func isInside(_ path: ResolvedPath, _ folders: Set<UInt64>) -> Bool {
+        !folders.isEmpty && path.folders.contains { folders.contains(hash($0)) }
     }
 }

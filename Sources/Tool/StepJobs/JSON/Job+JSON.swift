@@ -83,10 +83,10 @@ package struct JobDefaults: Sendable {
 }
 
 extension SourceText {
-    func invalid(_ error: Failure, at place: Int) -> TextError {
+    func invalid(_ error: Failure, at offset: Int) -> TextError {
         let fault = error.option
         return .invalid(
-            at: position(of: place), field: fault?.name ?? "", expected: fault?.expected ?? "",
+            at: position(of: offset), field: fault?.name ?? "", expected: fault?.expected ?? "",
             found: fault?.found ?? "")
     }
 }
@@ -106,11 +106,11 @@ extension Job {
         var days: ParsedWeek?
         var hasInput = false
         while let index = try reader.nextKey(of: Self.keys, orAny: true) {
-            let place = reader.lastValue
+            let range = reader.lastValue
             let key = index < 0 ? Self.optionName(ofKey: reader.lastKey) : Self.keys.names[index]
             if index < 0, !reader.lastKey.elementsEqual(key.utf8), object.member(key) != nil {
-                let position = reader.text.position(of: place.lowerBound)
-                throw .repeatedName(at: position, field: field, found: reader.text.excerpt(place))
+                let position = reader.text.position(of: range.lowerBound)
+                throw .repeatedName(at: position, field: field, found: reader.text.excerpt(range))
             }
             if key == "command" {
                 try reader.skipValue()
@@ -124,8 +124,8 @@ extension Job {
                 let meaning = try? name.meaning()?.meaning.first?.option
                 let known = index < 0 ? Self.keys.names : options.map(\.name)
                 throw .unknownName(
-                    at: reader.text.position(of: place.lowerBound), field: field,
-                    nearest: meaning ?? NearestName.to(key, in: known), found: reader.text.excerpt(place))
+                    at: reader.text.position(of: range.lowerBound), field: field,
+                    nearest: meaning ?? NearestName.to(key, in: known), found: reader.text.excerpt(range))
             }
             if !option.commands.contains(CommandName(self.command)) {
                 try reader.skipValue()
@@ -133,7 +133,7 @@ extension Job {
                 || option.name == Option.week.name && [.object, .array].contains(reader.kind())
             {
                 guard days == nil else {
-                    throw reader.invalid(at: place.lowerBound, expected: "days once", found: "again")
+                    throw reader.invalid(at: range.lowerBound, expected: "days once", found: "again")
                 }
                 days = try reader.week()
                 invocation.job.source.hasDaysAsWeek = option.kind != .days
@@ -193,7 +193,7 @@ extension JSONReader {
     }
 
     /// The offset of an option's value in the next job; that of the job, if it has no such option.
-    func place(ofOption name: String) -> Int {
+    func offset(ofOption name: String) -> Int {
         var value = member(name) ?? self
         // White space is skipped.
         _ = value.kind()
@@ -202,7 +202,7 @@ extension JSONReader {
 
     /// - Throws: `TextError` at the value of the option that is at fault in a job that was read from here.
     fileprivate func validate(_ job: Job) throws(TextError) {
-        do { try job.validate() } catch { throw text.invalid(error, at: place(ofOption: error.field ?? "")) }
+        do { try job.validate() } catch { throw text.invalid(error, at: offset(ofOption: error.field ?? "")) }
     }
 
     /// The value of `command` in the next object; nil where there is none. Nothing is consumed.

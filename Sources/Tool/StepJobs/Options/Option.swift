@@ -76,7 +76,7 @@ package struct Option: Sendable {
     }
 
     /// The inputs in which the option is accepted.
-    package enum Place: Sendable {
+    package enum Availability: Sendable {
         case everywhere
         /// Only a command line, since a job does not have it.
         case words
@@ -107,7 +107,7 @@ package struct Option: Sendable {
     /// The words for the value; none where there is none.
     package let words: @Sendable (Invocation) -> [String]
     package var clear: (@Sendable (inout Invocation) -> Void)?
-    package var place = Place.everywhere
+    package var availability = Availability.everywhere
     /// True if a job that has it needs no input.
     package private(set) var standsForInput = false
     /// True if its value is the name of a column of the input, so that no column can set it for each user.
@@ -292,7 +292,7 @@ package struct Option: Sendable {
         return bounded(from: 0, to: most, aboveLeast: above0, expected: "seconds \(range)")
     }
 
-    consuming func only(in place: Place) -> Option { changing { $0.place = place } }
+    consuming func only(in place: Availability) -> Option { changing { $0.availability = place } }
 
     consuming func ofColumn() -> Option { changing { $0.namesColumn = true } }
 
@@ -306,7 +306,7 @@ package struct Option: Sendable {
 
     // MARK: Those of commands
 
-    package static let ofJobs = all.filter { $0.place != .words && $0.commands.contains { $0.drawn != nil } }
+    package static let ofJobs = all.filter { $0.availability != .words && $0.commands.contains { $0.drawn != nil } }
 
     /// The options that a job of a command has. A process as a rule needs those of one command only.
     package static func of(_ command: Job.Command) -> [Option] {
@@ -326,7 +326,7 @@ package struct Option: Sendable {
     private static let ofCard = ofJobs(.card)
 
     private static func ofJobs(_ command: CommandName) -> [Option] {
-        all.filter { $0.place != .words && $0.commands.contains(command) }
+        all.filter { $0.availability != .words && $0.commands.contains(command) }
     }
 
     private static let bareWords = Job.Command.allCases.reduce(into: [Job.Command: [[String]?]]()) { words, command in
@@ -359,7 +359,7 @@ package struct Option: Sendable {
     }
 
     private static func typedInJobs(_ name: Substring) -> Option? {
-        ofJobs.first { $0.name == name && $0.place != .json }
+        ofJobs.first { $0.name == name && $0.availability != .json }
     }
 
     /// - Throws: `usage` where the command has no option of this name.
@@ -398,6 +398,6 @@ extension [Option] {
     package func of(_ command: CommandName) -> [Option] { filter { $0.commands.contains(command) } }
 
     package func typed(_ command: CommandName) -> [Option] {
-        filter { $0.place != .json && $0.commands.contains(command) }
+        filter { $0.availability != .json && $0.commands.contains(command) }
     }
 }

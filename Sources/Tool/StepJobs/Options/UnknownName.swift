@@ -177,7 +177,7 @@ struct UnknownName {
     }
 
     private var owningCommands: [String] {
-        let other = Option.all.first { $0.name == name && $0.place != .json && !$0.isOperand }
+        let other = Option.all.first { $0.name == name && $0.availability != .json && !$0.isOperand }
         return CommandName.allCases.filter { other?.commands.contains($0) == true }.map(\.rawValue)
     }
 
