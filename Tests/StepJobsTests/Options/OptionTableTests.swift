@@ -120,7 +120,7 @@ struct OptionTableTests {
     func boundsAreHeld(name: String) throws {
         for option in Option.all where option.name == name {
             guard let bounds = option.bounds else { continue }
-            let command = try #require(option.commands.first)
+            let command = try #require(CommandName.allCases.first(where: option.commands.contains))
             let beyond = [bounds.isAboveLeast ? bounds.least : bounds.least - 1, bounds.most * 2].filter(\.isFinite)
             for number in beyond {
                 var invocation = Invocation(command)

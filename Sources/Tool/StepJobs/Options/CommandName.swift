@@ -7,3 +7,40 @@ package enum CommandName: String, CaseIterable, Sendable {
     /// The command of its jobs; nil where it draws none.
     package var drawn: Job.Command? { Job.Command(rawValue: rawValue) }
 }
+
+/// A set of commands, as bits: it takes no memory of its own and hashes nothing, and every option has one.
+package struct CommandSet: ExpressibleByArrayLiteral, Sendable {
+    private var bits = 0
+
+    package init(_ commands: [CommandName]) {
+        for command in commands { bits |= command.bit }
+    }
+
+    package init(arrayLiteral commands: CommandName...) { self.init(commands) }
+
+    package func contains(_ command: CommandName) -> Bool { bits & command.bit != 0 }
+
+    package func isDisjoint(with other: CommandSet) -> Bool { bits & other.bits == 0 }
+
+    package func union(_ other: CommandSet) -> CommandSet { with(self) { $0.bits |= other.bits } }
+}
+
+extension CommandName {
+    fileprivate var bit: Int {
+        switch self {
+        case .render: 1
+        case .animate: 2
+        case .widget: 4
+        case .message: 8
+        case .card: 16
+        case .batch: 32
+        case .import: 64
+        case .facts: 128
+        case .compare: 256
+        case .verify: 512
+        case .review: 1024
+        case .approve: 2048
+        case .inspect: 4096
+        }
+    }
+}

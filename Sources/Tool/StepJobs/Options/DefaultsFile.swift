@@ -3,7 +3,7 @@ package enum DefaultsFile {
     private static let options = ["goal", "language", "unit", "week-start", "palette", "theme"]
 
     /// The commands that read it. Others run unattended, or draw nothing that depends on it.
-    static let commands: Set<CommandName> = [.render, .animate, .widget, .message, .card, .import, .facts]
+    static let commands: CommandSet = [.render, .animate, .widget, .message, .card, .import, .facts]
 
     /// The path of the file that counts where no option names one: `stepchart.json` of a folder, or of the nearest
     /// folder above that has one; else `stepchart/defaults.json` among the user's settings. Nil where there is none,

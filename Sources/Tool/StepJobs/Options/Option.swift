@@ -85,7 +85,7 @@ package struct Option: Sendable {
 
     package private(set) var name: String
     package private(set) var kind: Kind
-    package let commands: Set<CommandName>
+    package let commands: CommandSet
     package private(set) var help = ""
     package var group = Group.general
     /// The default, where the words of a new invocation do not show it.
@@ -160,7 +160,7 @@ package struct Option: Sendable {
 
     @inline(__always)
     static func value<Value: OptionValue>(
-        _ name: String, _ path: @autoclosure @escaping Path<Value>, _ commands: Set<CommandName>, label: String? = nil,
+        _ name: String, _ path: @autoclosure @escaping Path<Value>, _ commands: CommandSet, label: String? = nil,
         default fallback: String? = nil
     ) -> Option {
         Option(name, commands, label, fallback) {
@@ -172,7 +172,7 @@ package struct Option: Sendable {
 
     @inline(__always)
     static func value<Value: OptionValue>(
-        _ name: String, _ path: @autoclosure @escaping Path<Value?>, _ commands: Set<CommandName>, label: String? = nil,
+        _ name: String, _ path: @autoclosure @escaping Path<Value?>, _ commands: CommandSet, label: String? = nil,
         default fallback: String?
     ) -> Option {
         Option(name, commands, label, fallback) {
@@ -184,7 +184,7 @@ package struct Option: Sendable {
 
     @inline(__always)
     static func values<Value: OptionValue>(
-        _ name: String, _ path: @autoclosure @escaping Path<[Value]>, _ commands: Set<CommandName>,
+        _ name: String, _ path: @autoclosure @escaping Path<[Value]>, _ commands: CommandSet,
         label: String? = nil, default fallback: String
     ) -> Option {
         var option = Option(name, commands, label, fallback) {
@@ -199,13 +199,12 @@ package struct Option: Sendable {
 
     /// Makes a flag. One with an opposite is a `value`.
     @inline(__always)
-    static func flag(_ name: String, _ path: @autoclosure @escaping Path<Bool>, _ commands: Set<CommandName>) -> Option
-    {
+    static func flag(_ name: String, _ path: @autoclosure @escaping Path<Bool>, _ commands: CommandSet) -> Option {
         value(name, path(), commands).of(.flag)
     }
 
     /// Makes an option for days in a job's JSON, which no word can set.
-    static func days(_ name: String, _ commands: Set<CommandName>) -> Option {
+    static func days(_ name: String, _ commands: CommandSet) -> Option {
         Option(name, commands, nil, "none") { _ in
             []
         } take: { (_, _: String) in
@@ -213,7 +212,7 @@ package struct Option: Sendable {
     }
 
     private init<Value: OptionValue>(
-        _ name: String, _ commands: Set<CommandName>, _ label: String?, _ fallback: String?,
+        _ name: String, _ commands: CommandSet, _ label: String?, _ fallback: String?,
         words: @escaping @Sendable (Invocation) -> [String], take: @escaping @Sendable (inout Invocation, Value) -> Void
     ) {
         (self.name, self.commands, self.words) = (name, commands, words)
@@ -306,7 +305,7 @@ package struct Option: Sendable {
 
     // MARK: Those of commands
 
-    package static let ofJobs = all.filter { $0.availability != .words && $0.commands.contains { $0.drawn != nil } }
+    package static let ofJobs = all.filter { $0.availability != .words && !$0.commands.isDisjoint(with: drawing) }
 
     /// The options that a job of a command has. A process as a rule needs those of one command only.
     package static func of(_ command: Job.Command) -> [Option] {

@@ -11,10 +11,10 @@ extension Option {
         places.under(.places), force, ownDefaults, [quiet],
     ].flatMap(\.self)
 
-    private static let charts: Set<CommandName> = [.render, .animate]
+    private static let charts: CommandSet = [.render, .animate]
     /// With any option of cards, animate draws one.
-    private static let cards: Set<CommandName> = [.card, .animate]
-    private static let drawing = Set(Job.Command.allCases.map(CommandName.init))
+    private static let cards: CommandSet = [.card, .animate]
+    static let drawing: CommandSet = [.render, .animate, .widget, .message, .card]
     private static let reading = drawing.union([.import, .facts])
 
     private static let ownDefaults = [
@@ -266,7 +266,7 @@ extension Option {
                 + "the next is asked for what the first lacks, the built-in letters come last; bold fonts come first "
                 + "for bold texts."),
         value(
-            "font-weight", \.job.appearance.fontWeight, drawing.subtracting([.card]), label: "weight",
+            "font-weight", \.job.appearance.fontWeight, [.render, .animate, .widget, .message], label: "weight",
             default: "the theme's; light"
         ).help(
             "The weight of the letters: a number from 100 to 900, or light (300), regular, medium, semibold or bold (700)."
@@ -572,7 +572,7 @@ extension Option {
             "Also report as one page with its pictures in it, for a browser."),
     ]
 
-    private static let comparing: Set<CommandName> = [.compare, .verify]
+    private static let comparing: CommandSet = [.compare, .verify]
 
     private static let limits = [
         value(
@@ -617,7 +617,7 @@ extension Option {
         flag("force", \.job.outputs.force, [.import, .compare, .verify]),
     ].map { $0.help("Replace any file, not only what this command wrote or could have written.") }
 
-    private static let quiet = flag("quiet", \.quiet, Set(CommandName.allCases)).only(in: .words).help(
+    private static let quiet = flag("quiet", \.quiet, CommandSet(CommandName.allCases)).only(in: .words).help(
         "Write nothing but errors to standard error: no notes and no progress; of compare print only "
             + "the verdict, of verify the summary.")
 }
