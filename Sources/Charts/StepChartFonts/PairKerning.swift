@@ -72,8 +72,8 @@ struct PairKerning: Sendable {
             let count = u16(subtable + offset) ?? 0
             let size = 2 + both
             let start = subtable + offset + 2
-            guard let place = self.place(of: right, count: count, { glyph(start + size * $0) }) else { return nil }
-            record = start + size * place + 2
+            guard let index = self.index(of: right, count: count, { glyph(start + size * $0) }) else { return nil }
+            record = start + size * index + 2
         case 2:
             guard let firstClasses = u16(subtable + 8), let secondClasses = u16(subtable + 10),
                 let count = u16(subtable + 14)
@@ -92,9 +92,9 @@ struct PairKerning: Sendable {
     /// A letter's number in a coverage table; nil where it is not in it.
     private func covered(_ glyph: Int, _ at: Int) -> Int? {
         let count = u16(at + 2) ?? 0
-        if u16(at) == 1 { return place(of: glyph, count: count) { self.glyph(at + 4 + 2 * $0) } }
-        guard let place = self.place(of: glyph, count: count, { range(at + 4 + 6 * $0) }) else { return nil }
-        return (u16(at + 8 + 6 * place) ?? 0) + glyph - (u16(at + 4 + 6 * place) ?? 0)
+        if u16(at) == 1 { return index(of: glyph, count: count) { self.glyph(at + 4 + 2 * $0) } }
+        guard let index = self.index(of: glyph, count: count, { range(at + 4 + 6 * $0) }) else { return nil }
+        return (u16(at + 8 + 6 * index) ?? 0) + glyph - (u16(at + 4 + 6 * index) ?? 0)
     }
 
     /// A letter's class; 0 where the table has none for it.
@@ -105,8 +105,8 @@ struct PairKerning: Sendable {
             return 0..<(u16(at + 4) ?? 0) ~= index ? u16(at + 6 + 2 * index) ?? 0 : 0
         case 2:
             let count = u16(at + 2) ?? 0
-            let place = self.place(of: glyph, count: count) { range(at + 4 + 6 * $0) }
-            return place.flatMap { u16(at + 8 + 6 * $0) } ?? 0
+            let index = self.index(of: glyph, count: count) { range(at + 4 + 6 * $0) }
+            return index.flatMap { u16(at + 8 + 6 * $0) } ?? 0
         default: return 0
         }
     }
@@ -128,13 +128,13 @@ struct PairKerning: Sendable {
     }
 
     /// The index of the one of `count` ranges in ascending order that has a value, found by binary search.
-    private func place(of value: Int, count: Int, _ range: (Int) -> ClosedRange<Int>?) -> Int? {
-        var places = 0..<count
-        while !places.isEmpty {
-            let middle = (places.lowerBound + places.upperBound) / 2
+    private func index(of value: Int, count: Int, _ range: (Int) -> ClosedRange<Int>?) -> Int? {
+        var indices = 0..<count
+        while !indices.isEmpty {
+            let middle = (indices.lowerBound + indices.upperBound) / 2
             guard let found = range(middle) else { return nil }
             if found ~= value { return middle }
-            places = value < found.lowerBound ? places.lowerBound..<middle : middle + 1..<places.upperBound
+            indices = value < found.lowerBound ? indices.lowerBound..<middle : middle + 1..<indices.upperBound
         }
         return nil
     }

@@ -83,8 +83,8 @@ package struct Catalogue: Sendable {
             let closing = rest.utf8[opening...].firstIndex(of: UInt8(ascii: "}"))
         {
             text += String(rest[..<opening])
-            let place = rest[rest.utf8.index(after: opening)..<closing]
-            text += filled(place: place, part) ?? String(rest[opening...closing])
+            let placeholder = rest[rest.utf8.index(after: opening)..<closing]
+            text += filled(placeholder: placeholder, part) ?? String(rest[opening...closing])
             rest = rest[rest.utf8.index(after: closing)...]
         }
         return text + String(rest)
@@ -92,8 +92,8 @@ package struct Catalogue: Sendable {
 
     /// The text for a placeholder: `count`, or `count|day|days`. Nil if no part has the name, or if there are forms but
     /// the part is a text, which has no number to choose one by.
-    private func filled(place: Substring, _ part: (String) -> Part?) -> String? {
-        let forms = place.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+    private func filled(placeholder: Substring, _ part: (String) -> Part?) -> String? {
+        let forms = placeholder.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
         switch part(String(Substring(forms[0]))) {
         case nil: return nil
         case .text(let text): return forms.count == 1 ? text : nil
@@ -135,11 +135,11 @@ package struct Catalogue: Sendable {
 
     /// A count in a unit, with as many decimals as leave three digits.
     private func scaled(_ count: Int, by unit: Int) -> String {
-        let places = unit >= 10_000 && count < 10 * unit ? 100 : 10
-        let scaled = (2 * count * places + unit) / (2 * unit)
+        let factor = unit >= 10_000 && count < 10 * unit ? 100 : 10
+        let scaled = (2 * count * factor + unit) / (2 * unit)
         if scaled >= 1000 { return grouped((2 * count + unit) / (2 * unit)) }
-        let decimals = "\(places + scaled % places)".dropFirst()
-        return "\(scaled / places)\(template(.decimalSeparator))\(decimals)"
+        let decimals = "\(factor + scaled % factor)".dropFirst()
+        return "\(scaled / factor)\(template(.decimalSeparator))\(decimals)"
     }
 
     /// A text at the start of a sentence or of a line.

@@ -67,16 +67,16 @@ package enum WebPPicture {
     /// The way the picture is stored, as EXIF numbers it.
     private static func orientation(in file: [UInt8]) -> Int {
         let start = Array("Exif\0\0".utf8)
-        var place = 12
-        while place + 8 <= file.count {
-            let size = (0..<4).reduce(0) { $0 | Int(file[place + 4 + $1]) << (8 * $1) }
-            let end = min(file.count, place + 8 + size)
-            if file[place..<place + 4].elementsEqual("EXIF".utf8) {
-                let data = file[place + 8..<end]
+        var offset = 12
+        while offset + 8 <= file.count {
+            let size = (0..<4).reduce(0) { $0 | Int(file[offset + 4 + $1]) << (8 * $1) }
+            let end = min(file.count, offset + 8 + size)
+            if file[offset..<offset + 4].elementsEqual("EXIF".utf8) {
+                let data = file[offset + 8..<end]
                 // Some programs write the header of a JPEG's EXIF data, too.
                 return EXIF.orientation(Array(data.dropFirst(data.starts(with: start) ? start.count : 0))) ?? 1
             }
-            place = end + size % 2
+            offset = end + size % 2
         }
         return 1
     }

@@ -34,9 +34,10 @@ package struct GIFPalette: Sendable {
         for _ in 0..<4 {
             self.oklab = colors.map(\.oklab)
             var sums = Array(repeating: SIMD4<Float>(), count: colors.count)
-            for (sample, place) in zip(samples, oklab) where !isOver() {
+            for (sample, components) in zip(samples, oklab) where !isOver() {
                 let (color, weight) = (sample.color, sample.weight)
-                sums[nearest(to: place)] += SIMD4(Float(color.red), Float(color.green), Float(color.blue), 1) * weight
+                sums[nearest(to: components)] +=
+                    SIMD4(Float(color.red), Float(color.green), Float(color.blue), 1) * weight
             }
             for (index, sum) in sums.enumerated() where sum.w > 0 {
                 let levels = SIMD4<UInt8>((sum / sum.w).rounded(.toNearestOrEven))
@@ -46,10 +47,10 @@ package struct GIFPalette: Sendable {
         self.oklab = colors.map(\.oklab)
     }
 
-    fileprivate func nearest(to place: SIMD4<Float>) -> Int {
+    fileprivate func nearest(to components: SIMD4<Float>) -> Int {
         var (best, least) = (0, Float.infinity)
         for (index, other) in oklab.enumerated() {
-            let distance = place.squaredDistance(to: other)
+            let distance = components.squaredDistance(to: other)
             if distance < least { (best, least) = (index, distance) }
         }
         return best
@@ -67,9 +68,9 @@ struct GIFColorFinder {
     mutating func index(of pixel: Pixel) -> UInt8 {
         let color = pixel.packed
         // The golden ratio's multiple spreads levels that are near each other.
-        let place = Int((color &* 0x9E37_79B1) >> 20)
-        if found[place].color != color { found[place] = (color, UInt8(palette.nearest(to: pixel.oklab))) }
-        return found[place].index
+        let slot = Int((color &* 0x9E37_79B1) >> 20)
+        if found[slot].color != color { found[slot] = (color, UInt8(palette.nearest(to: pixel.oklab))) }
+        return found[slot].index
     }
 }
 

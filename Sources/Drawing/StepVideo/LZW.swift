@@ -21,11 +21,13 @@ enum LZW {
         codes.write(clear, width)
         // The code of the pixels since the last written code.
         var code: Int?
-        for place in indices.indices {
-            if place % (1 << 16) == 0, isOver() { break }
-            let index = Int(indices[place])
+        for position in indices.indices {
+            if position % (1 << 16) == 0, isOver() { break }
+            let index = Int(indices[position])
             // The index that is tried first.
-            let choice = place >= before.count || before[place] != indices[place] ? index : Int(other ?? indices[place])
+            let choice =
+                position >= before.count || before[position] != indices[position]
+                ? index : Int(other ?? indices[position])
             if let known = code {
                 let first = longer[known << bits | choice]
                 let found = first > 0 ? first : longer[known << bits | index]

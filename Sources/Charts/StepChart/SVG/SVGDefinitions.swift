@@ -26,20 +26,21 @@ struct SVGDefinitions {
     mutating func gradient(_ gradient: LinearGradient) -> String {
         let start = gradient.start
         let end = gradient.end
-        var places = ""
+        var coordinates = ""
         // A value of 0 may be omitted, but the default of x2 is 100%.
         for (name, value, usual) in [("x1", start.x, 0.0), ("y1", start.y, 0), ("x2", end.x, .nan), ("y2", end.y, 0)]
         where value != usual {
-            places += " \(name)=\"\(number(value))\""
+            coordinates += " \(name)=\"\(number(value))\""
         }
         let stops = stops(gradient.stops)
-        return id("<linearGradient", " gradientUnits=\"userSpaceOnUse\"\(places)>\(stops)</linearGradient>")
+        return id("<linearGradient", " gradientUnits=\"userSpaceOnUse\"\(coordinates)>\(stops)</linearGradient>")
     }
 
     mutating func gradient(_ gradient: RadialGradient) -> String {
         let move = "translate(\(number(gradient.center.x)) \(number(gradient.center.y)))"
-        let place = "\(move) scale(\(number(gradient.radii.width)) \(number(gradient.radii.height)))"
-        let attributes = " gradientUnits=\"userSpaceOnUse\" cx=\"0\" cy=\"0\" r=\"1\" gradientTransform=\"\(place)\""
+        let transform = "\(move) scale(\(number(gradient.radii.width)) \(number(gradient.radii.height)))"
+        let attributes =
+            " gradientUnits=\"userSpaceOnUse\" cx=\"0\" cy=\"0\" r=\"1\" gradientTransform=\"\(transform)\""
         return id("<radialGradient", "\(attributes)>\(stops(gradient.stops))</radialGradient>")
     }
 
@@ -114,9 +115,9 @@ extension Color {
     /// `#38afe7`, or `#fff`; without opacity.
     var svg: String {
         let digits = Array(opaque.hex.lowercased().dropFirst())
-        let places = stride(from: 0, to: digits.count, by: 2)
-        let isShort = places.allSatisfy { digits[$0] == digits[$0 + 1] }
-        return "#" + String(isShort ? places.map { digits[$0] } : digits)
+        let starts = stride(from: 0, to: digits.count, by: 2)
+        let isShort = starts.allSatisfy { digits[$0] == digits[$0 + 1] }
+        return "#" + String(isShort ? starts.map { digits[$0] } : digits)
     }
 
     var opaque: Color { Color(red: red, green: green, blue: blue) }

@@ -57,7 +57,7 @@ package struct DayTable {
     private struct OpenRow {
         var day = StepDay(steps: nil)
         /// The offset of the row's date, or of the row.
-        var place: Int
+        var start: Int
         var summary: Summary?
         /// The fields that have been read, in JSON.
         var taken: [DayField] = []
@@ -291,8 +291,8 @@ package struct DayTable {
         do {
             return with(try builder.history()) { $0.goals = goals }
         } catch {
-            let place = options.strict ? text.bytes.count : end
-            throw text.invalid(at: place, expected: error.expected, found: error.found)
+            let offset = options.strict ? text.bytes.count : end
+            throw text.invalid(at: offset, expected: error.expected, found: error.found)
         }
     }
 
@@ -312,7 +312,7 @@ package struct DayTable {
         {
             return
         }
-        var row = OpenRow(place: start)
+        var row = OpenRow(start: start)
         if let given {
             let positions = given.indices.filter { ranks[given[$0]] != nil }
                 .sorted { (ranks[given[$0]] ?? 0) < (ranks[given[$1]] ?? 0) }
@@ -327,7 +327,7 @@ package struct DayTable {
         if try isSummary(row.summary, row.day) { return }
         try readDetail(of: &row, fields, given)
         do {
-            try builder.append(row.day, at: row.place, row.detail)
+            try builder.append(row.day, at: row.start, row.detail)
         } catch {
             let position = fields.indices.first { position in
                 let index = given?[position] ?? position
@@ -357,7 +357,7 @@ package struct DayTable {
             let written = isNumber ? parts.joined(separator: "-") : "\(parts[2]) \(parts[1]) \(parts[0])"
             guard let date = WrittenDate(Array(written.utf8)[...])?.date(.mdy) else {
                 throw invalid(
-                    first, field(first, fields, given)?.range ?? row.place..<row.place, DayField.date.expected)
+                    first, field(first, fields, given)?.range ?? row.start..<row.start, DayField.date.expected)
             }
             row.day.date = date
         }
@@ -416,7 +416,7 @@ package struct DayTable {
         let range = options.strict ? field.range : text.withoutBlanks(field.range)
         switch column.field {
         case .date:
-            row.place = isJSON ? raw(range).lowerBound : range.lowerBound
+            row.start = isJSON ? raw(range).lowerBound : range.lowerBound
             if !table.dateParts.isEmpty { return }
             let cell = text.bytes[range]
             row.day.date = CivilDate(iso: cell)
@@ -531,12 +531,12 @@ package struct DayTable {
     }
 
     private func invalid(_ index: Int, _ range: Range<Int>, _ expected: String) -> TextError {
-        let place = raw(range)
-        let path = path(at: place.lowerBound) ?? names[index]
-        let isContainer = isJSON && place.first.map { "{[".utf8.contains(text.bytes[$0]) } ?? false
-        let found = isJSON && !range.isEmpty ? text.excerpt(place) : text.found(range)
+        let rawRange = raw(range)
+        let path = path(at: rawRange.lowerBound) ?? names[index]
+        let isContainer = isJSON && rawRange.first.map { "{[".utf8.contains(text.bytes[$0]) } ?? false
+        let found = isJSON && !range.isEmpty ? text.excerpt(rawRange) : text.found(range)
         return text.invalid(
-            at: place.lowerBound, path, expected: expected,
+            at: rawRange.lowerBound, path, expected: expected,
             found: isContainer ? found.hasPrefix("{") ? "an object" : "an array" : found)
     }
 
@@ -568,7 +568,7 @@ package struct DayTable {
             guard let decimal = decimal ?? (isOwn ? .point : nil) else {
                 throw invalid(entry.column, entry.range, number.readings)
             }
-            var row = OpenRow(day: builder.days[entry.day], place: entry.range.lowerBound)
+            var row = OpenRow(day: builder.days[entry.day], start: entry.range.lowerBound)
             let plain = number.plain(decimal)
             do {
                 try set(&row, entry.column, Numeral(in: plain, at: 0), in: plain, entry.range, mayRound: hasFractions)

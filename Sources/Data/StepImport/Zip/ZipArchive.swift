@@ -69,9 +69,9 @@ package final class ZipArchive {
     func rewind() { visited = 0 }
 
     /// Refuses data whose unpacked size is far greater than its packed size.
-    static func checkRatio(_ size: Int, packed: Int, at place: String) throws(Failure) {
+    static func checkRatio(_ size: Int, packed: Int, at path: String) throws(Failure) {
         guard size <= freeSize || size / maxRatio <= packed else {
-            throw Failure(at: place, expected: "at most \(maxRatio) times the size when unpacked", found: "more")
+            throw Failure(at: path, expected: "at most \(maxRatio) times the size when unpacked", found: "more")
         }
     }
 
@@ -79,30 +79,30 @@ package final class ZipArchive {
     ///
     /// Reading them to the end detects damage.
     func contents(of entry: Entry, _ allowance: ByteStream.Allowance) throws(Failure) -> ByteStream {
-        let place = "\(name)/\(entry.name)"
+        let path = "\(name)/\(entry.name)"
         guard entry.packedSize <= self.size, unzOpenCurrentFile(minizip) == UNZ_OK else {
-            throw Failure(at: place, expected: "stored or deflated data", found: "another kind, or damaged ones")
+            throw Failure(at: path, expected: "stored or deflated data", found: "another kind, or damaged ones")
         }
         let number = visited
         var size = 0
         var isOver = false
-        return ByteStream(name: place, allowance: allowance) { (buffer, start) throws(Failure) in
+        return ByteStream(name: path, allowance: allowance) { (buffer, start) throws(Failure) in
             guard !isOver, number == self.visited else { return 0 }
             let count = buffer.withUnsafeMutableBytes { bytes in
                 let capacity = UnsafeMutableRawBufferPointer(rebasing: bytes[start...])
                 return Int(
                     unzReadCurrentFile(self.minizip, capacity.baseAddress, UInt32(min(capacity.count, Int(Int32.max)))))
             }
-            guard count >= 0 else { throw Failure(at: place, expected: "deflated data", found: "damaged ones") }
+            guard count >= 0 else { throw Failure(at: path, expected: "deflated data", found: "damaged ones") }
             size += count
-            try Self.checkRatio(size, packed: entry.packedSize, at: place)
+            try Self.checkRatio(size, packed: entry.packedSize, at: path)
             if count == 0 {
                 isOver = true
                 guard size == entry.size else {
-                    throw Failure(at: place, expected: "\(entry.size) bytes, as the zip says", found: "\(size)")
+                    throw Failure(at: path, expected: "\(entry.size) bytes, as the zip says", found: "\(size)")
                 }
                 guard unzCloseCurrentFile(self.minizip) != UNZ_CRCERROR else {
-                    throw Failure(at: place, expected: "the checksum of the zip", found: "another")
+                    throw Failure(at: path, expected: "the checksum of the zip", found: "another")
                 }
             }
             return count

@@ -85,16 +85,16 @@ struct BandEdges {
 
     @inline(__always)
     private static func put(
-        _ piece: RowEdge, inRow row: Int, _ pieces: inout MutableSpan<RowEdge>, _ place: Int,
+        _ piece: RowEdge, inRow row: Int, _ pieces: inout MutableSpan<RowEdge>, _ index: Int,
         _ rows: inout MutableSpan<Row>
     ) {
-        pieces[place] = piece
+        pieces[index] = piece
         if rows[row].last == 0 {
-            rows[row].first = place
+            rows[row].first = index
         } else {
-            pieces[rows[row].last].next = Int32(truncatingIfNeeded: place)
+            pieces[rows[row].last].next = Int32(truncatingIfNeeded: index)
         }
-        rows[row].last = place
+        rows[row].last = index
     }
 
     // MARK: Order

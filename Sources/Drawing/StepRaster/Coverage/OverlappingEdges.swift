@@ -69,11 +69,11 @@ struct OverlappingEdges {
         var starting = starting.mutableSpan
         var heights = heights.mutableSpan
         var (all, count, heightCount) = (0, 0, 0)
-        var place = first
-        while place != end {
+        var index = first
+        while index != end {
             guard all < mostEdges else { return nil }
             all += 1
-            let edge = pieces[place]
+            let edge = pieces[index]
             insert(edge.y0, into: &heights, &heightCount)
             // Level edges only tie the cluster together.
             if edge.y0 < edge.y1 {
@@ -84,10 +84,10 @@ struct OverlappingEdges {
                     starting[i] = starting[i - 1]
                     i -= 1
                 }
-                starting[i] = place
+                starting[i] = index
                 count += 1
             }
-            place = Int(edge.next)
+            index = Int(edge.next)
         }
         return (count, heightCount)
     }
@@ -212,10 +212,10 @@ struct OverlappingEdges {
         _ pieces: Span<RowEdge>, from first: Int, to end: Int, winding: Int, into deltas: inout MutableSpan<Float>
     ) {
         var edges: [ActiveEdge] = []
-        var place = first
-        while place != end {
-            var edge = pieces[place]
-            place = Int(edge.next)
+        var index = first
+        while index != end {
+            var edge = pieces[index]
+            index = Int(edge.next)
             edge.segmentArea = 0
             if edge.y0 < edge.y1 { edges.append(ActiveEdge(edge)) }
         }

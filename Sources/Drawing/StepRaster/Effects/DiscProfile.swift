@@ -71,8 +71,8 @@ struct DiscProfile: Sendable {
     @inline(__always)
     func strengths(squares: SIMD4<Float>) -> SIMD4<Float> {
         let last = Float(values.count - 1)
-        let places = squares * indexPerSquare
-        let indices = places.replacing(with: last, where: places .> last).wholeParts
+        let positions = squares * indexPerSquare
+        let indices = positions.replacing(with: last, where: positions .> last).wholeParts
         return SIMD4(values[Int(indices.x)], values[Int(indices.y)], values[Int(indices.z)], values[Int(indices.w)])
     }
 

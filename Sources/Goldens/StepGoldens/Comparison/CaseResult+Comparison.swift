@@ -71,12 +71,12 @@ extension CaseResult {
         let listed = regions.listed.prefix(Self.mostRegions)
         let rows = listed.map { region in
             let centroid = region.centroid
-            let place = "centre \(centroid.x.rounded(to: 1)), \(centroid.y.rounded(to: 1))"
+            let center = "centre \(centroid.x.rounded(to: 1)), \(centroid.y.rounded(to: 1))"
             let names = names.map { $0(region) }.map { names in
                 names.isEmpty ? "nothing of the chart" : names.map { SourceText.excerpt($0) }.joined(separator: ", ")
             }
             return [
-                "\(region.bounds)", "\(region.pixels) different", "up to \(region.greatestDifference)", place,
+                "\(region.bounds)", "\(region.pixels) different", "up to \(region.greatestDifference)", center,
                 names ?? "",
             ]
         }
@@ -107,9 +107,9 @@ extension CaseResult {
 }
 
 extension Double {
-    /// The number with `places` decimals; a number other than 0 is never shown as 0.
-    fileprivate func rounded(to places: Int) -> String {
-        let digits = magnitude.fixed(places)
+    /// The number with `decimals` decimals; a number other than 0 is never shown as 0.
+    fileprivate func rounded(to decimals: Int) -> String {
+        let digits = magnitude.fixed(decimals)
         let isNone = digits.utf8.allSatisfy { "0.".utf8.contains($0) }
         return isNone && self != 0 ? "< \(digits.dropLast())1" : (self < 0 ? "-" : "") + digits
     }

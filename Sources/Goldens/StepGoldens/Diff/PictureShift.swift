@@ -50,20 +50,20 @@ package struct PictureShift: Hashable, Sendable, CustomStringConvertible {
     /// Positions of some of the counted pixels: pixels elsewhere are equal and prove less.
     private static func samples(of map: DifferenceMap, counted: Int) -> [(x: Int, y: Int)] {
         let step = counted / samples + 1
-        var places: [(x: Int, y: Int)] = []
+        var positions: [(x: Int, y: Int)] = []
         var (index, next) = (0, 0)
         for y in map.rows {
             map.read(row: y) { classes, _ in
                 for x in classes.indices where classes[x] == .counted {
                     if index == next {
-                        places.append((x, y))
+                        positions.append((x, y))
                         next += step
                     }
                     index += 1
                 }
             }
         }
-        return places
+        return positions
     }
 
     /// The number of samples that the shift does not explain; nil if it is too high, or too few lie in the shared area.
@@ -72,14 +72,14 @@ package struct PictureShift: Hashable, Sendable, CustomStringConvertible {
     /// picture, or came into it, prove no motion.
     private func wrong(of samples: [(x: Int, y: Int)], _ pictures: ComparedPictures, _ limits: DiffLimits) -> Int? {
         var (gone, come, wrong) = (0, 0, 0)
-        for place in samples {
-            if pictures.holds(place.x + x, place.y + y) {
+        for position in samples {
+            if pictures.holds(position.x + x, position.y + y) {
                 gone += 1
-                if pictures.differ(from: place, to: (place.x + x, place.y + y), limits) { wrong += 1 }
+                if pictures.differ(from: position, to: (position.x + x, position.y + y), limits) { wrong += 1 }
             }
-            if pictures.holds(place.x - x, place.y - y) {
+            if pictures.holds(position.x - x, position.y - y) {
                 come += 1
-                if pictures.differ(from: (place.x - x, place.y - y), to: place, limits) { wrong += 1 }
+                if pictures.differ(from: (position.x - x, position.y - y), to: position, limits) { wrong += 1 }
             }
             if wrong > samples.count / 4 { return nil }
         }

@@ -37,18 +37,18 @@ extension [PairRule] {
     ///   - kind: the pattern of the path itself: `expected` or `actual`.
     ///   - other: the pattern of the path to which it leads.
     ///   - most: the most ways to find for each rule.
-    func places(
+    func patterns(
         of path: String, as kind: (PairRule) -> PathPattern, to other: (PairRule) -> PathPattern?, most: Int = .max
-    ) throws(Failure) -> [(rule: PairRule, place: PathPattern)] {
-        var places: [(rule: PairRule, place: PathPattern)] = []
+    ) throws(Failure) -> [(rule: PairRule, pattern: PathPattern)] {
+        var patterns: [(rule: PairRule, pattern: PathPattern)] = []
         let (stem, ending) = PictureFile.parts(of: path)
         for rule in self {
             guard let other = other(rule) else { continue }
             // A picture and its golden have the same ending, unless the rule gives another.
             let read = PictureFile.hasEnding(kind(rule).text) ? path : stem
             let added = PictureFile.hasEnding(other.text) ? "" : ending
-            places += try kind(rule).readings(of: read, most: most).map { (rule, other.filled($0, ending: added)) }
+            patterns += try kind(rule).readings(of: read, most: most).map { (rule, other.filled($0, ending: added)) }
         }
-        return places
+        return patterns
     }
 }

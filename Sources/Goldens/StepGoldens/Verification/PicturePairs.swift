@@ -39,7 +39,7 @@ struct PicturePairs {
     ) throws(Failure) -> Set<String> {
         var copies: [(picture: String, copy: String)] = []
         for name in names {
-            copies += try rules.places(of: name, as: \.actual, to: \.copy, most: 1).map { (name, $0.place.text) }
+            copies += try rules.patterns(of: name, as: \.actual, to: \.copy, most: 1).map { (name, $0.pattern.text) }
         }
         if copies.isEmpty { return [] }
         // Every try of a test leaves a copy, which is no golden.
@@ -72,20 +72,20 @@ struct PicturePairs {
         let originals = Dictionary(grouping: names) { withoutTries($0) }
         let plainNames = originals.keys.sorted()
         let byName = Dictionary(grouping: plainNames) { Folder.name(of: $0) }
-        func pictures(at place: PathPattern) throws(Failure) -> [String] {
-            guard place.isOpen else { return originals[place.text] ?? [] }
-            let name = Folder.name(of: place.text)
+        func pictures(at pattern: PathPattern) throws(Failure) -> [String] {
+            guard pattern.isOpen else { return originals[pattern.text] ?? [] }
+            let name = Folder.name(of: pattern.text)
             let candidates = PathPattern(name).isOpen ? plainNames : byName[name] ?? []
             var pictures: [String] = []
-            for candidate in candidates where try !place.readings(of: candidate, most: 1).isEmpty {
+            for candidate in candidates where try !pattern.readings(of: candidate, most: 1).isEmpty {
                 pictures += originals[candidate] ?? []
             }
             return pictures
         }
         var ways: [String: [(rule: PairRule, pictures: [String])]] = [:]
         for (golden, path) in goldenPaths where !Folder.parts(of: golden).contains(SidePictures.folder) {
-            for (rule, place) in try rules.places(of: golden, as: \.expected, to: \.actual) {
-                ways[golden, default: []].append((rule, try pictures(at: place).filter { paths[$0] != path }))
+            for (rule, pattern) in try rules.patterns(of: golden, as: \.expected, to: \.actual) {
+                ways[golden, default: []].append((rule, try pictures(at: pattern).filter { paths[$0] != path }))
             }
         }
         known.formUnion(ways.values.joined().flatMap(\.pictures))
@@ -93,7 +93,7 @@ struct PicturePairs {
             if paths[golden] == goldenPaths[golden] {
                 // A picture of the run may match the pattern of goldens as well.
                 let letters = ways.map(\.rule.expected.letters).max() ?? 0
-                let asPicture = try rules.places(of: golden, as: \.actual, to: \.expected, most: 1)
+                let asPicture = try rules.patterns(of: golden, as: \.actual, to: \.expected, most: 1)
                 if known.contains(golden) || asPicture.contains(where: { $0.rule.actual.letters > letters }) {
                     continue
                 }
@@ -112,12 +112,12 @@ struct PicturePairs {
 
     /// Adds a picture without a golden as a new case, unless it is a side picture of another one.
     private mutating func addUnknown(_ name: String, _ actual: PictureListing) throws(Failure) {
-        let places = try rules.places(of: withoutTries(name), as: \.actual, to: \.expected, most: 1).map(\.place)
-        if places.isEmpty { return }
+        let patterns = try rules.patterns(of: withoutTries(name), as: \.actual, to: \.expected, most: 1).map(\.pattern)
+        if patterns.isEmpty { return }
         if let subject = SidePictures.subject(of: name, in: actual) {
             let reason = "no picture of its own, but one beside \(Folder.name(of: subject))"
             leftOut.append(Folder.LeftOut(path: paths[name] ?? name, reason: reason))
-        } else if let golden = places.first(where: { !$0.isOpen }) {
+        } else if let golden = patterns.first(where: { !$0.isOpen }) {
             pictures[golden.text, default: []].append(name)
         } else {
             addStranger(name)
@@ -135,9 +135,9 @@ struct PicturePairs {
         goldens listing: PictureListing, pictures actual: PictureListing
     ) throws(Failure) {
         for picture in actual.otherPixels {
-            let places = try rules.places(of: picture.name, as: \.actual, to: \.expected).map(\.place)
+            let patterns = try rules.patterns(of: picture.name, as: \.actual, to: \.expected).map(\.pattern)
             let golden = listing.otherPixels.last { golden in
-                golden.path != picture.path && places.contains { $0.matches(golden.name) }
+                golden.path != picture.path && patterns.contains { $0.matches(golden.name) }
             }
             guard let golden else { continue }
             expect(picture.nameWithEnding, at: picture.path)

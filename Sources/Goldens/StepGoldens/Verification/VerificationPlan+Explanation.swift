@@ -16,9 +16,9 @@ extension VerificationPlan {
         let inputs = cases.first { $0.name == name }?.inputs ?? []
         rows += inputs.map { [rules == nil ? "input" : "picture", $0] }
         if let rules, inputs.isEmpty {
-            let places = try rules.places(of: name, as: \.expected, to: \.actual, most: 1)
-            rows += places.prefix(1).map { _, place in
-                ["picture", "not at \(options.actual ?? options.folder)/\(PictureFile.path(of: place.text))"]
+            let patterns = try rules.patterns(of: name, as: \.expected, to: \.actual, most: 1)
+            rows += patterns.prefix(1).map { _, pattern in
+                ["picture", "not at \(options.actual ?? options.folder)/\(PictureFile.path(of: pattern.text))"]
             }
         }
         for (index, item) in manifest.cases(for: name).enumerated() {
