@@ -48,8 +48,10 @@ package struct APNGDecoder {
         let header = sequence.header
         let fault = PNGDecoder.sizeFault(header.width, header.height, bytes: file.count, isAnimated: true)
         if let fault { throw fault }
-        (self.sequence, self.control) = (sequence, control)
-        (self.palette, next) = (palette, sequence.frame)
+        self.sequence = sequence
+        self.control = control
+        self.palette = palette
+        next = sequence.frame
     }
 
     /// True if the picture that simple viewers show is the first frame.
@@ -149,7 +151,8 @@ extension Pixel {
     package func over(_ below: Pixel) -> Pixel {
         if alpha == 255 { return self }
         if alpha == 0 { return below }
-        let (top, bottom) = (Int(alpha) * 255, Int(below.alpha) * (255 - Int(alpha)))
+        let top = Int(alpha) * 255
+        let bottom = Int(below.alpha) * (255 - Int(alpha))
         let sum = top + bottom
         func mixed(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8((Int(a) * top + Int(b) * bottom + sum / 2) / sum) }
         return Pixel(

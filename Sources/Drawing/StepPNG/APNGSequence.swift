@@ -49,7 +49,8 @@ struct APNGSequence {
         }
         let frame = try APNGFrameControl(chunk)
         try checkSequence(frame.sequenceNumber, of: chunk)
-        let (right, bottom) = (frame.area.x + frame.area.width, frame.area.y + frame.area.height)
+        let right = frame.area.x + frame.area.width
+        let bottom = frame.area.y + frame.area.height
         try chunk.require(right <= header.width, "right end: expected at most \(header.width), found \(right)")
         try chunk.require(bottom <= header.height, "lower end: expected at most \(header.height), found \(bottom)")
         if isBeforePixels {

@@ -9,9 +9,11 @@ package struct FrameDelay: Hashable, Sendable {
     /// A delay of any length, which may be 0: the numerator is 0 or above, the denominator above 0 (preconditions).
     package init(reducing numerator: Int, _ denominator: Int) {
         // The greatest number that divides both, by Euclid's algorithm.
-        var (divisor, rest) = (numerator, denominator)
+        var divisor = numerator
+        var rest = denominator
         while rest != 0 { (divisor, rest) = (rest, divisor % rest) }
-        (self.numerator, self.denominator) = (numerator / divisor, denominator / divisor)
+        self.numerator = numerator / divisor
+        self.denominator = denominator / divisor
     }
 
     /// - Throws: ``PNGError/impossibleDelay(numerator:denominator:)`` for 10 ms or less, which browsers stretch to

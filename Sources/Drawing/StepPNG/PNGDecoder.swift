@@ -55,7 +55,8 @@ package enum PNGDecoder {
     /// The picture in a sound file of a usual kind; nil for others, of which ``decodeByLibpng`` knows more.
     static func decodeFast(_ file: [UInt8]) -> PixelBuffer? {
         guard let usual = SimplePNG(file) else { return nil }
-        let (width, height) = (usual.header.width, usual.header.height)
+        let width = usual.header.width
+        let height = usual.header.height
         guard sizeFault(width, height, bytes: file.count) == nil else { return nil }
         let count = width * height
         let pixels = usual.colors.withUnsafeBytes { colors in
@@ -97,7 +98,8 @@ package enum PNGDecoder {
         var (columns, rows): (UInt32, UInt32) = (0, 0)
         var isDeep = false
         guard cstep_decoder_header(decoder, &columns, &rows, &isDeep) else { throw damage(decoder) }
-        let (width, height) = (Int(columns), Int(rows))
+        let width = Int(columns)
+        let height = Int(rows)
         if let fault = sizeFault(width, height, bytes: file.count) { throw fault }
 
         let count = width * height

@@ -8,7 +8,9 @@ package struct PNGFault: Error, Hashable, Sendable, CustomStringConvertible {
     private let words: String
 
     init(offset: Int, type: String? = nil, _ words: String) {
-        (self.offset, self.type, self.words) = (offset, type, words)
+        self.offset = offset
+        self.type = type
+        self.words = words
     }
 
     init(_ chunk: PNGChunk, _ words: String) { self.init(offset: chunk.offset, type: chunk.type, words) }
@@ -23,7 +25,8 @@ extension PNGChunk {
 
     /// The description of the fault of a chunk that is not intact.
     var checksumFault: String {
-        let (expected, found) = (Int(checksum), Int(storedChecksum))
+        let expected = Int(checksum)
+        let found = Int(storedChecksum)
         return "checksum: expected \(expected.digits(8, radix: 16)), found \(found.digits(8, radix: 16))"
     }
 }

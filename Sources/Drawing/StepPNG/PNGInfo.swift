@@ -18,7 +18,12 @@ package struct PNGInfo: Hashable, Sendable {
         width: Int, height: Int, scale: Double, software: String? = nil, title: String? = nil,
         description: String? = nil, usesLibpng: Bool = false
     ) {
-        (self.width, self.height, self.scale, self.usesLibpng) = (width, height, scale, usesLibpng)
-        (self.software, self.title, self.description) = (software, title, description)
+        self.width = width
+        self.height = height
+        self.scale = scale
+        self.usesLibpng = usesLibpng
+        self.software = software
+        self.title = title
+        self.description = description
     }
 }

@@ -22,7 +22,9 @@ struct SimplePNG {
         let rowBytes = header.height * (1 + header.width * header.colorType.channels)
         guard rowBytes <= Self.mostRowBytes else { return nil }
         if header.colorType == .grey { colors = (0...255).map { Pixel(red: $0, green: $0, blue: $0) } }
-        var (colorCount, hasAlphas, isAfterPixels) = (0, false, false)
+        var colorCount = 0
+        var hasAlphas = false
+        var isAfterPixels = false
         while case .success(let chunk) = reader.next() {
             let data = chunk.data
             guard chunk.isIntact, chunk.hasLetters, data.count <= max(Self.mostChunkBytes, rowBytes) else { return nil }

@@ -19,7 +19,9 @@ package struct GIFEncoder {
 
     /// - Parameter plays: the number of times that it plays; nil is for ever.
     package init(_ size: PixelSize, _ palette: GIFPalette, plays: Int?) {
-        (self.size, self.palette, self.plays) = (size, palette, plays)
+        self.size = size
+        self.palette = palette
+        self.plays = plays
     }
 
     /// The bytes before the first frame.

@@ -23,7 +23,8 @@ package struct GIFFrame: Sendable {
         if let previous {
             for y in rows.joined() where !isOver() {
                 for x in 0..<picture.width {
-                    let (old, new) = (previous[x, y], picture[x, y])
+                    let old = previous[x, y]
+                    let new = picture[x, y]
                     guard old.packed != new.packed, finder.index(of: old) != finder.index(of: new) else { continue }
                     let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
                     changes = changes?.union(pixel) ?? pixel

@@ -16,7 +16,8 @@ package struct GIFPalette: Sendable {
         let samples = counts.counts.sorted { $0.key < $1.key }.map { (color: Pixel(packed: $0), weight: Float($1)) }
         let oklab = samples.map(\.color.oklab)
         guard samples.count > 256 || !counts.areExact else {
-            (colors, self.oklab) = (samples.map(\.color), oklab)
+            colors = samples.map(\.color)
+            self.oklab = oklab
             return
         }
         // The colour that is worst off comes next: as far from all others as it is frequent.
@@ -35,7 +36,8 @@ package struct GIFPalette: Sendable {
             self.oklab = colors.map(\.oklab)
             var sums = Array(repeating: SIMD4<Float>(), count: colors.count)
             for (sample, components) in zip(samples, oklab) where !isOver() {
-                let (color, weight) = (sample.color, sample.weight)
+                let color = sample.color
+                let weight = sample.weight
                 sums[nearest(to: components)] +=
                     SIMD4(Float(color.red), Float(color.green), Float(color.blue), 1) * weight
             }
@@ -48,7 +50,8 @@ package struct GIFPalette: Sendable {
     }
 
     fileprivate func nearest(to components: SIMD4<Float>) -> Int {
-        var (best, least) = (0, Float.infinity)
+        var best = 0
+        var least = Float.infinity
         for (index, other) in oklab.enumerated() {
             let distance = components.squaredDistance(to: other)
             if distance < least { (best, least) = (index, distance) }

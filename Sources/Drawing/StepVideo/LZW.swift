@@ -17,7 +17,8 @@ enum LZW {
         var codes = BitWriter()
         // The code of each known code with an index behind it; 0 where there is none.
         var longer = [UInt16](repeating: 0, count: most << bits)
-        var (next, width) = (clear + 2, bits + 1)
+        var next = clear + 2
+        var width = bits + 1
         codes.write(clear, width)
         // The code of the pixels since the last written code.
         var code: Int?
@@ -42,7 +43,8 @@ enum LZW {
                 if next == most {
                     codes.write(clear, width)
                     longer = [UInt16](repeating: 0, count: most << bits)
-                    (next, width) = (clear + 2, bits + 1)
+                    next = clear + 2
+                    width = bits + 1
                 }
             }
             code = choice

@@ -136,7 +136,9 @@ package struct ResolvedPath {
     let identity: Folder.Identity?
 
     private init(entry: PathConflicts.Entry, path: String, identity: Folder.Identity?) {
-        (self.entry, self.path, self.identity) = (entry, path, identity)
+        self.entry = entry
+        self.path = path
+        self.identity = identity
     }
 
     /// The file that is standard input; nil if it is not a file.
@@ -164,7 +166,8 @@ package struct ResolvedPath {
             self.init(entry: entry, path: path, identity: access.status(of: entry.path).map { Folder.Identity($0) })
             return
         }
-        var (path, added) = (entry.path, [String]())
+        var path = entry.path
+        var added = [String]()
         for _ in 0..<4096 {
             if let canonical = Folder.canonical(path) {
                 if added.isEmpty, !Folder.isDirectory(canonical), !Folder.isRegularFile(canonical) { return nil }
@@ -172,7 +175,8 @@ package struct ResolvedPath {
                 self.init(entry: entry, path: whole, identity: added.isEmpty ? Folder.Identity(canonical) : nil)
                 return
             }
-            let (parent, name) = (Folder.place(of: path), Folder.name(of: path))
+            let parent = Folder.place(of: path)
+            let name = Folder.name(of: path)
             if let target = OpenFolder(parent, .unlimited)?.target(of: name) {
                 path = Folder.path(target, beside: path)
                 continue

@@ -4,7 +4,9 @@ package enum Base64 {
         guard text.count % 4 == 0 else { return nil }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.count / 4 * 3)
-        var (bits, count, padded) = (0, 0, 0)
+        var bits = 0
+        var count = 0
+        var padded = 0
         for letter in text {
             if letter == padding {
                 padded += 1

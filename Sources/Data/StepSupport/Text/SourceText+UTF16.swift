@@ -33,7 +33,8 @@ private enum ByteOrder {
     /// The code units of the text; an odd byte at the end is left out.
     func units(_ bytes: [UInt8]) -> [UInt16] {
         stride(from: 0, to: bytes.count - 1, by: 2).map { offset in
-            let (first, second) = (UInt16(bytes[offset]), UInt16(bytes[offset + 1]))
+            let first = UInt16(bytes[offset])
+            let second = UInt16(bytes[offset + 1])
             return self == .little ? second << 8 | first : first << 8 | second
         }
     }

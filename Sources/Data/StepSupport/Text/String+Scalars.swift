@@ -44,7 +44,8 @@ extension String {
     /// The text with `other` in place of each `word`, which must not be empty. It compares bytes, as a combining mark makes
     /// another character of the one before it. The standard library's function adds a megabyte of regular expressions.
     package func replacingAll(_ word: String, with other: some StringProtocol) -> String {
-        var (bytes, rest) = ([UInt8](), Array(utf8)[...])
+        var bytes = [UInt8]()
+        var rest = Array(utf8)[...]
         let word = Array(word.utf8)
         while let byte = rest.first {
             if rest.starts(with: word) {

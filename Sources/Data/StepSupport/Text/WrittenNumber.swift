@@ -49,7 +49,9 @@ package struct WrittenNumber {
         while whole.count > 1, whole.first == UInt8(ascii: "0") { whole.removeFirst() }
         plain += whole.isEmpty ? [UInt8(ascii: "0")] : whole
         if hasFraction { plain += [UInt8(ascii: ".")] + last }
-        (self.shows, self.open, self.plain) = (shows, open, plain)
+        self.shows = shows
+        self.open = open
+        self.plain = plain
     }
 
     /// The number in JSON's form.

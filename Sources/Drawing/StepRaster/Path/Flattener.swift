@@ -71,10 +71,15 @@ struct Flattener {
                     step = max(step / 2, Self.shortestStep)
                     continue
                 }
-                (sample.turn, sample.length, sample.isCusp) = (turn, length, !isFine)
+                sample.turn = turn
+                sample.length = length
+                sample.isCusp = !isFine
                 samples.append(sample)
                 sample = Sample(point: next == 1 ? curve.p3 : curve.point(at: next), tangent: nextTangent)
-                (t, tangent, velocity, speed) = (next, nextTangent, nextVelocity, nextSpeed)
+                t = next
+                tangent = nextTangent
+                velocity = nextVelocity
+                speed = nextSpeed
                 break
             }
             // Look further again, but not so far that a bend could hide between two steps.

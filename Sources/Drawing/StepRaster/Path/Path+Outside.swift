@@ -101,7 +101,8 @@ extension Rect {
         /// Cuts off the parts beyond two opposite sides; `point` gives the end of a part of the way, on a side.
         func cut(_ start: Double, _ step: Double, _ low: Double, _ high: Double, _ point: (Double, Double) -> Point) {
             let (near, far) = step > 0 ? (low, high) : (high, low)
-            let (first, last) = ((near - start) / step, (far - start) / step)
+            let first = (near - start) / step
+            let last = (far - start) / step
             if first > enter.part { enter = (first, point(first, near)) }
             if last < leave.part { leave = (last, point(last, far)) }
         }

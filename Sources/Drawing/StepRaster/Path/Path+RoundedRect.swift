@@ -4,8 +4,10 @@ extension Path {
     /// A radius above half the shorter side counts as that half. The arcs are those of `circle`.
     package static func roundedRect(_ rect: Rect, radius: Double) -> Path {
         let radius = max(0, min(radius, rect.width / 2, rect.height / 2))
-        let (left, right) = (rect.x + radius, rect.maxX - radius)
-        let (top, bottom) = (rect.y + radius, rect.maxY - radius)
+        let left = rect.x + radius
+        let right = rect.maxX - radius
+        let top = rect.y + radius
+        let bottom = rect.maxY - radius
         var path = Path()
         /// The edge that ends at `end`, and the corner after it: two of a circle's eight arcs.
         func add(_ end: Point, center: Point, octant: Int) {

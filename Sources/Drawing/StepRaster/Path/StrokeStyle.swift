@@ -18,7 +18,10 @@ package struct StrokeStyle: Hashable, Sendable {
     package var dashes: [Double]
 
     package init(width: Double, cap: Cap = .butt, join: Join = .miter, dashes: [Double] = []) {
-        (self.width, self.cap, self.join, self.dashes) = (width, cap, join, dashes)
+        self.width = width
+        self.cap = cap
+        self.join = join
+        self.dashes = dashes
     }
 }
 

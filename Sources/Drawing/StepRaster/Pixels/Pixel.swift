@@ -6,7 +6,10 @@ package struct Pixel: Hashable, Sendable, BitwiseCopyable {
     package var alpha: UInt8
 
     package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
-        (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
     }
 
     package static let clear = Pixel(red: 0, green: 0, blue: 0, alpha: 0)

@@ -11,7 +11,9 @@ package struct PixelBuffer: Hashable, Sendable {
 
     package init(width: Int, height: Int, pixels: [Pixel]) {
         precondition(width >= 0 && height >= 0 && pixels.count == width * height, "pixel count must be width * height")
-        (self.width, self.height, self.pixels) = (width, height, pixels)
+        self.width = width
+        self.height = height
+        self.pixels = pixels
     }
 
     package subscript(x: Int, y: Int) -> Pixel {

@@ -62,7 +62,8 @@ struct Accent {
         case ("\u{306}", _): (other, rise) = (Self.lowBreve, 150)
         default: rise = 156
         }
-        (glyph, self.other) = (Glyph(drawing), other.map(Glyph.init))
+        glyph = Glyph(drawing)
+        self.other = other.map(Glyph.init)
         lift =
             switch base {
             case _ where isTonos: -52

@@ -54,7 +54,10 @@ struct MonolineFace: Sendable {
             }
             if let last = line.base { line.width += kern(last, base, digits: digits) }
             if let mark = line.jutting { line.width += kern(mark, base) }
-            (line.before, line.base, line.above, line.jutting) = (line.base, base, nil, nil)
+            line.before = line.base
+            line.base = base
+            line.above = nil
+            line.jutting = nil
             line.letter = line.placements.count
             let glyph = Glyph.drawing(of: base) ?? .notdef
             let slot = slot(of: glyph, base, digits: digits)

@@ -69,7 +69,9 @@ struct Pen {
                 here = point(&data)
                 extend(from, along: corner - from)
                 extend(here, along: here - corner)
-                let (a, b, c) = (place(from), place(corner), place(here))
+                let a = place(from)
+                let b = place(corner)
+                let c = place(here)
                 lines.cubic(a.lerp(b, roundness), c.lerp(b, roundness), to: c)
             case "C":
                 let (a, b) = (point(&data), point(&data))
@@ -125,14 +127,16 @@ struct Pen {
     private mutating func slant(_ a: Point, _ b: Point, flush: Bool) {
         let half = nib.width / 2
         let rise = abs(b.y - a.y)
-        var (a, b) = (Point(a.x * widening, a.y), Point(b.x * widening, b.y))
+        var a = Point(a.x * widening, a.y)
+        var b = Point(b.x * widening, b.y)
         if flush {
             let excess = half * ((b - a).length / rise - 1) * (b.x > a.x ? 1 : -1)
             a.x += excess
             b.x -= excess
         }
         for end in [a, b] { extend(end.x, by: half * (b - a).length / rise) }
-        let (p, q) = (a.lerp(b, half / rise), b.lerp(a, half / rise))
+        let p = a.lerp(b, half / rise)
+        let q = b.lerp(a, half / rise)
         let start = [unit(p.x - Self.sliver, p.y), unit(p.x + Self.sliver, p.y)]
         let end = [unit(q.x + Self.sliver, q.y), unit(q.x - Self.sliver, q.y)]
         lines.append(Path(around: start + end))
@@ -140,7 +144,8 @@ struct Pen {
 
     /// Draws a slanted bar with upright ends, as a slanted stem has level ones.
     private mutating func flag(_ a: Point, _ b: Point) {
-        let (a, b) = (inset(a), inset(b))
+        let a = inset(a)
+        let b = inset(b)
         let part = nib.width / 2 / abs(b.x - a.x)
         let p = a.lerp(b, part)
         // A bar is at least as long as the nib is wide.

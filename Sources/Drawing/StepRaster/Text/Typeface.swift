@@ -40,7 +40,9 @@ package struct FontGlyph: Sendable {
     package var outline: Path
 
     package init(index: UInt32, advance: Double, outline: Path) {
-        (self.index, self.advance, self.outline) = (index, advance, outline)
+        self.index = index
+        self.advance = advance
+        self.outline = outline
     }
 }
 
@@ -54,6 +56,8 @@ package struct FontMetrics: Hashable, Sendable {
     package var isBold: Bool?
 
     package init(capHeight: Double, lineHeight: Double, isBold: Bool? = nil) {
-        (self.capHeight, self.lineHeight, self.isBold) = (capHeight, lineHeight, isBold)
+        self.capHeight = capHeight
+        self.lineHeight = lineHeight
+        self.isBold = isBold
     }
 }

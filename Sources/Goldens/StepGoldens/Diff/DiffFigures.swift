@@ -32,7 +32,8 @@ package struct DiffFigures: Hashable, Sendable {
                 continue
             }
             for x in 0..<shared.width where ignored.isEmpty || !ignored[y * shared.width + x] {
-                let (e, a) = (expectedRow[x], actualRow[x])
+                let e = expectedRow[x]
+                let a = actualRow[x]
                 pixels += 1
                 isOpaque = isOpaque && e.alpha == 255 && a.alpha == 255
                 guard !e.isEqual(to: a) else { continue }

@@ -51,7 +51,10 @@ package struct DiffPicture: Sendable {
     private init(
         of diff: ImageDiff, expected: PixelBuffer, actual: PixelBuffer, _ panes: [DiffPane], isFramed: Bool = true
     ) {
-        (self.diff, self.expected, self.actual, self.panes) = (diff, expected, actual, panes)
+        self.diff = diff
+        self.expected = expected
+        self.actual = actual
+        self.panes = panes
         paneSize = PixelSize(
             width: max(expected.width, actual.width), height: max(expected.height, actual.height))
         frames = isFramed ? DiffFrames(around: diff, in: paneSize) : nil

@@ -88,9 +88,11 @@ private struct RegionGroups {
 
     /// Joins runs of two rows that are near enough, both given from the left.
     mutating func join(_ runs: [RegionRun], _ others: [RegionRun]) {
-        var (i, j) = (0, 0)
+        var i = 0
+        var j = 0
         while i < runs.count && j < others.count {
-            let (a, b) = (runs[i].columns, others[j].columns)
+            let a = runs[i].columns
+            let b = others[j].columns
             if a.lowerBound - b.upperBound <= DiffRegions.gap + 1 && b.lowerBound - a.upperBound <= DiffRegions.gap + 1
             {
                 unite(runs[i].label, others[j].label)
@@ -100,7 +102,8 @@ private struct RegionGroups {
     }
 
     private mutating func unite(_ a: Int, _ b: Int) {
-        let (a, b) = (root(of: a), root(of: b))
+        let a = root(of: a)
+        let b = root(of: b)
         guard a != b else { return }
         parents[max(a, b)] = min(a, b)
         regions[min(a, b)].absorb(regions[max(a, b)])

@@ -113,7 +113,8 @@ struct EdgeTile {
             for i in center + row * stride - reach...center + row * stride + reach { sum += evidence[i] }
         }
         let ridge = Self.regularization * (sum.xx + sum.yy)
-        let (xx, yy) = (sum.xx + ridge, sum.yy + ridge)
+        let xx = sum.xx + ridge
+        let yy = sum.yy + ridge
         let determinant = xx * yy - sum.xy * sum.xy
         guard determinant > 0, sum.pixels >= bounds.pixels else { return false }
         let motionX = (yy * sum.xd - sum.xy * sum.yd) / determinant

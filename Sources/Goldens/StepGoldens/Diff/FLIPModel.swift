@@ -18,7 +18,8 @@ struct FLIPModel {
         contrastSensitivity = .contrastSensitivity(pixelsPerDegree)
         features = .features(pixelsPerDegree)
         reach = max(contrastSensitivity.radius, features.radius)
-        let (green, blue) = (SIMD4<Float>(0, 1, 0, 0), SIMD4<Float>(0, 0, 1, 0))
+        let green = SIMD4<Float>(0, 1, 0, 0)
+        let blue = SIMD4<Float>(0, 0, 1, 0)
         greatestColorError = Self.colorError(Opponent.labHunt(green), Opponent.labHunt(blue))
     }
 
@@ -42,7 +43,8 @@ struct FLIPModel {
 
     private func errors(_ expected: [Pixel], _ actual: [Pixel], over background: UInt32, _ window: PixelRect) -> [Float]
     {
-        let (before, after) = (look(at: expected, over: background, window), look(at: actual, over: background, window))
+        let before = look(at: expected, over: background, window)
+        let after = look(at: actual, over: background, window)
         var errors: [Float] = []
         errors.reserveCapacity(before.seen.count)
         for i in before.seen.indices {
@@ -152,7 +154,8 @@ private struct SeparableFilter {
                 return height * Elementary.exp(-pi * pi * x * x / b)
             }
         }
-        let (wide, narrow) = (gaussian(34.1, 0.04), gaussian(13.5, 0.025))
+        let wide = gaussian(34.1, 0.04)
+        let narrow = gaussian(13.5, 0.025)
         let sums = [wide, narrow].map { $0.reduce(0, +) }
         let both = (sums[0] * sums[0] + sums[1] * sums[1]).squareRoot()
         let lanes = [
@@ -185,15 +188,21 @@ private struct SeparableFilter {
         func packed(_ lanes: [[Double]]) -> [SIMD4<Float>] {
             (0...2 * radius).map { i in SIMD4(SIMD4(lanes[0][i], lanes[1][i], lanes[2][i], lanes[3][i])) }
         }
-        (self.radius, self.across, self.down) = (radius, packed(across), packed(down))
+        self.radius = radius
+        self.across = packed(across)
+        self.down = packed(down)
     }
 
     /// - Parameters:
     ///   - plane: the window with a margin all around, in rows of `stride`.
     ///   - window: the part of the plane that is filtered; the result has its size.
     func filtered(_ plane: [SIMD4<Float>], stride: Int, margin: Int, in window: PixelRect) -> [SIMD4<Float>] {
-        let (width, height, skipped) = (window.width, window.height, margin - radius)
-        let (pixels, across, down) = (plane.span, across.span, down.span)
+        let width = window.width
+        let height = window.height
+        let skipped = margin - radius
+        let pixels = plane.span
+        let across = across.span
+        let down = down.span
         var rows: [SIMD4<Float>] = []
         rows.reserveCapacity(width * (height + 2 * radius))
         for y in skipped..<skipped + height + 2 * radius {

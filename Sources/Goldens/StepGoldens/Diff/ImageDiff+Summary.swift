@@ -19,7 +19,8 @@ extension ImageDiff {
     private var sizes: String { hasOneSize ? "" : "expected \(expectedSize), found \(actualSize); " }
 
     private var counts: String {
-        let (counted, different) = (pixels.counted, pixels.different)
+        let counted = pixels.counted
+        let different = pixels.different
         let all = "\(different) \(different == 1 ? "pixel differs" : "pixels differ") by \(greatest)"
         return switch counted {
         case different: all

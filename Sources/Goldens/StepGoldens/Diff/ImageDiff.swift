@@ -194,7 +194,8 @@ extension DifferenceMap {
     ) -> Int {
         var greatest = 0
         for y in 0..<size.height {
-            let (left, right) = (y * pictures.expected.width, y * pictures.actual.width)
+            let left = y * pictures.expected.width
+            let right = y * pictures.actual.width
             let e = expected.span.extracting(left..<left + size.width)
             let a = actual.span.extracting(right..<right + size.width)
             let ignored = pictures.ignored.isEmpty ? 0..<0 : y * size.width..<(y + 1) * size.width
@@ -222,7 +223,8 @@ extension DifferenceMap {
                         classes[first + x] = .ignored
                         continue
                     }
-                    let (e, a) = (expected[x], actual[x])
+                    let e = expected[x]
+                    let a = actual[x]
                     let difference = PixelDifference.between(e, a)
                     guard difference > 0 else { continue }
                     greatest = max(greatest, difference)

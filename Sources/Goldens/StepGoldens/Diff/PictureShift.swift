@@ -51,7 +51,8 @@ package struct PictureShift: Hashable, Sendable, CustomStringConvertible {
     private static func samples(of map: DifferenceMap, counted: Int) -> [(x: Int, y: Int)] {
         let step = counted / samples + 1
         var positions: [(x: Int, y: Int)] = []
-        var (index, next) = (0, 0)
+        var index = 0
+        var next = 0
         for y in map.rows {
             map.read(row: y) { classes, _ in
                 for x in classes.indices where classes[x] == .counted {
@@ -71,7 +72,9 @@ package struct PictureShift: Hashable, Sendable, CustomStringConvertible {
     /// A sample is compared at the position that it moved to, and at the one that it came from: pixels that left the
     /// picture, or came into it, prove no motion.
     private func wrong(of samples: [(x: Int, y: Int)], _ pictures: ComparedPictures, _ limits: DiffLimits) -> Int? {
-        var (gone, come, wrong) = (0, 0, 0)
+        var gone = 0
+        var come = 0
+        var wrong = 0
         for position in samples {
             if pictures.holds(position.x + x, position.y + y) {
                 gone += 1
@@ -88,7 +91,8 @@ package struct PictureShift: Hashable, Sendable, CustomStringConvertible {
 
     /// The parts that both pictures still share; nil when no pixel of them is compared.
     private func shared(of pictures: ComparedPictures) -> ComparedPictures? {
-        let (width, height) = (pictures.size.width, pictures.size.height)
+        let width = pictures.size.width
+        let height = pictures.size.height
         let columns = max(0, -x)..<min(width, width - x)
         let rows = max(0, -y)..<min(height, height - y)
         func part<Element>(_ elements: [Element], movedBy x: Int, _ y: Int) -> [Element] {
@@ -120,7 +124,8 @@ extension ComparedPictures {
 
     /// True if a pixel of the expected picture and one of the actual one differ by more than the threshold.
     fileprivate func differ(from: (x: Int, y: Int), to: (x: Int, y: Int), _ limits: DiffLimits) -> Bool {
-        let (e, a) = (from.y * expected.width + from.x, to.y * actual.width + to.x)
+        let e = from.y * expected.width + from.x
+        let a = to.y * actual.width + to.x
         if let deep { return limits.areApart(deep.expected[e], deep.actual[a]) }
         return limits.areApart(expected.pixels[e], actual.pixels[a])
     }

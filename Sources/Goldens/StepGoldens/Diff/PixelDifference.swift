@@ -15,7 +15,8 @@ enum PixelDifference {
 
     /// The difference of each premultiplied channel: red, green, blue, alpha.
     static func channels<P: ComparedPixel>(_ a: P, _ b: P) -> SIMD4<UInt32> {
-        let (a, b) = (premultiplied(a), premultiplied(b))
+        let a = premultiplied(a)
+        let b = premultiplied(b)
         return pointwiseMax(a, b) &- pointwiseMin(a, b)
     }
 

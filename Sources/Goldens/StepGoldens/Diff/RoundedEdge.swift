@@ -86,8 +86,11 @@ struct RoundedEdge {
         let sample = EdgeSample(x: x, y: y, index: index, side: side, step: step, contrast: contrast)
         let tolerance = 1 + contrast * Self.colorTolerance
         let half = Self.halfTolerance + 0.5 / contrast
-        var (showsSide, showsOther, isInPlace) = (false, false, true)
-        var (least, most) = (Float(1), Float(0))
+        var showsSide = false
+        var showsOther = false
+        var isInPlace = true
+        var least = Float(1)
+        var most = Float(0)
         for row in -Self.reach...Self.reach {
             for column in -Self.reach...Self.reach {
                 let sharp = color(of: sharp, sample, column, row)
@@ -98,7 +101,8 @@ struct RoundedEdge {
                 guard (soft - side - share * step).greatest <= tolerance else { return false }
                 if isSide ? share > 0.5 + half : share < 0.5 - half { isInPlace = false }
                 if (soft - sharp).greatest <= 1 { if isSide { showsSide = true } else { showsOther = true } }
-                (least, most) = (min(least, share), max(most, share))
+                least = min(least, share)
+                most = max(most, share)
             }
         }
         let isMix = (soft.pixels[sample.index] - side).greatest < contrast - 1

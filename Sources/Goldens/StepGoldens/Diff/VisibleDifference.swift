@@ -40,7 +40,8 @@ package struct VisibleDifference: Hashable, Sendable {
         self.pixelsPerDegree = pixelsPerDegree
         if map.rows.isEmpty { return }
         let model = FLIPModel(pixelsPerDegree: pixelsPerDegree.value)
-        let (reach, side) = (model.reach, 6 * model.reach)
+        let reach = model.reach
+        let side = 6 * model.reach
         var count = 0
         let rows = max(0, map.rows.lowerBound - reach)..<min(map.size.height, map.rows.upperBound + reach)
         for top in stride(from: rows.lowerBound, to: rows.upperBound, by: side) {

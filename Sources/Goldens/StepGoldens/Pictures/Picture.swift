@@ -35,7 +35,11 @@ package struct LoadedPicture: Sendable {
     let byteCount: Int
 
     init(_ pixels: PixelBuffer) {
-        (name, self.pixels, deep, warnings, file) = ("picture", pixels, nil, [], nil)
+        name = "picture"
+        self.pixels = pixels
+        deep = nil
+        warnings = []
+        file = nil
         byteCount = pixels.pixels.count * 4
     }
 
@@ -44,13 +48,18 @@ package struct LoadedPicture: Sendable {
         name = file.name
         byteCount = file.bytes.count
         if let pixels = try file.pictureButPNG() {
-            (self.pixels, deep, warnings, self.file) = (pixels, nil, [], nil)
+            self.pixels = pixels
+            deep = nil
+            warnings = []
+            self.file = nil
             return
         }
         let picture = try Failure.decoding(file.name) { () throws(PNGError) in
             try PNGDecoder.read(file.bytes, deep: true)
         }
-        (pixels, deep, self.file) = (picture.pixels, picture.deep, file.bytes)
+        pixels = picture.pixels
+        deep = picture.deep
+        self.file = file.bytes
         warnings = picture.warnings.map { "\(file.name): \($0)" }
     }
 }

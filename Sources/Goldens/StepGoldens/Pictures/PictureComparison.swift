@@ -54,7 +54,9 @@ package struct PictureComparison: Sendable {
             mostExamined -= min(mostExamined, diff.examined)
             return diff
         }
-        (self.expected, self.actual, self.ignored) = (expected.pixels, actual.pixels, ignored)
+        self.expected = expected.pixels
+        self.actual = actual.pixels
+        self.ignored = ignored
         pixelsPerDegree = limits.pixelsPerDegree
         fileWarnings = expected.warnings + actual.warnings
         let deep = expected.deep.flatMap { expected in actual.deep.map { (expected: expected, actual: $0) } }
@@ -110,7 +112,9 @@ package struct PictureComparison: Sendable {
                     isEqual = found.hasOneSize && found.pixels.different == 0
                     if found.verdict != .same {
                         if animation.frames.isEmpty {
-                            (self.expected, self.actual, diff) = (a.picture, b.picture, found)
+                            self.expected = a.picture
+                            self.actual = b.picture
+                            diff = found
                         }
                         animation.frames.append(AnimationDiff.Frame(index: index, diff: found.withoutMap()))
                         try visit(found, a.picture, b.picture)
