@@ -87,11 +87,6 @@ extension PNGEncoder {
         let info = PNGInfo(
             width: picture.width, height: picture.height, scale: scale, software: software, title: title,
             description: description, usesLibpng: usesLibpng)
-        let encoder = try PNGEncoder(info, opaque: picture.pixels.allSatisfy { $0.alpha == 255 })
-        try encoder.write(rows: picture.pixels.span)
-        try encoder.finish()
-        var file: [UInt8] = []
-        encoder.drain { part in part.withUnsafeBufferPointer { file += $0 } }
-        return file
+        return try encode(picture, info)
     }
 }

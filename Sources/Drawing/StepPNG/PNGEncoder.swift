@@ -101,7 +101,11 @@ package final class PNGEncoder {
 
     /// The whole picture as a PNG file without texts, and without alpha when every pixel is opaque.
     package static func encode(_ picture: PixelBuffer, scale: Double) throws(PNGError) -> [UInt8] {
-        let info = PNGInfo(width: picture.width, height: picture.height, scale: scale)
+        try encode(picture, PNGInfo(width: picture.width, height: picture.height, scale: scale))
+    }
+
+    /// The whole picture as a PNG file, without alpha when every pixel is opaque.
+    static func encode(_ picture: PixelBuffer, _ info: PNGInfo) throws(PNGError) -> [UInt8] {
         let encoder = try PNGEncoder(info, opaque: picture.pixels.allSatisfy { $0.alpha == 255 })
         try encoder.write(rows: picture.pixels.span)
         try encoder.finish()

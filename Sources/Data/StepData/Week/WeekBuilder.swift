@@ -48,7 +48,7 @@ struct WeekBuilder {
         }
     }
 
-    /// - Parameter text: the text whose days may come in any order; nil makes a strict builder.
+    /// - Parameter text: the text that has the days, for the positions of errors; nil refuses days that are out of order.
     init(of text: SourceText? = nil) { self.text = text }
 
     /// - Parameter start: the offset of the day's date, or of the day.

@@ -20,7 +20,7 @@ package struct Batch: Sendable {
     /// Nil: each job says where its picture goes; a job that does not is drawn and answered without a file.
     var target: OutputTarget?
     /// The only command that jobs may have; answers have a key, alternative text and all files of a message then.
-    package var only: Job.Command?
+    var only: Job.Command?
     /// The number of jobs under way at a time.
     package var threads = 1
     package var access = FileAccess(.regularFiles)

@@ -3,7 +3,7 @@ package struct BatchAnswer: Sendable {
     /// The form of a picture in its answer.
     package enum Inline {
         case base64
-        /// The bytes stand behind the answer's line, which tells their number.
+        /// The bytes follow the line of the answer, whose last member is their count.
         case raw
     }
 

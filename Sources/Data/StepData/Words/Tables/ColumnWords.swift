@@ -1,5 +1,5 @@
-/// What people and programs call the columns of a table, in all languages, in small letters: `Vocabulary.Key` describes
-/// each of the lists.
+/// The names that people and programs give the columns of a table, in all languages and in lowercase. `Vocabulary.Key`
+/// describes each of the lists.
 enum ColumnWords {
     /// The names of each field, those first that say it best. Words are whole names, without what is no letter or digit.
     static let names: [(field: DayField, words: [String])] = [
