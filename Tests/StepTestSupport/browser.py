@@ -54,6 +54,12 @@ class Browser:
     def run(self, script, *arguments):
         return self.call("POST", "/execute/sync", {"script": script, "args": list(arguments)})
 
+    def settle_layout(self):
+        """Waits for two frames: after them the page has laid out what was changed, and its observers of sizes have run."""
+        self.call("POST", "/execute/async", {"args": [], "script": """
+            const done = arguments[0];
+            requestAnimationFrame(() => requestAnimationFrame(() => done()));"""})
+
     def find(self, selector):
         return self.call("POST", "/element", {"using": "css selector", "value": selector})[ELEMENT]
 
@@ -79,6 +85,7 @@ class Browser:
             actions += [{"type": "pointerDown", "button": 0}, *map(move, stops), {"type": "pointerUp", "button": 0}]
         self.call("POST", "/actions", {"actions": [
             {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": actions}]})
+        self.settle_layout()
 
     def wheel(self, x, y, amount):
         self.call("POST", "/actions", {"actions": [{"type": "wheel", "id": "wheel", "actions": [

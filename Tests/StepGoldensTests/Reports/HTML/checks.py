@@ -49,8 +49,9 @@ class Page(Browser):
         return self.run("return document.querySelector(arguments[0]).innerText", selector)
 
     def details(self):
-        """The words of the figures, which it unfolds."""
+        """The words of the figures, which it unfolds: the pictures move when they are."""
         self.run("document.querySelector('#figures').open = true")
+        self.settle_layout()
         return self.text("#details")
 
     def listed(self):
@@ -75,7 +76,8 @@ class Page(Browser):
         return float(self.text("#zoom-fit").replace("%", "").replace(",", "")) / 100
 
     def place(self, pixel, pane=0):
-        """Where the middle of a pixel of the pictures is on the page."""
+        """Where the middle of a pixel of the pictures is on the page, once its layout is settled."""
+        self.settle_layout()
         box, zoom = self.panes()[pane], self.zoom()
         return (box["left"] + box["x"] + (pixel[0] + 0.5) * zoom, box["top"] + box["y"] + (pixel[1] + 0.5) * zoom)
 
