@@ -5,7 +5,7 @@
 
 BUILD is a folder that SwiftPM built into, such as .build/debug. docs/api has the interface as of the last version: a
 line for each declaration, as the toolchain's API digester tells them. A line that is new, gone or other needs the name of
-its type among the words `in code` of CHANGELOG.md's part about what is to come; else this ends with 1. `--record` writes
+its type among the words `in code` of CHANGELOG.md's part "Unreleased"; else this ends with 1. `--record` writes
 docs/api anew, as is done once for each version.
 """
 
@@ -86,9 +86,10 @@ def declarations(node, path=()):
 
 
 def news():
-    """The words in code of the changelog's first part."""
+    """The words in code of the changelog's part about what is not released yet."""
     parts = re.split(r"^## ", (TOP / "CHANGELOG.md").read_text(), flags=re.MULTILINE)
-    return set(re.findall(r"\w+", " ".join(re.findall(r"`([^`]+)`", parts[1]))))
+    unreleased = parts[1] if parts[1].startswith("Unreleased") else ""
+    return set(re.findall(r"\w+", " ".join(re.findall(r"`([^`]+)`", unreleased))))
 
 
 def main():
@@ -109,7 +110,7 @@ def main():
                 faults += 1
                 print(f"{module}: {line}")
     if faults:
-        print("CHANGELOG.md does not name these changes of the interface: say in its first part what becomes of their types.")
+        print('CHANGELOG.md does not name these changes of the interface: describe them in its part "Unreleased".')
     sys.exit(faults > 0)
 
 

@@ -7,7 +7,7 @@ if [ -z "$TOOL_PATH" ]; then
   version=${VERSION:-${REF##*/}}
   version=${version#v}
   [[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] ||
-    fail 64 "version: expected a release such as 0.2.0, as the action's own reference names none, found '$version'"
+    fail 64 "version: expected a release such as 0.3.0, as the action's own reference names none, found '$version'"
   case $(uname -s) in Darwin) system=macos ;; *) system=linux ;; esac
   file=stepchart-$version-$system-$(uname -m).tar.gz
   for name in "$file" SHA256SUMS; do

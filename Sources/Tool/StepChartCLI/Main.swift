@@ -1,6 +1,6 @@
 @main
 enum Main {
-    static let version = "0.2.0"
+    static let version = "0.3.0"
 
     static func main() {
         Descriptor.openStandardStreams()

@@ -17,6 +17,8 @@ public struct WeekAnimation: Sendable {
 
     /// The most pixels that all frames that move may have: some minutes' work.
     public static let maximumPixels = 10_000_000_000
+    @available(*, deprecated, renamed: "AnimationOptions.maximumFrames")
+    public static let maximumFrames = AnimationOptions.maximumFrames
 
     /// The number of frames up to the last one, without those that hold it.
     package var movingFrameCount: Int { options.movingFrameCount }

@@ -48,6 +48,7 @@ enum ValueSynonyms {
         ("picture", "jpg", "jpeg"),
         ("family", "extra-large", "xl"),
         ("layout", "center", "centre"),
+        ("diff-style", "heat", "amplified"),
         ("language", "en", "english"),
         ("language", "en-GB", "british englishuk"),
         ("language", "de", "german deutsch"),
