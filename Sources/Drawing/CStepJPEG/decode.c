@@ -8,7 +8,7 @@
 #include <jerror.h>
 #include <jpeglib.h>
 
-// Each goes over the whole picture; a small file can ask for very many.
+// Each scan covers the whole picture; a small file can have very many.
 enum { most_scans = 500 };
 
 static const char exif_start[6] = "Exif\0";
@@ -88,7 +88,7 @@ bool cstep_jpeg_read_pixels(
     decoder->is_over = is_over;
     decoder->deadline = deadline;
     if (setjmp(decoder->stop)) return false;
-    // A pixel takes 4 bytes in either. The other settings are the exact ones already.
+    // A pixel has 4 bytes in both colour spaces. The other settings are the exact ones by default.
     jpeg->out_color_space = jpeg->out_color_space == JCS_CMYK ? JCS_CMYK : JCS_EXT_RGBA;
     jpeg_start_decompress(jpeg);
     while (jpeg->output_scanline < jpeg->output_height) {

@@ -17,21 +17,21 @@ static void stop(j_common_ptr jpeg) {
     longjmp(encoder->stop, 1);
 }
 
-static void be_silent(j_common_ptr jpeg) { (void)jpeg; }
+static void discard_message(j_common_ptr jpeg) { (void)jpeg; }
 
 uint8_t *cstep_jpeg_write(
     const void *pixels, uint32_t width, uint32_t height, uint16_t density, int quality, size_t *count
 ) {
     struct encoder *encoder = calloc(1, sizeof *encoder);
     if (!encoder) return NULL;
-    // They change after setjmp, so that they may not be in registers.
+    // Volatile, because it changes after setjmp.
     unsigned char *volatile file = NULL;
     unsigned char *written = NULL;
     unsigned long size = 0;
     encoder->jpeg.err = jpeg_std_error(&encoder->errors);
     encoder->jpeg.client_data = encoder;
     encoder->errors.error_exit = stop;
-    encoder->errors.output_message = be_silent;
+    encoder->errors.output_message = discard_message;
     if (!setjmp(encoder->stop)) {
         j_compress_ptr jpeg = &encoder->jpeg;
         jpeg_create_compress(jpeg);
@@ -43,11 +43,11 @@ uint8_t *cstep_jpeg_write(
         jpeg_set_defaults(jpeg);
         jpeg_set_quality(jpeg, quality, TRUE);
         jpeg->dct_method = JDCT_ISLOW;
-        // Pixels per inch.
+        // 1 is for pixels per inch.
         jpeg->density_unit = 1;
         jpeg->X_density = density;
         jpeg->Y_density = density;
-        // Every pixel keeps its colour.
+        // No chroma subsampling.
         jpeg->comp_info[0].h_samp_factor = 1;
         jpeg->comp_info[0].v_samp_factor = 1;
         jpeg_start_compress(jpeg, TRUE);

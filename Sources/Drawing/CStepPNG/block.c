@@ -9,11 +9,11 @@ enum {
     code_length_count = 19,
     code_length_limit = 7,
     code_limit = 15,
-    // How a block says that it brings its own code.
+    // The type (BTYPE) of a block with dynamic Huffman codes.
     dynamic_code = 2,
-    // A length with its extra bits, and a distance with its own.
+    // The code of a length and its extra bits, the code of a distance and its extra bits.
     most_token_bytes = (15 + 5 + 15 + 13) / 8,
-    // The code, what ends the block, and what a word stores beyond its last bit.
+    // The block's codes, its end, and the bytes that `put` stores beyond the last bit.
     head_bytes = 400,
 };
 
@@ -25,7 +25,7 @@ void cstep_block_tables_init(block_tables *tables) {
     unsigned kind = 256;
     for (unsigned i = 0; i < length_symbol_count; i++) {
         unsigned extra = i < 8 ? 0 : i / 4 - 1;
-        // The last symbol stands for 258 alone, which the one before would also reach.
+        // The last symbol means 258 alone, which the symbol before it could also have encoded.
         if (i == length_symbol_count - 1) {
             extra = 0;
             kind = token_kinds - 1;
@@ -64,7 +64,7 @@ bool cstep_output_reserve(bit_output *output, size_t count) {
     return true;
 }
 
-/// Takes at most 56 bits. The caller has made room.
+/// Appends `count` bits, at most 56, and stores 8 bytes: the caller must have reserved them.
 static inline void put(bit_output *output, uint64_t bits, unsigned count) {
     uint64_t word = output->bits | bits << output->bit_count;
     unsigned total = output->bit_count + count;
@@ -74,11 +74,11 @@ static inline void put(bit_output *output, uint64_t bits, unsigned count) {
     output->bit_count = total % 8;
 }
 
-// MARK: The code's own code
+// MARK: Block headers
 
-/// A block's code as it stands before it: lengths, of which runs are one item each.
+/// A block's code lengths as its header has them: each item is a length or a run of lengths.
 typedef struct {
-    uint16_t items[literal_count + distance_count];  // a symbol, and from bit 8 on its extra bits
+    uint16_t items[literal_count + distance_count];  // the symbol, and from bit 8 on its extra bits
     size_t item_count;
     uint32_t counts[code_length_count];
 } block_head;
@@ -94,7 +94,7 @@ static void add_item(block_head *head, unsigned symbol, unsigned extra) {
 
 static const uint8_t item_extra_bits[code_length_count] = {[16] = 2, [17] = 3, [18] = 7};
 
-/// `count` times the same length.
+/// Adds a length `count` times.
 static void add_run(block_head *head, unsigned length, size_t count) {
     if (length > 0 && count > 0) {
         add_item(head, length, 0);
@@ -115,15 +115,17 @@ static void add_run(block_head *head, unsigned length, size_t count) {
     while (count-- > 0) add_item(head, length, 0);
 }
 
-static unsigned trimmed(const uint8_t *lengths, unsigned count, unsigned least) {
+/// The number of lengths without the trailing ones of 0, but at least `least`.
+static unsigned trimmed_count(const uint8_t *lengths, unsigned count, unsigned least) {
     while (count > least && lengths[count - 1] == 0) count--;
     return count;
 }
 
+/// Writes the code lengths of literals and distances (RFC 1951, 3.2.7).
 static void write_head(bit_output *output, const block_lengths *lengths) {
-    unsigned literals = trimmed(lengths->literals, literal_count, 257);
-    unsigned distances = trimmed(lengths->distances, distance_count, 1);
-    // Runs may go on from one code to the other.
+    unsigned literals = trimmed_count(lengths->literals, literal_count, 257);
+    unsigned distances = trimmed_count(lengths->distances, distance_count, 1);
+    // A run may continue from the lengths of literals into those of distances.
     uint8_t all[literal_count + distance_count];
     memcpy(all, lengths->literals, literals);
     memcpy(all + literals, lengths->distances, distances);
@@ -136,7 +138,7 @@ static void write_head(bit_output *output, const block_lengths *lengths) {
     uint16_t codes[code_length_count];
     cstep_huffman_lengths(head.counts, code_length_count, code_length_limit, item_lengths);
     cstep_huffman_codes(item_lengths, code_length_count, codes);
-    // Of those that the block tells.
+    // Trailing code lengths of 0 are not written, but at least 4 are.
     unsigned count = code_length_count;
     while (count > 4 && item_lengths[code_length_order[count - 1]] == 0) count--;
     put(output, literals - 257, 5);
@@ -151,62 +153,62 @@ static void write_head(bit_output *output, const block_lengths *lengths) {
 
 // MARK: Blocks
 
-/// The bits of a kind of token, with its extra bits.
+/// The code of a token's kind, followed by the extra bits of its length.
 typedef struct {
     uint32_t bits;
     uint32_t count;
-} kind_piece;
+} kind_code;
 
-/// The bits of a distance. Its extra bits, which are in both counts' difference, are what it has over the base.
+/// The code of a distance symbol, `count` bits of `whole_count`. The others are extra bits: the distance less `base`.
 typedef struct {
     uint16_t bits;
     uint16_t base;
     uint8_t count;
     uint8_t whole_count;
-} distance_piece;
+} distance_code;
 
-/// Bytes and matches alike, for nobody can foretell which comes next.
+/// Writes literals and matches by the same instructions: a branch between them would often be mispredicted.
 static void write_tokens(
-    bit_output *whole_output, const block_tables *tables, const token *tokens, size_t count,
+    bit_output *output, const block_tables *tables, const token *tokens, size_t count,
     const block_lengths *lengths
 ) {
     uint16_t codes[literal_count], distance_codes[distance_count];
     cstep_huffman_codes(lengths->literals, literal_count, codes);
     cstep_huffman_codes(lengths->distances, distance_count, distance_codes);
-    kind_piece kinds[token_kinds];
-    distance_piece distances[distance_count + 1];
+    kind_code kinds[token_kinds];
+    distance_code distances[distance_count + 1];
     for (size_t kind = 0; kind < token_kinds; kind++) {
         unsigned symbol = tables->symbols[kind], length = lengths->literals[symbol];
-        kinds[kind] = (kind_piece){
+        kinds[kind] = (kind_code){
             codes[symbol] | (uint32_t)tables->length_extras[kind] << length,
             length + tables->length_extra_bits[kind],
         };
     }
     for (size_t symbol = 0; symbol < distance_count; symbol++) {
         uint8_t length = lengths->distances[symbol];
-        distances[symbol] = (distance_piece){
+        distances[symbol] = (distance_code){
             distance_codes[symbol], tables->distance_bases[symbol],
             length, length + tables->distance_extra_bits[symbol],
         };
     }
-    distances[no_distance] = (distance_piece){0};
-    // Bytes may be stored anywhere, even over the output's own fields; not over these.
-    bit_output local = *whole_output, *output = &local;
+    distances[no_distance] = (distance_code){0};
+    // The compiler must assume that stored bytes overwrite the fields of `output`, but not those of a local copy.
+    bit_output local = *output;
     for (size_t i = 0; i < count; i++) {
         size_t distance = token_distance(tokens[i]);
-        kind_piece kind = kinds[token_kind(tokens[i])];
-        distance_piece piece = distances[tables->distance_symbols[distance_slot(distance)]];
-        uint64_t bits = piece.bits | (uint64_t)(distance - piece.base) << piece.count;
-        put(output, kind.bits | bits << kind.count, kind.count + piece.whole_count);
+        kind_code kind = kinds[token_kind(tokens[i])];
+        distance_code code = distances[tables->distance_symbols[distance_slot(distance)]];
+        uint64_t bits = code.bits | (uint64_t)(distance - code.base) << code.count;
+        put(&local, kind.bits | bits << kind.count, kind.count + code.whole_count);
     }
-    put(output, codes[end_of_block], lengths->literals[end_of_block]);
-    *whole_output = local;
+    put(&local, codes[end_of_block], lengths->literals[end_of_block]);
+    *output = local;
 }
 
 void cstep_block_write(
     bit_output *output, const block_tables *tables, const token *tokens, size_t count, bool is_last
 ) {
-    // How often each symbol occurs.
+    // The number of times that each symbol occurs.
     uint32_t literals[literal_count] = {[end_of_block] = 1}, distances[distance_count + 1] = {0};
     for (size_t i = 0; i < count; i++) {
         literals[tables->symbols[token_kind(tokens[i])]]++;

@@ -1,4 +1,4 @@
-/// Blocks of deflate (RFC 1951): what a band's bytes were made into, in a code of its own.
+/// Writes blocks of deflate (RFC 1951), each with dynamic Huffman codes.
 
 #pragma once
 
@@ -11,14 +11,14 @@ enum {
     longest_match = 258,
     farthest_match = 32768,
 
-    literal_count = 286,  // with the end of the block and the lengths
+    literal_count = 286,  // literals, the end of the block, and lengths
     distance_count = 30,
     end_of_block = 256,
     token_kinds = 512,
 };
 
-/// What a block is made of. The lower half is a byte, or from 256 on the length of a match less 3; the upper half is
-/// the match's distance, or 0.
+/// A literal or a match. The lower half, its kind, is the literal's byte, or 256 plus the match's length less 3; the
+/// upper half is the match's distance, or 0 for a literal.
 typedef uint32_t token;
 
 static inline token match_token(size_t length, size_t distance) {
@@ -33,7 +33,7 @@ static inline size_t token_distance(token token) {
     return token >> 16;
 }
 
-/// Compressed bytes that nobody has taken yet, and bits that are not yet a byte.
+/// Compressed bytes, and pending bits that are not a byte yet.
 typedef struct {
     uint8_t *bytes;
     size_t count;
@@ -43,8 +43,8 @@ typedef struct {
     bool is_short_of_memory;
 } bit_output;
 
-/// Where the symbols of distances are in a table: those up to 256 each, beyond that 128 share one. Of 0, the distance
-/// of a byte, the symbol is one that takes no bits.
+/// Slots of the table of distance symbols: one for each distance up to 256, then one for every 128 distances. Slot 0,
+/// the distance of a literal, has a symbol that takes no bits.
 enum {
     no_distance = distance_count,
     distance_slots = 257 + 256,
@@ -54,9 +54,9 @@ static inline size_t distance_slot(size_t distance) {
     return distance <= 256 ? distance : 257 + ((distance - 1) >> 7);
 }
 
-/// The tables that all blocks share.
+/// The tables from tokens to symbols, the same for all blocks.
 typedef struct {
-    uint16_t symbols[token_kinds];  // of a token's kind
+    uint16_t symbols[token_kinds];  // by a token's kind
     uint8_t length_extra_bits[token_kinds];
     uint8_t length_extras[token_kinds];
     uint8_t distance_symbols[distance_slots];
@@ -64,7 +64,7 @@ typedef struct {
     uint16_t distance_bases[distance_count + 1];
 } block_tables;
 
-/// How many bits each symbol takes, its extra bits not counted.
+/// The code length of each symbol, without extra bits.
 typedef struct {
     uint8_t literals[literal_count];
     uint8_t distances[distance_count];
@@ -72,8 +72,8 @@ typedef struct {
 
 void cstep_block_tables_init(block_tables *tables);
 
-/// Makes room for `count` bytes more.
+/// Makes room for `count` more bytes. Returns false, and marks the output, when out of memory.
 bool cstep_output_reserve(bit_output *output, size_t count);
 
-/// Writes the tokens as one block in a code of its own.
+/// Writes the tokens as one block. Marks the output when out of memory.
 void cstep_block_write(bit_output *output, const block_tables *tables, const token *tokens, size_t count, bool is_last);

@@ -4,13 +4,13 @@
 #include <libdeflate.h>
 #include <stdlib.h>
 
-// Compressed rows of a usual kind without any fault, unpacked whole at once. Whatever else there is has its turn with
-// libpng, which decides what is wrong: so nothing here is taken that libpng would refuse, but for some lists of code lengths,
-// and codes, that zlib calls invalid and libdeflate does not. What they unpack to still bears out the stream's checksum.
+// Decompresses all rows of a common, valid file at once. All other files are left to libpng, which decides what is
+// wrong with them. So this code must reject whatever libpng rejects. There is one exception: some code lengths and
+// codes are invalid to zlib and valid to libdeflate; the stream's checksum still covers the bytes that they unpack to.
 
-/// Whether all of `bytes` unpack to exactly `row_bytes` bytes.
+/// Decompresses a zlib stream. Returns false unless all of `bytes` give exactly `row_bytes` bytes.
 static bool inflate_all(const uint8_t *bytes, size_t count, uint8_t *rows, size_t row_bytes) {
-    // zlib, other than libdeflate, lets nothing reach back farther than the stream says.
+    // zlib, unlike libdeflate, rejects distances beyond the window size in the stream's header.
     if (count < 2 || (bytes[0] >> 4 < 7 && row_bytes > (size_t)256 << (bytes[0] >> 4))) return false;
     struct libdeflate_decompressor *decompressor = libdeflate_alloc_decompressor();
     if (!decompressor) return false;
@@ -23,16 +23,16 @@ static bool inflate_all(const uint8_t *bytes, size_t count, uint8_t *rows, size_
 }
 
 static size_t row_bytes_of(const cstep_packed_rows *rows) {
-    // With the byte that names the filter.
+    // With the filter byte.
     return 1 + rows->channels * (size_t)rows->width;
 }
 
 size_t cstep_packed_rows_room(const cstep_packed_rows *rows) {
-    // The bytes that name filters, too.
+    // With room for the filter byte of each row.
     return rows->width * (size_t)rows->height + ((size_t)rows->height + pixel_bytes - 1) / pixel_bytes;
 }
 
-// Filters: https://www.w3.org/TR/png-3/#9Filter-types. A pixel has up to 4 bytes, which are worked on together.
+// Filters: https://www.w3.org/TR/png-3/#9Filter-types. The up to 4 bytes of a pixel are computed together.
 
 typedef uint8_t pixel __attribute__((vector_size(4)));
 typedef int16_t wide __attribute__((vector_size(8)));
@@ -52,7 +52,7 @@ static inline wide distance(wide a, wide b) {
     return (difference ^ sign) - sign;
 }
 
-/// What Paeth predicts from the pixels to the left, above, and above the left one.
+/// The Paeth predictor of the pixels to the left, above, and to the upper left.
 static inline pixel predicted(pixel left, pixel above, pixel corner) {
     wide a = widened(left), b = widened(above), c = widened(corner);
     wide p = a + b - c;
@@ -62,26 +62,27 @@ static inline pixel predicted(pixel left, pixel above, pixel corner) {
     return __builtin_convertvector(nearest, pixel);
 }
 
-/// Undoes the filter of the row of `count` bytes that follows the filter's name. `above` is the row above it, as it turned
-/// out, and then becomes this row.
+/// Undoes the filter of a row: a filter byte, then `count` bytes. `above` has the samples of the row above, and
+/// receives those of this row.
 __attribute__((always_inline))
 static inline void unfilter(const uint8_t *restrict filtered, uint8_t *restrict above, size_t count, size_t channels) {
     pixel a = {0}, b, c = {0};
     uint8_t filter = *filtered++;
     switch (filter) {
-    case 0:
+    case 0:  // None
+
         memcpy(above, filtered, count);
         break;
-    case 1:
+    case 1:  // Sub
         for (size_t i = 0; i < count; i += channels) {
             a += load(filtered + i, channels);
             memcpy(above + i, &a, channels);
         }
         break;
-    case 2:
+    case 2:  // Up
         for (size_t i = 0; i < count; i++) above[i] += filtered[i];
         break;
-    case 3:
+    case 3:  // Average
         for (size_t i = 0; i < count; i += channels) {
             b = load(above + i, channels);
             // The mean, rounded down, within 8 bits.
@@ -89,7 +90,7 @@ static inline void unfilter(const uint8_t *restrict filtered, uint8_t *restrict 
             memcpy(above + i, &a, channels);
         }
         break;
-    case 4:
+    case 4:  // Paeth
         for (size_t i = 0; i < count; i += channels) {
             b = load(above + i, channels);
             a = load(filtered + i, channels) + predicted(a, b, c);
@@ -100,7 +101,7 @@ static inline void unfilter(const uint8_t *restrict filtered, uint8_t *restrict 
     }
 }
 
-/// A row's pixels from its samples; where those are a byte each, `colors` has what they mean.
+/// Converts a row's samples to pixels; if a pixel has one sample, `colors` maps it to a pixel.
 __attribute__((always_inline))
 static inline void take_row(
     const uint8_t *restrict row, uint8_t *restrict pixels, size_t width, size_t channels, const uint8_t *colors
@@ -115,8 +116,8 @@ static inline void take_row(
     if (channels % 2 == 0) clear_transparent(pixels, width);
 }
 
-/// Makes pixels of the rows, which are at the end of the pixels' own memory: row by row, what is written ends where
-/// what is still to be read begins, or before.
+/// Unfilters rows and converts them to pixels. Both share memory, the rows at its end: no row of pixels that is written
+/// reaches the rows that are still to be read.
 __attribute__((always_inline))
 static inline void take_rows(
     const cstep_packed_rows *packed, const uint8_t *rows, uint8_t *row, uint8_t *pixels, size_t channels
@@ -135,7 +136,7 @@ bool cstep_packed_rows_unpack(const cstep_packed_rows *packed, const uint8_t *by
     for (size_t start = 0; start < all; start += row_bytes) {
         if (rows[start] > 4) return false;
     }
-    // Above the first row all is 0.
+    // The row above the first one counts as all zero.
     uint8_t *row = calloc(packed->width, pixel_bytes);
     if (!row) return false;
     switch (packed->channels) {

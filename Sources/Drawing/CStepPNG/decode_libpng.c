@@ -8,7 +8,8 @@
 
 enum {
     idat = 0x49444154,
-    // What libpng may unpack for nothing: after the last row it goes on to the end of the stream, however far that is.
+    // The bytes of IDAT that libpng may read after the last row: it decompresses them to the end of the stream, however
+    // long.
     most_surplus = 16384,
 };
 
@@ -17,17 +18,18 @@ struct cstep_decoder {
     png_infop info;
     const uint8_t *next;
     size_t left;
-    // How many bytes of IDAT were read after the last row.
+    // The bytes of IDAT that were read after the last row.
     size_t surplus;
     char message[message_capacity];
 };
 
 static bool has_all_rows(cstep_decoder *decoder) {
-    // Behind the seventh pass of an interlaced picture, libpng counts no rows.
+    // After the seventh pass of an interlaced picture, libpng does not count rows.
     return png_get_current_pass_number(decoder->png) == 7
         || png_get_current_row_number(decoder->png) == png_get_image_height(decoder->png, decoder->info);
 }
 
+/// libpng's read function.
 static void supply(png_structp png, png_bytep target, size_t count) {
     cstep_decoder *decoder = png_get_io_ptr(png);
     if (count > decoder->left) png_error(png, "the file ends too early");
@@ -61,11 +63,11 @@ cstep_decoder *cstep_decoder_create(const uint8_t *bytes, size_t count, bool is_
 bool cstep_decoder_header(cstep_decoder *decoder, uint32_t *width, uint32_t *height, bool *is_deep) {
     png_structp png = decoder->png;
     if (setjmp(png_jmpbuf(png))) return false;
-    // The caller sets the limits: it can name the size that broke them.
+    // The caller checks the size, and can report it.
     png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
     png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_WARN_DISCARD);
-    // Of the chunks that a decoder may skip, only tRNS says anything about the pixels. The others would be unpacked and
-    // kept, at more than a thousand times their size.
+    // tRNS is the only ancillary chunk that affects the pixels. The others are ignored, as libpng would decompress and
+    // keep them, at up to more than a thousand times their size.
     png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
     png_read_info(png, decoder->info);
     *is_deep = png_get_bit_depth(png, decoder->info) == 16;
@@ -74,7 +76,8 @@ bool cstep_decoder_header(cstep_decoder *decoder, uint32_t *width, uint32_t *hei
     return true;
 }
 
-/// The same in 8 bits, rounded to nearest, as libpng rounds them.
+/// Converts 16-bit samples to 8 bits, rounded to nearest as libpng does. Fully transparent pixels become all zero in
+/// `deep`.
 static void reduce_to_8_bits(uint16_t *deep, uint8_t *pixels, size_t count) {
     for (size_t i = 0; i < count; i++, deep += 4, pixels += pixel_bytes) {
         if (deep[3] == 0) memset(deep, 0, 4 * sizeof *deep);

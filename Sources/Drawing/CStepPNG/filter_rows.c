@@ -6,16 +6,16 @@
 #include <stdlib.h>
 
 enum {
-    // What a band has at most, but at least one row.
+    // The limits of a band, which has at least one row even beyond them.
     band_rows = 16,
     band_bytes = 57344,
-    // What may be read or written beyond the last byte.
+    // The bytes after the last one that may be read or written.
     margin = 64,
-    // How much entropy samples may have, in percent of that of differences, so that they are taken: after differences, and
-    // after samples, in which more matches are found. Measured on charts, cards, calendars and widgets.
+    // Samples are chosen up to this percentage of the entropy of differences: after a band of differences, and after
+    // one of samples, in which they find more matches. Measured on charts, cards, calendars and widgets.
     samples_after_differences = 90,
     samples_after_samples = 220,
-    // So many bits more in all, times 65,536: where a band has hardly any bytes, its samples match the next ones.
+    // Added to that limit, in bits times 65,536: the samples of a band with hardly any marks match the next ones.
     samples_in_empty_bands = 550000,
 };
 
@@ -26,7 +26,7 @@ bool cstep_filter_rows_init(cstep_filter_rows *rows, size_t width, size_t channe
     };
     size_t row_count = min(band_rows, band_bytes / rows->row_bytes);
     rows->capacity = (row_count > 0 ? row_count : 1) * rows->row_bytes;
-    // For two bands, so that what stands before a band is moved only before every second one.
+    // There is room for two bands, so that history is moved only before every second one.
     rows->window = calloc(farthest_match + 2 * rows->capacity + margin, 1);
     rows->mark_words = rows->capacity / 64 + 3;
     rows->marks = calloc(rows->mark_words, sizeof *rows->marks);
@@ -57,7 +57,7 @@ void cstep_filter_rows_clear(cstep_filter_rows *rows) {
 
 // MARK: Up
 
-/// The differences of a group of pixels, and its marks. Inlined for each number of channels.
+/// Writes the differences of a group of pixels, and returns their marks. Inlined for each number of channels.
 static inline __attribute__((always_inline)) uint64_t subtract(
     uint8_t *row, const uint8_t *pixels, const uint8_t *above, size_t channels
 ) {
@@ -72,7 +72,7 @@ static inline __attribute__((always_inline)) uint64_t subtract(
     for (unsigned x = 0; x < group; x += 2) {
         uint64_t word = load_word(differences + pixel_bytes * x);
         if (channels == 3) {
-            // Two pixels without their alphas, and two bytes of 0 that the next ones go over.
+            // Two pixels without alpha, and two bytes of 0 that the next pixels overwrite.
             word = (word & 0xffffff) | (word >> 8 & 0xffffff000000);
             marks |= (uint64_t)nonzero_bytes(word) << 3 * x;
         } else {
@@ -83,7 +83,8 @@ static inline __attribute__((always_inline)) uint64_t subtract(
     return marks;
 }
 
-static inline __attribute__((always_inline)) void append(
+/// Writes the differences of a row, and sets their marks.
+static inline __attribute__((always_inline)) void append_differences(
     cstep_filter_rows *rows, uint8_t *row, const uint8_t *pixels, const uint8_t *above, size_t channels
 ) {
     size_t width = rows->width, position = (size_t)(row - rows->bytes);
@@ -91,7 +92,7 @@ static inline __attribute__((always_inline)) void append(
     for (size_t x = 0; (x = skip_equal(pixels, above, x, width)) < width; x += group) {
         const uint8_t *these = pixels + pixel_bytes * x, *those = above + pixel_bytes * x;
         if (x + group > width) {
-            // The last ones of the row, in a group of their own.
+            // The last pixels of the row are copied to a whole group.
             these = memcpy(last[0], these, pixel_bytes * (width - x));
             those = memcpy(last[1], those, pixel_bytes * (width - x));
         }
@@ -101,7 +102,7 @@ static inline __attribute__((always_inline)) void append(
 
 // MARK: None
 
-/// Every third of a row's samples that are unlike the pixel to the left.
+/// Counts every third of the row's samples, if it differs from the pixel to the left.
 static void count_samples(cstep_filter_rows *rows, const uint8_t *pixels) {
     const uint8_t *next = pixels + pixel_bytes;
     size_t width = rows->width, channels = rows->channels;
@@ -117,7 +118,7 @@ static void count_samples(cstep_filter_rows *rows, const uint8_t *pixels) {
     }
 }
 
-/// Every third of the row's differences that are not 0.
+/// Counts every third of the row's differences, if it is not 0.
 static void count_differences(cstep_filter_rows *rows, const uint8_t *row) {
     size_t start = (size_t)(row - rows->bytes), end = start + rows->row_bytes;
     for (size_t position = start + 1; (position = next_set(rows->marks, position, end)) < end; position++) {
@@ -132,7 +133,7 @@ static bool is_better_unfiltered(const cstep_filter_rows *rows) {
     return samples * 100 < differences * percent + samples_in_empty_bands * 100;
 }
 
-/// Marks the samples of a whole band.
+/// Sets the marks of a band of samples.
 static void mark_samples(cstep_filter_rows *rows) {
     memset(rows->marks, 0, rows->mark_words * sizeof *rows->marks);
     for (size_t position = 0; position < rows->count; position += 8) {
@@ -140,13 +141,13 @@ static void mark_samples(cstep_filter_rows *rows) {
         uint64_t marks = nonzero_bytes(load_word(bytes) ^ load_word(bytes - rows->period));
         rows->marks[position / 64] |= marks << position % 64;
     }
-    // What is before the first byte is nothing.
+    // Bytes without another a period before them, at the start of the stream, have marks too.
     for (size_t position = rows->history; position < rows->period; position++) {
         set_bits(rows->marks, position - rows->history, 1);
     }
 }
 
-/// Turns differences from the rows above into samples.
+/// Restores samples from differences: undoes the filter Up.
 static void restore_samples(cstep_filter_rows *rows) {
     size_t channels = rows->channels, sample_count = rows->row_bytes - 1;
     for (size_t start = 0; start < rows->count; start += rows->row_bytes) {
@@ -173,11 +174,11 @@ void cstep_filter_rows_append(cstep_filter_rows *rows, const uint8_t *pixels, co
     *row = filter_up;
     set_bits(rows->marks, rows->count, 1);
     if (rows->channels == 3) {
-        append(rows, row + 1, pixels, above, 3);
+        append_differences(rows, row + 1, pixels, above, 3);
     } else {
-        append(rows, row + 1, pixels, above, 4);
+        append_differences(rows, row + 1, pixels, above, 4);
     }
-    // Counting is dear, so every fourth row stands for its neighbours.
+    // Counting is expensive, so only every fourth row is counted.
     if (rows->count / rows->row_bytes % 4 == 2) {
         count_samples(rows, pixels);
         count_differences(rows, row);

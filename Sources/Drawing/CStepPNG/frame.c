@@ -1,4 +1,4 @@
-// What one picture of an animation adds to the one before it.
+// Finds and compresses the pixels in which a frame of an animation differs from the frame before.
 
 #include "cstep_png.h"
 #include "pixels.h"
@@ -40,7 +40,8 @@ void cstep_find_changes(
 
 bool cstep_is_better_whole(const void *picture, const void *previous, uint32_t width, cstep_area area) {
     const uint8_t *pixels = picture, *before = previous;
-    // A pixel is dear where it foretells nothing of the next: the one beside it, or below it, if rows are subtracted.
+    // Counts pixels that are unlike their neighbour, which does not predict them: the one to the left, or above if rows
+    // are subtracted. Among changes, all pixels that are kept are alike.
     size_t across = 0, down = 0, changes_across = 0;
     for (size_t y = area.y; y < (size_t)area.y + area.height; y++) {
         const uint8_t *a = pixels + pixel_bytes * y * width, *b = before + pixel_bytes * y * width;
@@ -58,7 +59,7 @@ bool cstep_is_better_whole(const void *picture, const void *previous, uint32_t w
 
 // MARK: Compression
 
-/// Whether any pixel of a row has the color.
+/// True if any pixel of a row has the colour.
 static bool has_color(const uint8_t *pixels, size_t width, const uint8_t *color) {
     uint32_t key, pixel;
     memcpy(&key, color, sizeof key);
@@ -70,7 +71,7 @@ static bool has_color(const uint8_t *pixels, size_t width, const uint8_t *color)
     return found;
 }
 
-/// Copies the pixels of a row that changed. False if one of them has the color of the key.
+/// Copies the changed pixels of a row. Returns false if one of them has the colour of the key.
 static inline __attribute__((always_inline)) bool keep_changes(
     uint8_t *row, const uint8_t *pixels, const uint8_t *before, size_t width, const uint8_t *key, size_t channels
 ) {
@@ -87,7 +88,7 @@ static inline __attribute__((always_inline)) bool keep_changes(
     return !has_key;
 }
 
-// Rows that are compressed before the clock is read again.
+// The rows that are compressed between two checks of the deadline.
 enum { rows_at_a_time = 8 };
 
 cstep_data cstep_compress_area(
@@ -99,10 +100,10 @@ cstep_data cstep_compress_area(
     size_t start = area.y * stride + pixel_bytes * (size_t)area.x;
     cstep_stream stream;
     cstep_data data = {NULL, 0, false};
-    // Among pixels that did not change, the ones above foretell nothing.
+    // Rows of changes are not filtered, as changes do not continue the pixels above.
     bool is_plain = before != NULL;
     bool written = cstep_stream_init(&stream, area.width, channels, is_plain);
-    // A row in the making, and behind it one in which nothing has changed.
+    // The row to be compressed, and after it a row without changes.
     uint8_t *row = malloc(2 * row_bytes);
     written = written && row;
     for (size_t i = 0; i < row_bytes && written; i++) row[row_bytes + i] = key[i % channels];
@@ -110,15 +111,15 @@ cstep_data cstep_compress_area(
         size_t end = min(area.height, y + rows_at_a_time);
         written = !is_over(deadline);
         for (size_t i = y; i < end && written && !data.has_key; i++) {
-            size_t place = start + i * stride;
+            size_t offset = start + i * stride;
             if (before) {
                 memcpy(row, row + row_bytes, row_bytes);
                 data.has_key = !(channels == 3
-                    ? keep_changes(row, pixels + place, before + place, area.width, key, 3)
-                    : keep_changes(row, pixels + place, before + place, area.width, key, 4));
+                    ? keep_changes(row, pixels + offset, before + offset, area.width, key, 3)
+                    : keep_changes(row, pixels + offset, before + offset, area.width, key, 4));
                 written = cstep_stream_plain_row(&stream, row);
             } else if (channels == 3) {
-                data.has_key = has_color(pixels + place, area.width, key);
+                data.has_key = has_color(pixels + offset, area.width, key);
             }
         }
         if (!before && written) written = cstep_stream_rows(&stream, pixels + start + y * stride, stride, end - y);

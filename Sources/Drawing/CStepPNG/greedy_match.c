@@ -1,20 +1,20 @@
-// Rendered rows are runs, with a few bytes between them. Runs are told by the marks alone; only bytes with marks are looked
-// up, in two tables of one slot each, and only they are remembered.
+// Rendered rows are runs with a few bytes between them. Runs are found by their marks alone. Only bytes with marks are
+// looked up in the hash tables, which keep one position per hash, and only those are added to them.
 
 #include "greedy_match.h"
 #include "pixels.h"
 #include "word.h"
 
 enum {
-    // How far into a match its bytes with marks are remembered.
+    // The bytes at the start of a match, of which only those with marks are added to the hash tables.
     most_remembered = 24,
-    // Shorter matches wait for what the next byte has.
+    // A shorter match is given up if the match at the next byte is better.
     patient_length = 16,
-    // The start of a run, its rest, a byte, a match, and what is written only to be overwritten.
+    // The start of a run, its rest, a literal, a match, and tokens that are stored only to be overwritten.
     tokens_per_step = 8,
 };
 
-/// What a match is worth, in half bits.
+/// Estimates, in half bits: what a match saves for each marked byte and each byte of a run, and what it costs.
 enum {
     gain_per_mark = 15,
     gain_in_run = 4,
@@ -25,25 +25,26 @@ enum {
     cost_of_distance = 7,
 };
 
-/// A gain of 0 or less, and any length, is no match.
+/// A match with the bytes `distance` before; there is none, whatever the length, if `gain` is 0 or less.
 typedef struct {
     uint16_t length, distance;
     int gain;
 } match;
 
-/// Makes a block of the tokens where there is no room for those of another step.
+/// Writes the tokens as a block if there is no room for those of another step.
 static inline void make_room(cstep_matcher *matcher, bit_output *output) {
     if (matcher->count + tokens_per_step <= block_tokens) return;
     cstep_block_write(output, &matcher->tables, matcher->tokens, matcher->count, false);
     matcher->count = 0;
 }
 
-/// There is always room for those that one step adds at most.
+/// Adds a token, for which `make_room` has made room.
 static inline void add(cstep_matcher *matcher, token token) {
     matcher->tokens[matcher->count++] = token;
 }
 
-/// What the `length` bytes would cost as literals and runs; the first one is marked. Of a run, three bytes count.
+/// The cost of `length` bytes as literals and runs, the first of which has a mark. A run costs as much as its first
+/// three bytes.
 static inline int cost_without(const cstep_filter_rows *rows, size_t position, size_t length) {
     const uint64_t *marks = rows->marks;
     int per_run = rows->has_differences ? gain_in_run : gain_in_plain_run;
@@ -57,25 +58,27 @@ static inline int cost_without(const cstep_filter_rows *rows, size_t position, s
     }
 }
 
+/// The cost of a match.
 static inline int cost_of(const cstep_matcher *matcher, size_t length, size_t distance) {
     int cost = length == longest_match ? cost_of_longest
         : cost_of_length + 2 * matcher->tables.length_extra_bits[token_kind(match_token(length, 0))];
     return cost + (distance == 1 ? cost_of_distance_1 : cost_of_distance + 2 * (int)log2_floor((uint32_t)distance | 1));
 }
 
+/// Adds the position of the bytes in `word` to the hash tables.
 static inline void remember(cstep_matcher *matcher, size_t position, uint64_t word) {
     uint16_t low = (uint16_t)(matcher->start + position);
     matcher->by_3[hash_3(word, match_slot_bits)] = low;
     matcher->by_8[hash_8(word, match_slot_bits)] = low;
 }
 
-/// How many of a word's bytes are 0 before one that is not.
+/// The number of bytes before the first one that differs.
 static inline size_t equal_in_word(uint64_t difference) {
     return difference ? trailing_zeros(difference) / 8 : 8;
 }
 
-/// The better of the two positions where the bytes from `position` on may have been; remembers this one. The gain is 0
-/// where there is nothing worth taking.
+/// Finds the better of the matches at the two positions in the hash tables, to which it adds this position. The gain is
+/// 0 or less if neither saves anything.
 static inline match find(cstep_matcher *matcher, const cstep_filter_rows *rows, size_t position) {
     const uint8_t *short_costs = matcher->short_costs[!rows->has_differences];
     const uint8_t *bytes = rows->bytes + position;
@@ -87,8 +90,8 @@ static inline match find(cstep_matcher *matcher, const cstep_filter_rows *rows, 
     *by_3 = low;
     *by_8 = low;
 
-    // Which of both it is, nobody can foretell: so no branch asks. A position out of reach is this one, its first byte
-    // wrong.
+    // Branches here would often be mispredicted, so there are none. A position out of reach is replaced by this one,
+    // with a first byte that differs.
     size_t reach = min(farthest_match, rows->history + position);
     bool is_far = far - 1 < reach, is_near = near - 1 < reach;
     uint64_t far_difference = (word ^ load_word(bytes - (is_far ? far : 0))) | !is_far;
@@ -106,15 +109,15 @@ static inline match find(cstep_matcher *matcher, const cstep_filter_rows *rows, 
     length = min(length, most);
     int cost = length <= 8 ? short_costs[(bits_at(rows->marks, position) & ((1u << length) - 1)) | 1u << length]
         : cost_without(rows, position, length);
-    // Of less than 3 bytes the cost is 0, and so there is no gain.
+    // The table has cost 0 for fewer than 3 bytes, so they gain nothing.
     return (match){(uint16_t)length, (uint16_t)distance, cost - cost_of(matcher, length, distance)};
 }
 
-/// Runs of 258 of the bytes without marks; how many are left.
+/// Adds matches of 258 bytes for the run from `position` to `end`; returns how many of its bytes remain.
 static inline size_t add_run(
     cstep_matcher *matcher, const cstep_filter_rows *rows, bit_output *output, size_t position, size_t end
 ) {
-    // A run of differences may come after something else: it begins with a byte.
+    // The first zero of a run must be a literal if the byte before it is not 0.
     matcher->tokens[matcher->count] = 0;
     bool begins = end > position && rows->has_differences && rows->bytes[position - 1] != 0;
     matcher->count += begins;
@@ -126,7 +129,7 @@ static inline size_t add_run(
     return rest;
 }
 
-/// What is left of a run: as a match, or as one byte or two.
+/// Adds the last bytes of a run: as a match, or as one or two literals.
 static inline void add_rest(cstep_matcher *matcher, const cstep_filter_rows *rows, size_t end, size_t rest) {
     const uint8_t *bytes = rows->bytes + end - rest;
     bool is_match = rest >= shortest_match;
@@ -182,7 +185,7 @@ void cstep_matcher_tokenise(cstep_matcher *matcher, const cstep_filter_rows *row
             size_t next = position + 1 + trailing_zeros(literals);
             remember(matcher, next, load_word(bytes + next));
         }
-        // One match with the rest of the run before it, where that also was there.
+        // The match includes the rest of the run before it if the same bytes precede the earlier ones.
         const uint8_t *start = bytes + position - rest;
         if (rest > 0 && rest + found.length <= longest_match
             && position - rest + rows->history >= found.distance && memcmp(start, start - found.distance, rest) == 0) {

@@ -10,7 +10,7 @@ typedef struct {
     uint16_t symbol;
 } leaf;
 
-/// Leaves by rising count, and by symbol where counts are equal: a byte of the counts at a time.
+/// Sorts leaves by rising count, and equal ones by symbol: a radix sort by the bytes of the counts.
 static void sort(leaf *leaves, size_t count, uint32_t largest) {
     leaf sorted[most_symbols];
     for (unsigned shift = 0; largest >> shift; shift += 8) {
@@ -22,9 +22,10 @@ static void sort(leaf *leaves, size_t count, uint32_t largest) {
     }
 }
 
-/// How many leaves of Huffman's tree are how deep; those deeper than `limit` count as if they were not.
+/// Counts the leaves at each depth of Huffman's tree; those deeper than `limit` are counted at `limit`.
 ///
-/// Inner nodes come about by rising count, so the two smallest nodes are at the front of one of two queues.
+/// Inner nodes are created by rising count: leaves and inner nodes are two sorted queues, and the smallest node that
+/// has no parent yet is at the front of one of them.
 static void count_depths(const leaf *leaves, size_t leaf_count, unsigned limit, unsigned depth_counts[]) {
     uint32_t counts[most_symbols];
     uint16_t parents[most_symbols], depths[most_symbols];
@@ -51,8 +52,8 @@ static void count_depths(const leaf *leaves, size_t leaf_count, unsigned limit, 
     }
 }
 
-/// Makes the code fit into its limit: as long as it takes too much of the room, a leaf at the greatest depth that has
-/// room below goes one deeper.
+/// Makes the depths fit into the limit: until the sum of 2^-depth is 1 or less (Kraft), the deepest leaf above the
+/// limit moves one level down.
 static void limit_depths(unsigned limit, unsigned depth_counts[]) {
     uint32_t taken = 0;
     for (unsigned depth = 1; depth <= limit; depth++) taken += depth_counts[depth] << (limit - depth);
@@ -63,7 +64,7 @@ static void limit_depths(unsigned limit, unsigned depth_counts[]) {
         depth_counts[depth + 1]++;
         taken -= 1u << (limit - depth - 1);
     }
-    // What the last step left over goes to the deepest leaves that can take it.
+    // The last move may leave the sum below 1: the deepest leaves that have room move up.
     for (unsigned depth = limit; depth > 1 && taken < 1u << limit; depth--) {
         uint32_t step = 1u << (limit - depth);
         while (depth_counts[depth] > 0 && taken + step <= 1u << limit) {
@@ -85,9 +86,10 @@ void cstep_huffman_lengths(const uint32_t *counts, size_t symbol_count, unsigned
         if (largest < counts[symbol]) largest = counts[symbol];
     }
     if (leaf_count < 2) {
-        // A code of one symbol leaves codes over, which some decoders refuse.
+        // A code of one symbol would be incomplete, which some decoders reject.
         unsigned only = leaf_count ? leaves[0].symbol : 0;
-        lengths[only] = lengths[only == 0] = 1;
+        lengths[only] = 1;
+        lengths[only == 0 ? 1 : 0] = 1;
         return;
     }
     sort(leaves, leaf_count, largest);

@@ -1,4 +1,4 @@
-/// Prefix codes as deflate has them (RFC 1951, 3.2.2).
+/// Huffman codes of deflate (RFC 1951, 3.2.2).
 
 #pragma once
 
@@ -7,13 +7,14 @@
 
 enum { most_symbols = 286 };
 
-/// The lengths, of at most `limit` bits, of a code for symbols that occur so often; 0 where `counts` has 0.
+/// Computes the code lengths, at most `limit` bits, of symbols with these counts; 0 for a symbol that does not occur.
 ///
-/// A code is complete: of fewer than two symbols, it has one or two more. Counts are below 2^24, `limit` is at most 15.
+/// A code is complete: if fewer than two symbols occur, it has two of 1 bit. Counts are below 2^24, `limit` is below
+/// 16.
 void cstep_huffman_lengths(const uint32_t *counts, size_t symbol_count, unsigned limit, uint8_t *lengths);
 
-/// What an ideal code would take for all symbols that occur so often, in bits times 65,536.
+/// The entropy of all symbols with these counts together, in bits times 65,536.
 uint64_t cstep_huffman_entropy(const uint32_t *counts, size_t symbol_count);
 
-/// The codes that go with the lengths, their first bit lowest.
+/// Computes the canonical codes of these lengths, with the first bit lowest.
 void cstep_huffman_codes(const uint8_t *lengths, size_t symbol_count, uint16_t *codes);

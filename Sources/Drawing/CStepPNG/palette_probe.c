@@ -3,13 +3,13 @@
 #include <stdlib.h>
 
 enum {
-    // A 16-bit number in two bytes, the lower one first.
+    // A 16-bit number, the lower byte first.
     repetition_bytes = 2,
     most_repetitions = 65535,
-    // The color's index, and how many pixels more than one have it.
+    // The colour's index in 16 bits, and the number of pixels less 1.
     run_bytes = 3,
     longest_run = 256,
-    // How much of a picture of few colors may wait.
+    // The most memory that rows may take.
     most_waiting_bytes = 98304,
 };
 
@@ -27,7 +27,7 @@ void cstep_palette_probe_free(cstep_palette_probe *probe) {
     free(probe->runs);
 }
 
-/// The color's index. If it is new and there are enough, `most_colors`.
+/// The index of the pixel's colour, which is added if it is new; `most_colors` if there are too many.
 static size_t index_of(cstep_palette_probe *probe, const uint8_t *pixel) {
     uint8_t bytes[pixel_bytes];
     memcpy(bytes, pixel, pixel_bytes);
@@ -101,15 +101,15 @@ bool cstep_palette_probe_take(cstep_palette_probe *probe, const uint8_t *pixels)
 }
 
 size_t cstep_palette_probe_row(
-    cstep_palette_probe *probe, size_t *place, const uint8_t samples[][pixel_bytes], size_t channels
+    cstep_palette_probe *probe, size_t *offset, const uint8_t samples[][pixel_bytes], size_t channels
 ) {
-    if (*place == probe->count) return 0;
-    const uint8_t *bytes = probe->runs + *place, *run = bytes + repetition_bytes;
+    if (*offset == probe->count) return 0;
+    const uint8_t *bytes = probe->runs + *offset, *run = bytes + repetition_bytes;
     for (size_t x = 0; x < probe->width; run += run_bytes) {
         const uint8_t *sample = samples[run[0] | run[1] << 8];
-        // What is beyond the channels makes way for the next pixel.
+        // Copies all 4 bytes, which is faster: the next pixel overwrites those beyond the channels.
         for (size_t end = x + run[2] + 1; x < end; x++) memcpy(probe->row + channels * x, sample, pixel_bytes);
     }
-    *place = (size_t)(run - probe->runs);
+    *offset = (size_t)(run - probe->runs);
     return 1u + (bytes[0] | bytes[1] << 8);
 }

@@ -1,4 +1,4 @@
-/// Pixels of 4 bytes, many at once.
+/// Operations on pixels of 4 bytes, several at once.
 
 #pragma once
 
@@ -9,7 +9,7 @@
 
 enum {
     pixel_bytes = 4,
-    group = 8,
+    group = 8,  // pixels that are compared at once
 };
 
 static inline size_t min(size_t a, size_t b) {
@@ -28,17 +28,18 @@ static inline pixel_pairs load_pairs(const uint8_t *bytes, size_t index) {
     return pairs;
 }
 
-/// Whether all pixels of a group are equal.
+/// True if two groups of pixels are equal.
 static inline bool is_equal_group(const uint8_t *a, const uint8_t *b) {
     pixel_pairs all = (load_pairs(a, 0) ^ load_pairs(b, 0)) | (load_pairs(a, 1) ^ load_pairs(b, 1));
     return (all[0] | all[1]) == 0;
 }
 
-/// The first x >= `x` from which a[x] and b[x] differ somewhere within a group.
+/// Skips groups that are equal in `a` and `b`, from `x` on: returns the start of the first group that is not equal, or
+/// of the last pixels, fewer than a group.
 static inline size_t skip_equal(const uint8_t *a, const uint8_t *b, size_t x, size_t width) {
     enum { many = 64 };
     if (x + group <= width && is_equal_group(a + pixel_bytes * x, b + pixel_bytes * x)) {
-        // The library compares as many bytes at once as the processor can, but the call takes time.
+        // memcmp compares more bytes at once, but the call costs time: it pays only in long runs.
         x += group;
         while (x + many <= width && memcmp(a + pixel_bytes * x, b + pixel_bytes * x, pixel_bytes * many) == 0) {
             x += many;
@@ -48,7 +49,7 @@ static inline size_t skip_equal(const uint8_t *a, const uint8_t *b, size_t x, si
     return x;
 }
 
-/// Takes their color from transparent pixels.
+/// Sets fully transparent pixels to all zero.
 static inline void clear_transparent(uint8_t *pixels, size_t count) {
     static const uint8_t alpha[pixel_bytes] = {0, 0, 0, 255};
     uint32_t mask;

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+/// Compresses the rows of the band, and empties it.
 static void write_rows(cstep_stream *stream) {
     cstep_filter_rows *rows = &stream->rows;
     cstep_filter_rows_finish(rows);
@@ -26,7 +27,7 @@ bool cstep_stream_rows(cstep_stream *stream, const uint8_t *pixels, size_t strid
         cstep_filter_rows_append(&stream->rows, pixels, above);
         above = pixels;
     }
-    // The caller's rows may be gone after this.
+    // The caller may free its rows after this call.
     memcpy(stream->last_row, above, pixel_bytes * stream->rows.width);
     return !stream->output.is_short_of_memory;
 }
@@ -42,7 +43,7 @@ bool cstep_stream_end(cstep_stream *stream) {
     bit_output *output = &stream->output;
     cstep_block_write(output, &stream->matcher.tables, stream->matcher.tokens, stream->matcher.count, true);
     if (!cstep_output_reserve(output, 8)) return false;
-    // The last byte is filled with zeros.
+    // The last byte is padded with zero bits.
     if (output->bit_count > 0) output->bytes[output->count++] = (uint8_t)output->bits;
     uint32_t adler = stream->rows.adler;
     for (int shift = 24; shift >= 0; shift -= 8) output->bytes[output->count++] = (uint8_t)(adler >> shift);
@@ -52,10 +53,11 @@ bool cstep_stream_end(cstep_stream *stream) {
 bool cstep_stream_init(cstep_stream *stream, size_t width, size_t channels, bool is_plain) {
     memset(stream, 0, offsetof(cstep_stream, matcher));
     bool ready = cstep_filter_rows_init(&stream->rows, width, channels, is_plain);
-    // The row above the first counts as zeros.
+    // The row above the first one counts as all zero.
     stream->last_row = calloc(width, pixel_bytes);
     if (!ready || !stream->last_row || !cstep_output_reserve(&stream->output, 64)) return false;
     cstep_matcher_init(&stream->matcher);
+    // The header of zlib: deflate, a window of 32 KB, default compression.
     stream->output.bytes[0] = 0x78;
     stream->output.bytes[1] = 0x9c;
     stream->output.count = 2;

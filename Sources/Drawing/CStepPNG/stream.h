@@ -1,4 +1,4 @@
-/// Rows as PNG keeps them: filtered, in one zlib stream.
+/// Filters rows and compresses them into one zlib stream, as PNG stores them.
 
 #pragma once
 
@@ -8,25 +8,25 @@
 
 typedef struct {
     bit_output output;
-    // Filtered rows that wait for the compressor.
+    // Filtered rows that are not compressed yet.
     cstep_filter_rows rows;
-    uint8_t *last_row;
-    // Nothing of it has to be zero.
+    uint8_t *last_row;  // pixels that the filter Up of the next row refers to
+    // The last member, as cstep_stream_init sets only those before it to zero.
     cstep_matcher matcher;
 } cstep_stream;
 
-/// A stream for rows of `width` pixels; in a plain one they are not filtered. False when memory is short;
-/// `cstep_stream_free` is due all the same.
+/// Starts a stream for rows of `width` pixels; a plain one does not filter them. Returns false when out of memory;
+/// `cstep_stream_free` must be called even then.
 bool cstep_stream_init(cstep_stream *stream, size_t width, size_t channels, bool is_plain);
 
-/// Adds the next `count` rows of RGBA pixels, of which the stream has 3 channels or 4; the start of each is `stride`
-/// bytes after the one before. False when memory is short.
+/// Adds the next `count` rows of RGBA pixels, each `stride` bytes after the one before. The stream stores 3 or 4
+/// channels of them. Returns false when out of memory.
 bool cstep_stream_rows(cstep_stream *stream, const uint8_t *pixels, size_t stride, size_t count);
 
-/// Adds a row of samples to a plain stream. False when memory is short.
+/// Adds a row of samples to a plain stream. Returns false when out of memory.
 bool cstep_stream_plain_row(cstep_stream *stream, const uint8_t *samples);
 
-/// Ends the stream: all its bytes are then there to take. False when memory is short.
+/// Ends the stream, after which `output` has all of its remaining bytes. Returns false when out of memory.
 bool cstep_stream_end(cstep_stream *stream);
 
 void cstep_stream_free(cstep_stream *stream);

@@ -1,4 +1,4 @@
-// libpng writes the file; what is in its IDAT chunks our encoder has compressed, but for --compress libpng.
+// libpng writes the file. The data in its IDAT chunks are compressed by our own encoder, except with --compress libpng.
 
 #include "palette_probe.h"
 #include "cstep_png.h"
@@ -10,10 +10,11 @@
 #include <string.h>
 
 enum {
-    // A palette takes room itself, and saves some bits a run. Measured on spots of random colors.
+    // A palette pays off from so many runs on: it takes bytes itself, and saves bits in each run. Measured on spots of
+    // random colours.
     palette_runs_per_color = 4,
     least_palette_runs = 8,
-    // Of our own.
+    // The most data in an IDAT chunk of our own encoder.
     most_chunk_bytes = 65536,
 };
 
@@ -21,18 +22,18 @@ struct cstep_writer {
     png_structp png;
     png_infop info;
     cstep_picture picture;
-    // Bytes of the file that wait to be taken.
+    // Bytes of the file that have not been taken yet.
     bit_output output;
     char message[message_capacity];
 
-    // Rows, until it is known how the file has them.
-    bool is_waiting;
+    // Rows until the file's colour type is known.
+    bool keeps_rows;
     cstep_palette_probe probe;
 
-    // Those that are not opaque come first.
+    // Colours that are not opaque are first, as tRNS requires an alpha for all before the last one.
     png_color palette[most_palette_colors];
     int color_count;
-    // Of those that are not opaque.
+    // The alphas of colours that are not opaque.
     uint8_t alphas[most_palette_colors];
     int alpha_count;
     cstep_stream stream;
@@ -41,18 +42,18 @@ struct cstep_writer {
 /// libpng's write function.
 static void append(png_structp png, png_bytep bytes, size_t count) {
     bit_output *output = &((cstep_writer *)png_get_io_ptr(png))->output;
-    // Without a message: memory is short.
+    // No message means out of memory.
     if (!cstep_output_reserve(output, count)) png_longjmp(png, 1);
     memcpy(output->bytes + output->count, bytes, count);
     output->count += count;
 }
 
-/// libpng's flush function: the bytes stay where they are.
+/// libpng's flush function: does nothing, as bytes are written to memory.
 static void flush(png_structp png) {
     (void)png;
 }
 
-/// Writes everything that stands before the pixels.
+/// Writes all chunks before the pixels.
 static bool begin(cstep_writer *writer, int color_type) {
     png_structp png = writer->png;
     const cstep_picture *picture = &writer->picture;
@@ -63,17 +64,17 @@ static bool begin(cstep_writer *writer, int color_type) {
     if (writer->alpha_count > 0) png_set_tRNS(png, writer->info, writer->alphas, writer->alpha_count, NULL);
     png_set_pHYs(png, writer->info, picture->density, picture->density, PNG_RESOLUTION_METER);
     png_write_info(png, writer->info);
-    // For rows that libpng compresses.
+    // These two apply to rows that libpng compresses.
     if (color_type == PNG_COLOR_TYPE_RGB) png_set_filler(png, 0, PNG_FILLER_AFTER);
     png_set_compression_level(png, 6);
 
-    writer->is_waiting = false;
+    writer->keeps_rows = false;
     bool is_plain = color_type != PNG_COLOR_TYPE_RGB && color_type != PNG_COLOR_TYPE_RGB_ALPHA;
-    return picture->is_libpngs
+    return picture->uses_libpng
         || cstep_stream_init(&writer->stream, picture->width, png_get_channels(png, writer->info), is_plain);
 }
 
-/// Writes what has been compressed, in IDAT chunks of no fewer bytes.
+/// Writes compressed bytes in IDAT chunks, as long as there are at least `least`.
 static void write_compressed(cstep_writer *writer, size_t least) {
     bit_output *compressed = &writer->stream.output;
     size_t done = 0;
@@ -89,14 +90,14 @@ static void write_compressed(cstep_writer *writer, size_t least) {
 
 // MARK: Few colors
 
-/// Writes the rows that waited; of each pixel `channels` bytes, which stand at `samples[index]`.
-static bool write_waiting(cstep_writer *writer, const uint8_t samples[][pixel_bytes], size_t channels) {
-    size_t place = 0, times;
-    while ((times = cstep_palette_probe_row(&writer->probe, &place, samples, channels)) > 0) {
+/// Writes the rows that were kept: of each pixel the first `channels` bytes of `samples[index]`, by its colour's index.
+static bool write_kept_rows(cstep_writer *writer, const uint8_t samples[][pixel_bytes], size_t channels) {
+    size_t offset = 0, times;
+    while ((times = cstep_palette_probe_row(&writer->probe, &offset, samples, channels)) > 0) {
         for (; times > 0; times--) {
-            bool is_done = writer->stream.rows.is_plain ? cstep_stream_plain_row(&writer->stream, writer->probe.row)
+            bool is_written = writer->stream.rows.is_plain ? cstep_stream_plain_row(&writer->stream, writer->probe.row)
                 : cstep_stream_rows(&writer->stream, writer->probe.row, 0, 1);
-            if (!is_done) return false;
+            if (!is_written) return false;
         }
     }
     cstep_palette_probe_free(&writer->probe);
@@ -110,7 +111,7 @@ static int true_color(bool is_opaque) {
 
 static bool write_true_color(cstep_writer *writer, bool is_opaque) {
     return begin(writer, true_color(is_opaque))
-        && write_waiting(writer, (const uint8_t (*)[pixel_bytes])writer->probe.colors, pixel_bytes);
+        && write_kept_rows(writer, (const uint8_t (*)[pixel_bytes])writer->probe.colors, pixel_bytes);
 }
 
 static bool write_palette(cstep_writer *writer) {
@@ -126,7 +127,7 @@ static bool write_palette(cstep_writer *writer) {
         }
         if (!opaque) writer->alpha_count = writer->color_count;
     }
-    return begin(writer, PNG_COLOR_TYPE_PALETTE) && write_waiting(writer, samples, 1);
+    return begin(writer, PNG_COLOR_TYPE_PALETTE) && write_kept_rows(writer, samples, 1);
 }
 
 static bool write_grey(cstep_writer *writer) {
@@ -138,10 +139,10 @@ static bool write_grey(cstep_writer *writer) {
         samples[index][1] = color[3];
     }
     return begin(writer, probe->are_opaque ? PNG_COLOR_TYPE_GRAY : PNG_COLOR_TYPE_GRAY_ALPHA)
-        && write_waiting(writer, samples, probe->are_opaque ? 1 : 2);
+        && write_kept_rows(writer, samples, probe->are_opaque ? 1 : 2);
 }
 
-/// All rows have come while they waited: the smallest kind that holds them.
+/// Writes the whole picture, all rows of which were kept, in the colour type that makes the smallest file.
 static bool write_few_colors(cstep_writer *writer) {
     const cstep_palette_probe *probe = &writer->probe;
     bool pays = probe->color_count <= most_palette_colors
@@ -150,7 +151,7 @@ static bool write_few_colors(cstep_writer *writer) {
     return pays ? write_palette(writer) : write_true_color(writer, probe->are_opaque);
 }
 
-// MARK: Entries
+// MARK: Interface
 
 cstep_writer *cstep_writer_create(void) {
     cstep_writer *writer = calloc(1, sizeof *writer);
@@ -168,7 +169,7 @@ cstep_writer *cstep_writer_create(void) {
 bool cstep_writer_text(cstep_writer *writer, const char *keyword, const char *words) {
     png_structp png = writer->png;
     if (setjmp(png_jmpbuf(png))) return false;
-    // libpng copies all of it.
+    // libpng copies the text.
     png_text text = {
         .compression = PNG_ITXT_COMPRESSION_NONE, .key = (char *)keyword, .text = (char *)words, .lang = "",
         .lang_key = "",
@@ -181,7 +182,7 @@ bool cstep_writer_begin(cstep_writer *writer, cstep_picture picture) {
     if (setjmp(png_jmpbuf(writer->png))) return false;
     writer->picture = picture;
     if (!picture.waits_for_colors) return begin(writer, true_color(picture.is_opaque));
-    writer->is_waiting = true;
+    writer->keeps_rows = true;
     return cstep_palette_probe_init(&writer->probe, picture.width, picture.is_opaque);
 }
 
@@ -194,16 +195,16 @@ bool cstep_writer_chunk(cstep_writer *writer, const uint8_t type[4], const uint8
 bool cstep_writer_rows(cstep_writer *writer, const uint8_t *pixels, size_t row_count) {
     if (setjmp(png_jmpbuf(writer->png))) return false;
     size_t stride = pixel_bytes * (size_t)writer->picture.width;
-    if (writer->picture.is_libpngs) {
+    if (writer->picture.uses_libpng) {
         for (; row_count > 0; row_count--, pixels += stride) png_write_row(writer->png, pixels);
         return true;
     }
-    for (; writer->is_waiting && row_count > 0; row_count--, pixels += stride) {
+    for (; writer->keeps_rows && row_count > 0; row_count--, pixels += stride) {
         if (cstep_palette_probe_take(&writer->probe, pixels)) continue;
         if (!write_true_color(writer, writer->probe.is_opaque)) return false;
         break;
     }
-    if (writer->is_waiting) return true;
+    if (writer->keeps_rows) return true;
     if (!cstep_stream_rows(&writer->stream, pixels, stride, row_count)) return false;
     write_compressed(writer, most_chunk_bytes);
     return true;
@@ -211,11 +212,11 @@ bool cstep_writer_rows(cstep_writer *writer, const uint8_t *pixels, size_t row_c
 
 bool cstep_writer_end(cstep_writer *writer) {
     if (setjmp(png_jmpbuf(writer->png))) return false;
-    if (writer->picture.is_libpngs) {
+    if (writer->picture.uses_libpng) {
         png_write_end(writer->png, NULL);
         return true;
     }
-    if (writer->is_waiting && !write_few_colors(writer)) return false;
+    if (writer->keeps_rows && !write_few_colors(writer)) return false;
     if (!cstep_stream_end(&writer->stream)) return false;
     write_compressed(writer, 1);
     return true;

@@ -46,7 +46,7 @@ package final class PNGEncoder {
             width: UInt32(info.width), height: UInt32(info.height),
             // The density is 72 pixels an inch at scale 1, but by the metre.
             density: UInt32((72 * info.scale / 0.0254).rounded()), is_opaque: opaque,
-            waits_for_colors: waitsForColors && !info.usesLibpng, is_libpngs: info.usesLibpng)
+            waits_for_colors: waitsForColors && !info.usesLibpng, uses_libpng: info.usesLibpng)
         try check(cstep_writer_begin(writer, picture))
     }
 

@@ -1,9 +1,9 @@
-/// PNG in and out over libpng, for callers that can neither call setjmp nor be jumped over.
+/// Reads and writes PNG files through libpng, for callers that can neither call setjmp nor be jumped over.
 ///
-/// A `cstep_writer` compresses pixels, and has libpng write them and everything else into a file; a `cstep_decoder` reads
-/// any file through libpng, and `cstep_packed_rows` the pixels of common ones through libdeflate. No function here prints,
-/// exits, jumps past its caller, or calls back but to ask for the time. Those that can fail return false, and a writer and
-/// a decoder have the reason as a message. Pixels are 4 bytes: red, green, blue and straight alpha, 8 bits each.
+/// A `cstep_writer` compresses pixels, and libpng writes them and all other chunks into a file. A `cstep_decoder` reads
+/// any file through libpng; `cstep_packed_rows` decompresses the pixels of common files through libdeflate. No function
+/// prints, exits, jumps past its caller, or calls back except to check a deadline. A function that fails returns false;
+/// writers and decoders then have a message. A pixel is 4 bytes: red, green, blue and straight alpha, 8 bits each.
 
 #pragma once
 
@@ -11,132 +11,132 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// A file in the making, whose chunks libpng writes.
+/// Writes a PNG file into memory.
 typedef struct cstep_writer cstep_writer;
 
-/// A picture to be written.
+/// Describes a picture to be written.
 typedef struct {
     uint32_t width, height;
-    /// Pixels in a metre, in both directions.
+    /// Pixels per metre, in both directions.
     uint32_t density;
-    /// Whether every pixel counts as opaque, whatever its alpha.
+    /// True if every pixel is opaque, whatever its alpha.
     bool is_opaque;
-    /// Whether the rows may wait until it is known how many colors they have; else the file is RGB, or RGBA. Nothing comes
-    /// out as long as they do, and while they do, only rows are taken.
+    /// True if rows may be kept until their colours are counted, which may make the file grey or give it a palette;
+    /// false for RGB or RGBA. As long as rows are kept, the writer has no bytes and accepts no chunks.
     bool waits_for_colors;
-    /// Whether libpng compresses the rows, which do not wait, with its own filters and zlib's level 6.
-    bool is_libpngs;
+    /// True if libpng filters and compresses the rows, at zlib's level 6. Excludes `waits_for_colors`.
+    bool uses_libpng;
 } cstep_picture;
 
-/// A file without a byte yet, or NULL when memory is short.
+/// Returns a writer of an empty file, or NULL when out of memory.
 cstep_writer *cstep_writer_create(void);
 
-/// Adds a text in UTF-8, an iTXt chunk that is neither compressed nor in a language, to what stands before the pixels.
+/// Adds a text in UTF-8 to the chunks before the pixels: an iTXt chunk without compression or a language.
 bool cstep_writer_text(cstep_writer *writer, const char *keyword, const char *words);
 
-/// Begins the picture, once: 8 bits a sample, not interlaced, in sRGB.
+/// Begins the picture, once: 8 bits per sample, not interlaced, in sRGB.
 bool cstep_writer_begin(cstep_writer *writer, cstep_picture picture);
 
-/// Writes a chunk, whose data may have no bytes.
+/// Writes a chunk, whose data may be empty.
 bool cstep_writer_chunk(cstep_writer *writer, const uint8_t type[4], const uint8_t *data, size_t count);
 
-/// Takes the next `row_count` rows, from the top.
+/// Adds the next `row_count` rows, from the top down.
 bool cstep_writer_rows(cstep_writer *writer, const uint8_t *pixels, size_t row_count);
 
-/// Ends the picture, once; and the file, where libpng compresses. All rows must have been written.
+/// Ends the picture, once, after all rows were added. Writes IEND only if libpng compresses.
 bool cstep_writer_end(cstep_writer *writer);
 
-/// The `*count` bytes that are ready; valid until the next call.
+/// Returns the `*count` bytes that are ready, valid until the next call.
 const uint8_t *cstep_writer_bytes(const cstep_writer *writer, size_t *count);
 
-/// Forgets them.
+/// Discards the bytes that are ready.
 void cstep_writer_took(cstep_writer *writer);
 
-/// Why the last call failed; NULL where memory is short.
+/// Returns why the last call failed, or NULL if it was out of memory.
 const char *cstep_writer_message(const cstep_writer *writer);
 
 void cstep_writer_destroy(cstep_writer *writer);
 
-/// Columns from `x` and rows from `y` of a picture.
+/// A rectangle of a picture: columns from `x` and rows from `y` on.
 typedef struct {
     uint32_t x, y, width, height;
 } cstep_area;
 
-/// Where two pictures of the same size differ.
+/// The differences between two pictures of the same size.
 typedef struct {
-    /// The smallest area that holds every pixel that differs.
+    /// The smallest area with every pixel that differs, valid if there are any.
     cstep_area area;
-    /// 0 before any is found.
+    /// The number of pixels that differ.
     size_t pixel_count;
-    /// Whether one of them is not opaque in the later picture.
+    /// True if one of them is not opaque in `picture`.
     bool has_alpha;
 } cstep_changes;
 
-/// Adds what differs in the rows from `top` up to `bottom`.
+/// Adds the differences of the rows from `top` up to, but not including, `bottom`.
 void cstep_find_changes(const void *picture, const void *previous, uint32_t width, uint32_t top, uint32_t bottom,
     cstep_changes *changes);
 
-/// Whether an area compresses better as it is than as its changes, by a guess.
+/// True if an estimate says that an area compresses better with all pixels than with only the changed ones.
 bool cstep_is_better_whole(const void *picture, const void *previous, uint32_t width, cstep_area area);
 
-/// Compressed bytes that are the caller's to free; `bytes` is NULL when memory is short, or where a pixel has the
-/// color of the key.
+/// Compressed bytes, to be freed by the caller; NULL after a failure.
 typedef struct {
     uint8_t *bytes;
     size_t count;
+    /// True if compression failed because a pixel has the colour of the key.
     bool has_key;
 } cstep_data;
 
-/// The zlib stream of an area of a picture `width` pixels wide: as RGBA, of 4 channels, or as RGB, of 3, if every pixel is
-/// opaque.
+/// Compresses an area of a picture `width` pixels wide into a zlib stream: as RGBA with 4 channels, or as RGB with 3 if
+/// every pixel is opaque.
 ///
-/// With `previous`, a picture of the same size, the key stands for pixels that did not change, as a pixel of the file: it
-/// shows as transparent, and no other has it. Every few rows `is_over` is asked for `deadline` whether to fail instead,
-/// as when memory is short.
+/// Pixels that equal those of `previous`, a picture of the same size, are written as `key`, which a viewer shows as
+/// transparent: no other pixel may have it. NULL writes all pixels. Fails when out of memory, and when
+/// `is_over(deadline)`, called every few rows, returns true.
 cstep_data cstep_compress_area(const void *picture, const void *previous, uint32_t width, cstep_area area,
     size_t channels, const uint8_t key[4], bool (*is_over)(const void *), const void *deadline);
 
-/// Reads any file through libpng.
+/// Reads a PNG file through libpng.
 typedef struct cstep_decoder cstep_decoder;
 
-/// A decoder of `count` bytes that must outlive it, or NULL when memory is short. A strict one also fails where all pixels
-/// can be had all the same.
+/// Returns a decoder of `count` bytes, which must outlive it, or NULL when out of memory. A strict decoder also fails
+/// on errors that libpng calls benign: those despite which all pixels can be read.
 cstep_decoder *cstep_decoder_create(const uint8_t *bytes, size_t count, bool is_strict);
 
-/// Reads everything before the pixels. `is_deep` tells of samples of 16 bits.
+/// Reads all chunks before the pixels. `*is_deep` becomes true if samples have 16 bits.
 bool cstep_decoder_header(cstep_decoder *decoder, uint32_t *width, uint32_t *height, bool *is_deep);
 
-/// Reads the rest of the file into `width * height` pixels; a transparent pixel comes out all zero.
+/// Reads the rest of the file into `width * height` pixels; a fully transparent pixel becomes all zero.
 ///
-/// A chunk that may be skipped, and has a wrong checksum, is. `deep`, which takes as many pixels of four 16-bit samples,
-/// may be NULL, and must be where the file's samples are not deep. Before each row `is_over` is asked for `deadline` whether
-/// to fail instead.
+/// An ancillary chunk with a wrong checksum is ignored. `deep` receives as many pixels of four 16-bit samples; it may
+/// be NULL, and must be NULL if the file's samples are not deep. Fails when `is_over(deadline)`, called before each
+/// row, returns true.
 bool cstep_decoder_pixels(cstep_decoder *decoder, uint8_t *pixels, uint16_t *deep, bool (*is_over)(const void *),
     const void *deadline);
 
-/// Why the last call failed.
+/// Returns why the last call failed.
 const char *cstep_decoder_message(const cstep_decoder *decoder);
 
 void cstep_decoder_destroy(cstep_decoder *decoder);
 
-/// Rows of a picture as a file has them, not interlaced, of 8 bits a sample.
+/// The layout of a file's rows, which are not interlaced and have 8 bits per sample.
 typedef struct {
     uint32_t width, height;
-    /// Samples of a pixel: 1, a grey or an index; 2, grey and alpha; 3, RGB; 4, RGBA.
+    /// Samples per pixel: 1, grey or a palette's index; 2, grey and alpha; 3, RGB; 4, RGBA.
     size_t channels;
-    /// Where a pixel is a byte: the 256 pixels that bytes mean.
+    /// The pixels of all 256 sample values, if `channels` is 1.
     const uint8_t *colors;
 } cstep_packed_rows;
 
-/// How many pixels there must be room for: some more than there are.
+/// Returns the number of pixels that the buffer for unpacking must hold, a few more than the picture has.
 size_t cstep_packed_rows_room(const cstep_packed_rows *rows);
 
-/// Writes the `width * height` pixels that libpng would of a zlib stream, and anything after them. False where libpng has
-/// to decide, and when memory is short.
+/// Decompresses a zlib stream into the same `width * height` pixels as libpng; the buffer's rest is undefined. Returns
+/// false if libpng must decide whether the stream is valid, and when out of memory.
 bool cstep_packed_rows_unpack(const cstep_packed_rows *rows, const uint8_t *bytes, size_t count, uint8_t *pixels);
 
-/// Lets the process keep memory that is freed, for what comes next, where the C library can be told so.
+/// Makes the C library keep freed memory for later allocations, if it is glibc.
 ///
-/// A picture's memory would be given back and asked for again with every picture, and its new pages take longer to come
-/// than the pixels in them.
+/// Otherwise every picture returns its memory to the system and asks for it again, and new pages take longer to get
+/// than their pixels to compute.
 void cstep_keep_memory(void);
