@@ -7,7 +7,7 @@
 enum {
     match_slot_bits = 13,
     // The most tokens that a block has.
-    block_tokens = 6144,
+    block_tokens = 4096,
 };
 
 typedef struct {
