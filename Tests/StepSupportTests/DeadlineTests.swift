@@ -33,7 +33,7 @@ import Testing
 
     @Test func aFunctionInCMayAsk() {
         for deadline in [Self.over, .none] {
-            #expect(deadline.withQuestion { isOver, asked in isOver(asked) } == deadline.isOver)
+            #expect(deadline.withCallback { isOver, asked in isOver(asked) } == deadline.isOver)
         }
     }
 

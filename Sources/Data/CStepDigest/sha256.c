@@ -53,20 +53,20 @@ void cstep_sha256_take_plain(uint32_t state[8], const uint8_t *blocks, size_t co
     }
 }
 
-// By the processor's own instructions, where this code knows them.
+// The rest of this file computes the same digest with the SHA instructions of x86-64 and ARM processors.
 
 #if defined(__x86_64__)
 
 static bool has_instructions;
 
-// Runs before the program does, and so before there are threads.
+// Runs before `main`, so no other thread reads the flag while it is set.
 __attribute__((constructor)) static void detect_instructions(void) {
     unsigned a, b, c, d;
     if (!__get_cpuid(1, &a, &b, &c, &d) || !(c & bit_SSSE3) || !(c & bit_SSE4_1)) return;
     has_instructions = __get_cpuid_count(7, 0, &a, &b, &c, &d) && b >> 29 & 1;
 }
 
-// The instructions want the state as two vectors, from the highest lane on A B E F and C D G H.
+// The instructions take the state as two vectors, with the words A B E F and C D G H from the highest lane down.
 __attribute__((target("sha,sse4.1,ssse3"))) static void take_by_instructions(
     uint32_t state[8], const uint8_t *blocks, size_t count) {
     const __m128i reversed = _mm_set_epi64x(0x0c0d0e0f08090a0b, 0x0405060700010203);
@@ -80,8 +80,8 @@ __attribute__((target("sha,sse4.1,ssse3"))) static void take_by_instructions(
         for (int i = 0; i < 4; i++) {
             words[i] = _mm_shuffle_epi8(_mm_loadu_si128((const __m128i *)(blocks + 16 * i)), reversed);
         }
-        // Four rounds at a time. The four words of a group make room for those sixteen rounds later; unrolled, they stay
-        // in registers.
+        // Each pass does four rounds, and replaces the four words of its group by those for sixteen rounds later.
+        // Unrolled, the words stay in registers.
 #pragma GCC unroll 16
         for (int group = 0; group < 16; group++) {
             const __m128i word = words[group & 3];
@@ -102,7 +102,7 @@ __attribute__((target("sha,sse4.1,ssse3"))) static void take_by_instructions(
 
 #elif defined(__aarch64__) && defined(__ARM_FEATURE_SHA2)
 
-// Where the compiler may use them everywhere, as on Apple's processors, they are there.
+// The compiler defines the macro only if all processors that it compiles for have the instructions, as Apple's do.
 static const bool has_instructions = true;
 
 static void take_by_instructions(uint32_t state[8], const uint8_t *blocks, size_t count) {

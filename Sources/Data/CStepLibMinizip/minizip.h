@@ -6,10 +6,11 @@
 
 static inline voidpf cstep_zip_stream(voidpf stream, const void *name, int mode) { return stream; }
 
-/// What lies past the end is missing, which minizip does not take for an error by itself.
+/// Reports a read past the end of the file as an error, as well as one that fails; minizip's own function reports only
+/// the latter.
 static inline int cstep_zip_error(voidpf opaque, voidpf stream) { return feof((FILE *)stream) || ferror((FILE *)stream); }
 
-/// Opens the zip in a file that is open, and closes that with it.
+/// Opens the zip in an open file; closing the zip closes the descriptor.
 static inline unzFile cstep_zip_open(int descriptor) {
     zlib_filefunc64_def functions;
     fill_fopen64_filefunc(&functions);

@@ -1,9 +1,9 @@
 /// A point in time at which work has to end: a value that is handed to every function that may take long.
 ///
-/// A loop that can throw does so when the time is over. Any other loop just ends early: the time stays over, so its
-/// caller finds that out before the result is used.
+/// A loop that can throw calls `check`. Any other loop ends early once `isOver` is true, and leaves it to its caller to
+/// check before the result is used.
 package struct Deadline: Hashable, Sendable {
-    /// Nil for work that may take as long as it needs.
+    /// The end; nil without a time limit.
     private var end: ContinuousClock.Instant?
 
     package static let none = Deadline()
@@ -11,7 +11,7 @@ package struct Deadline: Hashable, Sendable {
     /// - Parameter seconds: the time from now on; nil sets no limit.
     package init(seconds: Double? = nil) { end = seconds.map { .now + .seconds($0) } }
 
-    /// Moves the end later, for work that takes none of the time allowed.
+    /// Moves the end later, so that work of this duration does not count towards the limit.
     package mutating func extend(by duration: Duration) { end? += duration }
 
     package var isOver: Bool { end.map { $0 < .now } ?? false }
@@ -22,8 +22,8 @@ package struct Deadline: Hashable, Sendable {
         if isOver { throw Failure(.inputOutput, "\(name): took longer than --timeout allows") }
     }
 
-    /// Calls `body` with a function for C that says whether the time is over, and with the argument of that function.
-    package func withQuestion<Result>(
+    /// Calls `body` with a C function that returns whether the time is over, and with the argument of that function.
+    package func withCallback<Result>(
         _ body: (_ isOver: @convention(c) (UnsafeRawPointer?) -> Bool, _ deadline: UnsafeRawPointer) -> Result
     ) -> Result {
         withUnsafePointer(to: self) { deadline in

@@ -8,14 +8,14 @@ package struct Failure: Error, Hashable {
         case `internal` = 70
         case cannotCreate = 73
         case inputOutput = 74
-        /// The user has ended the process, or the reader of its output has gone: there is nothing to report.
+        /// The user has ended the process, or the reader of its output has closed the pipe: nothing is reported.
         case ended = 0
 
         package var code: Int32 { self == .ended ? Self.inputOutput.rawValue : rawValue }
     }
 
-    /// An option, by its name without dashes, and a value that is not allowed, alone or in combination.
-    package struct Option: Hashable, Sendable {
+    /// A value that an option, named without dashes, may not have, alone or in combination with others.
+    package struct OptionFault: Hashable, Sendable {
         package let name: String
         package let expected: String
         package let found: String
@@ -23,12 +23,12 @@ package struct Failure: Error, Hashable {
 
     package let status: Status
     /// The option that is at fault; nil if none is.
-    package let option: Option?
+    package let option: OptionFault?
     /// The option, or the path of the value in a text, that is at fault; nil where none is.
     package let field: String?
     private let message: String
 
-    package init(_ status: Status, _ message: String, field: String? = nil, option: Option? = nil) {
+    package init(_ status: Status, _ message: String, field: String? = nil, option: OptionFault? = nil) {
         self.status = status
         self.message = message
         self.field = field
@@ -39,10 +39,10 @@ package struct Failure: Error, Hashable {
     package static func option(_ name: String, expected: String, found: String) -> Failure {
         Failure(
             .usage, "\(name == "input" ? "<input>" : "--\(name)"): expected \(expected), found \(found)", field: name,
-            option: Option(name: name, expected: expected, found: found))
+            option: OptionFault(name: name, expected: expected, found: found))
     }
 
-    /// A fault of a file that an option names.
+    /// The failure for a file that an option names.
     /// - Parameter title: the option's name as users know it: `--output` or `<input>`.
     package static func title(_ title: String, expected: String, found: String) -> Failure {
         let name = title.drop { "-<".contains($0) }.prefix { $0 != ">" }
@@ -51,7 +51,7 @@ package struct Failure: Error, Hashable {
 
     package init(_ error: TextError, in name: String) { self.init(.badData, "\(name):\(error)", field: error.field) }
 
-    /// Calls `body`, whose faults are in the text of the named file.
+    /// Calls `body`, and turns its error about a text into a failure with the file's name.
     package static func naming<Result>(
         _ name: String, _ body: () throws(TextError) -> Result
     ) throws(Failure) -> Result {
@@ -70,7 +70,7 @@ package struct Failure: Error, Hashable {
     package var line: String { message.printable }
 }
 
-/// - Throws: `Failure.option` where an option, by its name without dashes, cannot have its value.
+/// Throws `Failure.option` if the value of an option, named without dashes, is wrong.
 package func refuse(
     _ isWrong: Bool, _ option: String, _ expected: String, found: @autoclosure () -> String
 ) throws(Failure) {

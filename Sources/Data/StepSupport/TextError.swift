@@ -32,8 +32,8 @@ public enum TextError: StepChartError, Hashable, Sendable {
 
     /// `position: field: expected ..., found ...`; the position and the field are left out where there are none.
     package static func line(_ at: TextPosition?, _ field: String, _ expected: String, _ found: String) -> String {
-        let place = at.map { "\($0.line):\($0.column): " } ?? ""
+        let location = at.map { "\($0.line):\($0.column): " } ?? ""
         let subject = field.isEmpty ? "" : field + ": "
-        return "\(place)\(subject)expected \(expected), found \(found)"
+        return "\(location)\(subject)expected \(expected), found \(found)"
     }
 }

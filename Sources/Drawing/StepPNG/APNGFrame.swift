@@ -58,7 +58,7 @@ package struct APNGFrame: Hashable, Sendable {
         let kept = isWhole ? nil : previous
         let unchanged = key ?? .clear
         let keyBytes = [unchanged.red, unchanged.green, unchanged.blue, unchanged.alpha]
-        let data = deadline.withQuestion {
+        let data = deadline.withCallback {
             cstep_compress_area(
                 picture.pixels, kept?.pixels, UInt32(picture.width), area, key == nil ? 4 : 3, keyBytes, $0, $1)
         }

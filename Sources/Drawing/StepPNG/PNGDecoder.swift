@@ -108,7 +108,7 @@ package enum PNGDecoder {
             let bytes = UnsafeMutableRawBufferPointer(buffer).bindMemory(to: UInt8.self)
             initialized = samples.withUnsafeMutableBytes { samples in
                 let words = samples.isEmpty ? nil : samples.bindMemory(to: UInt16.self).baseAddress
-                return deadline.withQuestion {
+                return deadline.withCallback {
                     cstep_decoder_pixels(decoder, bytes.baseAddress, words, $0, $1) ? count : 0
                 }
             }

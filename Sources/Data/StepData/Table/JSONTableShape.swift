@@ -298,7 +298,7 @@ struct JSONTableFinder {
         index.isContainer(value) && !index.children(of: value).contains { index.isContainer(index.value(of: $0)) }
     }
 
-    private func member(_ name: String, of object: Int, _ kind: JSONReader.Kind) -> Int? {
+    private func member(_ name: String, of object: Int, _ kind: JSONReader.ValueKind) -> Int? {
         guard index.kind(object) == .object else { return nil }
         let key = index.children(of: object).first { index.string($0) == name && index.kind($0 + 1) == kind }
         return key.map { $0 + 1 }

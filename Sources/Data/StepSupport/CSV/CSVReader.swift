@@ -5,7 +5,7 @@
 package struct CSVReader {
     package let text: SourceText
     package private(set) var fields: [Field] = []
-    /// The offset of that record's first byte.
+    /// The offset of the first byte of the record that was read last.
     package private(set) var start: Int
     package private(set) var offset: Int
     private let separator: UInt8
@@ -20,7 +20,7 @@ package struct CSVReader {
     package struct Field {
         /// The range of the field's content, without its quotes.
         package var range: Range<Int>
-        /// True if the field is in quotes; two quotes in it then stand for one.
+        /// True if the field is in quotes; two quotes in it are then one.
         package var isQuoted: Bool
 
         package init(range: Range<Int>, isQuoted: Bool) { (self.range, self.isQuoted) = (range, isQuoted) }
@@ -30,7 +30,7 @@ package struct CSVReader {
         case comma = 0x2C
         case semicolon = 0x3B
         case tab = 0x09
-        /// The bar of tables in Markdown, where one comes before the first field too.
+        /// The bar of tables in Markdown, which also precedes the first field.
         case bar = 0x7C
     }
 
@@ -66,7 +66,7 @@ package struct CSVReader {
     package func string(_ field: Field) -> String {
         let raw = text.bytes[field.range]
         guard field.isQuoted else { return String(decoding: raw, as: UTF8.self) }
-        // A quote within quotes is written twice.
+        // A quote in a quoted field is written twice.
         var isFirst = false
         let once = raw.filter { byte in
             isFirst = byte == UInt8(ascii: "\"") && !isFirst

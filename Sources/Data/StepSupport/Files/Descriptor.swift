@@ -19,8 +19,8 @@ package enum Descriptor {
         return descriptor
     }
 
-    /// Opens every closed standard stream as one on which every use fails. Otherwise the next file to be opened would
-    /// get its number, and the bytes meant for it.
+    /// Opens every closed standard stream so that every use of it fails. Otherwise the next file to be opened would get
+    /// its number, and the bytes meant for the stream.
     package static func openStandardStreams() {
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
             _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
@@ -46,7 +46,7 @@ package enum Descriptor {
     }
 
     /// Waits until there is something to read. Blocked signals do not interrupt reading, so this checks for pending
-    /// ones again and again.
+    /// ones ten times a second.
     /// - Parameter isCancelled: true ends the waiting.
     /// - Throws: `ended` when the process was asked to end.
     static func awaitInput(

@@ -22,12 +22,13 @@ package struct FileAccess: Sendable {
 
     package init(_ reach: Reach = .anything) { self.reach = reach }
 
-    /// Returns the access to paths that the file of this path names: the user who chose the file chose them too.
+    /// Returns the access to the files that a file names: a trusted file, which the user chose, may name any regular
+    /// file.
     package func following(_ path: String) -> FileAccess {
         trusted.contains(path) ? with(self) { $0.reach = .regularFiles } : self
     }
 
-    /// - Throws: `usage` if the path leads out. Only the path decides, not the files that are there.
+    /// Throws `usage` if the path leads out of the folder. Only the path decides, not the files on the disk.
     package func check(_ path: String) throws(Failure) { _ = try route(to: path) }
 
     /// True if there is a file, folder or anything else of this name.
@@ -36,7 +37,7 @@ package struct FileAccess: Sendable {
     enum Route: Equatable {
         /// The path as the system resolves it.
         case system
-        /// The parts one by one below a folder, following no links.
+        /// The parts of a path below a folder, opened one by one without following links.
         case below(root: String, parts: [String])
     }
 
@@ -53,8 +54,8 @@ package struct FileAccess: Sendable {
         }
     }
 
-    /// The parts of a path below a folder, without `.` and `..`, which can be resolved without the disk as no link is
-    /// followed; nil if they lead out.
+    /// The parts of a path below a folder, with `.` and `..` resolved; nil if they lead out. The disk is not needed, as
+    /// no link is followed.
     private static func parts(of path: String, below root: String) -> [String]? {
         guard path.utf8.starts(with: root.utf8) else { return nil }
         let rest = path.utf8.dropFirst(root.utf8.count)

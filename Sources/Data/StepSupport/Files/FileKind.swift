@@ -26,8 +26,8 @@ package struct FileKind: Sendable {
         FileKind(name) { text($0).starts(with: beginning.utf8) }
     }
 
-    /// True if the thing of this name may be replaced: nothing, an empty file, a device or pipe, or a file of this
-    /// kind. It is true for a folder as well, which fails when it is opened.
+    /// True if an output may be written to this path: nothing has the name, or an empty file, a device or pipe, or a
+    /// file of this kind. It is also true for a folder, which fails when it is opened.
     func mayReplace(_ path: String, _ access: FileAccess) -> Bool {
         guard path != "-", let status = access.status(of: path), status.kind == S_IFREG, status.st_size > 0
         else { return true }
@@ -63,13 +63,14 @@ package struct FileKind: Sendable {
     private static func start(of path: String, _ access: FileAccess) throws(Failure) -> [UInt8] {
         let descriptor = try Descriptor.reading(path, access)
         defer { close(descriptor) }
-        var bytes = [UInt8](repeating: 0, count: mostBytes)
+        var bytes = [UInt8](repeating: 0, count: headSize)
         let count = try Descriptor.read(descriptor, into: &bytes, name: path)
         return Array(bytes[..<count])
     }
 
-    /// In a PNG by stepchart, its mark follows a palette and its transparency, which take 1,048 bytes at most.
-    private static let mostBytes = 2048
+    /// The number of bytes read. In a PNG by stepchart, its mark follows a palette and its transparency, which take
+    /// 1,048 bytes at most.
+    private static let headSize = 2048
 
     private static func text(_ start: [UInt8]) -> ArraySlice<UInt8> {
         let text = start.starts(with: [0xEF, 0xBB, 0xBF]) ? start.dropFirst(3) : start[...]
@@ -77,7 +78,7 @@ package struct FileKind: Sendable {
     }
 
     private static func firstKeys(of start: [UInt8], _ count: Int) -> [String] {
-        // The last character may be cut.
+        // The last character may be cut in two.
         let text = String(decoding: text(start), as: UTF8.self)
         guard let source = try? SourceText(Array(text.utf8)) else { return [] }
         var keys: [String] = []

@@ -7,16 +7,16 @@ struct FileLocation {
     /// The status of the file, or of the link itself; nil if nothing has the name.
     var status: stat? { folder.status(of: name) }
 
-    /// Returns the status of the thing that has the name; nil if there is none.
+    /// Returns the status of the file, or of the link itself; nil if nothing has the name.
     /// - Parameter path: the name for messages.
     /// - Throws: `cannotCreate` if the system cannot give the status.
     func existing(_ path: String) throws(Failure) -> stat? {
         if let status { return status }
-        guard errno == ENOENT else { throw OutputPlace.failure(path) }
+        guard errno == ENOENT else { throw OutputTarget.failure(path) }
         return nil
     }
 
-    /// True if the name is that of a thing of this kind, such as S_IFDIR.
+    /// True if what has the name is of this kind, such as S_IFDIR.
     func isKind(_ kind: mode_t) -> Bool { status?.kind == kind }
 
     /// The same location with a name of one part, following no links; nil if a folder on the way is missing.
@@ -32,7 +32,7 @@ struct FileLocation {
         return parts.last.map { FileLocation(folder: folder, name: $0) }
     }
 
-    /// Makes a file of this name to write to, if there is nothing.
+    /// Makes a file of this name to write to, if nothing has the name.
     /// - Returns: a descriptor; negative if it cannot be made.
     func makeFile(_ mode: mode_t) -> Int32 {
         openat(folder.descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)

@@ -4,7 +4,7 @@
 final class FilledFolder {
     let path: String
     private let access: FileAccess
-    /// The folder, if it exists; nil for one that appears whole.
+    /// The folder, if it exists; nil for one that will appear with all its files.
     private(set) var target: OpenFolder?
     let staging: StagingFolder
     /// Names of the folders to make: first the one that the staging folder becomes, then those in it.
@@ -25,10 +25,10 @@ final class FilledFolder {
             folder = OpenFolder(existing, access)
         }
         guard let folder, !missing.contains("..") else {
-            throw OutputPlace.failure(path, folder == nil ? errno : ENOENT)
+            throw OutputTarget.failure(path, folder == nil ? errno : ENOENT)
         }
         guard let staging = StagingFolder(in: folder, for: missing.first ?? "/") else {
-            throw OutputPlace.failure(path)
+            throw OutputTarget.failure(path)
         }
         self.staging = staging
         self.missing = missing
@@ -41,7 +41,7 @@ final class FilledFolder {
         guard file.utf8.starts(with: start.utf8) else { return nil }
         let name = String(Substring(file.utf8.dropFirst(start.utf8.count)))
         let parts = Folder.parts(of: name)
-        // An empty part is left out of the parts.
+        // Joined parts differ from the name if it has an empty part, as in `a//b`.
         let isInside = parts.joined(separator: "/") == name && !parts.contains { [".", ".."].contains($0) }
         return isInside && !name.isEmpty ? name : nil
     }
@@ -63,9 +63,9 @@ final class FilledFolder {
     func publishWhole() throws(Failure) -> Bool {
         guard target == nil, let first = missing.first else { return false }
         if staging.publish(as: first) { return true }
-        // Another process made one in the meantime.
+        // Another process has made the folder in the meantime.
         target = OpenFolder(path, access)
-        if target == nil { throw OutputPlace.failure(path) }
+        if target == nil { throw OutputTarget.failure(path) }
         return false
     }
 }

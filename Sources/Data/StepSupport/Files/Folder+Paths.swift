@@ -12,7 +12,7 @@ extension Folder {
     }
 
     /// The path of the folder that a path is in, with its slash; empty if the path does not name one.
-    static func place(of path: String) -> String {
+    static func base(of path: String) -> String {
         guard let last = path.utf8.lastIndex(of: slash) else { return "" }
         return String(path[..<path.utf8.index(after: last)])
     }
@@ -24,8 +24,8 @@ extension Folder {
 
     /// The folder that a file or folder is in; empty if the path does not name it, and for the root.
     package static func parent(of path: String) -> String {
-        let place = place(of: path)
-        return place == "/" && path != "/" ? place : withoutLastSlash(place)
+        let base = base(of: path)
+        return base == "/" && path != "/" ? base : withoutLastSlash(base)
     }
 
     /// The paths of the folders that contain a path, the outermost first, without the root.
@@ -47,7 +47,7 @@ extension Folder {
 
     /// The path of a file named relative to the folder of another file, unless its name is absolute.
     package static func path(_ name: String, beside file: String) -> String {
-        isAbsolute(name) ? name : place(of: file) + name
+        isAbsolute(name) ? name : base(of: file) + name
     }
 
     /// The relative path from one folder to another, after resolving links; nil if one does not exist.

@@ -2,7 +2,7 @@ package enum Folder {
     /// The files in a folder and its subfolders. Paths are relative to the folder, and sorted.
     package struct Listing: Hashable, Sendable {
         package var files: [String] = []
-        /// Everything else, except what is inside hidden folders or linked ones.
+        /// The other entries, except those inside hidden or linked folders.
         package var leftOut: [LeftOut] = []
     }
 
@@ -32,7 +32,8 @@ package enum Folder {
             for name in try names(in: folderPath) {
                 let path = inner.isEmpty ? name : "\(inner)/\(name)"
                 guard let status = FileAccess.unlimited.status(of: "\(folder)/\(path)", followingLinks: false) else {
-                    // It may have been removed. Leaving out an existing file without an error would go unnoticed.
+                    // Only a file that has been removed meanwhile is skipped; nobody would notice that an existing one
+                    // is missing.
                     guard errno == ENOENT else { throw Failure(.noInput, system: "\(folder)/\(path)") }
                     if name.unicodeScalars.contains("\u{FFFD}") {
                         listing.leftOut.append(LeftOut(path: path, reason: LeftOut.notUTF8))
@@ -130,8 +131,8 @@ package enum Folder {
 
     package static func isSame(_ a: String, _ b: String) -> Bool { Identity(a).map { $0 == Identity(b) } ?? false }
 
-    /// True if there is a file, folder or anything else of this name, and also if the system cannot say: reading it
-    /// then gives the reason.
+    /// True if there is a file, folder or anything else of this name, and also if its status cannot be read: the error
+    /// of opening it then gives the reason.
     package static func exists(_ path: String) -> Bool {
         FileAccess.unlimited.status(of: path, followingLinks: false) != nil || ![ENOENT, ENOTDIR].contains(errno)
     }
@@ -150,7 +151,7 @@ package enum Folder {
         try make(parent(of: folder))
         // Another process may have made it first.
         guard mkdir(folder, mode) == 0 || (errno == EEXIST && isDirectory(folder)) else {
-            throw OutputPlace.failure(folder)
+            throw OutputTarget.failure(folder)
         }
     }
 

@@ -49,7 +49,7 @@ final class OpenFolder: Sendable {
         private static let flags = 0o10_000_000 | O_DIRECTORY | O_CLOEXEC
     #endif
 
-    /// The status of the thing of this name, or of the link itself; nil if there is none.
+    /// The status of the file or folder of this name, or of the link itself; nil if there is none.
     func status(of name: String) -> stat? {
         var status = stat()
         return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
@@ -82,8 +82,8 @@ final class OpenFolder: Sendable {
 
     static let temporaryPrefix = ".stepchart-"
 
-    /// Calls `make` with names until one is free. A taken name is tried again after removing the leftover of a killed
-    /// process that may have it: no process holds its lock any more.
+    /// Calls `make` with names until one is free. If a taken name is that of a killed process's leftover, whose lock
+    /// nobody holds any more, the leftover is removed, and the name tried again.
     /// - Parameter make: returns true if it could take the name; otherwise `errno` is the reason.
     /// - Returns: nil if `make` fails for another reason than that names are taken.
     func withFreeName(for purpose: String, _ make: (String) -> Bool) -> String? {
@@ -98,12 +98,12 @@ final class OpenFolder: Sendable {
         return nil
     }
 
-    /// Locks a file just made under a name, so that no process removes it as a leftover; false if one did so before.
+    /// Locks a file that was just made, so that no process removes it as a leftover; returns false if one already has.
     func claims(_ name: String, _ descriptor: Int32) -> Bool {
         (flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) && isNamed(name, descriptor)
     }
 
-    /// Removes a file, or a folder of files, that a process left which has ended.
+    /// Removes a file, or a folder of files, that was left by a process that has ended.
     func removeLeftover(_ name: String) {
         let leftover = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard leftover >= 0 else { return }
@@ -136,7 +136,7 @@ final class OpenFolder: Sendable {
     func locked<E: Error, Result>(_ body: () throws(E) -> Result) throws(E) -> Result {
         let lock = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         defer { if lock >= 0 { close(lock) } }
-        // A process that holds it for longer than a moment has been stopped in the middle.
+        // A process that holds the lock for more than five seconds has been stopped; its lock is ignored.
         var tries = 0
         while lock >= 0, flock(lock, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK, tries < 500 {
             tries += 1

@@ -22,7 +22,7 @@ package final class OutputFile {
         OutputFile(name: "standard output", STDOUT_FILENO, isOwn: false, isRewritable: false)
     }
 
-    /// - Throws: `usage` where the bytes of a picture would only confuse a terminal.
+    /// Throws `usage` if the output is a terminal, which cannot show the bytes of a picture.
     package func refuseTerminal() throws(Failure) {
         if isatty(descriptor) == 0 { return }
         throw Failure(.usage, "\(name): expected a file or a pipe for the picture, found a terminal")

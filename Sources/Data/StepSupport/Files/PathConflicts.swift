@@ -1,10 +1,10 @@
-/// The roles of the files of one run: no output may be an input, or lie within one, no two outputs may be one file, and
+/// The roles of the files of one run: no output may be an input, or be within one, no two outputs may be one file, and
 /// none may replace a file of another kind.
 ///
 /// Files and folders are compared by their identity, not by their names: through links and in any spelling, also if
 /// they do not exist yet. Devices and pipes may be named again and again; a stream takes one output.
 package struct PathConflicts: Sendable {
-    package struct Entry: Sendable {
+    package struct PathUse: Sendable {
         package enum Extent: Sendable {
             case file
             /// The folder itself: files in it may have roles of their own.
@@ -27,8 +27,8 @@ package struct PathConflicts: Sendable {
         package var option: String { String(role.filter { !"<>".contains($0) }.drop { $0 == "-" }) }
     }
 
-    private(set) var inputs: [Entry] = []
-    private(set) var outputs: [Entry] = []
+    private(set) var inputs: [PathUse] = []
+    private(set) var outputs: [PathUse] = []
     private let access: FileAccess
 
     package init(_ access: FileAccess = .unlimited) { self.access = access }
@@ -38,27 +38,27 @@ package struct PathConflicts: Sendable {
         // No file has an empty path.
         if path.isEmpty || access.deadline.isOver { return }
         let isFolder = path != "-" && Folder.isDirectory(path, access)
-        inputs.append(Entry(role: role, path: path, extent: isFolder ? .tree : .file))
+        inputs.append(PathUse(role: role, path: path, extent: isFolder ? .tree : .file))
     }
 
-    /// Notes a folder, which may not exist yet: one that is read, or, as a `tree`, one in which no output may be.
-    package mutating func reads(_ extent: Entry.Extent, _ path: String, as role: String) {
-        inputs.append(Entry(role: role, path: path, extent: extent))
+    /// Adds an input folder, which may not exist yet; no output may be in it if its extent is `tree`.
+    package mutating func reads(_ extent: PathUse.Extent, _ path: String, as role: String) {
+        inputs.append(PathUse(role: role, path: path, extent: extent))
     }
 
-    /// Notes an output. It may be an input of the same role: a file that is read, changed and written.
+    /// Adds an output. It may be an input of the same role: a file that is read, changed and written.
     /// - Parameters:
     ///   - kind: the kind of its content; nil if it may replace any file.
     ///   - pictureKinds: the kinds that its name may end as; nil if any ending is allowed.
     package mutating func writes(
         _ path: String, as role: String, _ kind: FileKind? = nil, named pictureKinds: [PictureKind]? = nil
     ) {
-        outputs.append(Entry(role: role, path: path, extent: .file, kind: kind, pictureKinds: pictureKinds))
+        outputs.append(PathUse(role: role, path: path, extent: .file, kind: kind, pictureKinds: pictureKinds))
     }
 
-    /// Notes a folder that is written: files in it may have roles of their own.
+    /// Adds an output folder: files in it may have roles of their own.
     package mutating func writes(folder path: String, as role: String) {
-        outputs.append(Entry(role: role, path: path, extent: .folder))
+        outputs.append(PathUse(role: role, path: path, extent: .folder))
     }
 
     package mutating func add(_ others: PathConflicts) {
@@ -69,11 +69,11 @@ package struct PathConflicts: Sendable {
     package mutating func removeOutputs() { outputs = [] }
 
     /// - Parameter replacingAny: true if an output may replace a file of any kind.
-    /// - Throws: `usage` for the first output that is an input or an output before it, that lies within an input, or
-    ///   whose name ends as another kind of file; `cannotCreate` for the first that would replace a file of another kind.
+    /// - Throws: `usage` for the first output that is an input or an earlier output, that is within an input, or whose
+    ///   name ends as another kind of file; `cannotCreate` for the first that would replace a file of another kind.
     package func check(replacingAny: Bool = false) throws(Failure) {
         try checkRoles()
-        // Past the deadline, some inputs are left out.
+        // Some inputs are missing once the deadline is over.
         try access.deadline.check("paths")
         for output in outputs {
             if let kinds = output.pictureKinds {
@@ -82,7 +82,7 @@ package struct PathConflicts: Sendable {
         }
         for output in outputs where !replacingAny {
             // A stream has no file to replace.
-            guard let kind = output.kind, case .file? = try? OutputPlace.of(output.path, access),
+            guard let kind = output.kind, case .file? = try? OutputTarget.of(output.path, access),
                 !kind.mayReplace(output.path, access)
             else { continue }
             let found = kind.description(ofOther: output.path, access)
@@ -94,9 +94,9 @@ package struct PathConflicts: Sendable {
     }
 
     private func checkRoles() throws(Failure) {
-        // One type of dictionary for all: each takes a process more time than its entries.
-        var readers: [String: [Entry]] = [:]
-        var writers: [String: [Entry]] = [:]
+        // Both dictionaries are of one type: a process takes more time to set up a type than to fill it.
+        var readers: [String: [PathUse]] = [:]
+        var writers: [String: [PathUse]] = [:]
         let (inputs, outputs) = resolved
         for input in inputs {
             for key in input.keys { readers[key, default: []].append(input.entry) }
@@ -129,27 +129,27 @@ package struct PathConflicts: Sendable {
 
 /// A path resolved to the file that it leads to, which may not exist yet.
 package struct ResolvedPath {
-    package let entry: PathConflicts.Entry
+    package let entry: PathConflicts.PathUse
     /// The one path without links.
     package let path: String
     /// The identity of the file; nil if it does not exist.
     let identity: Folder.Identity?
 
-    private init(entry: PathConflicts.Entry, path: String, identity: Folder.Identity?) {
+    private init(entry: PathConflicts.PathUse, path: String, identity: Folder.Identity?) {
         self.entry = entry
         self.path = path
         self.identity = identity
     }
 
     /// The file that is standard input; nil if it is not a file.
-    fileprivate init?(input entry: PathConflicts.Entry) {
+    fileprivate init?(input entry: PathConflicts.PathUse) {
         guard let status = Folder.status(of: STDIN_FILENO), status.kind == S_IFREG else { return nil }
         self.init(entry: entry, path: "standard input", identity: Folder.Identity(status))
     }
 
     /// A stream that is open already, under any name; nil for a path.
-    fileprivate init?(stream entry: PathConflicts.Entry, _ access: FileAccess) {
-        guard entry.extent == .file, case .stream(let descriptor)? = try? OutputPlace.of(entry.path, access) else {
+    fileprivate init?(stream entry: PathConflicts.PathUse, _ access: FileAccess) {
+        guard entry.extent == .file, case .stream(let descriptor)? = try? OutputTarget.of(entry.path, access) else {
             return nil
         }
         let status = Folder.status(of: descriptor)
@@ -159,7 +159,7 @@ package struct ResolvedPath {
     }
 
     /// Nil for a device or pipe, which may be named again and again.
-    fileprivate init?(_ entry: PathConflicts.Entry, _ access: FileAccess) {
+    fileprivate init?(_ entry: PathConflicts.PathUse, _ access: FileAccess) {
         if case .below(let root, let parts)? = try? access.route(to: entry.path) {
             // Nothing below the folder is a link.
             let path = ([Folder.canonical(root) ?? root] + parts).joined(separator: "/")
@@ -175,7 +175,7 @@ package struct ResolvedPath {
                 self.init(entry: entry, path: whole, identity: added.isEmpty ? Folder.Identity(canonical) : nil)
                 return
             }
-            let parent = Folder.place(of: path)
+            let parent = Folder.base(of: path)
             let name = Folder.name(of: path)
             if let target = OpenFolder(parent, .unlimited)?.target(of: name) {
                 path = Folder.path(target, beside: path)

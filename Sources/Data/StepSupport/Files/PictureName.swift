@@ -37,7 +37,7 @@ package enum PictureName {
         }
         let endings = kinds.map { ".\($0.rawValue)" }.choice
         let names = kinds.map { $0.rawValue.uppercased() }.choice
-        // Advice on converting a PNG is no help if no PNG can be written.
+        // The advice converts a PNG, so it is left out if no PNG can be written.
         let advice = kinds.contains(.png) || kind(of: path) == nil ? otherWay(to: path) : ""
         let found = "\(path): it is written as \(names)" + advice
         throw .title(role, expected: "a name that ends in \(endings)", found: found)

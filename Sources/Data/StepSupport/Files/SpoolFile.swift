@@ -7,13 +7,14 @@ package final class SpoolFile {
     /// - Parameter path: the path of a file, in whose folder there is space.
     package init(beside path: String) throws(Failure) {
         name = path
-        guard let folder = OpenFolder(Folder.place(of: path), .unlimited) else { throw OutputPlace.failure(path) }
+        guard let folder = OpenFolder(Folder.base(of: path), .unlimited) else { throw OutputTarget.failure(path) }
         var file = UnnamedFile.open(in: folder, O_RDWR, 0o600)
         if file < 0 {
-            guard let staging = StagingFolder(in: folder, for: "spool \(path)") else { throw OutputPlace.failure(path) }
+            let staging = StagingFolder(in: folder, for: "spool \(path)")
+            guard let staging else { throw OutputTarget.failure(path) }
             defer { staging.remove() }
             file = openat(staging.folder.descriptor, "spool", O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-            guard file >= 0 else { throw OutputPlace.failure(path) }
+            guard file >= 0 else { throw OutputTarget.failure(path) }
         }
         descriptor = file
     }

@@ -17,10 +17,10 @@ final class StagingFolder {
         let name = parent.withFreeName(for: purpose) { free in
             guard mkdirat(parent.descriptor, free, 0o777) == 0 else { return false }
             made = OpenFolder(free, in: parent)
-            // Until it is locked, another process may remove it as a leftover: that is treated as a name that is taken.
+            // Another process may remove the folder as a leftover until it is locked; its name then counts as taken.
             let isOurs = made.map { parent.claims(free, $0.descriptor) } ?? (errno != ENOENT)
             if isOurs { return true }
-            // A folder that is not locked may be removed as a leftover.
+            // The folder is abandoned unlocked, so the next process removes it as a leftover.
             made = nil
             errno = EEXIST
             return false
@@ -49,7 +49,7 @@ final class StagingFolder {
         return isOver
     }
 
-    /// Takes back the final name, if the folder has it.
+    /// Renames the folder back, if it has its final name.
     func rollBack() {
         if let publishedName { isOver = !parent.rename(publishedName, to: name, in: parent) }
         publishedName = nil

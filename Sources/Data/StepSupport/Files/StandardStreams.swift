@@ -12,8 +12,8 @@ package enum StandardStreams {
         return poll(&input, 1, 1000) == 0
     }
 
-    /// True if standard output is a file that was made for the picture: it is empty, and no log to which others append
-    /// or errors go as well.
+    /// True if standard output is an empty file, which was made for the picture: it is not opened to append, as a log
+    /// is, and standard error is another file.
     package static var isNewFile: Bool {
         guard let status = Folder.status(of: STDOUT_FILENO), status.kind == S_IFREG, status.st_size == 0
         else { return false }

@@ -22,19 +22,19 @@ package enum TerminationSignals {
 
     // MARK: For a whole program
 
-    private struct State {
+    private struct ProcessState {
         /// The signal by which the process was asked to end.
         var request: Int32?
-        /// True once the process is sure to end.
+        /// True once nothing can stop the process from ending.
         var isEnding = false
-        /// True if a signal that is pending says nothing.
+        /// True if pending signals do not count as a request to end.
         var isIgnoringPending = false
         var publishing = 0
         /// Functions that remove temporary files.
         var cleanups: [ObjectIdentifier: @Sendable () -> Void] = [:]
     }
 
-    private static let state = Mutex(State())
+    private static let state = Mutex(ProcessState())
 
     /// The time that the work has, in microseconds, to notice that the process was asked to end, and to report its progress.
     private static let grace: useconds_t = 300_000
@@ -93,8 +93,8 @@ package enum TerminationSignals {
         state.withLock { $0.cleanups[ObjectIdentifier(owner)] = clean }
     }
 
-    /// Lets a signal that came in the meantime take effect, which normally ends the process here.
-    /// - Parameter isPipeClosed: true if the process ends because the reader of its output has gone.
+    /// Unblocks the signals. One that has arrived takes effect, which normally ends the process here.
+    /// - Parameter isPipeClosed: true if the process ends because the reader of its output has closed the pipe.
     package static func release(isPipeClosed: Bool = false) {
         if state.withLock({ $0.request }) != nil { die() }
         var set = set(requests + [SIGPIPE])
@@ -112,14 +112,15 @@ package enum TerminationSignals {
     /// Lets pending signals interrupt no work, for a program that takes the signals itself and finishes its work.
     package static func ignorePending() { state.withLock { $0.isIgnoringPending = true } }
 
-    /// Drops the request to end: the process ends as it would have without it.
+    /// Discards the request to end: the process ends as it would have without it.
     package static func discardPending() { state.withLock { $0.request = nil } }
 
     // MARK: For a part of somebody's program
 
-    /// Calls `body` with the signals blocked, on this thread and not after.
+    /// Calls `body` with the signals blocked on this thread, and unblocks them afterwards.
     ///
-    /// The process may belong to another program: a write that fails in `body` is an error of `body`, and ends nothing after.
+    /// It is for a library in another program: a write that fails in `body` is an error, and its signal does not end
+    /// the process.
     package static func withBlocked<E: Error, Result>(_ body: () throws(E) -> Result) throws(E) -> Result {
         let others = pending(failures)
         let scope = BlockScope()
@@ -130,8 +131,8 @@ package enum TerminationSignals {
         return try body()
     }
 
-    /// Blocks the signals on the thread that it is made on, for as long as it lives. Of several on one thread, the last
-    /// to be released unblocks them.
+    /// Blocks the signals on the thread that it is made on, for as long as it lives. The last scope of a thread
+    /// unblocks them.
     final class BlockScope {
         private static let threads = Mutex<[(thread: pthread_t, count: Int, before: sigset_t)]>([])
         private let thread = pthread_self()

@@ -1,21 +1,21 @@
 /// Files that are written and removed together: `commit` makes all the changes, or none.
 ///
-/// The draft of a file has no name, or one in a hidden folder if the system has no files without names. If a
-/// transaction is not committed, drafts are removed and all stays as it was. Links are followed: their targets are
-/// replaced. Devices, pipes and standard output are written directly.
+/// The draft of a file has no name, or one in a hidden folder if the system has no files without names. A transaction
+/// that is not committed removes its drafts, and changes nothing. The target of a link is replaced, not the link.
+/// Devices, pipes and standard output are written directly.
 ///
-/// While there is a transaction, signals that would end the process are blocked on this thread; it must be released on
+/// Signals that would end the process are blocked on this thread while the transaction lives, so it must be released on
 /// the thread that it was made on.
 package final class Transaction {
     private let access: FileAccess
     private let scope = TerminationSignals.BlockScope()
     private let filled: FilledFolder?
-    private var changes: [Change] = []
+    private var changes: [FileChange] = []
     /// Folders that hold old files until all changes are made, one for each folder with changes.
     private var stagings: [Folder.Identity: StagingFolder] = [:]
 
     /// A file that is to be replaced, made or removed.
-    private struct Change {
+    private struct FileChange {
         let path: String
         /// The file's location; nil for one in the filled folder, which may exist only once it is published.
         let location: FileLocation?
@@ -26,7 +26,7 @@ package final class Transaction {
         var madeFolders: [FileLocation] = []
         /// The staging folder that holds the old file, and its name there.
         var old: (staging: StagingFolder, name: String)?
-        /// True if the new file has its name, or a file to remove has been removed.
+        /// True once the new file has its name, or the file to remove is removed.
         var isPublished = false
     }
 
@@ -45,17 +45,17 @@ package final class Transaction {
     package func write(_ path: String, isPrivate: Bool = false) throws(Failure) -> OutputFile {
         if let filled, let name = filled.name(of: path), filled.location(of: path)?.isKind(S_IFLNK) != true {
             let draft = filled.draftLocation(of: name)
-            guard let opened = draft.resolved({ $0.makeFolder() }) else { throw OutputPlace.failure(path) }
+            guard let opened = draft.resolved({ $0.makeFolder() }) else { throw OutputTarget.failure(path) }
             let oldMode = try Self.mode(of: filled.location(of: path)?.resolved(), path)
             return try begin(path, at: nil, opened.makeFile(0o666), staged: draft, oldMode)
         }
-        switch try OutputPlace.of(path, followingLinks: !isPrivate, access) {
+        switch try OutputTarget.of(path, followingLinks: !isPrivate, access) {
         case .stream(let descriptor):
             if path == "-" { return .standardOutput }
             return OutputFile(name: path, descriptor, isOwn: false, isRewritable: false)
         case .direct(let target):
             let descriptor = open(target, O_WRONLY | O_APPEND | O_CLOEXEC)
-            guard descriptor >= 0 else { throw OutputPlace.failure(path) }
+            guard descriptor >= 0 else { throw OutputTarget.failure(path) }
             return OutputFile(name: path, descriptor, isOwn: true, isRewritable: false)
         case .file(let location):
             return try draft(path, at: location, isPrivate: isPrivate)
@@ -73,12 +73,12 @@ package final class Transaction {
         let file = try write(path)
         try file.write(bytes.span)
         try file.synchronize()
-        // There may be more files than a process may have open.
+        // The draft is closed, as there may be more files than a process may have open.
         if index < changes.count, changes[index].staged != nil { changes[index].file = nil }
         return true
     }
 
-    /// Notes a file to remove. For a link, the link itself is removed; a missing file is no error.
+    /// Adds a file to remove. For a link, the link itself is removed; a missing file is no error.
     package func remove(_ path: String) throws(Failure) {
         try access.check(path)
         let isFilled = filled?.name(of: path) != nil
@@ -86,14 +86,14 @@ package final class Transaction {
         let location =
             isFilled
             ? filled?.location(of: path)?.resolved()
-            : OpenFolder(Folder.place(of: path), access).map { FileLocation(folder: $0, name: Folder.name(of: path)) }
+            : OpenFolder(Folder.base(of: path), access).map { FileLocation(folder: $0, name: Folder.name(of: path)) }
         guard let location else {
             if [ENOENT, ENOTDIR].contains(errno) { return }
             throw Self.cannotRemove(path)
         }
         guard let status = try location.existing(path) else { return }
         if !isFilled, status.kind == S_IFDIR { throw Self.cannotRemove(path, EISDIR) }
-        changes.append(Change(path: path, location: isFilled ? nil : location))
+        changes.append(FileChange(path: path, location: isFilled ? nil : location))
     }
 
     private static func cannotRemove(_ path: String, _ number: Int32 = errno) -> Failure {
@@ -114,30 +114,30 @@ package final class Transaction {
     private func begin(
         _ path: String, at location: FileLocation?, _ descriptor: Int32, staged: FileLocation?, _ oldMode: mode_t?
     ) throws(Failure) -> OutputFile {
-        guard descriptor >= 0 else { throw OutputPlace.failure(path) }
+        guard descriptor >= 0 else { throw OutputTarget.failure(path) }
         if let oldMode { fchmod(descriptor, oldMode) }
         let file = OutputFile(name: path, descriptor, isOwn: true, isRewritable: true)
-        changes.append(Change(path: path, location: location, file: file, staged: staged))
+        changes.append(FileChange(path: path, location: location, file: file, staged: staged))
         return file
     }
 
     private static func mode(of location: FileLocation?, _ path: String) throws(Failure) -> mode_t? {
         guard let location, let status = try location.existing(path) else { return nil }
-        if status.kind == S_IFDIR { throw OutputPlace.failure(path, EISDIR) }
+        if status.kind == S_IFDIR { throw OutputTarget.failure(path, EISDIR) }
         guard status.kind == S_IFREG else { return nil }
         // Renaming another file over it would not check its permissions.
         guard faccessat(location.folder.descriptor, location.name, W_OK, 0) == 0 else {
-            throw OutputPlace.failure(path)
+            throw OutputTarget.failure(path)
         }
         return status.st_mode & 0o777
     }
 
     /// A hidden folder for drafts and old files of this folder.
     private func staging(in folder: OpenFolder, _ path: String) throws(Failure) -> StagingFolder {
-        guard let status = Folder.status(of: folder.descriptor) else { throw OutputPlace.failure(path) }
+        guard let status = Folder.status(of: folder.descriptor) else { throw OutputTarget.failure(path) }
         let identity = Folder.Identity(status)
         if let staging = stagings[identity] { return staging }
-        guard let staging = StagingFolder(in: folder, for: "/") else { throw OutputPlace.failure(path) }
+        guard let staging = StagingFolder(in: folder, for: "/") else { throw OutputTarget.failure(path) }
         stagings[identity] = staging
         return staging
     }
@@ -163,7 +163,7 @@ package final class Transaction {
     }
 
     private func publish() throws(Failure) {
-        // If it did, the filled folder has its name with all its files.
+        // True if the filled folder got its final name just now, together with all its files.
         let isWhole = try filled?.publishWhole() ?? false
         func publishOthers() throws(Failure) {
             for index in changes.indices where changes[index].location != nil || !isWhole { try publish(index) }
@@ -176,15 +176,15 @@ package final class Transaction {
         let resolved = (changes[index].location ?? filled?.location(of: path))?.resolved { folder in
             if folder.makeFolder() { changes[index].madeFolders.append(folder) }
         }
-        guard let location = resolved else { throw OutputPlace.failure(path) }
-        if location.isKind(S_IFDIR) { throw OutputPlace.failure(path, EISDIR) }
+        guard let location = resolved else { throw OutputTarget.failure(path) }
+        if location.isKind(S_IFDIR) { throw OutputTarget.failure(path, EISDIR) }
         if changes.count > 1 || filled != nil { try keepOld(index, at: location) }
         if let staged = changes[index].staged {
             guard let draft = staged.resolved(),
                 draft.folder.rename(draft.name, to: location.name, in: location.folder)
-            else { throw OutputPlace.failure(path) }
+            else { throw OutputTarget.failure(path) }
         } else if let file = changes[index].file {
-            guard publish(file, at: location) else { throw OutputPlace.failure(path) }
+            guard publish(file, at: location) else { throw OutputTarget.failure(path) }
         } else if !location.folder.remove(location.name), errno != ENOENT {
             throw Self.cannotRemove(path)
         }
@@ -195,7 +195,7 @@ package final class Transaction {
     private func publish(_ file: OutputFile, at location: FileLocation) -> Bool {
         let folder = location.folder
         if UnnamedFile.link(file.descriptor, as: location.name, in: folder) { return true }
-        // Another process that finds the temporary name sees that it is in use.
+        // The lock shows another process that finds the temporary name that it is in use.
         flock(file.descriptor, LOCK_EX | LOCK_NB)
         let temporary = folder.withFreeName(for: location.name) { free in
             UnnamedFile.link(file.descriptor, as: free, in: folder)
@@ -215,16 +215,16 @@ package final class Transaction {
         let isFilled = changes[index].location == nil
         let staging = if isFilled, let filled { filled.staging } else { try staging(in: location.folder, path) }
         let name = ".old-\(index)"
-        // With a link, the old file has both names until the new one takes the first: at no moment is it lost. Not
-        // every file system has links.
+        // A hard link leaves the old file its name until the new one takes it, so that there is always a file of this
+        // name. A file system may lack hard links.
         let isKept =
             location.folder.link(location.name, as: name, in: staging.folder)
             || location.folder.rename(location.name, to: name, in: staging.folder)
-        guard isKept else { throw OutputPlace.failure(path) }
+        guard isKept else { throw OutputTarget.failure(path) }
         changes[index].old = (staging, name)
     }
 
-    /// Restores the files that were there before.
+    /// Restores the old files, and removes the folders that were made.
     private func rollBack() {
         for change in changes.reversed() {
             if change.isPublished || change.old != nil { rollBack(change) }
@@ -233,13 +233,13 @@ package final class Transaction {
         filled?.staging.rollBack()
     }
 
-    private func rollBack(_ change: Change) {
+    private func rollBack(_ change: FileChange) {
         let location = (change.location ?? filled?.location(of: change.path))?.resolved()
         guard let old = change.old else {
             location?.folder.remove(location?.name ?? "")
             return
         }
-        // rename() of two links to one file does nothing; the link that is left is removed with the folder.
+        // rename() of two links to one file does nothing; the second link is removed with the staging folder.
         if let location, old.staging.folder.rename(old.name, to: location.name, in: location.folder) { return }
         // The staging folder has the only copy of the file.
         old.staging.abandon()

@@ -13,7 +13,7 @@ enum UnnamedFile {
             return openat(folder.descriptor, ".", flags | flag | O_CLOEXEC, mode)
         }
 
-        /// Gives the file a name that nothing has; a link counts as something.
+        /// Gives the file a name, unless a file or a link has it.
         static func link(_ descriptor: Int32, as name: String, in folder: OpenFolder) -> Bool {
             linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", folder.descriptor, name, AT_SYMLINK_FOLLOW) == 0
         }

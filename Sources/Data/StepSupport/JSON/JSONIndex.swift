@@ -1,10 +1,10 @@
-/// The values of a text in JSON, in the order of the text, with access in any order; for readers that have to find out
+/// The values of a text in JSON, in the order of the text, with access in any order. It is for readers that do not know
 /// the structure of their input.
 package struct JSONIndex: Sendable {
     private struct Value {
-        var kind: JSONReader.Kind
+        var kind: JSONReader.ValueKind
         var start, end: UInt32
-        /// The number of the first value after it that it does not contain.
+        /// The number of the first value that follows this one and is not in it.
         var next: UInt32
     }
 
@@ -16,12 +16,12 @@ package struct JSONIndex: Sendable {
 
     package var isEmpty: Bool { values.isEmpty }
 
-    package mutating func open(_ kind: JSONReader.Kind, _ range: Range<Int>) {
+    package mutating func open(_ kind: JSONReader.ValueKind, _ range: Range<Int>) {
         opened.append(values.count)
         add(kind, range)
     }
 
-    package mutating func add(_ kind: JSONReader.Kind, _ range: Range<Int>) {
+    package mutating func add(_ kind: JSONReader.ValueKind, _ range: Range<Int>) {
         values.append(
             Value(
                 kind: kind, start: UInt32(clamping: range.lowerBound), end: UInt32(clamping: range.upperBound),
@@ -35,7 +35,7 @@ package struct JSONIndex: Sendable {
         values[container].next = UInt32(clamping: values.count)
     }
 
-    package func kind(_ value: Int) -> JSONReader.Kind { values[value].kind }
+    package func kind(_ value: Int) -> JSONReader.ValueKind { values[value].kind }
 
     /// The range of a value in the text, with its quotes.
     package func range(_ value: Int) -> Range<Int> { Int(values[value].start)..<Int(values[value].end) }
@@ -67,7 +67,7 @@ package struct JSONIndex: Sendable {
     /// The elements of an array, or the keys of an object.
     package func children(of container: Int) -> [Int] { list(container + 1, Int(values[container].next)) }
 
-    /// All values that no other contains.
+    /// The values at the top, which no other value contains.
     package var roots: [Int] { list(0, values.count) }
 
     private func list(_ first: Int, _ end: Int) -> [Int] {

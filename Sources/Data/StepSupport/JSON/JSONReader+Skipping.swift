@@ -7,7 +7,7 @@ extension JSONReader {
         try skipValue(&none)
     }
 
-    /// Skips a value, and notes it and the values in it in an index.
+    /// Skips a value, and adds it and the values in it to an index.
     package mutating func skipValue(_ index: inout JSONIndex?) throws(TextError) {
         var isObject: [Bool] = []
         repeat {
@@ -56,7 +56,7 @@ extension JSONReader {
     func member(_ isWanted: (ArraySlice<UInt8>) -> Bool) -> JSONReader? {
         var reader = self
         guard (try? reader.enterObject(expecting: "an object")) != nil else { return nil }
-        // Any other error is reported when the object is read.
+        // A faulty object has no such key here; its error is reported when the object is read.
         while (try? reader.nextKey()) == true {
             if isWanted(reader.lastKey) { return reader }
             guard (try? reader.skipValue()) != nil else { return nil }

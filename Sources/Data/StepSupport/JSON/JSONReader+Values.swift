@@ -109,7 +109,7 @@ extension JSONReader {
         throw malformed(expected: "an escape that JSON has")
     }
 
-    /// The characters that the letters after a backslash stand for.
+    /// The character that each letter after a backslash means.
     private static let escapes = Dictionary(
         uniqueKeysWithValues: zip(#""\/bfnrt"#.utf8, "\"\\/\u{8}\u{C}\n\r\t".unicodeScalars))
 

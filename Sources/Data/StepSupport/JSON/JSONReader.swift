@@ -42,7 +42,7 @@ package struct JSONReader: Hashable, Sendable {
         }
     }
 
-    package enum Kind: UInt8, Sendable {
+    package enum ValueKind: UInt8, Sendable {
         case object, array, string, number
         /// Null, true, false, or no value.
         case other
@@ -57,7 +57,7 @@ package struct JSONReader: Hashable, Sendable {
     }
 
     /// The kind of the next value, by its first byte; never `key`.
-    package mutating func kind() -> Kind {
+    package mutating func kind() -> ValueKind {
         guard let first = peek() else { return .other }
         return switch first {
         case UInt8(ascii: "{"): .object
@@ -84,7 +84,7 @@ package struct JSONReader: Hashable, Sendable {
     }
 
     package mutating func nextElement() throws(TextError) -> Bool {
-        guard try goesOn(until: UInt8(ascii: "]")) else { return false }
+        guard try moveToNext(before: UInt8(ascii: "]")) else { return false }
         path[path.count - 1].index += 1
         return true
     }
@@ -115,7 +115,7 @@ package struct JSONReader: Hashable, Sendable {
     ///
     /// - Parameter orAny: true if unknown keys are allowed; the result for one is negative, and `lastKey` is its name.
     @usableFromInline package mutating func nextKey(of keys: JSONSpellings, orAny: Bool) throws(TextError) -> Int? {
-        guard try goesOn(until: UInt8(ascii: "}")) else { return nil }
+        guard try moveToNext(before: UInt8(ascii: "}")) else { return nil }
         let object = path.count - 1
         path[object].key = nil
         let name = try utf8(expecting: "a key in quotes")
@@ -153,8 +153,9 @@ package struct JSONReader: Hashable, Sendable {
         return lastValue.lowerBound
     }
 
-    /// Steps over the comma to the next value of the innermost container, or over its closing bracket. False at its end.
-    private mutating func goesOn(until closing: UInt8) throws(TextError) -> Bool {
+    /// Moves past the comma to the next value of the innermost container, or past its closing bracket; returns false at
+    /// its end.
+    private mutating func moveToNext(before closing: UInt8) throws(TextError) -> Bool {
         try text.checkDeadline(offset, from: &nextCheck)
         let byte = peek()
         if byte == closing {

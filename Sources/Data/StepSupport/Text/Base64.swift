@@ -20,7 +20,7 @@ package enum Base64 {
                 bytes.append(UInt8(truncatingIfNeeded: bits >> count))
             }
         }
-        // The number of bits left over decides the number of padding letters.
+        // Each padding letter corresponds to two of the remaining bits, which must be 0.
         return padded <= 2 && padded * 2 == count && bits & ((1 << count) - 1) == 0 ? bytes : nil
     }
 

@@ -3,8 +3,8 @@ package enum NearestName {
     /// The name in `names` that is spelled most like `name`, the first of equals; nil if none is near. Case does not
     /// count.
     ///
-    /// Names are compared by their edit distance (Levenshtein: letters put in, left out or changed) as a share of the
-    /// longer one, so that "distance" means "distanceMeters" rather than "date". A name is near when at most three
+    /// Names are compared by their edit distance (Levenshtein: letters inserted, deleted or substituted) as a share of
+    /// the longer one, so that "distance" means "distanceMeters" rather than "date". A name is near when at most three
     /// fifths of its letters differ, or when one begins with the other.
     /// - Parameter most: tenths of the letters that may differ.
     package static func to(_ name: String, in names: [String], differing most: Int = 6) -> String? {

@@ -55,7 +55,7 @@ extension OptionChoice {
     package static var expected: String { words.choice }
 }
 
-/// A value that has names, whose letter case does not count, or else is written in a form.
+/// A value that is written as one of its names, in any letter case, or else in a form of its own.
 package protocol NamedValue: OptionValue {
     static var names: KeyValuePairs<String, Self> { get }
     init?(form: String)
@@ -101,9 +101,9 @@ extension Int: OptionValue {
     package init?(word: String) {
         let isInThousands = word.lowercased().hasSuffix("k")
         guard let number = WrittenNumber(Array(word.utf8).dropLast(isInThousands ? 1 : 0)) else { return nil }
-        // A mark before three digits separates thousands, unless there is a k for them.
+        // A mark before three digits separates thousands, unless a k follows.
         let digits = String(decoding: number.plain(isInThousands ? nil : number.open?.other), as: UTF8.self)
-        // In floating point, 4.35 times 1000 is not whole.
+        // 4.35 times 1000 is not whole in floating point, so the product is rounded to thousandths.
         let thousands = Double(word: digits).flatMap { Int(exactly: ($0 * 1e6).rounded() / 1e3) }
         guard let value = isInThousands ? thousands : Int(digits, radix: 10) else { return nil }
         self = value

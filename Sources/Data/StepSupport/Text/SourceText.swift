@@ -1,4 +1,4 @@
-/// UTF-8 text as it came, with the positions and excerpts that errors need.
+/// UTF-8 text with the positions and excerpts that errors need.
 package struct SourceText: Hashable, Sendable {
     package let bytes: [UInt8]
     /// The offset at which the text begins: past the byte order mark, if there is one.
@@ -31,7 +31,7 @@ package struct SourceText: Hashable, Sendable {
 
     static let utf8Mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-    /// Checks the deadline. Readers may call this as often as they like: it reads the clock only now and then.
+    /// Checks the deadline. Readers may call this for every value: it reads the clock once in 16,384 units of progress.
     /// - Parameters:
     ///   - progress: the progress of the reader, in bytes or in values.
     ///   - next: the progress at which the clock is read again; 0 at first.
@@ -91,7 +91,7 @@ package struct SourceText: Hashable, Sendable {
 }
 
 extension [String] {
-    /// At most eight of the texts in quotes, for messages.
+    /// The texts in quotes, at most eight of them, for messages.
     package var quotedList: String {
         prefix(8).map(SourceText.quoted).joined(separator: ", ") + (count > 8 ? ", ..." : "")
     }

@@ -121,7 +121,7 @@ package struct Option: Sendable {
     }
 
     /// The kinds of JSON that may stand in a job in place of the path of a file.
-    var jsonInJob: [JSONReader.Kind] {
+    var jsonInJob: [JSONReader.ValueKind] {
         switch file?.contents {
         case .days: [.object, .array]
         case .theme, .object: [.object]

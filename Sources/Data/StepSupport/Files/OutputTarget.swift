@@ -1,5 +1,5 @@
-/// The destination of an output, with its links followed once and for all.
-enum OutputPlace {
+/// The destination of an output; links are resolved when it is made, and not again.
+enum OutputTarget {
     /// A stream that is open already, as `-` or /dev/stdout: it is written at its current position.
     case stream(Int32)
     /// A device, a pipe, or a file that another process has open: opened and written directly.
@@ -8,16 +8,16 @@ enum OutputPlace {
     case file(FileLocation)
 
     /// - Parameters:
-    ///   - followingLinks: false if the thing of this name is replaced, even if it is a link.
+    ///   - followingLinks: false if a link of this name is replaced, rather than its target.
     ///   - access: below a folder, no link is followed, and the folder of the output must exist.
     static func of(
         _ path: String, followingLinks: Bool = true, _ access: FileAccess
-    ) throws(Failure) -> OutputPlace {
+    ) throws(Failure) -> OutputTarget {
         if path == "-" { return .stream(STDOUT_FILENO) }
         let isConfined = try access.route(to: path) != .system
         var target = path
         for _ in 0..<mostLinks {
-            let parent = Folder.place(of: target)
+            let parent = Folder.base(of: target)
             let name = Folder.name(of: target)
             if !isConfined, let descriptor = try openDescriptor(name, in: parent, path) { return descriptor }
             guard let folder = OpenFolder(parent, access), !name.isEmpty, name != ".", name != ".." else {
@@ -25,10 +25,10 @@ enum OutputPlace {
                 guard reason == ENOENT, !parent.isEmpty, !isConfined else { throw failure(path, reason) }
                 // A folder may be called `-`, too.
                 let missing = Folder.path(Folder.parent(of: target), in: ".")
-                if case .file(let outer)? = try? OutputPlace.of(missing, access) {
+                if case .file(let outer)? = try? OutputTarget.of(missing, access) {
                     return .file(FileLocation(folder: outer.folder, name: "\(outer.name)/\(name)"))
                 }
-                // Another thread or process may have made it in the meantime.
+                // Another thread or process may have made the folder in the meantime.
                 guard OpenFolder(parent, access) != nil else { throw failure(path, reason) }
                 continue
             }
@@ -55,7 +55,7 @@ enum OutputPlace {
     /// - Throws: `cannotCreate` for a descriptor that this process opened itself: all those close on exec.
     private static func openDescriptor(
         _ name: String, in parent: String, _ path: String
-    ) throws(Failure) -> OutputPlace? {
+    ) throws(Failure) -> OutputTarget? {
         guard let number = Int32(name), let folder = Folder.canonical(parent) else { return nil }
         let parts = Folder.parts(of: folder)
         guard parts.first == "proc", parts.last == "fd" else { return nil }
