@@ -102,7 +102,7 @@ import Testing
 
     /// A number that stands twice is written and chooses a form; another may stand before it.
     @Test func placesAreFilledInTheOrderOfTheLanguage() {
-        let parts: KeyValuePairs<String, Catalogue.Part> = ["count": .count(7), "some": .count(2)]
+        let parts: KeyValuePairs<String, Catalogue.Argument> = ["count": .count(7), "some": .count(2)]
         #expect(Self.polish[.goalReached, parts] == "Cel osiągnięty w 2 z 7 dni")
         #expect(Catalogue.simplifiedChinese[.goalReached, parts] == "7 天中有 2 天达标")
         #expect(Catalogue.english[.under, ["number": .text("{count|a}")]] == "under {count|a}")

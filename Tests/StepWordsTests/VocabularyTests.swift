@@ -20,14 +20,14 @@ import Testing
     }
 
     @Test func everyRowIsRead() {
-        let unknown = Vocabulary.all.keys.filter { Vocabulary.Key(rawValue: $0) == nil }
+        let unknown = Vocabulary.all.keys.filter { Vocabulary.RowKey(rawValue: $0) == nil }
         #expect(unknown.isEmpty, "\(unknown)")
-        for key in Vocabulary.Key.allCases { #expect(!Vocabulary.words(key).isEmpty, "\(key)") }
+        for key in Vocabulary.RowKey.allCases { #expect(!Vocabulary.words(key).isEmpty, "\(key)") }
     }
 
     /// Words are found in the small letters of what a table has.
     @Test func wordsAreInSmallLetters() {
-        for key in Vocabulary.Key.allCases {
+        for key in Vocabulary.RowKey.allCases {
             for word in Vocabulary.words(key) { #expect(word == word.lowercased(), "\(key)") }
         }
     }

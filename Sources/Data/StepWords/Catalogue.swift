@@ -3,8 +3,8 @@
 /// A text has placeholders in braces. `{count}` becomes the number or the text of that name; `{count|day|days}` becomes
 /// one of the forms, by the plural category of the number. Forms are in the order of `PluralRule.categories`.
 package struct Catalogue: Sendable {
-    /// The value for a placeholder of a text.
-    package enum Part: Sendable {
+    /// The value that fills a placeholder of a text.
+    package enum Argument: Sendable {
         case text(String)
         /// A number, which also chooses between forms.
         case count(Int)
@@ -22,7 +22,7 @@ package struct Catalogue: Sendable {
 
     /// The weekdays from Monday, short enough for a label.
     package let weekdays: [String]
-    /// The weekdays from Monday, in a letter each.
+    /// The weekdays from Monday, one letter each.
     package let weekdayLetters: [String]
     /// The months from January, short enough for a label.
     package let shortMonths: [String]
@@ -30,7 +30,7 @@ package struct Catalogue: Sendable {
     package let months: [String]
     /// The months from January, in the form used without a day.
     package let monthNames: [String]
-    /// The months from January, in a letter or a number each.
+    /// The months from January, one letter or one number each.
     package let monthLetters: [String]
     /// The units of large counts, from the smallest: `1000 {number}k`.
     package let shortUnits: [(count: Int, text: String)]
@@ -71,12 +71,12 @@ package struct Catalogue: Sendable {
 
     package subscript(word: Word) -> String { String(template(word)) }
 
-    package subscript(word: Word, parts: KeyValuePairs<String, Part>) -> String {
-        filled(template(word)) { name in parts.first { $0.key == name }?.value }
+    package subscript(word: Word, arguments: KeyValuePairs<String, Argument>) -> String {
+        filled(template(word)) { name in arguments.first { $0.key == name }?.value }
     }
 
-    /// Fills the placeholders of a text with the parts of their names. A placeholder without a part stays as it is written.
-    package func filled(_ template: Substring, _ part: (String) -> Part?) -> String {
+    /// Fills each placeholder of a text with the argument of its name. One without an argument stays as it is written.
+    package func filled(_ template: Substring, _ argument: (String) -> Argument?) -> String {
         var text = ""
         var rest = template
         while let opening = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
@@ -84,17 +84,17 @@ package struct Catalogue: Sendable {
         {
             text += String(rest[..<opening])
             let placeholder = rest[rest.utf8.index(after: opening)..<closing]
-            text += filled(placeholder: placeholder, part) ?? String(rest[opening...closing])
+            text += filled(placeholder: placeholder, argument) ?? String(rest[opening...closing])
             rest = rest[rest.utf8.index(after: closing)...]
         }
         return text + String(rest)
     }
 
-    /// The text for a placeholder: `count`, or `count|day|days`. Nil if no part has the name, or if there are forms but
-    /// the part is a text, which has no number to choose one by.
-    private func filled(placeholder: Substring, _ part: (String) -> Part?) -> String? {
+    /// The text for a placeholder: `count`, or `count|day|days`. Nil if no argument has the name, or if there are forms
+    /// but the argument is a text, which has no number to choose one by.
+    private func filled(placeholder: Substring, _ argument: (String) -> Argument?) -> String? {
         let forms = placeholder.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
-        switch part(String(Substring(forms[0]))) {
+        switch argument(String(Substring(forms[0]))) {
         case nil: return nil
         case .text(let text): return forms.count == 1 ? text : nil
         case .count(let count):

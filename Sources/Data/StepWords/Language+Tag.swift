@@ -1,7 +1,7 @@
 extension Language {
-    /// The spoken language that serves a BCP 47 tag best, much as by the lookup of RFC 4647: `en-US` is English, `de-AT`
-    /// German. Case does not count, `_` stands for `-`, and what follows a dot, as in `de_DE.UTF-8`, is dropped. Nil when
-    /// none does.
+    /// Finds the language that serves a BCP 47 tag best, much as the lookup of RFC 4647 does: `en-US` is English,
+    /// `de-AT` German. Letter case does not count, `_` is read as `-`, and a dot ends the tag, as in `de_DE.UTF-8`. Nil
+    /// if no language serves it.
     package init?(serving tag: String) {
         let subtags = tag.prefix { $0 != "." }.uppercased()
             .split(maxSplits: 8, omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
@@ -12,7 +12,7 @@ extension Language {
         self = language
     }
 
-    /// Language codes that another language serves: those of Norwegian and Nynorsk become Bokmål.
+    /// The codes of languages that serve others, by the codes of those: Bokmål serves Norwegian and Nynorsk.
     private static let names = ["NO": "NB", "NN": "NB"]
 
     /// The language and the script of the tag: `en` for `en-GB`.

@@ -49,7 +49,7 @@ extension Language: Hashable {
 }
 
 extension Language: CaseIterable, CustomStringConvertible {
-    /// The languages of Catalogue: those that stepchart writes are in the order in which they are listed for people.
+    /// The languages of Catalogue; those that stepchart writes come first, in the order of its lists for people.
     static let all = [
         english, canadianEnglish, indianEnglish, britishEnglish, german, french, spanish, italian, portuguese,
         europeanPortuguese, dutch, swedish, danish, norwegian, finnish, polish, czech, russian, ukrainian, turkish,

@@ -1,6 +1,6 @@
 /// Rows of text, one a line: `key = value`. Spaces around both do not count; lines without `=` are left out.
 ///
-/// Texts are cut at bytes, not at characters, since some are read by every command.
+/// Texts are split at bytes, which is faster than at characters: every command reads some of them.
 enum Rows {
     /// The keys and values of all rows. Keys are strings of their own, which hash faster than parts of a long text.
     static func all(of text: String) -> [(key: String, value: Substring)] {
@@ -18,7 +18,7 @@ enum Rows {
         return rows
     }
 
-    /// The parts of a text between separators of ASCII, without the spaces at their ends; empty parts are left out.
+    /// The parts of a text between ASCII separators, without the spaces at their ends; empty parts are left out.
     static func parts(_ text: Substring, separator: Unicode.Scalar) -> [String] {
         let parts = Array(text.utf8).split(separator: UInt8(ascii: separator)).map(trimmed)
         return parts.filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) }

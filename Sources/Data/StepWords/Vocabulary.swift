@@ -2,12 +2,12 @@
 /// `key = word word`, in lower case.
 package enum Vocabulary {
     /// The names of the rows, by the meaning of their words.
-    package enum Key: String, CaseIterable, Sendable {
+    package enum RowKey: String, CaseIterable, Sendable {
         // MARK: Dates
 
-        /// Beginnings of the names of months, January first; `/` separates the forms of a month, `-` stands for none.
+        /// Beginnings of the names of months, January first; `/` separates the forms of a month, `-` is for none.
         case months
-        /// Beginnings of words that no other language has, where a month's name is that of another month elsewhere.
+        /// Beginnings of words that only this language has, to decide names that mean another month elsewhere.
         case distinctive
         case weekdays
         /// Words between a date and its time, between the parts of a date, and before the number of a month.
@@ -25,7 +25,7 @@ package enum Vocabulary {
         /// Texts of cells without a figure, separated by commas.
         case noData
 
-        // MARK: Names of columns, without what is no letter or digit
+        // MARK: Names of columns, with only their letters and digits
 
         case date
         /// Dates that are used if no other column has one.
@@ -54,7 +54,7 @@ package enum Vocabulary {
         /// Names in languages that separate thousands by points.
         case groupedByPoint
 
-        // MARK: Names of columns that describe their rows, but hold none of their figures: see `ColumnRole`
+        // MARK: Names of columns that describe the rows but hold no figures: see `ColumnRole`
 
         /// The metric, such as steps in some rows and pulse in others, and the unit of the figures.
         case metricNames, unitNames
@@ -63,22 +63,22 @@ package enum Vocabulary {
         /// The end of a record; and a time of day, or the hour or interval of it.
         case endNames, timeNames
         case yearNames, monthNames, dayNames
-        /// Something longer or shorter than a day, and something that has steps and is no day.
+        /// A period longer or shorter than a day; and something else that has steps, such as a rank or a team.
         case periodNames, rankNames
         /// Columns that affect neither the person nor the kind of the steps.
         case harmlessNames
     }
 
     /// The words of a key: those of the languages, then those of programs.
-    package static func words(_ key: Key) -> [String] {
+    package static func words(_ key: RowKey) -> [String] {
         Array(parts(key, separator: " ").joined())
     }
 
     /// The rows of a key, one for each language that has it.
-    package static func rows(_ key: Key) -> [Substring] { all[key.rawValue] ?? [] }
+    package static func rows(_ key: RowKey) -> [Substring] { all[key.rawValue] ?? [] }
 
     /// The parts of the rows of a key: months with their forms, or texts of several words.
-    package static func parts(_ key: Key, separator: Unicode.Scalar) -> [[String]] {
+    package static func parts(_ key: RowKey, separator: Unicode.Scalar) -> [[String]] {
         rows(key).map { Rows.parts($0, separator: separator) }
     }
 

@@ -44,7 +44,7 @@ struct Headings {
             annotations.title == .automatic ? finding ?? words[.heading] : ownTitle, theme.captionText, width: width,
             isOwn: ownTitle != nil)
         // The subtitle says whether the counts of weeks and months are sums or averages.
-        let measure = Catalogue.Part.text(summary ?? words[.stepsPerDay])
+        let measure = Catalogue.Argument.text(summary ?? words[.stepsPerDay])
         let automatic = words[.measured, ["measure": measure, "period": .text(weekWords.period)]]
         let ownSubtitle = annotations.subtitle?.own
         let space = isLegendBesideTitle ? width : width - taken

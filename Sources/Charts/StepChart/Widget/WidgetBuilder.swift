@@ -78,8 +78,8 @@ struct WidgetBuilder {
         add(.steps, options.showsShare || options.family == .medium ? nil : .walker, header.steps, theme.headerText)
         if options.showsShare, let goal = options.chart.annotations.goal {
             let steps = week.days[index].steps
-            let of = Catalogue.Part.count(goal)
-            let percent = options.isSparkline ? nil : steps.map { Catalogue.Part.count(100 * $0 / goal) }
+            let of = Catalogue.Argument.count(goal)
+            let percent = options.isSparkline ? nil : steps.map { Catalogue.Argument.count(100 * $0 / goal) }
             let text = percent.map { catalogue[.part, ["percent": $0, "goal": of]] }
             share = typesetter.text(text ?? catalogue[.ofGoal, ["goal": of]], theme.statText)
             part = Double(steps ?? 0) / Double(goal)

@@ -131,8 +131,8 @@ private struct Writer {
     /// The change of the weeks, where a line of averages was asked for and the change is clear.
     var trend: String? {
         guard options.annotations.trend != nil, let trend = week.trend, trend.isClear else { return nil }
-        let first = Catalogue.Part.count(Int(trend.first.rounded()))
-        let last = Catalogue.Part.count(Int(trend.last.rounded()))
+        let first = Catalogue.Argument.count(Int(trend.first.rounded()))
+        let last = Catalogue.Argument.count(Int(trend.last.rounded()))
         return words[trend.last > trend.first ? .trendUp : .trendDown, ["first": first, "last": last]]
     }
 

@@ -64,7 +64,7 @@ extension WeekWords {
         // A few missing days among many do not matter.
         if 10 * known < 9 * elapsed {
             for text in [\Comparison.sentence, \.finding] {
-                let whole = Catalogue.Part.text(comparison[keyPath: text])
+                let whole = Catalogue.Argument.text(comparison[keyPath: text])
                 comparison[keyPath: text] =
                     words[.partlyCompared, ["comparison": whole, "some": .count(known), "count": .count(elapsed)]]
             }
@@ -101,7 +101,7 @@ extension WeekWords {
         if days.count == 7, let date = days[elapsed - 1].date {
             return words[.byWeekday, ["weekday": .text(words.list(.longWeekdays)[date.weekday - 1])]]
         }
-        let count = Catalogue.Part.count(days.count)
+        let count = Catalogue.Argument.count(days.count)
         if elapsed == 1 { return words[.theFirstOf, ["count": count]] }
         return words[.theFirstDaysOf, ["some": .count(elapsed), "count": count]]
     }
@@ -123,7 +123,7 @@ extension WeekWords {
             case .less(let percent): (.less, .fewerSteps, percent)
             case .same: (.same, .sameSteps, 0)
             }
-        let parts: KeyValuePairs<String, Catalogue.Part> = ["percent": .count(percent), "before": .text(before)]
+        let parts: KeyValuePairs<String, Catalogue.Argument> = ["percent": .count(percent), "before": .text(before)]
         return Comparison(change: change, sentence: words[sentence, parts], finding: words[finding, parts])
     }
 }

@@ -22,7 +22,7 @@ extension WeekWords {
         let earlier = week.previous.compactMap(\.steps)
         let known = earlier.count + days.count { $0.steps != nil }
         let isRecord = known >= 28 && 2 * earlier.count >= known && steps(best) > (earlier.max() ?? 0)
-        let day = Catalogue.Part.text(days.count > 7 ? name(ofDay: best) : weekday(best) ?? name(ofDay: best))
+        let day = Catalogue.Argument.text(days.count > 7 ? name(ofDay: best) : weekday(best) ?? name(ofDay: best))
         if isRecord {
             let sentence = words[
                 .bestOfDays, ["count": .count(known), "steps": .count(steps(best)), "day": day]]
@@ -83,9 +83,9 @@ extension WeekWords {
         if let comparison { return words.opening(comparison.finding) }
         let known = week.days.compactMap(\.steps)
         guard let best = week.bestDay, known.contains(where: { $0 < steps(best) }) else { return nil }
-        let count = Catalogue.Part.count(steps(best))
+        let count = Catalogue.Argument.count(steps(best))
         if let weekday = weekdayNumber(best) {
-            let name = Catalogue.Part.text(words.list(.longWeekdays)[weekday])
+            let name = Catalogue.Argument.text(words.list(.longWeekdays)[weekday])
             return words.opening(words[.bestWeekday, ["weekday": name, "steps": count]])
         }
         guard let date = week.days[best].date else {
@@ -99,7 +99,7 @@ extension WeekWords {
         let best = week.weekdays(from: 1).max { ($0.tally.average ?? 0) < ($1.tally.average ?? 0) }
         guard let best, let average = best.tally.average else { return nil }
         let name = words.list(.longWeekdays)[best.weekday - 1]
-        let steps = Catalogue.Part.count(Int(average.rounded()))
+        let steps = Catalogue.Argument.count(Int(average.rounded()))
         return words.opening(words[.bestWeekday, ["weekday": .text(name), "steps": steps]])
     }
 

@@ -135,7 +135,7 @@ struct TableColumns {
             return column.field == .date || column.field == .label && column.rank > 0
         }
         // A long id has as many digits as the seconds since 1970.
-        let others: Set<Vocabulary.Key> = [.endNames, .personNames, .sourceNames]
+        let others: Set<Vocabulary.RowKey> = [.endNames, .personNames, .sourceNames]
         let starts = all.filter { others.isDisjoint(with: ColumnRole.all(of: names[$0])) }
         let hasStart = starts.contains { kinds[$0].contains(.dates) }
         let mayBe = hasStart ? starts : all
@@ -168,7 +168,7 @@ struct TableColumns {
     private mutating func takeDateParts(_ kinds: [CellKinds]) -> Bool {
         guard hasNames else { return false }
         var parts: [Int] = []
-        for role in [Vocabulary.Key.yearNames, .monthNames, .dayNames] {
+        for role in [Vocabulary.RowKey.yearNames, .monthNames, .dayNames] {
             let index = names.indices.first { index in
                 let isName = role == .monthNames && kinds[index].contains(.others)
                 return ColumnRole.all(of: names[index]).contains(role) && (kinds[index] == .numbers || isName)

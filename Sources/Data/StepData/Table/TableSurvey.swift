@@ -147,7 +147,7 @@ extension TableColumns {
         return try TableSurvey(rows, columns: hasNames ? isWanted : held.map { _ in true }, in: text, where: conditions)
     }
 
-    private func roles(_ index: Int) -> Set<Vocabulary.Key> { hasNames ? ColumnRole.all(of: names[index]) : [] }
+    private func roles(_ index: Int) -> Set<Vocabulary.RowKey> { hasNames ? ColumnRole.all(of: names[index]) : [] }
 
     private func refused(_ index: Int, _ expected: String, _ found: String) -> TextError {
         let name = names[index].isEmpty ? title : names[index]
@@ -206,7 +206,7 @@ extension TableColumns {
 
     /// Refuses rows without dates that are not days in order.
     private func refuseWhatIsNoDay(_ unread: [Int], _ survey: TableSurvey) throws(TextError) {
-        let others: Set = [.periodNames, .rankNames, .personNames, .yearNames, .monthNames, Vocabulary.Key.endNames]
+        let others: Set = [.periodNames, .rankNames, .personNames, .yearNames, .monthNames, Vocabulary.RowKey.endNames]
         for index in unread where hasNames && !survey[index].values.isEmpty {
             let isOther = !others.isDisjoint(with: roles(index))
             let isTime = ColumnName(names[index])?.field == .date && ColumnName.folded(names[index]) != "index"

@@ -15,7 +15,7 @@ package enum CalendarWords {
 
     private static let weekdays = Set(Vocabulary.words(.weekdays))
 
-    // See `Vocabulary.Key` for their positions.
+    // See `Vocabulary.RowKey` for their positions.
     static let beforeTime = Set(Vocabulary.words(.beforeTime))
     static let withinDate = Set(Vocabulary.words(.withinDate))
     /// Words before a month's number, as in `16 tháng 11`.

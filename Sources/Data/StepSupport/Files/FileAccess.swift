@@ -22,13 +22,13 @@ package struct FileAccess: Sendable {
 
     package init(_ reach: Reach = .anything) { self.reach = reach }
 
-    /// Returns the access to the files that a file names: a trusted file, which the user chose, may name any regular
+    /// Returns the access to the files that a file names: a trusted one, which the user chose, may name any regular
     /// file.
     package func following(_ path: String) -> FileAccess {
         trusted.contains(path) ? with(self) { $0.reach = .regularFiles } : self
     }
 
-    /// Throws `usage` if the path leads out of the folder. Only the path decides, not the files on the disk.
+    /// Throws `usage` if the path leads out; the files on the disk do not matter.
     package func check(_ path: String) throws(Failure) { _ = try route(to: path) }
 
     /// True if there is a file, folder or anything else of this name.
@@ -54,8 +54,8 @@ package struct FileAccess: Sendable {
         }
     }
 
-    /// The parts of a path below a folder, with `.` and `..` resolved; nil if they lead out. The disk is not needed, as
-    /// no link is followed.
+    /// The parts of a path below a folder, with `.` and `..` resolved without the disk, as no link is followed; nil if
+    /// they lead out.
     private static func parts(of path: String, below root: String) -> [String]? {
         guard path.utf8.starts(with: root.utf8) else { return nil }
         let rest = path.utf8.dropFirst(root.utf8.count)

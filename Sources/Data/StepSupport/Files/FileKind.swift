@@ -68,8 +68,7 @@ package struct FileKind: Sendable {
         return Array(bytes[..<count])
     }
 
-    /// The number of bytes read. In a PNG by stepchart, its mark follows a palette and its transparency, which take
-    /// 1,048 bytes at most.
+    /// The bytes to read: the mark in a PNG by stepchart follows a palette and its transparency, at most 1,048 bytes.
     private static let headSize = 2048
 
     private static func text(_ start: [UInt8]) -> ArraySlice<UInt8> {

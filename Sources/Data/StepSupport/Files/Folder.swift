@@ -131,8 +131,8 @@ package enum Folder {
 
     package static func isSame(_ a: String, _ b: String) -> Bool { Identity(a).map { $0 == Identity(b) } ?? false }
 
-    /// True if there is a file, folder or anything else of this name, and also if its status cannot be read: the error
-    /// of opening it then gives the reason.
+    /// True if there is a file, folder or anything else of this name, and also if its status is unknown: opening it
+    /// then gives the reason.
     package static func exists(_ path: String) -> Bool {
         FileAccess.unlimited.status(of: path, followingLinks: false) != nil || ![ENOENT, ENOTDIR].contains(errno)
     }

@@ -119,8 +119,7 @@ package enum TerminationSignals {
 
     /// Calls `body` with the signals blocked on this thread, and unblocks them afterwards.
     ///
-    /// It is for a library in another program: a write that fails in `body` is an error, and its signal does not end
-    /// the process.
+    /// The process may be another program's: a failed write in `body` is an error, and its signal ends nothing.
     package static func withBlocked<E: Error, Result>(_ body: () throws(E) -> Result) throws(E) -> Result {
         let others = pending(failures)
         let scope = BlockScope()

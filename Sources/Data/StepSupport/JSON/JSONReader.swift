@@ -153,8 +153,8 @@ package struct JSONReader: Hashable, Sendable {
         return lastValue.lowerBound
     }
 
-    /// Moves past the comma to the next value of the innermost container, or past its closing bracket; returns false at
-    /// its end.
+    /// Moves past the comma to the next value of the innermost container; at its end, past its bracket, and returns
+    /// false.
     private mutating func moveToNext(before closing: UInt8) throws(TextError) -> Bool {
         try text.checkDeadline(offset, from: &nextCheck)
         let byte = peek()

@@ -37,7 +37,7 @@ extension Language {
 }
 
 extension Catalogue {
-    /// A weekday that is filled in is in the nominative, so that it stands after a colon or in brackets.
+    /// A weekday that is filled in is in the nominative, so it comes after a colon or is in brackets.
     static let czech = Catalogue(
         .czech,
         rows: """

@@ -42,7 +42,7 @@ extension Language {
 }
 
 extension Catalogue {
-    /// What cannot be declined stands in parentheses or after a colon; all weekdays take the ending `na`.
+    /// Names that cannot be declined are in parentheses or come after a colon; all weekdays take the ending `na`.
     static let finnish = Catalogue(
         .one,
         rows: """

@@ -44,7 +44,7 @@ extension Language {
 }
 
 extension Catalogue {
-    /// A space that does not break stands before colons, semicolons and percent signs.
+    /// A no-break space precedes colons, semicolons and percent signs.
     static let french = Catalogue(
         .zeroAndMillions,
         rows: """

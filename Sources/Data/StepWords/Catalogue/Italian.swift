@@ -47,7 +47,7 @@ extension Language {
 }
 
 extension Catalogue {
-    /// No article stands right before a date: it would be another one before 8 and 11, as in `l’8 settembre`.
+    /// No article is right before a date: it would be another one before 8 and 11, as in `l’8 settembre`.
     static let italian = Catalogue(
         .oneAndMillions, minimumGroupingDigits: 2,
         rows: """

@@ -34,8 +34,8 @@ extension Language {
 }
 
 extension Catalogue {
-    /// Some particles have another form after a vowel than after a consonant; only those that do not change stand after
-    /// a place.
+    /// Some particles have another form after a vowel than after a consonant; only those that do not change follow a
+    /// placeholder.
     static let korean = Catalogue(
         .other,
         rows: """

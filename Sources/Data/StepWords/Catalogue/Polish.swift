@@ -39,7 +39,7 @@ extension Language {
 }
 
 extension Catalogue {
-    /// A weekday that is filled in is in the nominative, so that it stands after a colon, after “to” or in brackets.
+    /// A weekday that is filled in is in the nominative, so it comes after a colon, after “to”, or is in brackets.
     static let polish = Catalogue(
         .polish, minimumGroupingDigits: 2,
         rows: """

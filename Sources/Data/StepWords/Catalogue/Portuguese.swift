@@ -1,5 +1,5 @@
 extension Language {
-    /// Portuguese, as in Brazil: that of all regions but those which the Unicode CLDR has follow Portugal.
+    /// Portuguese, as in Brazil, for all regions but those that follow Portugal in the Unicode CLDR.
     public static let portuguese = Language(
         "pt", name: "Portuguese", regions: .except("AO CH CV FR GQ GW LU MO MZ PT ST TL"),
         read: """
@@ -46,7 +46,7 @@ extension Language {
 }
 
 extension Catalogue {
-    /// Weekdays stand without an article, which is not the same before `sábado` and before `segunda-feira`.
+    /// Weekdays have no article, which would not be the same before `sábado` and before `segunda-feira`.
     static let portuguese = Catalogue(
         .zeroAndMillions,
         rows: """

@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// What programs write, whatever the language: names of fields, signs, abbreviations.
+    /// The words that programs write in any language: names of fields, signs, abbreviations.
     static let programs = """
         noData = na, n/a, #n/a, null, -, --, –, —, nan, .nan, <na>, no_data
         date = calendardate localdate activitydate daydate summarydate startdate starttime starttimenanos \

@@ -38,8 +38,8 @@ extension Language {
 }
 
 extension Catalogue {
-    /// A weekday that is filled in is in the nominative, so that it stands after a dash or in brackets. A year ends
-    /// with a point, so that no date is last in a sentence.
+    /// A weekday that is filled in is in the nominative, so it comes after a dash or is in brackets. A year ends with a
+    /// point, so no date is last in a sentence.
     static let russian = Catalogue(
         .eastSlavic,
         rows: """

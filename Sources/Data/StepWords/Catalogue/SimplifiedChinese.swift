@@ -33,7 +33,7 @@ extension Language {
 }
 
 extension Catalogue {
-    /// A space stands between Chinese and digits, except in dates.
+    /// A space separates Chinese and digits, except in dates.
     static let simplifiedChinese = Catalogue(
         .other,
         rows: """

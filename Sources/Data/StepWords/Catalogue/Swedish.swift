@@ -44,7 +44,7 @@ extension Language {
 }
 
 extension Catalogue {
-    /// A weekday in the past has its article behind it, as in `lördagen`.
+    /// A weekday in the past ends with its article, as in `lördagen`.
     static let swedish = Catalogue(
         .one,
         rows: """

@@ -36,7 +36,7 @@ extension Language {
 }
 
 extension Catalogue {
-    /// A space stands between Chinese and digits, except in dates.
+    /// A space separates Chinese and digits, except in dates.
     static let traditionalChinese = Catalogue(
         .other,
         rows: """

@@ -42,7 +42,7 @@ extension Language {
 }
 
 extension Catalogue {
-    /// No ending stands right behind a number, a date or a weekday: it would change with their last vowel.
+    /// No ending follows right after a number, a date or a weekday: it would change with their last vowel.
     static let turkish = Catalogue(
         .one,
         rows: """

@@ -1,4 +1,4 @@
-/// The names that people and programs give the columns of a table, in all languages and in lowercase. `Vocabulary.Key`
+/// The names that people and programs give the columns of a table, in all languages and in lowercase. `Vocabulary.RowKey`
 /// describes each of the lists.
 enum ColumnWords {
     /// The names of each field, those first that say it best. Words are whole names, without what is no letter or digit.
@@ -9,7 +9,7 @@ enum ColumnWords {
     ]
 
     /// The words of a field with those last that may as well mean something else.
-    private static func surest(_ key: Vocabulary.Key) -> [String] {
+    private static func surest(_ key: Vocabulary.RowKey) -> [String] {
         let words = Vocabulary.words(key)
         return words.filter { !vague.contains($0) } + words.filter(vague.contains)
     }
@@ -47,10 +47,10 @@ enum ColumnWords {
 
     static let groupedByPoint = Set(Vocabulary.words(.groupedByPoint))
 
-    static let roles: [Vocabulary.Key] = [
+    static let roles: [Vocabulary.RowKey] = [
         .metricNames, .unitNames, .sourceNames, .personNames, .endNames, .timeNames, .yearNames, .monthNames,
         .dayNames, .periodNames, .rankNames, .harmlessNames,
     ]
 
-    private static func bytes(_ key: Vocabulary.Key) -> [[UInt8]] { Vocabulary.words(key).map { Array($0.utf8) } }
+    private static func bytes(_ key: Vocabulary.RowKey) -> [[UInt8]] { Vocabulary.words(key).map { Array($0.utf8) } }
 }

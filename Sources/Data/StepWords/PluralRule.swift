@@ -1,9 +1,9 @@
-/// The categories of numbers that the Unicode CLDR knows, by which languages choose the form of a word.
+/// The categories of numbers in the Unicode CLDR, by which languages choose the form of a word.
 package enum PluralCategory: String, CaseIterable, Sendable {
     case zero, one, two, few, many, other
 }
 
-/// The way a language chooses a category for a count: the rules of the Unicode CLDR for whole numbers.
+/// The rule by which a language chooses a category for a count, as in the Unicode CLDR for whole numbers.
 package enum PluralRule: CaseIterable, Sendable {
     /// All numbers alike, as in Japanese.
     case other
@@ -15,7 +15,7 @@ package enum PluralRule: CaseIterable, Sendable {
     case zeroAndMillions
     /// 1, then numbers that end in 2, 3 or 4 but for 12 to 14, then all others, as in Polish.
     case polish
-    /// As in Polish, but numbers that end in 1, except 11, are as 1 is: Russian and Ukrainian.
+    /// Numbers that end in 1 but for 11, then in 2, 3 or 4 but for 12 to 14, then all others, as in Russian.
     case eastSlavic
     /// 1, then 2 to 4, then all others, as in Czech and Slovak.
     case czech
