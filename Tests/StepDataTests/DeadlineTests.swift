@@ -63,7 +63,7 @@ import Testing
         var builder = WeekBuilder(of: text)
         try builder.append(StepDay(date: CivilDate("2026-11-17"), steps: 1), at: 0)
         try builder.append(StepDay(date: CivilDate("2026-11-16"), steps: 1), at: 2)
-        let error = #expect(throws: TextError.self) { try builder.settle(ReadingOptions(), several: nil) }
+        let error = #expect(throws: TextError.self) { try builder.sortAndJoin(ReadingOptions(), several: nil) }
         #expect(Self.isLate(error))
     }
 }

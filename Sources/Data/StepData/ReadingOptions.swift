@@ -52,11 +52,11 @@ public struct ReadingOptions: Hashable, Sendable {
     public var decimal: DecimalMark?
     /// Conditions that all hold for the rows that are read.
     public var conditions: [Condition] = []
-    /// Columns that do not affect how rows are read, as the caller reads them itself.
+    /// Columns that the caller reads itself, so they do not affect how rows are read.
     package var ignoredColumns: Set<String> = []
     /// The name of the file, which may indicate the kind of its figures.
     package var fileName: String?
-    /// The keys and texts around the days in JSON, nearest first: they may say what is counted, as the file's name may.
+    /// The keys and texts around the days in JSON, nearest first: like the file's name, they may show what is counted.
     var surroundings: [String] = []
     /// The time zone for times with an offset from UTC; nil takes dates as they are written.
     package var zone: TimeZoneRules?

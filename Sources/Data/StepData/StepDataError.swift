@@ -2,7 +2,7 @@
 public enum StepDataError: StepChartError, Hashable, Sendable {
     /// The text, or a value, does not fit a week; has the position and the reason.
     case text(TextError)
-    /// The source says that health data cannot be read now, as while the phone is locked. The text itself is in order.
+    /// The source states that health data cannot be read now, as while the phone is locked. The text itself is valid.
     case protected(at: TextPosition)
 
     /// One line without the file's name: `7:18: days[3].steps: expected a whole number >= 0, found "many"`.

@@ -2,7 +2,7 @@ extension StepHistory {
     /// Days, and notes for the user about what was skipped or assumed in reading them, one line each.
     package typealias Reading = (history: StepHistory, notes: [String])
 
-    /// Reads days from text as people and their programs write it, or strictly, as the options say.
+    /// Reads days from text in the forms that people and programs write, or strictly if the options require it.
     ///
     /// CSV is read as a `DayTable`. JSON has one of the forms of `StepWeek(json:)`, is a map from dates to steps,
     /// `{"2016-09-12": 7314}`, or has a day on each line; numbers may be in strings, keys have any of the names of
@@ -71,7 +71,7 @@ extension StepWeek {
     ///
     /// The first form may also have the days before these, to compare with: `"previous"`, an array like that of `"days"`.
     ///
-    /// It may also say whether health data could be read: `"status": "ok"` or `"status": "protected"`, which needs no
+    /// It may also state whether health data could be read: `"status": "ok"` or `"status": "protected"`, which needs no
     /// days. A `$schema`, for editors, is skipped.
     /// - Throws: `StepDataError.text` with the position in the text; `StepDataError.protected` for a text without
     ///   faults whose status is that: its days, if any, are not returned.

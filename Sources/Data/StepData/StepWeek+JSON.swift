@@ -2,11 +2,11 @@
 package typealias ParsedWeek = Result<StepHistory, StepDataError>
 
 extension ParsedWeek {
-    /// Reads a whole text, as strictly as the options say.
+    /// Reads a whole text; strictly if the options require it.
     init(
         _ text: SourceText, _ options: ReadingOptions, _ merge: TableRecords.Merge? = nil, notes: inout [String]
     ) throws(TextError) {
-        // The exact form is fast to read, and has the same meaning.
+        // The exact form is tried first, as it is fast to read; the other reader would return the same days.
         if options.strict || options.stepsColumn == nil && options.dateColumn == nil && options.conditions.isEmpty {
             do {
                 var reader = JSONReader(text)
@@ -18,14 +18,14 @@ extension ParsedWeek {
             }
         }
         var reader = JSONReader(text)
-        self = try reader.freeWeek(options, merge, &notes)
+        self = try reader.freeWeek((options, merge), &notes)
     }
 }
 
 private enum WeekKey: String, CaseIterable { case days, previous, selected, unit, today, status }
 
-/// The values of the key `status`: says whether the source could read its health data.
-private enum Status: String, CaseIterable { case ok, protected }
+/// The values of the key `status`, which states whether the source could read its health data.
+private enum HealthStatus: String, CaseIterable { case ok, protected }
 
 private let weekKeys = JSONKeys(WeekKey.self)
 private let dayKeys = JSONKeys(DayField.self)
@@ -48,7 +48,7 @@ private struct WeekFrame {
             today = try CivilDate(iso: reader.utf8(expecting: DayField.date.expected))
             if today == nil { throw reader.invalid(expected: DayField.date.expected) }
         case .status:
-            let isProtected = try reader.choice(of: Status.self) == .protected
+            let isProtected = try reader.choice(of: HealthStatus.self) == .protected
             protected = isProtected ? .protected(at: reader.text.position(of: reader.lastValue.lowerBound)) : nil
         }
     }
@@ -154,7 +154,7 @@ extension JSONReader {
         readNull() ? nil : try wholeNumber(expecting: expected)
     }
 
-    /// The fault as an error at the value in question, or at `start` if that value is not in the text.
+    /// The fault as an error at the value that caused it, or at `start` if that value is not in the text.
     fileprivate func located(_ fault: WeekBuilder.Fault, start: Int, valueStart: Int?) -> TextError {
         invalid(
             field: fault.field(in: field), at: valueStart ?? start, expected: fault.expected,
@@ -163,14 +163,15 @@ extension JSONReader {
 
     // MARK: Other forms
 
+    /// The way in which days are read from any arrangement: the options, and the merge of several sources, if any.
+    fileprivate typealias TableReading = (options: ReadingOptions, merge: TableRecords.Merge?)
+
     /// Reads a week as people and programs write it: its other properties have the keys of the exact form, and its days
     /// may be in any arrangement.
-    fileprivate mutating func freeWeek(
-        _ options: ReadingOptions, _ merge: TableRecords.Merge?, _ notes: inout [String]
-    ) throws(TextError) -> ParsedWeek {
+    fileprivate mutating func freeWeek(_ rules: TableReading, _ notes: inout [String]) throws(TextError) -> ParsedWeek {
         var frame = WeekFrame()
         var index: JSONIndex? = JSONIndex(text)
-        // Other programs use the same keys for other things.
+        // Only a text with the key `days` is sure to be in our form; other programs use the other keys too.
         let isOwn = member(WeekKey.days.rawValue) != nil
         if kind() == .object {
             try enterObject(expecting: "a week of steps")
@@ -193,7 +194,7 @@ extension JSONReader {
             index?.close(at: offset)
         }
         while index?.isEmpty != false || !isAtEnd() {
-            guard kind() == .object || kind() == .array else { throw stray(after: index, options) }
+            guard kind() == .object || kind() == .array else { throw stray(after: index, rules.options) }
             try skipValue(&index)
         }
         guard let index else { throw invalid(expected: "a week of steps") }
@@ -201,31 +202,30 @@ extension JSONReader {
         var previous = member(.previous, index)
         if !isOwn, previous.map({ index.kind($0 + 1) != .array }) ?? false { previous = nil }
         if days == nil, let protected = frame.protected { return .failure(protected) }
-        let shown = try readDays(
-            index, days, beside: previous, selected: frame.selected?.index, options, merge, &notes)
+        let shown = try readDays(index, days, beside: previous, selected: frame.selected?.index, rules, &notes)
         var before: WeekFrame.Days?
         if let previous, !index.isNull(previous + 1) {
-            before = try readDays(index, previous, options, merge, &notes)
+            before = try readDays(index, previous, rules, &notes)
         }
         return try frame.week(shown, previous: before, self)
     }
 
-    /// - Parameter key: the key whose value has the days; nil searches all of the text but another key.
+    /// - Parameter key: the key whose value has the days; nil searches the whole text but for the value of `other`.
     private func readDays(
-        _ index: JSONIndex, _ key: Int?, beside other: Int? = nil, selected: Int? = nil, _ options: ReadingOptions,
-        _ merge: TableRecords.Merge?, _ notes: inout [String]
+        _ index: JSONIndex, _ key: Int?, beside other: Int? = nil, selected: Int? = nil, _ rules: TableReading,
+        _ notes: inout [String]
     ) throws(TextError) -> WeekFrame.Days {
         let roots = index.roots
         let value = key.map { $0 + 1 } ?? 0
         var found = JSONTableFinder.Found(shape: .rows(roots))
         if roots.count == 1 {
-            found = try JSONTableFinder(index: index, options: options, other: other).find(in: value)
+            found = try JSONTableFinder(index: index, options: rules.options, other: other).find(in: value)
         }
         if let key, index.string(key) == WeekKey.days.rawValue {
             found.unread += index.children(of: 0).filter { $0 != key && $0 != other }.map { index.string($0) }
         }
-        let options = with(options) { $0.surroundings = found.surroundings }
-        var table = try DayTable(try JSONTable(index, found), options: options, merge: merge)
+        let options = with(rules.options) { $0.surroundings = found.surroundings }
+        var table = try DayTable(try JSONTable(index, found), options: options, merge: rules.merge)
         table.builder.selected = selected
         try table.read()
         notes += table.notes.filter { !notes.contains($0) }

@@ -4,7 +4,6 @@ extension StepWeek {
 }
 
 extension StepHistory {
-    /// The days as `StepWeek(json:)` reads them; values that are the default are left out.
     package var json: JSON {
         .present([
             ("days", .array(days.map(\.shortJSON))),

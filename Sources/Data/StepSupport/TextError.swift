@@ -17,7 +17,6 @@ public enum TextError: StepChartError, Hashable, Sendable {
 
     public var position: TextPosition? { words.at }
 
-    /// The path of the value that is at fault.
     package var field: String { words.field }
 
     private var words: (at: TextPosition?, field: String, expected: String, found: String) {

@@ -95,7 +95,7 @@ struct PeriodTests {
         func days(_ change: (inout Period) -> Void, _ today: String = "2026-11-24") throws -> [Int?] {
             var period = Period()
             change(&period)
-            #expect(period.asksForToday)
+            #expect(period.dependsOnToday)
             return try period.days(of: Self.november, today: CivilDate(today)).map(\.steps)
         }
         #expect(try days { $0.week = .previous } == [16, 17, 18, 19, 20, 21, 22])

@@ -64,7 +64,7 @@ extension StepWeek {
     /// them nor in the year before, or cannot be compared.
     public var comparison: StepComparison? {
         let elapsed = elapsedCount
-        // A day that is not over is not compared with a whole one.
+        // A single day that is not over cannot be compared with a whole one.
         guard previousDays != nil, days.count > 1 || openDay == nil else { return nil }
         let isSpan = CalendarSpan(exactly: days, beside: previous) != nil
         return StepComparison(days.prefix(elapsed), since: previous[...], isWhole: isSpan && elapsed == days.count)

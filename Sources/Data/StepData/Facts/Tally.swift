@@ -19,7 +19,7 @@ extension StepFacts {
             return count == 0 ? nil : Double(sum) / Double(count)
         }
 
-        /// The sum and the number of days that the average is made from.
+        /// The steps and the number of the days that the average counts.
         package var averaged: (sum: Int, count: Int) {
             guard let openSteps, daysWithData > 1 else { return (total, daysWithData) }
             return (total - openSteps, daysWithData - 1)

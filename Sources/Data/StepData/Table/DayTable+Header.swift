@@ -37,7 +37,7 @@ extension DayTable {
         var reader = CSVReader(text)
         guard try reader.nextRecord() else { throw noHeader(text) }
         let names = reader.fields.map(reader.string)
-        var columns = TableColumns(text: text, names: names, places: reader.fields.map(\.range))
+        var columns = TableColumns(text: text, names: names, ranges: reader.fields.map(\.range))
         for (name, field) in zip(names, reader.fields) {
             let at = text.position(of: field.range.lowerBound)
             guard let column = DayField.allCases.first(where: { $0.columnName == name }) else {
@@ -64,13 +64,12 @@ extension DayTable {
 
     /// Finds the header, by the first separator with which it has a column of steps; without a header, the first row.
     static func header(
-        of text: SourceText, _ main: DayField, _ known: [String: ColumnName],
-        _ options: ReadingOptions
+        of text: SourceText, _ main: DayField, _ known: [String: ColumnName], _ options: ReadingOptions
     ) throws(TextError) -> (TableColumns, CSVReader) {
         var widest: TableColumns?
         var bare: (TableColumns, CSVReader)?
         var titled: (TableColumns, CSVReader)?
-        /// A header of one name, and one that may also be a title.
+        /// The headers that are used if no other is found: one of a single name, and one that may also be a title.
         var single: (TableColumns, CSVReader)?
         var unsure: (TableColumns, CSVReader)?
         var fault: TextError?
@@ -79,17 +78,17 @@ extension DayTable {
             do throws(TextError) {
                 guard try reader.nextNames() else { throw noHeader(text) }
             } catch {
-                // The quotes may be right with another separator.
+                // The quotes may be valid with another separator.
                 fault = fault ?? error
                 continue
             }
             let names = reader.fields.map(reader.string)
-            let places = reader.fields.map(\.range)
-            var columns = TableColumns(text: text, names: names, places: places)
+            let ranges = reader.fields.map(\.range)
+            var columns = TableColumns(text: text, names: names, ranges: ranges)
             let kinds = CellKinds.all(of: reader.fields, in: text)
             if kinds.areValues, main == .steps, names.count > bare?.0.names.count ?? 0 {
                 bare = (
-                    TableColumns(text: text, names: names.indices.map { "\($0 + 1)" }, places: places, hasNames: false),
+                    TableColumns(text: text, names: names.indices.map { "\($0 + 1)" }, ranges: ranges, hasNames: false),
                     CSVReader(text, separator: separator, from: reader.start)
                 )
             }
@@ -126,8 +125,8 @@ extension DayTable {
             guard (try? reader.nextNames()) == true else { return nil }
             let isOfWords = CellKinds.all(of: reader.fields, in: reader.text) == .others
             guard isOfWords, reader.fields.count > 1 else { continue }
-            let places = reader.fields.map(\.range)
-            var columns = TableColumns(text: reader.text, names: reader.fields.map(reader.string), places: places)
+            let ranges = reader.fields.map(\.range)
+            var columns = TableColumns(text: reader.text, names: reader.fields.map(reader.string), ranges: ranges)
             guard columns.hasWanted(options) else { continue }
             try columns.takeNames([:], options)
             let hasDate = columns.held.contains { $0?.field == .date }
@@ -167,7 +166,7 @@ extension DayTable {
                     }
                 }
             }
-            let ofSteps = chosen.filter { row in labels.contains { ColumnName.saysSteps(reader.string(row[$0])) } }
+            let ofSteps = chosen.filter { row in labels.contains { ColumnName.meansSteps(reader.string(row[$0])) } }
             let found = ofSteps.isEmpty ? chosen : ofSteps
             guard found.count == 1, let row = found.first else {
                 guard let first = rows.first else { return nil }
@@ -176,8 +175,8 @@ extension DayTable {
                     expected: "one row of steps below dates, or --where COLUMN=VALUE", found: "\(found.count)")
             }
             let cells = dates.map { [header[$0], row[$0]] }
-            let places = [header[dates[0]].range, row[dates[0]].range]
-            let columns = TableColumns(text: text, names: ["date", "steps"], places: places)
+            let ranges = [header[dates[0]].range, row[dates[0]].range]
+            let columns = TableColumns(text: text, names: ["date", "steps"], ranges: ranges)
             return (columns, .wide(reader, cells: cells))
         }
         return nil

@@ -4,10 +4,10 @@
 /// A column may give the kind of each row: then the rows of steps are read. A column that gives a row's device or
 /// person is never ignored: `WeekBuilder` refuses to add up several of them, or `Merge` chooses between sources.
 ///
-/// Columns may have any of the names of `ColumnName`, dates also others; other columns are skipped. In CSV a comma,
-/// semicolon or tab separates fields, as the header shows; a table without a header has counts, with or without dates.
-/// Numbers are those of `WrittenNumber`, dates those of `WrittenDate`; if one is ambiguous, the others decide. A last
-/// row may have the totals of all days.
+/// Columns are known by the names of `ColumnName`, and dates also by their cells; other columns are skipped. In CSV a
+/// comma, semicolon or tab separates fields, as the header shows; a table without a header has counts, with or without
+/// dates. Numbers are those of `WrittenNumber`, dates those of `WrittenDate`; if one is ambiguous, the others decide. A
+/// last row may have the totals of all days.
 ///
 /// A strict table has only columns of `DayField`, by these names, numbers in JSON's form and ISO dates, oldest first.
 package struct DayTable {
@@ -31,7 +31,7 @@ package struct DayTable {
     private var stray: TextError?
     /// True while the rows are those of another table.
     private var isElsewhere = false
-    private var leading: Summary?
+    private var leading: SummaryRow?
     /// The first number that shows the decimal mark, and that mark.
     private var shown: (mark: DecimalMark, range: Range<Int>)?
     /// The numbers that are ambiguous by themselves.
@@ -40,14 +40,14 @@ package struct DayTable {
     /// The number of counts that were rounded, and the range of the first of them.
     private var fractions: (count: Int, first: Range<Int>)?
     /// A row that may be the total of all days, as long as no day follows it.
-    private var summary: Summary?
+    private var summary: SummaryRow?
     /// The names of columns that are not read, in quotes; at most one more than messages list.
     private var unread: [String] = []
     private static let mostUnread = 8
     private var otherNotes: [String] = []
     private var end = 0
 
-    private struct Summary {
+    private struct SummaryRow {
         var column: Int
         var range: Range<Int>
         var steps: Int?
@@ -58,17 +58,18 @@ package struct DayTable {
         var day = StepDay(steps: nil)
         /// The offset of the row's date, or of the row.
         var start: Int
-        var summary: Summary?
+        var summary: SummaryRow?
         /// The fields that have been read, in JSON.
         var taken: [DayField] = []
         /// The data of the row other than its figures.
-        var detail = WeekBuilder.Detail()
+        var detail = WeekBuilder.RowDetail()
     }
 
     private var isJSON: Bool { rows.isJSON }
 
     /// - Parameter main: the field that the table must have.
-    /// - Parameter known: the columns of a table of a known kind, by their names; these go before the names of all tables.
+    /// - Parameter known: the columns of a table of a known kind, by their names; they are preferred to those of any
+    ///   table.
     package init(
         _ text: SourceText, main: DayField = .steps, known: [String: ColumnName] = [:],
         options: ReadingOptions = ReadingOptions(), merge: TableRecords.Merge? = nil
@@ -77,7 +78,7 @@ package struct DayTable {
             let (columns, reader) = try Self.strictHeader(of: text)
             try self.init(columns, .csv(reader), options, nil)
         } else if main == .steps, case (var columns, let rows)? = try Self.wideRows(of: text, options) {
-            // They name columns of the header as it was.
+            // The options name columns of the original header, which these columns replace.
             var options = options
             options.conditions = []
             options.dateColumn = nil
@@ -121,8 +122,8 @@ package struct DayTable {
         stepsColumn = columns.firstIndex { $0?.field == .steps }
         builder = WeekBuilder(of: options.strict ? nil : table.text)
         dates = DateColumn(text, options, names: names)
-        let said = [rules.end, rules.time, rules.device, table.goal, table.keyColumn].compactMap(\.self)
-        let ruled = Set(said + table.dateParts + rules.conditions.map(\.column) + rules.origins.map(\.column))
+        let described = [rules.end, rules.time, rules.device, table.goal, table.keyColumn].compactMap(\.self)
+        let ruled = Set(described + table.dateParts + rules.conditions.map(\.column) + rules.origins.map(\.column))
         for index in names.indices where columns[index] == nil && !names[index].isEmpty && !ruled.contains(index) {
             note(unread: names[index])
         }
@@ -197,7 +198,7 @@ package struct DayTable {
             throw invalid(leading.column, leading.range, DayField.date.expected)
         }
         if options.strict { return }
-        try settleNumbers()
+        try resolveNumbers()
         if !rules.conditions.isEmpty, builder.days.count == 0 {
             let columns = rules.conditions.map { names[$0.column] }.quotedList
             let values = rules.conditions.flatMap { $0.values.sorted() }
@@ -211,13 +212,13 @@ package struct DayTable {
             }
         }
         do {
-            builder.setDates(try dates.settled())
+            builder.setDates(try dates.resolved())
         } catch {
             let start = raw(error.range).lowerBound
             throw text.invalid(at: start, "date", expected: error.expected, found: text.found(error.range))
         }
         if try mergeRecords() { return }
-        try builder.settle(options, several: rules.several.map { names[$0] }, isCounter: table.isCounter)
+        try builder.sortAndJoin(options, several: rules.several.map { names[$0] }, isCounter: table.isCounter)
     }
 
     /// Merges the rows if they are of several sources, and refuses rows of several persons.
@@ -240,8 +241,8 @@ package struct DayTable {
         let names = originNumbers[number].sorted { $0.value < $1.value }.map(\.key)
         let records = builder.records(names, origin: number)
         guard records.hasSpans || builder.twoOrigins(number) != nil else { return false }
-        do throws(TableRecords.Fault) {
-            guard let merge else { throw TableRecords.Fault.severalSources(names) }
+        do throws(TableRecords.MergeFault) {
+            guard let merge else { throw TableRecords.MergeFault.severalSources(names) }
             try builder.take(try merge(records))
         } catch {
             let column = rules.origins[number].column
@@ -250,7 +251,7 @@ package struct DayTable {
         return true
     }
 
-    // MARK: Rows that are no days
+    // MARK: Rows other than days
 
     /// True if a row repeats the names of the columns, as in files that were joined.
     private func isHeader(_ fields: [CSVReader.Field]) -> Bool {
@@ -269,7 +270,7 @@ package struct DayTable {
         let isAlone = fields.count > 2 && fields.count { !$0.range.isEmpty } == 1
         if let stepsColumn, stepsColumn < fields.count, !fields[stepsColumn].range.isEmpty { return false }
         if fields.contains(where: { CalendarWords.isSummary(text.bytes[$0.range]) }) { return false }
-        // In a row with all its fields, a single word may be a date that cannot be read, so it is not a remark.
+        // A single word in a row with all its fields may be a date that cannot be read, so it is not a remark.
         let isLong = text.bytes[fields[0].range].contains(UInt8(ascii: " "))
         let isOfWords = CellKinds.all(of: fields, in: text) == .others
         return isOfWords && (fields.count < columns.count || isLong || isAlone)
@@ -423,7 +424,7 @@ package struct DayTable {
             if row.day.date != nil { return }
             if options.strict { throw invalid(index, range, DayField.date.expected) }
             if range.isEmpty ? !isJSON : CalendarWords.isSummary(cell) {
-                row.summary = Summary(column: index, range: range, isNamed: !range.isEmpty)
+                row.summary = SummaryRow(column: index, range: range, isNamed: !range.isEmpty)
             } else {
                 let written = isJSON ? text.unescaped(range) : cell
                 do {
@@ -439,7 +440,7 @@ package struct DayTable {
             if !options.strict, !isJSON, CalendarWords.isSummary(text.bytes[range]),
                 ColumnName(names[index])?.field != .label
             {
-                row.summary = Summary(column: index, range: range, isNamed: true)
+                row.summary = SummaryRow(column: index, range: range, isNamed: true)
             }
         // The figures of a row of totals are not needed.
         case _ where row.summary?.isNamed == true: break
@@ -449,7 +450,7 @@ package struct DayTable {
     }
 
     /// True if a row has the totals of all days; only rows of totals may follow it.
-    private mutating func isSummary(_ next: Summary?, _ day: StepDay) throws(TextError) -> Bool {
+    private mutating func isSummary(_ next: SummaryRow?, _ day: StepDay) throws(TextError) -> Bool {
         if let summary, !summary.isNamed || next?.isNamed != true {
             throw invalid(summary.column, summary.range, DayField.date.expected)
         }
@@ -487,7 +488,7 @@ package struct DayTable {
             let end = range.last(where: { text.bytes[$0] &- 0x30 < 10 }), end >= range.lowerBound
         else { return range }
         let unit = String(decoding: text.bytes[end + 1..<range.upperBound], as: UTF8.self)
-        return ColumnName.saysSteps(unit) ? range.lowerBound..<end + 1 : range
+        return ColumnName.meansSteps(unit) ? range.lowerBound..<end + 1 : range
     }
 
     /// Returns the number of a cell in JSON's form, or the cell if it is no number; nil if the number is ambiguous.
@@ -554,9 +555,9 @@ package struct DayTable {
         if case .json(let table) = rows { table.index.path(at: offset) } else { nil }
     }
 
-    // MARK: Numbers that may mean two things
+    // MARK: Ambiguous numbers
 
-    private mutating func settleNumbers() throws(TextError) {
+    private mutating func resolveNumbers() throws(TextError) {
         guard !open.isEmpty else { return }
         let known = options.decimal ?? shown?.mark ?? rules.shown
         let decimal = if let known { known } else { try markOfCounts() }

@@ -9,7 +9,7 @@ struct JSONTable {
     private var rows: [(start: Int, firstCell: Int)] = []
     private var cells: [(column: Int32, value: Int32)] = []
     /// True for each column whose name is one for steps.
-    private var sayStepsColumns: [Bool] = []
+    private var isStepsColumn: [Bool] = []
     private var lastRows: [Int] = []
     private var nextCheck = 0
 
@@ -36,7 +36,7 @@ struct JSONTable {
         }
     }
 
-    /// The names of the column of keys of rows, and of counts that stand alone.
+    /// The names of the column of the rows' keys, and of the column of bare counts.
     private static let (keyName, countName) = (Array("index".utf8)[...], Array("steps".utf8)[...])
 
     private var isKeyed: Bool { columns.keyColumn != nil }
@@ -48,9 +48,9 @@ struct JSONTable {
         guard number == columns.names.count else { return number }
         numbers[name] = number
         columns.names.append(String(decoding: name, as: UTF8.self))
-        columns.places.append(index.range(value))
+        columns.ranges.append(index.range(value))
         lastRows.append(-1)
-        sayStepsColumns.append(ColumnName(columns.names[number])?.field == .steps)
+        isStepsColumn.append(ColumnName(columns.names[number])?.field == .steps)
         return number
     }
 
@@ -63,7 +63,7 @@ struct JSONTable {
             var containers: [(column: Int, value: Int)] = []
             for key in index.children(of: value) {
                 let column = column(index.text.bytes[index.content(key)], at: key)
-                let isSteps = sayStepsColumns[column] && index.isContainer(key + 1)
+                let isSteps = isStepsColumn[column] && index.isContainer(key + 1)
                 if isSteps { containers.append((column, key + 1)) } else { try add(column, key + 1) }
             }
             let isDay = hasSteps
@@ -93,7 +93,7 @@ struct JSONTable {
 
     /// True if the last row has a cell of steps.
     private var hasSteps: Bool {
-        cells[(rows.last?.firstCell ?? 0)...].contains { sayStepsColumns[Int($0.column)] }
+        cells[(rows.last?.firstCell ?? 0)...].contains { isStepsColumn[Int($0.column)] }
     }
 
     /// Adds the cells of objects in a row without figures of its own, as in `{"date": ..., "activity": {"steps": ...}}`.
@@ -109,7 +109,7 @@ struct JSONTable {
                 // The key around a value gives its meaning.
                 if held?.isVague == true, held?.field == .steps {
                     if holder?.field == .steps, holder?.isVague == false { name = outer }
-                    if ColumnName.saysOtherMetric(outer) { name = path + name }
+                    if ColumnName.meansOtherMetric(outer) { name = path + name }
                 }
                 let known = numbers[Array(name.utf8)[...]].map { lastRows[$0] == rows.count - 1 } ?? false
                 guard !known || held?.field != .steps else {
@@ -128,17 +128,17 @@ struct JSONTable {
         try index.text.checkDeadline(value, from: &nextCheck)
         guard lastRows[column] != rows.count - 1 else {
             // The error is at the key of a value that has one.
-            let place = index.kind(value - 1) == .key ? value - 1 : value
-            let start = index.range(place).lowerBound
+            let faulty = index.kind(value - 1) == .key ? value - 1 : value
+            let start = index.range(faulty).lowerBound
             throw .repeatedName(
                 at: index.text.position(of: start), field: index.path(at: start),
-                found: index.text.excerpt(index.range(place)))
+                found: index.text.excerpt(index.range(faulty)))
         }
         lastRows[column] = rows.count - 1
         cells.append((Int32(column), Int32(value)))
     }
 
-    private mutating func add(_ columns: [JSONTableShape.Column]) throws(TextError) {
+    private mutating func add(_ columns: [JSONTableShape.ValueColumn]) throws(TextError) {
         let values = columns.map { index.children(of: $0.values) }
         let numbers = columns.map { column(Array($0.name.utf8)[...], at: $0.values) }
         for (number, list) in values.enumerated() {
@@ -159,8 +159,8 @@ struct JSONTable {
         }
     }
 
-    /// Calls `body` with the cells of each row, as `TableRows.walk` does. There are never more cells than values in the
-    /// text, however many names there are.
+    /// Calls `body` with the cells of each row, as `TableRows.walk` does. Only the cells that a row has are passed, so
+    /// the work is limited by the text, however many columns there are.
     func walk(
         _ body: (_ fields: [CSVReader.Field], _ columns: [Int]?, _ start: Int) throws(TextError) -> Bool
     ) throws(TextError) {

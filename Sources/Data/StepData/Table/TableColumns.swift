@@ -3,7 +3,7 @@ struct TableColumns {
     let text: SourceText
     /// The names of the columns; in a table without names they are 1, 2 and so on.
     var names: [String] = []
-    var places: [Range<Int>] = []
+    var ranges: [Range<Int>] = []
     var hasNames = true
     /// The name of the header in messages; empty in JSON, which has no header.
     var title = "header"
@@ -13,8 +13,8 @@ struct TableColumns {
     private(set) var dateParts: [Int] = []
     /// True if the table has the states of a counter, whose figures rise during a day.
     private(set) var isCounter = false
-    /// Columns that are known not to describe the rows.
-    private(set) var asked: Set<Int> = []
+    /// Columns that neither hold figures nor describe the rows.
+    private(set) var ignored: Set<Int> = []
     /// The column that holds the keys of rows in JSON.
     var keyColumn: Int?
     /// The rules that follow from columns without figures.
@@ -39,8 +39,8 @@ struct TableColumns {
             return column.field == .distanceMeters && column.meters == nil ? nil : column
         }
         takePairs()
-        asked.formUnion(names.indices.filter { options.ignoredColumns.contains(names[$0]) })
-        for index in asked { held[index] = nil }
+        ignored.formUnion(names.indices.filter { options.ignoredColumns.contains(names[$0]) })
+        for index in ignored { held[index] = nil }
         for (field, wanted) in Self.wanted(options) {
             guard let index = index(of: wanted) else {
                 throw invalid(
@@ -63,7 +63,7 @@ struct TableColumns {
         }
         if names.contains("_time") {
             // InfluxDB repeats the range of the query in each row.
-            asked = Set(names.indices.filter { names[$0] == "_start" || names[$0] == "_stop" })
+            ignored = Set(names.indices.filter { names[$0] == "_start" || names[$0] == "_stop" })
         }
         isCounter = folded.contains("entityid") && folded.contains { $0 == "lastchanged" || $0 == "lastupdated" }
         if isCounter, let state = folded.firstIndex(of: "state") {
@@ -131,7 +131,7 @@ struct TableColumns {
     private mutating func takeDates(_ survey: TableSurvey, _ named: Int?) throws(TextError) {
         let kinds = held.indices.map { survey[$0].kinds }
         let all = held.indices.filter { index in
-            guard let column = held[index] else { return !asked.contains(index) }
+            guard let column = held[index] else { return !ignored.contains(index) }
             return column.field == .date || column.field == .label && column.rank > 0
         }
         // A long id has as many digits as the seconds since 1970.
@@ -184,19 +184,19 @@ struct TableColumns {
     private func rank(_ index: Int) -> Int { held[index]?.field == .date ? held[index]?.rank ?? 0 : .max }
 
     /// Leaves each field only the column with the best name.
-    mutating func leaveOneEach() throws(TextError) {
+    mutating func keepBestColumns() throws(TextError) {
         for field in DayField.allCases {
             let ours = held.indices.filter { held[$0]?.field == field }
             let least = ours.compactMap { held[$0]?.rank }.min()
             let best = ours.filter { held[$0]?.rank == least }
             if best.count > 1 {
-                let place = places[best[1]]
+                let range = ranges[best[1]]
                 if least == ColumnName.leastRank {
                     throw invalid(
                         expected: "one column of \(field.rawValue), or its name by --\(field.rawValue)-column",
                         found: best.map { names[$0] }.quotedList)
                 }
-                throw .repeatedName(at: text.position(of: place.lowerBound), field: title, found: text.found(place))
+                throw .repeatedName(at: text.position(of: range.lowerBound), field: title, found: text.found(range))
             }
             for index in ours where index != best.first { held[index] = nil }
         }
@@ -223,6 +223,6 @@ struct TableColumns {
     var found: String { names.isEmpty ? "none" : names.quotedList }
 
     func invalid(expected: String, found: String) -> TextError {
-        text.invalid(at: places.first?.lowerBound ?? text.start, title, expected: expected, found: found)
+        text.invalid(at: ranges.first?.lowerBound ?? text.start, title, expected: expected, found: found)
     }
 }

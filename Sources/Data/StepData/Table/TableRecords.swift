@@ -1,6 +1,6 @@
 /// The rows of a table from several sources, to be merged.
 package struct TableRecords {
-    package struct Record {
+    package struct SourceRecord {
         /// The start, in seconds since 1970 in UTC, or by the local clock if `offset` is nil.
         package var start: Int
         /// The end: not before the start, and equal to it if the row has none.
@@ -14,14 +14,14 @@ package struct TableRecords {
     }
 
     /// The reason why records cannot be merged, for messages.
-    package struct Fault: Error {
+    package struct MergeFault: Error {
         package var expected: String
         package var found: String
 
         package init(expected: String, found: String) { (self.expected, self.found) = (expected, found) }
 
-        package static func severalSources(_ names: [String]) -> Fault {
-            Fault(
+        package static func severalSources(_ names: [String]) -> MergeFault {
+            MergeFault(
                 expected:
                     "rows of one source, or --merge only=NAME, --merge max-source or --source-priority NAME, as they "
                     + "may have counted the same steps",
@@ -30,9 +30,9 @@ package struct TableRecords {
     }
 
     /// Returns the days of all sources together, in order.
-    package typealias Merge = (TableRecords) throws(Fault) -> [StepDay]
+    package typealias Merge = (TableRecords) throws(MergeFault) -> [StepDay]
 
-    package var records: [Record]
+    package var records: [SourceRecord]
     package var sources: [(name: String, device: String)]
     package var hasSpans: Bool { records.contains { $0.end > $0.start } }
 

@@ -5,12 +5,12 @@ struct PosixTZRule: Hashable, Sendable {
 
     private struct Summer: Hashable, Sendable {
         var offset: Int
-        var start, end: Moment
+        var start, end: YearlyMoment
     }
 
     /// A day of any year, and its second by the clock that is in force until then.
-    fileprivate struct Moment: Hashable, Sendable {
-        enum Day: Hashable, Sendable {
+    fileprivate struct YearlyMoment: Hashable, Sendable {
+        enum YearlyDay: Hashable, Sendable {
             /// A day of the year, 1...365, which skips 29 February.
             case common(Int)
             /// A day of the year, 0...365.
@@ -19,7 +19,7 @@ struct PosixTZRule: Hashable, Sendable {
             case weekday(month: Int, week: Int, day: Int)
         }
 
-        var day: Day
+        var day: YearlyDay
         var time: Int
 
         /// Seconds since 1970 by the clock in force until then.
@@ -116,9 +116,9 @@ extension ArraySlice<UInt8> {
         return isNegative ? -seconds : seconds
     }
 
-    fileprivate mutating func moment() -> PosixTZRule.Moment? {
+    fileprivate mutating func moment() -> PosixTZRule.YearlyMoment? {
         guard take(",") else { return nil }
-        let day: PosixTZRule.Moment.Day
+        let day: PosixTZRule.YearlyMoment.YearlyDay
         if take("M") {
             guard let month = number(1...12), take("."), let week = number(1...5), take("."),
                 let weekday = number(0...6)
@@ -131,6 +131,6 @@ extension ArraySlice<UInt8> {
         }
         // Version 3 of TZif allows up to a week before or after.
         guard let time = take("/") ? self.time(limit: 167) : 2 * 3600 else { return nil }
-        return PosixTZRule.Moment(day: day, time: time)
+        return PosixTZRule.YearlyMoment(day: day, time: time)
     }
 }

@@ -123,14 +123,14 @@ extension TimeZoneRules {
     package init?(file bytes: [UInt8]) {
         self.init(offset: 0)
         var rest = bytes[...]
-        guard let first = Header(&rest) else { return nil }
+        guard let first = TZifHeader(&rest) else { return nil }
         if first.version == 0 {
             guard read(&rest, first, timeSize: 4) else { return nil }
             return
         }
         // The header and the data follow once more, with times of 8 bytes.
         rest = rest.dropFirst(first.size(timeSize: 4))
-        guard let header = Header(&rest), read(&rest, header, timeSize: 8) else { return nil }
+        guard let header = TZifHeader(&rest), read(&rest, header, timeSize: 8) else { return nil }
         let newline = UInt8(ascii: "\n")
         guard rest.popFirst() == newline, let end = rest.firstIndex(of: newline) else { return nil }
         // A rule as in `EET-2EEST,M3.5.0/3,M10.5.0/4`; empty if the file gives none for later years.
@@ -139,7 +139,7 @@ extension TimeZoneRules {
         if yearly == nil, !footer.isEmpty { return nil }
     }
 
-    private struct Header {
+    private struct TZifHeader {
         let version: UInt8
         /// The numbers of UTC/local indicators, standard/wall indicators, leap seconds, changes, local time types and letters.
         private let counts: [Int]
@@ -152,7 +152,7 @@ extension TimeZoneRules {
             rest = rest.dropFirst(44)
             version = bytes[bytes.startIndex + 4]
             counts = (0..<6).map { number(bytes.dropFirst(20 + 4 * $0).prefix(4)) }
-            // Limit: no file has nearly as many.
+            // The limit protects memory; no file has nearly as many.
             guard counts.allSatisfy({ (0..<100_000).contains($0) }), counts[4] > 0 else { return nil }
         }
 
@@ -161,7 +161,7 @@ extension TimeZoneRules {
         }
     }
 
-    private mutating func read(_ rest: inout ArraySlice<UInt8>, _ header: Header, timeSize: Int) -> Bool {
+    private mutating func read(_ rest: inout ArraySlice<UInt8>, _ header: TZifHeader, timeSize: Int) -> Bool {
         let size = header.size(timeSize: timeSize)
         guard rest.count >= size else { return false }
         let bytes = Array(rest.prefix(size))

@@ -71,7 +71,7 @@ public struct CivilDate: Hashable, Comparable, Sendable {
         let (era, dayOfEra) = (Int(ordinal) + 305).quotientAndRemainder(dividingBy: 146_097)
         let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
         let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        // From March the months' lengths repeat 31 30 31 30 31: 153 days in five months.
+        // The lengths of the months from March on repeat 31 30 31 30 31: 153 days in five months.
         let monthFromMarch = (5 * dayOfYear + 2) / 153
         let day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
         let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9

@@ -1,6 +1,6 @@
-/// The dates of one text, which have day and month in one order: an ambiguous date waits for one that shows the order.
+/// The dates of one text, which all have day and month in one order; an ambiguous date gets the order that others show.
 struct DateColumn {
-    struct Fault: Error {
+    struct DateFault: Error {
         var expected: String
         var range: Range<Int>
     }
@@ -38,32 +38,34 @@ struct DateColumn {
     /// - Parameter range: the range of the date in the text, without quotes.
     mutating func date(
         _ written: ArraySlice<UInt8>, at range: Range<Int>, index: Int
-    ) throws(Fault) -> (date: CivilDate, moment: WrittenDate.Moment?) {
+    ) throws(DateFault) -> (date: CivilDate, moment: WrittenDate.Moment?) {
         if let date = CivilDate(iso: written) { return (date, nil) }
         guard let date = WrittenDate(written) ?? WrittenDate(serialNumber: written) else {
-            throw Fault(expected: DayField.date.expected, range: range)
+            throw DateFault(expected: DayField.date.expected, range: range)
         }
         if date.order == .dmy { groupsByPoint = true }
         if date.isNamed { noteMonth(String(decoding: written, as: UTF8.self), range) }
-        guard date.hasYear else { throw Fault(expected: "a year of four digits, as in 2016-09-12", range: range) }
+        guard date.hasYear else { throw DateFault(expected: "a year of four digits, as in 2016-09-12", range: range) }
         if date.time?.isOnClocks == false {
-            throw Fault(expected: "a time of day from 00:00 to 23:59:59 with the date", range: range)
+            throw DateFault(expected: "a time of day from 00:00 to 23:59:59 with the date", range: range)
         }
         if let wanted {
             guard let day = date.day(wanted, in: zone) else {
-                throw Fault(expected: "a date in the order \(wanted.rawValue)", range: range)
+                throw DateFault(expected: "a date in the order \(wanted.rawValue)", range: range)
             }
             return day
         }
         let dayFirst = date.day(.dmy, in: zone)
         let monthFirst = date.day(.mdy, in: zone)
         guard let dayFirst, let monthFirst else {
-            guard let only = dayFirst ?? monthFirst else { throw Fault(expected: DayField.date.expected, range: range) }
+            guard let only = dayFirst ?? monthFirst else {
+                throw DateFault(expected: DayField.date.expected, range: range)
+            }
             let order = dayFirst == nil ? WrittenDate.Order.mdy : .dmy
             let first = shown ?? (order, range)
             shown = first
             guard first.order == order else {
-                throw Fault(expected: "day and month in the order of \(text.cited(first.range))", range: range)
+                throw DateFault(expected: "day and month in the order of \(text.cited(first.range))", range: range)
             }
             return only
         }
@@ -82,15 +84,15 @@ struct DateColumn {
     }
 
     /// Returns the dates of the days that were ambiguous, by the order that the other dates show.
-    func settled() throws(Fault) -> [(index: Int, date: CivilDate, moment: WrittenDate.Moment?)] {
+    func resolved() throws(DateFault) -> [(index: Int, date: CivilDate, moment: WrittenDate.Moment?)] {
         if isCroatian, let ambiguous {
-            throw Fault(
+            throw DateFault(
                 expected: "a month as a number: listopad is October here, and November elsewhere", range: ambiguous)
         }
         guard let first = open.first else { return [] }
         guard let shown else {
             let readings = [first.date.date(.dmy), first.date.date(.mdy)].compactMap { $0?.description }
-            throw Fault(
+            throw DateFault(
                 expected: "a date that is \(readings.joined(separator: " or ")), by --date-order dmy or mdy",
                 range: first.range)
         }

@@ -1,4 +1,4 @@
-/// The days to choose from many: all, unless something is set.
+/// The choice of days from many; all days, unless a property is set.
 public struct Period: Hashable, Sendable {
     /// The week, month or year to choose.
     package enum Which: Hashable, Sendable {
@@ -77,7 +77,7 @@ public struct Period: Hashable, Sendable {
     package var isAll: Bool { self == Period() }
 
     /// True if the period depends on today's date.
-    package var asksForToday: Bool {
+    package var dependsOnToday: Bool {
         let isSpan = [week, month, year].contains { $0 == .current || $0 == .previous }
         return isSpan || [from, to].contains { if case .ago = $0 { true } else { false } }
     }

@@ -10,7 +10,7 @@ package struct StepHistory: Hashable, Sendable {
     /// The index of the day to highlight; nil if the source names none.
     package var selected: Int?
     package var unit = DistanceUnit.km
-    /// The day that words call today; nil if the source has none.
+    /// The day that texts call today; nil if the source has none.
     package var today: CivilDate?
     /// The goals of the days for which the source has one.
     package var goals: [CivilDate: Int] = [:]

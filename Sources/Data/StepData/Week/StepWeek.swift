@@ -1,6 +1,6 @@
 /// Days in a row, oldest first: usually seven, but any number from 1 to `maximumDays`.
 ///
-/// A StepWeek is always valid: every value lies in `StepDay.valueRange`, and either all days have a date, each the day
+/// A StepWeek is always valid: every value is in `StepDay.valueRange`, and either all days have a date, each the day
 /// after the one before, or none has.
 public struct StepWeek: Hashable, Sendable {
     /// The maximum number of days in a week.
@@ -15,7 +15,7 @@ public struct StepWeek: Hashable, Sendable {
     public let selected: Int?
     /// The unit in which distances are shown.
     public let unit: DistanceUnit
-    /// The day that words call today; nil if it is not known, and no day is called so.
+    /// The day that texts call today; nil if it is not known, so no day is called today.
     public let today: CivilDate?
     /// The days before these, to compare with: the first with the first. Empty if there are none; never more than
     /// `days`, except for those of a longer month or year.
@@ -27,7 +27,7 @@ public struct StepWeek: Hashable, Sendable {
     ///   - days: the days, oldest first. Dates that are missing between them are added as days without data.
     ///   - selected: the index of the day to highlight, in `days` as given.
     ///   - unit: the unit in which distances are shown.
-    ///   - today: the day that words call today.
+    ///   - today: the day that texts call today.
     /// - Throws: `StepDataError.text` for the first value that a week cannot hold, without a position, and if more than
     ///   100,000 dates are missing.
     public init(
@@ -61,13 +61,13 @@ public struct StepWeek: Hashable, Sendable {
 
     /// Returns this week with the days of another before it, to compare with. If those are more than this week has,
     /// only the last ones are kept; but a month is kept whole beside a month, and a year beside a year.
-    /// - Throws: `StepDataError.text` if both have dates, and those of the other do not all lie before this week's.
+    /// - Throws: `StepDataError.text` if both have dates, and those of the other are not all before this week's.
     public func comparing(with previous: StepWeek) throws(StepDataError) -> StepWeek {
         do { try WeekBuilder.check(previous.days, before: days) } catch { throw error.error(in: "") }
         return comparing(with: previous.days)
     }
 
-    /// Returns this week with days to compare with that are known to be valid, and to lie before it.
+    /// Returns this week with days to compare with, which are known to be valid and before it.
     package func comparing(with previous: [StepDay]) -> StepWeek {
         let isSpan = CalendarSpan(exactly: days, beside: previous) != nil
         return with(self) { $0.previous = isSpan ? previous : Array(previous.suffix(days.count)) }

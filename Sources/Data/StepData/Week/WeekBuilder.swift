@@ -1,11 +1,10 @@
 /// Checks all the limits of a week: it takes days one by one, so that a reader that stops at a fault still knows the
 /// position of the day in its text.
 ///
-/// A strict builder refuses a day that is not after the day before. Any other takes days in any order, and `settle`
-/// sorts them.
+/// A strict builder refuses a day that is not after the day before. Any other takes days in any order, and
+/// `sortAndJoin` sorts them.
 struct WeekBuilder {
     private(set) var days: [StepDay] = []
-    /// The index of the day to highlight.
     var selected: Int?
     /// The text of the days; nil in a strict builder.
     private let text: SourceText?
@@ -13,10 +12,10 @@ struct WeekBuilder {
     private var starts: [Int] = []
     private(set) var timedRows = 0
     /// The details of each row; shorter than the days if the last ones have none.
-    private var details: [Detail] = []
+    private var details: [RowDetail] = []
 
     /// The data of a row other than the figures of a day.
-    struct Detail: Equatable {
+    struct RowDetail: Equatable {
         /// The moment of a time that is in one cell with its date, or in a column beside it.
         var moment: WrittenDate.Moment?
         /// The end of the row, if it has a time: in seconds, as those of its moment.
@@ -25,7 +24,7 @@ struct WeekBuilder {
         var lastDate: CivilDate?
         /// The steps, if they have a fraction.
         var exactSteps: Double?
-        /// The numbers of the row's source, person and so on, by columns.
+        /// The numbers of the row's source, person and so on, one for each column of `RowRules.origins`.
         var origins: [Int32] = []
     }
 
@@ -52,7 +51,7 @@ struct WeekBuilder {
     init(of text: SourceText? = nil) { self.text = text }
 
     /// - Parameter start: the offset of the day's date, or of the day.
-    mutating func append(_ day: StepDay, at start: Int = 0, _ detail: Detail = Detail()) throws(Fault) {
+    mutating func append(_ day: StepDay, at start: Int = 0, _ detail: RowDetail = RowDetail()) throws(Fault) {
         guard days.count < StepWeek.maximumDays else {
             throw Fault(expected: "at most \(StepWeek.maximumDays) days", found: "more")
         }
@@ -67,7 +66,7 @@ struct WeekBuilder {
             }
         }
         try check(day)
-        if detail != Detail() { note(detail, of: days.count) }
+        if detail != RowDetail() { note(detail, of: days.count) }
         days.append(day)
         if text != nil { starts.append(start) }
     }
@@ -84,9 +83,9 @@ struct WeekBuilder {
     /// Rows with times are added up, before they are rounded, and one across midnight is divided. A date alone counts
     /// as the midnight at its start, if most rows have times.
     /// - Parameters:
-    ///   - several: the name of a column that may mean that rows of one time are of several sources.
+    ///   - several: the name of a column by which rows of one time may be of several sources.
     ///   - isCounter: true if figures count up from midnight.
-    mutating func settle(_ options: ReadingOptions, several: String?, isCounter: Bool = false) throws(TextError) {
+    mutating func sortAndJoin(_ options: ReadingOptions, several: String?, isCounter: Bool = false) throws(TextError) {
         let repeated = options.repeated
         let isCounter = isCounter && repeated == nil
         try divideAtMidnights(options.zone)
@@ -105,7 +104,7 @@ struct WeekBuilder {
             try takeCounts(order, known)
             return
         }
-        var settled: [StepDay] = []
+        var joinedDays: [StepDay] = []
         /// The steps of the last of those days, if they have a fraction.
         var exactSteps: Double?
         var last = 0
@@ -114,12 +113,12 @@ struct WeekBuilder {
         var nextCheck = 0
         for (number, index) in order.enumerated() {
             try text?.checkDeadline(number, from: &nextCheck)
-            let isSameDay = !settled.isEmpty && known[last] == known[index]
+            let isSameDay = !joinedDays.isEmpty && known[last] == known[index]
             if !isSameDay || seconds(last) != seconds(index) { equals = [] }
             let isNew = equals.insert(days[index]).inserted
             var day = days[index]
             let added = detail(index).exactSteps
-            if isSameDay, let earlier = settled.popLast() {
+            if isSameDay, let earlier = joinedDays.popLast() {
                 let rule = try rule(repeated, for: index, after: last, isNew: isNew, several)
                 day = try joined(index, to: earlier, by: rule, last)
                 if rule != .sum {
@@ -132,27 +131,27 @@ struct WeekBuilder {
             } else {
                 exactSteps = added
             }
-            settled.append(day)
+            joinedDays.append(day)
             last = index
         }
-        if repeated == nil, settled.count < days.count { summed = (timedRows, settled.count) }
-        days = settled
+        if repeated == nil, joinedDays.count < days.count { summed = (timedRows, joinedDays.count) }
+        days = joinedDays
         if let chosen { selected = days.firstIndex { $0.date == chosen } }
     }
 
-    private mutating func note(_ detail: Detail, of index: Int) {
-        while details.count <= index { details.append(Detail()) }
+    private mutating func note(_ detail: RowDetail, of index: Int) {
+        while details.count <= index { details.append(RowDetail()) }
         if details[index].moment == nil, detail.moment != nil { timedRows += 1 }
         details[index] = detail
     }
 
-    private func detail(_ index: Int) -> Detail { details.indices.contains(index) ? details[index] : Detail() }
+    private func detail(_ index: Int) -> RowDetail { details.indices.contains(index) ? details[index] : RowDetail() }
 
     private func invalid(_ index: Int, _ field: String = "date", expected: String, found: String) -> TextError {
-        .invalid(at: place(of: index), field: field, expected: expected, found: found)
+        .invalid(at: position(of: index), field: field, expected: expected, found: found)
     }
 
-    private func place(of index: Int) -> TextPosition? { text?.position(of: starts[index]) }
+    private func position(of index: Int) -> TextPosition? { text?.position(of: starts[index]) }
 
     /// Returns the rule for two rows of one day: the user's, if there is one.
     /// - Parameter isNew: true if no other row of that moment has the same figures.
@@ -168,11 +167,11 @@ struct WeekBuilder {
         if earlier?.seconds ?? midnight != later?.seconds ?? midnight { return .sum }
         var expected = "each time once, or --repeated sum, max or last"
         if isTimed, earlier?.offset == later?.offset {
-            // They are from the hour that repeats when clocks go back, or several counts within a minute.
+            // Such rows are from the hour that repeats when clocks go back, or are several counts within a minute.
             if several == nil, isNew || (days[index].steps ?? 0) == 0 { return .sum }
             if let several { expected = "each time once, of one \(SourceText.quoted(several))" }
         }
-        throw invalid(index, expected: expected, found: "the time of line \(place(of: last)?.line ?? 0) again")
+        throw invalid(index, expected: expected, found: "the time of line \(position(of: last)?.line ?? 0) again")
     }
 
     private func joined(
@@ -182,7 +181,7 @@ struct WeekBuilder {
         guard let day = days[index].joined(to: earlier, by: rule) else {
             throw invalid(
                 index, expected: "each day once, or --repeated sum, max or last",
-                found: "\(date) again, as in line \(place(of: last)?.line ?? 0)")
+                found: "\(date) again, as in line \(position(of: last)?.line ?? 0)")
         }
         do {
             try check(day)
@@ -207,7 +206,7 @@ struct WeekBuilder {
         return StepHistory(days: days, selected: selected, unit: unit, today: today)
     }
 
-    /// - Throws: if both have dates, and those of `previous` do not all lie before the others.
+    /// Throws if both have dates, and those of `previous` are not all before the others.
     static func check(_ previous: [StepDay], before days: [StepDay]) throws(Fault) {
         guard let first = days.first?.date, let last = previous.last?.date, last >= first else { return }
         throw Fault(expected: "days before \(first)", found: "\(last)")
@@ -259,7 +258,7 @@ extension StepDay {
 // MARK: Rows with a start and an end, of several sources or persons
 
 extension WeekBuilder {
-    /// Returns the end of the day of a row, on the clock of its moment.
+    /// Returns the end of a row's day, in seconds as those of its moment.
     private func endOfDay(_ index: Int, _ zone: TimeZoneRules?) -> Int? {
         guard let date = days[index].date else { return nil }
         let day = date.daysSince1970 + 1
@@ -267,7 +266,7 @@ extension WeekBuilder {
         return zone?.start(ofDay: day) ?? day * 86_400 - offset
     }
 
-    /// Divides rows that end on another day than they begin, in proportion to time, and refuses those of several days.
+    /// Divides rows across midnight between two days, in proportion to time, and refuses rows of more days.
     private mutating func divideAtMidnights(_ zone: TimeZoneRules?) throws(TextError) {
         for index in days.indices.prefix(details.count) {
             let detail = details[index]
@@ -300,7 +299,7 @@ extension WeekBuilder {
         }
         let rest = with(part(1 - share)) { $0.date = next }
         let moment = WrittenDate.Moment(seconds: midnight, offset: detail(index).moment?.offset)
-        note(Detail(moment: moment, exactSteps: steps.map { $0 * (1 - share) }), of: days.count)
+        note(RowDetail(moment: moment, exactSteps: steps.map { $0 * (1 - share) }), of: days.count)
         details[index].exactSteps = steps.map { $0 * share }
         days[index] = part(share)
         days.append(rest)
@@ -325,14 +324,14 @@ extension WeekBuilder {
     ///   - names: the names of the sources, by their numbers.
     ///   - origin: the number of the column that has the sources.
     func records(_ names: [String], origin: Int) -> TableRecords {
-        var records: [TableRecords.Record] = []
+        var records: [TableRecords.SourceRecord] = []
         for index in days.indices {
             guard let date = days[index].date else { continue }
             let detail = detail(index)
             let start = detail.moment?.seconds ?? date.daysSince1970 * 86_400
             let end = detail.moment == nil ? nil : detail.end
             records.append(
-                TableRecords.Record(
+                TableRecords.SourceRecord(
                     start: start, end: end ?? start, offset: detail.moment?.offset, day: days[index], date: date,
                     steps: detail.exactSteps ?? days[index].steps.map(Double.init),
                     source: Int(detail.origins.isEmpty ? 0 : detail.origins[origin])))
@@ -347,13 +346,13 @@ extension WeekBuilder {
     }
 
     /// Replaces the rows by the days that they were merged into, in order.
-    mutating func take(_ merged: [StepDay]) throws(TableRecords.Fault) {
+    mutating func take(_ merged: [StepDay]) throws(TableRecords.MergeFault) {
         for day in merged {
             do {
                 try check(day)
             } catch {
                 let date = day.date.map { " on \($0)" } ?? ""
-                throw TableRecords.Fault(expected: error.expected, found: error.found + date)
+                throw TableRecords.MergeFault(expected: error.expected, found: error.found + date)
             }
         }
         days = merged

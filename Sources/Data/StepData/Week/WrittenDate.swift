@@ -27,7 +27,8 @@ package struct WrittenDate {
     /// The day and the month, in the order in which they are written.
     private let first: Int
     private let second: Int
-    /// The order of day and month; nil if the text is ambiguous. Only points between its numbers show that the day is first.
+    /// The order of day and month; nil if the text is ambiguous. Only points between numbers show that the day comes
+    /// first.
     private(set) var order: Order? = .mdy
     private(set) var time: Time?
     private(set) var isNamed = false
@@ -265,7 +266,7 @@ extension WrittenDate {
         let isPoint = rest.first == UInt8(ascii: ".") && rest.dropFirst().prefix { $0 &- 0x30 < 10 }.count == 2
         let mark = isPoint ? UInt8(ascii: ".") : UInt8(ascii: ":")
         if let first = rest.first, first != mark {
-            // An hour alone, with its half of the day.
+            // The text is an hour with `AM` or `PM`, without minutes.
             let half = rest.drop { $0 == UInt8(ascii: " ") || $0 >= 0x80 }.filter { $0 != UInt8(ascii: ".") }
             let isAfternoon = half.elementsEqual("PM".utf8) || half.elementsEqual("pm".utf8)
             let isMorning = half.elementsEqual("AM".utf8) || half.elementsEqual("am".utf8)
@@ -292,12 +293,12 @@ extension WrittenDate {
 
     /// The seconds east of UTC, as in `Z`, `+02:00`, `+02` or `GMT+0200`; nil for any other text.
     private static func offset(_ text: ArraySlice<UInt8>) -> Int? {
-        let place = text.prefix { $0 | 0x20 &- 0x61 < 26 }
-        guard place.isEmpty || ["Z", "z", "UTC", "GMT"].contains(String(decoding: place, as: UTF8.self)) else {
+        let zoneName = text.prefix { $0 | 0x20 &- 0x61 < 26 }
+        guard zoneName.isEmpty || ["Z", "z", "UTC", "GMT"].contains(String(decoding: zoneName, as: UTF8.self)) else {
             return nil
         }
-        let sign = text.dropFirst(place.count).prefix { "+-:".utf8.contains($0) || $0 &- 0x30 < 10 }
-        if sign.isEmpty { return place.isEmpty ? nil : 0 }
+        let sign = text.dropFirst(zoneName.count).prefix { "+-:".utf8.contains($0) || $0 &- 0x30 < 10 }
+        if sign.isEmpty { return zoneName.isEmpty ? nil : 0 }
         return TimeZoneRules.fixedOffset(sign.count == 3 ? sign + [0x30, 0x30] : sign)
     }
 }

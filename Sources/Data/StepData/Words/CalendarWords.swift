@@ -1,6 +1,6 @@
 /// Months, weekdays and words beside dates, as tables write them in all languages.
 package enum CalendarWords {
-    /// The number of the month, from 1, for each beginning of a name.
+    /// The number of the month, from 1, by each beginning of a name.
     private static let months: [String: Int] = {
         var months: [String: Int] = [:]
         for language in Vocabulary.parts(.months, separator: " ") {
@@ -15,7 +15,7 @@ package enum CalendarWords {
 
     private static let weekdays = Set(Vocabulary.words(.weekdays))
 
-    // See `Vocabulary.RowKey` for their positions.
+    // `Vocabulary.RowKey` describes the words of these sets.
     static let beforeTime = Set(Vocabulary.words(.beforeTime))
     static let withinDate = Set(Vocabulary.words(.withinDate))
     /// Words before a month's number, as in `16 tháng 11`.
@@ -25,8 +25,7 @@ package enum CalendarWords {
 
     static let numbered = Vocabulary.parts(.dateSigns, separator: " ")
 
-    /// Returns the month, from 1, that a word names; if several names begin as the word does, the one with the longest
-    /// beginning.
+    /// Returns the number of the month, from 1, by the longest known beginning of a word; nil if it has none.
     package static func month(_ word: ArraySlice<UInt8>) -> Int? {
         guard (3...40).contains(word.count) else { return nil }
         // Vowels and signs of some scripts combine with the letters before them, so scalars are compared.

@@ -27,7 +27,7 @@ package struct DaySource: Hashable, Sendable {
     /// `SOURCE_DATE_EPOCH`, in seconds since 1970, stops the clock, as it does for other programs.
     package func today(or known: CivilDate?) -> CivilDate? {
         if let day = today ?? known { return day }
-        guard period.asksForToday else { return nil }
+        guard period.dependsOnToday else { return nil }
         var now = time_t(getenv("SOURCE_DATE_EPOCH").flatMap { Int(String(cString: $0)) } ?? Int(time(nil)))
         var local = tm()
         localtime_r(&now, &local)

@@ -7,7 +7,7 @@ struct PlainTable: TableFormat {
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
         guard FormatSniffing.mayBeTable(head) else { return false }
         // A column called `value` is accepted if the file's name says that it has steps.
-        return DayTable.isOne(head, vague: ColumnName.saysSteps(name))
+        return DayTable.isOne(head, vague: ColumnName.meansSteps(name))
     }
 
     mutating func read(_ bytes: ByteStream) throws(Failure) {

@@ -10,14 +10,14 @@ package final class RecordMerge {
 
     package init(_ options: ImportOptions) { self.options = options }
 
-    package func days(_ table: TableRecords) throws(TableRecords.Fault) -> [StepDay] {
+    package func days(_ table: TableRecords) throws(TableRecords.MergeFault) -> [StepDay] {
         var sources = HealthSources()
         var numbers: [Int] = []
         for source in table.sources {
             let name = Array(source.name.utf8)
             let device = Array(source.device.utf8)
             guard let number = sources.number(HealthSources.kind(name: name, device: device), name) else {
-                throw TableRecords.Fault(expected: "at most \(RankSet.maxCount) sources", found: "more")
+                throw TableRecords.MergeFault(expected: "at most \(RankSet.maxCount) sources", found: "more")
             }
             numbers.append(number)
         }
@@ -71,7 +71,7 @@ package final class RecordMerge {
     /// Uses for each day the source that the user's rule selects.
     private func choose(
         _ table: TableRecords, _ numbers: [Int], _ titles: [String]
-    ) throws(TableRecords.Fault) -> ImportedDays {
+    ) throws(TableRecords.MergeFault) -> ImportedDays {
         guard options.rule != .ranked || !options.sourcePriority.isEmpty || isOneADay(table, numbers) else {
             throw .severalSources(titles)
         }

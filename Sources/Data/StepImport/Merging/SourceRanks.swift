@@ -9,14 +9,14 @@ struct SourceRanks {
     ///   - names: all names that the user may write, for each source.
     ///   - order: the sources that are used by default, the best first. Those that the user names are used, too.
     /// - Throws: if the user names a source that does not exist.
-    init(_ names: [[String]], order: [Int], _ options: ImportOptions) throws(TableRecords.Fault) {
+    init(_ names: [[String]], order: [Int], _ options: ImportOptions) throws(TableRecords.MergeFault) {
         let names = names.map { Set($0.map(Self.folded)) }
         let only: String? = if case .only(let name) = options.rule { Self.folded(name) } else { nil }
         let wanted = options.sourcePriority.map(Self.folded)
         let known = Set(names.joined())
         if let unknown = (wanted + [only].compactMap(\.self)).first(where: { !known.contains($0) }) {
             let list = known.sorted().prefix(8).map(SourceText.quoted).joined(separator: ", ")
-            throw TableRecords.Fault(
+            throw TableRecords.MergeFault(
                 expected: list.isEmpty ? "a source" : "one of \(list)", found: SourceText.quoted(unknown))
         }
         let wishes = names.map { names in wanted.count - (wanted.firstIndex { names.contains($0) } ?? wanted.count) }

@@ -1,14 +1,14 @@
 /// The names that people and programs give the columns of a table, in all languages and in lowercase. `Vocabulary.RowKey`
 /// describes each of the lists.
 enum ColumnWords {
-    /// The names of each field, those first that say it best. Words are whole names, without what is no letter or digit.
+    /// The names of each field, the clearest first. Each is a whole name, with only its letters and digits.
     static let names: [(field: DayField, words: [String])] = [
         (.date, surest(.date) + Vocabulary.words(.lateDate)), (.steps, surest(.steps)),
         (.distanceMeters, Vocabulary.words(.distance)), (.flights, Vocabulary.words(.floors)),
         (.label, Vocabulary.words(.label)),
     ]
 
-    /// The words of a field with those last that may as well mean something else.
+    /// The names of a field, with those last that may also mean something else.
     private static func surest(_ key: Vocabulary.RowKey) -> [String] {
         let words = Vocabulary.words(key)
         return words.filter { !vague.contains($0) } + words.filter(vague.contains)

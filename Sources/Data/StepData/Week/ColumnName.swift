@@ -1,4 +1,4 @@
-/// The field that a column of a table, or a key, holds, found by its name.
+/// The field that a column of a table or a key of JSON holds, by its name.
 package struct ColumnName: Hashable, Sendable {
     package var field: DayField
     /// The rank of the name: 0 is the field's own name; of two columns for one field the lower rank is used.
@@ -39,7 +39,7 @@ package struct ColumnName: Hashable, Sendable {
                 return
             }
         }
-        guard Self.saysSteps(name) else { return nil }
+        guard Self.meansSteps(name) else { return nil }
         self.init(.steps, rank: Self.leastRank)
     }
 
@@ -48,8 +48,8 @@ package struct ColumnName: Hashable, Sendable {
 
     /// True if a name, or the text of a cell, has a word for steps and none that changes their meaning, as `Daily
     /// Steps`, `Anzahl Schritte` and `HKQuantityTypeIdentifierStepCount` do.
-    package static func saysSteps(_ name: String) -> Bool {
-        // A line with other separators in it is no name.
+    package static func meansSteps(_ name: String) -> Bool {
+        // A text with separators in it is a line, not a name.
         if name.utf8.contains(where: { ";|\t,".utf8.contains($0) }) { return false }
         let words = words(of: name)
         let isSteps = words.contains { word in
@@ -62,7 +62,7 @@ package struct ColumnName: Hashable, Sendable {
     }
 
     /// True if a name, or the text of a cell, means that something other than steps is measured.
-    package static func saysOtherMetric(_ name: String) -> Bool {
+    package static func meansOtherMetric(_ name: String) -> Bool {
         words(of: name).contains { word in ColumnWords.otherMetrics.contains { word.hasPrefix($0) } }
     }
 

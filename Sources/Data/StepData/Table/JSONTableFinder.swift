@@ -1,18 +1,19 @@
+/// The arrangement of days in JSON, by the numbers of their values in a `JSONIndex`.
 enum JSONTableShape {
-    typealias Column = (name: String, values: Int)
+    typealias ValueColumn = (name: String, values: Int)
 
     /// - Parameters:
     ///   - header: the names of the columns, for rows that are arrays.
     ///   - keys: the keys of the rows, if they are not beside them.
     case rows([Int], header: [Int] = [], keys: [Int] = [])
     /// - Parameter isKeyed: true if the columns are objects.
-    case columns([Column], isKeyed: Bool)
+    case columns([ValueColumn], isKeyed: Bool)
 }
 
 /// Finds the days in JSON that is not in our own form.
 ///
-/// Values with dates and steps are the days, at any depth; if nothing has dates, the only values with steps are.
-/// Numbers around them describe them. An object alone is a day only if it does not contain days.
+/// The days are the values that have dates and steps, at any depth, or, if nothing has dates, the only values that have
+/// steps. Numbers around them are about all of them. A single object is a day only if it does not contain days.
 struct JSONTableFinder {
     struct Found {
         var shape: JSONTableShape
@@ -57,10 +58,10 @@ struct JSONTableFinder {
             return !isNothing
         }
         guard let word else { return nil }
-        let place = index.range(word + 1)
+        let range = index.range(word + 1)
         return index.text.invalid(
-            at: place.lowerBound, index.string(word),
-            expected: "days; the answer is an error, so ask for it again", found: index.text.excerpt(place))
+            at: range.lowerBound, index.string(word),
+            expected: "days; the answer is an error, so ask for it again", found: index.text.excerpt(range))
     }
 
     /// True if an object is a day: it has steps, or a date and steps in an inner object.
@@ -92,7 +93,7 @@ struct JSONTableFinder {
             guard mayEnter || !isArray, let inner = index.object(in: key + 1) else { return false }
             return steps(in: inner, isDay: true, mayEnter: mayEnter && !isArray)
         }
-        return inner.count == 1 || inner.count { ColumnName.saysSteps(index.string($0)) } == 1
+        return inner.count == 1 || inner.count { ColumnName.meansSteps(index.string($0)) } == 1
     }
 
     /// True if a value in an object, or in an array, is a date.
@@ -104,7 +105,8 @@ struct JSONTableFinder {
         !index.isContainer(value) && WrittenDate(index.text.unescaped(index.content(value))) != nil
     }
 
-    /// - Parameter depth: the number of containers around it; unless it is 0, the value must look like days.
+    /// - Parameter depth: the number of containers around it; unless it is 0, the value must have a form that only days
+    ///   have.
     private func table(_ value: Int, depth: Int) -> Found? {
         switch index.kind(value) {
         case _ where index.text.deadline.isOver: return nil
@@ -124,7 +126,7 @@ struct JSONTableFinder {
         }
     }
 
-    /// Joins the rows that the values of an array have, unless they may be of several persons.
+    /// Joins the rows in the values of an array, unless they may be of several persons.
     private func joined(_ values: [Int], _ depth: Int) -> Found? {
         guard depth < Self.deepest, values.contains(where: index.isContainer) else { return nil }
         var joined: Found?
@@ -145,25 +147,26 @@ struct JSONTableFinder {
             all += rows
             isOne = false
         }
-        guard isOne || !sayWhose(values) else { return nil }
+        guard isOne || !mayHaveSeveralOwners(values) else { return nil }
         let areNamed = all.first.map { index.kind($0) == .object } ?? true
         if !isOne { joined?.shape = .rows(all) }
         return areNamed || index.kind(values[0]) == .array ? joined : nil
     }
 
-    /// True if objects have different texts that are neither dates nor about steps, or different numbers of persons.
-    private func sayWhose(_ objects: [Int]) -> Bool {
+    /// True if objects may be of several persons: if a key has different texts in them that are neither dates nor about
+    /// steps, or different numbers of persons.
+    private func mayHaveSeveralOwners(_ objects: [Int]) -> Bool {
         var texts: [String: String] = [:]
         return objects.contains { object in
             guard index.kind(object) == .object else { return false }
             return index.children(of: object).contains { key in
                 let name = index.string(key)
-                // Databases use such names for the numbers of their rows.
+                // Such names are those of a database's own keys, as the number of a row.
                 if index.isContainer(key + 1) || name.hasPrefix("_") { return false }
                 let text = index.string(key + 1)
                 let isPerson = ColumnRole.all(of: name).contains(.personNames)
                 let isText = index.kind(key + 1) == .string && WrittenDate(Array(text.utf8)[...]) == nil
-                guard isPerson || isText && !ColumnName.saysSteps(text) else { return false }
+                guard isPerson || isText && !ColumnName.meansSteps(text) else { return false }
                 let first = texts[name, default: text]
                 texts[name] = first
                 return first != text
@@ -263,8 +266,8 @@ struct JSONTableFinder {
         return Found(shape: .columns([("labels", labels), ("steps", data[0].values)], isKeyed: false), hasDates: true)
     }
 
-    /// Finds the best days in the values of an object: those with dates before others, then those under a key for
-    /// steps. Also true if several have dates, so that none is the best.
+    /// Finds the best days in the values of an object: those with dates, then those whose key is a name for steps. Also
+    /// returns true if several have dates and none is the best.
     private func inner(_ object: Int, _ depth: Int) -> (found: Found?, isAmbiguous: Bool) {
         guard depth < Self.deepest else { return (nil, false) }
         var all: [(key: Int, found: Found)] = []
@@ -280,7 +283,7 @@ struct JSONTableFinder {
         var best = all.filter(\.found.hasDates)
         let isDated = !best.isEmpty
         if best.isEmpty { best = all }
-        if best.count > 1 { best = best.filter { ColumnName.saysSteps(index.string($0.key)) } }
+        if best.count > 1 { best = best.filter { ColumnName.meansSteps(index.string($0.key)) } }
         guard best.count == 1, var found = best.first?.found, let key = best.first?.key else { return (nil, isDated) }
         let texts = keys(of: object).filter { index.kind($0 + 1) == .string }.map { index.string($0 + 1) }
         found.surroundings += [index.string(key)] + texts
