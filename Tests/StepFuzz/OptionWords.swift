@@ -18,7 +18,7 @@ enum OptionWords {
         CanvasSize.self, ChartTheme.Color.self, ThemeSource.self, FontWeight.self, Double.self, Int.self,
         Job.Command.self, Job.States.StandIn.self, Period.Which.self, ImportOptions.Merge.self, ByteCount.self,
         ChartOptions.Mark.self, Annotations.Values.self, Annotations.Baseline.self, Aggregation.Span.self,
-        Aggregation.Summary.self, Annotations.Heading.self, DaySource.Previous.self,
+        Aggregation.Summary.self, Annotations.Heading.self, DaySource.PreviousSource.self,
         ReadingOptions.DateOrder.self, ReadingOptions.Repeated.self, ReadingOptions.Missing.self,
         DiffLimits.PixelCount.self, DiffLimits.Density.self, DiffLimits.Threshold.self, UInt8.self, PixelRect.self,
     ]

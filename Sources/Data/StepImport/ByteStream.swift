@@ -7,7 +7,7 @@ package final class ByteStream {
     /// Fills `buffer` from `start` on, with space for at least a byte; returns the number of bytes, 0 at the end.
     package typealias Source = (_ buffer: inout [UInt8], _ start: Int) throws(Failure) -> Int
 
-    /// The limit of the bytes read in all, of several streams together.
+    /// The limit on the bytes that several streams may read together, and the progress of reading them.
     package final class Allowance {
         private let size: Int
         private var done = 0
@@ -33,7 +33,7 @@ package final class ByteStream {
             }
             guard done - reported >= 1 << 20 else { return }
             reported = done
-            // A whole export takes seconds, so the deadline is checked.
+            // The deadline is checked here, as reading a whole export takes seconds.
             try access.deadline.check(name)
             progress?(done, total)
         }

@@ -1,4 +1,4 @@
-/// The content of inputs of the kinds that people have: files, folders, zips, standard input, each packed by gzip or not.
+/// The content of the inputs of a job: files, folders, zips or standard input, each packed by gzip or not.
 package enum Import: Sendable {
     /// A text that is no export of a known kind, but may have days of its own.
     case text(InputFile)
@@ -33,13 +33,13 @@ struct ImportReading {
     private let access: FileAccess
     /// The readers, one for each kind of data, in the order in which the kinds were found.
     private var readers: [any ImportFormat] = []
-    /// The reason why a file is not read that has to be given in another form.
+    /// The failure for a file that has to be given in another form.
     private var hint: Failure?
     private var encrypted: String?
     /// The tables of databases that no format recognises.
     private var tables: [String] = []
     /// The files that no format recognises.
-    private var passedOver: [String] = []
+    private var skippedFiles: [String] = []
     /// The number of files whose names are not UTF-8.
     var misnamed = 0
 
@@ -58,8 +58,8 @@ struct ImportReading {
     /// Reads a file, a folder, a zip or standard input; files that no format recognises are skipped.
     /// - Parameters:
     ///   - isNamed: true if a file of no known kind is read as a table, or as JSON, because the user names it.
-    ///   - isAlone: true if a text is to be returned as it is, unless it is of a kind.
-    ///   - isText: true if that is so for a text of any kind.
+    ///   - isAlone: true if a text is returned as it is, unless it is of a known kind.
+    ///   - isText: true if a text of any kind is returned as it is.
     /// - Returns: such a text, if there is no other file.
     mutating func read(
         _ path: String, isNamed: Bool = false, isAlone: Bool = false, isText: Bool = false
@@ -136,7 +136,7 @@ struct ImportReading {
 
     private func isArchive(_ stream: ByteStream) throws(Failure) -> Bool {
         if try stream.head(4).elementsEqual(ZipArchive.signature) { return true }
-        return try TarReader.isOne(stream)
+        return try TarReader.isTar(stream)
     }
 
     /// Reads the entries of a tar, or of a zip that is in a folder or in an archive.
@@ -147,7 +147,7 @@ struct ImportReading {
             throw Failure(
                 at: stream.name, reason: "it is an archive in an archive in another; unpack the outer one first")
         }
-        if try TarReader.isOne(stream) {
+        if try TarReader.isTar(stream) {
             let tar = TarReader(stream)
             while let entry = try tar.next() {
                 if !Self.isHidden(entry.name) { try read(entry, depth: depth + 1) }
@@ -169,7 +169,7 @@ struct ImportReading {
         return FormatSniffing.reason(SourceText.decoded(head: head), name: stream.lastName)
     }
 
-    /// True if a file is one that systems put beside those of people.
+    /// True for a file that an operating system adds beside the user's.
     private static func isHidden(_ name: String) -> Bool {
         name.hasPrefix("__MACOSX/") || name.split(separator: "/").last?.hasPrefix(".") == true
     }
@@ -192,7 +192,7 @@ struct ImportReading {
     }
 
     mutating func read(zip: ZipArchive, depth: Int = 1) throws(Failure) {
-        if try Workbook.isOne(zip) {
+        if try Workbook.isWorkbook(zip) {
             try readWorkbook(zip)
             return
         }
@@ -217,7 +217,7 @@ struct ImportReading {
             format = try plainFormat(of: stream)
         }
         guard reason == nil, let format else {
-            passedOver.append(stream.name)
+            skippedFiles.append(stream.name)
             tables += try stream.database()?.tables.keys.sorted() ?? []
             return
         }
@@ -228,7 +228,7 @@ struct ImportReading {
         readers.insert(reader, at: number ?? readers.count)
     }
 
-    /// Returns the kind of a text with columns or keys that only the user knows.
+    /// Returns the format of a text that the user names as days, though its columns or keys are not known.
     private func plainFormat(of stream: ByteStream) throws(Failure) -> (any ImportFormat.Type)? {
         let head = SourceText.decoded(head: try stream.head(1 << 12))
         guard !head.contains(0), let first = head.first(where: { $0 > 0x20 }) else { return nil }
@@ -239,7 +239,7 @@ struct ImportReading {
 
     func format(of stream: ByteStream) throws(Failure) -> (any ImportFormat.Type)? {
         var head = SourceText.decoded(head: try stream.head(1 << 14))
-        // There may be much text before the root of XML.
+        // A long document type declaration may come before the root of XML.
         if head.first(where: { $0 > 0x20 }) == UInt8(ascii: "<"), !Self.hasElement(head) {
             head = SourceText.decoded(head: try stream.head(1 << 17))
         }
@@ -258,7 +258,7 @@ struct ImportReading {
     mutating func days() throws(Failure) -> ImportedDays {
         var readers = readers
         self.readers = []
-        // Exports of apps have other JSON and tables in them.
+        // The exports of apps also contain JSON without days.
         if readers.contains(where: { !ImportFormats.isPlain(type(of: $0)) }) {
             readers.removeAll { type(of: $0) == PlainJSON.self }
         }
@@ -276,7 +276,7 @@ struct ImportReading {
         if misnamed > 0 {
             result.notes.append("\(misnamed) of the files have names that are not UTF-8, and are not read")
         }
-        let others = passedOver.count { name in !formats.contains { $0.isCompanion(name) } }
+        let others = skippedFiles.count { name in !formats.contains { $0.isCompanion(name) } }
         if others > 0 { result.remarks.append("\(others) of the files are of other kinds, and not read") }
         if let window = options.window { result.days.removeAll { !window.contains($0.date) } }
         return result

@@ -37,7 +37,7 @@ package struct ImportedDays: Hashable, Sendable {
     /// Remarks on reading that need no attention, one line each: they are shown with a table of the sources.
     package var remarks: [String] = []
     /// The date of the export, if it has one: that day is not over.
-    package var made: CivilDate?
+    package var exportDate: CivilDate?
     /// The goals of the days for which the files have one.
     package var goals: [CivilDate: Int] = [:]
 

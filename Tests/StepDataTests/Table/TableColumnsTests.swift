@@ -85,7 +85,7 @@ struct TableColumnsTests: TableReading {
         #expect(read.week.days == Self.two)
         let isVague = ["count", "value"].contains(name.lowercased())
         #expect(read.notes == (isVague ? ["\"\(name)\" is taken for steps"] : []))
-        #expect(!DayTable.isOne(Array("date,value\n".utf8)[...]))
+        #expect(!DayTable.isTable(Array("date,value\n".utf8)[...]))
     }
 
     @Test(arguments: [

@@ -4,7 +4,7 @@ extension DayTable {
     /// - Parameters:
     ///   - head: the text, or its beginning.
     ///   - vague: true if a column such as `value` may be that of steps.
-    package static func isOne(_ head: ArraySlice<UInt8>, vague: Bool = false) -> Bool {
+    package static func isTable(_ head: ArraySlice<UInt8>, vague: Bool = false) -> Bool {
         guard let text = wholeLines(head) else { return false }
         return CSVReader.Separator.allCases.contains { separator in
             var reader = CSVReader(text, separator: separator)

@@ -40,9 +40,9 @@ struct HealthExport: ImportFormat {
         let zone = try zone(&result)
         if let exported = records.exported {
             let day = (exported.time + exported.offset).floored(by: 86_400)
-            let future = records.samples.leaveOut(from: (day + 1) * 86_400 - exported.offset)
+            let future = records.samples.removeSamples(from: (day + 1) * 86_400 - exported.offset)
             records.skipped.note(.future, future)
-            result.made = CivilDate(daysSince1970: day)
+            result.exportDate = CivilDate(daysSince1970: day)
         }
         let sources = records.sources
         let names = sources.all.map { [String(decoding: $0.name, as: UTF8.self)] }
@@ -73,7 +73,7 @@ struct HealthExport: ImportFormat {
                 failure = error
             }
         }
-        // Without time zones here, days would differ from those on another machine.
+        // Days would differ from those on a machine that has time zones.
         if let failure, !TimeZoneRules.areInstalled { throw failure }
         result.notes.append(
             (records.samples.offsets.count > 1

@@ -12,9 +12,9 @@ struct HealthRecords {
 
     private var times = AppleTimestamp.Reader()
     /// The record whose element is open, and may have children that describe it.
-    private var open: Record?
+    private var open: HealthRecord?
 
-    private struct Record {
+    private struct HealthRecord {
         var sample: Sample
         var metric: ImportMetric
         var created: Int
@@ -39,7 +39,7 @@ struct HealthRecords {
         switch scanner.depth {
         case 0:
             guard bytes.holds("HealthData", at: scanner.name) else {
-                throw Failure(at: scanner.tagPlace, expected: "<HealthData>", found: "<\(scanner.nameText)>")
+                throw Failure(at: scanner.tagLocation, expected: "<HealthData>", found: "<\(scanner.nameText)>")
             }
         case 1 where bytes.holds("Record", at: scanner.name):
             guard let record = try record(scanner) else { return }
@@ -51,7 +51,7 @@ struct HealthRecords {
             if bytes.holds("HKTimeZone", at: key) {
                 guard let value = try scanner.value(of: "value"), value.count < 100 else { return }
                 let name = String(decoding: try scanner.text(value), as: UTF8.self)
-                // Cap: tzdata has fewer than 600 zones.
+                // The limit protects memory: tzdata has fewer than 600 zones.
                 if zones[name] != nil || zones.count < 600 { zones[name, default: 0] += 1 }
             } else if scanner.depth == 2, bytes.holds("HKWasUserEntered", at: key), open != nil {
                 guard let value = try scanner.value(of: "value") else { return }
@@ -62,8 +62,8 @@ struct HealthRecords {
 
     // MARK: A record
 
-    /// Nil if the record is not counted.
-    private mutating func record(_ scanner: borrowing TagScanner) throws(Failure) -> Record? {
+    /// Returns the record of the last tag; nil if it is not counted.
+    private mutating func record(_ scanner: borrowing TagScanner) throws(Failure) -> HealthRecord? {
         guard let type = try scanner.value(of: "type"), let metric = Self.metric(type, scanner.buffer.span.bytes)
         else { return nil }
         let unit = try unit(metric, scanner)
@@ -80,12 +80,12 @@ struct HealthRecords {
             start: UInt32(start.time), end: UInt32(end.time), value: value.magnitude * unit, source: Int32(source),
             offset: Int32(start.offset))
         let isWanted = window.map { start.time < $0.upperBound && end.time >= $0.lowerBound } ?? true
-        return Record(sample: sample, metric: metric, created: created.time, isWanted: isWanted)
+        return HealthRecord(sample: sample, metric: metric, created: created.time, isWanted: isWanted)
     }
 
     private func required(_ name: StaticString, _ scanner: borrowing TagScanner) throws(Failure) -> Range<Int> {
         guard let value = try scanner.value(of: name) else {
-            throw Failure(at: scanner.tagPlace, expected: "a record with \(name)", found: "none")
+            throw Failure(at: scanner.tagLocation, expected: "a record with \(name)", found: "none")
         }
         return value
     }
@@ -112,7 +112,7 @@ struct HealthRecords {
             return 1
         }
         throw Failure(
-            at: scanner.place(range.lowerBound), field: "unit",
+            at: scanner.location(range.lowerBound), field: "unit",
             expected: metric == .meters ? "km, mi, m, cm, ft or yd" : "count", found: scanner.excerpt(range))
     }
 
@@ -124,15 +124,15 @@ struct HealthRecords {
         // Dates are never written with entities, but XML allows it.
         let text = try scanner.text(range)
         if let time = times.read(text.span.bytes) { return time }
-        let place = scanner.place(range.lowerBound)
+        let location = scanner.location(range.lowerBound)
         let field = "\(field ?? name)"
         if AppleTimestamp.isOld(text.span.bytes) {
             throw Failure(
-                at: place, field: field,
+                at: location, field: field,
                 reason: "dates like \(scanner.excerpt(range)) are of iOS 8, whose exports are not read: "
                     + "export again with a later one")
         }
-        throw Failure(at: place, field: field, expected: AppleTimestamp.expected, found: scanner.excerpt(range))
+        throw Failure(at: location, field: field, expected: AppleTimestamp.expected, found: scanner.excerpt(range))
     }
 
     private mutating func source(
@@ -150,11 +150,12 @@ struct HealthRecords {
     private mutating func number(
         _ kind: HealthSources.Class, _ name: [UInt8], _ scanner: borrowing TagScanner
     ) throws(Failure) -> Int {
+        let expected = "a sourceName of at most 1000 bytes"
         guard name.count <= 1000 else {
-            throw Failure(at: scanner.tagPlace, expected: "a sourceName of at most 1000 bytes", found: "\(name.count)")
+            throw Failure(at: scanner.tagLocation, expected: expected, found: "\(name.count)")
         }
         guard let number = sources.number(kind, name) else {
-            throw Failure(at: scanner.tagPlace, expected: "at most \(RankSet.maxCount) sources", found: "more")
+            throw Failure(at: scanner.tagLocation, expected: "at most \(RankSet.maxCount) sources", found: "more")
         }
         return number
     }
@@ -168,7 +169,7 @@ struct HealthRecords {
         return numeral.double(in: text)
     }
 
-    private mutating func keep(_ record: Record, _ scanner: borrowing TagScanner) throws(Failure) {
+    private mutating func keep(_ record: HealthRecord, _ scanner: borrowing TagScanner) throws(Failure) {
         open = nil
         var sample = record.sample
         if record.isManual {
@@ -184,14 +185,14 @@ struct HealthRecords {
 }
 
 extension TagScanner {
-    /// - Throws: if the attribute is there twice.
+    /// Returns the value of an attribute; throws if the tag has it twice.
     fileprivate func value(of name: StaticString) throws(Failure) -> Range<Int>? {
         let bytes = buffer.span.bytes
         var value: Range<Int>?
         for attribute in attributes where bytes.holds(name, at: attribute.name) {
             guard value == nil else {
                 throw Failure(
-                    at: place(attribute.name.lowerBound), expected: "each attribute once",
+                    at: location(attribute.name.lowerBound), expected: "each attribute once",
                     found: "\(excerpt(attribute.name)) again")
             }
             value = attribute.value

@@ -23,7 +23,7 @@ struct HealthSources {
     private(set) var all: [Source] = []
     private var numbers: [Class: [[UInt8]: Int]] = [:]
 
-    /// The sources that came last, as they are written in the file: most records are of the same ones.
+    /// The sources of the last records, as they are written in the file: most records are of one of these.
     private var recent: [(name: [UInt8], device: [UInt8], number: Int)] = []
     private static let recentCount = 8
 

@@ -1,6 +1,6 @@
-/// Words and bytes by which files are known.
+/// Words and bytes by which files are recognised.
 enum ImportWords {
-    /// What a file begins with, or has at a place, and what to do.
+    /// The bytes that files of known kinds have at an offset, and the reason why such a file is not read, with advice.
     static let signatures: [(bytes: [UInt8], at: Int, reason: String)] = [
         (Array("%PDF".utf8), 0, "a PDF is not read; give the export as CSV"),
         (Array(".FIT".utf8), 8, "a FIT file has one activity; the UDSFile JSON of the same export has the days"),
@@ -19,7 +19,7 @@ enum ImportWords {
         ([0x28, 0xB5, 0x2F, 0xFD], 0, "zstd is not read; unpack it first"),
     ]
 
-    /// What JSON with days has in it, where these are no map from dates.
+    /// Texts of which JSON with days has at least one, unless it is a map from dates.
     static let stepsInJSON: [StaticString] = ["step", "Step", "STEP", "chritt", "\"pas", "歩", "步"]
 
     /// Names of the column in which quarters of an hour of Google Fit begin.

@@ -15,7 +15,7 @@ package struct DaySource: Hashable, Sendable {
     /// Options for reading texts, and for turning the counts of an export into days.
     package var importing = ImportOptions()
     /// The days to compare with; nil is those that the week itself has, if any.
-    package var previous: Previous?
+    package var previous: PreviousSource?
 
     package init() {}
 
@@ -35,7 +35,7 @@ package struct DaySource: Hashable, Sendable {
     }
 
     /// The source of the days to compare with; JSON names it by `word`.
-    package enum Previous: Hashable, Sendable {
+    package enum PreviousSource: Hashable, Sendable {
         /// The days of the input right before the ones that are shown.
         case automatic
         /// The days of the input in the year before.

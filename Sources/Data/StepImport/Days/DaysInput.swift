@@ -9,7 +9,7 @@ package struct DaysInput: Sendable {
     package private(set) var remarks: [String] = []
     /// The devices and apps of an export; nil for a text.
     package private(set) var sources: [ImportedSource]?
-    private var made: CivilDate?
+    private var exportDate: CivilDate?
 
     /// Reads the days of all paths together; `-` is standard input.
     /// - Parameter source: the description of the input, with the rules of its time zone.
@@ -63,15 +63,15 @@ package struct DaysInput: Sendable {
         notes = export.notes
         remarks = export.remarks
         sources = export.sources
-        made = export.made
+        exportDate = export.exportDate
     }
 
     /// Returns a note for the user on the days that were chosen, if there is a reason.
     package func note(of chosen: StepHistory, _ period: Period) -> String? {
-        guard period.week == .last, let made, let last = chosen.days.last?.date, last > made,
-            chosen.days.contains(where: { $0.date == made && $0.steps != nil })
+        guard period.week == .last, let exportDate, let last = chosen.days.last?.date, last > exportDate,
+            chosen.days.contains(where: { $0.date == exportDate && $0.steps != nil })
         else { return nil }
-        return "\(name): the week is not over, as the export is of \(made); --week previous is the one before"
+        return "\(name): the week is not over, as the export is of \(exportDate); --week previous is the one before"
     }
 
     /// The week that a job draws: if no period is chosen, the last seven days of an export.

@@ -12,7 +12,7 @@ struct DayFigures {
         days[date, default: day][metric] = (day[metric] ?? 0) + value
     }
 
-    /// Takes a day, unless there is one with at least the same score. Flights that were added stay.
+    /// Replaces the figures of a day, unless they have at least the same score. Flights that were added are kept.
     mutating func offer(_ day: ImportedDay, _ score: Score) {
         if let known = scores[day.date], known >= score { return }
         var day = day

@@ -6,17 +6,18 @@ struct PlainTable: TableFormat {
 
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
         guard FormatSniffing.mayBeTable(head) else { return false }
-        // A column called `value` is accepted if the file's name says that it has steps.
-        return DayTable.isOne(head, vague: ColumnName.meansSteps(name))
+        // A column called `value` is accepted if the file's name has a word for steps.
+        return DayTable.isTable(head, vague: ColumnName.meansSteps(name))
     }
 
     mutating func read(_ bytes: ByteStream) throws(Failure) {
-        // The name of the distance in a table of the Oura ring.
+        // The column is the distance in a table of the Oura ring.
         try tables.read(bytes, known: ["equivalent_walking_distance": ColumnName(.distanceMeters, rank: 9, meters: 1)])
     }
 }
 
-/// ACTIVITY_*.csv of Zepp and Mi Fit. Tables of the minutes and walks of the same days come with it, and are skipped.
+/// ACTIVITY_*.csv of Zepp and Mi Fit. The export also has tables of the minutes and walks of these days; they are
+/// skipped.
 struct ZeppActivity: TableFormat {
     static let name = "zepp"
 

@@ -5,13 +5,13 @@
 struct FitbitTakeout: ImportFormat {
     static let name = "fitbit"
 
-    private enum Key: String, CaseIterable { case dateTime, value }
-    private static let keys = JSONKeys(Key.self)
+    private enum FitbitKey: String, CaseIterable { case dateTime, value }
+    private static let keys = JSONKeys(FitbitKey.self)
 
     /// - Parameter time: seconds since 1970.
     private typealias Minute = (time: Int, value: Double)
 
-    private struct Kind: Hashable {
+    private struct MinuteSeries: Hashable {
         var metric: ImportMetric
         var source: String
     }
@@ -20,9 +20,9 @@ struct FitbitTakeout: ImportFormat {
     private let zone: TimeZoneRules
     private var notes: [String] = []
     private var file = ""
-    private var minutes: [Kind: [Minute]] = [:]
+    private var minutes: [MinuteSeries: [Minute]] = [:]
 
-    /// The metric by the name of a file: files of steps and of distance look like those of calories and more.
+    /// The metric by the name of a file: files of calories and other metrics have the same form.
     private static func metric(_ name: String) -> ImportMetric? {
         name.hasPrefix("steps-") ? .steps : name.hasPrefix("distance-") ? .meters : nil
     }
@@ -82,7 +82,7 @@ struct FitbitTakeout: ImportFormat {
             if let time, let value { found.append((time, metric == .meters ? value / 100 : value)) }
         }
         try json.finish()
-        minutes[Kind(metric: metric, source: "Fitbit"), default: []] += found
+        minutes[MinuteSeries(metric: metric, source: "Fitbit"), default: []] += found
     }
 
     private mutating func readTable(_ text: SourceText) throws(TextError) {
@@ -98,21 +98,21 @@ struct FitbitTakeout: ImportFormat {
             if table.field(value).elementsEqual("no data".utf8) { continue }
             guard let amount = try table.number(value) else { continue }
             let name = table.string(source)
-            let kind = Kind(metric: metric, source: name.isEmpty ? "no source" : name)
-            minutes[kind, default: []].append((seconds, amount))
+            let series = MinuteSeries(metric: metric, source: name.isEmpty ? "no source" : name)
+            minutes[series, default: []].append((seconds, amount))
         }
     }
 
     mutating func days() throws(Failure) -> ImportedDays {
         var amounts = AmountsBySource<String>(options)
-        for (kind, minutes) in minutes.sorted(by: { $0.key.source < $1.key.source }) {
+        for (key, minutes) in minutes.sorted(by: { $0.key.source < $1.key.source }) {
             var last: Int?
-            // If several rows have one time, the first counts.
+            // The first of several rows with one time counts.
             for index in minutes.indices.sorted(by: { (minutes[$0].time, $0) < (minutes[$1].time, $1) }) {
                 let minute = minutes[index]
                 guard minute.time != last, let date = zone.date(at: minute.time) else { continue }
                 last = minute.time
-                amounts.add(minute.value, kind.metric, on: date.daysSince1970, by: kind.source, title: kind.source)
+                amounts.add(minute.value, key.metric, on: date.daysSince1970, by: key.source, title: key.source)
             }
         }
         var result = try amounts.days(at: file) { name in

@@ -2,11 +2,11 @@
 struct GarminDays: FiguresFormat {
     static let name = "garmin"
 
-    private enum Key: String, CaseIterable {
+    private enum GarminKey: String, CaseIterable {
         case calendarDate, totalSteps, totalDistanceMeters, floorsAscendedInMeters
     }
 
-    private static let keys = JSONKeys(Key.self)
+    private static let keys = JSONKeys(GarminKey.self)
     /// The height of a floor: ten feet, in metres.
     private static let floor = 3.048
 
@@ -27,12 +27,12 @@ struct GarminDays: FiguresFormat {
 
     private mutating func readDay(_ json: inout JSONReader) throws(TextError) {
         var date: CivilDate?
-        var amounts: [Key: Double] = [:]
+        var amounts: [GarminKey: Double] = [:]
         try json.enterObject(expecting: "a day")
         while let key = try json.nextKey(among: Self.keys) {
             if key == .calendarDate { date = try json.isoDate() } else { amounts[key] = try json.amount() }
         }
-        // If a date comes twice, the first counts; a day without steps is left out.
+        // The first of several days with one date counts; a day without steps is left out.
         guard let date, let steps = amounts[.totalSteps], figures.days[date] == nil else { return }
         let flights = amounts[.floorsAscendedInMeters].map { $0 / Self.floor }
         figures.days[date] = ImportedDay(

@@ -2,12 +2,12 @@
 struct HealthAutoExport: FiguresFormat {
     static let name = "health-auto-export"
 
-    private enum Key: String, CaseIterable { case data, metrics, name, units, date, qty }
+    private enum AutoExportKey: String, CaseIterable { case data, metrics, name, units, date, qty }
 
-    private static let fileKeys = JSONKeys<Key>(only: [.data])
-    private static let dataKeys = JSONKeys<Key>(only: [.metrics])
-    private static let metricKeys = JSONKeys<Key>(only: [.name, .units, .data])
-    private static let pointKeys = JSONKeys<Key>(only: [.date, .qty])
+    private static let fileKeys = JSONKeys<AutoExportKey>(only: [.data])
+    private static let dataKeys = JSONKeys<AutoExportKey>(only: [.metrics])
+    private static let metricKeys = JSONKeys<AutoExportKey>(only: [.name, .units, .data])
+    private static let pointKeys = JSONKeys<AutoExportKey>(only: [.date, .qty])
 
     private static let metrics: [String: ImportMetric] = [
         "step_count": .steps, "walking_running_distance": .meters, "flights_climbed": .flights,
@@ -117,7 +117,7 @@ struct HealthAutoExport: FiguresFormat {
     }
 }
 
-private enum Figure: String, CaseIterable {
+private enum FigureKey: String, CaseIterable {
     case steps, distance
 
     static let keys = JSONKeys(Self.self)
@@ -134,9 +134,9 @@ extension JSONReader {
 
     /// Reads an object's steps and distance, if it has them.
     mutating func stepsAndDistance() throws(TextError) -> (steps: Double?, distance: Double?) {
-        var values: [Figure: Double] = [:]
+        var values: [FigureKey: Double] = [:]
         try enterObject(expecting: "figures")
-        while let key = try nextKey(among: Figure.keys) { values[key] = try amount() }
+        while let key = try nextKey(among: FigureKey.keys) { values[key] = try amount() }
         return (values[.steps], values[.distance])
     }
 

@@ -140,13 +140,13 @@ struct HealthConnect: ImportFormat {
     }
 
     /// Gives each record without an offset from UTC that of the nearest earlier one.
-    private func setClocks(_ records: inout [PrioritySweep.Record], _ ranks: [Int?], at place: String) throws(Failure) {
+    private func setClocks(_ records: inout [PrioritySweep.Record], _ ranks: [Int?], at file: String) throws(Failure) {
         var clock: Int32?
         for index in records.indices {
             if records[index].offset != Self.unknown { clock = records[index].offset }
             guard clock != nil || zone != nil || ranks[Int(records[index].source)] == nil else {
                 throw Failure(
-                    at: place, field: "start_zone_offset", expected: "how far the clock was from UTC, or --time-zone",
+                    at: file, field: "start_zone_offset", expected: "how far the clock was from UTC, or --time-zone",
                     found: "nothing")
             }
             records[index].offset = clock ?? 0

@@ -7,18 +7,18 @@ struct HuaweiHealth: ImportFormat {
     private static let dayKeys = JSONKeys(DayKey.self)
     private static let rowKeys = JSONKeys(RowKey.self)
 
-    /// The identity of a record of one device, of which there may be several versions.
-    private struct Origin: Hashable {
+    /// The record of a record of one device, of which there may be several versions.
+    private struct RecordIdentity: Hashable {
         var device = 0.0
         var start = 0.0
         var kind = 0.0
     }
 
-    private typealias Row = (day: Int, version: Double, steps: Double, meters: Double)
+    private typealias RecordVersion = (day: Int, version: Double, steps: Double, meters: Double)
 
     private let options: ImportOptions
     private var file = ""
-    private var rows: [Origin: Row] = [:]
+    private var rows: [RecordIdentity: RecordVersion] = [:]
 
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
         let json = FormatSniffing.json(head)
@@ -54,14 +54,14 @@ struct HuaweiHealth: ImportFormat {
     }
 
     private mutating func readRow(_ json: inout JSONReader, of day: Int) throws(TextError) {
-        var origin = Origin()
-        var row = Row(day, 0, 0, 0)
+        var record = RecordIdentity()
+        var row = RecordVersion(day, 0, 0, 0)
         try json.enterObject(expecting: "a minute")
         while let key = try json.nextKey(among: Self.rowKeys) {
             switch key {
-            case .startTime: origin.start = try json.number(expecting: "a time")
-            case .deviceCode: origin.device = try json.number(expecting: "the number of a device")
-            case .sportType: origin.kind = try json.number(expecting: "the number of a sport")
+            case .startTime: record.start = try json.number(expecting: "a time")
+            case .deviceCode: record.device = try json.number(expecting: "the number of a device")
+            case .sportType: record.kind = try json.number(expecting: "the number of a sport")
             case .version: row.version = try json.number(expecting: "the number of a version")
             case .sportBasicInfos:
                 try json.enterArray(expecting: "an array of figures")
@@ -72,14 +72,14 @@ struct HuaweiHealth: ImportFormat {
                 }
             }
         }
-        if rows[origin].map({ $0.version < row.version }) ?? true { rows[origin] = row }
+        if rows[record].map({ $0.version < row.version }) ?? true { rows[record] = row }
     }
 
     mutating func days() throws(Failure) -> ImportedDays {
         var amounts = AmountsBySource<Double>(options)
-        for (origin, row) in rows.sorted(by: { ($0.key.start, $0.key.device) < ($1.key.start, $1.key.device) }) {
+        for (record, row) in rows.sorted(by: { ($0.key.start, $0.key.device) < ($1.key.start, $1.key.device) }) {
             for (metric, value) in [(ImportMetric.steps, row.steps), (.meters, row.meters)] where value > 0 {
-                amounts.add(value, metric, on: row.day, by: origin.device, title: "device \(origin.device.shortest)")
+                amounts.add(value, metric, on: row.day, by: record.device, title: "device \(record.device.shortest)")
             }
         }
         return try amounts.days(at: file)

@@ -45,7 +45,7 @@ struct ImportRows {
         return reader.string(reader.fields[column])
     }
 
-    /// A number in `Amount.range`; nil if there is none.
+    /// Returns the number of a cell, in `Amount.range`; nil if the cell has none.
     /// - Parameter decimal: the decimal mark for a number that is ambiguous.
     func number(_ column: Int?, decimal: DecimalMark = .point) throws(TextError) -> Double? {
         let field = field(column)

@@ -1,5 +1,5 @@
-/// The export of Mi Fitness by Xiaomi: a table with a row for each figure of each day. Tables of minutes come with it,
-/// whose parts overlap; they are skipped.
+/// The export of Mi Fitness by Xiaomi: a table with a row for each figure of each day. It also has tables of minutes,
+/// whose rows overlap; they are skipped.
 struct MiFitness: FiguresFormat {
     static let name = "mi-fitness"
 
@@ -38,7 +38,7 @@ struct MiFitness: FiguresFormat {
                 throw table.invalid(value, expected: "the day's steps in JSON")
             }
             let day = ImportedDay(date: date, steps: found.steps, meters: found.distance)
-            // A row for all devices together is best, then the newest.
+            // A row for all devices together is preferred, then the newest.
             figures.offer(day, (table.string(sid) == "default" ? 1 : 0, table.string(updated), 0))
         }
     }

@@ -1,4 +1,4 @@
-/// Days in JSON of any form, from one or several files, read as a text of JSON alone is.
+/// Days in JSON of any form, from one or several files, which `StepHistory.reading` reads.
 struct PlainJSON: ImportFormat {
     static let name = "json"
 

@@ -2,8 +2,8 @@
 struct PolarDays: FiguresFormat {
     static let name = "polar"
 
-    private enum Key: String, CaseIterable { case date, summary, stepCount, samples, steps, value }
-    private static let keys = JSONKeys(Key.self)
+    private enum PolarKey: String, CaseIterable { case date, summary, stepCount, samples, steps, value }
+    private static let keys = JSONKeys(PolarKey.self)
 
     var figures = DayFigures()
 
@@ -19,7 +19,7 @@ struct PolarDays: FiguresFormat {
         var day = (date: CivilDate?.none, total: Double?.none, sum: Double?.none)
         try Self.read(&json, &day)
         try json.finish()
-        // If a day comes twice, it was not over when the first was written.
+        // A day that is in two files was not over when the one with fewer steps was written.
         guard let date = day.date, let steps = day.total ?? day.sum else { return }
         figures.offer(ImportedDay(date: date, steps: steps), (0, "", steps))
     }

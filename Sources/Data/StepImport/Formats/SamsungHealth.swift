@@ -1,7 +1,7 @@
 /// The export of Samsung Health: a table of days from each device and of all together, and one of floors climbed.
 ///
-/// Rows of one day overlap. A row for all devices is used, of two the one updated later; if there is none, the one with
-/// the most steps.
+/// Rows of one day overlap. The row for all devices is used, and the one updated last if there are several; if there is
+/// none, the row with the most steps.
 struct SamsungHealth: FiguresFormat {
     static let name = "samsung-health"
 

@@ -7,9 +7,9 @@ struct AmountsBySource<Source: Hashable> {
 
     init(_ options: ImportOptions) {
         self.options = options
-        var taking = options
-        if taking.rule != .sum { taking.merge = .greatest }
-        sums = Dictionary(uniqueKeysWithValues: ImportMetric.allCases.map { ($0, MetricSum($0, taking)) })
+        var summing = options
+        if summing.rule != .sum { summing.merge = .greatest }
+        sums = Dictionary(uniqueKeysWithValues: ImportMetric.allCases.map { ($0, MetricSum($0, summing)) })
     }
 
     /// - Parameter day: the number of the day; 0 is 1970-01-01.
@@ -25,11 +25,11 @@ struct AmountsBySource<Source: Hashable> {
     }
 
     /// - Parameters:
-    ///   - place: the name of the file in messages.
+    ///   - file: the name of the file in messages.
     ///   - isMirror: true for a source that repeats the counts of others, and is used only on days without those.
-    func days(at place: String, isMirror: (String) -> Bool = { _ in false }) throws(Failure) -> ImportedDays {
+    func days(at file: String, isMirror: (String) -> Bool = { _ in false }) throws(Failure) -> ImportedDays {
         let order = titles.indices.sorted { titles[$0] < titles[$1] }
-        let sources = try SourceRanks(titles.map { [$0] }, order: order, options, at: place)
+        let sources = try SourceRanks(titles.map { [$0] }, order: order, options, at: file)
         let tiers = titles.indices.map { isMirror(titles[$0]) ? 1 : -sources.wishes[$0] }
         if options.rule != .sum {
             for sum in sums.values {

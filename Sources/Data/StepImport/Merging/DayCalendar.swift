@@ -1,6 +1,6 @@
 /// The day that contains a moment, and the end of that day; the starts of days are remembered.
 struct DayCalendar {
-    /// The time zone; nil takes each sample by the clock that it was written by.
+    /// The time zone; nil uses the offset of the clock by which each sample was written.
     private let zone: TimeZoneRules?
     /// The starts of the days from `Self.first` on, as far as they have been computed.
     private var starts: [Int]

@@ -34,7 +34,7 @@ final class MetricSum {
         if takesGreatest { takeGreatest(ranks) }
     }
 
-    /// Adds what a sample has added to a day, and what it would have added alone.
+    /// Adds a sample, or a part of it, to a day: the amount that counts, and the amount that it would have alone.
     /// - Parameters:
     ///   - counted: the amount of the sample alone; nil if it is added with another part.
     ///   - taken: the amount added; nil if lower ranks were active all the time.

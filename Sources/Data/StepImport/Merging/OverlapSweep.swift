@@ -14,7 +14,7 @@ struct OverlapSweep {
     private var underWay: RankSet
     /// The clock of each rank, in seconds.
     private var clocks: [Int]
-    private var parts: [Part] = []
+    private var parts: [SamplePart] = []
     private var freeParts: [Int] = []
     private var cuts = Heap<Cut>()
     /// Samples without length at `now`, which wait for all that begin then.
@@ -23,7 +23,7 @@ struct OverlapSweep {
     private(set) var events = 0
 
     /// The rest of a sample, from the last cut on.
-    private struct Part {
+    private struct SamplePart {
         var sample: Sample
         var rank: Int
         var day: Int
@@ -70,7 +70,7 @@ struct OverlapSweep {
 
     private mutating func begin(_ sample: Sample, _ rank: Int) {
         let day = calendar.day(at: sample.start, offset: Int(sample.offset))
-        let part = Part(sample: sample, rank: rank, day: day, start: now, clock: clocks[rank])
+        let part = SamplePart(sample: sample, rank: rank, day: day, start: now, clock: clocks[rank])
         let number = freeParts.popLast() ?? parts.count
         if number == parts.count { parts.append(part) } else { parts[number] = part }
         underWay.insert(rank)

@@ -1,4 +1,4 @@
-/// Samples by metric, by the million.
+/// Samples by metric; there may be millions.
 struct SampleStore {
     private var samples: [ImportMetric: [Sample]] = [:]
 
@@ -8,7 +8,7 @@ struct SampleStore {
 
     /// Removes the samples that begin at a time or later.
     /// - Returns: the number of samples removed.
-    mutating func leaveOut(from time: Int) -> Int {
+    mutating func removeSamples(from time: Int) -> Int {
         let before = count
         for metric in ImportMetric.allCases { samples[metric]?.removeAll { Int($0.start) >= time } }
         return before - count

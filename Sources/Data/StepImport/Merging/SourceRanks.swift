@@ -7,7 +7,7 @@ struct SourceRanks {
 
     /// - Parameters:
     ///   - names: all names that the user may write, for each source.
-    ///   - order: the sources that are used by default, the best first. Those that the user names are used, too.
+    ///   - order: the sources that are used by default, the best first; those that the user names are used too.
     /// - Throws: if the user names a source that does not exist.
     init(_ names: [[String]], order: [Int], _ options: ImportOptions) throws(TableRecords.MergeFault) {
         let names = names.map { Set($0.map(Self.folded)) }
@@ -30,10 +30,10 @@ struct SourceRanks {
         self.wishes = wishes
     }
 
-    /// - Parameter place: the name of the file in messages.
-    init(_ names: [[String]], order: [Int], _ options: ImportOptions, at place: String) throws(Failure) {
+    /// - Parameter file: the name of the file in messages.
+    init(_ names: [[String]], order: [Int], _ options: ImportOptions, at file: String) throws(Failure) {
         do { try self.init(names, order: order, options) } catch {
-            throw Failure(at: place, field: "source", expected: error.expected, found: error.found)
+            throw Failure(at: file, field: "source", expected: error.expected, found: error.found)
         }
     }
 

@@ -67,13 +67,13 @@ package final class SQLDatabase {
         let pageSize = size < 512 ? 0 : header(16..<18)
         guard pageSize == 1 || pageSize >= 512, size % max(pageSize, 512) == 0 else { throw damaged }
         // A file with a write-ahead log makes SQLite ask for the log; the file is complete without it.
-        for place in 18...19 where bytes?.load(fromByteOffset: place, as: UInt8.self) == 2 {
-            bytes?.storeBytes(of: 1, toByteOffset: place, as: UInt8.self)
+        for offset in 18...19 where bytes?.load(fromByteOffset: offset, as: UInt8.self) == 2 {
+            bytes?.storeBytes(of: 1, toByteOffset: offset, as: UInt8.self)
         }
     }
 
-    private func header(_ places: Range<Int>) -> Int {
-        UnsafeRawBufferPointer(start: bytes, count: size)[places].reduce(0) { $0 << 8 | Int($1) }
+    private func header(_ range: Range<Int>) -> Int {
+        UnsafeRawBufferPointer(start: bytes, count: size)[range].reduce(0) { $0 << 8 | Int($1) }
     }
 
     private func open() throws(Failure) {
@@ -106,11 +106,11 @@ package final class SQLDatabase {
             connection, 1000,
             { database in
                 guard let database else { return 1 }
-                return Unmanaged<SQLDatabase>.fromOpaque(database).takeUnretainedValue().goesOn ? 0 : 1
+                return Unmanaged<SQLDatabase>.fromOpaque(database).takeUnretainedValue().mayContinue ? 0 : 1
             }, Unmanaged.passUnretained(self).toOpaque())
     }
 
-    private var goesOn: Bool {
+    private var mayContinue: Bool {
         patience -= 1
         return patience > 0 && !deadline.isOver && !TerminationSignals.arePending
     }
@@ -118,7 +118,7 @@ package final class SQLDatabase {
     // MARK: Rows
 
     /// A row, by the indices of the requested columns; a value of another type is nil.
-    struct Row {
+    struct SQLRow {
         fileprivate let statement: OpaquePointer?
 
         func integer(_ column: Int32) -> Int? {
@@ -144,7 +144,7 @@ package final class SQLDatabase {
     ///   - isOrdered: true if they come in order of the first column; otherwise in any order.
     func rows(
         of table: String, _ columns: [String], _ others: [String] = [], isOrdered: Bool = false,
-        _ body: (Row) throws(Failure) -> Void
+        _ body: (SQLRow) throws(Failure) -> Void
     ) throws(Failure) {
         let known = tables[table] ?? []
         if let missing = columns.first(where: { !known.contains($0) }) {
@@ -166,13 +166,13 @@ package final class SQLDatabase {
         "\"" + name.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
     }
 
-    private func run(_ command: String, _ body: (Row) throws(Failure) -> Void) throws(Failure) {
+    private func run(_ command: String, _ body: (SQLRow) throws(Failure) -> Void) throws(Failure) {
         var statement: OpaquePointer?
         defer { sqlite3_finalize(statement) }
         var status = sqlite3_prepare_v2(connection, command, -1, &statement, nil)
         if status == SQLITE_OK { status = sqlite3_step(statement) }
         while status == SQLITE_ROW {
-            try body(Row(statement: statement))
+            try body(SQLRow(statement: statement))
             status = sqlite3_step(statement)
         }
         try deadline.check(name)

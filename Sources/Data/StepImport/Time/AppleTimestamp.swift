@@ -13,7 +13,7 @@ struct AppleTimestamp: Hashable {
         private var lastDate: (UInt64, UInt16) = (0, 0)
         private var lastDay = 0
 
-        /// Nil for any other text, and for a date or time that does not exist.
+        /// Returns nil for any other text, and for a date or time that does not exist.
         mutating func read(_ text: RawSpan) -> AppleTimestamp? {
             guard text.byteCount == 25 else { return nil }
             let date = (

@@ -4,23 +4,23 @@
 struct Workbook {
     private var texts: [String] = []
     /// The kind of the numbers in cells of each style.
-    private var styles: [Style] = []
+    private var styles: [CellStyle] = []
     /// The number of days between the first day of the workbook's calendar and that of most workbooks.
     private var epoch = 0
-    /// The sheets that are shown as CSV, in the order of the workbook.
+    /// The sheets that are not hidden, as CSV, in the order of the workbook.
     private(set) var sheets: [(number: Int, csv: [UInt8])] = []
-    /// The ids of the sheets that are shown, in order.
+    /// The ids of the sheets that are not hidden, in order.
     private var shown: [String] = []
     /// The numbers of sheets by their ids.
     private var numbers: [String: Int] = [:]
 
-    private enum Style { case number, date, time }
+    private enum CellStyle { case number, date, time }
 
     private static let largest = 256 << 20
     /// The maximum number of empty lines written for rows that are left out.
     private static let mostBlank = 10_000
 
-    static func isOne(_ zip: ZipArchive) throws(Failure) -> Bool {
+    static func isWorkbook(_ zip: ZipArchive) throws(Failure) -> Bool {
         defer { zip.rewind() }
         while let entry = try zip.next() {
             if entry.name == "xl/workbook.xml" { return true }
@@ -87,7 +87,7 @@ struct Workbook {
         var scanner = TagScanner(stream)
         scanner.keepsText = true
         var text = ""
-        // Phonetic text is left out.
+        // True within the phonetic text of a string, which is left out.
         var isAside = false
         while try scanner.next() {
             if scanner.isAt("rPh") { isAside = scanner.kind == .open }
@@ -101,7 +101,7 @@ struct Workbook {
 
     private mutating func readStyles(_ stream: ByteStream) throws(Failure) {
         var scanner = TagScanner(stream)
-        var formats: [Int: Style] = [:]
+        var formats: [Int: CellStyle] = [:]
         var isInCells = false
         while try scanner.next() {
             if scanner.isAt("cellXfs") { isInCells = scanner.kind == .open }
@@ -112,7 +112,7 @@ struct Workbook {
     }
 
     /// The style of a format that every workbook has, by its id.
-    private static func style(_ id: Int) -> Style {
+    private static func style(_ id: Int) -> CellStyle {
         switch id {
         case 14...17, 22, 27...31, 34...36, 50...58: .date
         case 18...21, 32, 33, 45...47: .time
@@ -121,7 +121,7 @@ struct Workbook {
     }
 
     /// The style of a format by its code: `yyyy-mm-dd`, `h:mm`, `0.00`.
-    private static func style(_ code: String) -> Style {
+    private static func style(_ code: String) -> CellStyle {
         var isQuoted = false
         var isInBrackets = false
         var letters: Set<Character> = []
@@ -178,8 +178,8 @@ struct Workbook {
     }
 
     /// The number of a column from 0: 1 for `B12`.
-    private static func column(_ place: String) -> Int? {
-        let letters = place.utf8.prefix { (0x41...0x5A).contains($0) }
+    private static func column(_ cell: String) -> Int? {
+        let letters = cell.utf8.prefix { (0x41...0x5A).contains($0) }
         guard (1...3).contains(letters.count) else { return nil }
         return letters.reduce(0) { $0 * 26 + Int($1) - 0x40 } - 1
     }

@@ -8,7 +8,8 @@ extension RawSpan {
         var index = start
         while index &+ 8 <= end {
             let word = UInt64(littleEndian: unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
-            // A byte that is 0 has its top bit set in the difference and not before; the lowest such is always one.
+            // A byte that is 0 gets its top bit set by the subtraction. A borrow may set that of a higher byte too, so
+            // only the lowest one is sure.
             let x = word ^ as8
             let y = word ^ bs8
             let found = ((x &- ones) & ~x | (y &- ones) & ~y) & tops
@@ -36,7 +37,6 @@ extension RawSpan {
         starts(with: UnsafeRawBufferPointer(start: bytes.utf8Start, count: bytes.utf8CodeUnitCount).bytes, at: start)
     }
 
-    /// Compares eight bytes at a time.
     @inline(__always)
     private func starts(with other: RawSpan, at start: Int) -> Bool {
         let count = other.byteCount

@@ -19,10 +19,10 @@ extension TagScanner {
                     let scalar = Self.scalar(buffer[index + 1..<end])
                 else {
                     throw Failure(
-                        at: place(index), expected: "one of XML's five entities, or the number of a character",
+                        at: location(index), expected: "one of XML's five entities, or the number of a character",
                         found: excerpt(index..<min(index + 12, range.upperBound)))
                 }
-                // Other control characters are not allowed in XML, and are left out.
+                // Any other control character is not allowed in XML, and is left out.
                 if scalar.value >= 0x20 || [0x09, 0x0A, 0x0D].contains(scalar.value) {
                     text += Array(String(Character(scalar)).utf8)
                 }

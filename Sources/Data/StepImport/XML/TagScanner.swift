@@ -9,16 +9,16 @@ struct TagScanner {
     typealias Attribute = (name: Range<Int>, value: Range<Int>)
 
     /// The kind of a tag: it begins an element, ends one, or does both.
-    enum Kind { case open, close, empty }
+    enum TagKind { case open, close, empty }
 
     struct Tag {
-        var kind = Kind.close
+        var kind = TagKind.close
         var name = 0..<0
         var attributes: [Attribute] = []
     }
 
     private var tag = Tag()
-    var kind: Kind { tag.kind }
+    var kind: TagKind { tag.kind }
     var name: Range<Int> { tag.name }
     var attributes: [Attribute] { tag.attributes }
     /// The number of elements that are open around the last tag: 0 for the root.
@@ -51,12 +51,12 @@ struct TagScanner {
         buffer = [UInt8](repeating: 0, count: max(capacity, 1))
     }
 
-    func place(_ index: Int) -> String { "\(stream.name): byte \(base + index)" }
+    func location(_ index: Int) -> String { "\(stream.name): byte \(base + index)" }
 
-    var tagPlace: String { place(tagStart) }
+    var tagLocation: String { location(tagStart) }
     private var tagStart = 0
 
-    /// Goes to the next tag; false at the end of a whole file.
+    /// Goes to the next tag; returns false at the end of a complete file.
     mutating func next() throws(Failure) -> Bool {
         // The element of the last tag is open from here on.
         if kind == .open {
@@ -90,7 +90,7 @@ struct TagScanner {
                 swap(&self.tag, &tag)
                 try enter()
                 return true
-            case .passedOver(let next, let closing):
+            case .skipped(let next, let closing):
                 position = next
                 if let closing { try skip(to: closing) } else { try skipDocumentType() }
             }
@@ -101,7 +101,7 @@ struct TagScanner {
     private enum Construct {
         case tag(Int)
         /// A comment, characters or an instruction, up to its closing; nil is the document type declaration.
-        case passedOver(Int, closing: StaticString?)
+        case skipped(Int, closing: StaticString?)
         /// More of the file is needed to decide.
         case incomplete
     }
@@ -123,24 +123,15 @@ struct TagScanner {
         }
     }
 
+    /// Returns the construct that begins at `start`, and fills `tag` if it is a tag.
     private func construct(at start: Int, _ tag: inout Tag) throws(Failure) -> Construct {
         let bytes = buffer.span.bytes
         let end = end
         var index = start + 1
         guard index < end else { return .incomplete }
         switch bytes[index] {
-        case UInt8(ascii: "?"): return .passedOver(index + 1, closing: "?>")
-        case UInt8(ascii: "!"):
-            for (opening, construct): (StaticString, Construct) in [
-                ("<!--", .passedOver(start + 4, closing: "-->")),
-                ("<![CDATA[", .passedOver(start + 9, closing: "]]>")),
-                ("<!DOCTYPE", .passedOver(start + 9, closing: nil)),
-            ] {
-                let count = min(opening.utf8CodeUnitCount, end - start)
-                let isSame = (0..<count).allSatisfy { bytes[start + $0] == opening.utf8Start[$0] }
-                if isSame { return count < opening.utf8CodeUnitCount ? .incomplete : construct }
-            }
-            throw error(start, "a tag, a comment or characters", "<!")
+        case UInt8(ascii: "?"): return .skipped(index + 1, closing: "?>")
+        case UInt8(ascii: "!"): return try declaration(at: start)
         case UInt8(ascii: "/"):
             tag.kind = .close
             index += 1
@@ -191,6 +182,21 @@ struct TagScanner {
         }
     }
 
+    /// Returns the construct that begins with `<!`.
+    private func declaration(at start: Int) throws(Failure) -> Construct {
+        for (opening, construct): (StaticString, Construct) in [
+            ("<!--", .skipped(start + 4, closing: "-->")),
+            ("<![CDATA[", .skipped(start + 9, closing: "]]>")),
+            ("<!DOCTYPE", .skipped(start + 9, closing: nil)),
+        ] {
+            let count = min(opening.utf8CodeUnitCount, end - start)
+            let bytes = buffer.span.bytes
+            let isSame = (0..<count).allSatisfy { bytes[start + $0] == opening.utf8Start[$0] }
+            if isSame { return count < opening.utf8CodeUnitCount ? .incomplete : construct }
+        }
+        throw error(start, "a tag, a comment or characters", "<!")
+    }
+
     @inline(__always)
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D }
 
@@ -202,7 +208,7 @@ struct TagScanner {
                 && byte != UInt8(ascii: "'") && byte != UInt8(ascii: "&")
     }
 
-    // MARK: What is passed over
+    // MARK: Skipped constructs
 
     private mutating func skip(to closing: StaticString) throws(Failure) {
         let count = closing.utf8CodeUnitCount
@@ -220,8 +226,8 @@ struct TagScanner {
         }
     }
 
-    /// Returns the next byte, and steps over it.
-    private mutating func pass() throws(Failure) -> UInt8 {
+    /// Returns the next byte, and moves past it.
+    private mutating func takeByte() throws(Failure) -> UInt8 {
         if position == end {
             guard try refill() else { throw cut() }
         }
@@ -232,14 +238,14 @@ struct TagScanner {
     private mutating func skipDocumentType() throws(Failure) {
         guard !hasRoot else { throw error(position, "elements", "<!DOCTYPE") }
         while true {
-            let byte = try pass()
+            let byte = try takeByte()
             switch byte {
             case UInt8(ascii: ">"): return
-            case UInt8(ascii: "\""), UInt8(ascii: "'"): while try pass() != byte {}
+            case UInt8(ascii: "\""), UInt8(ascii: "'"): while try takeByte() != byte {}
             case UInt8(ascii: "["):
                 var isAfterBracket = false
                 while true {
-                    let byte = try pass()
+                    let byte = try takeByte()
                     if byte == UInt8(ascii: ">"), isAfterBracket { return }
                     isAfterBracket = byte == UInt8(ascii: "]") || isAfterBracket && Self.isSpace(byte)
                 }
@@ -250,7 +256,7 @@ struct TagScanner {
 
     // MARK: The buffer
 
-    /// Reads more bytes, keeping those from `position` on; false at the end of the file.
+    /// Reads more bytes, keeping those from `position` on; returns false at the end of the file.
     private mutating func refill() throws(Failure) -> Bool {
         let kept = end - position
         if position == 0, kept == buffer.count {
@@ -280,7 +286,7 @@ struct TagScanner {
     }
 
     private func error(_ index: Int, _ expected: String, _ found: String) -> Failure {
-        Failure(at: place(index), expected: expected, found: found)
+        Failure(at: location(index), expected: expected, found: found)
     }
 
     private func cut() -> Failure {

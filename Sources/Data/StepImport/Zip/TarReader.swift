@@ -1,6 +1,6 @@
 /// A tar, read entry by entry in one pass: in the POSIX form, with long names of GNU and pax. Links and folders are skipped.
 ///
-/// The library for this would be libarchive, a megabyte for a header of 512 bytes before each file.
+/// It does not use libarchive, which is a megabyte, as a tar only adds a header of 512 bytes to each file.
 final class TarReader {
     private let stream: ByteStream
     /// The number of bytes of the open entry that were not read yet, and of the padding up to the next header.
@@ -11,7 +11,7 @@ final class TarReader {
 
     init(_ stream: ByteStream) { self.stream = stream }
 
-    static func isOne(_ stream: ByteStream) throws(Failure) -> Bool {
+    static func isTar(_ stream: ByteStream) throws(Failure) -> Bool {
         let head = try stream.head(block)
         return head.count == block && head[(head.startIndex + 257)...].starts(with: "ustar".utf8)
     }

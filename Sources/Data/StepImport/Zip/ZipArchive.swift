@@ -2,8 +2,8 @@ import CStepLibMinizip
 
 /// A zip, read entry by entry. Nothing is ever unpacked to a file, so the paths in it cannot lead anywhere.
 package final class ZipArchive {
-    struct Entry: Hashable {
-        /// The name as it is in the zip, only for messages and for recognising kinds of files.
+    struct ZipEntry: Hashable {
+        /// The name as in the zip, for messages and for recognising kinds of files only.
         var name: String
         /// The unpacked size in bytes, from the zip's directory.
         var size: Int
@@ -39,7 +39,7 @@ package final class ZipArchive {
     deinit { unzClose(minizip) }
 
     /// Goes to the next entry; nil after the last.
-    func next() throws(Failure) -> Entry? {
+    func next() throws(Failure) -> ZipEntry? {
         // minizip itself does not stop at the end if there are 65,535 entries.
         if visited >= count { return nil }
         var name = [CChar](repeating: 0, count: 1024)
@@ -48,14 +48,14 @@ package final class ZipArchive {
             unzGetCurrentFileInfo64(minizip, &info, &name, UInt(name.count), nil, 0, nil, 0) == UNZ_OK
         else { throw Failure(damaged: self.name, "zip") }
         visited += 1
-        return Entry(
+        return ZipEntry(
             name: String(decoding: name.prefix(Int(info.size_filename)).map(UInt8.init(bitPattern:)), as: UTF8.self),
             size: Int(clamping: info.uncompressed_size), packedSize: Int(clamping: info.compressed_size),
             isEncrypted: info.flag & 1 != 0)
     }
 
-    /// Goes to the only entry that counts; if there are several or none, back to before the first.
-    func goToOnly(_ counts: (Entry) throws(Failure) -> Bool) throws(Failure) -> Entry? {
+    /// Goes to the only entry that `counts` accepts; if there are several or none, rewinds the archive and returns nil.
+    func goToOnly(_ counts: (ZipEntry) throws(Failure) -> Bool) throws(Failure) -> ZipEntry? {
         var found: [Int] = []
         while found.count < 2, let entry = try next() {
             if try counts(entry) { found.append(visited) }
@@ -78,7 +78,7 @@ package final class ZipArchive {
     /// The bytes of the current entry, valid until the archive goes to the next.
     ///
     /// Reading them to the end detects damage.
-    func contents(of entry: Entry, _ allowance: ByteStream.Allowance) throws(Failure) -> ByteStream {
+    func contents(of entry: ZipEntry, _ allowance: ByteStream.Allowance) throws(Failure) -> ByteStream {
         let path = "\(name)/\(entry.name)"
         guard entry.packedSize <= self.size, unzOpenCurrentFile(minizip) == UNZ_OK else {
             throw Failure(at: path, expected: "stored or deflated data", found: "another kind, or damaged ones")

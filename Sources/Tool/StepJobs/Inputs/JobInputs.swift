@@ -87,7 +87,7 @@ package final class JobInputs: Sendable {
             if try days([path], other).sources != nil { other.period = Period(before: week.days) }
             previous = try read(other, weeksFrom: weekday)
         } catch {
-            try error.refuse(path, asNameOf: "previous", DaySource.Previous.expected)
+            try error.refuse(path, asNameOf: "previous", DaySource.PreviousSource.expected)
             guard let fault = error.option else { throw error }
             throw .option("previous", expected: "\(fault.expected) in \(InputFile.name(path))", found: fault.found)
         }

@@ -13,7 +13,7 @@ extension ReadingOptions.Condition: OptionValue {
     package static var schema: [(String, JSON)] { .text("^[^=]+=") }
 }
 
-extension DaySource.Previous: NamedValue {
+extension DaySource.PreviousSource: NamedValue {
     package static let names: KeyValuePairs<String, Self> = ["auto": .automatic, "year-ago": .yearAgo]
 
     package init?(form: String) {

@@ -198,7 +198,7 @@ extension Option {
         ).help("The count at the bottom: min, the least shown; zero; or a number."),
         value("previous", \.job.source.previous, drawing, default: "as the input says, else none").reads(
             "json", "csv", "zip", "xml", "gz", holding: .days
-        ).path { DaySource.Previous(word: $0)?.path }.keyed(by: .week).help(
+        ).path { DaySource.PreviousSource(word: $0)?.path }.keyed(by: .week).help(
             "Other days, as a faint line beside these: a file of any kind that the input may be; or of the input auto, those "
                 + "right before the ones shown; year-ago, those of the year before; or a month, as in 2025-11."),
         flag("y-axis", \.job.chart.annotations.yAxis, drawing).help("Faint lines at round counts, with their numbers."),

@@ -1,16 +1,16 @@
 extension Failure {
     /// A value that is not allowed in a file: `export.zip/export.xml: byte 1234: startDate: expected ..., found ...`.
     /// - Parameters:
-    ///   - place: the file, with the zip or folder that contains it, and the position in it.
+    ///   - location: the file, with the zip or folder that contains it, and the position in it.
     ///   - field: the name of a column, an attribute or a key.
-    init(at place: String, field: String? = nil, expected: String, found: String) {
-        self.init(at: place, field: field, reason: "expected \(expected), found \(found)")
+    init(at location: String, field: String? = nil, expected: String, found: String) {
+        self.init(at: location, field: field, reason: "expected \(expected), found \(found)")
     }
 
     /// The failure for a file of a known kind that is not read.
     /// - Parameter reason: a sentence without a full stop.
-    init(at place: String, field: String? = nil, reason: String) {
-        self.init(.badData, [place, field, reason].compactMap(\.self).joined(separator: ": "), field: field)
+    init(at location: String, field: String? = nil, reason: String) {
+        self.init(.badData, [location, field, reason].compactMap(\.self).joined(separator: ": "), field: field)
     }
 
     /// Throws if there is a second file of a kind of which only one is allowed.

@@ -42,9 +42,9 @@ extension StepHistory {
 
     /// Chooses the days that a job compares others with. Empty if the job requests none, or if the input has none
     /// before the days shown, or none in the year before.
-    /// - Throws: `usage` if the job names a span that the input lacks, or that does not lie before the days shown.
+    /// - Throws: `usage` if the job names a span that the input lacks, or that is not before the days shown.
     private func compared(
-        _ previous: DaySource.Previous?, with shown: [StepDay], _ missing: ReadingOptions.Missing
+        _ previous: DaySource.PreviousSource?, with shown: [StepDay], _ missing: ReadingOptions.Missing
     ) throws(Failure) -> [StepDay] {
         let period: Period? =
             switch previous {
@@ -68,7 +68,7 @@ extension StepHistory {
     /// The index of a day among those that were chosen; nil if it is none of them.
     private func index(ofDay index: Int, in chosen: [StepDay]) -> Int? {
         if let date = days[index].date { return chosen.firstIndex { $0.date == date } }
-        // If days have no dates, the last ones are chosen.
+        // The last days are chosen if they have no dates.
         let shifted = index - (days.count - chosen.count)
         return shifted < 0 ? nil : shifted
     }
