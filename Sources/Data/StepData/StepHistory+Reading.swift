@@ -43,8 +43,7 @@ extension StepHistory {
         return (try found.get(), notes)
     }
 
-    /// The counts of a text that is a list of them on one line, as in `7314, 8000`, with commas, semicolons or blanks
-    /// between.
+    /// The counts of a text that lists them on one line, as in `7314, 8000`, with commas, semicolons or blanks between.
     /// - Returns: nil for any other text, and for one that may also be a number with separated thousands, as in `16,105`.
     private static func counts(in text: [UInt8]) -> [Int]? {
         guard text.count <= 4096, let last = text.lastIndex(where: { $0 &- 0x30 < 10 }),
@@ -88,9 +87,9 @@ extension StepWeek {
     ///     2016-09-12,7314,5320.5,4,Mon
     ///     2016-09-13,,,,
     ///
-    /// Only a column of steps is required; a blank stands for no data. Columns may have names of other languages,
-    /// semicolons or tabs may separate fields, titles may come above the header, and days may come in any order.
-    /// Numbers and dates have many forms; the other ones in the table decide how an ambiguous one is read.
+    /// Only a column of steps is required; a blank means no data. Columns may have names of other languages, semicolons
+    /// or tabs may separate fields, titles may be above the header, and days may be in any order. Numbers and dates
+    /// have many forms; the others in the table decide how an ambiguous one is read.
     /// - Throws: `StepDataError.text` with the position in the text.
     public init(csv: some Sequence<UInt8>) throws(StepDataError) { try self.init(csv, format: .csv) }
 

@@ -120,7 +120,7 @@ extension JSONReader {
         return (days, start)
     }
 
-    /// - Parameter parts: a buffer that is reused from day to day.
+    /// Reads a day and appends it; `parts` is a buffer that is reused from day to day.
     private mutating func readDay(
         into days: inout WeekBuilder, _ parts: inout [(field: DayField, start: Int)], _ keys: JSONKeys<DayField>
     ) throws(TextError) {
@@ -166,8 +166,7 @@ extension JSONReader {
     /// The way in which days are read from any arrangement: the options, and the merge of several sources, if any.
     fileprivate typealias TableReading = (options: ReadingOptions, merge: TableRecords.Merge?)
 
-    /// Reads a week as people and programs write it: its other properties have the keys of the exact form, and its days
-    /// may be in any arrangement.
+    /// Reads a week whose days are in any arrangement; its other properties have the keys of the exact form.
     fileprivate mutating func freeWeek(_ rules: TableReading, _ notes: inout [String]) throws(TextError) -> ParsedWeek {
         var frame = WeekFrame()
         var index: JSONIndex? = JSONIndex(text)
@@ -210,7 +209,7 @@ extension JSONReader {
         return try frame.week(shown, previous: before, self)
     }
 
-    /// - Parameter key: the key whose value has the days; nil searches the whole text but for the value of `other`.
+    /// Reads the days in the value of a key; nil searches the whole text but for the value of the key `other`.
     private func readDays(
         _ index: JSONIndex, _ key: Int?, beside other: Int? = nil, selected: Int? = nil, _ rules: TableReading,
         _ notes: inout [String]

@@ -4,8 +4,8 @@ package enum Import: Sendable {
     case text(InputFile)
     case days(ImportedDays)
 
-    /// Reads the days of all paths together; or, for a single path, its text: a table or days in JSON, possibly the
-    /// only file in a zip.
+    /// Reads the days of all paths together, or the text of a single path: a table or JSON, maybe the only file of a
+    /// zip.
     /// - Parameters:
     ///   - paths: the paths of the inputs; `-` is standard input.
     ///   - isText: true if the input is known to be a text.

@@ -1,14 +1,13 @@
 /// A point in time at which work has to end: a value that is handed to every function that may take long.
 ///
-/// A loop that can throw calls `check`. Any other loop ends early once `isOver` is true, and leaves it to its caller to
-/// check before the result is used.
+/// A loop that can throw calls `check`. Any other loop ends early once `isOver` is true, and its caller calls `check`.
 package struct Deadline: Hashable, Sendable {
     /// The end; nil without a time limit.
     private var end: ContinuousClock.Instant?
 
     package static let none = Deadline()
 
-    /// - Parameter seconds: the time from now on; nil sets no limit.
+    /// Makes a deadline that many seconds from now; nil sets no limit.
     package init(seconds: Double? = nil) { end = seconds.map { .now + .seconds($0) } }
 
     /// Moves the end later, so that work of this duration does not count towards the limit.
@@ -16,7 +15,7 @@ package struct Deadline: Hashable, Sendable {
 
     package var isOver: Bool { end.map { $0 < .now } ?? false }
 
-    /// - Throws: `ended` when the process has been asked to end, `inputOutput` when the time is over.
+    /// Throws `ended` if the process has been asked to end, `inputOutput` if the time is over.
     package func check(_ name: String) throws(Failure) {
         if TerminationSignals.arePending { throw Failure(.ended, "\(name): interrupted") }
         if isOver { throw Failure(.inputOutput, "\(name): took longer than --timeout allows") }

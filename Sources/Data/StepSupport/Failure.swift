@@ -35,7 +35,7 @@ package struct Failure: Error, Hashable {
         self.option = option
     }
 
-    /// - Parameter name: the option's name without dashes.
+    /// The failure of an option, by its name without dashes.
     package static func option(_ name: String, expected: String, found: String) -> Failure {
         Failure(
             .usage, "\(name == "input" ? "<input>" : "--\(name)"): expected \(expected), found \(found)", field: name,

@@ -36,7 +36,7 @@ extension StepFacts {
         return JSON.document([("version", .number(1))] + summary + lists)
     }
 
-    /// - Parameter steps: the number to give for the day; nil is the day's own steps.
+    /// A day as JSON, with a number of steps; nil is the day's own number.
     private func json(day index: Int, steps: Int? = nil) -> JSON {
         let steps = steps ?? week.days[index].steps ?? 0
         return .object([("index", .number(index)), ("date", .text(date(ofDay: index))), ("steps", .number(steps))])

@@ -19,8 +19,7 @@ package struct DayTable {
     private var names: [String] { table.names }
     var builder: WeekBuilder
     private var dates: DateColumn
-    /// The rank of each column among those that are read, best name first: a row of JSON may lack the best. Nil for a
-    /// column that is not read.
+    /// The rank of each column by its name, 0 for the best; nil if it is not read. A row of JSON may lack the best.
     private let ranks: [Int?]
     private let stepsColumn: Int?
     private var rules: RowRules { table.rules }
@@ -68,8 +67,7 @@ package struct DayTable {
     private var isJSON: Bool { rows.isJSON }
 
     /// - Parameter main: the field that the table must have.
-    /// - Parameter known: the columns of a table of a known kind, by their names; they are preferred to those of any
-    ///   table.
+    /// - Parameter known: the columns of a table of a known kind, by their names; these are preferred to all others.
     package init(
         _ text: SourceText, main: DayField = .steps, known: [String: ColumnName] = [:],
         options: ReadingOptions = ReadingOptions(), merge: TableRecords.Merge? = nil
@@ -91,7 +89,7 @@ package struct DayTable {
         }
     }
 
-    /// - Throws: if there is no key of steps.
+    /// Makes a table from JSON; throws if it has no key of steps.
     init(_ table: JSONTable, options: ReadingOptions, merge: TableRecords.Merge? = nil) throws(TextError) {
         var columns = table.columns
         try columns.takeNames([:], options)
@@ -297,7 +295,7 @@ package struct DayTable {
         }
     }
 
-    /// - Parameter given: the columns of the fields, if a row has only some.
+    /// Reads a row, and appends its day; `given` has the columns of the fields if the row has only some.
     private mutating func readRow(
         _ fields: [CSVReader.Field], in given: [Int]?, _ start: Int
     ) throws(TextError) {
@@ -466,7 +464,7 @@ package struct DayTable {
         return true
     }
 
-    /// - Parameter isLiteral: true for a number of JSON, whose point is decimal.
+    /// Reads the number of a cell; `isLiteral` is true for a number of JSON, whose point is decimal.
     private mutating func readNumber(
         _ row: inout OpenRow, _ index: Int, _ written: Range<Int>, isLiteral: Bool
     ) throws(TextError) {
@@ -508,8 +506,8 @@ package struct DayTable {
         return number.plain()
     }
 
-    /// - Parameter numeral: a numeral that must be all of `bytes`, or of `range` in them.
-    /// - Parameter mayRound: true if a count may have a fraction, as means have.
+    /// Sets the figure of a row to a numeral, which must be all of `bytes`, or of `range` in them. A count with a
+    /// fraction, as means have, is rounded if `mayRound` is true.
     private mutating func set(
         _ row: inout OpenRow, _ index: Int, _ numeral: Numeral?, in bytes: [UInt8], _ range: Range<Int>,
         mayRound: Bool = false

@@ -16,7 +16,7 @@ struct JSONTable {
     /// True if names of columns come before rows that are arrays.
     private var isNamed = false
 
-    /// - Throws: if a row has a key twice, or columns are of different lengths.
+    /// Makes the table of the days found; throws if a row has a key twice, or if columns are of different lengths.
     init(_ index: JSONIndex, _ found: JSONTableFinder.Found) throws(TextError) {
         self.index = index
         unread = found.unread

@@ -6,14 +6,14 @@ enum JSONTableShape {
     ///   - header: the names of the columns, for rows that are arrays.
     ///   - keys: the keys of the rows, if they are not beside them.
     case rows([Int], header: [Int] = [], keys: [Int] = [])
-    /// - Parameter isKeyed: true if the columns are objects.
+    /// The columns; `isKeyed` is true if they are objects.
     case columns([ValueColumn], isKeyed: Bool)
 }
 
 /// Finds the days in JSON that is not in our own form.
 ///
 /// The days are the values that have dates and steps, at any depth, or, if nothing has dates, the only values that have
-/// steps. Numbers around them are about all of them. A single object is a day only if it does not contain days.
+/// steps. A single object is a day only if it does not contain days.
 struct JSONTableFinder {
     struct Found {
         var shape: JSONTableShape
@@ -105,8 +105,7 @@ struct JSONTableFinder {
         !index.isContainer(value) && WrittenDate(index.text.unescaped(index.content(value))) != nil
     }
 
-    /// - Parameter depth: the number of containers around it; unless it is 0, the value must have a form that only days
-    ///   have.
+    /// Finds the days in a value. If containers are around it, it must have a form that only days have.
     private func table(_ value: Int, depth: Int) -> Found? {
         switch index.kind(value) {
         case _ where index.text.deadline.isOver: return nil
@@ -153,8 +152,8 @@ struct JSONTableFinder {
         return areNamed || index.kind(values[0]) == .array ? joined : nil
     }
 
-    /// True if objects may be of several persons: if a key has different texts in them that are neither dates nor about
-    /// steps, or different numbers of persons.
+    /// True if objects may be of several persons: a key has different texts that are neither dates nor about steps, or
+    /// different numbers of persons.
     private func mayHaveSeveralOwners(_ objects: [Int]) -> Bool {
         var texts: [String: String] = [:]
         return objects.contains { object in

@@ -50,8 +50,7 @@ struct TableColumns {
         }
     }
 
-    /// Finds columns whose meaning depends on columns beside them: the actual value beside a goal, and the states of
-    /// Home Assistant.
+    /// Finds columns whose meaning depends on others: the actual value beside a goal, and states of Home Assistant.
     private mutating func takePairs() {
         let folded = names.map { ColumnName.folded($0) }
         let hasSteps = held.contains { $0?.field == .steps && $0?.isVague == false }

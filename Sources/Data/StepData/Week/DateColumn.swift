@@ -20,7 +20,7 @@ struct DateColumn {
     private var ambiguous: Range<Int>?
     private var open: [(index: Int, date: WrittenDate, range: Range<Int>)] = []
 
-    /// - Parameter names: the names of the columns beside it, which show their language.
+    /// Makes a column of dates; the names of the columns beside it show their language.
     init(_ text: SourceText, _ options: ReadingOptions, names: [String]) {
         self.text = text
         wanted = options.dateOrder

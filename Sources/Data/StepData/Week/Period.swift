@@ -92,8 +92,7 @@ public struct Period: Hashable, Sendable {
     ///   - weekday: the weekday with which weeks begin, 1 for Monday.
     ///   - today: the date that `current` and `previous` count from; nil is the newest day that has data.
     ///   - missing: the treatment of a date between two of the days.
-    /// - Throws: an error about the option that asks for the period, if it has no data; and if `missing` refuses a
-    ///   date.
+    /// - Throws: an error about the option that requests the period, if it has no data, or if `missing` refuses a date.
     package func days(
         of days: [StepDay], weeksFrom weekday: Int = 1, today: CivilDate? = nil,
         missing: ReadingOptions.Missing = .gap

@@ -1,8 +1,6 @@
-/// Checks all the limits of a week: it takes days one by one, so that a reader that stops at a fault still knows the
-/// position of the day in its text.
+/// Checks all the limits of a week. It takes days one by one, so a reader that stops at a fault knows its position.
 ///
-/// A strict builder refuses a day that is not after the day before. Any other takes days in any order, and
-/// `sortAndJoin` sorts them.
+/// A strict builder refuses a day that is not after the one before; any other takes all, and `sortAndJoin` sorts them.
 struct WeekBuilder {
     private(set) var days: [StepDay] = []
     var selected: Int?
@@ -47,10 +45,10 @@ struct WeekBuilder {
         }
     }
 
-    /// - Parameter text: the text that has the days, for the positions of errors; nil refuses days that are out of order.
+    /// Makes a builder of the days of a text, which gives errors their positions; a strict builder without a text.
     init(of text: SourceText? = nil) { self.text = text }
 
-    /// - Parameter start: the offset of the day's date, or of the day.
+    /// Checks and appends a day; `start` is the offset of its date, or of the day.
     mutating func append(_ day: StepDay, at start: Int = 0, _ detail: RowDetail = RowDetail()) throws(Fault) {
         guard days.count < StepWeek.maximumDays else {
             throw Fault(expected: "at most \(StepWeek.maximumDays) days", found: "more")
@@ -287,7 +285,7 @@ extension WeekBuilder {
         }
     }
 
-    /// - Parameter share: the share of the row's own day; the next day has the rest.
+    /// Divides a row between its day, which gets this share of the figures, and the next day, which gets the rest.
     private mutating func divide(_ index: Int, _ share: Double, _ next: CivilDate, at midnight: Int) {
         let whole = days[index]
         let steps = details[index].exactSteps ?? whole.steps.map(Double.init)

@@ -36,8 +36,7 @@ package enum CalendarWords {
         return nil
     }
 
-    /// The beginning of the only month name that is another month in another language: October in Croatian, November in
-    /// Polish and Czech.
+    /// The only beginning that means two months: October in Croatian, November in Polish and Czech.
     static let ambiguousMonth = "listopad"
 
     /// Beginnings of words for steps, and for months, that no language but Croatian has.

@@ -23,7 +23,7 @@ struct HealthRecords {
         var isManual = false
     }
 
-    /// - Parameter capacity: the initial size of the buffer.
+    /// Reads all records of an export; `capacity` is the initial size of the buffer.
     mutating func read(_ stream: ByteStream, capacity: Int = 1 << 16) throws(Failure) {
         var scanner = TagScanner(stream, capacity: capacity)
         while try scanner.next() {

@@ -16,8 +16,7 @@ struct PlainTable: TableFormat {
     }
 }
 
-/// ACTIVITY_*.csv of Zepp and Mi Fit. The export also has tables of the minutes and walks of these days; they are
-/// skipped.
+/// ACTIVITY_*.csv of Zepp and Mi Fit. Tables of the minutes and walks of the same days are skipped.
 struct ZeppActivity: TableFormat {
     static let name = "zepp"
 

@@ -8,7 +8,7 @@ struct FitbitTakeout: ImportFormat {
     private enum FitbitKey: String, CaseIterable { case dateTime, value }
     private static let keys = JSONKeys(FitbitKey.self)
 
-    /// - Parameter time: seconds since 1970.
+    /// A minute's count; `time` is in seconds since 1970.
     private typealias Minute = (time: Int, value: Double)
 
     private struct MinuteSeries: Hashable {

@@ -63,7 +63,7 @@ struct HealthAutoExport: FiguresFormat {
     /// The metres in one of a unit; nil if it is no unit of distance.
     private static func meters(in unit: some StringProtocol) -> Double? { ColumnName("distance " + unit)?.meters }
 
-    /// - Parameter isKnown: true if the metric is known to count; otherwise values may have any form.
+    /// Adds an amount to its date's sum. If the metric is not known yet, values of any other form are skipped.
     private func readPoint(
         _ json: inout JSONReader, into sums: inout [CivilDate: Double], isKnown: Bool
     ) throws(TextError) {

@@ -12,7 +12,7 @@ struct AmountsBySource<Source: Hashable> {
         sums = Dictionary(uniqueKeysWithValues: ImportMetric.allCases.map { ($0, MetricSum($0, summing)) })
     }
 
-    /// - Parameter day: the number of the day; 0 is 1970-01-01.
+    /// Adds an amount of a source to a day, by its number; 0 is 1970-01-01.
     mutating func add(
         _ value: Double, _ metric: ImportMetric, on day: Int, by source: Source, title: @autoclosure () -> String
     ) {

@@ -57,7 +57,7 @@ final class MetricSum {
         if takesGreatest { daysBySource[source, default: [:]][day, default: 0] += taken }
     }
 
-    /// - Parameter tiers: the tier of each source; on a day with a source of a lower tier, higher tiers are ignored.
+    /// Replaces the sum of each day by that of the source with the greatest, among those of the day's lowest tier.
     func takeGreatest(_ ranks: [Int?], tiers: [Int]? = nil) {
         days = [:]
         for source in totals.keys { totals[source]?.taken = 0 }

@@ -49,7 +49,7 @@ struct OverlapSweep {
         clocks = [Int](repeating: 0, count: count)
     }
 
-    /// - Parameter samples: the samples, in order.
+    /// Adds up all samples, which are in order.
     /// - Returns: the number of samples that were left out as duplicates.
     mutating func walk(_ samples: [Sample]) -> Int {
         var last: Sample?

@@ -39,7 +39,7 @@ struct PrioritySweep {
         self.sum = sum
     }
 
-    /// - Parameter records: the records, in order of their starts.
+    /// Adds up all records, which are in order of their starts.
     mutating func walk(_ records: [Record]) {
         for record in records {
             let rank = ranks[Int(record.source)]
@@ -69,7 +69,7 @@ struct PrioritySweep {
         now = time
     }
 
-    /// - Parameter part: the part of the record to share, which is cut at midnights.
+    /// Divides a part of a record among its days, in proportion to time.
     private mutating func share(_ record: Record, _ part: Range<Int>, isCounted: Bool, isTaken: Bool) {
         var start = part.lowerBound
         repeat {

@@ -40,7 +40,7 @@ extension TagScanner {
         return text
     }
 
-    /// - Parameter entity: the text between `&` and `;`.
+    /// The character of an entity, by the text between `&` and `;`; nil if there is none.
     private static func scalar(_ entity: ArraySlice<UInt8>) -> Unicode.Scalar? {
         guard entity.count <= 10 else { return nil }
         let name = String(decoding: entity, as: UTF8.self)

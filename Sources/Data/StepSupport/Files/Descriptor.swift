@@ -45,8 +45,7 @@ package enum Descriptor {
         }
     }
 
-    /// Waits until there is something to read. Blocked signals do not interrupt reading, so this checks for pending
-    /// ones ten times a second.
+    /// Waits until there is something to read. Blocked signals do not interrupt it, so pending ones are checked for.
     /// - Parameter isCancelled: true ends the waiting.
     /// - Throws: `ended` when the process was asked to end.
     static func awaitInput(

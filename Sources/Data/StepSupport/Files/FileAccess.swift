@@ -22,8 +22,7 @@ package struct FileAccess: Sendable {
 
     package init(_ reach: Reach = .anything) { self.reach = reach }
 
-    /// Returns the access to the files that a file names: a trusted one, which the user chose, may name any regular
-    /// file.
+    /// Returns the access to files that a file names: a trusted one, which the user chose, may name any regular file.
     package func following(_ path: String) -> FileAccess {
         trusted.contains(path) ? with(self) { $0.reach = .regularFiles } : self
     }
@@ -54,8 +53,7 @@ package struct FileAccess: Sendable {
         }
     }
 
-    /// The parts of a path below a folder, with `.` and `..` resolved without the disk, as no link is followed; nil if
-    /// they lead out.
+    /// The parts of a path below a folder, with `.` and `..` resolved, as no link is followed; nil if they lead out.
     private static func parts(of path: String, below root: String) -> [String]? {
         guard path.utf8.starts(with: root.utf8) else { return nil }
         let rest = path.utf8.dropFirst(root.utf8.count)

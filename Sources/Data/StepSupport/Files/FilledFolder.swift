@@ -10,7 +10,7 @@ final class FilledFolder {
     /// Names of the folders to make: first the one that the staging folder becomes, then those in it.
     private let missing: [String]
 
-    /// - Parameter path: the path of the folder, which may not exist; empty for the working folder.
+    /// Makes the staging folder for a folder, which may not exist; an empty path is the working folder.
     init(_ path: String, _ access: FileAccess) throws(Failure) {
         self.path = path
         self.access = access

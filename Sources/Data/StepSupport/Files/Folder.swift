@@ -32,8 +32,8 @@ package enum Folder {
             for name in try names(in: folderPath) {
                 let path = inner.isEmpty ? name : "\(inner)/\(name)"
                 guard let status = FileAccess.unlimited.status(of: "\(folder)/\(path)", followingLinks: false) else {
-                    // Only a file that has been removed meanwhile is skipped; nobody would notice that an existing one
-                    // is missing.
+                    // Only a file that has been removed is skipped: nobody would notice that an existing one is
+                    // missing.
                     guard errno == ENOENT else { throw Failure(.noInput, system: "\(folder)/\(path)") }
                     if name.unicodeScalars.contains("\u{FFFD}") {
                         listing.leftOut.append(LeftOut(path: path, reason: LeftOut.notUTF8))
@@ -131,8 +131,7 @@ package enum Folder {
 
     package static func isSame(_ a: String, _ b: String) -> Bool { Identity(a).map { $0 == Identity(b) } ?? false }
 
-    /// True if there is a file, folder or anything else of this name, and also if its status is unknown: opening it
-    /// then gives the reason.
+    /// True if a file, folder or anything else has the name, or if the system cannot tell: opening it gives the reason.
     package static func exists(_ path: String) -> Bool {
         FileAccess.unlimited.status(of: path, followingLinks: false) != nil || ![ENOENT, ENOTDIR].contains(errno)
     }

@@ -25,7 +25,7 @@ package struct LineReader: ~Copyable, Sendable {
     /// Space for one read.
     private var piece = [UInt8](repeating: 0, count: 1 << 16)
 
-    /// - Parameter path: the file's path; `-` is standard input.
+    /// Opens the file at a path; `-` is standard input.
     package init(_ path: String) throws(Failure) {
         name = InputFile.name(path)
         descriptor = try Descriptor.reading(path)

@@ -33,7 +33,7 @@ package struct PathConflicts: Sendable {
 
     package init(_ access: FileAccess = .unlimited) { self.access = access }
 
-    /// - Parameter path: the path of a file, or of a folder that is read with everything in it; `-` is standard input.
+    /// Adds an input: a file, or a folder that is read with everything in it; `-` is standard input.
     package mutating func reads(_ path: String, as role: String) {
         // No file has an empty path.
         if path.isEmpty || access.deadline.isOver { return }

@@ -4,7 +4,7 @@ package final class SpoolFile {
     private let name: String
     package private(set) var size = 0
 
-    /// - Parameter path: the path of a file, in whose folder there is space.
+    /// Makes a file without a name in the folder of the file at `path`.
     package init(beside path: String) throws(Failure) {
         name = path
         guard let folder = OpenFolder(Folder.base(of: path), .unlimited) else { throw OutputTarget.failure(path) }

@@ -130,8 +130,7 @@ package enum TerminationSignals {
         return try body()
     }
 
-    /// Blocks the signals on the thread that it is made on, for as long as it lives. The last scope of a thread
-    /// unblocks them.
+    /// Blocks the signals, while it lives, on the thread that makes it. The last scope of a thread unblocks them.
     final class BlockScope {
         private static let threads = Mutex<[(thread: pthread_t, count: Int, before: sigset_t)]>([])
         private let thread = pthread_self()

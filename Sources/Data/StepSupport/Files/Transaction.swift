@@ -4,8 +4,7 @@
 /// that is not committed removes its drafts, and changes nothing. The target of a link is replaced, not the link.
 /// Devices, pipes and standard output are written directly.
 ///
-/// Signals that would end the process are blocked on this thread while the transaction lives, so it must be released on
-/// the thread that it was made on.
+/// Signals that would end the process are blocked while it lives, so it must be released on the thread that made it.
 package final class Transaction {
     private let access: FileAccess
     private let scope = TerminationSignals.BlockScope()
@@ -110,7 +109,7 @@ package final class Transaction {
         return try begin(path, at: location, draft.makeFile(mode), staged: draft, oldMode)
     }
 
-    /// - Parameter descriptor: the descriptor of the draft; negative if it could not be made.
+    /// Adds a file with its draft; the descriptor is negative if the draft could not be made.
     private func begin(
         _ path: String, at location: FileLocation?, _ descriptor: Int32, staged: FileLocation?, _ oldMode: mode_t?
     ) throws(Failure) -> OutputFile {

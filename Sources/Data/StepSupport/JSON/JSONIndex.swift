@@ -1,5 +1,4 @@
-/// The values of a text in JSON, in the order of the text, with access in any order. It is for readers that do not know
-/// the structure of their input.
+/// The values of a text in JSON, with access in any order, for readers that do not know the structure of their input.
 package struct JSONIndex: Sendable {
     private struct Value {
         var kind: JSONReader.ValueKind

@@ -1,4 +1,4 @@
-/// A strict reader of JSON (RFC 8259) that returns one value after the other and knows the position of each.
+/// A strict reader of JSON (RFC 8259), which returns one value after the other and has the position of each.
 ///
 /// The caller asks for the kind of value that it expects, so no tree is built, nothing is recursive however deep the
 /// input is nested, and every error names line, column, path, what was expected and what was found. Keys must be known
@@ -153,8 +153,7 @@ package struct JSONReader: Hashable, Sendable {
         return lastValue.lowerBound
     }
 
-    /// Moves past the comma to the next value of the innermost container; at its end, past its bracket, and returns
-    /// false.
+    /// Moves to the next value of the innermost container; at its end, moves past its bracket and returns false.
     private mutating func moveToNext(before closing: UInt8) throws(TextError) -> Bool {
         try text.checkDeadline(offset, from: &nextCheck)
         let byte = peek()

@@ -1,7 +1,6 @@
 /// Finds what a misspelt name most likely meant.
 package enum NearestName {
-    /// The name in `names` that is spelled most like `name`, the first of equals; nil if none is near. Case does not
-    /// count.
+    /// The name in `names` that is spelled most like `name` in any case, the first of equals; nil if none is near.
     ///
     /// Names are compared by their edit distance (Levenshtein: letters inserted, deleted or substituted) as a share of
     /// the longer one, so that "distance" means "distanceMeters" rather than "date". A name is near when at most three

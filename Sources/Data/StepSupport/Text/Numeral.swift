@@ -40,12 +40,12 @@ package struct Numeral {
         return Double(digits(in: bytes)) / Self.powersOfTen[fractionDigits]
     }
 
-    /// The number if it is whole, in any form (7314, 7314.0, 7.314e3), and the Int nearest to it if it is too great for
-    /// one; nil if it has a fraction.
+    /// The number, or the Int nearest to it, if it is whole in any form (7314, 7314.0, 7.314e3); nil if it has a
+    /// fraction.
     package func wholeNumber(in bytes: [UInt8]) -> Int? {
         if !hasExponent, fractionDigits == 0, range.count <= 18 { return digits(in: bytes) }
         guard let value = double(in: bytes) else { return nil }
-        // From 2^53 on no Double has a fraction.
+        // No Double of 2^53 or more has a fraction.
         guard value.magnitude < 0x1p53 else { return value < 0 ? .min : .max }
         return Double(Int(value)) == value ? Int(value) : nil
     }

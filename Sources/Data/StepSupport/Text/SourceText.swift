@@ -6,7 +6,7 @@ package struct SourceText: Hashable, Sendable {
     private let firstLine: Int
     /// The time by which reading has to end.
     package var deadline = Deadline.none
-    /// The numbers of the lines, if they are not consecutive in the larger text that they come from.
+    /// The numbers of the lines, if they are not consecutive in the larger text that contains them.
     private let lines: [Int]
 
     /// The maximum number of letters of a text that is drawn, each combining mark counted.
@@ -14,7 +14,7 @@ package struct SourceText: Hashable, Sendable {
 
     /// - Parameters:
     ///   - firstLine: the number of the text's first line, if it is a part of a larger text.
-    ///   - lines: the numbers of all lines, if they come from different positions of the larger text.
+    ///   - lines: the numbers of all lines, if they are not consecutive in the larger text.
     /// - Throws: `TextError.malformed` at the first byte that is not UTF-8.
     package init(_ bytes: some Sequence<UInt8>, firstLine: Int = 1, lines: [Int] = []) throws(TextError) {
         self.bytes = Array(bytes)

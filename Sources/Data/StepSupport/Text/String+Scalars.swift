@@ -64,7 +64,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// - Parameter previous: the scalar before it, if that is shown.
+    /// True if the scalar is not visible; `previous` is the one before it, if that is shown.
     fileprivate func isHidden(after previous: Unicode.Scalar?) -> Bool {
         let category = properties.generalCategory
         if category == .control || category == .lineSeparator || category == .paragraphSeparator { return true }

@@ -1,4 +1,4 @@
-/// Endings of files by which people and programs would take a picture for what it is not.
+/// Endings of files that are not stepchart's pictures, by which people and programs would mistake a picture.
 enum ForeignEndings {
     static let all: Set = [
         // Other pictures, and films.
@@ -12,7 +12,7 @@ enum ForeignEndings {
         "go", "rs", "java", "kt", "r", "ipynb",
     ]
 
-    /// Rows of endings, and of commands that make such a file of what stepchart writes; `$` stands for the ending.
+    /// Rows of endings, and of commands that make such a file from one that stepchart writes; `$` becomes the ending.
     static let commands: [(endings: String, command: String)] = [
         ("gif y4m", "stepchart animate week.json -o week.gif moves"),
         ("jpg jpeg webp avif bmp tif tiff", "magick chart.png chart.$ makes one of a PNG"),
