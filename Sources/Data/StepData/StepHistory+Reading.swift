@@ -12,7 +12,7 @@ extension StepHistory {
     /// - Throws: as `init(json:)` or `init(csv:)` does.
     package static func reading(
         _ bytes: [UInt8], format: StepDataFormat, options: ReadingOptions = ReadingOptions(),
-        merge: TableRecords.Merge? = nil, until deadline: Deadline = .none
+        merge: TableRecords.RowMerge? = nil, until deadline: Deadline = .none
     ) throws(StepDataError) -> Reading {
         let found: ParsedWeek
         var notes: [String] = []

@@ -4,7 +4,7 @@ package typealias ParsedWeek = Result<StepHistory, StepDataError>
 extension ParsedWeek {
     /// Reads a whole text; strictly if the options require it.
     init(
-        _ text: SourceText, _ options: ReadingOptions, _ merge: TableRecords.Merge? = nil, notes: inout [String]
+        _ text: SourceText, _ options: ReadingOptions, _ merge: TableRecords.RowMerge? = nil, notes: inout [String]
     ) throws(TextError) {
         // The exact form is tried first, as it is fast to read; the other reader would return the same days.
         if options.strict || options.stepsColumn == nil && options.dateColumn == nil && options.conditions.isEmpty {
@@ -164,7 +164,7 @@ extension JSONReader {
     // MARK: Other forms
 
     /// The way in which days are read from any arrangement: the options, and the merge of several sources, if any.
-    fileprivate typealias TableReading = (options: ReadingOptions, merge: TableRecords.Merge?)
+    fileprivate typealias TableReading = (options: ReadingOptions, merge: TableRecords.RowMerge?)
 
     /// Reads a week whose days are in any arrangement; its other properties have the keys of the exact form.
     fileprivate mutating func freeWeek(_ rules: TableReading, _ notes: inout [String]) throws(TextError) -> ParsedWeek {

@@ -2,7 +2,7 @@
 /// for each day, for each hour, or for each record with a start and an end.
 ///
 /// A column may give the kind of each row: then the rows of steps are read. A column that gives a row's device or
-/// person is never ignored: `WeekBuilder` refuses to add up several of them, or `Merge` chooses between sources.
+/// person is never ignored: `WeekBuilder` refuses to add up several of them, unless a `RowMerge` chooses sources.
 ///
 /// Columns are known by the names of `ColumnName`, and dates also by their cells; other columns are skipped. In CSV a
 /// comma, semicolon or tab separates fields, as the header shows; a table without a header has counts, with or without
@@ -23,7 +23,7 @@ package struct DayTable {
     private let ranks: [Int?]
     private let stepsColumn: Int?
     private var rules: RowRules { table.rules }
-    private let merge: TableRecords.Merge?
+    private let merge: TableRecords.RowMerge?
     /// The numbers of the different texts in the cells of each column of `rules.origins`.
     private var originNumbers: [[String: Int32]] = []
     /// The error for a row that is no day, below the last day or above the first.
@@ -70,7 +70,7 @@ package struct DayTable {
     /// - Parameter known: the columns of a table of a known kind, by their names; these are preferred to all others.
     package init(
         _ text: SourceText, main: DayField = .steps, known: [String: ColumnName] = [:],
-        options: ReadingOptions = ReadingOptions(), merge: TableRecords.Merge? = nil
+        options: ReadingOptions = ReadingOptions(), merge: TableRecords.RowMerge? = nil
     ) throws(TextError) {
         if options.strict {
             let (columns, reader) = try Self.strictHeader(of: text)
@@ -90,7 +90,7 @@ package struct DayTable {
     }
 
     /// Makes a table from JSON; throws if it has no key of steps.
-    init(_ table: JSONTable, options: ReadingOptions, merge: TableRecords.Merge? = nil) throws(TextError) {
+    init(_ table: JSONTable, options: ReadingOptions, merge: TableRecords.RowMerge? = nil) throws(TextError) {
         var columns = table.columns
         try columns.takeNames([:], options)
         columns.preferOwnWords()
@@ -99,7 +99,7 @@ package struct DayTable {
     }
 
     private init(
-        _ table: TableColumns, _ rows: TableRows, _ options: ReadingOptions, _ merge: TableRecords.Merge?
+        _ table: TableColumns, _ rows: TableRows, _ options: ReadingOptions, _ merge: TableRecords.RowMerge?
     ) throws(TextError) {
         var table = table
         if !options.strict { try table.takeRules(of: rows, options) }

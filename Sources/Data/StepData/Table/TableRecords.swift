@@ -30,7 +30,7 @@ package struct TableRecords {
     }
 
     /// Returns the days of all sources together, in order.
-    package typealias Merge = (TableRecords) throws(MergeFault) -> [StepDay]
+    package typealias RowMerge = (TableRecords) throws(MergeFault) -> [StepDay]
 
     package var records: [SourceRecord]
     package var sources: [(name: String, device: String)]

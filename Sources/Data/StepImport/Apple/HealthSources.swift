@@ -7,7 +7,7 @@ struct HealthSources {
         case watch, phone, other
     }
 
-    struct Source: Hashable {
+    struct HealthSource: Hashable {
         var kind: Class
         var name: [UInt8]
         /// The creation time of its first record of any metric, in seconds since 1970.
@@ -20,7 +20,7 @@ struct HealthSources {
         }
     }
 
-    private(set) var all: [Source] = []
+    private(set) var all: [HealthSource] = []
     private var numbers: [Class: [[UInt8]: Int]] = [:]
 
     /// The sources of the last records, as they are written in the file: most records are of one of these.
@@ -44,7 +44,7 @@ struct HealthSources {
         if let number = numbers[kind]?[name] { return number }
         guard all.count < RankSet.maxCount else { return nil }
         numbers[kind, default: [:]][name] = all.count
-        all.append(Source(kind: kind, name: name))
+        all.append(HealthSource(kind: kind, name: name))
         return all.count - 1
     }
 

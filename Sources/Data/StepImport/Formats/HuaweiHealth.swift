@@ -3,9 +3,9 @@ struct HuaweiHealth: ImportFormat {
     static let name = "huawei-health"
 
     private enum DayKey: String, CaseIterable { case recordDay, sportDataUserData }
-    private enum RowKey: String, CaseIterable { case startTime, deviceCode, version, sportType, sportBasicInfos }
+    private enum MinuteKey: String, CaseIterable { case startTime, deviceCode, version, sportType, sportBasicInfos }
     private static let dayKeys = JSONKeys(DayKey.self)
-    private static let rowKeys = JSONKeys(RowKey.self)
+    private static let rowKeys = JSONKeys(MinuteKey.self)
 
     /// The record of a record of one device, of which there may be several versions.
     private struct RecordIdentity: Hashable {

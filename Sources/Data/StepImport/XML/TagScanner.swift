@@ -6,7 +6,7 @@
 /// that are open.
 struct TagScanner {
     /// Ranges in `buffer`, valid until the next tag; that of the value is between the quotes.
-    typealias Attribute = (name: Range<Int>, value: Range<Int>)
+    typealias TagAttribute = (name: Range<Int>, value: Range<Int>)
 
     /// The kind of a tag: it begins an element, ends one, or does both.
     enum TagKind { case open, close, empty }
@@ -14,13 +14,13 @@ struct TagScanner {
     struct Tag {
         var kind = TagKind.close
         var name = 0..<0
-        var attributes: [Attribute] = []
+        var attributes: [TagAttribute] = []
     }
 
     private var tag = Tag()
     var kind: TagKind { tag.kind }
     var name: Range<Int> { tag.name }
-    var attributes: [Attribute] { tag.attributes }
+    var attributes: [TagAttribute] { tag.attributes }
     /// The number of elements that are open around the last tag: 0 for the root.
     var depth: Int { starts.count }
 

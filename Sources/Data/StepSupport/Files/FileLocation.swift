@@ -12,7 +12,7 @@ struct FileLocation {
     /// - Throws: `cannotCreate` if the system cannot give the status.
     func existing(_ path: String) throws(Failure) -> stat? {
         if let status { return status }
-        guard errno == ENOENT else { throw OutputTarget.failure(path) }
+        guard errno == ENOENT else { throw WriteTarget.failure(path) }
         return nil
     }
 

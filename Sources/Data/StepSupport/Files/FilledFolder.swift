@@ -25,10 +25,10 @@ final class FilledFolder {
             folder = OpenFolder(existing, access)
         }
         guard let folder, !missing.contains("..") else {
-            throw OutputTarget.failure(path, folder == nil ? errno : ENOENT)
+            throw WriteTarget.failure(path, folder == nil ? errno : ENOENT)
         }
         guard let staging = StagingFolder(in: folder, for: missing.first ?? "/") else {
-            throw OutputTarget.failure(path)
+            throw WriteTarget.failure(path)
         }
         self.staging = staging
         self.missing = missing
@@ -65,7 +65,7 @@ final class FilledFolder {
         if staging.publish(as: first) { return true }
         // Another process has made the folder in the meantime.
         target = OpenFolder(path, access)
-        if target == nil { throw OutputTarget.failure(path) }
+        if target == nil { throw WriteTarget.failure(path) }
         return false
     }
 }

@@ -150,7 +150,7 @@ package enum Folder {
         try make(parent(of: folder))
         // Another process may have made it first.
         guard mkdir(folder, mode) == 0 || (errno == EEXIST && isDirectory(folder)) else {
-            throw OutputTarget.failure(folder)
+            throw WriteTarget.failure(folder)
         }
     }
 

@@ -82,7 +82,7 @@ package struct PathConflicts: Sendable {
         }
         for output in outputs where !replacingAny {
             // A stream has no file to replace.
-            guard let kind = output.kind, case .file? = try? OutputTarget.of(output.path, access),
+            guard let kind = output.kind, case .file? = try? WriteTarget.of(output.path, access),
                 !kind.mayReplace(output.path, access)
             else { continue }
             let found = kind.description(ofOther: output.path, access)
@@ -149,7 +149,7 @@ package struct ResolvedPath {
 
     /// A stream that is open already, under any name; nil for a path.
     fileprivate init?(stream entry: PathConflicts.PathUse, _ access: FileAccess) {
-        guard entry.extent == .file, case .stream(let descriptor)? = try? OutputTarget.of(entry.path, access) else {
+        guard entry.extent == .file, case .stream(let descriptor)? = try? WriteTarget.of(entry.path, access) else {
             return nil
         }
         let status = Folder.status(of: descriptor)

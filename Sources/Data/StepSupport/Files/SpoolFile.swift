@@ -7,14 +7,14 @@ package final class SpoolFile {
     /// Makes a file without a name in the folder of the file at `path`.
     package init(beside path: String) throws(Failure) {
         name = path
-        guard let folder = OpenFolder(Folder.base(of: path), .unlimited) else { throw OutputTarget.failure(path) }
+        guard let folder = OpenFolder(Folder.base(of: path), .unlimited) else { throw WriteTarget.failure(path) }
         var file = UnnamedFile.open(in: folder, O_RDWR, 0o600)
         if file < 0 {
             let staging = StagingFolder(in: folder, for: "spool \(path)")
-            guard let staging else { throw OutputTarget.failure(path) }
+            guard let staging else { throw WriteTarget.failure(path) }
             defer { staging.remove() }
             file = openat(staging.folder.descriptor, "spool", O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-            guard file >= 0 else { throw OutputTarget.failure(path) }
+            guard file >= 0 else { throw WriteTarget.failure(path) }
         }
         descriptor = file
     }

@@ -44,17 +44,17 @@ package final class Transaction {
     package func write(_ path: String, isPrivate: Bool = false) throws(Failure) -> OutputFile {
         if let filled, let name = filled.name(of: path), filled.location(of: path)?.isKind(S_IFLNK) != true {
             let draft = filled.draftLocation(of: name)
-            guard let opened = draft.resolved({ $0.makeFolder() }) else { throw OutputTarget.failure(path) }
+            guard let opened = draft.resolved({ $0.makeFolder() }) else { throw WriteTarget.failure(path) }
             let oldMode = try Self.mode(of: filled.location(of: path)?.resolved(), path)
             return try begin(path, at: nil, opened.makeFile(0o666), staged: draft, oldMode)
         }
-        switch try OutputTarget.of(path, followingLinks: !isPrivate, access) {
+        switch try WriteTarget.of(path, followingLinks: !isPrivate, access) {
         case .stream(let descriptor):
             if path == "-" { return .standardOutput }
             return OutputFile(name: path, descriptor, isOwn: false, isRewritable: false)
         case .direct(let target):
             let descriptor = open(target, O_WRONLY | O_APPEND | O_CLOEXEC)
-            guard descriptor >= 0 else { throw OutputTarget.failure(path) }
+            guard descriptor >= 0 else { throw WriteTarget.failure(path) }
             return OutputFile(name: path, descriptor, isOwn: true, isRewritable: false)
         case .file(let location):
             return try draft(path, at: location, isPrivate: isPrivate)
@@ -113,7 +113,7 @@ package final class Transaction {
     private func begin(
         _ path: String, at location: FileLocation?, _ descriptor: Int32, staged: FileLocation?, _ oldMode: mode_t?
     ) throws(Failure) -> OutputFile {
-        guard descriptor >= 0 else { throw OutputTarget.failure(path) }
+        guard descriptor >= 0 else { throw WriteTarget.failure(path) }
         if let oldMode { fchmod(descriptor, oldMode) }
         let file = OutputFile(name: path, descriptor, isOwn: true, isRewritable: true)
         changes.append(FileChange(path: path, location: location, file: file, staged: staged))
@@ -122,21 +122,21 @@ package final class Transaction {
 
     private static func mode(of location: FileLocation?, _ path: String) throws(Failure) -> mode_t? {
         guard let location, let status = try location.existing(path) else { return nil }
-        if status.kind == S_IFDIR { throw OutputTarget.failure(path, EISDIR) }
+        if status.kind == S_IFDIR { throw WriteTarget.failure(path, EISDIR) }
         guard status.kind == S_IFREG else { return nil }
         // Renaming another file over it would not check its permissions.
         guard faccessat(location.folder.descriptor, location.name, W_OK, 0) == 0 else {
-            throw OutputTarget.failure(path)
+            throw WriteTarget.failure(path)
         }
         return status.st_mode & 0o777
     }
 
     /// A hidden folder for drafts and old files of this folder.
     private func staging(in folder: OpenFolder, _ path: String) throws(Failure) -> StagingFolder {
-        guard let status = Folder.status(of: folder.descriptor) else { throw OutputTarget.failure(path) }
+        guard let status = Folder.status(of: folder.descriptor) else { throw WriteTarget.failure(path) }
         let identity = Folder.Identity(status)
         if let staging = stagings[identity] { return staging }
-        guard let staging = StagingFolder(in: folder, for: "/") else { throw OutputTarget.failure(path) }
+        guard let staging = StagingFolder(in: folder, for: "/") else { throw WriteTarget.failure(path) }
         stagings[identity] = staging
         return staging
     }
@@ -175,15 +175,15 @@ package final class Transaction {
         let resolved = (changes[index].location ?? filled?.location(of: path))?.resolved { folder in
             if folder.makeFolder() { changes[index].madeFolders.append(folder) }
         }
-        guard let location = resolved else { throw OutputTarget.failure(path) }
-        if location.isKind(S_IFDIR) { throw OutputTarget.failure(path, EISDIR) }
+        guard let location = resolved else { throw WriteTarget.failure(path) }
+        if location.isKind(S_IFDIR) { throw WriteTarget.failure(path, EISDIR) }
         if changes.count > 1 || filled != nil { try keepOld(index, at: location) }
         if let staged = changes[index].staged {
             guard let draft = staged.resolved(),
                 draft.folder.rename(draft.name, to: location.name, in: location.folder)
-            else { throw OutputTarget.failure(path) }
+            else { throw WriteTarget.failure(path) }
         } else if let file = changes[index].file {
-            guard publish(file, at: location) else { throw OutputTarget.failure(path) }
+            guard publish(file, at: location) else { throw WriteTarget.failure(path) }
         } else if !location.folder.remove(location.name), errno != ENOENT {
             throw Self.cannotRemove(path)
         }
@@ -219,7 +219,7 @@ package final class Transaction {
         let isKept =
             location.folder.link(location.name, as: name, in: staging.folder)
             || location.folder.rename(location.name, to: name, in: staging.folder)
-        guard isKept else { throw OutputTarget.failure(path) }
+        guard isKept else { throw WriteTarget.failure(path) }
         changes[index].old = (staging, name)
     }
 

@@ -1,5 +1,5 @@
 /// The destination of an output; links are resolved when it is made, and not again.
-enum OutputTarget {
+enum WriteTarget {
     /// A stream that is open already, as `-` or /dev/stdout: it is written at its current position.
     case stream(Int32)
     /// A device, a pipe, or a file that another process has open: opened and written directly.
@@ -12,7 +12,7 @@ enum OutputTarget {
     ///   - access: below a folder, no link is followed, and the folder of the output must exist.
     static func of(
         _ path: String, followingLinks: Bool = true, _ access: FileAccess
-    ) throws(Failure) -> OutputTarget {
+    ) throws(Failure) -> WriteTarget {
         if path == "-" { return .stream(STDOUT_FILENO) }
         let isConfined = try access.route(to: path) != .system
         var target = path
@@ -25,7 +25,7 @@ enum OutputTarget {
                 guard reason == ENOENT, !parent.isEmpty, !isConfined else { throw failure(path, reason) }
                 // A folder may be called `-`, too.
                 let missing = Folder.path(Folder.parent(of: target), in: ".")
-                if case .file(let outer)? = try? OutputTarget.of(missing, access) {
+                if case .file(let outer)? = try? WriteTarget.of(missing, access) {
                     return .file(FileLocation(folder: outer.folder, name: "\(outer.name)/\(name)"))
                 }
                 // Another thread or process may have made the folder in the meantime.
@@ -55,7 +55,7 @@ enum OutputTarget {
     /// - Throws: `cannotCreate` for a descriptor that this process opened itself: all those close on exec.
     private static func openDescriptor(
         _ name: String, in parent: String, _ path: String
-    ) throws(Failure) -> OutputTarget? {
+    ) throws(Failure) -> WriteTarget? {
         guard let number = Int32(name), let folder = Folder.canonical(parent) else { return nil }
         let parts = Folder.parts(of: folder)
         guard parts.first == "proc", parts.last == "fd" else { return nil }
